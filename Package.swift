@@ -1,0 +1,71 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+/// The architectures under comparison: each is a folder in `Sources`, one in `Tests`, an entry
+/// here and an entry in `Sources/Architectures`.
+let architectures = ["MVC", "MVP", "MVVM", "VIPER"]
+
+let swiftSettings: [SwiftSetting] = [
+  .enableUpcomingFeature("ExistentialAny"),
+  .enableUpcomingFeature("MemberImportVisibility"),
+]
+/// Code that touches screens runs on the main actor, as it does in an app.
+let screenSettings = swiftSettings + [.defaultIsolation(MainActor.self)]
+
+func screens(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
+  .target(name: name, dependencies: dependencies, swiftSettings: screenSettings)
+}
+
+func tests(
+  of name: String, _ dependencies: [Target.Dependency] = [],
+  settings: [SwiftSetting] = swiftSettings
+) -> Target {
+  .testTarget(
+    name: "\(name)Tests", dependencies: [.byName(name: name)] + dependencies,
+    swiftSettings: settings)
+}
+
+let architectureTargets = architectures.flatMap { name in
+  [
+    screens(name, ["Models", "HeadlessUIKit", "Views"]),
+    tests(
+      of: name, ["Models", "HeadlessUIKit", "Views", "Scenarios"], settings: screenSettings),
+  ]
+}
+
+let package = Package(
+  name: "ArchitectureComparisonKit",
+  platforms: [.macOS(.v15)],
+  products: [.executable(name: "compare", targets: ["compare"])],
+  targets: architectureTargets + [
+    .target(name: "Models", swiftSettings: swiftSettings),
+    screens("HeadlessUIKit", []),
+    screens("Views", ["HeadlessUIKit"]),
+    screens(
+      "Architectures",
+      ["Models", "HeadlessUIKit"] + architectures.map { .byName(name: $0) }),
+    .target(name: "CMainLoop"),
+    screens("Scenarios", ["CMainLoop", "Models", "HeadlessUIKit"]),
+
+    .target(name: "CProbe", path: "Benchmarks/CProbe"),
+    .target(
+      name: "Metrics",
+      dependencies: ["Architectures", "Scenarios", "Models", "HeadlessUIKit", "CProbe"],
+      path: "Benchmarks/Metrics", swiftSettings: swiftSettings),
+    .executableTarget(
+      name: "compare", dependencies: ["Metrics"],
+      path: "Benchmarks/compare", swiftSettings: swiftSettings),
+
+    tests(of: "Models"),
+    tests(of: "HeadlessUIKit", settings: screenSettings),
+    tests(of: "Views", ["HeadlessUIKit"], settings: screenSettings),
+    tests(of: "Architectures", settings: screenSettings),
+    tests(of: "Scenarios", ["Models", "HeadlessUIKit"], settings: screenSettings),
+    tests(of: "Metrics", ["Architectures"]),
+    tests(of: "compare", ["Metrics"]),
+    .testTarget(
+      name: "ConformanceTests",
+      dependencies: ["Architectures", "Scenarios", "Models", "HeadlessUIKit"],
+      swiftSettings: screenSettings),
+  ]
+)
