@@ -1,1 +1,146 @@
+#define _GNU_SOURCE
 #include "CMainLoop.h"
+
+#if defined(__linux__)
+
+#include <dlfcn.h>
+#include <poll.h>
+#include <pthread.h>
+#include <stdint.h>
+#include <stdlib.h>
+#include <sys/eventfd.h>
+#include <unistd.h>
+
+// The Swift runtime's own entry points for embedders (MutableHooks in its Concurrency library)
+// and the two functions with which CoreFoundation drains libdispatch's main queue. They are
+// looked up by name so that a runtime without them is noticed instead of failing to load.
+#define SWIFT_CC __attribute__((swiftcall))
+
+typedef struct Job Job;
+typedef struct { void *identity, *implementation; } ExecutorRef;
+typedef SWIFT_CC void (*EnqueueOriginal)(Job *);
+
+static struct {
+  SWIFT_CC void (*runJob)(Job *, ExecutorRef);
+  void (*drainMainQueue)(void *);
+  int (*mainQueueHandle)(void);
+  void **enqueueGlobalHook, **drainMainHook;
+} runtime;
+
+typedef struct Node {
+  struct Node *next;
+  union {
+    Job *job;
+    struct { main_loop_work function; void *context; } work;
+  };
+} Node;
+
+typedef struct { Node *first, **end; } Queue;
+
+static pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER;
+static Queue jobs = {0, &jobs.first};
+static Queue idleWork = {0, &idleWork.first};
+static int wakeUp = -1;
+
+static void append(Queue *queue, Node node) {
+  Node *added = malloc(sizeof *added);
+  if (!added) abort();
+  *added = node;
+  added->next = 0;
+  pthread_mutex_lock(&lock);
+  *queue->end = added;
+  queue->end = &added->next;
+  pthread_mutex_unlock(&lock);
+  uint64_t one = 1;
+  if (write(wakeUp, &one, sizeof one) != sizeof one) abort();
+}
+
+static bool removeFirst(Queue *queue, Node *removed) {
+  pthread_mutex_lock(&lock);
+  Node *first = queue->first;
+  if (first) {
+    queue->first = first->next;
+    if (!queue->first) queue->end = &queue->first;
+  }
+  pthread_mutex_unlock(&lock);
+  if (!first) return false;
+  *removed = *first;
+  free(first);
+  return true;
+}
+
+static bool hasSignal(int descriptor) {
+  struct pollfd descriptors = {descriptor, POLLIN, 0};
+  uint64_t count;
+  return poll(&descriptors, 1, 0) == 1 && read(descriptor, &count, sizeof count) == sizeof count;
+}
+
+static SWIFT_CC void enqueueGlobal(Job *job, EnqueueOriginal original) {
+  (void)original;
+  append(&jobs, (Node){.job = job});
+}
+
+void main_loop_drain(void) {
+  for (bool ran = true; ran;) {
+    ran = false;
+    Node node;
+    while (removeFirst(&jobs, &node)) {
+      runtime.runJob(node.job, (ExecutorRef){0, 0});
+      ran = true;
+    }
+    if (hasSignal(runtime.mainQueueHandle())) {
+      runtime.drainMainQueue(0);
+      ran = true;
+    }
+  }
+}
+
+void main_loop_when_idle(main_loop_work work, void *context) {
+  append(&idleWork, (Node){.work = {work, context}});
+}
+
+/// Replaces the runtime's own loop, in which jobs of the main actor leave the main thread.
+static SWIFT_CC void drainForever(void *original, void *overridden) {
+  (void)original, (void)overridden;
+  for (;;) {
+    main_loop_drain();
+    Node node;
+    if (removeFirst(&idleWork, &node)) {
+      node.work.function(node.work.context);
+      continue;
+    }
+    struct pollfd descriptors[] = {
+      {runtime.mainQueueHandle(), POLLIN, 0}, {wakeUp, POLLIN, 0}
+    };
+    poll(descriptors, 2, -1);
+    hasSignal(wakeUp);
+  }
+}
+
+bool main_loop_is_supported(void) {
+  return runtime.runJob && runtime.drainMainQueue && runtime.mainQueueHandle
+      && runtime.enqueueGlobalHook && runtime.drainMainHook;
+}
+
+// Before `main`: an asynchronous entry point queues its first job before it drains the queue, and
+// that job would run on another thread beside the loop.
+__attribute__((constructor)) static void takeOverJobs(void) {
+  runtime.runJob = dlsym(RTLD_DEFAULT, "swift_job_run");
+  runtime.drainMainQueue = dlsym(RTLD_DEFAULT, "_dispatch_main_queue_callback_4CF");
+  runtime.mainQueueHandle = dlsym(RTLD_DEFAULT, "_dispatch_get_main_queue_handle_4CF");
+  runtime.enqueueGlobalHook = dlsym(RTLD_DEFAULT, "swift_task_enqueueGlobal_hook");
+  runtime.drainMainHook = dlsym(RTLD_DEFAULT, "swift_task_asyncMainDrainQueue_hook");
+  if (!main_loop_is_supported()) return;
+  wakeUp = eventfd(0, EFD_CLOEXEC | EFD_NONBLOCK);
+  if (wakeUp < 0) abort();
+  *runtime.enqueueGlobalHook = (void *)enqueueGlobal;
+  *runtime.drainMainHook = (void *)drainForever;
+}
+
+#else
+
+bool main_loop_is_supported(void) { return false; }
+void main_loop_drain(void) {}
+void main_loop_when_idle(main_loop_work work, void *context) { work(context); }
+
+#endif
