@@ -1,0 +1,10 @@
+import Foundation
+
+/// The photos on the device, of which the person may choose one.
+@MainActor package protocol PhotoLibrary: AnyObject {
+  /// Asks the person for a photo.
+  ///
+  /// - Returns: The chosen file, which may be of any format and size; nil when the person
+  ///   cancelled.
+  func choosePhoto() async -> Data?
+}
