@@ -1,0 +1,33 @@
+import Foundation
+import Models
+
+/// A photo library in which the scenario is the person who chooses.
+package final class ScenarioPhotoLibrary: PhotoLibrary {
+  private var continuations: [CheckedContinuation<Data?, Never>] = []
+
+  /// How often the library was opened.
+  package private(set) var openedCount = 0
+  /// Whether the library waits for the person.
+  package var isOpen: Bool { !continuations.isEmpty }
+
+  package init() {}
+
+  package func choosePhoto() async -> Data? {
+    openedCount += 1
+    return await withCheckedContinuation { continuations.append($0) }
+  }
+
+  /// Chooses a photo, or cancels with `nil`, in the library that was opened first.
+  ///
+  /// - Throws: `ScenarioError.libraryIsClosed` when no library is open.
+  package func choose(_ photo: Data?) throws(ScenarioError) {
+    guard !continuations.isEmpty else { throw .libraryIsClosed }
+    continuations.removeFirst().resume(returning: photo)
+  }
+
+  /// Cancels in every library that is still open, so that no task is left waiting.
+  package func close() {
+    for continuation in continuations { continuation.resume(returning: nil) }
+    continuations = []
+  }
+}
