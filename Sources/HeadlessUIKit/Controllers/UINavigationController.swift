@@ -1,0 +1,134 @@
+import Foundation
+
+/// A container that shows the top of a stack of view controllers.
+package class UINavigationController: UIViewController {
+  private var stack: [UIViewController] = []
+  private var displayed: UIViewController?
+  private var arriving: [UIViewController] = []
+  private var leaving: [UIViewController] = []
+  private var isInTransition = false
+
+  /// Creates a navigation controller that shows a view controller.
+  package init(rootViewController: UIViewController) {
+    super.init(nibName: nil, bundle: nil)
+    pushViewController(rootViewController, animated: false)
+  }
+
+  /// Creates a navigation controller with an empty stack.
+  package override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+    super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+  }
+
+  /// Creates a navigation controller from an archive, of which this module has none.
+  package required init?(coder: NSCoder) {
+    super.init(coder: coder)
+  }
+
+  /// The stack, from the root to the top.
+  package var viewControllers: [UIViewController] {
+    get { stack }
+    set { setViewControllers(newValue, animated: false) }
+  }
+
+  /// The view controller at the top of the stack.
+  package var topViewController: UIViewController? { stack.last }
+
+  /// The view controller that a person sees: a presented one, or the top of the stack.
+  package var visibleViewController: UIViewController? {
+    topViewController?.presentedViewController ?? presentedViewController ?? topViewController
+  }
+
+  package override func viewDidLoad() {
+    super.viewDidLoad()
+    updateDisplay(animated: false)
+  }
+
+  /// Shows a view controller on top of the stack.
+  package func pushViewController(_ viewController: UIViewController, animated: Bool) {
+    setViewControllers(stack + [viewController], animated: animated)
+  }
+
+  /// Removes the top of the stack and returns it, unless it is the root.
+  @discardableResult
+  package func popViewController(animated: Bool) -> UIViewController? {
+    guard stack.count > 1 else { return nil }
+    return popToViewController(stack[stack.count - 2], animated: animated)?.first
+  }
+
+  /// Removes all but the root from the stack and returns them.
+  @discardableResult
+  package func popToRootViewController(animated: Bool) -> [UIViewController]? {
+    guard let root = stack.first else { return nil }
+    return popToViewController(root, animated: animated)
+  }
+
+  /// Removes what is above a view controller of the stack and returns it.
+  @discardableResult
+  package func popToViewController(
+    _ viewController: UIViewController, animated: Bool
+  ) -> [UIViewController]? {
+    guard let index = stack.firstIndex(where: { $0 === viewController }) else {
+      preconditionFailure("The view controller is not on the navigation stack.")
+    }
+    let popped = Array(stack[(index + 1)...])
+    setViewControllers(Array(stack[...index]), animated: animated)
+    return popped
+  }
+
+  /// Replaces the stack and shows its top.
+  package func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
+    precondition(
+      Set(viewControllers.map(ObjectIdentifier.init)).count == viewControllers.count,
+      "A view controller can be on the navigation stack only once.")
+    let removed = stack.filter { old in !viewControllers.contains { $0 === old } }
+    let added = viewControllers.filter { new in !stack.contains { $0 === new } }
+    stack = viewControllers
+    for viewController in removed {
+      viewController.isMovingFromParent = true
+      viewController.willMove(toParent: nil)
+    }
+    for viewController in added {
+      viewController.isMovingToParent = true
+      addChild(viewController)
+    }
+    leaving += removed
+    arriving += added
+    updateDisplay(animated: animated)
+  }
+
+  /// A stack that changes during a transition is shown after it, as in UIKit.
+  private func updateDisplay(animated: Bool) {
+    guard !isInTransition else { return }
+    isInTransition = true
+    defer { isInTransition = false }
+    while (isViewLoaded && displayed !== stack.last) || !arriving.isEmpty || !leaving.isEmpty {
+      let (added, removed) = (arriving, leaving)
+      (arriving, leaving) = ([], [])
+      if isViewLoaded && displayed !== stack.last { showTop(animated: animated) }
+      for viewController in added {
+        viewController.isMovingToParent = false
+        viewController.didMove(toParent: self)
+      }
+      for viewController in removed {
+        viewController.removeFromParent()
+        viewController.isMovingFromParent = false
+      }
+    }
+  }
+
+  private func showTop(animated: Bool) {
+    let (old, new) = (displayed, stack.last)
+    displayed = new
+    let isVisible = appearance == .appeared
+    let newView = new?.view
+    let disappearing = isVisible ? old?.view.viewControllers ?? [] : []
+    let appearing = isVisible ? newView?.viewControllers ?? [] : []
+    disappearing.forEach { $0.beginAppearanceTransition(false, animated: animated) }
+    appearing.forEach { $0.beginAppearanceTransition(true, animated: animated) }
+    old?.view.removeFromSuperview()
+    if let newView { view.addSubview(newView) }
+    appearing.forEach { $0.viewIsAppearing(animated) }
+    disappearing.forEach { $0.endAppearanceTransition() }
+    appearing.forEach { $0.endAppearanceTransition() }
+  }
+}

@@ -1,0 +1,106 @@
+import Foundation
+
+/// An object that manages one view hierarchy, from loading it to taking it off the screen.
+open class UIViewController: UIResponder {
+  /// What the navigation bar shows while this view controller is on top.
+  package let navigationItem = UINavigationItem()
+
+  /// The name of what the view controller manages; setting it sets the navigation item's title.
+  package var title: String? {
+    didSet { navigationItem.title = title }
+  }
+
+  /// The container that this view controller is a child of.
+  package internal(set) weak var parent: UIViewController?
+
+  /// The view controllers that this one contains.
+  package internal(set) var children: [UIViewController] = []
+
+  /// Whether the view controller is being added to a container.
+  package internal(set) var isMovingToParent = false
+
+  /// Whether the view controller is being removed from its container.
+  package internal(set) var isMovingFromParent = false
+
+  /// Whether the view controller is being presented.
+  package internal(set) var isBeingPresented = false
+
+  /// Whether the view controller is being dismissed.
+  package internal(set) var isBeingDismissed = false
+
+  /// The view if it is loaded.
+  package private(set) var viewIfLoaded: UIView?
+
+  var appearance = Appearance.disappeared
+  var isAppearanceAnimated = false
+  var ownPresentedViewController: UIViewController?
+  weak var ownPresentingViewController: UIViewController?
+
+  /// Creates a view controller; nib files do not exist here, so that both arguments are nil.
+  package init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+    super.init()
+  }
+
+  /// Creates a view controller without nib file.
+  package convenience override init() {
+    self.init(nibName: nil, bundle: nil)
+  }
+
+  /// Creates a view controller from an archive, of which this module has none.
+  public required init?(coder: NSCoder) {
+    super.init()
+  }
+
+  /// The view, which is loaded when it is first asked for.
+  package var view: UIView {
+    get {
+      loadViewIfNeeded()
+      guard let viewIfLoaded else { preconditionFailure("loadView() did not set the view.") }
+      return viewIfLoaded
+    }
+    set {
+      viewIfLoaded?.viewController = nil
+      viewIfLoaded = newValue
+      newValue.viewController = self
+    }
+  }
+
+  /// Whether the view is loaded.
+  package var isViewLoaded: Bool { viewIfLoaded != nil }
+
+  /// Loads the view if that has not happened yet.
+  package func loadViewIfNeeded() {
+    guard !isViewLoaded else { return }
+    loadView()
+    viewDidLoad()
+  }
+
+  /// Creates the view and sets `view`; a plain view unless a subclass says otherwise.
+  open func loadView() {
+    view = UIView()
+  }
+
+  /// Called once, after the view is loaded.
+  open func viewDidLoad() {}
+
+  /// Called before the view comes on screen.
+  open func viewWillAppear(_ animated: Bool) {}
+
+  /// Called while the view comes on screen, once it is in the view hierarchy.
+  open func viewIsAppearing(_ animated: Bool) {}
+
+  /// Called after the view came on screen.
+  open func viewDidAppear(_ animated: Bool) {}
+
+  /// Called before the view leaves the screen.
+  open func viewWillDisappear(_ animated: Bool) {}
+
+  /// Called after the view left the screen.
+  open func viewDidDisappear(_ animated: Bool) {}
+
+  /// Called before the view controller is added to a container, or removed from it with nil.
+  open func willMove(toParent parent: UIViewController?) {}
+
+  /// Called after the view controller was added to a container, or removed from it with nil.
+  open func didMove(toParent parent: UIViewController?) {}
+}

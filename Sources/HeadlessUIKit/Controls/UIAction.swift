@@ -1,0 +1,59 @@
+/// What a `UIAction` does.
+package typealias UIActionHandler = @MainActor (UIAction) -> Void
+
+/// A titled piece of work that a control performs.
+package class UIAction {
+  /// The name that tells one action of a control from another.
+  package struct Identifier: RawRepresentable, Hashable, Sendable {
+    /// The name.
+    package let rawValue: String
+
+    /// Creates an identifier.
+    package init(rawValue: String) {
+      self.rawValue = rawValue
+    }
+
+    /// Creates an identifier.
+    package init(_ rawValue: String) {
+      self.rawValue = rawValue
+    }
+  }
+
+  /// The title that a control may show.
+  package let title: String
+
+  /// The image that a control may show.
+  package let image: UIImage?
+
+  /// The name that tells this action from the others of a control.
+  package let identifier: Identifier
+
+  /// The control that is performing the action, for as long as the handler runs.
+  package private(set) weak var sender: AnyObject?
+
+  private let handler: UIActionHandler
+  private static var lastGeneratedIdentifier = 0
+
+  /// Creates an action, with an identifier of its own unless one is given.
+  package init(
+    title: String = "", image: UIImage? = nil, identifier: Identifier? = nil,
+    handler: @escaping UIActionHandler
+  ) {
+    self.title = title
+    self.image = image
+    self.identifier = identifier ?? Self.generateIdentifier()
+    self.handler = handler
+  }
+
+  /// Runs the handler on behalf of a control.
+  func perform(sender: AnyObject) {
+    self.sender = sender
+    defer { self.sender = nil }
+    handler(self)
+  }
+
+  private static func generateIdentifier() -> Identifier {
+    lastGeneratedIdentifier += 1
+    return Identifier("dynamic.\(lastGeneratedIdentifier)")
+  }
+}

@@ -1,0 +1,53 @@
+import Foundation
+
+/// A control that performs its actions when it is tapped.
+package class UIButton: UIControl {
+  /// The looks that a button can have.
+  package enum ButtonType: Int, Sendable {
+    /// No style.
+    case custom = 0
+    /// The style of the system's own buttons.
+    case system = 1
+  }
+
+  /// The look of the button.
+  package private(set) var buttonType = ButtonType.custom
+
+  private var titles: [State: String] = [:]
+
+  /// Creates a button without title or action.
+  package override init(frame: CGRect) {
+    super.init(frame: frame)
+  }
+
+  /// Creates a button that takes its title from an action, performed when it is tapped.
+  package convenience init(type: ButtonType = .system, primaryAction: UIAction? = nil) {
+    self.init(frame: .zero)
+    buttonType = type
+    guard let primaryAction else { return }
+    setTitle(primaryAction.title, for: .normal)
+    addAction(primaryAction, for: .primaryActionTriggered)
+  }
+
+  /// Creates a button from an archive, of which this module has none.
+  package required init?(coder: NSCoder) {
+    super.init(coder: coder)
+  }
+
+  /// The title for the state that the button is in.
+  package var currentTitle: String? { title(for: state) }
+
+  /// Sets the title for a state.
+  package func setTitle(_ title: String?, for state: State) {
+    titles[state] = title
+  }
+
+  /// The title for a state, which is the one for `normal` when the state has none of its own.
+  package func title(for state: State) -> String? {
+    titles[state] ?? titles[.normal]
+  }
+
+  override func touchEnded() {
+    sendActions(for: [.touchUpInside, .primaryActionTriggered])
+  }
+}

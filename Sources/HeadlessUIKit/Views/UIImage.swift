@@ -1,0 +1,32 @@
+import Foundation
+
+/// An image; two images are equal when their content is.
+package nonisolated final class UIImage: Hashable, Sendable {
+  /// What the image was made from, which is all that can be known of it without pixels.
+  package let source: Source
+
+  /// Creates an image from PNG or JPEG data, or nil from anything else.
+  package init?(data: Data) {
+    guard Self.signatures.contains(where: data.starts(with:)) else { return nil }
+    source = .data(data)
+  }
+
+  /// Creates a symbol image, or nil when the name cannot be one.
+  package init?(systemName name: String) {
+    guard !name.isEmpty else { return nil }
+    source = .symbol(name)
+  }
+
+  private static let signatures: [[UInt8]] = [
+    [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A],
+    [0xFF, 0xD8, 0xFF],
+  ]
+
+  package static func == (lhs: UIImage, rhs: UIImage) -> Bool {
+    lhs === rhs || lhs.source == rhs.source
+  }
+
+  package func hash(into hasher: inout Hasher) {
+    hasher.combine(source)
+  }
+}

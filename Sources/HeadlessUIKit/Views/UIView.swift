@@ -1,0 +1,113 @@
+import Foundation
+
+/// A node of the view hierarchy; it has no pixels and therefore neither frame nor layout.
+open class UIView: UIResponder {
+  /// The views in this view, from back to front.
+  package private(set) var subviews: [UIView] = []
+
+  /// The view that contains this view.
+  package private(set) weak var superview: UIView?
+
+  /// Whether the view, with all it contains, is out of sight.
+  package var isHidden = false
+
+  /// Whether the view and what it contains can be touched.
+  package var isUserInteractionEnabled = true
+
+  /// A name by which tests find the view; it is never shown.
+  package var accessibilityIdentifier: String?
+
+  /// What assistive technology reads for the view.
+  package var accessibilityLabel: String?
+
+  /// The view controller whose `view` this is.
+  weak var viewController: UIViewController?
+
+  /// Creates a view; without pixels the frame has no effect.
+  package init(frame: CGRect) {
+    super.init()
+  }
+
+  /// Creates a view.
+  package convenience override init() {
+    self.init(frame: .zero)
+  }
+
+  /// Creates a view from an archive, of which this module has none.
+  public required init?(coder: NSCoder) {
+    super.init()
+  }
+
+  /// The window that the view is in.
+  package var window: UIWindow? { superview?.window }
+
+  override var responderWindow: UIWindow? { window }
+
+  /// Adds a view in front of the other subviews.
+  package func addSubview(_ view: UIView) {
+    insertSubview(view, at: subviews.count)
+  }
+
+  /// Inserts a view at an index of `subviews`.
+  package func insertSubview(_ view: UIView, at index: Int) {
+    precondition(!isDescendant(of: view), "A view cannot be added to itself or to its subviews.")
+    let arriving = view.window === window ? [] : (window == nil ? [] : view.viewControllers)
+    if view.window === window {
+      view.detach()
+    } else {
+      view.removeFromSuperview()
+    }
+    let appearing = arriving.filter { $0.beginAppearanceUnlessInTransition(true) }
+    subviews.insert(view, at: min(index, subviews.count))
+    view.superview = self
+    view.didMoveToSuperview()
+    appearing.forEach { $0.viewIsAppearing(false) }
+    appearing.forEach { $0.endAppearanceTransition() }
+  }
+
+  /// Removes the view from its superview and with that from its window.
+  package func removeFromSuperview() {
+    guard superview != nil else { return }
+    let leaving = window == nil ? [] : viewControllers
+    let disappearing = leaving.filter { $0.beginAppearanceUnlessInTransition(false) }
+    if let responder = window?.firstResponder as? UIView, responder.isDescendant(of: self) {
+      responder.relinquishFirstResponder()
+    }
+    detach()
+    didMoveToSuperview()
+    disappearing.forEach { $0.endAppearanceTransition() }
+  }
+
+  /// Called after the view got another superview, or none.
+  open func didMoveToSuperview() {}
+
+  /// Called before a subview is removed.
+  package func willRemoveSubview(_ subview: UIView) {}
+
+  /// Whether the view is `view` or somewhere inside it.
+  package func isDescendant(of view: UIView) -> Bool {
+    self === view || superview?.isDescendant(of: view) == true
+  }
+
+  /// Makes the first responder in this view resign, asking it first unless forced.
+  @discardableResult
+  package func endEditing(_ force: Bool) -> Bool {
+    guard let responder = window?.firstResponder as? UIView, responder.isDescendant(of: self)
+    else { return false }
+    guard force else { return responder.resignFirstResponder() }
+    responder.relinquishFirstResponder()
+    return true
+  }
+
+  /// The view controllers of this view and of all views in it, parents first.
+  var viewControllers: [UIViewController] {
+    (viewController.map { [$0] } ?? []) + subviews.flatMap(\.viewControllers)
+  }
+
+  private func detach() {
+    guard let superview else { return }
+    superview.willRemoveSubview(self)
+    superview.subviews.removeAll { $0 === self }
+    self.superview = nil
+  }
+}

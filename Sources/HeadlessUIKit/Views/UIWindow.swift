@@ -1,0 +1,42 @@
+import Foundation
+
+/// The root of a view hierarchy; what is in no window is not on screen.
+package class UIWindow: UIView {
+  /// The view controller whose view fills the window.
+  package var rootViewController: UIViewController? {
+    didSet {
+      guard rootViewController !== oldValue, !isHidden else { return }
+      installRootView()
+    }
+  }
+
+  /// The object that receives keyboard input.
+  weak var firstResponder: UIResponder?
+
+  /// Creates a window, which stays hidden until it is made visible.
+  package override init(frame: CGRect) {
+    super.init(frame: frame)
+    isHidden = true
+  }
+
+  /// Creates a window from an archive, of which this module has none.
+  package required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    isHidden = true
+  }
+
+  package override var window: UIWindow? { self }
+
+  /// Shows the window and with it the view of its root view controller.
+  package func makeKeyAndVisible() {
+    guard isHidden else { return }
+    isHidden = false
+    installRootView()
+  }
+
+  private func installRootView() {
+    subviews.reversed().forEach { $0.removeFromSuperview() }
+    guard let rootViewController else { return }
+    insertSubview(rootViewController.view, at: 0)
+  }
+}

@@ -1,0 +1,101 @@
+import Foundation
+package import HeadlessUIKit
+
+/// The view of the profile screen.
+package final class ProfileView: UIView {
+  /// Runs while the profile is loading.
+  package let spinner = UIActivityIndicatorView()
+
+  /// Holds the profile's controls; hidden until there is a profile to show.
+  package let contentView = UIStackView()
+
+  /// Shows the person's photo or the placeholder.
+  package let photoView = UIImageView()
+
+  /// Asks for another photo.
+  package let changePhotoButton = UIButton(type: .system)
+
+  /// Shows the saved display name.
+  package let nameLabel = UILabel()
+
+  /// Edits the display name.
+  package let nameField = UITextField()
+
+  /// Shows how long the name in the field is.
+  package let nameCountLabel = UILabel()
+
+  /// Shows what is wrong with the name in the field.
+  package let nameErrorLabel = UILabel()
+
+  /// Runs while a name is being saved.
+  package let savingIndicator = UIActivityIndicatorView()
+
+  /// Logs out.
+  package let logOutButton = UIButton(type: .system)
+
+  /// Shows why a request failed or an input was refused.
+  package let errorLabel = UILabel()
+
+  /// Asks for the profile again.
+  package let retryButton = UIButton(type: .system)
+
+  /// What is shown for a person who has no photo.
+  package static let photoPlaceholder: UIImage = {
+    guard let image = UIImage(systemName: "person.crop.circle") else {
+      preconditionFailure("The system has no symbol of this name.")
+    }
+    return image
+  }()
+
+  /// Creates the view.
+  package init() {
+    super.init(frame: .zero)
+    nameErrorLabel.numberOfLines = 0
+    nameErrorLabel.isHidden = true
+    errorLabel.numberOfLines = 0
+    errorLabel.isHidden = true
+    retryButton.isHidden = true
+    setTitles()
+    setIdentifiers()
+    arrange()
+  }
+
+  package required init?(coder: NSCoder) {
+    fatalError("init(coder:) has not been implemented")
+  }
+
+  private func setTitles() {
+    changePhotoButton.setTitle("Change photo", for: .normal)
+    logOutButton.setTitle("Log out", for: .normal)
+    retryButton.setTitle("Try again", for: .normal)
+  }
+
+  private func setIdentifiers() {
+    spinner.accessibilityIdentifier = "profile.spinner"
+    photoView.accessibilityIdentifier = "profile.photo"
+    changePhotoButton.accessibilityIdentifier = "profile.changePhoto"
+    nameLabel.accessibilityIdentifier = "profile.name"
+    nameField.accessibilityIdentifier = "profile.nameField"
+    nameCountLabel.accessibilityIdentifier = "profile.nameCount"
+    nameErrorLabel.accessibilityIdentifier = "profile.nameError"
+    savingIndicator.accessibilityIdentifier = "profile.saving"
+    logOutButton.accessibilityIdentifier = "profile.logout"
+    errorLabel.accessibilityIdentifier = "profile.error"
+    retryButton.accessibilityIdentifier = "profile.retry"
+  }
+
+  private func arrange() {
+    contentView.axis = .vertical
+    contentView.isHidden = true
+    for view in [
+      photoView, changePhotoButton, nameLabel, nameField, nameCountLabel, nameErrorLabel,
+      savingIndicator, logOutButton,
+    ] {
+      contentView.addArrangedSubview(view)
+    }
+
+    let stackView = UIStackView(arrangedSubviews: [spinner, contentView, errorLabel, retryButton])
+    stackView.axis = .vertical
+    addSubview(stackView)
+  }
+}

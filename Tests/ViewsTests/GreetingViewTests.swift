@@ -1,0 +1,21 @@
+import HeadlessUIKit
+import Testing
+import Views
+
+@Suite("The greeting view")
+struct GreetingViewTests {
+  private let view = GreetingView()
+
+  @Test("has a titled button and an empty label, found by their identifiers")
+  func controls() {
+    #expect(view.firstView(identifiedBy: "greeting.button") === view.button)
+    #expect(view.firstView(identifiedBy: "greeting.label") === view.label)
+    #expect(view.button.currentTitle == "Show greeting")
+    #expect(view.label.text == nil)
+  }
+
+  @Test("reacts to nothing by itself")
+  func reactions() {
+    #expect(view.button.allControlEvents == [])
+  }
+}
