@@ -7,8 +7,8 @@ import Foundation
 /// throws `UserServiceError.storeDamaged`. A change that cannot be written throws
 /// `UserServiceError.refused`, and the file keeps what it had.
 ///
-/// Several stores, also of different processes, may use one file at once. Of a cancelled request
-/// nothing is done, and it throws a `CancellationError`.
+/// Several stores, also of different processes, may use one file at once. A request that is
+/// cancelled before it is carried out throws a `CancellationError` and changes nothing.
 package actor UserStore: UserService {
   private let file: UserFile
   private var delay: Duration
@@ -59,9 +59,11 @@ package actor UserStore: UserService {
 
   private func change(_ apply: (inout User) -> Void) async throws {
     try await waitOrFail()
+    let lock = try await FolderLock.acquired(for: file.folder)
+    // Read anew, as other stores use the file too, and without a pause until it is written.
     var user = try file.read() ?? .sample
     apply(&user)
-    try file.write(user)
+    try file.write(user, holding: lock)
   }
 
   private func waitOrFail() async throws {
