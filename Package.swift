@@ -56,7 +56,11 @@ let package = Package(
       name: "compare", dependencies: ["Metrics"],
       path: "Benchmarks/compare", swiftSettings: swiftSettings),
 
-    tests(of: "Models"),
+    // Another process to kill and to compete with.
+    .executableTarget(
+      name: "store-writer", dependencies: ["Models"],
+      path: "Tests/Support/store-writer", swiftSettings: swiftSettings),
+    tests(of: "Models", ["store-writer"]),
     tests(of: "HeadlessUIKit", settings: screenSettings),
     tests(of: "Views", ["HeadlessUIKit"], settings: screenSettings),
     tests(of: "Architectures", settings: screenSettings),

@@ -1,0 +1,77 @@
+import Dispatch
+import Foundation
+
+/// A process that changes the user in a file over and over, and says so after each change.
+///
+/// Its methods block the thread, and wait for no task of this process.
+final class StoreWriter {
+  enum Change: String {
+    case name, photo
+  }
+
+  private let process = Process()
+  private let output = Pipe()
+  private let errorOutput = Pipe()
+  private let ended = DispatchSemaphore(value: 0)
+  private var text = ""
+
+  /// Starts the process, after shell commands that set its limits.
+  init(changing change: Change, in file: URL, times count: Int, after prologue: String = "") throws
+  {
+    let program = Self.productsFolder.appending(component: "store-writer")
+    process.executableURL = URL(filePath: "/bin/sh")
+    process.arguments =
+      ["-c", "\(prologue)\nexec \"$@\"", "sh"]
+      + [program.path, file.path, change.rawValue, String(count)]
+    // Coverage is that of the test process; killed processes would make it differ between runs.
+    process.environment = ProcessInfo.processInfo.environment
+      .merging(["LLVM_PROFILE_FILE": "/dev/null"]) { $1 }
+    process.standardOutput = output
+    process.standardError = errorOutput
+    process.terminationHandler = { [ended] _ in ended.signal() }
+    try process.run()
+  }
+
+  /// The number of changes made so far, or in all once the process has ended.
+  var changeCount: Int {
+    text.count { $0 == "\n" }
+  }
+
+  /// Returns when so many changes have been made.
+  func wait(forChanges count: Int) {
+    while changeCount < count, readMore() {}
+  }
+
+  /// Ends the process at once, whatever it is doing.
+  func kill() {
+    Foundation.kill(process.processIdentifier, SIGKILL)
+  }
+
+  /// Returns when the process has ended, with the exit status or the signal that ended it.
+  func waitForEnd() -> Int32 {
+    while readMore() {}
+    ended.wait()
+    return process.terminationStatus
+  }
+
+  /// What the process had to say about its failure, once it has ended.
+  func errorText() throws -> String {
+    let data = try errorOutput.fileHandleForReading.readToEnd() ?? Data()
+    return String(bytes: data, encoding: .utf8)?.trimmingCharacters(in: .newlines) ?? ""
+  }
+
+  private func readMore() -> Bool {
+    let data = output.fileHandleForReading.availableData
+    text += String(bytes: data, encoding: .utf8) ?? ""
+    return !data.isEmpty
+  }
+
+  private static var productsFolder: URL {
+    #if canImport(Darwin)
+      let bundle = Bundle.allBundles.first { $0.bundlePath.hasSuffix(".xctest") }
+      return (bundle ?? .main).bundleURL.deletingLastPathComponent()
+    #else
+      return Bundle.main.bundleURL
+    #endif
+  }
+}

@@ -1,0 +1,127 @@
+import Foundation
+import Models
+import Testing
+
+@Suite("A user store whose file is damaged")
+struct UserStoreDamageTests {
+  let folder: TemporaryFolder
+  let store: UserStore
+
+  init() throws {
+    folder = try TemporaryFolder()
+    store = UserStore(fileURL: folder.userFile)
+  }
+
+  static let valid = #"{"displayName":"David","id":"1"}"#
+
+  @Test(
+    "P-4: What is not a valid user gives a clear error and is left as it is",
+    arguments: [
+      "", " ", "{", "null", "[]", "{}", #""David""#, #"{"displayName":"David"}"#, #"{"id":"1"}"#,
+      #"{"displayName":1,"id":"1"}"#, #"{"displayName":" ","id":"1"}"#,
+      #"{"displayName":"a\nb","id":"1"}"#, #"{"displayName":"David","id":"1","photo":"?"}"#,
+      #"{"displayName":"David","id":"1","photo":"AAAA"}"#, String(valid.dropLast()), valid + "}",
+    ])
+  func damagedContent(text: String) async throws {
+    try await expectDamage(by: Data(text.utf8))
+  }
+
+  @Test("What is not text is damaged")
+  func damagedText() async throws {
+    try await expectDamage(by: Data(Self.valid.utf8) + [0])
+    try await expectDamage(by: Data(count: Self.valid.utf8.count))
+    try await expectDamage(
+      by: Data(#"{"displayName":""#.utf8) + [0xFF, 0xC0] + Data(#"","id":"1"}"#.utf8))
+  }
+
+  @Test("Values nested without end are damaged")
+  func deepNesting() async throws {
+    try await expectDamage(by: Data(repeating: UInt8(ascii: "["), count: 1_000_000))
+  }
+
+  @Test("A file cut short anywhere is damaged", arguments: 0..<valid.utf8.count)
+  func cutFile(byteCount: Int) async throws {
+    try await expectDamage(by: Data(Self.valid.utf8.prefix(byteCount)))
+  }
+
+  @Test("P-15: A photo that is too large is no more valid for being in the file")
+  func largePhoto() async throws {
+    let photo = Data.jpegSignature.padded(to: Photo.maximumByteCount + 1).base64EncodedString()
+    try await expectDamage(by: Data(#"{"displayName":"D","id":"1","photo":"\#(photo)"}"#.utf8))
+  }
+
+  @Test("A file is read up to 16 MB and no further, valid or not")
+  func oversizedFile() async throws {
+    let padding = Data(repeating: 0x20, count: 16_000_000 - Self.valid.utf8.count)
+    try (Data(Self.valid.utf8) + padding).write(to: folder.userFile)
+    #expect(try await store.currentUser().displayName.text == "David")
+    try await expectDamage(by: Data(Self.valid.utf8) + padding + [0x20])
+  }
+
+  @Test("A folder in the file's place stays there")
+  func folderInPlace() async throws {
+    let inside = folder.userFile.appending(component: "inside")
+    try FileManager.default.createDirectory(at: inside, withIntermediateDirectories: true)
+    try await expectDamage()
+    #expect(FileManager.default.fileExists(atPath: inside.path))
+  }
+
+  @Test("A pipe in the file's place holds nobody up")
+  func pipeInPlace() async throws {
+    try #require(mkfifo(folder.userFile.path, 0o600) == 0)
+    try await expectDamage()
+  }
+
+  @Test("A link in the file's place is not followed", arguments: [true, false])
+  func linkInPlace(hasTarget: Bool) async throws {
+    let target = folder.url.appending(component: "target.json")
+    if hasTarget {
+      try Data(Self.valid.utf8).write(to: target)
+    }
+    try FileManager.default.createSymbolicLink(at: folder.userFile, withDestinationURL: target)
+    try await expectDamage()
+    let link = folder.userFile.path
+    #expect(try FileManager.default.destinationOfSymbolicLink(atPath: link) == target.path)
+    #expect((try? Data(contentsOf: target)) == (hasTarget ? Data(Self.valid.utf8) : nil))
+  }
+
+  @Test(
+    "A file that may not be read is left as it is",
+    .enabled(if: geteuid() != 0, "The superuser may read every file."))
+  func unreadableFile() async throws {
+    try await store.changeDisplayName(to: DisplayName("David"))
+    let path = folder.userFile.path
+    try FileManager.default.setAttributes([.posixPermissions: 0], ofItemAtPath: path)
+    try await expectDamage()
+    try FileManager.default.setAttributes([.posixPermissions: 0o600], ofItemAtPath: path)
+    #expect(try await store.currentUser().displayName.text == "David")
+  }
+
+  @Test("A damaged file does not keep anyone from logging out")
+  func logOut() async throws {
+    try Data().write(to: folder.userFile)
+    await #expect(throws: Never.self) { try await store.logOut() }
+  }
+
+  private func expectDamage(
+    by content: Data, sourceLocation: SourceLocation = #_sourceLocation
+  ) async throws {
+    try content.write(to: folder.userFile)
+    try await expectDamage(sourceLocation: sourceLocation)
+    #expect(try Data(contentsOf: folder.userFile) == content, sourceLocation: sourceLocation)
+  }
+
+  private func expectDamage(sourceLocation: SourceLocation = #_sourceLocation) async throws {
+    let contents = try folder.contents()
+    await #expect(throws: UserServiceError.storeDamaged, sourceLocation: sourceLocation) {
+      try await store.currentUser()
+    }
+    await #expect(throws: UserServiceError.storeDamaged, sourceLocation: sourceLocation) {
+      try await store.changeDisplayName(to: DisplayName("Blaine"))
+    }
+    await #expect(throws: UserServiceError.storeDamaged, sourceLocation: sourceLocation) {
+      try await store.changePhoto(to: Photo(.pngSignature))
+    }
+    #expect(try folder.contents() == contents, sourceLocation: sourceLocation)
+  }
+}

@@ -1,0 +1,102 @@
+import Foundation
+import Models
+import Testing
+
+@Suite("A user store that is used by other processes", .serialized)
+struct UserStoreProcessTests {
+  let folder: TemporaryFolder
+  let store: UserStore
+
+  init() throws {
+    folder = try TemporaryFolder()
+    store = UserStore(fileURL: folder.userFile)
+  }
+
+  @Test("A process killed after a change leaves the old or the new, whole", arguments: 1...10)
+  func kill(afterChanges count: Int) async throws {
+    try await expectWholeFile(withPhotoOf: count * 50_000) { writer in
+      writer.wait(forChanges: count)
+    }
+  }
+
+  @Test(
+    "A process killed in the middle of a write leaves the old or the new, whole",
+    arguments: [
+      0, 1_000_000, 2_000_000, 4_000_000, 6_000_000, 6_400_000, 6_500_000, 6_600_000, 6_666_000,
+      6_666_700,
+    ])
+  func kill(atByte byteCount: Int) async throws {
+    let newFile = folder.url.appending(component: ".user.json.new").path
+    try await expectWholeFile(withPhotoOf: 5_000_000) { writer in
+      writer.wait(forChanges: 1)
+      // The writer may be too quick to be seen, but it writes again.
+      for _ in 0..<1_000_000 {
+        var status = stat()
+        if stat(newFile, &status) == 0, status.st_size >= byteCount {
+          break
+        }
+      }
+    }
+  }
+
+  @Test(
+    "P-9, P-14: When the disk is full, the change is refused, the old stays and nothing is left")
+  func fullDisk() async throws {
+    try await store.changePhoto(to: Photo(.pngSignature.padded(to: 2_000_000)))
+    let content = try Data(contentsOf: folder.userFile)
+
+    let writer = try StoreWriter(
+      changing: .name, in: folder.userFile, times: 1, after: "trap '' XFSZ; ulimit -f 1000")
+    #expect(writer.waitForEnd() == 1)
+    #expect(try writer.errorText() == UserServiceError.refused.localizedDescription)
+    #expect(try Data(contentsOf: folder.userFile) == content)
+    #expect(try folder.contents() == ["user.json"])
+  }
+
+  @Test("No change leaves a file or folder open")
+  func closesFiles() throws {
+    let writer = try StoreWriter(
+      changing: .name, in: folder.userFile, times: 100, after: "ulimit -n 64")
+    #expect(writer.waitForEnd() == 0)
+    #expect(writer.changeCount == 100)
+  }
+
+  @Test("P-16: Two processes that change name and photo at once undo nothing of each other's")
+  func twoProcesses() async throws {
+    let writers = [
+      try StoreWriter(changing: .name, in: folder.userFile, times: 40),
+      try StoreWriter(changing: .photo, in: folder.userFile, times: 40),
+    ]
+    for writer in writers {
+      #expect(writer.waitForEnd() == 0)
+      #expect(try writer.errorText() == "")
+    }
+    let user = try await store.currentUser()
+    #expect(user.displayName.text == "40")
+    #expect(user.photo?.data == .jpegSignature.padded(to: 43))
+    #expect(try folder.contents() == ["user.json"])
+  }
+
+  /// Kills a writer at a moment, then expects that its last change or the next is in the file, and
+  /// that whatever else it left is gone after another change.
+  private func expectWholeFile(
+    withPhotoOf byteCount: Int, afterKillingAt moment: (StoreWriter) -> Void
+  ) async throws {
+    let photo = try Photo(.pngSignature.padded(to: byteCount))
+    try await store.changePhoto(to: photo)
+
+    let writer = try StoreWriter(changing: .name, in: folder.userFile, times: .max)
+    moment(writer)
+    writer.kill()
+    #expect(writer.waitForEnd() == SIGKILL)
+
+    let user = try await store.currentUser()
+    let number = try #require(Int(user.displayName.text))
+    #expect([writer.changeCount, writer.changeCount + 1].contains(number))
+    #expect(user.photo == photo)
+
+    try await store.changeDisplayName(to: DisplayName("David"))
+    #expect(try await store.currentUser().displayName.text == "David")
+    #expect(try folder.contents() == ["user.json"])
+  }
+}

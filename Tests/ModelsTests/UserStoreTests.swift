@@ -1,0 +1,83 @@
+import Foundation
+import Models
+import Testing
+
+@Suite("A user store")
+struct UserStoreTests {
+  let folder: TemporaryFolder
+  let store: UserStore
+
+  init() throws {
+    folder = try TemporaryFolder()
+    store = UserStore(fileURL: folder.userFile)
+  }
+
+  @Test("A missing file starts with the sample user, and is not written until a change")
+  func startsWithSample() async throws {
+    #expect(try await store.currentUser() == .sample)
+    try await store.logOut()
+    #expect(try folder.contents() == [])
+  }
+
+  @Test("P-6, P-12: A changed name and photo are there for the next store of the file")
+  func keepsChanges() async throws {
+    let name = try DisplayName("Zoe\u{308} \u{2F}\"\\ 👩‍🚀 \u{202E}")
+    let photo = try Photo(.pngSignature.padded(to: 100))
+    try await store.changeDisplayName(to: name)
+    try await store.changePhoto(to: photo)
+
+    let user = try await UserStore(fileURL: folder.userFile).currentUser()
+    #expect(user == User(id: User.sample.id, displayName: name, photo: photo))
+    #expect(try folder.contents() == ["user.json"])
+  }
+
+  @Test("P-15: The largest photo that is accepted can be saved and read", arguments: [0x00, 0xFF])
+  func keepsLargestPhoto(filling byte: UInt8) async throws {
+    // Base64 writes 0xFF as slashes, which JSON may escape.
+    let bytes = Data(repeating: byte, count: Photo.maximumByteCount - Data.pngSignature.count)
+    let photo = try Photo(.pngSignature + bytes)
+    try await store.changePhoto(to: photo)
+    #expect(try await store.currentUser().photo == photo)
+  }
+
+  @Test("P-16: A name and a photo that are changed at once are both kept")
+  func mergesChanges() async throws {
+    let name = try DisplayName("David")
+    let photo = try Photo(.jpegSignature)
+    let other = UserStore(fileURL: folder.userFile)
+    async let naming: Void = store.changeDisplayName(to: name)
+    async let picturing: Void = other.changePhoto(to: photo)
+    _ = try await (naming, picturing)
+    #expect(
+      try await store.currentUser()
+        == User(id: User.sample.id, displayName: name, photo: photo))
+  }
+
+  @Test("Logging out leaves the saved profile for the next session")
+  func logOutKeepsFile() async throws {
+    try await store.changeDisplayName(to: DisplayName("David"))
+    let content = try Data(contentsOf: folder.userFile)
+    try await store.logOut()
+    #expect(try Data(contentsOf: folder.userFile) == content)
+  }
+
+  @Test("The file and the folders made for it are their owner's only")
+  func permissions() async throws {
+    let outer = folder.url.appending(component: "outer 100%")
+    let inner = outer.appending(component: "ïnner")
+    let file = inner.appending(component: "user.json")
+    try await UserStore(fileURL: file).changeDisplayName(to: DisplayName("David"))
+    #expect(try outer.permissions() == 0o700)
+    #expect(try inner.permissions() == 0o700)
+    #expect(try file.permissions() == 0o600)
+  }
+
+  @Test("A file that others may read is its owner's only after the next change")
+  func tightensPermissions() async throws {
+    try await store.changeDisplayName(to: DisplayName("David"))
+    try FileManager.default.setAttributes(
+      [.posixPermissions: 0o644], ofItemAtPath: folder.userFile.path)
+    try await store.changeDisplayName(to: DisplayName("Blaine"))
+    #expect(try folder.userFile.permissions() == 0o600)
+  }
+}

@@ -1,0 +1,90 @@
+import Foundation
+import Models
+import Testing
+
+@Suite("A user store that writes its file")
+struct UserStoreWriteTests {
+  let folder: TemporaryFolder
+  let store: UserStore
+  /// Where new content is written before it takes the file's name.
+  let newFile: URL
+
+  init() throws {
+    folder = try TemporaryFolder()
+    store = UserStore(fileURL: folder.userFile)
+    newFile = folder.url.appending(component: ".user.json.new")
+  }
+
+  @Test("What a killed process left behind is gone with the next change")
+  func cleansUp() async throws {
+    try Data(repeating: 0x20, count: 100_000).write(to: newFile)
+    try FileManager.default.setAttributes([.posixPermissions: 0o644], ofItemAtPath: newFile.path)
+    #expect(try await store.currentUser() == .sample)
+
+    try await store.changeDisplayName(to: DisplayName("David"))
+    #expect(try await store.currentUser().displayName.text == "David")
+    #expect(try folder.userFile.permissions() == 0o600)
+    #expect(try folder.contents() == ["user.json"])
+  }
+
+  @Test("A link in the new content's place is not followed")
+  func linkInNewPlace() async throws {
+    let target = folder.url.appending(component: "target")
+    try Data("target".utf8).write(to: target)
+    try FileManager.default.createSymbolicLink(at: newFile, withDestinationURL: target)
+    try await store.changeDisplayName(to: DisplayName("David"))
+    #expect(try Data(contentsOf: target) == Data("target".utf8))
+    #expect(try folder.contents() == ["target", "user.json"])
+  }
+
+  @Test("P-9: When the new content cannot be written, the change is refused and the old stays")
+  func newFileCannotBeCreated() async throws {
+    try await store.changeDisplayName(to: DisplayName("David"))
+    try FileManager.default.createDirectory(at: newFile, withIntermediateDirectories: false)
+    await #expect(throws: UserServiceError.refused) {
+      try await store.changeDisplayName(to: DisplayName("Blaine"))
+    }
+    #expect(try await store.currentUser().displayName.text == "David")
+  }
+
+  @Test("P-9: Where no folder can be made, the change is refused")
+  func folderCannotBeCreated() async throws {
+    try Data().write(to: folder.url.appending(component: "file"))
+    let store = UserStore(fileURL: folder.url.appending(path: "file/folder/user.json"))
+    await #expect(throws: UserServiceError.refused) {
+      try await store.changeDisplayName(to: DisplayName("David"))
+    }
+    #expect(try folder.contents() == ["file"])
+  }
+
+  @Test(
+    "P-9: In a folder that may not be written the change is refused and the old content stays",
+    .enabled(if: geteuid() != 0, "The superuser may write in every folder."))
+  func readOnlyFolder() async throws {
+    try await store.changeDisplayName(to: DisplayName("David"))
+    try FileManager.default.setAttributes([.posixPermissions: 0o500], ofItemAtPath: folder.url.path)
+    await #expect(throws: UserServiceError.refused) {
+      try await store.changeDisplayName(to: DisplayName("Blaine"))
+    }
+    try FileManager.default.setAttributes([.posixPermissions: 0o700], ofItemAtPath: folder.url.path)
+    #expect(try await store.currentUser().displayName.text == "David")
+    #expect(try folder.contents() == ["user.json"])
+  }
+
+  @Test("A change waits while another process is at it, can be cancelled then, and reads go on")
+  func waitsForLock() async throws {
+    let descriptor = open(folder.url.path, O_RDONLY)
+    defer { close(descriptor) }
+    try #require(flock(descriptor, LOCK_EX) == 0)
+
+    let change = Task { try await store.changeDisplayName(to: DisplayName("David")) }
+    #expect(try await store.currentUser() == .sample)
+    change.cancel()
+    await #expect(throws: CancellationError.self) { try await change.value }
+    #expect(try folder.contents() == [])
+
+    try #require(flock(descriptor, LOCK_UN) == 0)
+    try await store.changeDisplayName(to: DisplayName("Blaine"))
+    #expect(try await store.currentUser().displayName.text == "Blaine")
+  }
+}
