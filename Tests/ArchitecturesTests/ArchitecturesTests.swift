@@ -1,1 +1,101 @@
-// Placeholder until the module's first test.
+import Architectures
+import Foundation
+import Testing
+
+@Suite("The list of architectures and the folders agree")
+struct ArchitecturesTests {
+  @Test("Every folder in Sources is an architecture of the list or shared by all of them")
+  func foldersAreListed() throws {
+    let shared: Set = [
+      "Architectures", "CMainLoop", "HeadlessUIKit", "Models", "Scenarios", "Views",
+    ]
+    let folders = try FileManager.default.contentsOfDirectory(atPath: Self.sources.path)
+    #expect(Set(folders).subtracting(shared) == Set(Architecture.all.map(\.module)))
+  }
+
+  @Test("No two architectures share an identifier, a name or a module")
+  func identityIsUnique() {
+    #expect(Set(Architecture.all.map(\.id)).count == Architecture.all.count)
+    #expect(Set(Architecture.all.map(\.name)).count == Architecture.all.count)
+    #expect(Set(Architecture.all.map(\.module)).count == Architecture.all.count)
+    #expect(Architecture.all.contains { $0.id == Architecture.baselineID })
+  }
+
+  @Test("Every architecture has tests of its own", arguments: Architecture.all)
+  nonisolated func testsExist(_ architecture: Architecture) {
+    let tests = Self.sources.deletingLastPathComponent()
+      .appending(path: "Tests/\(architecture.module)Tests")
+    #expect(FileManager.default.fileExists(atPath: tests.path))
+  }
+
+  @Test("Every file plays exactly one role, and every role has a file", arguments: Architecture.all)
+  nonisolated func filesPlayRoles(_ architecture: Architecture) throws {
+    let files = try Self.files(of: architecture)
+    for file in files {
+      let claims = architecture.roles.filter { role in
+        role.fileNameEndings.contains { file.lastPathComponent.hasSuffix("\($0).swift") }
+      }
+      #expect(claims.count == 1, "\(file.lastPathComponent) plays \(claims.map(\.name))")
+    }
+    for role in architecture.roles {
+      #expect(
+        files.contains { architecture.role(ofFile: $0.lastPathComponent) == role },
+        "No file plays \(role.name)")
+    }
+  }
+
+  @Test("Only roles that use views import them", arguments: Architecture.all)
+  nonisolated func importsFollowRoles(_ architecture: Architecture) throws {
+    for file in try Self.files(of: architecture) {
+      let views = try Self.imports(of: file).intersection(["HeadlessUIKit", "Views"])
+      let role = try #require(architecture.role(ofFile: file.lastPathComponent))
+      #expect(
+        role.usesViews || views.isEmpty,
+        "\(file.lastPathComponent), a \(role.name), imports \(views.sorted())")
+    }
+  }
+
+  @Test(
+    "An architecture imports neither another one nor the kit's tooling", arguments: Architecture.all
+  )
+  nonisolated func importsStayInside(_ architecture: Architecture) throws {
+    for file in try Self.files(of: architecture) {
+      let imports = try Self.imports(of: file)
+      #expect(
+        imports.isSubset(of: ["Foundation", "HeadlessUIKit", "Models", "Views"]),
+        "\(file.lastPathComponent)")
+    }
+  }
+
+  @Test(
+    "Presenters, view models and interactors do without views",
+    arguments: Architecture.all.flatMap(\.roles))
+  nonisolated func presentationRolesAreViewFree(_ role: Role) {
+    if ["Presenter", "View model", "Interactor"].contains(role.name) {
+      #expect(!role.usesViews)
+    }
+  }
+
+  private nonisolated static let sources = URL(filePath: #filePath)
+    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+    .appending(path: "Sources")
+
+  private nonisolated static func files(of architecture: Architecture) throws -> [URL] {
+    let folder = sources.appending(path: architecture.module)
+    return try FileManager.default.subpathsOfDirectory(atPath: folder.path)
+      .filter { $0.hasSuffix(".swift") }
+      .map { folder.appending(path: $0) }
+  }
+
+  private nonisolated static func imports(of file: URL) throws -> Set<String> {
+    let source = try String(contentsOf: file, encoding: .utf8)
+    return Set(
+      source.split(separator: "\n").compactMap { line in
+        let words = line.split(separator: " ")
+        guard let keyword = words.firstIndex(of: "import"), keyword + 1 < words.endIndex,
+          words[..<keyword].allSatisfy({ $0.hasPrefix("@") || $0 == "package" || $0 == "internal" })
+        else { return nil }
+        return String(words[words.endIndex - 1])
+      })
+  }
+}

@@ -1,1 +1,37 @@
-// Placeholder until the first scenario.
+import Architectures
+import Scenarios
+import Testing
+
+@Suite("Every architecture does all of the specification")
+struct ConformanceTests {
+  @Test("A scenario holds, and nothing of its screen outlives it (P-21)", arguments: Self.cases)
+  nonisolated func scenarioHolds(_ conformance: Conformance) async throws {
+    let failures = try await MainLoop.whenIdle {
+      conformance.scenario.run(on: ScreenMakers(conformance.architecture))
+    }
+    for failure in failures {
+      Issue.record("\(conformance.testDescription): \(failure)")
+    }
+  }
+
+  nonisolated static let cases = Architecture.all.flatMap { architecture in
+    Scenario.all.map { Conformance(architecture: architecture, scenario: $0) }
+  }
+}
+
+/// One scenario on one architecture.
+nonisolated struct Conformance: CustomTestStringConvertible, Sendable {
+  let architecture: Architecture
+  let scenario: Scenario
+
+  var testDescription: String {
+    "\(architecture.id) \(scenario.id) (\(scenario.requirements.joined(separator: ", ")))"
+  }
+}
+
+extension ScreenMakers {
+  init(_ architecture: Architecture) {
+    self.init(
+      makeGreeting: architecture.makeGreetingScreen, makeProfile: architecture.makeProfileScreen)
+  }
+}

@@ -1,0 +1,262 @@
+import Foundation
+import HeadlessUIKit
+import Models
+import Views
+
+/// Shows the signed-in user, who can change name and photo and log out.
+package final class ProfileViewController: UIViewController {
+  private let service: any UserService
+  private let cache: UserCache
+  private let photoLibrary: any PhotoLibrary
+  private let makeLogInScreen: () -> UIViewController
+  private let profileView = ProfileView()
+
+  private var user: User?
+  private var loadTask: Task<Void, Never>?
+  private var nameTask: Task<Void, Never>?
+  private var photoTask: Task<Void, Never>?
+  private var isSendingPhoto = false
+
+  /// Creates the screen for the signed-in user.
+  package init(
+    service: any UserService, cache: UserCache, photoLibrary: any PhotoLibrary,
+    makeLogInScreen: @escaping () -> UIViewController
+  ) {
+    self.service = service
+    self.cache = cache
+    self.photoLibrary = photoLibrary
+    self.makeLogInScreen = makeLogInScreen
+    super.init(nibName: nil, bundle: nil)
+    title = "Profile"
+  }
+
+  package required init?(coder: NSCoder) {
+    fatalError("init(coder:) has not been implemented")
+  }
+
+  // MARK: Life cycle
+
+  package override func loadView() {
+    view = profileView
+  }
+
+  package override func viewDidLoad() {
+    super.viewDidLoad()
+    profileView.retryButton.addAction(
+      UIAction { [weak self] _ in self?.load() }, for: .primaryActionTriggered)
+    profileView.nameField.addAction(
+      UIAction { [weak self] _ in self?.updateNameCount() }, for: .editingChanged)
+    profileView.nameField.addAction(
+      UIAction { [weak self] _ in self?.nameEditingEnded() }, for: .editingDidEnd)
+    profileView.changePhotoButton.addAction(
+      UIAction { [weak self] _ in self?.changePhotoTapped() }, for: .primaryActionTriggered)
+    profileView.logOutButton.addAction(
+      UIAction { [weak self] _ in self?.logOutTapped() }, for: .primaryActionTriggered)
+  }
+
+  package override func viewWillAppear(_ animated: Bool) {
+    super.viewWillAppear(animated)
+    guard user == nil, loadTask == nil else { return }
+    if let user = cache.user {
+      show(user)
+    } else {
+      load()
+    }
+  }
+
+  package override func didMove(toParent parent: UIViewController?) {
+    super.didMove(toParent: parent)
+    guard parent == nil else { return }
+    // Nobody knows whether the service took a change that was in flight.
+    if nameTask != nil || isSendingPhoto { cache.user = nil }
+    cancelTasks()
+  }
+
+  private func cancelTasks() {
+    loadTask?.cancel()
+    nameTask?.cancel()
+    photoTask?.cancel()
+  }
+
+  // MARK: Loading
+
+  private func load() {
+    profileView.contentView.isHidden = true
+    profileView.retryButton.isHidden = true
+    showError(nil)
+    profileView.spinner.startAnimating()
+    loadTask = Task { [weak self, service] in
+      do {
+        let user = try await service.currentUser()
+        guard !Task.isCancelled else { return }
+        self?.loadingSucceeded(user)
+      } catch {
+        guard !Task.isCancelled else { return }
+        self?.loadingFailed(error)
+      }
+    }
+  }
+
+  private func loadingSucceeded(_ user: User) {
+    cache.user = user
+    profileView.spinner.stopAnimating()
+    show(user)
+  }
+
+  private func loadingFailed(_ error: any Error) {
+    profileView.spinner.stopAnimating()
+    profileView.retryButton.isHidden = false
+    showError(error)
+  }
+
+  private func show(_ user: User) {
+    self.user = user
+    profileView.contentView.isHidden = false
+    showName(user.displayName)
+    showPhoto(user.photo)
+  }
+
+  // MARK: Display name
+
+  private func nameEditingEnded() {
+    guard let user, nameTask == nil else { return }
+    do {
+      let name = try DisplayName(profileView.nameField.text ?? "")
+      showNameError(nil)
+      if name == user.displayName {
+        showName(name)
+      } else {
+        changeDisplayName(to: name)
+      }
+    } catch {
+      showError(nil)
+      showNameError(error)
+    }
+  }
+
+  private func changeDisplayName(to name: DisplayName) {
+    showError(nil)
+    profileView.nameField.isEnabled = false
+    profileView.savingIndicator.startAnimating()
+    nameTask = Task { [weak self, service] in
+      do {
+        try await service.changeDisplayName(to: name)
+        guard !Task.isCancelled else { return }
+        self?.nameChangeSucceeded(name)
+      } catch {
+        guard !Task.isCancelled else { return }
+        self?.nameChangeFailed(error)
+      }
+    }
+  }
+
+  private func nameChangeSucceeded(_ name: DisplayName) {
+    nameChangeEnded()
+    user?.displayName = name
+    cache.user = user
+    showName(name)
+  }
+
+  private func nameChangeFailed(_ error: any Error) {
+    nameChangeEnded()
+    showError(error)
+  }
+
+  private func nameChangeEnded() {
+    nameTask = nil
+    profileView.nameField.isEnabled = true
+    profileView.savingIndicator.stopAnimating()
+  }
+
+  private func showName(_ name: DisplayName) {
+    profileView.nameLabel.text = name.text
+    profileView.nameField.text = name.text
+    updateNameCount()
+  }
+
+  private func updateNameCount() {
+    let count = profileView.nameField.text?.count ?? 0
+    profileView.nameCountLabel.text = "\(count) of \(DisplayName.maximumCharacterCount)"
+  }
+
+  private func showNameError(_ error: DisplayNameError?) {
+    profileView.nameErrorLabel.text = error?.localizedDescription
+    profileView.nameErrorLabel.isHidden = error == nil
+  }
+
+  // MARK: Photo
+
+  private func changePhotoTapped() {
+    profileView.changePhotoButton.isEnabled = false
+    photoTask = Task { [weak self, photoLibrary] in
+      let data = await photoLibrary.choosePhoto()
+      guard !Task.isCancelled else { return }
+      self?.photoChosen(data)
+    }
+  }
+
+  private func photoChosen(_ data: Data?) {
+    profileView.changePhotoButton.isEnabled = true
+    guard let data else { return }
+    do {
+      changePhoto(to: try Photo(data))
+    } catch {
+      showError(error)
+    }
+  }
+
+  private func changePhoto(to photo: Photo) {
+    showError(nil)
+    isSendingPhoto = true
+    profileView.changePhotoButton.isEnabled = false
+    photoTask = Task { [weak self, service] in
+      do {
+        try await service.changePhoto(to: photo)
+        guard !Task.isCancelled else { return }
+        self?.photoChangeSucceeded(photo)
+      } catch {
+        guard !Task.isCancelled else { return }
+        self?.photoChangeFailed(error)
+      }
+    }
+  }
+
+  private func photoChangeSucceeded(_ photo: Photo) {
+    photoChangeEnded()
+    user?.photo = photo
+    cache.user = user
+    showPhoto(photo)
+  }
+
+  private func photoChangeFailed(_ error: any Error) {
+    photoChangeEnded()
+    showError(error)
+  }
+
+  private func photoChangeEnded() {
+    isSendingPhoto = false
+    profileView.changePhotoButton.isEnabled = true
+  }
+
+  private func showPhoto(_ photo: Photo?) {
+    profileView.photoView.image =
+      photo.flatMap { UIImage(data: $0.data) } ?? ProfileView.photoPlaceholder
+  }
+
+  // MARK: Errors
+
+  private func showError(_ error: (any Error)?) {
+    profileView.errorLabel.text = error?.localizedDescription
+    profileView.errorLabel.isHidden = error == nil
+  }
+
+  // MARK: Log out
+
+  private func logOutTapped() {
+    cancelTasks()
+    cache.user = nil
+    // The service is told by work that does not hold the screen, which is gone by then.
+    Task { [service] in try? await service.logOut() }
+    navigationController?.setViewControllers([makeLogInScreen()], animated: true)
+  }
+}

@@ -1,0 +1,94 @@
+import Foundation
+import HeadlessUIKit
+import Models
+
+extension Stage {
+  /// Performs a step and says what does not hold, if anything.
+  ///
+  /// - Throws: `ScenarioError` when the step cannot be performed at all.
+  package func perform(_ step: Step) throws(ScenarioError) -> String? {
+    switch step {
+    case .beginOpening: beginOpening()
+    case .open: open()
+    case .tap(let control): try tap(control)
+    case .type(let text, let field): try type(text, into: field)
+    case .clear(let field): try clear(field)
+    case .endEditing: endEditing()
+    case .cover: cover()
+    case .goBack: try goBack()
+    case .choosePhoto(let data): try choosePhoto(data)
+    case .cancelPhoto: try choosePhoto(nil)
+    case .answer(let kind, let answer):
+      MainLoop.drain()
+      try service.answer(kind, with: answer)
+      MainLoop.drain()
+
+    case .sees(let control, let text): return differs(visibleText(control), text, control)
+    case .seesControl(let control):
+      return visibleView(control) == nil ? "\(control) is not on the screen." : nil
+    case .seesNothing(let control):
+      return (visibleText(control) ?? "").isEmpty ? nil : "\(control) is on the screen."
+    case .seesPhoto(let photo): return problem(withPhoto: photo)
+    case .seesLogIn: return showsLogIn ? nil : "The log-in screen is not all there is."
+    case .isEnabled(let control): return problem(with: control, enabled: true)
+    case .isDisabled(let control): return problem(with: control, enabled: false)
+    case .asked(let requests):
+      MainLoop.drain()
+      return differs(service.calls.map(\.request), requests, "What the service was asked")
+    case .cancelled(let kind):
+      let calls = service.calls.filter { $0.request.kind == kind }
+      return calls.isEmpty || !calls.allSatisfy(\.isCancelled)
+        ? "The \(kind.rawValue) request was not cancelled." : nil
+    case .openedLibrary(let times):
+      MainLoop.drain()
+      return differs(photoLibrary.openedCount, times, "How often the photo library was opened")
+    case .caches(let user): return differs(cache.user, user, "What the cache holds")
+    }
+    return nil
+  }
+
+  /// What a person reads on a control, or `nil` when it is not on the screen.
+  ///
+  /// A control without words, such as an image or a running spinner, reads as its identifier.
+  package func visibleText(_ identifier: String) -> String? {
+    switch visibleView(identifier) {
+    case nil: nil
+    case let label as UILabel: label.text ?? ""
+    case let field as UITextField: field.text ?? ""
+    case let button as UIButton: button.currentTitle ?? ""
+    case let spinner as UIActivityIndicatorView: spinner.isAnimating ? identifier : ""
+    default: identifier
+    }
+  }
+
+  private func choosePhoto(_ data: Data?) throws(ScenarioError) {
+    MainLoop.drain()
+    try photoLibrary.choose(data)
+    MainLoop.drain()
+  }
+
+  private func problem(withPhoto photo: Photo?) -> String? {
+    guard let view = visibleView(Control.photo) as? UIImageView else {
+      return "\(Control.photo) is not on the screen."
+    }
+    switch (view.image?.source, photo) {
+    case (.symbol, nil): return nil
+    case (.data(let data), let photo?) where data == photo.data: return nil
+    default: return "\(Control.photo) shows another photo."
+    }
+  }
+
+  private func problem(with identifier: String, enabled: Bool) -> String? {
+    guard let control = visibleView(identifier) as? UIControl else {
+      return "\(identifier) is not on the screen."
+    }
+    return control.isEnabled == enabled
+      ? nil : "\(identifier) is \(enabled ? "disabled" : "enabled")."
+  }
+
+  private func differs<Value: Equatable>(_ found: Value, _ expected: Value, _ what: String)
+    -> String?
+  {
+    found == expected ? nil : "\(what): expected \(expected), found \(found)."
+  }
+}

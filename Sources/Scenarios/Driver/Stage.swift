@@ -1,0 +1,190 @@
+import Foundation
+import HeadlessUIKit
+import Models
+
+/// A screen in a window, with the world around it and a person in front of it.
+@MainActor package final class Stage {
+  package let service = ScenarioService()
+  package let photoLibrary = ScenarioPhotoLibrary()
+  package let cache: UserCache
+
+  private let window = UIWindow()
+  private let home = UIViewController()
+  private let navigationController: UINavigationController
+  private var logInScreen: UIViewController?
+  private var screen: UIViewController?
+  private var isOpening = false
+
+  /// Sets the stage for a scenario's screen without opening it.
+  package init(for screen: Scenario.Screen, makers: ScreenMakers) {
+    switch screen {
+    case .greeting: cache = UserCache()
+    case .profile(let user): cache = UserCache(user: user)
+    }
+    navigationController = UINavigationController(rootViewController: home)
+    window.rootViewController = navigationController
+    window.makeKeyAndVisible()
+    switch screen {
+    case .greeting(let person):
+      self.screen = makers.makeGreeting(person)
+    case .profile:
+      self.screen = makers.makeProfile(service, cache, photoLibrary) { [unowned self] in
+        makeLogInScreen()
+      }
+    }
+  }
+
+  // MARK: What the person does
+
+  /// Opens the screen up to the return of its `viewWillAppear(_:)`.
+  package func beginOpening() {
+    guard let screen, !isOpening else { return }
+    // Out of the window nothing appears by itself, so that the screen's appearance can be halved.
+    window.rootViewController = nil
+    navigationController.pushViewController(screen, animated: false)
+    screen.beginAppearanceTransition(true, animated: false)
+    isOpening = true
+  }
+
+  /// Opens the screen, or ends what `beginOpening()` began.
+  package func open() {
+    guard let screen else { return }
+    guard isOpening else {
+      return navigationController.pushViewController(screen, animated: false)
+    }
+    window.rootViewController = navigationController
+    screen.endAppearanceTransition()
+    isOpening = false
+  }
+
+  /// Taps a control.
+  ///
+  /// - Throws: `ScenarioError` when it is not on the screen or takes no touch.
+  package func tap(_ identifier: String) throws(ScenarioError) {
+    guard let control = try find(identifier) as? UIControl, control.touch() else {
+      throw .cannotTouch(identifier)
+    }
+  }
+
+  /// Types into a text field, character by character.
+  ///
+  /// - Throws: `ScenarioError` when it is not on the screen or takes no touch.
+  package func type(_ text: String, into identifier: String) throws(ScenarioError) {
+    guard try focusedField(identifier).type(text) else { throw .cannotTouch(identifier) }
+  }
+
+  /// Deletes a text field's text, character by character.
+  ///
+  /// - Throws: `ScenarioError` when it is not on the screen or takes no touch.
+  package func clear(_ identifier: String) throws(ScenarioError) {
+    let field = try focusedField(identifier)
+    while field.text?.isEmpty == false { field.deleteBackward() }
+  }
+
+  /// Ends editing wherever the person types.
+  package func endEditing() {
+    window.endEditing(false)
+  }
+
+  /// Opens another screen on top.
+  package func cover() {
+    navigationController.pushViewController(UIViewController(), animated: false)
+  }
+
+  /// Goes back to the screen below.
+  ///
+  /// - Throws: `ScenarioError.nothingToGoBackTo` on the lowest screen.
+  package func goBack() throws(ScenarioError) {
+    guard let left = navigationController.popViewController(animated: false) else {
+      throw .nothingToGoBackTo
+    }
+    if left === screen { screen = nil }
+  }
+
+  /// Leaves the screen if it is still there and ends every request, whatever is in flight.
+  package func leave() {
+    let remaining = logInScreen ?? home
+    navigationController.setViewControllers([remaining], animated: false)
+    screen = nil
+    MainLoop.drain()
+    service.endEveryCall()
+    photoLibrary.close()
+    MainLoop.drain()
+    service.endEveryCall()
+    MainLoop.drain()
+  }
+
+  // MARK: What the person sees
+
+  /// Whether the log-in screen is all that is on the navigation stack.
+  package var showsLogIn: Bool {
+    guard let logInScreen else { return false }
+    return navigationController.viewControllers.map(ObjectIdentifier.init)
+      == [ObjectIdentifier(logInScreen)]
+  }
+
+  /// The control with an identifier, if a person sees it.
+  package func visibleView(_ identifier: String) -> UIView? {
+    let root: UIView? = isOpening ? screen?.viewIfLoaded : window
+    guard let view = root?.firstView(identifiedBy: identifier) else { return nil }
+    return sequence(first: view, next: \.superview).allSatisfy { !$0.isHidden } ? view : nil
+  }
+
+  // MARK: The objects of the screen
+
+  /// The screen that the scenario is about, while it is on the stack.
+  var screenInUse: UIViewController? {
+    screen.flatMap { screen in
+      navigationController.viewControllers.contains { $0 === screen } ? screen : nil
+    }
+  }
+
+  /// What is around the screen and outlives it.
+  var surroundings: [AnyObject] {
+    let controllers =
+      [home, navigationController, logInScreen].compactMap(\.self)
+      + navigationController.viewControllers.filter { $0 !== screen }
+    return [window, service, photoLibrary, cache] + controllers
+      + controllers.compactMap(\.viewIfLoaded)
+  }
+
+  private func makeLogInScreen() -> UIViewController {
+    let made = UIViewController()
+    made.title = "Log in"
+    logInScreen = made
+    return made
+  }
+
+  private func find(_ identifier: String) throws(ScenarioError) -> UIView {
+    guard let view = visibleView(identifier) else { throw .notOnScreen(identifier) }
+    return view
+  }
+
+  private func focusedField(_ identifier: String) throws(ScenarioError) -> UITextField {
+    guard let field = try find(identifier) as? UITextField else { throw .cannotTouch(identifier) }
+    guard field.isEditing || field.touch() && field.isEditing else {
+      throw .cannotTouch(identifier)
+    }
+    return field
+  }
+}
+
+/// How an architecture makes its screens.
+package struct ScreenMakers {
+  let makeGreeting: @MainActor (Person) -> UIViewController
+  let makeProfile:
+    @MainActor (
+      any UserService, UserCache, any PhotoLibrary, @escaping @MainActor () -> UIViewController
+    ) -> UIViewController
+
+  package init(
+    makeGreeting: @escaping @MainActor (Person) -> UIViewController,
+    makeProfile:
+      @escaping @MainActor (
+        any UserService, UserCache, any PhotoLibrary, @escaping @MainActor () -> UIViewController
+      ) -> UIViewController
+  ) {
+    self.makeGreeting = makeGreeting
+    self.makeProfile = makeProfile
+  }
+}

@@ -1,0 +1,22 @@
+/// The accessibility identifiers by which a scenario finds the controls.
+package nonisolated enum Control {
+  package static let greetingButton = "greeting.button"
+  package static let greetingLabel = "greeting.label"
+
+  package static let spinner = "profile.spinner"
+  package static let error = "profile.error"
+  package static let retry = "profile.retry"
+  package static let name = "profile.name"
+  package static let nameField = "profile.nameField"
+  package static let nameCount = "profile.nameCount"
+  package static let nameError = "profile.nameError"
+  package static let saving = "profile.saving"
+  package static let photo = "profile.photo"
+  package static let changePhoto = "profile.changePhoto"
+  package static let logOut = "profile.logout"
+
+  /// What is hidden while there is no profile to show.
+  static let ofLoadedProfile = [
+    name, nameField, nameCount, nameError, saving, photo, changePhoto, logOut,
+  ]
+}

@@ -1,0 +1,65 @@
+import Foundation
+import Models
+
+/// One step of a scenario: what the person does, what the world answers, or what must then hold.
+///
+/// What the person sees is read in the same turn as the step before. Queued work runs before the
+/// service is looked at and after it or the library has answered.
+package nonisolated enum Step: Hashable, Sendable {
+  // What the person does.
+
+  /// Opens the screen up to the return of `viewWillAppear(_:)`.
+  case beginOpening
+  /// Opens the screen, or ends what `beginOpening` began.
+  case open
+  case tap(String)
+  /// Types into a text field, character by character.
+  case type(String, into: String)
+  /// Deletes a text field's text, character by character.
+  case clear(String)
+  case endEditing
+  /// Opens another screen on top.
+  case cover
+  case goBack
+
+  // What the world answers.
+
+  case choosePhoto(Data)
+  case cancelPhoto
+  case answer(ScenarioService.Kind, ScenarioService.Answer)
+
+  // What must hold.
+
+  /// The control is on the screen and shows the text.
+  case sees(String, String)
+  /// The control is on the screen, whatever it shows.
+  case seesControl(String)
+  /// The control is not on the screen, or shows nothing.
+  case seesNothing(of: String)
+  /// The photo that is shown; `nil` for the placeholder.
+  case seesPhoto(Photo?)
+  case seesLogIn
+  case isEnabled(String)
+  case isDisabled(String)
+  /// All that the service was asked since the scenario began.
+  case asked([ScenarioService.Request])
+  /// Every request of the kind was cancelled.
+  case cancelled(ScenarioService.Kind)
+  /// How often the photo library was opened since the scenario began.
+  case openedLibrary(times: Int)
+  case caches(User?)
+}
+
+extension Step {
+  /// Whether the step only looks, and neither the person nor the world does anything.
+  package nonisolated var isExpectation: Bool {
+    switch self {
+    case .beginOpening, .open, .tap, .type, .clear, .endEditing, .cover, .goBack, .choosePhoto,
+      .cancelPhoto, .answer:
+      false
+    case .sees, .seesControl, .seesNothing, .seesPhoto, .seesLogIn, .isEnabled, .isDisabled,
+      .asked, .cancelled, .openedLibrary, .caches:
+      true
+    }
+  }
+}
