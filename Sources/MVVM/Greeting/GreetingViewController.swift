@@ -1,0 +1,33 @@
+import Foundation
+import HeadlessUIKit
+import Views
+
+/// Binds the greeting view to its view model.
+final class GreetingViewController: UIViewController {
+  private let viewModel: GreetingViewModel
+  private let greetingView = GreetingView()
+  private var bindings: [ObservationToken] = []
+
+  init(viewModel: GreetingViewModel) {
+    self.viewModel = viewModel
+    super.init(nibName: nil, bundle: nil)
+    title = "Greeting"
+  }
+
+  required init?(coder: NSCoder) {
+    fatalError("init(coder:) has not been implemented")
+  }
+
+  override func loadView() {
+    view = greetingView
+  }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    bindings = [
+      viewModel.$greetingText.bind(to: greetingView.label) { $0.text = $1 }
+    ]
+    greetingView.button.addAction(
+      UIAction { [viewModel] _ in viewModel.showGreetingTapped() }, for: .primaryActionTriggered)
+  }
+}

@@ -1,0 +1,52 @@
+import Models
+import Testing
+
+@testable import MVVM
+
+extension ViewFree {
+  @Suite("Greeting view model")
+  struct GreetingViewModelTests {
+    @Test("G-2: Nothing is greeted before the tap; then David Blaine is")
+    func greets() {
+      let viewModel = GreetingViewModel(
+        person: Person(firstName: "David", lastName: "Blaine"))
+      let greetings = ValuesSpy(viewModel.$greetingText)
+      viewModel.showGreetingTapped()
+      #expect(greetings.values == ["", "Hello David Blaine"])
+    }
+
+    @Test(
+      "G-3: White space around a part is dropped, and an empty part leaves no stray space",
+      arguments: [
+        (Person(firstName: " David\n", lastName: "\tBlaine "), "Hello David Blaine"),
+        (Person(firstName: "David", lastName: ""), "Hello David"),
+        (Person(firstName: " \n", lastName: "Blaine"), "Hello Blaine"),
+        (Person(firstName: "", lastName: "\u{2028} "), "Hello"),
+      ])
+    func drops(person: Person, greeting: String) {
+      let viewModel = GreetingViewModel(person: person)
+      viewModel.showGreetingTapped()
+      #expect(viewModel.greetingText == greeting)
+    }
+
+    @Test("G-4: Another tap shows the same text again")
+    func greetsAgain() {
+      let viewModel = GreetingViewModel(
+        person: Person(firstName: "David", lastName: "Blaine"))
+      viewModel.showGreetingTapped()
+      viewModel.showGreetingTapped()
+      #expect(viewModel.greetingText == "Hello David Blaine")
+    }
+
+    @Test(
+      "G-5: What is inside a part is shown as it is",
+      arguments: ["👩‍👩‍👧‍👦🧑🏽‍🚀", "דוד", "Zo\u{65}\u{308}", "Mary  Ann\tLou"])
+    func keepsInside(firstName: String) {
+      let viewModel = GreetingViewModel(person: Person(firstName: firstName, lastName: "X"))
+      viewModel.showGreetingTapped()
+      #expect(
+        Array(viewModel.greetingText.unicodeScalars) == Array("Hello \(firstName) X".unicodeScalars)
+      )
+    }
+  }
+}
