@@ -1,0 +1,118 @@
+import Foundation
+import HeadlessUIKit
+import Views
+
+/// Binds the profile view to its view model.
+final class ProfileViewController: UIViewController {
+  private let viewModel: ProfileViewModel
+  private let profileView = ProfileView()
+  private var bindings: [ObservationToken] = []
+
+  init(viewModel: ProfileViewModel) {
+    self.viewModel = viewModel
+    super.init(nibName: nil, bundle: nil)
+    title = "Profile"
+  }
+
+  required init?(coder: NSCoder) {
+    fatalError("init(coder:) has not been implemented")
+  }
+
+  override func loadView() {
+    view = profileView
+  }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    bindings = bindLoading() + bindName() + bindPhoto()
+    forwardEvents()
+  }
+
+  override func viewWillAppear(_ animated: Bool) {
+    super.viewWillAppear(animated)
+    viewModel.viewWillAppear()
+  }
+
+  override func didMove(toParent parent: UIViewController?) {
+    super.didMove(toParent: parent)
+    if parent == nil {
+      viewModel.didLeave()
+    }
+  }
+
+  // MARK: - Outputs
+
+  private func bindLoading() -> [ObservationToken] {
+    [
+      viewModel.$isLoading.bind(to: profileView.spinner) { $0.run($1) },
+      viewModel.$isProfileHidden.bind(to: profileView.contentView) { $0.isHidden = $1 },
+      viewModel.$errorText.bind(to: profileView.errorLabel) { $0.showMessage($1) },
+      viewModel.$isRetryHidden.bind(to: profileView.retryButton) { $0.isHidden = $1 },
+    ]
+  }
+
+  private func bindName() -> [ObservationToken] {
+    [
+      viewModel.$displayName.bind(to: profileView.nameLabel) { $0.text = $1 },
+      viewModel.$nameText.bind(to: profileView.nameField) { nameField, text in
+        // The person's own typing comes back here; setting it anew would move the caret.
+        if nameField.text != text {
+          nameField.text = text
+        }
+      },
+      viewModel.$nameCountText.bind(to: profileView.nameCountLabel) { $0.text = $1 },
+      viewModel.$nameErrorText.bind(to: profileView.nameErrorLabel) { $0.showMessage($1) },
+      viewModel.$isNameEnabled.bind(to: profileView.nameField) { $0.isEnabled = $1 },
+      viewModel.$isSavingName.bind(to: profileView.savingIndicator) { $0.run($1) },
+    ]
+  }
+
+  private func bindPhoto() -> [ObservationToken] {
+    [
+      viewModel.$photoData.bind(to: profileView.photoView) {
+        $0.image = $1.flatMap(UIImage.init(data:)) ?? ProfileView.photoPlaceholder
+      },
+      viewModel.$isChangePhotoEnabled.bind(to: profileView.changePhotoButton) {
+        $0.isEnabled = $1
+      },
+    ]
+  }
+
+  // MARK: - Events
+
+  private func forwardEvents() {
+    profileView.retryButton.addAction(
+      UIAction { [viewModel] _ in viewModel.retryTapped() }, for: .primaryActionTriggered)
+    profileView.changePhotoButton.addAction(
+      UIAction { [viewModel] _ in viewModel.changePhotoTapped() }, for: .primaryActionTriggered)
+    profileView.logOutButton.addAction(
+      UIAction { [viewModel] _ in viewModel.logOutTapped() }, for: .primaryActionTriggered)
+
+    let nameField = profileView.nameField
+    nameField.addAction(
+      UIAction { [viewModel, unowned nameField] _ in
+        viewModel.nameChanged(nameField.text ?? "")
+      }, for: .editingChanged)
+    nameField.addAction(
+      UIAction { [viewModel, unowned nameField] _ in
+        viewModel.nameEditingEnded(nameField.text ?? "")
+      }, for: .editingDidEnd)
+  }
+}
+
+extension UIActivityIndicatorView {
+  fileprivate func run(_ isRunning: Bool) {
+    if isRunning {
+      startAnimating()
+    } else {
+      stopAnimating()
+    }
+  }
+}
+
+extension UILabel {
+  fileprivate func showMessage(_ message: String?) {
+    text = message
+    isHidden = message == nil
+  }
+}

@@ -1,0 +1,55 @@
+import HeadlessUIKit
+import Models
+import Scenarios
+import Testing
+
+@testable import MVVM
+
+/// A profile screen in a window, on top of a home screen, and what a person does with it.
+final class ProfileScreen {
+  let service = ScenarioService()
+  let photoLibrary = ScenarioPhotoLibrary()
+  let cache: UserCache
+  let logInScreen = UIViewController()
+  let navigationController = UINavigationController(rootViewController: UIViewController())
+  private let window = UIWindow()
+
+  init(cached user: User?) {
+    cache = UserCache(user: user)
+    window.rootViewController = navigationController
+    window.makeKeyAndVisible()
+    navigationController.pushViewController(
+      ProfileAssembly.makeScreen(
+        service: service, cache: cache, photoLibrary: photoLibrary,
+        makeLogInScreen: { [logInScreen] in logInScreen }), animated: false)
+  }
+
+  func view<View: UIView>(_ identifier: String) throws -> View {
+    try #require(window.firstView(identifiedBy: identifier) as? View)
+  }
+
+  func isOnScreen(_ identifier: String) -> Bool {
+    window.firstView(identifiedBy: identifier)?.isOnScreen ?? false
+  }
+
+  /// What a label shows, or nil when the person does not see it.
+  func text(_ identifier: String) throws -> String? {
+    let label: UILabel = try view(identifier)
+    return label.isOnScreen ? label.text : nil
+  }
+
+  func tap(_ identifier: String) throws {
+    let control: UIControl = try view(identifier)
+    try #require(control.touch())
+  }
+
+  /// Puts the cursor at the end of the name and types.
+  func typeName(_ text: String) throws {
+    let field: UITextField = try view("profile.nameField")
+    try #require(field.becomeFirstResponder() && field.type(text))
+  }
+
+  func endEditing() {
+    window.endEditing(false)
+  }
+}
