@@ -37,7 +37,7 @@ open class UIViewController: UIResponder {
   weak var ownPresentingViewController: UIViewController?
 
   /// Creates a view controller; nib files do not exist here, so that both arguments are nil.
-  package init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+  public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     super.init()
   }
 
