@@ -1,10 +1,11 @@
 import HeadlessUIKit
 import MVC
+import MVVM
 import Models
 
 extension Architecture {
   /// Every architecture of the kit, in the order in which the comparison shows them.
-  package nonisolated static let all = [mvc]
+  package nonisolated static let all = [mvc, mvvm]
 
   /// The architecture that the others are compared with unless told otherwise.
   package nonisolated static let baselineID = "mvc"
@@ -15,6 +16,20 @@ extension Architecture {
     makeGreetingScreen: { MVC.GreetingViewController(person: $0) },
     makeProfileScreen: {
       MVC.ProfileViewController(
+        service: $0, cache: $1, photoLibrary: $2, makeLogInScreen: $3)
+    })
+
+  private nonisolated static let mvvm = Architecture(
+    id: "mvvm", name: "MVVM", module: "MVVM",
+    roles: [
+      Role("View", files: "ViewController", usesViews: true),
+      Role("View model", files: "ViewModel"),
+      Role("Bindings", files: "ObservableValue", "ObservationToken"),
+      Role("Assembly", files: "Assembly", usesViews: true),
+    ],
+    makeGreetingScreen: { MVVM.GreetingAssembly.makeScreen(person: $0) },
+    makeProfileScreen: {
+      MVVM.ProfileAssembly.makeScreen(
         service: $0, cache: $1, photoLibrary: $2, makeLogInScreen: $3)
     })
 }
