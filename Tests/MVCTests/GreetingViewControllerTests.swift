@@ -1,0 +1,49 @@
+import HeadlessUIKit
+import MVC
+import Models
+import Testing
+import Views
+
+extension WithViews {
+  @Suite struct GreetingViewControllerTests {
+    @Test("G-1: the label is empty until the greeting is asked for")
+    func opensWithoutGreeting() throws {
+      let screen = try GreetingScreen(for: Person(firstName: "David", lastName: "Blaine"))
+      #expect(screen.view.label.text == nil)
+    }
+
+    @Test(
+      "G-2, G-3, G-5: a tap greets with the parts of the name that there are",
+      arguments: [
+        (Person(firstName: "David", lastName: "Blaine"), "Hello David Blaine"),
+        (Person(firstName: " David\n", lastName: ""), "Hello David"),
+        (Person(firstName: "", lastName: "\tBlaine"), "Hello Blaine"),
+        (Person(firstName: " ", lastName: ""), "Hello"),
+        (Person(firstName: "Ana  María", lastName: "🇻🇳"), "Hello Ana  María 🇻🇳"),
+      ])
+    func greets(_ person: Person, greeting: String) throws {
+      let screen = try GreetingScreen(for: person)
+      screen.view.button.sendActions(for: .primaryActionTriggered)
+      #expect(screen.view.label.text == greeting)
+    }
+
+    @Test("G-4: another tap appends nothing")
+    func greetsAgain() throws {
+      let screen = try GreetingScreen(for: Person(firstName: "David", lastName: "Blaine"))
+      screen.view.button.sendActions(for: .primaryActionTriggered)
+      screen.view.button.sendActions(for: .primaryActionTriggered)
+      #expect(screen.view.label.text == "Hello David Blaine")
+    }
+  }
+}
+
+/// A greeting screen and the view in which it shows itself.
+private struct GreetingScreen {
+  let controller: GreetingViewController
+  let view: GreetingView
+
+  init(for person: Person) throws {
+    controller = GreetingViewController(person: person)
+    view = try #require(controller.view as? GreetingView)
+  }
+}

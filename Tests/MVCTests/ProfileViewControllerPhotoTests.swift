@@ -1,0 +1,71 @@
+import Foundation
+import HeadlessUIKit
+import MVC
+import Models
+import Scenarios
+import Testing
+import Views
+
+extension WithViews {
+  @Suite struct ProfileViewControllerPhotoTests {
+    @Test("P-12: a chosen photo is sent, and shown and cached when it is accepted")
+    func changesPhoto() async throws {
+      let screen = try ProfileScreen()
+      try await screen.choose(Photo.landscape.data)
+      #expect(!screen.view.changePhotoButton.isEnabled)
+      try await screen.answer(.changePhoto, with: .accepted)
+      #expect(screen.view.changePhotoButton.isEnabled)
+      #expect(screen.view.photoView.image?.source == .data(Photo.landscape.data))
+      #expect(screen.cache.user?.photo == .landscape)
+    }
+
+    @Test("P-13: cancelling changes nothing and asks nothing")
+    func cancelsPhoto() async throws {
+      let screen = try ProfileScreen()
+      try await screen.choose(nil)
+      #expect(screen.view.changePhotoButton.isEnabled)
+      #expect(screen.view.errorLabel.isHidden)
+      #expect(screen.service.calls.isEmpty)
+    }
+
+    @Test("P-14: a failed upload keeps the former photo")
+    func keepsPhotoOnFailure() async throws {
+      let screen = try ProfileScreen()
+      try await screen.choose(Photo.landscape.data)
+      try await screen.answer(.changePhoto, with: .failure(.unreachable))
+      #expect(screen.view.errorLabel.text == "The profile could not be reached.")
+      #expect(screen.view.photoView.image?.source == .data(Photo.portrait.data))
+      #expect(screen.cache.user == .blaine)
+    }
+
+    @Test("P-15: what is no photo is not sent")
+    func refusesPhoto() async throws {
+      let screen = try ProfileScreen()
+      try await screen.choose(Data("GIF89a".utf8))
+      #expect(screen.view.errorLabel.text == "Only PNG and JPEG photos can be used.")
+      #expect(screen.view.changePhotoButton.isEnabled)
+      #expect(screen.service.calls.isEmpty)
+    }
+
+    @Test("P-16: name and photo do not undo each other")
+    func changesBoth() async throws {
+      let screen = try ProfileScreen()
+      screen.enter("Dee")
+      try await screen.choose(Photo.landscape.data)
+      try await screen.answer(.changePhoto, with: .accepted)
+      try await screen.answer(.changeDisplayName, with: .accepted)
+      #expect(screen.cache.user?.displayName == .sample("Dee"))
+      #expect(screen.cache.user?.photo == .landscape)
+    }
+
+    @Test("P-17: an attempt clears the error, cancelling in the library does not")
+    func clearsErrorOnAttempt() async throws {
+      let screen = try ProfileScreen()
+      try await screen.choose(Data())
+      try await screen.choose(nil)
+      #expect(!screen.view.errorLabel.isHidden)
+      screen.enter("")
+      #expect(screen.view.errorLabel.isHidden)
+    }
+  }
+}
