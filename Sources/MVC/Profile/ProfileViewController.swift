@@ -69,13 +69,15 @@ package final class ProfileViewController: UIViewController {
     guard parent == nil else { return }
     // Nobody knows whether the service took a change that was in flight.
     if nameTask != nil || isSendingPhoto { cache.user = nil }
-    cancelTasks()
+    endEverything()
   }
 
-  private func cancelTasks() {
+  private func endEverything() {
     loadTask?.cancel()
     nameTask?.cancel()
     photoTask?.cancel()
+    // The keyboard goes away after the screen does, and what was typed is not to be sent then.
+    user = nil
   }
 
   // MARK: Loading
@@ -253,7 +255,7 @@ package final class ProfileViewController: UIViewController {
   // MARK: Log out
 
   private func logOutTapped() {
-    cancelTasks()
+    endEverything()
     cache.user = nil
     // The service is told by work that does not hold the screen, which is gone by then.
     Task { [service] in try? await service.logOut() }

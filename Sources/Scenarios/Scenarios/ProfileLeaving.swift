@@ -48,6 +48,17 @@ extension Scenario {
         .caches(nil),
       ]),
     Scenario(
+      "profile.logged-out-typing", proves: "P-18", "P-20", on: .profile(cached: .blaine),
+      steps: [
+        .open,
+        .type(" II", into: Control.nameField),
+        .tap(Control.logOut),
+        .seesLogIn,
+        .caches(nil),
+        .asked([.logOut]),
+        .caches(nil),
+      ]),
+    Scenario(
       "profile.logging-out-failed", proves: "P-18", on: .profile(cached: .blaine),
       steps: [
         .open,
