@@ -1,7 +1,7 @@
 /// An object that can take keyboard input: the root class of views and view controllers.
 open class UIResponder {
   /// Creates a responder.
-  package init() {}
+  public init() {}
 
   /// Whether this object may become the first responder; false unless a subclass says otherwise.
   package var canBecomeFirstResponder: Bool { false }

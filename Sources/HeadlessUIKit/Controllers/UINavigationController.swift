@@ -35,11 +35,21 @@ package class UINavigationController: UIViewController {
 
   /// The view controller that a person sees: a presented one, or the top of the stack.
   package var visibleViewController: UIViewController? {
-    topViewController?.presentedViewController ?? presentedViewController ?? topViewController
+    presentedViewController ?? topViewController
   }
 
   package override func viewDidLoad() {
     super.viewDidLoad()
+    updateDisplay(animated: false)
+  }
+
+  package override func viewDidAppear(_ animated: Bool) {
+    super.viewDidAppear(animated)
+    updateDisplay(animated: false)
+  }
+
+  package override func viewDidDisappear(_ animated: Bool) {
+    super.viewDidDisappear(animated)
     updateDisplay(animated: false)
   }
 
@@ -98,7 +108,7 @@ package class UINavigationController: UIViewController {
 
   /// A stack that changes during a transition is shown after it, as in UIKit.
   private func updateDisplay(animated: Bool) {
-    guard !isInTransition else { return }
+    guard !isInTransition, appearance == .appeared || appearance == .disappeared else { return }
     isInTransition = true
     defer { isInTransition = false }
     while (isViewLoaded && displayed !== stack.last) || !arriving.isEmpty || !leaving.isEmpty {
@@ -127,7 +137,6 @@ package class UINavigationController: UIViewController {
     appearing.forEach { $0.beginAppearanceTransition(true, animated: animated) }
     old?.view.removeFromSuperview()
     if let newView { view.addSubview(newView) }
-    appearing.forEach { $0.viewIsAppearing(animated) }
     disappearing.forEach { $0.endAppearanceTransition() }
     appearing.forEach { $0.endAppearanceTransition() }
   }

@@ -30,6 +30,12 @@ extension UIViewController {
     }
   }
 
+  /// Tells a view controller on its way to the screen that its view is in the view hierarchy.
+  func sendViewIsAppearing() {
+    guard appearance == .appearing else { return }
+    viewIsAppearing(isAppearanceAnimated)
+  }
+
   /// Begins a transition that a change of the view hierarchy causes, unless a container already
   /// drives one; says whether it did.
   func beginAppearanceUnlessInTransition(_ isAppearing: Bool) -> Bool {

@@ -34,7 +34,6 @@ extension UIViewController {
     let appearing = view.viewControllers
     appearing.forEach { $0.beginAppearanceTransition(true, animated: flag) }
     window.addSubview(view)
-    appearing.forEach { $0.viewIsAppearing(flag) }
     appearing.forEach { $0.endAppearanceTransition() }
     viewControllerToPresent.isBeingPresented = false
     completion?()

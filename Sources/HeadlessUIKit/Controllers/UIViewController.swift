@@ -16,10 +16,10 @@ open class UIViewController: UIResponder {
   /// The view controllers that this one contains.
   package internal(set) var children: [UIViewController] = []
 
-  /// Whether the view controller is being added to a container.
+  /// Whether a navigation controller is adding the view controller to its stack.
   package internal(set) var isMovingToParent = false
 
-  /// Whether the view controller is being removed from its container.
+  /// Whether a navigation controller is removing the view controller from its stack.
   package internal(set) var isMovingFromParent = false
 
   /// Whether the view controller is being presented.
@@ -42,7 +42,7 @@ open class UIViewController: UIResponder {
   }
 
   /// Creates a view controller without nib file.
-  package convenience override init() {
+  public convenience override init() {
     self.init(nibName: nil, bundle: nil)
   }
 

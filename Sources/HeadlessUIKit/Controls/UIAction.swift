@@ -29,7 +29,7 @@ package class UIAction {
   package let identifier: Identifier
 
   /// The control that is performing the action, for as long as the handler runs.
-  package private(set) weak var sender: AnyObject?
+  package private(set) var sender: Any?
 
   private let handler: UIActionHandler
   private static var lastGeneratedIdentifier = 0
@@ -46,7 +46,7 @@ package class UIAction {
   }
 
   /// Runs the handler on behalf of a control.
-  func perform(sender: AnyObject) {
+  func perform(sender: Any) {
     self.sender = sender
     defer { self.sender = nil }
     handler(self)

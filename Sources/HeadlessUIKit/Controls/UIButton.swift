@@ -20,8 +20,13 @@ package class UIButton: UIControl {
     super.init(frame: frame)
   }
 
+  /// Creates a button of a type.
+  package convenience init(type buttonType: ButtonType) {
+    self.init(type: buttonType, primaryAction: nil)
+  }
+
   /// Creates a button that takes its title from an action, performed when it is tapped.
-  package convenience init(type: ButtonType = .system, primaryAction: UIAction? = nil) {
+  package convenience init(type: ButtonType = .system, primaryAction: UIAction?) {
     self.init(frame: .zero)
     buttonType = type
     guard let primaryAction else { return }

@@ -12,9 +12,8 @@ extension UIView {
   ///
   /// Not in UIKit, where the position of a finger decides.
   package var isTouchable: Bool {
-    guard isOnScreen, let front = window?.subviews.last, isDescendant(of: front) else {
-      return self is UIWindow && isOnScreen
-    }
+    guard isOnScreen, let front = window?.subviews.last, isDescendant(of: front)
+    else { return false }
     return sequence(first: self, next: \.superview).allSatisfy(\.isUserInteractionEnabled)
   }
 

@@ -24,15 +24,15 @@ package class UIActivityIndicatorView: UIView {
     isHidden = hidesWhenStopped
   }
 
-  /// Starts the indicator and shows it.
+  /// Starts the indicator and, if it hides when stopped, shows it.
   package func startAnimating() {
     isAnimating = true
-    isHidden = false
+    if hidesWhenStopped { isHidden = false }
   }
 
   /// Stops the indicator and, if it hides when stopped, hides it.
   package func stopAnimating() {
     isAnimating = false
-    isHidden = hidesWhenStopped
+    if hidesWhenStopped { isHidden = true }
   }
 }

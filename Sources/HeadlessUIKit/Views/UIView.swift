@@ -24,12 +24,12 @@ open class UIView: UIResponder {
   weak var viewController: UIViewController?
 
   /// Creates a view; without pixels the frame has no effect.
-  package init(frame: CGRect) {
+  public init(frame: CGRect) {
     super.init()
   }
 
   /// Creates a view.
-  package convenience override init() {
+  public convenience override init() {
     self.init(frame: .zero)
   }
 
@@ -51,17 +51,23 @@ open class UIView: UIResponder {
   /// Inserts a view at an index of `subviews`.
   package func insertSubview(_ view: UIView, at index: Int) {
     precondition(!isDescendant(of: view), "A view cannot be added to itself or to its subviews.")
-    let arriving = view.window === window ? [] : (window == nil ? [] : view.viewControllers)
-    if view.window === window {
+    if view.superview === self {
+      subviews.removeAll { $0 === view }
+      subviews.insert(view, at: min(index, subviews.count))
+      return
+    }
+    let staysInWindow = view.window === window
+    if staysInWindow {
       view.detach()
     } else {
       view.removeFromSuperview()
     }
+    let arriving = staysInWindow || window == nil ? [] : view.viewControllers
     let appearing = arriving.filter { $0.beginAppearanceUnlessInTransition(true) }
     subviews.insert(view, at: min(index, subviews.count))
     view.superview = self
     view.didMoveToSuperview()
-    appearing.forEach { $0.viewIsAppearing(false) }
+    arriving.forEach { $0.sendViewIsAppearing() }
     appearing.forEach { $0.endAppearanceTransition() }
   }
 

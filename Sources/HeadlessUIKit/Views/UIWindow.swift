@@ -5,7 +5,16 @@ package class UIWindow: UIView {
   /// The view controller whose view fills the window.
   package var rootViewController: UIViewController? {
     didSet {
-      guard rootViewController !== oldValue, !isHidden else { return }
+      guard rootViewController !== oldValue else { return }
+      subviews.reversed().forEach { $0.removeFromSuperview() }
+      installRootView()
+    }
+  }
+
+  /// Whether the window is out of sight, which it is until it is made visible.
+  package override var isHidden: Bool {
+    didSet {
+      guard oldValue, !isHidden else { return }
       installRootView()
     }
   }
@@ -13,7 +22,7 @@ package class UIWindow: UIView {
   /// The object that receives keyboard input.
   weak var firstResponder: UIResponder?
 
-  /// Creates a window, which stays hidden until it is made visible.
+  /// Creates a hidden window.
   package override init(frame: CGRect) {
     super.init(frame: frame)
     isHidden = true
@@ -29,14 +38,11 @@ package class UIWindow: UIView {
 
   /// Shows the window and with it the view of its root view controller.
   package func makeKeyAndVisible() {
-    guard isHidden else { return }
     isHidden = false
-    installRootView()
   }
 
   private func installRootView() {
-    subviews.reversed().forEach { $0.removeFromSuperview() }
-    guard let rootViewController else { return }
+    guard let rootViewController, !isHidden else { return }
     insertSubview(rootViewController.view, at: 0)
   }
 }

@@ -1,0 +1,36 @@
+import Testing
+
+@testable import HeadlessUIKit
+
+@Suite("An activity indicator")
+struct UIActivityIndicatorViewTests {
+  private let indicator = UIActivityIndicatorView()
+
+  @Test("is hidden while it does not run, unless told otherwise")
+  func hidesWhenStopped() {
+    #expect(indicator.isHidden)
+    #expect(!indicator.isAnimating)
+    indicator.hidesWhenStopped = false
+    #expect(!indicator.isHidden)
+    indicator.hidesWhenStopped = true
+    #expect(indicator.isHidden)
+  }
+
+  @Test("shows itself when it starts and hides itself when it stops")
+  func startAndStop() {
+    indicator.startAnimating()
+    #expect(indicator.isAnimating)
+    #expect(!indicator.isHidden)
+    indicator.stopAnimating()
+    #expect(!indicator.isAnimating)
+    #expect(indicator.isHidden)
+  }
+
+  @Test("leaves its visibility alone when it does not hide by itself")
+  func visibility() {
+    indicator.hidesWhenStopped = false
+    indicator.startAnimating()
+    indicator.stopAnimating()
+    #expect(!indicator.isHidden)
+  }
+}

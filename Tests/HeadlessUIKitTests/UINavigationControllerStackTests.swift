@@ -1,0 +1,142 @@
+import Testing
+
+@testable import HeadlessUIKit
+
+@Suite("The stack of a navigation controller")
+struct UINavigationControllerStackTests {
+  private let navigationController = UINavigationController()
+  private let window = UIWindow()
+  private let first = UIViewController()
+  private let second = UIViewController()
+  private let third = UIViewController()
+
+  init() {
+    window.rootViewController = navigationController
+    window.makeKeyAndVisible()
+    navigationController.viewControllers = [first, second, third]
+  }
+
+  private func isStack(_ expected: [UIViewController]) -> Bool {
+    navigationController.viewControllers.isSame(as: expected)
+      && navigationController.topViewController === expected.last
+      && navigationController.visibleViewController === expected.last
+  }
+
+  @Test("has its top on screen and nothing else")
+  func top() {
+    #expect(isStack([first, second, third]))
+    #expect(third.view.isOnScreen)
+    #expect(second.viewIfLoaded?.isOnScreen != true)
+    #expect(navigationController.children.isSame(as: [first, second, third]))
+  }
+
+  @Test("gives up its top, but not its root")
+  func pop() {
+    #expect(navigationController.popViewController(animated: false) === third)
+    #expect(isStack([first, second]))
+    #expect(third.navigationController == nil)
+    #expect(navigationController.popViewController(animated: false) === second)
+    #expect(navigationController.popViewController(animated: false) == nil)
+    #expect(isStack([first]))
+    #expect(first.view.isOnScreen)
+  }
+
+  @Test("gives up what is above one of its view controllers")
+  func popTo() throws {
+    let popped = try #require(
+      navigationController.popToViewController(second, animated: false))
+    #expect(popped.isSame(as: [third]))
+    #expect(isStack([first, second]))
+  }
+
+  @Test("gives up all but its root")
+  func popToRoot() throws {
+    let popped = try #require(navigationController.popToRootViewController(animated: false))
+    #expect(popped.isSame(as: [second, third]))
+    #expect(isStack([first]))
+    #expect(navigationController.popToRootViewController(animated: false)?.isEmpty == true)
+  }
+
+  @Test("has nothing to give up when it is empty")
+  func empty() {
+    navigationController.viewControllers = []
+    #expect(navigationController.topViewController == nil)
+    #expect(navigationController.popViewController(animated: false) == nil)
+    #expect(navigationController.popToRootViewController(animated: false) == nil)
+    #expect(navigationController.view.subviews.isEmpty)
+  }
+
+  @Test("has changed already when the popped view controller is told that it will disappear")
+  func popTime() {
+    final class Leaving: UIViewController {
+      var isInStack: Bool?
+      var hasParent: Bool?
+      var isLeaving: Bool?
+
+      override func viewWillDisappear(_ animated: Bool) {
+        isInStack = navigationController?.viewControllers.contains { $0 === self }
+        hasParent = parent != nil
+        isLeaving = isMovingFromParent
+      }
+    }
+    let leaving = Leaving()
+    navigationController.pushViewController(leaving, animated: false)
+    navigationController.popViewController(animated: false)
+    #expect(leaving.isInStack == false)
+    #expect(leaving.hasParent == true)
+    #expect(leaving.isLeaving == true)
+    #expect(!leaving.isMovingFromParent)
+  }
+
+  @Test("releases what leaves it", arguments: ["pop", "popToRoot", "replace"])
+  func memory(way: String) {
+    weak var weakViewController: UIViewController?
+    do {
+      let viewController = UIViewController()
+      weakViewController = viewController
+      navigationController.pushViewController(viewController, animated: false)
+    }
+    #expect(weakViewController != nil)
+    switch way {
+    case "pop": navigationController.popViewController(animated: false)
+    case "popToRoot": navigationController.popToRootViewController(animated: false)
+    default: navigationController.setViewControllers([first], animated: false)
+    }
+    #expect(weakViewController == nil)
+  }
+
+  @Test("is not kept alive, nor is its navigation controller")
+  func navigationControllerMemory() {
+    weak var weakNavigationController: UINavigationController?
+    let child = UIViewController()
+    do {
+      let navigationController = UINavigationController(rootViewController: child)
+      weakNavigationController = navigationController
+      window.rootViewController = navigationController
+      window.rootViewController = nil
+    }
+    #expect(weakNavigationController == nil)
+    #expect(child.parent == nil)
+  }
+
+  @Test("cannot hold the same view controller twice")
+  func twice() async {
+    await #expect(processExitsWith: .failure) {
+      await MainActor.run {
+        let viewController = UIViewController()
+        let navigationController = UINavigationController(rootViewController: viewController)
+        navigationController.pushViewController(viewController, animated: false)
+      }
+    }
+  }
+
+  @Test("cannot be popped to what it does not hold")
+  func popToStranger() async {
+    await #expect(processExitsWith: .failure) {
+      await MainActor.run {
+        let navigationController = UINavigationController(rootViewController: UIViewController())
+        navigationController.popToViewController(UIViewController(), animated: false)
+      }
+    }
+  }
+}

@@ -1,0 +1,113 @@
+import Testing
+
+@testable import HeadlessUIKit
+
+@Suite("A container view controller")
+struct UIViewControllerContainmentTests {
+  private let log = LifeCycleLog()
+  private let window = UIWindow()
+  private let container: LoggingViewController
+  private let child: LoggingViewController
+
+  init() {
+    container = LoggingViewController("C", log: log)
+    child = LoggingViewController("A", log: log)
+  }
+
+  private func show() {
+    window.rootViewController = container
+    window.makeKeyAndVisible()
+    _ = log.take()
+  }
+
+  @Test("tells a child that it will move here; that it did is for the subclass to tell")
+  func add() {
+    container.addChild(child)
+    #expect(log.take() == ["A willMove parent"])
+    #expect(child.parent === container)
+    #expect(container.children.isSame(as: [child]))
+    #expect(!child.isViewLoaded)
+  }
+
+  @Test("tells a child that it did move away; that it will is for the subclass to tell")
+  func remove() {
+    container.addChild(child)
+    _ = log.take()
+    child.removeFromParent()
+    #expect(log.take() == ["A didMove nil"])
+    #expect(child.parent == nil)
+    #expect(container.children.isEmpty)
+    child.removeFromParent()
+    #expect(log.take() == [])
+  }
+
+  @Test("takes a child from its former container")
+  func adopt() {
+    let other = UIViewController()
+    other.addChild(child)
+    container.addChild(child)
+    #expect(other.children.isEmpty)
+    #expect(child.parent === container)
+  }
+
+  @Test("does not add a child twice")
+  func twice() {
+    container.addChild(child)
+    container.addChild(child)
+    #expect(container.children.count == 1)
+    #expect(log.take() == ["A willMove parent"])
+  }
+
+  @Test("appears and disappears together with the children whose views it shows")
+  func together() {
+    container.addChild(child)
+    container.view.addSubview(child.view)
+    child.didMove(toParent: container)
+    container.addChild(LoggingViewController("unseen", log: log))
+    _ = log.take()
+    window.rootViewController = container
+    window.makeKeyAndVisible()
+    #expect(
+      log.take() == [
+        "C viewWillAppear", "A viewWillAppear", "C viewIsAppearing", "A viewIsAppearing",
+        "C viewDidAppear", "A viewDidAppear",
+      ])
+    window.rootViewController = nil
+    #expect(
+      log.take() == [
+        "C viewWillDisappear", "A viewWillDisappear", "C viewDidDisappear", "A viewDidDisappear",
+      ])
+  }
+
+  @Test("lets a child appear whose view it adds later, and disappear whose view it removes")
+  func later() {
+    show()
+    container.addChild(child)
+    container.view.addSubview(child.view)
+    child.didMove(toParent: container)
+    #expect(
+      log.take() == [
+        "A willMove parent", "A loadView", "A viewDidLoad", "A viewWillAppear",
+        "A viewIsAppearing", "A viewDidAppear", "A didMove parent",
+      ])
+    child.willMove(toParent: nil)
+    child.view.removeFromSuperview()
+    child.removeFromParent()
+    #expect(
+      log.take() == [
+        "A willMove nil", "A viewWillDisappear", "A viewDidDisappear", "A didMove nil",
+      ])
+  }
+
+  @Test("is not kept alive by its children")
+  func memory() {
+    weak var weakContainer: UIViewController?
+    do {
+      let container = UIViewController()
+      container.addChild(child)
+      weakContainer = container
+    }
+    #expect(weakContainer == nil)
+    #expect(child.parent == nil)
+  }
+}

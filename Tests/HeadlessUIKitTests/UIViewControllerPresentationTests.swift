@@ -1,0 +1,157 @@
+import Testing
+
+@testable import HeadlessUIKit
+
+@Suite("Presenting a view controller")
+struct UIViewControllerPresentationTests {
+  private let log = LifeCycleLog()
+  private let window = UIWindow()
+  private let root: LoggingViewController
+  private let sheet: LoggingViewController
+
+  init() {
+    root = LoggingViewController("A", log: log)
+    sheet = LoggingViewController("S", log: log)
+    window.rootViewController = root
+    window.makeKeyAndVisible()
+    _ = log.take()
+  }
+
+  @Test("shows it over the presenting one, then calls the completion", arguments: [false, true])
+  func present(animated: Bool) {
+    root.present(sheet, animated: animated) { [log] in log.append("completion") }
+    #expect(
+      log.take() == [
+        "S loadView", "S viewDidLoad", "S viewWillAppear", "S viewIsAppearing", "S viewDidAppear",
+        "completion",
+      ])
+    #expect(root.presentedViewController === sheet)
+    #expect(sheet.presentingViewController === root)
+    #expect(sheet.view.window === window)
+    #expect(root.view.window === window)
+  }
+
+  @Test("is refused while another is presented")
+  func second() {
+    root.present(sheet, animated: false)
+    _ = log.take()
+    let refused = LoggingViewController("R", log: log)
+    root.present(refused, animated: false) { [log] in log.append("completion") }
+    #expect(log.take() == [])
+    #expect(root.presentedViewController === sheet)
+    #expect(refused.presentingViewController == nil)
+    #expect(!refused.isViewLoaded)
+  }
+
+  @Test("is refused to one that is not on screen")
+  func offScreen() {
+    let offScreen = UIViewController()
+    offScreen.present(sheet, animated: false) { [log] in log.append("completion") }
+    #expect(log.take() == [])
+    #expect(offScreen.presentedViewController == nil)
+  }
+
+  @Test("is up to the outermost container")
+  func container() {
+    let navigationController = UINavigationController(rootViewController: UIViewController())
+    let child = navigationController.topViewController
+    window.rootViewController = navigationController
+    child?.present(sheet, animated: false)
+    #expect(sheet.presentingViewController === navigationController)
+    #expect(child?.presentedViewController === sheet)
+    #expect(navigationController.visibleViewController === sheet)
+    child?.dismiss(animated: false)
+    #expect(navigationController.visibleViewController === child)
+  }
+
+  @Test("is impossible for one that is already presented")
+  func presentedAlready() async {
+    await #expect(processExitsWith: .failure) {
+      await MainActor.run {
+        let (window, root, sheet) = (UIWindow(), UIViewController(), UIViewController())
+        window.rootViewController = root
+        window.makeKeyAndVisible()
+        root.present(sheet, animated: false)
+        UIViewController().present(sheet, animated: false)
+      }
+    }
+  }
+
+  @Test("is impossible for a child of a container")
+  func child() async {
+    await #expect(processExitsWith: .failure) {
+      await MainActor.run {
+        let (root, child) = (UIViewController(), UIViewController())
+        root.addChild(child)
+        root.present(child, animated: false)
+      }
+    }
+  }
+
+  @Test("ends when either side dismisses it, then calls the completion", arguments: [false, true])
+  func dismiss(fromSheet: Bool) {
+    root.present(sheet, animated: false)
+    _ = log.take()
+    (fromSheet ? sheet : root).dismiss(animated: true) { [log] in log.append("completion") }
+    #expect(log.take() == ["S viewWillDisappear", "S viewDidDisappear", "completion"])
+    #expect(root.presentedViewController == nil)
+    #expect(sheet.presentingViewController == nil)
+    #expect(sheet.view.window == nil)
+    root.present(sheet, animated: false)
+    #expect(root.presentedViewController === sheet)
+  }
+
+  @Test("ends for all that are presented on top, too")
+  func dismissStack() {
+    let top = LoggingViewController("T", log: log)
+    root.present(sheet, animated: false)
+    sheet.present(top, animated: false)
+    _ = log.take()
+    root.dismiss(animated: false)
+    #expect(
+      log.take() == [
+        "T viewWillDisappear", "T viewDidDisappear", "S viewWillDisappear", "S viewDidDisappear",
+      ])
+    #expect(top.presentingViewController == nil)
+  }
+
+  @Test("ends with nothing to do when nothing is presented")
+  func dismissNothing() {
+    root.dismiss(animated: false)
+    #expect(log.take() == [])
+  }
+
+  @Test("can be told from other ways to appear and disappear")
+  func flags() {
+    final class Watching: UIViewController {
+      var flags: [Bool] = []
+
+      override func viewWillAppear(_ animated: Bool) {
+        flags += [isBeingPresented, isBeingDismissed]
+      }
+
+      override func viewDidDisappear(_ animated: Bool) {
+        flags += [isBeingPresented, isBeingDismissed]
+      }
+    }
+    let watching = Watching()
+    root.present(watching, animated: false)
+    root.dismiss(animated: false)
+    #expect(watching.flags == [true, false, false, true])
+    #expect(!watching.isBeingPresented)
+    #expect(!watching.isBeingDismissed)
+  }
+
+  @Test("leaves nothing alive after it ended")
+  func memory() {
+    weak var weakSheet: UIViewController?
+    do {
+      let sheet = UIViewController()
+      weakSheet = sheet
+      root.present(sheet, animated: false)
+    }
+    #expect(weakSheet != nil)
+    root.dismiss(animated: false)
+    #expect(weakSheet == nil)
+  }
+}

@@ -1,0 +1,104 @@
+import Testing
+
+@testable import HeadlessUIKit
+
+@Suite("A view")
+struct UIViewTests {
+  @Test("has one superview, which it leaves when it is added to another")
+  func superview() {
+    let (first, second, view) = (UIView(), UIView(), UIView())
+    first.addSubview(view)
+    second.addSubview(view)
+    #expect(first.subviews.isEmpty)
+    #expect(second.subviews.map(ObjectIdentifier.init) == [ObjectIdentifier(view)])
+    #expect(view.superview === second)
+    view.removeFromSuperview()
+    #expect(second.subviews.isEmpty)
+    #expect(view.superview == nil)
+  }
+
+  @Test("keeps its subviews from back to front")
+  func order() {
+    let (superview, back, middle, front) = (UIView(), UIView(), UIView(), UIView())
+    superview.addSubview(front)
+    superview.insertSubview(back, at: 0)
+    superview.insertSubview(middle, at: 1)
+    #expect(superview.subviews.isSame(as: [back, middle, front]))
+    superview.addSubview(back)
+    #expect(superview.subviews.isSame(as: [middle, front, back]))
+  }
+
+  @Test("does not keep its superview alive")
+  func weakSuperview() {
+    let view = UIView()
+    weak var superview: UIView?
+    do {
+      let owner = UIView()
+      owner.addSubview(view)
+      superview = owner
+    }
+    #expect(superview == nil)
+    #expect(view.superview == nil)
+  }
+
+  @Test("is told of each new superview")
+  func didMoveToSuperview() {
+    final class Moved: UIView {
+      var superviews: [UIView?] = []
+
+      override func didMoveToSuperview() {
+        superviews.append(superview)
+      }
+    }
+    let (superview, view) = (UIView(), Moved())
+    superview.addSubview(view)
+    view.removeFromSuperview()
+    view.removeFromSuperview()
+    #expect(view.superviews.map { $0 === superview } == [true, false])
+  }
+
+  @Test("is in the window that its outermost superview is")
+  func window() {
+    let (window, outer, inner) = (UIWindow(), UIView(), UIView())
+    outer.addSubview(inner)
+    #expect(inner.window == nil)
+    window.addSubview(outer)
+    #expect(inner.window === window)
+    #expect(inner.isDescendant(of: window))
+    #expect(!outer.isDescendant(of: inner))
+  }
+
+  @Test("is on screen when nothing around it is hidden and its window is visible")
+  func isOnScreen() {
+    let (window, outer, inner) = (UIWindow(), UIView(), UIView())
+    outer.addSubview(inner)
+    #expect(!inner.isOnScreen)
+    window.addSubview(outer)
+    #expect(!inner.isOnScreen)
+    window.makeKeyAndVisible()
+    #expect(inner.isOnScreen)
+    outer.isHidden = true
+    #expect(!inner.isOnScreen)
+  }
+
+  @Test("is found by its identifier")
+  func identifier() {
+    let (outer, inner) = (UIView(), UIView())
+    outer.addSubview(UIView())
+    outer.addSubview(inner)
+    inner.accessibilityIdentifier = "inner"
+    #expect(outer.firstView(identifiedBy: "inner") === inner)
+    #expect(outer.firstView(identifiedBy: "another") == nil)
+  }
+
+  @Test("cannot contain itself")
+  func cycle() async {
+    await #expect(processExitsWith: .failure) {
+      await MainActor.run {
+        let (outer, inner) = (UIView(), UIView())
+        outer.addSubview(inner)
+        inner.addSubview(outer)
+      }
+    }
+  }
+}
