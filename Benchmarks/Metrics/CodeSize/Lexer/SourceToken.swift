@@ -1,0 +1,71 @@
+/// One lexical token of Swift source; it never spans lines, except the pattern of a regex literal.
+package struct SourceToken: Equatable, Sendable {
+  /// What the token is.
+  package let kind: TokenKind
+  /// The word that the token spells, where the word means something to the measurement.
+  package let word: Word
+  /// Whether it is the first token on its line.
+  package let startsLine: Bool
+  /// The line it starts on, counted from 1.
+  package let line: UInt32
+  /// The index of its first byte in the file.
+  package let offset: UInt32
+  /// Its length in bytes.
+  package let length: UInt32
+}
+
+/// The kinds of token, cut as the Swift compiler cuts them.
+package enum TokenKind: UInt8, Sendable {
+  /// A name, plain, `` `quoted` `` or an editor placeholder.
+  case identifier
+  /// A reserved word.
+  case keyword
+  /// An anonymous closure parameter, `$0`.
+  case dollarIdentifier
+  case wildcard
+  case integerLiteral
+  case floatLiteral
+
+  case stringPounds
+  case stringQuote
+  /// Text of a string literal, up to the end of its line, its literal or the next interpolation.
+  case stringSegment
+  case regexPounds
+  case regexSlash
+  case regexPattern
+
+  case binaryOperator
+  case prefixOperator
+  case postfixOperator
+  case equal
+  case arrow
+  case period
+  case prefixAmpersand
+  /// The `?` of a condition's `? :`.
+  case infixQuestionMark
+  /// The `?` of an optional type, of optional chaining, of `try?` and `as?`.
+  case postfixQuestionMark
+  case exclamationMark
+  case leftAngle
+  case rightAngle
+
+  case leftBrace
+  case rightBrace
+  case leftParenthesis
+  case rightParenthesis
+  case leftBracket
+  case rightBracket
+  case comma
+  case colon
+  case semicolon
+  case atSign
+  /// The `#` of a macro expansion.
+  case pound
+  case backslash
+  case backtick
+  /// `#if` and its like, `#available`, `#sourceLocation`.
+  case directive
+  case shebang
+  /// Bytes that no token starts with.
+  case unknown
+}

@@ -1,0 +1,60 @@
+extension SwiftLexer {
+  /// Lexes an integer or floating-point literal.
+  ///
+  /// Letters that no number holds belong to it all the same, as they do to the compiler.
+  mutating func lexNumber() {
+    let start = position
+    if byte(start) == UInt8(ascii: "0"), byte(start + 1) == UInt8(ascii: "x") {
+      position += 2
+      skipNumber(where: CharacterClasses.isHexadecimalDigit)
+      let isFloat = skipHexadecimalFraction()
+      skipIdentifierTail()
+      return emit(isFloat ? .floatLiteral : .integerLiteral, from: start)
+    }
+    skipNumber(where: CharacterClasses.isDigit)
+    // The compiler reads the second number of `pair.0.1` as a member too.
+    let isMember = start > 0 && bytes[start - 1] == UInt8(ascii: ".")
+    var isFloat = false
+    if !isMember, byte(position) == UInt8(ascii: "."), isDigit(at: position + 1) {
+      isFloat = true
+      position += 1
+      skipNumber(where: CharacterClasses.isDigit)
+    }
+    if let next = byte(position), next | 0x20 == UInt8(ascii: "e") {
+      isFloat = true
+      position += 1
+      skipSign()
+    }
+    skipIdentifierTail()
+    emit(isFloat ? .floatLiteral : .integerLiteral, from: start)
+  }
+
+  /// Moves behind `.8p3`; digits after a dot without an exponent are a member, as in `0xF.add`.
+  private mutating func skipHexadecimalFraction() -> Bool {
+    var end = position
+    if byte(end) == UInt8(ascii: ".") {
+      end += 1
+      guard let digit = byte(end), CharacterClasses.isHexadecimalDigit(digit) else { return false }
+      while let next = byte(end), CharacterClasses.isHexadecimalDigit(next) || next == 0x5F {
+        end += 1
+      }
+    }
+    guard let exponent = byte(end), exponent | 0x20 == UInt8(ascii: "p") else { return false }
+    let hasSign = byte(end + 1) == UInt8(ascii: "-") || byte(end + 1) == UInt8(ascii: "+")
+    guard isDigit(at: end + (hasSign ? 2 : 1)) else { return false }
+    position = end + (hasSign ? 2 : 1)
+    return true
+  }
+
+  private mutating func skipNumber(where isDigit: (UInt8) -> Bool) {
+    while let next = byte(position), isDigit(next) || next == UInt8(ascii: "_") { position += 1 }
+  }
+
+  private mutating func skipSign() {
+    if byte(position) == UInt8(ascii: "-") || byte(position) == UInt8(ascii: "+") { position += 1 }
+  }
+
+  private mutating func isDigit(at offset: Int) -> Bool {
+    byte(offset).map(CharacterClasses.isDigit) ?? false
+  }
+}

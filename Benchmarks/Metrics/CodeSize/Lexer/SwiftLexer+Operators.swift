@@ -1,0 +1,127 @@
+extension SwiftLexer {
+  /// Lexes an operator, or a regex literal that starts where one might.
+  mutating func lexOperator() {
+    let start = position
+    let isLeftBound = isBound(before: start)
+    switch bytes[start] {
+    case UInt8(ascii: ">") where openAngles > 0:
+      openAngles -= 1
+      position += 1
+      return emit(.rightAngle, from: start)
+    case UInt8(ascii: "?") where isLeftBound:
+      position += 1
+      return emit(.postfixQuestionMark, from: start)
+    case UInt8(ascii: "!") where isLeftBound:
+      position += 1
+      return emit(.exclamationMark, from: start)
+    default:
+      break
+    }
+    let slash = skipOperatorCharacters()
+    let isRightBound = isBound(after: position, isLeftBound: isLeftBound)
+    if let slash, !isLeftBound,
+      lexBareRegex(at: slash, operatorStart: start, isRightBound: isRightBound)
+    {
+      return
+    }
+    emitOperator(from: start, isLeftBound: isLeftBound, isRightBound: isRightBound)
+  }
+
+  /// Moves behind the operator and returns where its first slash is.
+  private mutating func skipOperatorCharacters() -> Int? {
+    let start = position
+    let mayHoldDot = bytes[start] == UInt8(ascii: ".")
+    var slash: Int?
+    while let next = byte(position) {
+      if next >= 0x80 {
+        guard let (scalar, length) = CharacterClasses.scalar(at: position, in: bytes),
+          CharacterClasses.isOperatorTail(scalar)
+        else { break }
+        position += length
+        continue
+      }
+      guard CharacterClasses.isOperator(next) else { break }
+      if next == UInt8(ascii: "."), !mayHoldDot { break }
+      if next == UInt8(ascii: "/") {
+        if position > start, startsComment(at: position) { break }
+        slash = slash ?? position
+      }
+      position += 1
+    }
+    return slash
+  }
+
+  private mutating func startsComment(at offset: Int) -> Bool {
+    byte(offset + 1) == UInt8(ascii: "/") || byte(offset + 1) == UInt8(ascii: "*")
+  }
+
+  private mutating func emitOperator(from start: Int, isLeftBound: Bool, isRightBound: Bool) {
+    let kind = operatorKind(
+      from: start, isLeftBound: isLeftBound, isRightBound: isRightBound)
+    switch kind {
+    case .leftAngle: openAngles += 1
+    case .arrow, .period, .prefixAmpersand, .postfixOperator, .prefixOperator: break
+    default: if bytes[start] != UInt8(ascii: "&") || position > start + 1 { openAngles = 0 }
+    }
+    emit(kind, word: Word(bytes[start..<position]), from: start)
+  }
+
+  private func operatorKind(
+    from start: Int, isLeftBound: Bool, isRightBound: Bool
+  ) -> TokenKind {
+    switch (bytes[start], position - start) {
+    case (UInt8(ascii: "="), 1): return .equal
+    case (UInt8(ascii: "."), 1): return .period
+    case (UInt8(ascii: "?"), 1): return .infixQuestionMark
+    case (UInt8(ascii: "&"), 1) where isRightBound && !isLeftBound: return .prefixAmpersand
+    case (UInt8(ascii: "<"), 1) where isLeftBound && followsGenericName: return .leftAngle
+    case (UInt8(ascii: "-"), 2) where bytes[start + 1] == UInt8(ascii: ">"): return .arrow
+    case (UInt8(ascii: "*"), 2) where bytes[start + 1] == UInt8(ascii: "/"): return .unknown
+    default: break
+    }
+    if isLeftBound == isRightBound { return .binaryOperator }
+    return isLeftBound ? .postfixOperator : .prefixOperator
+  }
+
+  /// Whether the token before may be followed by a generic clause, as in `Array<Int>`, `init?<T>`.
+  private var followsGenericName: Bool {
+    guard let previous = tokens.last else { return false }
+    switch previous.kind {
+    case .identifier, .postfixQuestionMark: return true
+    case .keyword: return previous.word == .initializer || previous.word == .subscript
+    default: return false
+    }
+  }
+
+  /// Whether something that an operator can belong to ends right before `offset`.
+  private func isBound(before offset: Int) -> Bool {
+    guard offset > 0 else { return false }
+    switch bytes[offset - 1] {
+    case UInt8(ascii: " "), UInt8(ascii: "\t"), UInt8(ascii: "\n"), UInt8(ascii: "\r"),
+      UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "{"), UInt8(ascii: ","),
+      UInt8(ascii: ";"), UInt8(ascii: ":"), 0:
+      return false
+    case UInt8(ascii: "/"):
+      // The slash of a comment's end binds no more than white space does.
+      return tokens.last.map { Int($0.offset + $0.length) == offset } ?? false
+    case 0xA0:
+      return !(offset > 1 && bytes[offset - 2] == 0xC2)
+    default:
+      return true
+    }
+  }
+
+  /// Whether something that an operator can belong to starts right at `offset`.
+  private mutating func isBound(after offset: Int, isLeftBound: Bool) -> Bool {
+    switch byte(offset) {
+    case nil, UInt8(ascii: " "), UInt8(ascii: "\t"), UInt8(ascii: "\n"), UInt8(ascii: "\r"),
+      UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: "}"), UInt8(ascii: ","),
+      UInt8(ascii: ";"), UInt8(ascii: ":"), 0:
+      return false
+    case UInt8(ascii: "."): return !isLeftBound
+    case UInt8(ascii: "/"): return !startsComment(at: offset)
+    case 0xC2: return byte(offset + 1) != 0xA0
+    default: return true
+    }
+  }
+}

@@ -1,0 +1,202 @@
+extension SwiftLexer {
+  /// Lexes what starts with `#`: a raw string, an extended regex literal, a directive or a macro.
+  mutating func lexPound() {
+    let start = position
+    if start >= poundRunEnd {
+      poundRunEnd = start
+      while byte(poundRunEnd) == UInt8(ascii: "#") { poundRunEnd += 1 }
+    }
+    let pounds = poundRunEnd - start
+    switch byte(poundRunEnd) {
+    case UInt8(ascii: "\""):
+      position = poundRunEnd
+      emit(.stringPounds, from: start)
+      openString(pounds: pounds)
+    case UInt8(ascii: "/"):
+      position = poundRunEnd
+      emit(.regexPounds, from: start)
+      lexExtendedRegex(pounds: pounds)
+    default:
+      lexDirective()
+    }
+  }
+
+  private mutating func lexDirective() {
+    let start = position
+    position += 1
+    while let next = byte(position), CharacterClasses.isIdentifierHead(next) { position += 1 }
+    switch String(decoding: bytes[start + 1..<min(position, start + 16)], as: UTF8.self) {
+    case "if", "else", "elseif", "endif", "available", "unavailable", "sourceLocation",
+      "_hasSymbol":
+      emit(.directive, word: Word(bytes[start + 1..<position]), from: start)
+    default:
+      position = start + 1
+      emit(.pound, from: start)
+    }
+  }
+
+  /// Lexes `/…/#` behind its `#`; over several lines if a line break follows the first slash.
+  private mutating func lexExtendedRegex(pounds: Int) {
+    let slash = position
+    position += 1
+    emit(.regexSlash, from: slash)
+    let pattern = position
+    var end = pattern
+    while let next = byte(end), next == UInt8(ascii: " ") || next == UInt8(ascii: "\t") { end += 1 }
+    let startsLine = byte(end) == UInt8(ascii: "\n") || byte(end) == UInt8(ascii: "\r")
+    if startsLine, !fileContainsSlash(followedBy: pounds, from: end) {
+      position = end
+      return emit(.regexPattern, from: pattern)
+    }
+    let firstLine = line
+    while let next = byte(position) {
+      if next == UInt8(ascii: "\n") || next == UInt8(ascii: "\r") {
+        guard startsLine else { break }
+        skipLineBreak()
+        continue
+      }
+      if next == UInt8(ascii: "\\") {
+        markCode(on: line)
+        position += 1
+        skipEscapedCharacter()
+        continue
+      }
+      if next == UInt8(ascii: "/"), closes(pounds: pounds) {
+        return endExtendedRegex(pattern: pattern, firstLine: firstLine, pounds: pounds)
+      }
+      if next != UInt8(ascii: " "), next != UInt8(ascii: "\t") { markCode(on: line) }
+      position += 1
+    }
+    emitPattern(from: pattern, firstLine: firstLine)
+  }
+
+  private mutating func endExtendedRegex(pattern: Int, firstLine: UInt32, pounds: Int) {
+    emitPattern(from: pattern, firstLine: firstLine)
+    let slash = position
+    position += 1
+    emit(.regexSlash, from: slash)
+    position += pounds
+    emit(.regexPounds, range: slash + 1..<position)
+  }
+
+  /// Adds a pattern, which starts on another line than it ends on if it has several.
+  private mutating func emitPattern(from start: Int, firstLine: UInt32) {
+    let lastLine = line
+    line = firstLine
+    emit(.regexPattern, from: start)
+    line = lastLine
+  }
+
+  private mutating func closes(pounds: Int) -> Bool {
+    var offset = position + 1
+    while offset <= position + pounds {
+      guard byte(offset) == UInt8(ascii: "#") else { return false }
+      offset += 1
+    }
+    return true
+  }
+
+  private mutating func fileContainsSlash(followedBy pounds: Int, from start: Int) -> Bool {
+    if let regexEnds { return regexEnds.contains(run: pounds, from: start) }
+    let ends = PoundRunIndex(
+      of: UInt8(ascii: "/"), in: bytes, range: start..<bytes.count, escaped: true)
+    examinedByteCount += bytes.count - start
+    regexEnds = ends
+    return ends.contains(run: pounds, from: start)
+  }
+}
+
+extension SwiftLexer {
+  /// Lexes a `/…/` literal whose first slash is in an operator that is not bound to its left.
+  ///
+  /// Returns `false` and leaves the position alone if it is an operator after all, by the rules of
+  /// SE-0354: no white space inside its ends, no unbalanced parenthesis, an end on the same line,
+  /// and an expression may stand here.
+  mutating func lexBareRegex(at slash: Int, operatorStart: Int, isRightBound: Bool) -> Bool {
+    let previous = tokens.last
+    if previous?.word == .func || previous?.word == .operator { return false }
+    var mustBeRegex = false
+    if !isRightBound {
+      mustBeRegex = followsTry
+      guard mustBeRegex || mayStartExpression(after: previous) else { return false }
+      if previous?.kind == .binaryOperator || previous?.kind == .equal { mustBeRegex = true }
+    }
+    guard let end = endOfBareRegex(from: slash, mustBeRegex: mustBeRegex) else { return false }
+    emit(.prefixOperator, range: operatorStart..<slash)
+    emit(.regexSlash, range: slash..<slash + 1)
+    emit(.regexPattern, range: slash + 1..<end - 1)
+    emit(.regexSlash, range: end - 1..<end)
+    position = end
+    return true
+  }
+
+  /// Whether the tokens before are `try?` or `try!`, which no binary operator can follow.
+  private var followsTry: Bool {
+    guard tokens.count > 1, tokens[tokens.count - 2].word == .try else { return false }
+    let kind = tokens[tokens.count - 1].kind
+    return kind == .postfixQuestionMark || kind == .exclamationMark
+  }
+
+  private func mayStartExpression(after token: SourceToken?) -> Bool {
+    guard let token else { return true }
+    switch token.kind {
+    case .leftAngle, .leftBrace, .leftParenthesis, .leftBracket, .prefixOperator,
+      .prefixAmpersand, .binaryOperator, .equal, .semicolon, .comma, .colon, .infixQuestionMark,
+      .unknown:
+      return true
+    case .keyword:
+      switch token.word {
+      case .true, .false, .anyType, .nil, .selfValue, .selfType, .super: return false
+      default: return true
+      }
+    case .directive:
+      return token.word != .none
+    default:
+      return false
+    }
+  }
+
+  private mutating func endOfBareRegex(from slash: Int, mustBeRegex: Bool) -> Int? {
+    var offset = slash + 1
+    var groups = 0
+    var classes = 0
+    switch byte(offset) {
+    case UInt8(ascii: "*"), UInt8(ascii: "/"): return nil
+    case UInt8(ascii: " "), UInt8(ascii: "\t"): guard mustBeRegex else { return nil }
+    default: break
+    }
+    while let next = byte(offset), next != UInt8(ascii: "\n"), next != UInt8(ascii: "\r") {
+      switch next {
+      case UInt8(ascii: "/"):
+        guard !startsCommentAfterRegex(at: offset) else { return nil }
+        let endsInSpace = isUnescapedSpace(before: offset, after: slash)
+        return endsInSpace && !mustBeRegex ? nil : offset + 1
+      case UInt8(ascii: "\\"):
+        offset += 1
+        if byte(offset) == UInt8(ascii: "\n") || byte(offset) == UInt8(ascii: "\r") { return nil }
+      case UInt8(ascii: "(") where classes == 0: groups += 1
+      case UInt8(ascii: ")") where classes == 0:
+        if groups == 0 {
+          guard mustBeRegex else { return nil }
+        } else {
+          groups -= 1
+        }
+      case UInt8(ascii: "["): classes += 1
+      case UInt8(ascii: "]") where classes > 0: classes -= 1
+      default: break
+      }
+      offset += 1
+    }
+    return nil
+  }
+
+  private mutating func startsCommentAfterRegex(at slash: Int) -> Bool {
+    byte(slash + 1) == UInt8(ascii: "*") || byte(slash + 1) == UInt8(ascii: "/")
+  }
+
+  private func isUnescapedSpace(before offset: Int, after slash: Int) -> Bool {
+    guard offset - 1 > slash else { return false }
+    let isSpace = bytes[offset - 1] == UInt8(ascii: " ") || bytes[offset - 1] == UInt8(ascii: "\t")
+    return isSpace && bytes[offset - 2] != UInt8(ascii: "\\")
+  }
+}

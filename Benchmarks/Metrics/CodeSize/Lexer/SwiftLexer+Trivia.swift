@@ -1,0 +1,89 @@
+extension SwiftLexer {
+  /// Passes over white space, comments and bytes that no token may start with.
+  mutating func skipTrivia() {
+    while let head = byte(position) {
+      switch head {
+      case UInt8(ascii: "\n"), UInt8(ascii: "\r"):
+        skipLineBreak()
+        closeSingleLineStrings()
+      case UInt8(ascii: " "), UInt8(ascii: "\t"), 0x0B, 0x0C, 0:
+        position += 1
+      case UInt8(ascii: "/"):
+        guard skipComment() else { return }
+      case 0x80...:
+        guard skipForeignByte() else { return }
+      default:
+        return
+      }
+    }
+  }
+
+  /// Passes over `\n`, `\r` or `\r\n`, which the position is at.
+  mutating func skipLineBreak() {
+    if bytes[position] == UInt8(ascii: "\r"), byte(position + 1) == UInt8(ascii: "\n") {
+      position += 1
+    }
+    position += 1
+    line += 1
+  }
+
+  /// Moves to the line break that ends the line, or to the end of the file.
+  mutating func skipToEndOfLine() {
+    while let next = byte(position), next != UInt8(ascii: "\n"), next != UInt8(ascii: "\r") {
+      position += 1
+    }
+  }
+
+  /// Ends the string literals that no line break may stand in, with their interpolations.
+  private mutating func closeSingleLineStrings() {
+    while let literal = literals.last, !literal.isMultiline { closeLiteral() }
+  }
+
+  private mutating func skipComment() -> Bool {
+    switch byte(position + 1) {
+    case UInt8(ascii: "/"):
+      skipToEndOfLine()
+      return true
+    case UInt8(ascii: "*"):
+      skipBlockComment()
+      return true
+    default:
+      return false
+    }
+  }
+
+  private mutating func skipBlockComment() {
+    var depth = 0
+    repeat {
+      guard let head = byte(position) else { return }
+      switch (head, byte(position + 1)) {
+      case (UInt8(ascii: "/"), UInt8(ascii: "*")):
+        depth += 1
+        position += 2
+      case (UInt8(ascii: "*"), UInt8(ascii: "/")):
+        depth -= 1
+        position += 2
+      case (UInt8(ascii: "\n"), _), (UInt8(ascii: "\r"), _):
+        skipLineBreak()
+      default:
+        position += 1
+      }
+    } while depth > 0
+  }
+
+  /// Passes over a no-break space, a character that Swift does not allow, or a broken one.
+  private mutating func skipForeignByte() -> Bool {
+    guard let (scalar, length) = CharacterClasses.scalar(at: position, in: bytes) else {
+      position += 1
+      return true
+    }
+    // Curly quotes are tokens to the compiler too, so that it can say what is wrong with them.
+    if CharacterClasses.isOperatorHead(scalar) || CharacterClasses.isIdentifierTail(scalar)
+      || scalar == 0x201C || scalar == 0x201D
+    {
+      return false
+    }
+    position += length
+    return true
+  }
+}

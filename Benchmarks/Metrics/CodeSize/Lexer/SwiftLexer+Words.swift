@@ -1,0 +1,101 @@
+extension SwiftLexer {
+  /// Lexes a name or a reserved word.
+  mutating func lexIdentifier() {
+    let start = position
+    skipIdentifierTail()
+    if position == start + 1, bytes[start] == UInt8(ascii: "_") {
+      return emit(.wildcard, from: start)
+    }
+    let word = Word(bytes[start..<position])
+    if word.isReserved, !word.mayStandInGenericClause { openAngles = 0 }
+    emit(word.isReserved ? .keyword : .identifier, word: word, from: start)
+  }
+
+  /// Lexes `` `name` ``, also of several words; without an end the backtick stands alone.
+  mutating func lexBacktick() {
+    let start = position
+    var end = start + 1
+    while let next = byte(end), next != UInt8(ascii: "\n"), next != UInt8(ascii: "\r") {
+      guard next != UInt8(ascii: "`") else {
+        position = end + 1
+        return emit(end > start + 1 ? .identifier : .unknown, from: start)
+      }
+      end += 1
+    }
+    position = start + 1
+    emit(.backtick, from: start)
+  }
+
+  /// Lexes `$0`, or a name that starts with `$` as projected values do.
+  mutating func lexDollar() {
+    let start = position
+    position += 1
+    skipIdentifierTail()
+    let name = bytes[start + 1..<position]
+    let isNumber = !name.isEmpty && name.allSatisfy(CharacterClasses.isDigit)
+    emit(isNumber ? .dollarIdentifier : .identifier, from: start)
+  }
+
+  /// Lexes what starts with a character beyond ASCII.
+  mutating func lexScalar() {
+    let start = position
+    guard let (scalar, length) = CharacterClasses.scalar(at: start, in: bytes) else {
+      position += 1
+      return
+    }
+    if CharacterClasses.isOperatorHead(scalar) {
+      lexOperator()
+    } else if CharacterClasses.isIdentifierTail(scalar) {
+      lexIdentifier()
+    } else {
+      position += length
+      emit(.unknown, from: start)
+    }
+  }
+
+  /// Lexes an editor placeholder, `<#name#>`, if one starts here.
+  mutating func lexPlaceholder() -> Bool {
+    guard byte(position + 1) == UInt8(ascii: "#") else { return false }
+    var end = position + 2
+    while let next = byte(end), next != UInt8(ascii: "\n") {
+      let following = byte(end + 1)
+      if next == UInt8(ascii: "#"), following == UInt8(ascii: ">") {
+        let start = position
+        position = end + 2
+        emit(.identifier, from: start)
+        return true
+      }
+      if next == UInt8(ascii: "<"), following == UInt8(ascii: "#") { return false }
+      end += 1
+    }
+    return false
+  }
+
+  /// Moves behind the characters that may continue a name.
+  mutating func skipIdentifierTail() {
+    while let next = byte(position) {
+      if next < 0x80 {
+        guard
+          CharacterClasses.isIdentifierHead(next) || CharacterClasses.isDigit(next)
+            || next == UInt8(ascii: "$")
+        else { return }
+        position += 1
+      } else {
+        guard let (scalar, length) = CharacterClasses.scalar(at: position, in: bytes),
+          CharacterClasses.isIdentifierTail(scalar)
+        else { return }
+        position += length
+      }
+    }
+  }
+}
+
+extension Word {
+  /// Whether `Foo<…>` may hold the word between its angle brackets.
+  fileprivate var mayStandInGenericClause: Bool {
+    switch self {
+    case .anyType, .selfType, .selfValue, .inout, .throws, .where, .repeat, .class: true
+    default: false
+    }
+  }
+}

@@ -1,0 +1,145 @@
+/// Cuts Swift source into the tokens that the compiler would see.
+///
+/// It accepts any bytes: what is not Swift becomes tokens of kind `unknown` or is passed over, and
+/// literals and comments that never end do so with their line or with the file. Its work is linear
+/// in the length of the source, and nesting costs no stack.
+///
+/// ```swift
+/// let source = SwiftLexer.lex(Array("let answer = 42".utf8))
+/// source.tokens.count  // 4
+/// ```
+package struct SwiftLexer {
+  let bytes: [UInt8]
+  var position = 0
+  var line: UInt32 = 1
+  var tokens: [SourceToken] = []
+  /// The string literals around the position, the innermost last.
+  var literals: [StringLiteral] = []
+  /// How many `<` of generic clauses are open within the innermost parentheses or brackets.
+  var openAngles = 0
+  var openAnglesOutside: [Int] = []
+  var examinedByteCount = 0
+
+  var lineHoldsCode: [Bool] = []
+  /// Where the run of `#` that was measured last ends; each is measured once only.
+  var poundRunEnd = 0
+  var rawStringEnds: PoundRunIndex?
+  var regexEnds: PoundRunIndex?
+
+  private init(_ bytes: [UInt8]) {
+    self.bytes = bytes
+    tokens.reserveCapacity(bytes.count / 4)
+  }
+
+  /// Lexes a whole file.
+  package static func lex(_ bytes: [UInt8]) -> LexedSource {
+    var lexer = SwiftLexer(bytes)
+    lexer.lexFile()
+    return LexedSource(
+      bytes: bytes, tokens: lexer.tokens, examinedByteCount: lexer.examinedByteCount,
+      lineHoldsCode: lexer.lineHoldsCode)
+  }
+
+  private mutating func lexFile() {
+    if byte(0) == 0xEF, byte(1) == 0xBB, byte(2) == 0xBF { position = 3 }
+    if byte(position) == UInt8(ascii: "#"), byte(position + 1) == UInt8(ascii: "!") {
+      let start = position
+      skipToEndOfLine()
+      emit(.shebang, from: start)
+    }
+    while position < bytes.count {
+      if let literal = literals.last, literal.isLexingText {
+        lexText(of: literal)
+      } else {
+        skipTrivia()
+        if position < bytes.count { lexToken() }
+      }
+    }
+  }
+
+  /// The byte at `offset`, or `nil` behind the end.
+  mutating func byte(_ offset: Int) -> UInt8? {
+    examinedByteCount += 1
+    return offset < bytes.count ? bytes[offset] : nil
+  }
+
+  /// Adds the token from `start` to the position.
+  mutating func emit(_ kind: TokenKind, word: Word = .none, from start: Int) {
+    emit(kind, word: word, range: start..<position)
+  }
+
+  /// Adds a token that need not end at the position.
+  mutating func emit(_ kind: TokenKind, word: Word = .none, range: Range<Int>) {
+    guard !range.isEmpty else { return }
+    tokens.append(
+      SourceToken(
+        kind: kind, word: word, startsLine: tokens.last?.line != line, line: line,
+        offset: UInt32(clamping: range.lowerBound), length: UInt32(clamping: range.count)))
+    markCode(on: line)
+  }
+
+  /// Makes the line of the position a code line.
+  mutating func markCode(on line: UInt32) {
+    let index = Int(line) - 1
+    while lineHoldsCode.count <= index { lineHoldsCode.append(false) }
+    lineHoldsCode[index] = true
+  }
+
+  private mutating func lexToken() {
+    let start = position
+    let head = bytes[start]
+    examinedByteCount += 1
+    switch head {
+    case UInt8(ascii: "#"): lexPound()
+    case UInt8(ascii: "\""), UInt8(ascii: "'"): openString(pounds: 0)
+    case UInt8(ascii: "`"): lexBacktick()
+    case UInt8(ascii: "$"): lexDollar()
+    case _ where CharacterClasses.isDigit(head): lexNumber()
+    case _ where CharacterClasses.isIdentifierHead(head): lexIdentifier()
+    case UInt8(ascii: "<") where lexPlaceholder(): break
+    case _ where CharacterClasses.isOperator(head): lexOperator()
+    case _ where head >= 0x80: lexScalar()
+    default: lexPunctuation(head)
+    }
+  }
+
+  private mutating func lexPunctuation(_ head: UInt8) {
+    let start = position
+    position += 1
+    let kind: TokenKind
+    switch head {
+    case UInt8(ascii: "{"): kind = .leftBrace
+    case UInt8(ascii: "}"): kind = .rightBrace
+    case UInt8(ascii: "("): kind = .leftParenthesis
+    case UInt8(ascii: ")"): kind = .rightParenthesis
+    case UInt8(ascii: "["): kind = .leftBracket
+    case UInt8(ascii: "]"): kind = .rightBracket
+    case UInt8(ascii: ","): kind = .comma
+    case UInt8(ascii: ":"): kind = .colon
+    case UInt8(ascii: ";"): kind = .semicolon
+    case UInt8(ascii: "@"): kind = .atSign
+    case UInt8(ascii: "\\"): kind = .backslash
+    default: kind = .unknown
+    }
+    emit(kind, from: start)
+    trackNesting(kind)
+  }
+
+  private mutating func trackNesting(_ kind: TokenKind) {
+    switch kind {
+    case .leftParenthesis, .leftBracket:
+      openAnglesOutside.append(openAngles)
+      openAngles = 0
+      if kind == .leftParenthesis, !literals.isEmpty {
+        literals[literals.count - 1].openParentheses += 1
+      }
+    case .rightParenthesis, .rightBracket:
+      openAngles = openAnglesOutside.popLast() ?? 0
+      if kind == .rightParenthesis, !literals.isEmpty {
+        literals[literals.count - 1].openParentheses -= 1
+      }
+    case .leftBrace, .rightBrace, .semicolon: openAngles = 0
+    default: break
+    }
+  }
+}
