@@ -1,0 +1,139 @@
+extension DeclarationScanner {
+  /// Notes that a declaration starts here, so that its brace is known when it comes.
+  mutating func scanDeclaration(_ token: SourceToken) {
+    switch token.word {
+    case .struct, .enum, .class, .actor:
+      if let name = declaredTypeName(token) { expect(.type(.nominal, name: name)) }
+    case .protocol:
+      if let name = declaredTypeName(token) { expect(.type(.protocol, name: name)) }
+    case .extension:
+      expect(.type(.extension, name: extendedTypeName()))
+    case .func:
+      expect(.function)
+    case .initializer, .deinit:
+      if scope.isType || scope.kind == .accessors { expect(.function) }
+    case .subscript:
+      if scope.isType { expect(.property) }
+    case .var:
+      if !isBinding { expect(.property) }
+    case let word where word.isAccessor:
+      if scope.kind == .accessors { expect(.function) }
+    case .let, .case, .default, .import, .typealias, .associatedtype, .return, .throw, .break,
+      .continue, .fallthrough, .operator, .precedencegroup:
+      scopes[scopes.count - 1].declaration = .none
+    default:
+      break
+    }
+  }
+
+  private mutating func expect(_ declaration: Scope.Declaration) {
+    scopes[scopes.count - 1].declaration = declaration
+    scopes[scopes.count - 1].declarationStart = declarationStart()
+  }
+
+  /// The scope that a brace opens where no statement waits for it.
+  mutating func openDeclaration(of outer: Scope) -> Scope {
+    var inner = Scope(kind: .block, firstToken: index)
+    switch outer.declaration {
+    case .none:
+      return inner
+    case .type(let kind, let name):
+      inner = Scope(
+        kind: kind == .protocol ? .protocol : .type, firstToken: outer.declarationStart)
+      inner.typeIndex = structure.types.count
+      structure.types.append(typeDeclaration(kind, name: name))
+      typeNames.append(structure.types.last?.name ?? name)
+    case .function:
+      inner = Scope(kind: .function, firstToken: outer.declarationStart)
+    case .property:
+      // What a protocol requires of a property has no bodies.
+      if outer.kind == .protocol { break }
+      inner = Scope(
+        kind: startsAccessors(words: \.isAccessor) ? .accessors : .function,
+        firstToken: outer.declarationStart)
+    case .initializedProperty:
+      guard startsAccessors(words: { $0 == .willSet || $0 == .didSet }) else { return inner }
+      inner = Scope(kind: .accessors, firstToken: index)
+    }
+    scopes[scopes.count - 1].declaration = .none
+    return inner
+  }
+
+  private func typeDeclaration(
+    _ kind: SourceStructure.TypeDeclaration.Kind, name: String
+  ) -> SourceStructure.TypeDeclaration {
+    // Deeper names would grow with the square of the depth, and nobody writes them.
+    let outer = typeNames.count < 16 ? typeNames.last : nil
+    return SourceStructure.TypeDeclaration(
+      kind: kind, name: outer.map { "\($0).\(name)" } ?? name, isTopLevel: typeNames.isEmpty)
+  }
+
+  /// The name behind `struct`, `class` …, or `nil` where the word is no declaration's keyword.
+  private func declaredTypeName(_ keyword: SourceToken) -> String? {
+    guard let name = token(ahead: 1), name.kind == .identifier else { return nil }
+    if keyword.word == .class || keyword.word == .actor {
+      // `class override func`, or a variable called `actor`.
+      guard keyword.word == .class || keyword.line == name.line else { return nil }
+      switch token(ahead: 2) {
+      case let next? where [.leftBrace, .colon, .leftAngle].contains(next.kind): break
+      case let next? where next.word == .where: break
+      default: return nil
+      }
+    }
+    return source.name(of: name)
+  }
+
+  private func extendedTypeName() -> String {
+    var parts: [String] = []
+    var distance = 1
+    while let name = token(ahead: distance), name.kind == .identifier {
+      parts.append(source.name(of: name))
+      guard token(ahead: distance + 1)?.kind == .period else { break }
+      distance += 2
+    }
+    return parts.joined(separator: ".")
+  }
+
+  /// Whether this `var` names what a pattern or condition found rather than a property.
+  private var isBinding: Bool {
+    if case .none = scope.statement {
+      return previous?.word == .case || previous?.kind == .comma
+    }
+    return true
+  }
+
+  /// Where the declaration starts whose keyword is being scanned: at its attributes and modifiers.
+  private func declarationStart() -> Int {
+    var start = index
+    while start > 0 {
+      let before = tokens[start - 1]
+      if before.word.isModifier || before.word == .class {
+        start -= 1
+      } else if before.kind == .rightParenthesis, let opening = openings[start - 1], opening > 0 {
+        if tokens[opening - 1].word.isModifier {
+          start = opening - 1
+        } else {
+          guard let attribute = attribute(endingBefore: opening) else { return start }
+          start = attribute
+        }
+      } else {
+        guard let attribute = attribute(endingBefore: start) else { return start }
+        start = attribute
+      }
+    }
+    return start
+  }
+
+  /// The `@` of an attribute whose name ends before `end`.
+  private func attribute(endingBefore end: Int) -> Int? {
+    var name = end - 1
+    while name > 0, tokens[name].kind == .identifier || tokens[name].kind == .keyword {
+      switch tokens[name - 1].kind {
+      case .atSign: return name - 1
+      case .period where name > 1: name -= 2
+      default: return nil
+      }
+    }
+    return nil
+  }
+}

@@ -1,0 +1,71 @@
+extension DeclarationScanner {
+  /// Notes the `=` between a property and its first value.
+  mutating func startInitialValue() {
+    if case .property = scope.declaration {
+      scopes[scopes.count - 1].declaration = .initializedProperty
+    }
+  }
+
+  /// Notes the comma between two properties of one `var`.
+  mutating func endInitialValue() {
+    if case .initializedProperty = scope.declaration {
+      scopes[scopes.count - 1].declaration = .property
+    }
+  }
+
+  /// Ends `var name: Type` at a token on the next line that cannot continue the type, so that a
+  /// closure there is not taken for the property's getter.
+  mutating func endPropertyAtLineStart() {
+    guard case .property = scope.declaration, let previous, tokens[index].word != .where
+    else { return }
+    switch previous.kind {
+    case .colon, .comma, .arrow, .period, .binaryOperator, .leftAngle, .prefixOperator, .atSign:
+      return
+    case .identifier where previous.word == .some || previous.word == .any: return
+    case .keyword where previous.word == .var || previous.word == .inout: return
+    default: break
+    }
+    scopes[scopes.count - 1].declaration = .none
+  }
+
+  /// Whether the brace at the index opens accessors rather than statements.
+  func startsAccessors(words isAccessor: (Word) -> Bool) -> Bool {
+    var next = index + 1
+    next = skipAttributes(from: next)
+    while next < tokens.count, tokens[next].word.isModifier, tokens[next].kind == .identifier {
+      next += 1
+    }
+    guard next < tokens.count, isAccessor(tokens[next].word), next + 1 < tokens.count else {
+      return false
+    }
+    let following = tokens[next + 1]
+    switch tokens[next].word {
+    case .get, .set, .willSet, .didSet:
+      switch following.kind {
+      case .leftBrace, .leftParenthesis, .rightBrace, .identifier, .keyword: return true
+      default: return false
+      }
+    default:
+      return following.kind == .leftBrace || following.kind == .leftParenthesis
+    }
+  }
+
+  private func skipAttributes(from start: Int) -> Int {
+    var next = start
+    while next + 1 < tokens.count, tokens[next].kind == .atSign {
+      next += 2
+      while next + 1 < tokens.count, tokens[next].kind == .period { next += 2 }
+      guard next < tokens.count, tokens[next].kind == .leftParenthesis else { continue }
+      // Arguments longer than this are no accessor's; going on would cost quadratic time.
+      let limit = min(tokens.count, next + 256)
+      var depth = 0
+      while next < limit {
+        if tokens[next].kind == .leftParenthesis { depth += 1 }
+        if tokens[next].kind == .rightParenthesis { depth -= 1 }
+        next += 1
+        if depth == 0 { break }
+      }
+    }
+    return next
+  }
+}

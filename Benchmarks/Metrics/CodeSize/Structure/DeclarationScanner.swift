@@ -1,0 +1,166 @@
+/// Walks over tokens once and keeps what is open on a stack of its own.
+struct DeclarationScanner {
+  let source: LexedSource
+  let tokens: [SourceToken]
+  var structure = SourceStructure()
+  var scopes = [Scope(kind: .block, firstToken: 0)]
+  var index = 0
+  /// For each closing parenthesis seen, the token that it closes.
+  var openings: [Int: Int] = [:]
+  private var openBraceCount = 0
+  private var openListStarts: [Int] = []
+  /// The closing brace of a `repeat` that its `while` may follow.
+  private var repeatEnd: Int?
+  /// The line of an `#if` or `#elseif`, whose operators decide at compile time.
+  private var directiveLine: UInt32 = 0
+  /// The names of the open types.
+  var typeNames: [String] = []
+
+  init(_ source: LexedSource) {
+    self.source = source
+    tokens = source.tokens
+  }
+
+  mutating func scan() -> SourceStructure {
+    while index < tokens.count {
+      let token = tokens[index]
+      switch token.kind {
+      case .leftBrace: openBrace()
+      case .rightBrace: closeBrace()
+      case .leftParenthesis: openList(.parentheses)
+      case .rightParenthesis: closeList(.parentheses)
+      case .leftBracket: openList(.brackets)
+      case .rightBracket: closeList(.brackets)
+      case .keyword, .identifier: scanWord(token)
+      case .directive: if token.word == .if || token.word == .elseif { directiveLine = token.line }
+      case .equal: startInitialValue()
+      case .comma: endInitialValue()
+      case .semicolon: scopes[scopes.count - 1].declaration = .none
+      case .infixQuestionMark, .binaryOperator: scanOperator(token)
+      default: break
+      }
+      index += 1
+    }
+    index = max(0, tokens.count - 1)
+    while scopes.count > 1 { closeScope() }
+    structure.complexity += structure.functionCount
+    return structure
+  }
+
+  var scope: Scope { scopes[scopes.count - 1] }
+
+  /// The token before the one being scanned.
+  var previous: SourceToken? { index > 0 ? tokens[index - 1] : nil }
+
+  /// The token some places further on.
+  func token(ahead distance: Int) -> SourceToken? {
+    index + distance < tokens.count ? tokens[index + distance] : nil
+  }
+
+  private mutating func scanWord(_ token: SourceToken) {
+    if token.startsLine { endPropertyAtLineStart() }
+    guard token.word != .none, previous?.kind != .period, !scope.isList else { return }
+    scanDeclaration(token)
+    scanStatement(token)
+  }
+
+  private mutating func scanOperator(_ token: SourceToken) {
+    switch token.word {
+    case .andAnd, .orOr, .nilCoalescing: break
+    default: guard token.kind == .infixQuestionMark else { return }
+    }
+    guard token.line != directiveLine else { return }
+    // `func &&`, `reduce(true, &&)`: the operator is named, not applied.
+    switch previous?.kind {
+    case nil, .leftParenthesis, .leftBracket, .comma, .colon: return
+    default: if previous?.word == .func || previous?.word == .operator { return }
+    }
+    structure.complexity += 1
+  }
+
+  private mutating func scanStatement(_ token: SourceToken) {
+    switch token.word {
+    case .if, .guard, .for: start(.condition, counts: true)
+    case .while where repeatEnd == index - 1: break
+    case .while, .catch: start(.condition, counts: true)
+    case .repeat where self.token(ahead: 1)?.kind == .leftBrace: start(.repeat, counts: true)
+    case .switch: start(.switch, counts: false)
+    case .do, .defer: start(.condition, counts: false)
+    case .else: if case .none = scope.statement { start(.condition, counts: false) }
+    case .case where scope.kind == .switch: if !isPatternOfCondition { count() }
+    default: break
+    }
+  }
+
+  /// Whether this `case` belongs to an `if`, `guard`, `for` or `while` that is counted already.
+  private var isPatternOfCondition: Bool {
+    switch previous?.word {
+    case .if, .guard, .for, .while, .await, .try: true
+    default: previous?.kind == .comma
+    }
+  }
+
+  private mutating func start(_ statement: Scope.Statement, counts: Bool) {
+    scopes[scopes.count - 1].statement = statement
+    scopes[scopes.count - 1].declaration = .none
+    if counts { count() }
+  }
+
+  private mutating func count() { structure.complexity += 1 }
+
+  private mutating func openBrace() {
+    openBraceCount += 1
+    let outer = scope
+    let inner: Scope
+    switch outer.statement {
+    case .condition: inner = Scope(kind: .block, firstToken: index)
+    case .switch: inner = Scope(kind: .switch, firstToken: index)
+    case .repeat: inner = Scope(kind: .repeat, firstToken: index)
+    case .none: inner = openDeclaration(of: outer)
+    }
+    scopes[scopes.count - 1].statement = .none
+    if inner.kind == .function { structure.functionCount += 1 }
+    scopes.append(inner)
+  }
+
+  private mutating func closeBrace() {
+    guard openBraceCount > 0 else { return }
+    while scope.isList { closeScope() }
+    let isRepeat = scope.kind == .repeat
+    closeScope()
+    openBraceCount -= 1
+    if isRepeat { repeatEnd = index }
+  }
+
+  private mutating func openList(_ kind: Scope.Kind) {
+    if tokens[index].startsLine { endPropertyAtLineStart() }
+    openListStarts.append(index)
+    scopes.append(Scope(kind: kind, firstToken: index))
+  }
+
+  private mutating func closeList(_ kind: Scope.Kind) {
+    guard scope.kind == kind else { return }
+    openings[index] = openListStarts.last
+    closeScope()
+  }
+
+  private mutating func closeScope() {
+    let closed = scopes.removeLast()
+    switch closed.kind {
+    case .parentheses, .brackets:
+      openListStarts.removeLast()
+    case .type, .protocol:
+      typeNames.removeLast()
+      if let type = closed.typeIndex { structure.types[type].codeLines = codeLines(of: closed) }
+    case .function:
+      structure.longestFunctionLines = max(
+        structure.longestFunctionLines, codeLines(of: closed))
+    default: break
+    }
+  }
+
+  private func codeLines(of scope: Scope) -> Int {
+    source.codeLineCount(
+      from: tokens[scope.firstToken].line, through: tokens[min(index, tokens.count - 1)].line)
+  }
+}

@@ -1,0 +1,50 @@
+/// Something in brackets that is open where the scanner stands.
+struct Scope {
+  enum Kind {
+    /// The body of a type or extension.
+    case type
+    case `protocol`
+    case function
+    /// The `{ get … set … }` of a property or subscript.
+    case accessors
+    case `switch`
+    case `repeat`
+    /// A closure or the body of any other statement.
+    case block
+    case parentheses
+    case brackets
+  }
+
+  /// A declaration whose body may follow.
+  enum Declaration {
+    case none
+    case type(SourceStructure.TypeDeclaration.Kind, name: String)
+    /// A `func`, `init`, `deinit` or accessor.
+    case function
+    /// A property or subscript whose next brace opens its accessors.
+    case property
+    /// A property behind its `=`, whose braces are closures until one starts with an observer.
+    case initializedProperty
+  }
+
+  /// A statement whose body must follow before anything else does.
+  enum Statement {
+    case none
+    case condition
+    case `switch`
+    case `repeat`
+  }
+
+  let kind: Kind
+  /// The token that the type or function in this scope starts with.
+  var firstToken: Int
+  /// The index of the type in the structure.
+  var typeIndex: Int?
+  var declaration = Declaration.none
+  var declarationStart = 0
+  var statement = Statement.none
+
+  var isType: Bool { kind == .type || kind == .protocol }
+  /// Whether words in it are labels and arguments rather than statements.
+  var isList: Bool { kind == .parentheses || kind == .brackets }
+}

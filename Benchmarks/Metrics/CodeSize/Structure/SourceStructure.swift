@@ -1,0 +1,43 @@
+/// What a file declares and decides, found by matching braces over its tokens.
+///
+/// Every branch of `#if` counts. A declaration's lines are the code lines from its first attribute
+/// or modifier to its closing brace.
+package struct SourceStructure: Equatable, Sendable {
+  /// A declaration of a type, a protocol or an extension.
+  package struct TypeDeclaration: Equatable, Sendable {
+    package enum Kind: Sendable {
+      /// A struct, class, enum or actor.
+      case nominal
+      case `protocol`
+      case `extension`
+    }
+    /// What kind of declaration it is.
+    package let kind: Kind
+    /// The name, with the names of the types around it: `Outer.Inner`.
+    package let name: String
+    /// Whether no other type is around it.
+    package let isTopLevel: Bool
+    /// Its code lines.
+    package var codeLines = 0
+  }
+
+  /// The types, protocols and extensions in the order of their opening braces.
+  package var types: [TypeDeclaration] = []
+  /// The number of bodies of `func`, `init`, `deinit` and of accessors.
+  ///
+  /// A property or subscript with nothing but a body to get its value counts as one. Closures and
+  /// requirements of protocols do not count.
+  package var functionCount = 0
+  /// The places where a path forks, by MEASURING's list, plus one for each function.
+  package var complexity = 0
+  /// The code lines of the longest function.
+  package var longestFunctionLines = 0
+
+  /// Finds the structure of a file.
+  package init(of source: LexedSource) {
+    var scanner = DeclarationScanner(source)
+    self = scanner.scan()
+  }
+
+  init() {}
+}
