@@ -1,0 +1,140 @@
+import Foundation
+
+/// The bytes of an object file that a program would load, before linking.
+package struct ObjectSize: Equatable, Sendable {
+  /// Bytes in executable sections: `.text` and all that begin so.
+  package var codeBytes: Int
+  /// Bytes in sections that are loaded and not executed: constants, type metadata (`swift5_…`),
+  /// data and unwind tables.
+  ///
+  /// Debug information, relocations and symbols are not loaded and do not count; neither does
+  /// memory that is only set to zero (`.bss`), of which the file holds no byte.
+  package var metadataBytes: Int
+
+  /// Creates sizes in bytes.
+  package init(codeBytes: Int = 0, metadataBytes: Int = 0) {
+    self.codeBytes = codeBytes
+    self.metadataBytes = metadataBytes
+  }
+}
+
+/// Why an object file makes no sense.
+package enum ObjectFileError: LocalizedError, Equatable {
+  /// The file ends before something that its headers announce, or a header is impossible.
+  case damaged(name: String, detail: String)
+
+  package var errorDescription: String? {
+    switch self {
+    case .damaged(let name, let detail): "\(name) is damaged: \(detail). Build again."
+    }
+  }
+}
+
+/// Reads the section headers of ELF objects (System V ABI, chapter 4).
+package enum ObjectFile {
+  /// What there is to say about a file.
+  package enum Result: Equatable, Sendable {
+    case measured(ObjectSize)
+    /// It is not an object of this kind; the reason goes into a note.
+    case unsupported(reason: String)
+  }
+
+  /// Measures an object's bytes; `name` is for messages.
+  ///
+  /// - Throws: ``ObjectFileError`` if it says it is ELF and is damaged.
+  package static func measure(_ bytes: [UInt8], name: String) throws(ObjectFileError) -> Result {
+    guard bytes.starts(with: [0x7F, 0x45, 0x4C, 0x46]) else {
+      return .unsupported(reason: "\(name) is not an ELF object")
+    }
+    guard bytes.count >= headerLength else {
+      throw .damaged(name: name, detail: "its header is cut off")
+    }
+    guard bytes[4] == 2 else { return .unsupported(reason: "\(name) is not 64-bit ELF") }
+    guard bytes[5] == 1 else { return .unsupported(reason: "\(name) is not little-endian") }
+    let reader = Reader(bytes: bytes, name: name)
+    let table = try reader.integer(at: 0x28, length: 8)
+    guard table != 0 else { return .measured(ObjectSize()) }
+    let entryLength = try reader.integer(at: 0x3A, length: 2)
+    guard entryLength >= sectionHeaderLength else {
+      throw .damaged(name: name, detail: "its section headers are \(entryLength) bytes long")
+    }
+    var count = try reader.integer(at: 0x3C, length: 2)
+    // With too many sections for sixteen bits, the first header holds their number.
+    if count == 0 { count = try reader.integer(at: table, adding: 0x20, length: 8) }
+    let (length, overflow) = count.multipliedReportingOverflow(by: entryLength)
+    guard !overflow, table <= bytes.count, length <= bytes.count - table else {
+      throw .damaged(name: name, detail: "its section table is cut off")
+    }
+    var size = ObjectSize()
+    for index in 0..<count {
+      try size.add(reader.section(at: table + index * entryLength))
+    }
+    return .measured(size)
+  }
+
+  fileprivate static let headerLength = 64
+  fileprivate static let sectionHeaderLength = 64
+
+  fileprivate struct Section {
+    let type: Int
+    let flags: Int
+    let size: Int
+  }
+
+  private struct Reader {
+    let bytes: [UInt8]
+    let name: String
+
+    func integer(
+      at offset: Int, adding addend: Int = 0, length: Int
+    ) throws(ObjectFileError) -> Int {
+      let (start, overflow) = offset.addingReportingOverflow(addend)
+      guard !overflow, start >= 0, start <= bytes.count - length else {
+        throw .damaged(name: name, detail: "it ends before \(offset) bytes")
+      }
+      var value: UInt64 = 0
+      for byte in bytes[start..<start + length].reversed() { value = value << 8 | UInt64(byte) }
+      guard let integer = Int(exactly: value) else {
+        throw .damaged(name: name, detail: "it gives an impossible size")
+      }
+      return integer
+    }
+
+    func section(at header: Int) throws(ObjectFileError) -> Section {
+      let section = Section(
+        type: try integer(at: header, adding: 4, length: 4),
+        flags: try integer(at: header, adding: 8, length: 8),
+        size: try integer(at: header, adding: 32, length: 8))
+      let offset = try integer(at: header, adding: 24, length: 8)
+      guard
+        section.type == SectionType.zeroFilled || section.type == SectionType.unused
+          || (offset <= bytes.count && section.size <= bytes.count - offset)
+      else { throw .damaged(name: name, detail: "a section is cut off") }
+      return section
+    }
+  }
+
+  fileprivate enum SectionType {
+    static let unused = 0
+    static let zeroFilled = 8
+  }
+
+  fileprivate enum SectionFlag {
+    static let allocated = 2
+    static let executable = 4
+  }
+}
+
+extension ObjectSize {
+  fileprivate mutating func add(_ section: ObjectFile.Section) {
+    guard section.flags & ObjectFile.SectionFlag.allocated != 0,
+      section.type != ObjectFile.SectionType.zeroFilled,
+      section.type != ObjectFile.SectionType.unused
+    else { return }
+    if section.flags & ObjectFile.SectionFlag.executable != 0 {
+      codeBytes += section.size
+    } else {
+      metadataBytes += section.size
+    }
+  }
+}
