@@ -1,0 +1,50 @@
+/// The size of the files of one role, and the types of other roles that they name.
+package struct RoleSize: Codable, Equatable, Sendable {
+  /// The size of the role's files.
+  package var size: CodeSize
+  /// For each other role, how often this role's code names a type or protocol declared there.
+  ///
+  /// Types inside other types do not count: code reaches them through the outer name, which does.
+  /// A name that this role declares too means its own. A name declared by several other roles
+  /// counts for each of them.
+  package var uses: [String: Int]
+
+  /// Creates a role's figures.
+  package init(size: CodeSize, uses: [String: Int]) {
+    self.size = size
+    self.uses = uses
+  }
+
+  private enum CodingKeys: CodingKey { case uses }
+
+  package init(from decoder: any Decoder) throws {
+    size = try CodeSize(from: decoder)
+    uses = try decoder.container(keyedBy: CodingKeys.self).decode([String: Int].self, forKey: .uses)
+  }
+
+  package func encode(to encoder: any Encoder) throws {
+    try size.encode(to: encoder)
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encode(uses, forKey: .uses)
+  }
+}
+
+extension RoleSize {
+  /// Counts how often files of each role name types declared in files of the others.
+  static func uses(in filesByRole: [String: [SourceFile]]) -> [String: [String: Int]] {
+    let declared = filesByRole.mapValues { files in
+      files.reduce(into: Set<String>()) { $0.formUnion($1.declaredTypeNames) }
+    }
+    var uses: [String: [String: Int]] = [:]
+    for (role, files) in filesByRole {
+      uses[role] = [:]
+      for (other, names) in declared where other != role {
+        let count = files.reduce(0) { sum, file in
+          names.subtracting(declared[role] ?? []).reduce(sum) { $0 + file.mentions[$1, default: 0] }
+        }
+        if count > 0 { uses[role, default: [:]][other] = count }
+      }
+    }
+    return uses
+  }
+}

@@ -1,0 +1,41 @@
+import Foundation
+
+/// A Swift file that has been measured.
+package struct SourceFile: Equatable, Sendable {
+  /// The file's name, without its folder.
+  package let name: String
+  /// The lines that hold code.
+  package let codeLines: Int
+  /// The number of tokens.
+  package let tokens: Int
+  /// What it declares and decides.
+  package let structure: SourceStructure
+  /// How often it names each identifier that begins with an upper-case letter, as types do.
+  let mentions: [String: Int]
+
+  /// The names of its types and protocols that other files can use without a dot.
+  package var declaredTypeNames: Set<String> {
+    Set(structure.types.filter { $0.isTopLevel && $0.kind != .extension }.map(\.name))
+  }
+
+  /// Measures a file's text.
+  package init(name: String, text: String) {
+    self.init(name: name, source: SwiftLexer.lex(Array(text.utf8)))
+  }
+
+  init(name: String, source: LexedSource) {
+    self.name = name
+    codeLines = source.codeLineCount
+    tokens = source.tokens.count
+    structure = SourceStructure(of: source)
+    var mentions: [String: Int] = [:]
+    for token in source.tokens where token.kind == .identifier {
+      let head = source.bytes[Int(token.offset)]
+      guard (0x41...0x5A).contains(head) || head == UInt8(ascii: "`") || head >= 0x80 else {
+        continue
+      }
+      mentions[source.name(of: token), default: 0] += 1
+    }
+    self.mentions = mentions
+  }
+}
