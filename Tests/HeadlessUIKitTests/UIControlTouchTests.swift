@@ -29,6 +29,18 @@ struct UIControlTouchTests {
     #expect(log.take() == ["down", "up", "primary"])
   }
 
+  @Test("is no primary action of a control that is not a button")
+  func plainControl() {
+    let control = UIControl()
+    surroundings.addSubview(control)
+    control.addAction(
+      UIAction { [log] _ in log.append("touched") },
+      for: [.touchUpInside, .primaryActionTriggered])
+    control.addAction(UIAction { [log] _ in log.append("primary") }, for: .primaryActionTriggered)
+    #expect(control.touch())
+    #expect(log.take() == ["touched"])
+  }
+
   @Test("performs an action once that waits for both touchUpInside and primaryActionTriggered")
   func once() {
     let button = UIButton(type: .system)

@@ -88,6 +88,36 @@ struct UINavigationControllerStackTests {
     #expect(!leaving.isMovingFromParent)
   }
 
+  @Test("tells what it shows how it comes", arguments: [false, true])
+  func arrival(animated: Bool) {
+    final class Arriving: UIViewController {
+      var isAnimated: [Bool] = []
+      var isArriving: [Bool] = []
+
+      override func viewWillAppear(_ animated: Bool) {
+        isAnimated.append(animated)
+        isArriving.append(isMovingToParent)
+      }
+
+      override func viewIsAppearing(_ animated: Bool) {
+        isAnimated.append(animated)
+      }
+
+      override func viewDidAppear(_ animated: Bool) {
+        isAnimated.append(animated)
+        isArriving.append(isMovingToParent)
+      }
+    }
+    let arriving = Arriving()
+    navigationController.pushViewController(arriving, animated: animated)
+    #expect(arriving.isAnimated == [animated, animated, animated])
+    #expect(arriving.isArriving == [true, true])
+    #expect(!arriving.isMovingToParent)
+    navigationController.pushViewController(UIViewController(), animated: false)
+    navigationController.popViewController(animated: false)
+    #expect(arriving.isArriving == [true, true, false, false])
+  }
+
   @Test("releases what leaves it", arguments: ["pop", "popToRoot", "replace"])
   func memory(way: String) {
     weak var weakViewController: UIViewController?

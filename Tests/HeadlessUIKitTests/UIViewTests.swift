@@ -81,6 +81,15 @@ struct UIViewTests {
     #expect(!inner.isOnScreen)
   }
 
+  @Test("takes no keyboard input by default")
+  func firstResponder() {
+    let (window, view) = (UIWindow(), UIView())
+    window.addSubview(view)
+    #expect(!view.becomeFirstResponder())
+    #expect(!view.isFirstResponder)
+    #expect(view.resignFirstResponder())
+  }
+
   @Test("is found by its identifier")
   func identifier() {
     let (outer, inner) = (UIView(), UIView())

@@ -3,11 +3,5 @@ package class UINavigationItem {
   /// The title in the navigation bar.
   package var title: String?
 
-  /// Creates an item with a title.
-  package init(title: String) {
-    self.title = title
-  }
-
-  /// Creates an item without a title.
   init() {}
 }
