@@ -1,5 +1,5 @@
 import Foundation
-package import HeadlessUIKit
+import HeadlessUIKit
 
 /// The view of the greeting screen.
 package final class GreetingView: UIView {

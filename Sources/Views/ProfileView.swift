@@ -1,5 +1,5 @@
 import Foundation
-package import HeadlessUIKit
+import HeadlessUIKit
 
 /// The view of the profile screen.
 package final class ProfileView: UIView {
@@ -18,7 +18,7 @@ package final class ProfileView: UIView {
   /// Shows the saved display name.
   package let nameLabel = UILabel()
 
-  /// Edits the display name.
+  /// Edits the display name, which ends with the return key.
   package let nameField = UITextField()
 
   /// Shows how long the name in the field is.
@@ -58,6 +58,8 @@ package final class ProfileView: UIView {
     setTitles()
     setIdentifiers()
     arrange()
+    // Any action for this event makes the return key end editing.
+    nameField.addAction(UIAction { _ in }, for: .editingDidEndOnExit)
   }
 
   package required init?(coder: NSCoder) {

@@ -5,6 +5,7 @@ package nonisolated enum ScenarioError: Error, Hashable, CustomStringConvertible
   case libraryIsClosed
   case notOnScreen(String)
   case cannotTouch(String)
+  case nothingIsEdited
   case nothingToGoBackTo
 
   package var description: String {
@@ -14,6 +15,7 @@ package nonisolated enum ScenarioError: Error, Hashable, CustomStringConvertible
     case .libraryIsClosed: "The photo library is not open."
     case .notOnScreen(let identifier): "\(identifier) is not on the screen."
     case .cannotTouch(let identifier): "\(identifier) takes no touch."
+    case .nothingIsEdited: "The person types nowhere."
     case .nothingToGoBackTo: "There is no screen to go back to."
     }
   }

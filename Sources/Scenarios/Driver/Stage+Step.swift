@@ -13,7 +13,7 @@ extension Stage {
     case .tap(let control): try tap(control)
     case .type(let text, let field): try type(text, into: field)
     case .clear(let field): try clear(field)
-    case .endEditing: endEditing()
+    case .endEditing: try endEditing()
     case .cover: cover()
     case .goBack: try goBack()
     case .choosePhoto(let data): try choosePhoto(data)

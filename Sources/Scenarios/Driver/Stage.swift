@@ -81,9 +81,13 @@ import Models
     while field.text?.isEmpty == false { field.deleteBackward() }
   }
 
-  /// Ends editing wherever the person types.
-  package func endEditing() {
-    window.endEditing(false)
+  /// Ends editing with the return key.
+  ///
+  /// - Throws: `ScenarioError.nothingIsEdited` when the person types nowhere.
+  package func endEditing() throws(ScenarioError) {
+    guard let field = editedField(in: window), field.pressReturn(), !field.isEditing else {
+      throw .nothingIsEdited
+    }
   }
 
   /// Opens another screen on top.
@@ -158,6 +162,11 @@ import Models
   private func find(_ identifier: String) throws(ScenarioError) -> UIView {
     guard let view = visibleView(identifier) else { throw .notOnScreen(identifier) }
     return view
+  }
+
+  private func editedField(in view: UIView) -> UITextField? {
+    if let field = view as? UITextField, field.isEditing { return field }
+    return view.subviews.lazy.compactMap { self.editedField(in: $0) }.first
   }
 
   private func focusedField(_ identifier: String) throws(ScenarioError) -> UITextField {

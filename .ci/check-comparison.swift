@@ -1,0 +1,119 @@
+// Checks that a comparison's JSON holds every architecture of Sources and every figure.
+import Foundation
+
+/// A way to a value in the JSON, and what must be found there.
+struct Check {
+  var problems: [String] = []
+
+  mutating func object(_ value: Any?, at path: String, keys: [String]) -> [String: Any] {
+    guard let object = value as? [String: Any] else {
+      problems.append("\(path) is missing or null.")
+      return [:]
+    }
+    for key in keys where object[key] == nil || object[key] is NSNull {
+      problems.append("\(path).\(key) is missing or null.")
+    }
+    return object
+  }
+
+  mutating func array(_ value: Any?, at path: String, count: Int) -> [Any] {
+    let array = value as? [Any] ?? []
+    if array.count < count {
+      problems.append("\(path) holds \(array.count) entries instead of \(count).")
+    }
+    return array
+  }
+
+  mutating func size(_ value: Any?, at path: String) {
+    _ = object(
+      value, at: path,
+      keys: [
+        "files", "codeLines", "tokens", "types", "protocols", "functions", "complexity",
+        "largestTypeLines", "longestFunctionLines", "machineCodeBytes", "metadataBytes",
+      ])
+  }
+
+  mutating func cover(_ value: Any?, at path: String) {
+    _ = object(
+      value, at: path, keys: ["linesCovered", "lines", "functionsCovered", "functions"])
+  }
+
+  mutating func dispatch(_ value: Any?, at path: String) {
+    let interactions = array(value, at: path, count: 5)
+    for (index, interaction) in interactions.enumerated() {
+      let figures = object(
+        interaction, at: "\(path)[\(index)]",
+        keys: ["interaction", "nanoseconds", "ratio", "allocations", "allocatedBytes"])
+      _ = object(
+        figures["nanoseconds"], at: "\(path)[\(index)].nanoseconds",
+        keys: ["median", "low", "high"])
+      _ = object(figures["ratio"], at: "\(path)[\(index)].ratio", keys: ["value", "low", "high"])
+    }
+  }
+
+  mutating func architecture(_ value: Any, named name: String) {
+    let architecture = object(
+      value, at: name, keys: ["id", "name", "size", "coverage", "dispatch"])
+    size(architecture["size"], at: "\(name).size")
+    let sizes = object(architecture["size"], at: "\(name).size", keys: ["features", "roles"])
+    let features = object(
+      sizes["features"], at: "\(name).size.features", keys: ["Greeting", "Profile", "Shared"])
+    for (feature, figures) in features { size(figures, at: "\(name).size.features.\(feature)") }
+    let roles = object(sizes["roles"], at: "\(name).size.roles", keys: [])
+    if roles.isEmpty { problems.append("\(name).size.roles is empty.") }
+    for (role, figures) in roles {
+      size(figures, at: "\(name).size.roles.\(role)")
+      _ = object(figures, at: "\(name).size.roles.\(role)", keys: ["uses"])
+    }
+    let coverage = object(
+      architecture["coverage"], at: "\(name).coverage",
+      keys: [
+        "viewFree", "all", "requirementsViewFree", "linesNeedingView", "tests", "testCodeLines",
+        "testDoubles",
+      ])
+    cover(coverage["viewFree"], at: "\(name).coverage.viewFree")
+    cover(coverage["all"], at: "\(name).coverage.all")
+    dispatch(architecture["dispatch"], at: "\(name).dispatch")
+  }
+}
+
+/// The modules in Sources that build both features, which makes them architectures.
+func modules() throws -> [String] {
+  let files = FileManager.default
+  return try files.contentsOfDirectory(atPath: "Sources").filter { module in
+    ["Greeting", "Profile"].allSatisfy {
+      files.fileExists(atPath: "Sources/\(module)/\($0)")
+    }
+  }
+}
+
+guard CommandLine.arguments.count == 2 else {
+  FileHandle.standardError.write(Data("Usage: check-comparison.swift FILE.json\n".utf8))
+  exit(64)
+}
+let data = try Data(contentsOf: URL(filePath: CommandLine.arguments[1]))
+var check = Check()
+let comparison = check.object(
+  try JSONSerialization.jsonObject(with: data), at: "comparison",
+  keys: ["schema", "environment", "shared", "controls", "architectures", "notes"])
+_ = check.object(
+  comparison["environment"], at: "environment",
+  keys: ["swift", "platform", "processor", "cores", "load", "date", "commit"])
+let shared = check.object(
+  comparison["shared"], at: "shared", keys: ["Models", "HeadlessUIKit", "Views"])
+for (module, figures) in shared { check.size(figures, at: "shared.\(module)") }
+let controls = check.object(comparison["controls"], at: "controls", keys: ["floor", "again"])
+_ = check.array(controls["floor"], at: "controls.floor", count: 1)
+check.dispatch(controls["again"], at: "controls.again")
+let expected = try modules().count
+let architectures = check.array(
+  comparison["architectures"], at: "architectures", count: expected)
+for architecture in architectures {
+  let name = (architecture as? [String: Any])?["id"] as? String ?? "an architecture"
+  check.architecture(architecture, named: name)
+}
+guard check.problems.isEmpty else {
+  for problem in check.problems { print(problem) }
+  exit(1)
+}
+print("The comparison holds \(architectures.count) architectures and every figure.")
