@@ -100,7 +100,7 @@ package struct ModuleMeasurer {
         notes.append(
           """
           \(moduleFolder.lastPathComponent): machine code not measured, \(object.path) is missing; \
-          a release build without whole-module objects makes it
+          build the module with -c release
           """)
         return nil
       }

@@ -72,6 +72,12 @@ struct ComplexityTests {
     #expect(complexity(#""\(a ?? b) \(c ? d : e)""#) == 2)
   }
 
+  @Test("A member that is called like a word does not make the next token part of it")
+  func members() {
+    #expect(complexity("a == .func || b") == 1)
+    #expect(complexity("switch a { case 1: return .if\n case 2: return .for }") == 2)
+  }
+
   @Test("A condition with #available counts with its other parts")
   func availability() {
     #expect(complexity("if #available(iOS 17, *), a && b { }") == 2)

@@ -34,6 +34,7 @@ struct StructureTests {
       "class A { let actor = 1\n func f(actor: B) { actor.run { } } }",
       "class A { func f() { x.self; A.self; let y = A.Type.self } }",
       "class A: P where B: class { }",
+      "struct A<let count: Int, let other: Int> where B: C { }",
     ])
   func typeWords(source: String) {
     #expect(structure(source).types.map(\.name) == ["A"])
@@ -120,6 +121,8 @@ struct StructureTests {
     #expect(structure("private(set) var x: Int {\n1\n}").longestFunctionLines == 3)
     #expect(structure("struct A {\nvar x: Int {\nget {\n1\n}\n}\n}").longestFunctionLines == 3)
     #expect(structure("func f() {\n a").longestFunctionLines == 2)
+    #expect(structure("enum A {\ncase weak\ninit() {\n}\n}").longestFunctionLines == 2)
+    #expect(structure("enum A {\ncase b, final\nfunc f() {\n}\n}").longestFunctionLines == 2)
     #expect(structure("f {\na\nb\nc\n}").longestFunctionLines == 0)
   }
 

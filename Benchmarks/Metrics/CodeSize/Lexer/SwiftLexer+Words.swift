@@ -7,7 +7,9 @@ extension SwiftLexer {
       return emit(.wildcard, from: start)
     }
     let word = Word(bytes[start..<position])
-    if word.isReserved, !word.mayStandInGenericClause { openAngles = 0 }
+    // `<let count: Int>` declares a value; behind a comma, `let` starts the next condition.
+    let declaresValue = word == .let && tokens.last?.kind == .leftAngle
+    if word.isReserved, !word.mayStandInGenericClause, !declaresValue { openAngles = 0 }
     emit(word.isReserved ? .keyword : .identifier, word: word, from: start)
   }
 

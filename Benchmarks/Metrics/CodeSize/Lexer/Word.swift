@@ -15,7 +15,7 @@ package enum Word: UInt8, Sendable {
   case final, get, indirect, infix, isolated, lazy, macro, modify, mutate, mutating, nonisolated
   case nonmutating, open, optional, override, package, postfix, prefix, read, required, sending, set
   case some, any, unowned, unsafeAddress, unsafeMutableAddress, weak, willSet
-  case modifyCoroutine, readCoroutine
+  case legacyConsuming, modifyCoroutine, readCoroutine
   /// Words of conditional compilation.
   case elseif, endif
 
@@ -34,7 +34,7 @@ package enum Word: UInt8, Sendable {
     .fileprivate, .internal, .private, .public, .static, .convenience, .distributed, .dynamic,
     .final, .indirect, .infix, .isolated, .lazy, .mutating, .nonisolated, .nonmutating, .open,
     .optional, .override, .package, .postfix, .prefix, .required, .sending, .unowned, .weak,
-    .consuming, .borrowing, .async,
+    .consuming, .borrowing, .legacyConsuming,
   ]
 
   private static let accessors: Set<Word> = [
@@ -72,6 +72,7 @@ extension Word {
     case .anyType: "Any"
     case .selfValue: "self"
     case .selfType: "Self"
+    case .legacyConsuming: "__consuming"
     case .readCoroutine: "_read"
     case .modifyCoroutine: "_modify"
     case .andAnd: "&&"

@@ -18,6 +18,8 @@ extension DeclarationScanner {
       if !isBinding { expect(.property) }
     case let word where word.isAccessor:
       if scope.kind == .accessors { expect(.function) }
+    case .let where isGenericParameter:
+      break
     case .let, .case, .default, .import, .typealias, .associatedtype, .return, .throw, .break,
       .continue, .fallthrough, .operator, .precedencegroup:
       scopes[scopes.count - 1].declaration = .none
@@ -97,9 +99,17 @@ extension DeclarationScanner {
   /// Whether this `var` names what a pattern or condition found rather than a property.
   private var isBinding: Bool {
     if case .none = scope.statement {
-      return previous?.word == .case || previous?.kind == .comma
+      return previousWord == .case || previous?.kind == .comma
     }
     return true
+  }
+
+  /// Whether this `let` is in `struct Vector<Element, let count: Int>`.
+  private var isGenericParameter: Bool {
+    switch (scope.declaration, previous?.kind) {
+    case (.type, .leftAngle), (.type, .comma), (.function, .leftAngle), (.function, .comma): true
+    default: false
+    }
   }
 
   /// Where the declaration starts whose keyword is being scanned: at its attributes and modifiers.
@@ -108,6 +118,7 @@ extension DeclarationScanner {
     while start > 0 {
       let before = tokens[start - 1]
       if before.word.isModifier || before.word == .class {
+        guard !isName(at: start - 1) else { return start }
         start -= 1
       } else if before.kind == .rightParenthesis, let opening = openings[start - 1], opening > 0 {
         if tokens[opening - 1].word.isModifier {
@@ -122,6 +133,15 @@ extension DeclarationScanner {
       }
     }
     return start
+  }
+
+  /// Whether a word that may modify a declaration names something, as `weak` does in `case weak`.
+  private func isName(at index: Int) -> Bool {
+    guard index > 0 else { return false }
+    switch tokens[index - 1].kind {
+    case .comma, .period, .equal: return true
+    default: return tokens[index - 1].word == .case
+    }
   }
 
   /// The `@` of an attribute whose name ends before `end`.

@@ -42,9 +42,11 @@ extension DeclarationScanner {
     switch tokens[next].word {
     case .get, .set, .willSet, .didSet:
       switch following.kind {
-      case .leftBrace, .leftParenthesis, .rightBrace, .identifier, .keyword: return true
+      case .leftBrace, .leftParenthesis, .rightBrace, .identifier, .keyword, .atSign: return true
       default: return false
       }
+    case .readCoroutine, .modifyCoroutine, .unsafeAddress, .unsafeMutableAddress:
+      return true
     default:
       return following.kind == .leftBrace || following.kind == .leftParenthesis
     }

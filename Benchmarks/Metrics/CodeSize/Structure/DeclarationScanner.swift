@@ -52,6 +52,11 @@ struct DeclarationScanner {
   /// The token before the one being scanned.
   var previous: SourceToken? { index > 0 ? tokens[index - 1] : nil }
 
+  /// The word before the token being scanned, unless a dot makes it the name of a member.
+  var previousWord: Word? {
+    index > 1 && tokens[index - 2].kind == .period ? nil : previous?.word
+  }
+
   /// The token some places further on.
   func token(ahead distance: Int) -> SourceToken? {
     index + distance < tokens.count ? tokens[index + distance] : nil
@@ -73,7 +78,7 @@ struct DeclarationScanner {
     // `func &&`, `reduce(true, &&)`: the operator is named, not applied.
     switch previous?.kind {
     case nil, .leftParenthesis, .leftBracket, .comma, .colon: return
-    default: if previous?.word == .func || previous?.word == .operator { return }
+    default: if previousWord == .func || previousWord == .operator { return }
     }
     structure.complexity += 1
   }
@@ -94,7 +99,7 @@ struct DeclarationScanner {
 
   /// Whether this `case` belongs to an `if`, `guard`, `for` or `while` that is counted already.
   private var isPatternOfCondition: Bool {
-    switch previous?.word {
+    switch previousWord {
     case .if, .guard, .for, .while, .await, .try: true
     default: previous?.kind == .comma
     }
