@@ -53,7 +53,7 @@ extension WithViews {
       #expect(!screen.isOnScreen("profile.retry"))
       #expect(screen.isOnScreen("profile.spinner"))
       #expect(screen.service.calls.count == 2)
-      screen.service.endEveryCall()
+      try await screen.service.endRequests()
     }
 
     @Test("P-6: While a name is being saved its field is disabled and the indicator runs")
@@ -140,7 +140,7 @@ extension WithViews {
       #expect(screen.cache.user == nil)
       try await settle()
       #expect(viewController == nil)
-      screen.service.endEveryCall()
+      try await screen.service.endRequests()
     }
 
     @Test("P-19, P-21: Popping cancels and frees the screen; being covered does neither")
@@ -155,8 +155,7 @@ extension WithViews {
       screen.navigationController.popToRootViewController(animated: false)
       #expect(screen.service.calls.map(\.isCancelled) == [true])
       #expect(screen.cache.user == nil)
-      screen.service.endEveryCall()
-      try await settle()
+      try await screen.service.endRequests()
       #expect(viewController == nil)
     }
   }

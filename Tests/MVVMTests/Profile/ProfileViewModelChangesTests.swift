@@ -79,7 +79,7 @@ extension ViewFree {
         errors.values == [
           nil, nil, "The change was not accepted.", nil, "The profile could not be reached.", nil,
         ])
-      service.endEveryCall()
+      try await service.endRequests()
     }
 
     @Test("P-17: Two failures of requests in flight together replace each other")

@@ -21,12 +21,13 @@ extension ViewFree {
     }
 
     @Test("P-18: Logging out empties the cache and asks for the log-in screen in the same turn")
-    func logsOut() {
+    func logsOut() async throws {
       viewModel.viewWillAppear()
       var cachedUsers: [User?] = []
-      viewModel.onLogOut = { cachedUsers.append(cache.user) }
+      viewModel.onLogOut = { [cache] in cachedUsers.append(cache.user) }
       viewModel.logOutTapped()
       #expect(cachedUsers == [nil])
+      try await service.endRequests()
     }
 
     @Test("P-18: Logging out cancels what is in flight in the same turn")
@@ -35,7 +36,7 @@ extension ViewFree {
       try await changeNameAndPhoto()
       viewModel.logOutTapped()
       #expect(service.calls.map(\.isCancelled) == [true, true])
-      service.endEveryCall()
+      try await service.endRequests()
     }
 
     @Test(
@@ -50,7 +51,7 @@ extension ViewFree {
       viewModel.didLeave()
       try await settle()
       #expect(service.calls.map(\.request) == [.logOut])
-      #expect(!service.calls[0].isCancelled)
+      #expect(service.calls.first?.isCancelled == false)
       try service.answer(.logOut, with: answer)
       try await settle()
       #expect(logOutCount == 1)
@@ -72,7 +73,7 @@ extension ViewFree {
       #expect(released == nil)
       try await settle()
       #expect(service.calls.map(\.request) == [.logOut])
-      service.endEveryCall()
+      try await service.endRequests()
     }
 
     @Test("A name that was still being typed when logging out is not sent")
@@ -84,7 +85,7 @@ extension ViewFree {
       viewModel.didLeave()
       try await settle()
       #expect(service.calls.map(\.request) == [.logOut])
-      service.endEveryCall()
+      try await service.endRequests()
     }
 
     @Test("Leaving after logging out does not touch the cache of the next user")
@@ -95,7 +96,7 @@ extension ViewFree {
       cache.user = david
       viewModel.didLeave()
       #expect(cache.user == david)
-      service.endEveryCall()
+      try await service.endRequests()
     }
 
     @Test("P-19: Leaving cancels loading")
@@ -105,7 +106,7 @@ extension ViewFree {
       try await settle()
       viewModel.didLeave()
       #expect(service.calls.map(\.isCancelled) == [true])
-      service.endEveryCall()
+      try await service.endRequests()
     }
 
     @Test(
@@ -121,7 +122,7 @@ extension ViewFree {
       viewModel.didLeave()
       #expect(service.calls.filter(\.isCancelled).map(\.request.kind) == [kind])
       #expect(cache.user == nil)
-      service.endEveryCall()
+      try await service.endRequests()
     }
 
     @Test("P-19: Leaving with no change in flight keeps the cache")
@@ -173,7 +174,7 @@ extension ViewFree {
       try await settle()
       #expect(screen.changeCount == 0)
       #expect(cache.user == nil)
-      service.endEveryCall()
+      try await service.endRequests()
     }
 
     @Test("P-20: A photo that is chosen late is not sent", arguments: [true, false])
@@ -189,7 +190,7 @@ extension ViewFree {
       #expect(service.calls.map(\.request) == (logsOut ? [.logOut] : []))
       #expect(screen.changeCount == 0)
       #expect(cache.user == (logsOut ? nil : david))
-      service.endEveryCall()
+      try await service.endRequests()
     }
 
     @Test("A view model that has left is released once its requests have ended")
@@ -203,8 +204,7 @@ extension ViewFree {
         try await settle()
         viewModel.didLeave()
       }
-      service.endEveryCall()
-      try await settle()
+      try await service.endRequests()
       #expect(released == nil)
     }
 

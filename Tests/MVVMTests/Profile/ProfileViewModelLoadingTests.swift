@@ -102,7 +102,7 @@ extension ViewFree {
       try await settle()
       #expect(service.calls.map(\.request) == [.currentUser])
       #expect(loading.values == [false, true])
-      service.endEveryCall()
+      try await service.endRequests()
     }
 
     @Test("P-5: Appearing again with a profile changes nothing")
