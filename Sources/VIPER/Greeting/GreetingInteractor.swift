@@ -1,0 +1,16 @@
+import Models
+
+final class GreetingInteractor {
+  weak var output: (any GreetingInteractorOutput)?
+  private let person: Person
+
+  init(person: Person) {
+    self.person = person
+  }
+}
+
+extension GreetingInteractor: GreetingInteractorInput {
+  func fetchPerson() {
+    output?.didFetchPerson(person)
+  }
+}

@@ -1,0 +1,30 @@
+import Foundation
+import Models
+
+final class GreetingPresenter {
+  weak var view: (any GreetingViewInput)?
+  private let interactor: any GreetingInteractorInput
+
+  init(interactor: any GreetingInteractorInput) {
+    self.interactor = interactor
+  }
+
+  private func greeting(for person: Person) -> String {
+    let nameParts = [person.firstName, person.lastName]
+      .map { $0.trimmingCharacters(in: .whitespacesAndNewlines) }
+      .filter { !$0.isEmpty }
+    return (["Hello"] + nameParts).joined(separator: " ")
+  }
+}
+
+extension GreetingPresenter: GreetingViewOutput {
+  func showGreetingTapped() {
+    interactor.fetchPerson()
+  }
+}
+
+extension GreetingPresenter: GreetingInteractorOutput {
+  func didFetchPerson(_ person: Person) {
+    view?.showGreeting(greeting(for: person))
+  }
+}

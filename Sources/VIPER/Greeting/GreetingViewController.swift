@@ -1,0 +1,34 @@
+import HeadlessUIKit
+import Views
+
+final class GreetingViewController: UIViewController {
+  private let presenter: any GreetingViewOutput
+  private let greetingView = GreetingView()
+
+  init(presenter: any GreetingViewOutput) {
+    self.presenter = presenter
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  @available(*, unavailable)
+  required init?(coder: NSCoder) {
+    fatalError("init(coder:) has not been implemented")
+  }
+
+  override func loadView() {
+    view = greetingView
+  }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    title = "Greeting"
+    greetingView.button.addAction(
+      UIAction { [weak self] _ in self?.presenter.showGreetingTapped() }, for: .touchUpInside)
+  }
+}
+
+extension GreetingViewController: GreetingViewInput {
+  func showGreeting(_ greeting: String) {
+    greetingView.label.text = greeting
+  }
+}

@@ -1,0 +1,138 @@
+import Foundation
+import Models
+
+final class ProfileInteractor {
+  weak var output: (any ProfileInteractorOutput)?
+
+  private let service: any UserService
+  private let cache: UserCache
+  private let photoLibrary: any PhotoLibrary
+
+  private var user: User?
+  private var loadTask: Task<Void, Never>?
+  private var saveNameTask: Task<Void, Never>?
+  private var choosePhotoTask: Task<Void, Never>?
+  private var changePhotoTask: Task<Void, Never>?
+
+  init(service: any UserService, cache: UserCache, photoLibrary: any PhotoLibrary) {
+    self.service = service
+    self.cache = cache
+    self.photoLibrary = photoLibrary
+  }
+
+  // A service may answer although it was cancelled; what comes back is dropped in each of these.
+
+  private func fetchUser() async {
+    do {
+      let user = try await service.currentUser()
+      guard !Task.isCancelled else { return }
+      self.user = user
+      cache.user = user
+      output?.didLoad(user)
+    } catch {
+      guard !Task.isCancelled else { return }
+      output?.didFailToLoad(error)
+    }
+  }
+
+  private func save(_ name: DisplayName) async {
+    do {
+      try await service.changeDisplayName(to: name)
+      guard !Task.isCancelled else { return }
+      saveNameTask = nil
+      user?.displayName = name
+      cache.user = user
+      output?.didChangeDisplayName(to: name)
+    } catch {
+      guard !Task.isCancelled else { return }
+      saveNameTask = nil
+      output?.didFailToChangeDisplayName(error)
+    }
+  }
+
+  private func choosePhoto() async {
+    let data = await photoLibrary.choosePhoto()
+    guard !Task.isCancelled else { return }
+    guard let data else {
+      output?.didCancelChoosingPhoto()
+      return
+    }
+    do {
+      let photo = try Photo(data)
+      output?.didStartChangingPhoto()
+      changePhotoTask = Task { await save(photo) }
+    } catch {
+      output?.didFailToChangePhoto(error)
+    }
+  }
+
+  private func save(_ photo: Photo) async {
+    do {
+      try await service.changePhoto(to: photo)
+      guard !Task.isCancelled else { return }
+      changePhotoTask = nil
+      user?.photo = photo
+      cache.user = user
+      output?.didChangePhoto(to: photo)
+    } catch {
+      guard !Task.isCancelled else { return }
+      changePhotoTask = nil
+      output?.didFailToChangePhoto(error)
+    }
+  }
+
+  private func endSession() {
+    for task in [loadTask, saveNameTask, choosePhotoTask, changePhotoTask] {
+      task?.cancel()
+    }
+    saveNameTask = nil
+    changePhotoTask = nil
+    user = nil
+  }
+}
+
+extension ProfileInteractor: ProfileInteractorInput {
+  func load() {
+    if let user = cache.user {
+      self.user = user
+      output?.didLoad(user)
+    } else {
+      output?.didStartLoading()
+      loadTask = Task { await fetchUser() }
+    }
+  }
+
+  func changeDisplayName(to text: String) {
+    guard let user, saveNameTask == nil else { return }
+    do {
+      let name = try DisplayName(text)
+      if name == user.displayName {
+        output?.didKeepDisplayName(user.displayName)
+      } else {
+        output?.didStartChangingDisplayName()
+        saveNameTask = Task { await save(name) }
+      }
+    } catch {
+      output?.didRefuseDisplayName(error)
+    }
+  }
+
+  func changePhoto() {
+    choosePhotoTask = Task { await choosePhoto() }
+  }
+
+  func logOut() {
+    endSession()
+    cache.user = nil
+    Task { [service] in try? await service.logOut() }
+    output?.didLogOut()
+  }
+
+  func leave() {
+    // Nobody knows whether the service took a change whose answer is not awaited any more.
+    if saveNameTask != nil || changePhotoTask != nil {
+      cache.user = nil
+    }
+    endSession()
+  }
+}

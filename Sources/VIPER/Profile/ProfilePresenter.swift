@@ -1,0 +1,138 @@
+import Foundation
+import Models
+
+final class ProfilePresenter {
+  weak var view: (any ProfileViewInput)?
+  private let interactor: any ProfileInteractorInput
+  private let router: any ProfileRouterInput
+  private var hasAppeared = false
+
+  init(interactor: any ProfileInteractorInput, router: any ProfileRouterInput) {
+    self.interactor = interactor
+    self.router = router
+  }
+
+  private func showNameCount(of text: String) {
+    view?.showNameCount("\(text.count) of \(DisplayName.maximumCharacterCount)")
+  }
+
+  private func fillNameField(with name: DisplayName) {
+    view?.fillNameField(with: name.text)
+    showNameCount(of: name.text)
+  }
+
+  private func finishSavingName() {
+    view?.stopSavingIndicator()
+    view?.setNameFieldEnabled(true)
+  }
+}
+
+extension ProfilePresenter: ProfileViewOutput {
+  func viewWillAppear() {
+    guard !hasAppeared else { return }
+    hasAppeared = true
+    interactor.load()
+  }
+
+  func retryTapped() {
+    interactor.load()
+  }
+
+  func nameChanged(_ text: String) {
+    showNameCount(of: text)
+  }
+
+  func nameEditingEnded(_ text: String) {
+    interactor.changeDisplayName(to: text)
+  }
+
+  func changePhotoTapped() {
+    view?.setChangePhotoEnabled(false)
+    interactor.changePhoto()
+  }
+
+  func logOutTapped() {
+    interactor.logOut()
+  }
+
+  func didLeave() {
+    interactor.leave()
+  }
+}
+
+extension ProfilePresenter: ProfileInteractorOutput {
+  func didStartLoading() {
+    view?.hideError()
+    view?.hideRetry()
+    view?.hideProfile()
+    view?.startLoadingIndicator()
+  }
+
+  func didLoad(_ user: User) {
+    view?.stopLoadingIndicator()
+    view?.showName(user.displayName.text)
+    fillNameField(with: user.displayName)
+    if let photo = user.photo {
+      view?.showPhoto(photo.data)
+    } else {
+      view?.showPhotoPlaceholder()
+    }
+    view?.showProfile()
+  }
+
+  func didFailToLoad(_ error: any Error) {
+    view?.stopLoadingIndicator()
+    view?.showError(error.localizedDescription)
+    view?.showRetry()
+  }
+
+  func didRefuseDisplayName(_ error: DisplayNameError) {
+    view?.hideError()
+    view?.showNameError(error.localizedDescription)
+  }
+
+  func didKeepDisplayName(_ name: DisplayName) {
+    view?.hideNameError()
+    fillNameField(with: name)
+  }
+
+  func didStartChangingDisplayName() {
+    view?.hideError()
+    view?.hideNameError()
+    view?.setNameFieldEnabled(false)
+    view?.startSavingIndicator()
+  }
+
+  func didChangeDisplayName(to name: DisplayName) {
+    finishSavingName()
+    view?.showName(name.text)
+    fillNameField(with: name)
+  }
+
+  func didFailToChangeDisplayName(_ error: any Error) {
+    finishSavingName()
+    view?.showError(error.localizedDescription)
+  }
+
+  func didCancelChoosingPhoto() {
+    view?.setChangePhotoEnabled(true)
+  }
+
+  func didStartChangingPhoto() {
+    view?.hideError()
+  }
+
+  func didChangePhoto(to photo: Photo) {
+    view?.setChangePhotoEnabled(true)
+    view?.showPhoto(photo.data)
+  }
+
+  func didFailToChangePhoto(_ error: any Error) {
+    view?.setChangePhotoEnabled(true)
+    view?.showError(error.localizedDescription)
+  }
+
+  func didLogOut() {
+    router.showLogIn()
+  }
+}

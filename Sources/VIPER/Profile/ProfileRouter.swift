@@ -1,0 +1,40 @@
+import HeadlessUIKit
+import Models
+
+/// Builds the profile's module and leads out of it.
+package final class ProfileRouter {
+  private weak var viewController: UIViewController?
+  private let makeLogInScreen: () -> UIViewController
+
+  init(makeLogInScreen: @escaping () -> UIViewController) {
+    self.makeLogInScreen = makeLogInScreen
+  }
+
+  /// Makes the profile screen of whoever is signed in.
+  ///
+  /// - Parameters:
+  ///   - service: Where the user is kept.
+  ///   - cache: The user at hand.
+  ///   - photoLibrary: The photos to choose from.
+  ///   - makeLogInScreen: Makes the screen to show once the user has logged out.
+  package static func makeModule(
+    service: any UserService, cache: UserCache, photoLibrary: any PhotoLibrary,
+    makeLogInScreen: @escaping () -> UIViewController
+  ) -> UIViewController {
+    let router = ProfileRouter(makeLogInScreen: makeLogInScreen)
+    let interactor = ProfileInteractor(
+      service: service, cache: cache, photoLibrary: photoLibrary)
+    let presenter = ProfilePresenter(interactor: interactor, router: router)
+    let viewController = ProfileViewController(presenter: presenter)
+    interactor.output = presenter
+    presenter.view = viewController
+    router.viewController = viewController
+    return viewController
+  }
+}
+
+extension ProfileRouter: ProfileRouterInput {
+  func showLogIn() {
+    viewController?.navigationController?.setViewControllers([makeLogInScreen()], animated: true)
+  }
+}

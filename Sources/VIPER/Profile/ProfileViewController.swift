@@ -1,0 +1,142 @@
+import Foundation
+import HeadlessUIKit
+import Views
+
+final class ProfileViewController: UIViewController {
+  private let presenter: any ProfileViewOutput
+  private let profileView = ProfileView()
+
+  init(presenter: any ProfileViewOutput) {
+    self.presenter = presenter
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  @available(*, unavailable)
+  required init?(coder: NSCoder) {
+    fatalError("init(coder:) has not been implemented")
+  }
+
+  override func loadView() {
+    view = profileView
+  }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    title = "Profile"
+    profileView.nameField.delegate = self
+    profileView.nameField.addAction(
+      UIAction { [weak self] _ in self?.nameFieldChanged() }, for: .editingChanged)
+    profileView.changePhotoButton.addAction(
+      UIAction { [weak self] _ in self?.presenter.changePhotoTapped() }, for: .touchUpInside)
+    profileView.logOutButton.addAction(
+      UIAction { [weak self] _ in self?.presenter.logOutTapped() }, for: .touchUpInside)
+    profileView.retryButton.addAction(
+      UIAction { [weak self] _ in self?.presenter.retryTapped() }, for: .touchUpInside)
+  }
+
+  override func viewWillAppear(_ animated: Bool) {
+    super.viewWillAppear(animated)
+    presenter.viewWillAppear()
+  }
+
+  override func didMove(toParent parent: UIViewController?) {
+    super.didMove(toParent: parent)
+    if parent == nil {
+      presenter.didLeave()
+    }
+  }
+
+  private func nameFieldChanged() {
+    presenter.nameChanged(profileView.nameField.text ?? "")
+  }
+}
+
+extension ProfileViewController: UITextFieldDelegate {
+  func textFieldDidEndEditing(_ textField: UITextField) {
+    presenter.nameEditingEnded(textField.text ?? "")
+  }
+
+  func textFieldShouldReturn(_ textField: UITextField) -> Bool {
+    textField.resignFirstResponder()
+  }
+}
+
+extension ProfileViewController: ProfileViewInput {
+  func startLoadingIndicator() {
+    profileView.spinner.startAnimating()
+  }
+
+  func stopLoadingIndicator() {
+    profileView.spinner.stopAnimating()
+  }
+
+  func showProfile() {
+    profileView.contentView.isHidden = false
+  }
+
+  func hideProfile() {
+    profileView.contentView.isHidden = true
+  }
+
+  func showName(_ name: String) {
+    profileView.nameLabel.text = name
+  }
+
+  func fillNameField(with text: String) {
+    profileView.nameField.text = text
+  }
+
+  func setNameFieldEnabled(_ isEnabled: Bool) {
+    profileView.nameField.isEnabled = isEnabled
+  }
+
+  func showNameCount(_ count: String) {
+    profileView.nameCountLabel.text = count
+  }
+
+  func showNameError(_ message: String) {
+    profileView.nameErrorLabel.text = message
+    profileView.nameErrorLabel.isHidden = false
+  }
+
+  func hideNameError() {
+    profileView.nameErrorLabel.isHidden = true
+  }
+
+  func startSavingIndicator() {
+    profileView.savingIndicator.startAnimating()
+  }
+
+  func stopSavingIndicator() {
+    profileView.savingIndicator.stopAnimating()
+  }
+
+  func showPhoto(_ data: Data) {
+    profileView.photoView.image = UIImage(data: data) ?? ProfileView.photoPlaceholder
+  }
+
+  func showPhotoPlaceholder() {
+    profileView.photoView.image = ProfileView.photoPlaceholder
+  }
+
+  func setChangePhotoEnabled(_ isEnabled: Bool) {
+    profileView.changePhotoButton.isEnabled = isEnabled
+  }
+
+  func showError(_ message: String) {
+    profileView.errorLabel.text = message
+    profileView.errorLabel.isHidden = false
+  }
+
+  func hideError() {
+    profileView.errorLabel.isHidden = true
+  }
+
+  func showRetry() {
+    profileView.retryButton.isHidden = false
+  }
+
+  func hideRetry() {
+    profileView.retryButton.isHidden = true
+  }
+}
