@@ -10,13 +10,7 @@ package final class ProfileRouter {
     self.makeLogInScreen = makeLogInScreen
   }
 
-  /// Makes the profile screen of whoever is signed in.
-  ///
-  /// - Parameters:
-  ///   - service: Where the user is kept.
-  ///   - cache: The user at hand.
-  ///   - photoLibrary: The photos to choose from.
-  ///   - makeLogInScreen: Makes the screen to show once the user has logged out.
+  /// Makes the profile screen of whoever is signed in; logging out leads to the log-in screen.
   package static func makeModule(
     service: any UserService, cache: UserCache, photoLibrary: any PhotoLibrary,
     makeLogInScreen: @escaping () -> UIViewController

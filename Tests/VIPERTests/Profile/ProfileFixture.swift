@@ -1,0 +1,67 @@
+import Foundation
+import Models
+import Scenarios
+
+@testable import VIPER
+
+/// The profile's presenter and interactor, joined as the router joins them.
+final class ProfileFixture {
+  let view = ProfileViewSpy()
+  let router = ProfileRouterSpy()
+  let service = ScenarioService()
+  let photoLibrary = ScenarioPhotoLibrary()
+  let cache: UserCache
+  let presenter: ProfilePresenter
+
+  init(cached user: User? = nil) {
+    cache = UserCache(user: user)
+    let interactor = ProfileInteractor(
+      service: service, cache: cache, photoLibrary: photoLibrary)
+    presenter = ProfilePresenter(interactor: interactor, router: router)
+    interactor.output = presenter
+    presenter.view = view
+  }
+
+  /// A profile that shows a cached user.
+  static func showing(_ user: User = .sample) -> ProfileFixture {
+    let fixture = ProfileFixture(cached: user)
+    fixture.presenter.viewWillAppear()
+    return fixture
+  }
+
+  func type(_ text: String) {
+    view.type(text)
+    presenter.nameChanged(text)
+  }
+
+  func endEditing(with text: String) {
+    type(text)
+    presenter.nameEditingEnded(text)
+  }
+
+  /// Taps and chooses, and waits until the service was asked if it is.
+  func choosePhoto(_ data: Data?) async throws {
+    presenter.changePhotoTapped()
+    try await settle()
+    try photoLibrary.choose(data)
+    try await settle()
+  }
+
+  func answer(_ kind: ScenarioService.Kind, with answer: ScenarioService.Answer) async throws {
+    try service.answer(kind, with: answer)
+    try await settle()
+  }
+
+  /// Ends what still waits for an answer.
+  func end() async throws {
+    photoLibrary.close()
+    service.endEveryCall()
+    try await settle()
+  }
+}
+
+extension Data {
+  nonisolated static let png = Data([0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A, 1])
+  nonisolated static let jpeg = Data([0xFF, 0xD8, 0xFF, 2])
+  nonisolated static let text = Data("text".utf8)
+}

@@ -1,0 +1,137 @@
+import Foundation
+import Models
+import Scenarios
+import Testing
+
+@testable import VIPER
+
+extension ViewFree {
+  @Suite("Profile, presenter and interactor: leaving") struct ProfileLeavingTests {
+    private let fixture = ProfileFixture.showing()
+
+    @Test(
+      "P-18: logging out cancels, empties the cache and leads to the log-in, all in one turn",
+      arguments: [.accepted, .failure(.refused), nil] as [ScenarioService.Answer?])
+    func logOut(answer: ScenarioService.Answer?) async throws {
+      fixture.endEditing(with: "Anna")
+      try await fixture.choosePhoto(.png)
+      let shown = fixture.view.shown
+
+      fixture.presenter.logOutTapped()
+      #expect(fixture.service.calls.map(\.isCancelled) == [true, true])
+      #expect(fixture.cache.user == nil)
+      #expect(fixture.router.logInsShown == 1)
+
+      fixture.presenter.didLeave()
+      try await settle()
+      #expect(fixture.service.calls.last?.request == .logOut)
+      #expect(fixture.service.calls.last?.isCancelled == false)
+      if let answer {
+        try await fixture.answer(.logOut, with: answer)
+      }
+      #expect(fixture.view.shown == shown)
+      #expect(fixture.router.logInsShown == 1)
+      try await fixture.end()
+    }
+
+    @Test("P-19: leaving cancels a name in flight and empties the cache")
+    func nameInFlight() async throws {
+      fixture.endEditing(with: "Anna")
+      try await settle()
+
+      fixture.presenter.didLeave()
+      #expect(fixture.service.calls.map(\.isCancelled) == [true])
+      #expect(fixture.cache.user == nil)
+      #expect(fixture.router.logInsShown == 0)
+      try await fixture.end()
+    }
+
+    @Test("P-19: leaving cancels a photo in flight and empties the cache")
+    func photoInFlight() async throws {
+      try await fixture.choosePhoto(.png)
+
+      fixture.presenter.didLeave()
+      #expect(fixture.service.calls.map(\.isCancelled) == [true])
+      #expect(fixture.cache.user == nil)
+      try await fixture.end()
+    }
+
+    @Test("P-19: leaving with no change in flight keeps the cache", arguments: [true, false])
+    func noChangeInFlight(isLibraryOpen: Bool) async throws {
+      fixture.endEditing(with: "Anna")
+      try await settle()
+      try await fixture.answer(.changeDisplayName, with: .accepted)
+      try await fixture.choosePhoto(.png)
+      try await fixture.answer(.changePhoto, with: .failure(.refused))
+      if isLibraryOpen {
+        fixture.presenter.changePhotoTapped()
+        try await settle()
+      }
+
+      fixture.presenter.didLeave()
+      #expect(fixture.cache.user?.displayName.text == "Anna")
+      try await fixture.end()
+      #expect(fixture.cache.user?.displayName.text == "Anna")
+    }
+
+    @Test(
+      "P-20: after leaving, a late answer to loading changes nothing",
+      arguments: [.user(.sample), .failure(.unreachable)] as [ScenarioService.Answer])
+    func lateUser(answer: ScenarioService.Answer) async throws {
+      let fixture = ProfileFixture()
+      fixture.presenter.viewWillAppear()
+      try await settle()
+      let shown = fixture.view.shown
+
+      fixture.presenter.didLeave()
+      #expect(fixture.service.calls.map(\.isCancelled) == [true])
+      try await fixture.answer(.currentUser, with: answer)
+      #expect(fixture.view.shown == shown)
+      #expect(fixture.cache.user == nil)
+    }
+
+    @Test(
+      "P-20: after leaving or logging out, a late answer to a change changes nothing",
+      arguments: [.accepted, .failure(.unreachable)] as [ScenarioService.Answer], [true, false])
+    func lateChange(answer: ScenarioService.Answer, isLogOut: Bool) async throws {
+      fixture.endEditing(with: "Anna")
+      try await fixture.choosePhoto(.png)
+      let shown = fixture.view.shown
+
+      if isLogOut {
+        fixture.presenter.logOutTapped()
+      } else {
+        fixture.presenter.didLeave()
+      }
+      try await fixture.answer(.changeDisplayName, with: answer)
+      try await fixture.answer(.changePhoto, with: answer)
+      #expect(fixture.view.shown == shown)
+      #expect(fixture.cache.user == nil)
+      try await fixture.end()
+    }
+
+    @Test("P-20: after leaving, a photo chosen late is not sent", arguments: [Data.png, .text])
+    func lateChoice(data: Data) async throws {
+      fixture.presenter.changePhotoTapped()
+      try await settle()
+      let shown = fixture.view.shown
+
+      fixture.presenter.didLeave()
+      try fixture.photoLibrary.choose(data)
+      try await settle()
+      #expect(fixture.service.calls.isEmpty)
+      #expect(fixture.view.shown == shown)
+    }
+
+    @Test("Editing that ends because the screen goes away after logging out is not sent")
+    func editingEndsAfterLogOut() async throws {
+      fixture.type("Anna")
+      fixture.presenter.logOutTapped()
+      fixture.presenter.nameEditingEnded("Anna")
+      try await settle()
+      #expect(fixture.service.calls.map(\.request) == [.logOut])
+      try await fixture.end()
+      #expect(fixture.cache.user == nil)
+    }
+  }
+}

@@ -1,0 +1,57 @@
+import Foundation
+
+@testable import VIPER
+
+/// Remembers what a person would see.
+final class ProfileViewSpy: ProfileViewInput {
+  struct Shown: Equatable {
+    enum Photo: Equatable {
+      case placeholder
+      case data(Data)
+    }
+
+    var isLoading = false
+    /// Nil until the presenter decides.
+    var isProfileVisible: Bool?
+    var name: String?
+    var nameFieldText: String?
+    var isNameFieldEnabled = true
+    var nameCount: String?
+    var nameError: String?
+    var isSaving = false
+    var photo: Photo?
+    var isChangePhotoEnabled = true
+    var error: String?
+    var isRetryVisible = false
+  }
+
+  private(set) var shown = Shown()
+
+  /// Changes the field's text as a person does, without anything being told.
+  func type(_ text: String) {
+    shown.nameFieldText = text
+  }
+
+  func startLoadingIndicator() { shown.isLoading = true }
+  func stopLoadingIndicator() { shown.isLoading = false }
+  func showProfile() { shown.isProfileVisible = true }
+  func hideProfile() { shown.isProfileVisible = false }
+
+  func showName(_ name: String) { shown.name = name }
+  func fillNameField(with text: String) { shown.nameFieldText = text }
+  func setNameFieldEnabled(_ isEnabled: Bool) { shown.isNameFieldEnabled = isEnabled }
+  func showNameCount(_ count: String) { shown.nameCount = count }
+  func showNameError(_ message: String) { shown.nameError = message }
+  func hideNameError() { shown.nameError = nil }
+  func startSavingIndicator() { shown.isSaving = true }
+  func stopSavingIndicator() { shown.isSaving = false }
+
+  func showPhoto(_ data: Data) { shown.photo = .data(data) }
+  func showPhotoPlaceholder() { shown.photo = .placeholder }
+  func setChangePhotoEnabled(_ isEnabled: Bool) { shown.isChangePhotoEnabled = isEnabled }
+
+  func showError(_ message: String) { shown.error = message }
+  func hideError() { shown.error = nil }
+  func showRetry() { shown.isRetryVisible = true }
+  func hideRetry() { shown.isRetryVisible = false }
+}
