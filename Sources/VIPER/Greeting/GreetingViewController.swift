@@ -9,6 +9,7 @@ final class GreetingViewController: UIViewController {
   init(presenter: any GreetingViewOutput) {
     self.presenter = presenter
     super.init(nibName: nil, bundle: nil)
+    title = "Greeting"
   }
 
   @available(*, unavailable)
@@ -22,9 +23,9 @@ final class GreetingViewController: UIViewController {
 
   override func viewDidLoad() {
     super.viewDidLoad()
-    title = "Greeting"
     greetingView.button.addAction(
-      UIAction { [weak self] _ in self?.presenter.showGreetingTapped() }, for: .touchUpInside)
+      UIAction { [weak self] _ in self?.presenter.showGreetingTapped() },
+      for: .primaryActionTriggered)
   }
 }
 

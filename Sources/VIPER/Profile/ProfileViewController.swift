@@ -9,6 +9,7 @@ final class ProfileViewController: UIViewController {
   init(presenter: any ProfileViewOutput) {
     self.presenter = presenter
     super.init(nibName: nil, bundle: nil)
+    title = "Profile"
   }
 
   @available(*, unavailable)
@@ -22,16 +23,17 @@ final class ProfileViewController: UIViewController {
 
   override func viewDidLoad() {
     super.viewDidLoad()
-    title = "Profile"
-    profileView.nameField.delegate = self
-    profileView.nameField.addAction(
-      UIAction { [weak self] _ in self?.nameFieldChanged() }, for: .editingChanged)
-    profileView.changePhotoButton.addAction(
-      UIAction { [weak self] _ in self?.presenter.changePhotoTapped() }, for: .touchUpInside)
-    profileView.logOutButton.addAction(
-      UIAction { [weak self] _ in self?.presenter.logOutTapped() }, for: .touchUpInside)
     profileView.retryButton.addAction(
-      UIAction { [weak self] _ in self?.presenter.retryTapped() }, for: .touchUpInside)
+      UIAction { [weak self] _ in self?.presenter.retryTapped() }, for: .primaryActionTriggered)
+    profileView.nameField.addAction(
+      UIAction { [weak self] _ in self?.nameChanged() }, for: .editingChanged)
+    profileView.nameField.addAction(
+      UIAction { [weak self] _ in self?.nameEditingEnded() }, for: .editingDidEnd)
+    profileView.changePhotoButton.addAction(
+      UIAction { [weak self] _ in self?.presenter.changePhotoTapped() },
+      for: .primaryActionTriggered)
+    profileView.logOutButton.addAction(
+      UIAction { [weak self] _ in self?.presenter.logOutTapped() }, for: .primaryActionTriggered)
   }
 
   override func viewWillAppear(_ animated: Bool) {
@@ -46,18 +48,12 @@ final class ProfileViewController: UIViewController {
     }
   }
 
-  private func nameFieldChanged() {
+  private func nameChanged() {
     presenter.nameChanged(profileView.nameField.text ?? "")
   }
-}
 
-extension ProfileViewController: UITextFieldDelegate {
-  func textFieldDidEndEditing(_ textField: UITextField) {
-    presenter.nameEditingEnded(textField.text ?? "")
-  }
-
-  func textFieldShouldReturn(_ textField: UITextField) -> Bool {
-    textField.resignFirstResponder()
+  private func nameEditingEnded() {
+    presenter.nameEditingEnded(profileView.nameField.text ?? "")
   }
 }
 
