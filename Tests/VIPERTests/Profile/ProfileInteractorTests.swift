@@ -72,18 +72,14 @@ extension ViewFree {
     @Test("A photo starts to change when it is sent, not when the library opens")
     func changePhoto() async throws {
       loadCached()
-      for data in [nil, Data.text, .png, .png] {
-        interactor.changePhoto()
-        try await settle()
-        try photoLibrary.choose(data)
-        try await settle()
-        if data == .png {
-          let isFirst = !output.answers.contains(
-            .failedToChangePhoto("The change was not accepted."))
-          try service.answer(.changePhoto, with: isFirst ? .failure(.refused) : .accepted)
-          try await settle()
-        }
-      }
+      try await choosePhoto(nil)
+      try await choosePhoto(.text)
+      try await choosePhoto(.png)
+      try service.answer(.changePhoto, with: .failure(.refused))
+      try await settle()
+      try await choosePhoto(.png)
+      try service.answer(.changePhoto, with: .accepted)
+      try await settle()
 
       #expect(
         output.answers.dropFirst() == [
@@ -108,6 +104,21 @@ extension ViewFree {
       #expect(output.answers.dropFirst() == [.loggedOut])
     }
 
+    @Test("Telling the service of the log-out does not keep the interactor alive")
+    func releaseAfterLogOut() async throws {
+      weak var interactor: ProfileInteractor?
+      do {
+        let strongInteractor = ProfileInteractor(
+          service: service, cache: cache, photoLibrary: photoLibrary)
+        strongInteractor.logOut()
+        interactor = strongInteractor
+      }
+      try await settle()
+      #expect(service.calls.map(\.isPending) == [true])
+      #expect(interactor == nil)
+      service.endEveryCall()
+    }
+
     @Test("The interactor does not keep its presenter alive, and ends with its last request")
     func release() async throws {
       weak var presenter: ProfilePresenter?
@@ -129,6 +140,13 @@ extension ViewFree {
       service.endEveryCall()
       try await settle()
       #expect(interactor == nil)
+    }
+
+    private func choosePhoto(_ data: Data?) async throws {
+      interactor.changePhoto()
+      try await settle()
+      try photoLibrary.choose(data)
+      try await settle()
     }
   }
 }

@@ -34,6 +34,22 @@ extension ViewFree {
       try await fixture.end()
     }
 
+    @Test("P-18, P-20: whoever signs in after logging out stays in the cache")
+    func nextUser() async throws {
+      let nextUser = User(id: .init(rawValue: "next"), displayName: try DisplayName("Berta"))
+      fixture.endEditing(with: "Anna")
+      try await fixture.choosePhoto(.png)
+      fixture.presenter.logOutTapped()
+      fixture.cache.user = nextUser
+
+      fixture.presenter.didLeave()
+      #expect(fixture.cache.user == nextUser)
+      try await fixture.answer(.changeDisplayName, with: .accepted)
+      try await fixture.answer(.changePhoto, with: .accepted)
+      try await fixture.answer(.logOut, with: .accepted)
+      #expect(fixture.cache.user == nextUser)
+    }
+
     @Test("P-19: leaving cancels a name in flight and empties the cache")
     func nameInFlight() async throws {
       fixture.endEditing(with: "Anna")
