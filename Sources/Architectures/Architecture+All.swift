@@ -2,10 +2,11 @@ import HeadlessUIKit
 import MVC
 import MVVM
 import Models
+import VIPER
 
 extension Architecture {
   /// Every architecture of the kit, in the order in which the comparison shows them.
-  package nonisolated static let all = [mvc, mvvm]
+  package nonisolated static let all = [mvc, mvvm, viper]
 
   /// The architecture that the others are compared with unless told otherwise.
   package nonisolated static let baselineID = "mvc"
@@ -30,6 +31,21 @@ extension Architecture {
     makeGreetingScreen: { MVVM.GreetingAssembly.makeScreen(person: $0) },
     makeProfileScreen: {
       MVVM.ProfileAssembly.makeScreen(
+        service: $0, cache: $1, photoLibrary: $2, makeLogInScreen: $3)
+    })
+
+  private nonisolated static let viper = Architecture(
+    id: "viper", name: "VIPER", module: "VIPER",
+    roles: [
+      Role("View", files: "ViewController", usesViews: true),
+      Role("Presenter", files: "Presenter"),
+      Role("Interactor", files: "Interactor"),
+      Role("Router", files: "Router", usesViews: true),
+      Role("Contract", files: "Contract"),
+    ],
+    makeGreetingScreen: { VIPER.GreetingRouter.makeModule(person: $0) },
+    makeProfileScreen: {
+      VIPER.ProfileRouter.makeModule(
         service: $0, cache: $1, photoLibrary: $2, makeLogInScreen: $3)
     })
 }
