@@ -20,7 +20,7 @@ final class ProfileInteractor {
     self.photoLibrary = photoLibrary
   }
 
-  // A service may answer although it was cancelled; what comes back is dropped in each of these.
+  // A service may answer although its request was cancelled; only here is known that it was.
 
   private func fetchUser() async {
     do {
@@ -87,6 +87,7 @@ final class ProfileInteractor {
     }
     saveNameTask = nil
     changePhotoTask = nil
+    // Editing also ends because the screen goes away, and then there is nobody left to rename.
     user = nil
   }
 }
