@@ -1,12 +1,13 @@
 import HeadlessUIKit
 import MVC
+import MVP
 import MVVM
 import Models
 import VIPER
 
 extension Architecture {
   /// Every architecture of the kit, in the order in which the comparison shows them.
-  package nonisolated static let all = [mvc, mvvm, viper]
+  package nonisolated static let all = [mvc, mvp, mvvm, viper]
 
   /// The architecture that the others are compared with unless told otherwise.
   package nonisolated static let baselineID = "mvc"
@@ -17,6 +18,20 @@ extension Architecture {
     makeGreetingScreen: { MVC.GreetingViewController(person: $0) },
     makeProfileScreen: {
       MVC.ProfileViewController(
+        service: $0, cache: $1, photoLibrary: $2, makeLogInScreen: $3)
+    })
+
+  private nonisolated static let mvp = Architecture(
+    id: "mvp", name: "MVP", module: "MVP",
+    roles: [
+      Role("View", files: "ViewController", usesViews: true),
+      Role("View protocol", files: "ViewProtocol"),
+      Role("Presenter", files: "Presenter"),
+      Role("Assembly", files: "Assembly", usesViews: true),
+    ],
+    makeGreetingScreen: { MVP.GreetingAssembly.makeScreen(person: $0) },
+    makeProfileScreen: {
+      MVP.ProfileAssembly.makeScreen(
         service: $0, cache: $1, photoLibrary: $2, makeLogInScreen: $3)
     })
 

@@ -76,6 +76,8 @@ package final class ProfileViewController: UIViewController {
     loadTask?.cancel()
     nameTask?.cancel()
     photoTask?.cancel()
+    nameTask = nil
+    isSendingPhoto = false
     // The keyboard goes away after the screen does, and what was typed is not to be sent then.
     user = nil
   }

@@ -12,7 +12,6 @@ final class GreetingViewController: UIViewController {
     title = "Greeting"
   }
 
-  @available(*, unavailable)
   required init?(coder: NSCoder) {
     fatalError("init(coder:) has not been implemented")
   }

@@ -12,7 +12,6 @@ final class ProfileViewController: UIViewController {
     title = "Profile"
   }
 
-  @available(*, unavailable)
   required init?(coder: NSCoder) {
     fatalError("init(coder:) has not been implemented")
   }

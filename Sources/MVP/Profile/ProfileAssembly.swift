@@ -1,0 +1,17 @@
+import HeadlessUIKit
+import Models
+
+/// Puts the profile screen together.
+package enum ProfileAssembly {
+  /// Makes the profile screen of the signed-in user, for a navigation controller to show.
+  package static func makeScreen(
+    service: any UserService, cache: UserCache, photoLibrary: any PhotoLibrary,
+    makeLogInScreen: @escaping () -> UIViewController
+  ) -> UIViewController {
+    let presenter = ProfilePresenter(service: service, cache: cache, photoLibrary: photoLibrary)
+    let viewController = ProfileViewController(
+      presenter: presenter, makeLogInScreen: makeLogInScreen)
+    presenter.view = viewController
+    return viewController
+  }
+}

@@ -1,0 +1,216 @@
+import Foundation
+import Models
+
+/// Decides what the profile screen shows and when, and owns the requests behind it.
+final class ProfilePresenter {
+  weak var view: (any ProfileViewProtocol)?
+
+  private let service: any UserService
+  private let cache: UserCache
+  private let photoLibrary: any PhotoLibrary
+
+  private var hasAppeared = false
+  private var hasLeft = false
+  private var loadTask: Task<Void, Never>?
+  private var saveNameTask: Task<Void, Never>?
+  private var choosePhotoTask: Task<Void, Never>?
+  private var changePhotoTask: Task<Void, Never>?
+
+  init(service: any UserService, cache: UserCache, photoLibrary: any PhotoLibrary) {
+    self.service = service
+    self.cache = cache
+    self.photoLibrary = photoLibrary
+  }
+}
+
+// MARK: - Appearing and leaving
+
+extension ProfilePresenter {
+  func viewWillAppear() {
+    guard !hasAppeared else { return }
+    hasAppeared = true
+    if let user = cache.user {
+      show(user)
+    } else {
+      load()
+    }
+  }
+
+  func logOutTapped() {
+    leave()
+    cache.user = nil
+    // Holds the service alone and is not kept: it outlives the screen.
+    Task { [service] in try? await service.logOut() }
+    view?.showLogInScreen()
+  }
+
+  func didLeave() {
+    if saveNameTask != nil || changePhotoTask != nil {
+      // Nobody knows whether the service took the change.
+      cache.user = nil
+    }
+    leave()
+  }
+
+  private func leave() {
+    hasLeft = true
+    for task in [loadTask, saveNameTask, choosePhotoTask, changePhotoTask] {
+      task?.cancel()
+    }
+    loadTask = nil
+    saveNameTask = nil
+    choosePhotoTask = nil
+    changePhotoTask = nil
+  }
+}
+
+// MARK: - Loading
+
+extension ProfilePresenter {
+  func retryTapped() {
+    load()
+  }
+
+  private func load() {
+    view?.setErrorHidden(true)
+    view?.setRetryHidden(true)
+    view?.setContentHidden(true)
+    view?.startLoadingIndicator()
+    loadTask = Task {
+      do {
+        let user = try await service.currentUser()
+        guard !Task.isCancelled else { return }
+        view?.stopLoadingIndicator()
+        cache.user = user
+        show(user)
+      } catch {
+        guard !Task.isCancelled else { return }
+        view?.stopLoadingIndicator()
+        view?.setRetryHidden(false)
+        showError(error)
+      }
+    }
+  }
+
+  private func show(_ user: User) {
+    showSavedName(user.displayName)
+    showPhoto(user.photo)
+    view?.setContentHidden(false)
+  }
+}
+
+// MARK: - Display name
+
+extension ProfilePresenter {
+  func nameChanged(_ text: String) {
+    showNameCount(of: text)
+  }
+
+  func nameEditingEnded(_ text: String) {
+    // Editing also ends when the screen is taken away.
+    guard saveNameTask == nil, !hasLeft else { return }
+    do {
+      let name = try DisplayName(text)
+      view?.setNameErrorHidden(true)
+      if let user = cache.user, user.displayName == name {
+        showSavedName(user.displayName)
+      } else {
+        changeDisplayName(to: name)
+      }
+    } catch {
+      view?.setErrorHidden(true)
+      view?.setNameError(error.localizedDescription)
+      view?.setNameErrorHidden(false)
+    }
+  }
+
+  private func changeDisplayName(to name: DisplayName) {
+    view?.setErrorHidden(true)
+    view?.setNameFieldEnabled(false)
+    view?.startSavingIndicator()
+    saveNameTask = Task {
+      do {
+        try await service.changeDisplayName(to: name)
+        guard !Task.isCancelled else { return }
+        cache.user?.displayName = name
+        showSavedName(name)
+      } catch {
+        guard !Task.isCancelled else { return }
+        showError(error)
+      }
+      view?.stopSavingIndicator()
+      view?.setNameFieldEnabled(true)
+      saveNameTask = nil
+    }
+  }
+
+  private func showSavedName(_ name: DisplayName) {
+    view?.setName(name.text)
+    view?.setNameFieldText(name.text)
+    showNameCount(of: name.text)
+  }
+
+  private func showNameCount(of text: String) {
+    view?.setNameCount("\(text.count) of \(DisplayName.maximumCharacterCount)")
+  }
+}
+
+// MARK: - Photo
+
+extension ProfilePresenter {
+  func changePhotoTapped() {
+    view?.setChangePhotoEnabled(false)
+    choosePhotoTask = Task {
+      let data = await photoLibrary.choosePhoto()
+      guard !Task.isCancelled else { return }
+      photoChosen(data)
+    }
+  }
+
+  private func photoChosen(_ data: Data?) {
+    guard let data else {
+      view?.setChangePhotoEnabled(true)
+      return
+    }
+    do {
+      changePhoto(to: try Photo(data))
+    } catch {
+      showError(error)
+      view?.setChangePhotoEnabled(true)
+    }
+  }
+
+  private func changePhoto(to photo: Photo) {
+    view?.setErrorHidden(true)
+    changePhotoTask = Task {
+      do {
+        try await service.changePhoto(to: photo)
+        guard !Task.isCancelled else { return }
+        cache.user?.photo = photo
+        showPhoto(photo)
+      } catch {
+        guard !Task.isCancelled else { return }
+        showError(error)
+      }
+      view?.setChangePhotoEnabled(true)
+      changePhotoTask = nil
+    }
+  }
+
+  private func showPhoto(_ photo: Photo?) {
+    if let photo {
+      view?.setPhoto(photo.data)
+    } else {
+      view?.setPhotoPlaceholder()
+    }
+  }
+}
+
+// MARK: - Errors
+
+extension ProfilePresenter {
+  private func showError(_ error: any Error) {
+    view?.setError(error.localizedDescription)
+    view?.setErrorHidden(false)
+  }
+}

@@ -1,0 +1,9 @@
+@testable import MVP
+
+final class GreetingViewSpy: GreetingViewProtocol {
+  private(set) var greetings: [String] = []
+
+  func setGreeting(_ greeting: String) {
+    greetings.append(greeting)
+  }
+}
