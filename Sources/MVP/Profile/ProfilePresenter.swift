@@ -9,8 +9,7 @@ final class ProfilePresenter {
   private let cache: UserCache
   private let photoLibrary: any PhotoLibrary
 
-  private var hasAppeared = false
-  private var hasLeft = false
+  private var isActive = false
   private var loadTask: Task<Void, Never>?
   private var saveNameTask: Task<Void, Never>?
   private var choosePhotoTask: Task<Void, Never>?
@@ -27,8 +26,8 @@ final class ProfilePresenter {
 
 extension ProfilePresenter {
   func viewWillAppear() {
-    guard !hasAppeared else { return }
-    hasAppeared = true
+    guard !isActive else { return }
+    isActive = true
     if let user = cache.user {
       show(user)
     } else {
@@ -53,7 +52,7 @@ extension ProfilePresenter {
   }
 
   private func leave() {
-    hasLeft = true
+    isActive = false
     for task in [loadTask, saveNameTask, choosePhotoTask, changePhotoTask] {
       task?.cancel()
     }
@@ -107,8 +106,8 @@ extension ProfilePresenter {
   }
 
   func nameEditingEnded(_ text: String) {
-    // Editing also ends when the screen is taken away.
-    guard saveNameTask == nil, !hasLeft else { return }
+    // Logging out takes the screen away, and that ends editing too.
+    guard isActive, saveNameTask == nil else { return }
     do {
       let name = try DisplayName(text)
       view?.setNameErrorHidden(true)
