@@ -1,0 +1,25 @@
+/// How much of a module's code a run of tests executed.
+package struct Cover: Codable, Equatable, Sendable {
+  /// The lines that ran.
+  package var linesCovered = 0
+  /// The lines that hold code which can run, each counted once.
+  ///
+  /// llvm-cov's own totals count a line again for each closure in it.
+  package var lines = 0
+  /// The functions that ran.
+  package var functionsCovered = 0
+  /// The functions as llvm-cov counts them: closures, autoclosures and the initial values of
+  /// properties are functions of their own, what the compiler writes is none.
+  package var functions = 0
+
+  /// No code at all.
+  package init() {}
+
+  /// Creates the figures of a run.
+  package init(linesCovered: Int, lines: Int, functionsCovered: Int, functions: Int) {
+    self.linesCovered = linesCovered
+    self.lines = lines
+    self.functionsCovered = functionsCovered
+    self.functions = functions
+  }
+}

@@ -1,0 +1,109 @@
+import Foundation
+
+/// What a run executed of the package's sources, read from llvm-cov's JSON.
+struct CoverageData {
+  /// A line of a source file.
+  struct Line: Hashable {
+    /// The file's path from the package's folder.
+    let path: String
+    /// The line's number, counted from 1.
+    let number: Int
+  }
+
+  private let files: [String: Export.File]
+  private let functions: [(path: String, name: String)]
+
+  /// Reads what llvm-cov exported.
+  ///
+  /// - Parameters:
+  ///   - json: The contents of the file.
+  ///   - root: The package's folder as the compiler was told, without a slash at its end.
+  /// - Throws: `DecodingError`.
+  init(json: Data, root: String) throws {
+    let prefix = root + "/"
+    let export = try JSONDecoder().decode(Export.self, from: json)
+    files = Dictionary(
+      export.data.flatMap(\.files).compactMap { file in
+        file.filename.hasPrefix(prefix)
+          ? (String(file.filename.dropFirst(prefix.count)), file) : nil
+      }, uniquingKeysWith: { first, _ in first })
+    functions = export.data.flatMap(\.functions).filter { $0.count > 0 }.flatMap { function in
+      function.filenames.filter { $0.hasPrefix(prefix) }
+        .map { (String($0.dropFirst(prefix.count)), function.name) }
+    }
+  }
+
+  /// The lines of a module's folder in Sources, those that hold code and those that ran.
+  ///
+  /// - Throws: ``CoverageError`` when the data does not know the folder.
+  func lines(of module: String) throws -> (all: Set<Line>, executed: Set<Line>) {
+    var all: Set<Line> = []
+    var executed: Set<Line> = []
+    for (path, file) in try files(of: module) {
+      for (number, count) in LineCounts(segments: file.segments).counts {
+        all.insert(Line(path: path, number: number))
+        if count > 0 { executed.insert(Line(path: path, number: number)) }
+      }
+    }
+    return (all, executed)
+  }
+
+  /// How much of a module's folder in Sources ran.
+  ///
+  /// - Throws: ``CoverageError`` when the data does not know the folder.
+  func cover(of module: String) throws -> Cover {
+    let lines = try lines(of: module)
+    let functions = try files(of: module).map(\.value.summary.functions)
+    return Cover(
+      linesCovered: lines.executed.count, lines: lines.all.count,
+      functionsCovered: functions.reduce(0) { $0 + $1.covered },
+      functions: functions.reduce(0) { $0 + $1.count })
+  }
+
+  /// The mangled names of the functions of a module that ran, each once and in alphabetical order.
+  ///
+  /// - Throws: ``CoverageError`` when the data does not know the module's folder in Sources.
+  func executedFunctions(of module: String) throws -> [String] {
+    _ = try files(of: module)
+    let names = functions.filter { $0.path.hasPrefix(Self.folder(of: module)) }.map(\.name)
+    return Set(names).sorted()
+  }
+
+  private func files(of module: String) throws -> [String: Export.File] {
+    let files = files.filter { $0.key.hasPrefix(Self.folder(of: module)) }
+    guard !files.isEmpty else { throw CoverageError.noData(folder: Self.folder(of: module)) }
+    return files
+  }
+
+  private static func folder(of module: String) -> String { "Sources/\(module)/" }
+}
+
+/// The part of llvm-cov's JSON that matters here.
+private struct Export: Decodable {
+  struct Unit: Decodable {
+    let files: [File]
+    let functions: [Function]
+  }
+
+  struct File: Decodable {
+    let filename: String
+    let segments: [CoverageSegment]
+    let summary: Summary
+  }
+
+  struct Summary: Decodable {
+    struct Share: Decodable {
+      let count: Int
+      let covered: Int
+    }
+    let functions: Share
+  }
+
+  struct Function: Decodable {
+    let name: String
+    let count: Int
+    let filenames: [String]
+  }
+
+  let data: [Unit]
+}

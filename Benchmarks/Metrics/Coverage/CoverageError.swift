@@ -1,0 +1,63 @@
+/// Why the coverage of the tests cannot be told.
+package enum CoverageError: Error, Equatable, CustomStringConvertible {
+  /// No `swift` is where programs are looked for.
+  case swiftMissing(searchPath: String)
+  /// The package does not build; holds the end of what the compiler said.
+  case buildFailed(output: String)
+  /// Tests failed; holds their names and why.
+  case testsFailed(run: String, failures: [String])
+  /// The tests did not run to their end; holds the end of what `swift` said.
+  case runFailed(run: String, reason: String, output: String)
+  /// A run found no test where there must be some.
+  case noTests(run: String)
+  /// Tests that count as view-free executed code of the views; holds the functions.
+  case viewsExecuted(run: String, functions: [String])
+  /// A view-free test names requirements that the specification does not have.
+  case unknownRequirements(test: String, numbers: [String])
+  /// The coverage data says nothing about a folder that must be in it.
+  case noData(folder: String)
+  /// A file or folder cannot be read or written.
+  case unusable(path: String, reason: String)
+
+  package var description: String {
+    switch self {
+    case .swiftMissing(let searchPath):
+      """
+      There is no swift in any folder of PATH (\(searchPath)). Install the Swift toolchain, or add \
+      its folder to PATH.
+      """
+    case .buildFailed(let output):
+      "The tests do not build for coverage:\n\(output)"
+    case .testsFailed(let run, let failures):
+      "Coverage is only measured of tests that pass. Failing in \(run):\n\(Self.list(failures))"
+    case .runFailed(let run, let reason, let output):
+      "\(run) did not run to the end, \(reason):\n\(output)"
+    case .noTests(let run):
+      "\(run) found no test to run, although there is code of tests."
+    case .viewsExecuted(let run, let functions):
+      """
+      \(run) count as view-free but execute code of \(Self.viewModules); move those that need \
+      a view to `WithViews`. Executed:
+      \(Self.list(functions))
+      """
+    case .unknownRequirements(let test, let numbers):
+      """
+      The test "\(test)" names what the specification does not have: \
+      \(numbers.joined(separator: ", ")).
+      """
+    case .noData(let folder):
+      "The coverage data says nothing about \(folder)."
+    case .unusable(let path, let reason):
+      "\(path) cannot be used: \(reason)"
+    }
+  }
+
+  private static let viewModules = CoverageRun.viewModules.joined(separator: " or ")
+
+  private static func list(_ lines: [String]) -> String {
+    let limit = 20
+    let shown = lines.prefix(limit).map { "  \($0)" }
+    let rest = lines.count > limit ? ["  and \(lines.count - limit) more"] : []
+    return (shown + rest).joined(separator: "\n")
+  }
+}

@@ -1,0 +1,69 @@
+/// A place in a source file from which on another count holds, as llvm-cov writes it.
+struct CoverageSegment: Equatable, Decodable {
+  /// The line, counted from 1.
+  var line: Int
+  /// How often the code from here on ran.
+  var count: Int
+  /// Whether the code from here on is counted at all.
+  var hasCount: Bool
+  /// Whether a region of code begins here, and not only ends.
+  var isRegionEntry: Bool
+  /// Whether nothing but white space between regions follows.
+  var isGap: Bool
+
+  /// Whether code that is counted begins here.
+  var startsCode: Bool { hasCount && isRegionEntry && !isGap }
+
+  init(line: Int, count: Int, hasCount: Bool, isRegionEntry: Bool, isGap: Bool) {
+    self.line = line
+    self.count = count
+    self.hasCount = hasCount
+    self.isRegionEntry = isRegionEntry
+    self.isGap = isGap
+  }
+
+  init(from decoder: any Decoder) throws {
+    var values = try decoder.unkeyedContainer()
+    line = try values.decode(Int.self)
+    _ = try values.decode(Int.self)
+    count = try values.decode(Int.self)
+    hasCount = try values.decode(Bool.self)
+    isRegionEntry = try values.decode(Bool.self)
+    isGap = try values.decode(Bool.self)
+  }
+}
+
+/// How often each line of a file ran.
+///
+/// The rules are those of LLVM's `LineCoverageStats`, by which `llvm-cov show` prints its counts.
+struct LineCounts: Equatable {
+  /// The counts of the lines that hold code, by their numbers.
+  private(set) var counts: [Int: Int] = [:]
+
+  /// Counts the lines of a file.
+  ///
+  /// - Parameter segments: All segments of the file, in the order of their places.
+  init(segments: [CoverageSegment]) {
+    guard let first = segments.first, let last = segments.last else { return }
+    var rest = segments[...]
+    var wrapped: CoverageSegment?
+    for line in first.line...last.line {
+      let here = rest.prefix { $0.line == line }
+      counts[line] = Self.count(of: here, wrapped: wrapped)
+      rest = rest.dropFirst(here.count)
+      wrapped = here.last ?? wrapped
+    }
+  }
+
+  /// How often a line ran, or `nil` if it holds no code.
+  private static func count(
+    of here: ArraySlice<CoverageSegment>, wrapped: CoverageSegment?
+  ) -> Int? {
+    let startsSkipped = here.first.map { !$0.hasCount && $0.isRegionEntry } ?? false
+    let continuesCode = wrapped?.hasCount ?? false
+    let isMapped =
+      (continuesCode && !startsSkipped) || here.contains { $0.hasCount && $0.isRegionEntry }
+    guard isMapped else { return nil }
+    return here.filter(\.startsCode).map(\.count).reduce(wrapped?.count ?? 0, max)
+  }
+}

@@ -1,0 +1,35 @@
+import Scenarios
+
+/// The requirement numbers at the start of the display names of tests: `P-6, P-17: …`.
+enum RequirementNumbers {
+  /// The numbers before a display name's first colon, or none if anything else is there too.
+  static func named(by displayName: String) -> [String] {
+    guard let colon = displayName.firstIndex(of: ":") else { return [] }
+    let numbers = displayName[..<colon].split(separator: ",", omittingEmptySubsequences: false)
+      .map { $0.trimmingPrefix { $0 == " " } }
+    guard numbers.allSatisfy({ $0.wholeMatch(of: /[GP]-[0-9]+/) != nil }) else { return [] }
+    return numbers.map(String.init)
+  }
+
+  /// The requirements that tests prove, in the specification's order.
+  ///
+  /// - Throws: ``CoverageError`` for a number that the specification does not have.
+  static func proved(by tests: [TestResult]) throws -> [String] {
+    let specified = Requirement.all.map(\.id)
+    var proved: Set<String> = []
+    var disproved: Set<String> = []
+    for test in tests {
+      let numbers = named(by: test.name)
+      let unknown = numbers.filter { !specified.contains($0) }
+      guard unknown.isEmpty else {
+        throw CoverageError.unknownRequirements(test: test.name, numbers: unknown)
+      }
+      switch test.outcome {
+      case .passed: proved.formUnion(numbers)
+      case .failed: disproved.formUnion(numbers)
+      case .inconclusive: break
+      }
+    }
+    return specified.filter { proved.contains($0) && !disproved.contains($0) }
+  }
+}

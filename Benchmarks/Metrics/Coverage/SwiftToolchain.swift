@@ -1,0 +1,36 @@
+import Foundation
+
+/// The toolchain's `swift`, which a person would run by that name.
+struct SwiftToolchain {
+  private let swift: URL
+  private let environment: [String: String]
+
+  /// Finds `swift` in the folders of `PATH`.
+  ///
+  /// - Throws: ``CoverageError`` when there is none.
+  init(environment: [String: String]) throws {
+    let searchPath = environment["PATH"] ?? ""
+    let candidates = searchPath.split(separator: ":").map { "\($0)/swift" }
+    let isFolder = { (path: String) in
+      (try? URL(filePath: path).resourceValues(forKeys: [.isDirectoryKey]))?.isDirectory == true
+    }
+    guard
+      let path = candidates.first(where: {
+        FileManager.default.isExecutableFile(atPath: $0) && !isFolder($0)
+      })
+    else {
+      throw CoverageError.swiftMissing(searchPath: searchPath)
+    }
+    swift = URL(filePath: path)
+    self.environment = environment.filter { $0.key != "LLVM_PROFILE_FILE" }
+      // What runs must not depend on the order in which a dictionary happens to be walked.
+      .merging(["SWIFT_DETERMINISTIC_HASHING": "1", "NO_COLOR": "1"]) { $1 }
+  }
+
+  /// Runs a command of `swift`, such as `build`, and waits for its end.
+  ///
+  /// - Throws: ``CoverageError`` when it cannot be started.
+  func run(_ arguments: [String], in folder: URL, log: URL) throws -> ChildProcess {
+    try ChildProcess(running: swift, arguments, in: folder, environment: environment, log: log)
+  }
+}
