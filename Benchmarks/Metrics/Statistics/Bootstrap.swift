@@ -1,0 +1,58 @@
+/// Tells how far a median can be believed, by drawing from the values again and again.
+///
+/// The interval is the percentile interval of Efron and Tibshirani, "An Introduction to the
+/// Bootstrap" (1993), chapter 13.
+package struct Bootstrap: Sendable {
+  /// How many times as many values are drawn as there are.
+  package let resamples: Int
+  /// The share of intervals that hold the true median.
+  package let confidence: Double
+
+  private var generator: SplitMix64
+
+  /// Creates a bootstrap whose intervals follow from the values and the seed.
+  package init(resamples: Int = 2_000, confidence: Double = 0.95, seed: UInt64) {
+    self.resamples = resamples
+    self.confidence = confidence
+    generator = SplitMix64(seed: seed)
+  }
+
+  /// The interval of the median; `nil` without values, and the value itself for a single one.
+  package mutating func interval(ofMedianOf values: [Double]) -> ClosedRange<Double>? {
+    guard !values.isEmpty else { return nil }
+    let sorted = values.sorted()
+    var medians: [Double] = []
+    medians.reserveCapacity(resamples)
+    var drawn = [Int](repeating: 0, count: sorted.count)
+    for _ in 0..<resamples {
+      for rank in drawn.indices { drawn[rank] = 0 }
+      for _ in sorted { drawn[randomIndex(below: sorted.count)] += 1 }
+      medians.append(Self.median(of: sorted, eachTaken: drawn))
+    }
+    medians.sort()
+    let tail = (1 - confidence) / 2
+    guard let low = medians.quantileOfSorted(tail), let high = medians.quantileOfSorted(1 - tail)
+    else { return nil }
+    return low...high
+  }
+
+  /// The median of a resample, of which is known how often it holds each of the sorted values, so
+  /// that it need not be sorted itself.
+  private static func median(of sorted: [Double], eachTaken times: [Int]) -> Double {
+    let (lower, upper) = ((sorted.count - 1) / 2, sorted.count / 2)
+    var lowerValue = sorted[0]
+    var passed = 0
+    for (value, count) in zip(sorted, times) where count > 0 {
+      if passed <= lower { lowerValue = value }
+      passed += count
+      if passed > upper { return (lowerValue + value) / 2 }
+    }
+    return lowerValue
+  }
+
+  /// Lemire's multiplication, without his rejection: no index is preferred by more than one in
+  /// 2^64 divided by the bound.
+  private mutating func randomIndex(below bound: Int) -> Int {
+    Int(generator.next().multipliedFullWidth(by: UInt64(bound)).high)
+  }
+}

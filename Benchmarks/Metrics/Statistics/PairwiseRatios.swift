@@ -1,0 +1,7 @@
+/// How many times as large each value is as its counterpart, measured in the same round.
+///
+/// What disturbs both of a pair, such as a processor that slows down, cancels out.
+package func pairwiseRatios(of values: [Double], to counterparts: [Double]) -> [Double] {
+  precondition(values.count == counterparts.count, "Each value needs a counterpart.")
+  return zip(values, counterparts).map { $0 / $1 }
+}

@@ -1,0 +1,28 @@
+extension Collection where Element == Double {
+  /// The middle value, or the mean of the two middle values; `nil` without values.
+  package func median() -> Double? {
+    quantile(0.5)
+  }
+
+  /// The value below which a share of the values lies.
+  ///
+  /// The definition is type 7 of Hyndman and Fan, "Sample Quantiles in Statistical Packages",
+  /// The American Statistician 50 (1996).
+  ///
+  /// - Parameter share: From 0, the smallest value, to 1, the largest.
+  /// - Returns: The value, interpolated between neighbours; `nil` without values.
+  package func quantile(_ share: Double) -> Double? {
+    sorted().quantileOfSorted(share)
+  }
+}
+
+extension Array where Element == Double {
+  func quantileOfSorted(_ share: Double) -> Double? {
+    guard !isEmpty else { return nil }
+    precondition((0...1).contains(share), "A share lies between 0 and 1.")
+    let position = share * Double(count - 1)
+    let lower = Int(position)
+    let upper = Swift.min(lower + 1, count - 1)
+    return self[lower] + (self[upper] - self[lower]) * (position - Double(lower))
+  }
+}
