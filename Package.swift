@@ -50,7 +50,9 @@ let package = Package(
     .target(name: "CProbe", path: "Benchmarks/CProbe"),
     .target(
       name: "Metrics",
-      dependencies: ["Architectures", "Scenarios", "Models", "HeadlessUIKit", "CProbe"],
+      dependencies: [
+        "Architectures", "Scenarios", "Models", "HeadlessUIKit", "Views", "CProbe",
+      ],
       path: "Benchmarks/Metrics", swiftSettings: swiftSettings),
     .executableTarget(
       name: "compare", dependencies: ["Metrics"],
@@ -65,7 +67,7 @@ let package = Package(
     tests(of: "Views", ["HeadlessUIKit"], settings: screenSettings),
     tests(of: "Architectures", settings: screenSettings),
     tests(of: "Scenarios", ["Models", "HeadlessUIKit"], settings: screenSettings),
-    tests(of: "Metrics", ["Architectures"]),
+    tests(of: "Metrics", ["Architectures", "Scenarios", "Models", "HeadlessUIKit", "Views"]),
     tests(of: "compare", ["Metrics"]),
     .testTarget(
       name: "ConformanceTests",

@@ -1,0 +1,51 @@
+/// A median and the interval that holds the true one in 95 of 100 cases.
+package struct Estimate: Codable, Equatable, Sendable {
+  package let median: Double
+  package let low: Double
+  package let high: Double
+
+  package init(median: Double, low: Double, high: Double) {
+    self.median = median
+    self.low = low
+    self.high = high
+  }
+
+  /// Summarizes measurements; `nil` without any.
+  init?(of values: [Double], bootstrap: inout Bootstrap) {
+    guard let median = values.median(), let interval = bootstrap.interval(ofMedianOf: values)
+    else { return nil }
+    self.init(median: median, low: interval.lowerBound, high: interval.upperBound)
+  }
+}
+
+/// How many times as long as the baseline something takes, and the interval that holds the true
+/// ratio in 95 of 100 cases.
+package struct Ratio: Codable, Equatable, Sendable {
+  package let value: Double
+  package let low: Double
+  package let high: Double
+
+  /// The ratio of the baseline to itself by definition, with nothing left to measure.
+  package static let one = Ratio(value: 1, low: 1, high: 1)
+
+  package init(value: Double, low: Double, high: Double) {
+    self.value = value
+    self.low = low
+    self.high = high
+  }
+
+  /// The median of the ratios round by round; `nil` without rounds.
+  init?(of values: [Double], to baseline: [Double], bootstrap: inout Bootstrap) {
+    let ratios = pairwiseRatios(of: values, to: baseline)
+    guard let estimate = Estimate(of: ratios, bootstrap: &bootstrap) else { return nil }
+    self.init(value: estimate.median, low: estimate.low, high: estimate.high)
+  }
+
+  /// Whether the measurement cannot tell the two apart: 1 lies in the interval, or the ratio is no
+  /// farther from 1 than the interval of the baseline measured a second time reaches.
+  package func isWithinNoise(of again: Ratio?) -> Bool {
+    if (low...high).contains(1) { return true }
+    guard let again else { return false }
+    return abs(value - 1) <= max(abs(again.low - 1), abs(again.high - 1))
+  }
+}

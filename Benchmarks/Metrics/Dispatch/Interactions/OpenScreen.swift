@@ -1,0 +1,20 @@
+import HeadlessUIKit
+
+/// A screen where a person sees it: on a navigation stack in a window.
+@MainActor final class OpenScreen {
+  let reader: ScreenReader
+  private let window = UIWindow()
+  private let navigationController: UINavigationController
+
+  init(_ screen: UIViewController) {
+    navigationController = UINavigationController(rootViewController: screen)
+    window.rootViewController = navigationController
+    window.makeKeyAndVisible()
+    reader = ScreenReader(screen.view)
+  }
+
+  /// Takes the screen off the stack, so that it ends what it does.
+  func leave() {
+    navigationController.setViewControllers([], animated: false)
+  }
+}

@@ -1,0 +1,45 @@
+import HeadlessUIKit
+
+/// Finds on a screen what a person sees there.
+@MainActor struct ScreenReader {
+  private let root: UIView
+
+  init(_ root: UIView) {
+    self.root = root
+  }
+
+  /// The view with an identifier.
+  ///
+  /// - Throws: `WrongScreen` when it is hidden, of another type or not there.
+  func find<Found: UIView>(_ identifier: String, as type: Found.Type) throws(WrongScreen) -> Found {
+    guard let found = visibleView(identifier) as? Found else {
+      throw WrongScreen(problem: "\(identifier) is not on the screen.")
+    }
+    return found
+  }
+
+  /// Requires that a label or field shows a text.
+  ///
+  /// - Throws: `WrongScreen` when it is not on the screen or shows another one.
+  func require(_ identifier: String, shows expected: String) throws(WrongScreen) {
+    let view = try find(identifier, as: UIView.self)
+    let shown = (view as? UILabel)?.text ?? (view as? UITextField)?.text ?? ""
+    guard shown == expected else {
+      throw WrongScreen(problem: "\(identifier) shows \"\(shown)\", not \"\(expected)\".")
+    }
+  }
+
+  /// Requires that a view is out of sight, or a spinner at rest.
+  ///
+  /// - Throws: `WrongScreen` when it is not.
+  func requireNothing(of identifier: String) throws(WrongScreen) {
+    let view = visibleView(identifier)
+    if let spinner = view as? UIActivityIndicatorView, !spinner.isAnimating { return }
+    guard view == nil else { throw WrongScreen(problem: "\(identifier) is on the screen.") }
+  }
+
+  private func visibleView(_ identifier: String) -> UIView? {
+    guard let view = root.firstView(identifiedBy: identifier) else { return nil }
+    return sequence(first: view, next: \.superview).allSatisfy { !$0.isHidden } ? view : nil
+  }
+}

@@ -1,0 +1,126 @@
+import Architectures
+import Foundation
+import HeadlessUIKit
+import Models
+import Scenarios
+import Testing
+import Views
+
+@testable import Metrics
+
+/// Performs an interaction with every check, where queued jobs may be run.
+private func perform(
+  _ interaction: String, on subject: Subject, times: Int
+) async throws {
+  try await MainLoop.whenIdle {
+    for candidate in allInteractions where candidate.id == interaction {
+      try subject.with(candidate, repetitions: times) { interaction in
+        for _ in 0..<times { interaction.perform() }
+      }
+    }
+  }
+}
+
+private let ids = [
+  "greeting-tap", "profile-cached", "name-refused", "name-saved", "profile-build-drop",
+]
+
+@Suite("Interactions")
+struct InteractionTests {
+  @Test("They are listed in the order of the comparison")
+  @MainActor func list() {
+    #expect(allInteractions.map { $0.id } == ids)
+  }
+
+  @Test("With no architecture, every interaction ends as expected", arguments: ids, [1, 2, 3])
+  func floor(interaction: String, times: Int) async throws {
+    try await perform(interaction, on: .floor, times: times)
+  }
+
+  @Test(
+    "In every architecture, every interaction ends as expected", arguments: Architecture.all, ids)
+  func architectures(architecture: Architecture, interaction: String) async throws {
+    try await perform(interaction, on: Subject(architecture), times: 3)
+  }
+
+  @Test("A screen that does nothing is found out", arguments: ids.dropLast())
+  func nothingHappens(interaction: String) async throws {
+    await #expect(throws: DispatchError.self) {
+      try await perform(interaction, on: .idle, times: 1)
+    }
+  }
+
+  @Test("What never happened is not taken for done")
+  func notPerformed() async throws {
+    for interaction in ["greeting-tap", "name-refused", "name-saved"] {
+      await #expect(throws: DispatchError.self) {
+        try await perform(interaction, on: .floor, times: 0)
+      }
+    }
+  }
+
+  @Test("Another greeting is an error that says whose, where and what")
+  func anotherGreeting() async throws {
+    let subject = Subject(
+      name: "Nodders",
+      makeGreetingScreen: { _ in TestGreetingViewController(greeting: "Hi") },
+      makeProfileScreen: Subject.floor.makeProfileScreen)
+    await #expect(
+      throws: DispatchError.wrongScreen(
+        subject: "Nodders", interaction: "greeting-tap",
+        problem: "greeting.label shows \"Hi\", not \"Hello David Blaine\".")
+    ) {
+      try await perform("greeting-tap", on: subject, times: 1)
+    }
+  }
+
+  @Test("A dropped screen that lives on is an error")
+  func leak() async throws {
+    let hoard = await Hoard()
+    let subject = Subject(
+      name: "Hoarders", makeGreetingScreen: Subject.floor.makeGreetingScreen,
+      makeProfileScreen: { _, _, _, _ in
+        hoard.screens.append(IdleProfileViewController())
+        return hoard.screens[hoard.screens.count - 1]
+      })
+    await #expect(
+      throws: DispatchError.wrongScreen(
+        subject: "Hoarders", interaction: "profile-build-drop",
+        problem: "A dropped screen is still alive.")
+    ) {
+      try await perform("profile-build-drop", on: subject, times: 1)
+    }
+  }
+}
+
+extension Subject {
+  /// Screens that look right and do nothing.
+  fileprivate static let idle = Subject(
+    name: "Idlers",
+    makeGreetingScreen: { _ in TestGreetingViewController(greeting: "") },
+    makeProfileScreen: { _, _, _, _ in IdleProfileViewController() })
+}
+
+private final class TestGreetingViewController: UIViewController {
+  init(greeting: String) {
+    super.init(nibName: nil, bundle: nil)
+    let greetingView = GreetingView()
+    greetingView.button.addAction(
+      UIAction { [label = greetingView.label] _ in label.text = greeting },
+      for: .primaryActionTriggered)
+    view = greetingView
+  }
+
+  required init?(coder: NSCoder) { nil }
+}
+
+private final class IdleProfileViewController: UIViewController {
+  override func loadView() {
+    view = ProfileView()
+  }
+}
+
+/// Keeps screens alive after they were dropped.
+@MainActor private final class Hoard {
+  var screens: [UIViewController] = []
+}
