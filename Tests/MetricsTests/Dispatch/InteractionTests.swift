@@ -76,7 +76,7 @@ struct InteractionTests {
 
   @Test("A dropped screen that lives on is an error")
   func leak() async throws {
-    let hoard = await Hoard()
+    let hoard = Hoard()
     let subject = Subject(
       name: "Hoarders", makeGreetingScreen: Subject.floor.makeGreetingScreen,
       makeProfileScreen: { _, _, _, _ in
