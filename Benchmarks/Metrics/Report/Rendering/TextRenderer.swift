@@ -1,0 +1,42 @@
+/// Lays a report out for people, in lines of at most so many columns.
+package struct TextRenderer {
+  /// The columns that a report has room for, wherever it is printed.
+  package static let width = 100
+
+  private let style: TextStyle
+
+  /// Creates a renderer.
+  package init(style: TextStyle = .plain) {
+    self.style = style
+  }
+
+  /// The report, with a line break at the end.
+  package func text(of report: Report) -> String {
+    var lines = report.title.printable.wrapped(to: Self.width).map(style.title)
+    lines += report.facts.flatMap { $0.printable.wrapped(to: Self.width) }
+    for table in report.tables {
+      lines.append("")
+      lines += TextTable(table, width: Self.width, style: style).lines
+    }
+    if !report.remarks.isEmpty {
+      lines.append("")
+      lines += report.remarks.flatMap { $0.printable.wrapped(to: Self.width) }
+    }
+    if !report.legend.isEmpty {
+      lines += ["", style.title("What the rows mean")]
+      lines += report.legend.flatMap { list($0.meaning, after: $0.term) }
+    }
+    if !report.notes.isEmpty {
+      lines += ["", style.title("Notes")]
+      lines += report.notes.flatMap { list($0) }
+    }
+    return lines.map { $0 + "\n" }.joined()
+  }
+
+  private func list(_ text: String, after term: String? = nil) -> [String] {
+    let text = (term.map { "\($0): " } ?? "") + text
+    return text.printable.wrapped(to: Self.width - 4).enumerated().map { index, line in
+      (index == 0 ? "  " : "    ") + line
+    }
+  }
+}

@@ -1,0 +1,55 @@
+/// What a report says, before it is laid out as text or Markdown.
+package struct Report: Equatable, Sendable {
+  /// What a word or a mark of the tables means.
+  package struct Explanation: Equatable, Sendable {
+    package var term: String
+    package var meaning: String
+  }
+
+  package var title: String
+  /// What the figures were measured on.
+  package var facts: [String] = []
+  package var tables: [Table] = []
+  /// What belongs to the tables and is none.
+  package var remarks: [String] = []
+  package var legend: [Explanation] = []
+  /// Why a figure is missing, and what was left out.
+  package var notes: [String] = []
+}
+
+/// Figures in rows and columns.
+package struct Table: Equatable, Sendable {
+  /// A column of figures, or of words that may take several lines.
+  package struct Column: Equatable, Sendable {
+    package var title: String
+    package var holdsWords = false
+  }
+
+  /// Rows that belong together.
+  package struct Section: Equatable, Sendable {
+    package var title: String?
+    package var rows: [Row]
+  }
+
+  /// One line of figures.
+  package struct Row: Equatable, Sendable {
+    package var label: String
+    package var cells: [Cell]
+  }
+
+  /// One figure.
+  package struct Cell: Equatable, Sendable {
+    package var text: String
+    package var isBest = false
+
+    /// Stands for a figure that was not measured.
+    static let notMeasured = Cell(text: "–")
+  }
+
+  /// What stands above the labels of the rows.
+  package var title: String?
+  package var columns: [Column]
+  package var sections: [Section]
+  /// Whether columns that do not fit beside each other may follow below.
+  package var isDivisible = false
+}

@@ -1,0 +1,208 @@
+import Foundation
+@testable import Metrics
+import Testing
+
+@Suite("A comparison as text")
+struct TextReportTests {
+  @Test("The report begins with what was compared, when, where and on which commit")
+  func header() {
+    let lines = text(of: .sample).split(separator: "\n")
+    #expect(lines[0] == "MVC, MVP")
+    #expect(
+      lines[1] == "2026-03-01T09:30:00Z · Swift 6.3.1 (swift-6.3.1-RELEASE) · commit 1a2b3c4+")
+    #expect(
+      lines[2] == "Debian GNU/Linux 12 (bookworm) x86_64 · AMD EPYC · 2 cores · load 0.25")
+  }
+
+  @Test("The groups follow each other")
+  func groups() {
+    let lines = text(of: .sample).split(separator: "\n").map(String.init)
+    let groups = [
+      "Distribution", "Testability", "Ease of use", "Dispatch cost", "What the rows mean", "Notes",
+    ]
+    #expect(lines.compactMap { line in groups.first { line.hasPrefix($0) } } == groups)
+  }
+
+  @Test(
+    "Figures stand in columns, the best of a row marked",
+    arguments: [
+      "  largest role's share of the code   100.0%    64.3% *",
+      "  roles                                   1        3",
+      "  references between roles                0       17",
+      "  requirements proved without a view  0 of 26  3 of 26 *",
+      "  lines needing a view                  240        1 *",
+      "  lines reached by view-free tests     0.0%    99.9% *",
+      "  lines reached by all its own tests 100.0%   100.0%",
+      "  tests                                  40       52",
+      "  test doubles                            2 *      4",
+      "  code lines                            250 *  1,400",
+      "  code lines, Greeting                   30 *     60",
+      "  Greeting, times MVC's               ×1.00 *  ×2.00",
+      "  types                                   2        2",
+      "  machine code, bytes                25,000 * 140,000",
+    ])
+  func rows(row: String) {
+    #expect(squeezed(text(of: .sample)).contains(squeezed(row + "\n")))
+  }
+
+  @Test("Columns are aligned to the right, with room for the marks")
+  func alignment() {
+    let report = Report.figures([("lines", "1", false), ("share", "22", true)])
+    #expect(
+      TextRenderer().text(of: report) == """
+        Sample
+
+                 MVC
+          lines    1
+          share   22 *
+
+        """)
+  }
+
+  @Test(
+    "Dispatch has a row for the floor, each architecture and the baseline again",
+    arguments: [
+      "Dispatch cost time, ns 95% interval ratio 95% interval allocations",
+      "greeting-tap",
+      "  floor            12.0   10.0–14.0   0.10  0.08–0.12  0",
+      "  MVC (baseline)  120       118–122    1               4 *",
+      "  MVC again         121     119–123  ≈1.01  0.99–1.03  4",
+      "  MVP             123       121–125  ≈1.02  1.00–1.04  5",
+      "name-refused",
+      "  MVC (baseline) 1,520 * 1,518–1,522    1               –",
+      "  MVP          15,200 15,198–15,202 10.00 9.98–10.02 –",
+    ])
+  func dispatch(row: String) {
+    #expect(squeezed(text(of: .sample)).contains("\n" + squeezed(row) + "\n"))
+  }
+
+  @Test("A time is only best if the others are slower for sure")
+  func undecidedTimes() {
+    var comparison = Comparison.sample
+    comparison.architectures[1].dispatch?[1] = .sample("name-refused", time: 1522, ratio: 1.001)
+    let text = squeezed(text(of: comparison))
+    #expect(text.contains("MVC (baseline) 1,520 1,518–1,522"))
+    #expect(text.contains("MVP 1,522 1,520–1,524 ≈1.00"))
+  }
+
+  @Test("What was not measured is a dash, which is explained")
+  func gaps() {
+    var comparison = Comparison.sample
+    comparison.architectures[0].size?.total.machineCodeBytes = nil
+    let text = squeezed(text(of: comparison))
+    #expect(text.contains("machine code, bytes – 140,000\n"))
+    #expect(text.contains("–: Not measured; a note says why."))
+    #expect(text.contains("Notes\n instructions are null: they are not counted yet.\n"))
+  }
+
+  @Test("Every row is explained")
+  func legend() {
+    let text = text(of: .sample)
+    for term in [
+      "*: The best", "requirements proved without a view: Of the 26 requirements", "tokens: ",
+      "ratio: Time compared with MVC", "MVC again: ", "floor: ", "allocations: ",
+    ] {
+      #expect(text.contains("  \(term)"))
+    }
+  }
+
+  @Test("Parts that were not measured have no tables")
+  func parts() {
+    var size = Comparison.sample
+    var coverage = Comparison.sample
+    for index in size.architectures.indices {
+      size.architectures[index].coverage = nil
+      size.architectures[index].dispatch = nil
+      coverage.architectures[index].size = nil
+      coverage.architectures[index].dispatch = nil
+    }
+    #expect(!text(of: size).contains("Testability"))
+    #expect(!text(of: size).contains("Dispatch cost"))
+    #expect(!text(of: coverage).contains("Distribution"))
+    #expect(!text(of: coverage).contains("Ease of use"))
+    #expect(text(of: coverage).contains("Testability"))
+  }
+
+  @Test("The size alone comes with its roles, the largest first")
+  func roles() throws {
+    var comparison = Comparison.sample
+    for index in comparison.architectures.indices {
+      comparison.architectures[index].coverage = nil
+      comparison.architectures[index].dispatch = nil
+    }
+    let text = text(of: comparison)
+    let start = try #require(text.range(of: "Roles")?.lowerBound)
+    #expect(
+      text[start...].hasPrefix(
+        """
+        Roles              code lines   share  names types of
+        MVC
+          View controller         250  100.0%
+
+        MVP
+          Presenter               900   64.3%  View protocol 12
+          View                    400   28.6%  View protocol 3, Presenter 2
+          View protocol           100    7.1%
+
+        Shared by all and charged to none, in code lines: Models 287, HeadlessUIKit 1,816, Views 87.
+
+        """))
+  }
+
+  @Test("No line is wider than 100 columns or ends with a space", arguments: [2, 3, 4, 7, 10, 25])
+  func width(count: Int) {
+    var comparison = Comparison.sample(of: count)
+    comparison.notes.append(String(repeating: "long", count: 60))
+    comparison.environment.processor = String(repeating: "処理装置 ", count: 30)
+    for line in text(of: comparison).split(separator: "\n") {
+      #expect(line.displayWidth <= 100, "\(line)")
+      #expect(!line.hasSuffix(" "), "\(line)")
+    }
+  }
+
+  @Test("Columns that do not fit follow below, with the group and all figures")
+  func manyColumns() {
+    let text = text(of: .sample(of: 10))
+    #expect(text.contains("lighter"))
+    let rows = text.split(separator: "\n").filter { $0.hasPrefix("  tokens  ") }
+    #expect(rows.count > 1)
+    #expect(rows.joined().split(separator: " ").count { $0.contains(",") } == 10)
+  }
+
+  @Test("Colour adds nothing but colour")
+  func color() {
+    let report = Comparison.sample.report(baselineID: "mvc")
+    let colored = TextRenderer(style: .colored).text(of: report)
+    #expect(colored.contains("\u{1B}["))
+    #expect(colored.replacing(#/\u{1B}\[[0-9]+m/#, with: "") == text(of: .sample))
+  }
+
+  @Test("What could move the cursor is shown as a mark")
+  func controlCharacters() {
+    var report = Report.figures([("lines", "1", false)])
+    report.notes = ["a\u{1B}[2Jb\nc\u{202E}d"]
+    #expect(TextRenderer().text(of: report).hasSuffix("  a\u{FFFD}[2Jb\u{FFFD}c\u{FFFD}d\n"))
+  }
+
+  @Test("Folders stand beside each other under their paths")
+  func folders() {
+    let sizes = FolderSizes(
+      folders: [
+        .init(path: "App", size: CodeSize(lines: 1000)),
+        .init(path: "a/very/long/path/that/goes/on/and/on/and/on", size: CodeSize(lines: 2)),
+      ], notes: ["App: nothing"])
+    let text = TextRenderer().text(of: sizes.report)
+    #expect(squeezed(text).contains("\n code lines 1,000 2\n"))
+    #expect(text.contains("App: nothing"))
+    #expect(text.split(separator: "\n").allSatisfy { $0.displayWidth <= 100 })
+  }
+
+  private func text(of comparison: Comparison) -> String {
+    TextRenderer().text(of: comparison.report(baselineID: "mvc"))
+  }
+
+  /// The text with a single space where there are several.
+  private func squeezed(_ text: String) -> String {
+    text.replacing(#/ +/#, with: " ").replacing(" \n", with: "\n")
+  }
+}
