@@ -55,7 +55,7 @@ let package = Package(
       ],
       path: "Benchmarks/Metrics", swiftSettings: swiftSettings),
     .executableTarget(
-      name: "compare", dependencies: ["Metrics"],
+      name: "compare", dependencies: ["Metrics", "Architectures"],
       path: "Benchmarks/compare", swiftSettings: swiftSettings),
 
     // Another process to kill and to compete with.

@@ -1,0 +1,143 @@
+/// Reads command lines.
+struct ArgumentReader {
+  /// The ids of the architectures that can be asked for, in the order in which they are shown.
+  let architectures: [String]
+  /// The id that the others are compared with unless told otherwise.
+  let defaultBaseline: String
+
+  /// Reads the arguments that follow the command's name.
+  ///
+  /// Of an option that is given twice the last value counts; architectures add up.
+  func read(_ arguments: [String]) throws(UsageError) -> Invocation {
+    var found = Found()
+    do {
+      try scan(arguments, into: &found)
+    } catch {
+      // Whoever asks for help in a line full of mistakes needs it most.
+      guard found.asksForHelp || asksForHelp(arguments) else { throw error }
+      return .help(found.part)
+    }
+    return found.asksForHelp ? .help(found.part) : .run(try request(from: found))
+  }
+
+  private struct Found {
+    var part: Part?
+    var folders: [String] = []
+    var values: [(option: Option, value: String)] = []
+    var asksForHelp = false
+    var isQuick = false
+  }
+
+  private func asksForHelp(_ arguments: [String]) -> Bool {
+    arguments.prefix { $0 != "--" }.contains { $0 == Option.help.name || $0 == "-h" }
+  }
+}
+
+// MARK: - Words
+
+extension ArgumentReader {
+  private func scan(_ arguments: [String], into found: inout Found) throws(UsageError) {
+    var rest = arguments[...]
+    var optionsAreOver = false
+    while let argument = rest.popFirst() {
+      if optionsAreOver || !argument.hasPrefix("-") || argument == "-" {
+        try take(argument, into: &found)
+      } else if argument == "--" {
+        optionsAreOver = true
+      } else {
+        try takeOption(argument, rest: &rest, into: &found)
+      }
+    }
+  }
+
+  private func take(_ argument: String, into found: inout Found) throws(UsageError) {
+    switch found.part {
+    case nil:
+      guard let part = Part(rawValue: argument) else { throw .unknownPart(argument) }
+      found.part = part
+    case .size: found.folders.append(argument)
+    case let part?: throw .unwantedArgument(argument, part)
+    }
+  }
+
+  private func takeOption(
+    _ argument: String, rest: inout ArraySlice<String>, into found: inout Found
+  ) throws(UsageError) {
+    let pieces = argument.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+    let name = pieces[0] == "-h" ? Option.help.name : String(pieces[0])
+    guard let option = Option.allCases.first(where: { $0.name == name }) else {
+      throw .unknownOption(name, found.part)
+    }
+    guard option.valueName != nil else {
+      guard pieces.count == 1 else { throw .unwantedValue(option) }
+      if option == .help { found.asksForHelp = true } else { found.isQuick = true }
+      return
+    }
+    let value = pieces.count == 2 ? String(pieces[1]) : nextValue(in: &rest)
+    guard let value, !value.isEmpty else { throw .missingValue(option) }
+    found.values.append((option, value))
+  }
+
+  /// The next word, unless it is an option itself.
+  private func nextValue(in rest: inout ArraySlice<String>) -> String? {
+    guard let next = rest.first, next == "-" || !next.hasPrefix("-") else { return nil }
+    return rest.popFirst()
+  }
+}
+
+// MARK: - Meaning
+
+extension ArgumentReader {
+  private func request(from found: Found) throws(UsageError) -> Request {
+    let given = found.values.map(\.option) + (found.isQuick ? [.quick] : [])
+    if let part = found.part, let option = given.first(where: { !$0.applies(to: part) }) {
+      throw .optionDoesNotApply(option, part)
+    }
+    var asked: [String] = []
+    var baseline = defaultBaseline
+    var format = ReportFormat.text
+    var output: String?
+    for (option, value) in found.values {
+      switch option {
+      case .architecture: asked += try ids(in: value)
+      case .baseline: baseline = try id(value, of: option)
+      case .format:
+        guard let known = ReportFormat(rawValue: value) else { throw .unknownFormat(value) }
+        format = known
+      case .output: output = value
+      case .quick, .help: break
+      }
+    }
+    guard found.folders.isEmpty else {
+      if let option = given.first(where: { $0 == .architecture || $0 == .baseline }) {
+        throw .foldersAndOption(option)
+      }
+      return Request(subject: .folders(found.folders), format: format, output: output)
+    }
+    // A ratio to what is not in the table could not be checked by its reader.
+    if !asked.isEmpty, Option.baseline.applies(to: found.part) { asked.append(baseline) }
+    let chosen = architectures.filter { asked.isEmpty || asked.contains($0) }
+    return Request(
+      subject: .architectures(
+        ArchitecturesRequest(
+          parts: found.part.map { [$0] } ?? Part.allCases, architectures: chosen,
+          baseline: baseline, isQuick: found.isQuick)),
+      format: format, output: output)
+  }
+
+  private func ids(in list: String) throws(UsageError) -> [String] {
+    var ids: [String] = []
+    for text in list.split(separator: ",", omittingEmptySubsequences: false) {
+      guard !text.isEmpty else { throw .missingValue(.architecture) }
+      ids.append(try id(String(text), of: .architecture))
+    }
+    return ids
+  }
+
+  private func id(_ text: String, of option: Option) throws(UsageError) -> String {
+    guard architectures.contains(text) else {
+      throw .unknownArchitecture(text, option: option, known: architectures)
+    }
+    return text
+  }
+}

@@ -1,0 +1,102 @@
+import Metrics
+
+/// What `--help` prints.
+struct Help {
+  let part: Part?
+  /// The ids of the architectures, and the one that is the baseline unless told otherwise.
+  let architectures: [String]
+  let defaultBaseline: String
+
+  /// The whole text, in lines of at most 100 columns.
+  var text: String {
+    """
+    \(overview)
+
+    Usage:
+    \(usage.map { "  swift run -c release compare" + $0 }.joined(separator: "\n"))
+
+    \(parts)Options:
+    \(options)
+
+    Exit code: 0 when all was measured, 64 for a command line that cannot be followed, 1 for a
+    measurement that failed. Then the reason is on standard error and nothing is written.
+
+    """
+  }
+
+  private var overview: String {
+    switch part {
+    case nil:
+      """
+      Compares the architectures of this kit by the code that is in it: its size, what its tests
+      reach and prove, and what its interactions cost.
+      """
+    case .size:
+      """
+      Measures code size: lines, tokens, declarations, complexity and machine code, by module,
+      feature and role. Given paths, it measures the Swift sources there instead, without machine
+      code and roles.
+      """
+    case .coverage:
+      """
+      Runs each architecture's own tests and reports which requirements they prove without a view,
+      what they reach, and how much test code that takes.
+      """
+    case .dispatch:
+      """
+      Measures what one interaction costs on its way from the control through the roles back to the
+      view. It needs a release build and, to give steady figures, a machine with nothing else to do.
+      """
+    }
+  }
+
+  private var usage: [String] {
+    switch part {
+    case nil: [" [OPTIONS]", " size|coverage|dispatch [OPTIONS]", " size PATH… [OPTIONS]"]
+    case .size: [" size [OPTIONS]", " size PATH… [OPTIONS]"]
+    case .coverage, .dispatch: [" \(part?.rawValue ?? "") [OPTIONS]"]
+    }
+  }
+
+  private var parts: String {
+    guard part == nil else { return "" }
+    return """
+      Parts, each with its own --help:
+        size       how much code there is; with paths, in any folder of Swift sources
+        coverage   what tests can prove and reach without a view
+        dispatch   what an interaction costs
+
+
+      """
+  }
+
+  private var options: String {
+    let known = Option.allCases.filter { $0.applies(to: part) }
+    let terms = known.map { option in
+      option.name + (option.valueName.map { " " + $0 } ?? "")
+    }
+    let width = terms.map(\.displayWidth).max() ?? 0
+    return zip(known, terms).flatMap { option, term in
+      meaning(of: option).enumerated().map { index, line in
+        let start = index == 0 ? term : ""
+        let padding = String(repeating: " ", count: width + 2 - start.displayWidth)
+        return "  " + start + padding + line
+      }
+    }.joined(separator: "\n")
+  }
+
+  private func meaning(of option: Option) -> [String] {
+    switch option {
+    case .architecture:
+      ["compare only these, separated by commas or the option repeated;"]
+        + (Option.baseline.applies(to: part)
+          ? ["the baseline is always among them:"] : ["known are:"])
+        + [architectures.joined(separator: ", ")]
+    case .baseline: ["what the others are compared with (\(defaultBaseline))"]
+    case .quick: ["measure dispatch in fewer rounds; the intervals become wider"]
+    case .format: ["how the report is written (text)"]
+    case .output: ["write to this file, whole or not at all"]
+    case .help: ["print this"]
+    }
+  }
+}

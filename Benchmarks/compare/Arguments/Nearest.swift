@@ -1,0 +1,26 @@
+/// The word that was probably meant: the one that the fewest changes of a character lead to, if
+/// they leave half of it as it is.
+func nearest(to text: String, among words: [String]) -> String? {
+  let candidates = words.map { word in
+    (word: word, changes: editDistance(text.lowercased(), word))
+  }
+  return candidates.min { $0.changes < $1.changes }
+    .flatMap { $0.changes <= $0.word.count / 2 ? $0.word : nil }
+}
+
+/// How many characters to insert, delete or replace to make one text of another.
+///
+/// Source: V. I. Levenshtein, 1966, computed by rows.
+func editDistance(_ left: String, _ right: String) -> Int {
+  var row = Array(0...right.count)
+  for (i, a) in left.enumerated() {
+    var diagonal = row[0]
+    row[0] = i + 1
+    for (j, b) in right.enumerated() {
+      let replaced = diagonal + (a == b ? 0 : 1)
+      diagonal = row[j + 1]
+      row[j + 1] = min(replaced, row[j] + 1, diagonal + 1)
+    }
+  }
+  return row[right.count]
+}

@@ -1,0 +1,27 @@
+/// An option of the command line; its raw value is its name without the dashes.
+enum Option: String, CaseIterable {
+  case architecture, baseline, quick, format, output, help
+
+  /// The name as it is typed.
+  var name: String { "--" + rawValue }
+
+  /// What stands for the option's value in the help; `nil` if it takes none.
+  var valueName: String? {
+    switch self {
+    case .architecture: "ID,…"
+    case .baseline: "ID"
+    case .format: ReportFormat.allCases.map(\.rawValue).joined(separator: "|")
+    case .output: "FILE"
+    case .quick, .help: nil
+    }
+  }
+
+  /// Whether the option means anything for a part, or for everything if `nil`.
+  func applies(to part: Part?) -> Bool {
+    switch self {
+    case .baseline: part != .coverage
+    case .quick: part == nil || part == .dispatch
+    case .architecture, .format, .output, .help: true
+    }
+  }
+}

@@ -1,0 +1,30 @@
+import Foundation
+
+/// The streams that a command talks to people and programs with.
+struct Terminal {
+  /// Whether a person sees standard error as it is written.
+  var errorIsTerminal: Bool { isatty(STDERR_FILENO) == 1 }
+
+  /// Whether standard output shows colour and nobody asked for none.
+  ///
+  /// Source: no-color.org.
+  var welcomesColor: Bool {
+    let environment = ProcessInfo.processInfo.environment
+    return isatty(STDOUT_FILENO) == 1 && environment["NO_COLOR", default: ""].isEmpty
+      && environment["TERM"] != "dumb"
+  }
+
+  /// Writes to standard output, until the reader has had enough and left.
+  func write(_ text: String) throws(WriteFailure) {
+    do {
+      try OpenFile.standardOutput.write(text)
+    } catch {
+      guard error.number == EPIPE else { throw error }
+    }
+  }
+
+  /// Writes to standard error; if that fails, nobody can be told.
+  func writeError(_ text: String) {
+    try? OpenFile.standardError.write(text)
+  }
+}

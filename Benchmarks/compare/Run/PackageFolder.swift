@@ -1,0 +1,45 @@
+import Foundation
+
+/// Finds the kit's own folder, in which the sources and the tests lie.
+struct PackageFolder {
+  /// Nothing that was searched is inside the package.
+  struct NotFound: Error, Equatable, CustomStringConvertible {
+    let searched: [String]
+
+    var description: String {
+      """
+      The sources to compare are not at \(searched.joined(separator: " or ")) nor above.
+      Go to the folder of ArchitectureComparisonKit and run:
+        swift run -c release compare
+      """
+    }
+  }
+
+  /// The package's folder: the first at or above one of `starts` that has a manifest and the
+  /// list of architectures.
+  static func find(from starts: [URL]) throws(NotFound) -> URL {
+    for start in starts {
+      // `.build/release` is a link, and leads somewhere else than its own path says.
+      var folder = start.standardizedFileURL.resolvingSymlinksInPath()
+      while true {
+        if isPackage(folder) { return folder }
+        let parent = folder.deletingLastPathComponent().standardizedFileURL
+        guard parent.path != folder.path, folder.path != "/" else { break }
+        folder = parent
+      }
+    }
+    throw NotFound(searched: starts.map(\.path).unique)
+  }
+
+  private static func isPackage(_ folder: URL) -> Bool {
+    ["Package.swift", "Sources/Architectures"].allSatisfy {
+      FileManager.default.fileExists(atPath: folder.appending(path: $0).path)
+    }
+  }
+}
+
+extension [String] {
+  fileprivate var unique: [String] {
+    enumerated().filter { index, element in !self[..<index].contains(element) }.map(\.element)
+  }
+}

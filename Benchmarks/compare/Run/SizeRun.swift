@@ -1,0 +1,45 @@
+import Architectures
+import Foundation
+import Metrics
+
+/// Measures the code size of the kit's modules.
+struct SizeRun {
+  let packageFolder: URL
+  /// Where the objects of a release build lie; `nil` in a debug build.
+  let objectsFolder: URL?
+
+  /// Measures a module with its roles.
+  func measure(_ architecture: Architecture, notes: inout [String]) throws -> ModuleSize {
+    var size = try measure(module: architecture.module, notes: &notes) {
+      architecture.role(ofFile: $0)?.name
+    }
+    // A feature without files is small, not unknown.
+    for feature in ["Greeting", "Profile", "Shared"] where size.features[feature] == nil {
+      var nothing = CodeSize()
+      nothing.machineCodeBytes = size.total.machineCodeBytes.map { _ in 0 }
+      nothing.metadataBytes = size.total.metadataBytes.map { _ in 0 }
+      size.features[feature] = nothing
+    }
+    return size
+  }
+
+  /// Measures what the architectures share.
+  func measureShared(notes: inout [String]) throws -> Comparison.SharedSizes {
+    var sizes = Comparison.SharedSizes()
+    sizes.models = try measure(module: "Models", notes: &notes).total
+    sizes.headlessUIKit = try measure(module: "HeadlessUIKit", notes: &notes).total
+    sizes.views = try measure(module: "Views", notes: &notes).total
+    return sizes
+  }
+
+  private func measure(
+    module: String, notes: inout [String], roleOf: @escaping (String) -> String? = { _ in nil }
+  ) throws -> ModuleSize {
+    let measured = try ModuleMeasurer(
+      moduleFolder: packageFolder.appending(path: "Sources/\(module)"), roleOf: roleOf,
+      objectsFolder: objectsFolder?.appending(path: "\(module).build")
+    ).measure()
+    notes += measured.notes
+    return measured.size
+  }
+}

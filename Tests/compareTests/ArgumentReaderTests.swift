@@ -1,0 +1,185 @@
+import Testing
+
+@testable import compare
+
+private let reader = ArgumentReader(
+  architectures: ["mvc", "mvp", "mvvm", "viper"], defaultBaseline: "mvc")
+
+@Suite("Reading the command line")
+struct ArgumentReaderTests {
+  private static let all = ArchitecturesRequest(
+    parts: [.size, .coverage, .dispatch], architectures: ["mvc", "mvp", "mvvm", "viper"],
+    baseline: "mvc")
+
+  @Test("Without arguments everything is compared, as text on standard output")
+  func nothing() throws {
+    #expect(try reader.read([]) == .run(Request(subject: .architectures(Self.all))))
+  }
+
+  @Test("A part is measured alone", arguments: Part.allCases)
+  func part(part: Part) throws {
+    #expect(try request([part.rawValue]).parts == [part])
+  }
+
+  @Test("Size measures any folders", arguments: [["A", "B"], ["-", "-x"]])
+  func folders(paths: [String]) throws {
+    let invocation = try reader.read(["size", "--"] + paths)
+    #expect(invocation == .run(Request(subject: .folders(paths))))
+  }
+
+  @Test(
+    "Options stand before or after the part, with their value behind a space or an equals sign",
+    arguments: [
+      ["size", "--format", "json", "--output", "a=b"],
+      ["--format=json", "size", "--output=a=b"], ["--format", "json", "--output=a=b", "size"],
+      ["--format", "text", "size", "--format=json", "--output", "c", "--output", "a=b"],
+    ])
+  func options(arguments: [String]) throws {
+    guard case .run(let request) = try reader.read(arguments) else {
+      Issue.record("No run was asked for.")
+      return
+    }
+    #expect(request.format == .json)
+    #expect(request.output == "a=b")
+  }
+
+  @Test(
+    "Architectures are chosen by commas or repetition, and shown in the kit's order",
+    arguments: [
+      ["--architecture", "viper,mvc"], ["--architecture=viper", "--architecture=mvc"],
+      ["--architecture=viper,viper"],
+    ])
+  func architectures(arguments: [String]) throws {
+    #expect(try request(arguments).architectures == ["mvc", "viper"])
+  }
+
+  @Test("The baseline is compared with the others, asked for or not")
+  func baseline() throws {
+    let request = try request(["--architecture=viper", "--baseline", "mvvm"])
+    #expect(request.architectures == ["mvvm", "viper"])
+    #expect(request.baseline == "mvvm")
+  }
+
+  @Test("Coverage has no ratios, and so no baseline is added")
+  func coverageAlone() throws {
+    #expect(try request(["coverage", "--architecture=mvp"]).architectures == ["mvp"])
+  }
+
+  @Test("Quick is for dispatch", arguments: [["--quick"], ["dispatch", "--quick"]])
+  func quick(arguments: [String]) throws {
+    #expect(try request(arguments).isQuick)
+  }
+
+  @Test(
+    "Whoever asks for help gets it, for the part in question",
+    arguments: [
+      (["--help"], nil), (["-h"], nil), (["size", "--help"], .size), (["--help", "size"], .size),
+      (["dispatch", "--wrong", "--help"], .dispatch), (["--output", "--help"], nil),
+      (["coverage", "-h", "x"], .coverage),
+    ] as [([String], Part?)])
+  func help(arguments: [String], part: Part?) throws {
+    #expect(try reader.read(arguments) == .help(part))
+  }
+
+  @Test("After two dashes nothing is an option")
+  func terminator() throws {
+    #expect(
+      try reader.read(["size", "--", "--help"]) == .run(Request(subject: .folders(["--help"]))))
+  }
+
+  private func request(_ arguments: [String]) throws -> ArchitecturesRequest {
+    guard case .run(let request) = try reader.read(arguments),
+      case .architectures(let architectures) = request.subject
+    else {
+      Issue.record("No comparison of architectures was asked for.")
+      return Self.all
+    }
+    return architectures
+  }
+}
+
+@Suite("Mistakes on the command line")
+struct UsageErrorTests {
+  private static let known = ["mvc", "mvp", "mvvm", "viper"]
+
+  @Test(
+    "Each mistake is told apart",
+    arguments: [
+      (["--fromat"], .unknownOption("--fromat", nil)), (["-x"], .unknownOption("-x", nil)),
+      (["size", "--fast=1"], .unknownOption("--fast", .size)),
+      (["--format"], .missingValue(.format)), (["--format="], .missingValue(.format)),
+      (["--output", "--quick"], .missingValue(.output)),
+      (["--architecture", "mvc,,mvp"], .missingValue(.architecture)),
+      (["--quick=yes"], .unwantedValue(.quick)), (["--help=yes"], .unwantedValue(.help)),
+      (["--format", "yaml"], .unknownFormat("yaml")),
+      (
+        ["--architecture", "mvc,vipr"],
+        .unknownArchitecture("vipr", option: .architecture, known: known)
+      ),
+      (["--baseline=MVC"], .unknownArchitecture("MVC", option: .baseline, known: known)),
+      (["siez"], .unknownPart("siez")), ([""], .unknownPart("")),
+      (["coverage", "Sources"], .unwantedArgument("Sources", .coverage)),
+      (["size", "--quick"], .optionDoesNotApply(.quick, .size)),
+      (["coverage", "--baseline", "mvp"], .optionDoesNotApply(.baseline, .coverage)),
+      (["size", "App", "--baseline", "mvp"], .foldersAndOption(.baseline)),
+    ] as [([String], UsageError)])
+  func errors(arguments: [String], error: UsageError) {
+    #expect(throws: error) { try reader.read(arguments) }
+  }
+
+  @Test(
+    "A message says what is wrong and what to type instead",
+    arguments: [
+      (
+        .unknownOption("--fromat", .size),
+        """
+        There is no option '--fromat'.
+        Did you mean '--format'? Known are: --architecture, --baseline, --format, --output, --help.
+        """
+      ),
+      (.missingValue(.format), "--format needs a value: --format text|markdown|json"),
+      (.unwantedValue(.quick), "--quick takes no value. Type --quick alone."),
+      (
+        .unknownFormat("md"), "There is no format 'md'.\nKnown are: text, markdown, json."
+      ),
+      (
+        .unknownArchitecture("vipr", option: .baseline, known: known),
+        """
+        --baseline: there is no architecture 'vipr'.
+        Did you mean 'viper'? Known are: mvc, mvp, mvvm, viper.
+        """
+      ),
+      (
+        .unknownPart("siez"),
+        """
+        There is nothing called 'siez' to compare.
+        Did you mean 'size'? Known are: size, coverage, dispatch.
+        Several architectures are separated by commas: --architecture mvc,mvp
+        """
+      ),
+      (
+        .noSuchFolder("a\u{1B}b"),
+        "There is no file or folder at 'a\u{FFFD}b'.\nGive the path of Swift sources."
+      ),
+      (
+        .unwritableOutput("/x/y", reason: "no such file or directory"),
+        """
+        Cannot write to '/x/y': no such file or directory.
+        Give --output a file in a folder that exists and can be written to.
+        """
+      ),
+    ] as [(UsageError, String)])
+  func messages(error: UsageError, message: String) {
+    #expect(error.description == message)
+  }
+
+  @Test(
+    "The nearest word is meant if half of it is there",
+    arguments: [
+      ("siez", "size"), ("Size", "size"), ("sizes", "size"), ("covrage", "coverage"), ("x", nil),
+      ("", nil), ("format", nil),
+    ])
+  func suggestions(text: String, word: String?) {
+    #expect(nearest(to: text, among: ["size", "coverage", "dispatch"]) == word)
+  }
+}

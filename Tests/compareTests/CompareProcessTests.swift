@@ -1,0 +1,115 @@
+import Foundation
+import Testing
+
+@Suite("The command, from start to end")
+struct CompareProcessTests {
+  private let folder: TemporaryFolder
+
+  init() throws {
+    folder = try TemporaryFolder()
+  }
+
+  private func compare(
+    _ arguments: String..., environment: [String: String] = [:]
+  ) throws -> CompareProcess {
+    try CompareProcess(arguments, in: folder.url, environment: environment)
+  }
+
+  @Test("Help is printed to standard output", arguments: [["--help"], ["size", "--help"], ["-h"]])
+  func help(arguments: [String]) throws {
+    let process = try CompareProcess(arguments, in: folder.url)
+    #expect(process.exitCode == 0)
+    #expect(process.output.contains("Usage:"))
+    #expect(process.errorOutput == "")
+  }
+
+  @Test(
+    "A command line that cannot be followed ends with 64 and prints no report",
+    arguments: [
+      ["--fromat"], ["siez"], ["--architecture", "vipr"], ["--output"], ["size", "nowhere"],
+      ["dispatch", "Sources"],
+    ])
+  func usage(arguments: [String]) throws {
+    let process = try CompareProcess(arguments, in: folder.url)
+    #expect(process.exitCode == 64)
+    #expect(process.output == "")
+    #expect(process.errorOutput.hasPrefix("compare: "))
+    #expect(process.errorOutput.hasSuffix("\nSee: swift run -c release compare --help\n"))
+  }
+
+  @Test("An output that cannot be written is noticed before anything is measured")
+  func unwritableOutput() throws {
+    try folder.write("struct A {}", to: "A.swift")
+    for path in ["missing/report", ".", "A.swift/report"] {
+      let process = try compare("size", "A.swift", "--output", path)
+      #expect(process.exitCode == 64)
+      #expect(process.errorOutput.contains("Cannot write to '\(path)'"))
+    }
+    #expect(try folder.names() == ["A.swift"])
+  }
+
+  @Test("Any folder of Swift sources is measured, and the same twice")
+  func folders() throws {
+    try folder.write("struct A {\n  var b = 1 // c\n\n}\n", to: "App/A.swift")
+    try folder.write("\u{0}", to: "App/B.swift")
+    let process = try compare("size", "App")
+    #expect(process.exitCode == 0)
+    #expect(process.errorOutput == "")
+    #expect(process.output.contains("code lines"))
+    #expect(process.output.contains("B.swift: skipped, not UTF-8 text"))
+    #expect(try compare("size", "App").output == process.output)
+  }
+
+  @Test("A report goes to a file as a whole, and nothing to standard output")
+  func output() throws {
+    try folder.write("struct A {}", to: "A.swift")
+    try folder.write("old", to: "report.json")
+    let process = try compare("size", "A.swift", "--format=json", "--output=report.json")
+    #expect(process.exitCode == 0)
+    #expect(process.output == "")
+    #expect(try folder.text(of: "report.json").hasPrefix("{\n  \"folders\""))
+    #expect(try folder.names() == ["A.swift", "report.json"])
+  }
+
+  @Test("A run that fails leaves the file as it was")
+  func failureKeepsOutput() throws {
+    try folder.write("old", to: "report")
+    let process = try compare("dispatch", "--output", "report")
+    #expect(process.exitCode == 1)
+    #expect(process.errorOutput.contains("swift run -c release compare"))
+    #expect(try folder.text(of: "report") == "old")
+  }
+
+  @Test("A report that standard output does not take is a failure")
+  func fullOutput() throws {
+    #if os(Linux)
+      try folder.write("struct A {}", to: "A.swift")
+      let process = try compare("size", "A.swift", "--output", "/dev/full")
+      #expect(process.exitCode == 1)
+      #expect(process.errorOutput.hasPrefix("compare: "))
+    #endif
+  }
+
+  @Test("The kit's own size is measured from any folder, in every format")
+  func architectures() throws {
+    let text = try compare("size")
+    #expect(text.exitCode == 0)
+    #expect(text.output.contains("Distribution"))
+    #expect(text.output.contains("not measured in a debug build"))
+    let markdown = try compare("size", "--format", "markdown", "--architecture", "mvvm")
+    #expect(markdown.output.hasPrefix("# MVC, MVVM\n"))
+    let json = try compare("size", "--format", "json", "--baseline=mvvm", "--architecture=mvvm")
+    let object = try JSONSerialization.jsonObject(with: Data(json.output.utf8)) as? [String: Any]
+    let architectures = object?["architectures"] as? [[String: Any]]
+    #expect(architectures?.map { $0["id"] as? String } == ["mvvm"])
+  }
+
+  @Test("What the environment lacks is null with a note")
+  func poorEnvironment() throws {
+    let process = try compare("size", "--format=json", environment: ["PATH": "/nowhere"])
+    #expect(process.exitCode == 0)
+    #expect(process.output.contains(#""swift" : null"#))
+    #expect(process.output.contains(#""commit" : null"#))
+    #expect(process.output.contains("environment: the commit is not known"))
+  }
+}

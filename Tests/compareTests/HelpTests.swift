@@ -1,0 +1,25 @@
+import Metrics
+import Testing
+
+@testable import compare
+
+@Suite("The help")
+struct HelpTests {
+  @Test("It names every option that applies, within 100 columns", arguments: [nil] + Part.allCases)
+  func options(part: Part?) {
+    let text = Help(part: part, architectures: ["mvc", "mvp"], defaultBaseline: "mvc").text
+    for option in Option.allCases {
+      #expect(text.contains("\n  \(option.name)") == option.applies(to: part), "\(option)")
+    }
+    #expect(text.split(separator: "\n").allSatisfy { $0.displayWidth <= 100 })
+    #expect(text.hasSuffix("\n") && !text.hasSuffix("\n\n"))
+  }
+
+  @Test("It names the parts, the architectures and the baseline")
+  func values() {
+    let text = Help(part: nil, architectures: ["mvc", "mvp"], defaultBaseline: "mvp").text
+    for part in Part.allCases { #expect(text.contains("\n  \(part.rawValue) ")) }
+    #expect(text.contains("mvc, mvp"))
+    #expect(text.contains("(mvp)"))
+  }
+}

@@ -1,0 +1,47 @@
+import Foundation
+import Testing
+
+@testable import compare
+
+@Suite("Finding the package")
+struct PackageFolderTests {
+  private let folder: TemporaryFolder
+
+  init() throws {
+    folder = try TemporaryFolder()
+    try folder.write("", to: "kit/Package.swift")
+    try folder.write("", to: "kit/Sources/Architectures/Architecture.swift")
+    try folder.write("", to: "kit/.build/x86_64/release/compare")
+    try folder.write("", to: "other/Package.swift")
+    try folder.write("", to: "other/Sources/App/main.swift")
+    try FileManager.default.createSymbolicLink(
+      atPath: folder.path("kit/.build/release"), withDestinationPath: "x86_64/release")
+  }
+
+  @Test(
+    "It is at or above where the search starts",
+    arguments: [
+      "kit", "kit/Sources/Architectures", "kit/.build/x86_64/release", "kit/.build/release",
+    ])
+  func found(start: String) throws {
+    let found = try PackageFolder.find(from: [folder.url.appending(path: start)])
+    #expect(found.path == folder.path("kit"))
+  }
+
+  @Test("The first start from which it is found counts")
+  func order() throws {
+    let starts = ["other/Sources", "nowhere", "kit/Sources"].map { folder.url.appending(path: $0) }
+    #expect(try PackageFolder.find(from: starts).path == folder.path("kit"))
+  }
+
+  @Test("Another package is none, and the message says where to go")
+  func notFound() {
+    let start = folder.url.appending(path: "other/Sources")
+    #expect(throws: PackageFolder.NotFound(searched: [start.path])) {
+      try PackageFolder.find(from: [start, start])
+    }
+    let message = PackageFolder.NotFound(searched: ["/a", "/b"]).description
+    #expect(message.contains("/a or /b"))
+    #expect(message.contains("swift run -c release compare"))
+  }
+}

@@ -1,0 +1,78 @@
+import Foundation
+import Testing
+
+@testable import compare
+
+@Suite("The file of a report")
+struct ReportFileTests {
+  private let folder: TemporaryFolder
+
+  init() throws {
+    folder = try TemporaryFolder()
+  }
+
+  @Test("A new file is written")
+  func new() throws {
+    try ReportFile(folder.path("report")).write("text\n")
+    #expect(try folder.text(of: "report") == "text\n")
+    #expect(try folder.names() == ["report"])
+  }
+
+  @Test("Checking changes nothing")
+  func check() throws {
+    try folder.write("old", to: "report")
+    _ = try ReportFile(folder.path("report"))
+    _ = try ReportFile(folder.path("new"))
+    #expect(try folder.names() == ["report"])
+    #expect(try folder.text(of: "report") == "old")
+  }
+
+  @Test("A file is replaced and not written into, so that whoever reads it finds one or the other")
+  func replacement() throws {
+    try folder.write("old", to: "report")
+    let reader = try FileHandle(forReadingFrom: folder.url.appending(path: "report"))
+    try ReportFile(folder.path("report")).write("new")
+    #expect(try reader.readToEnd() == Data("old".utf8))
+    #expect(try folder.text(of: "report") == "new")
+  }
+
+  @Test("A file keeps its permissions")
+  func permissions() throws {
+    try folder.write("old", to: "report")
+    #expect(chmod(folder.path("report"), 0o640) == 0)
+    try ReportFile(folder.path("report")).write("new")
+    let attributes = try FileManager.default.attributesOfItem(atPath: folder.path("report"))
+    #expect(attributes[.posixPermissions] as? Int == 0o640)
+  }
+
+  @Test("A link stays, and what it leads to is replaced")
+  func link() throws {
+    try folder.write("old", to: "real/report")
+    try FileManager.default.createSymbolicLink(
+      atPath: folder.path("link"), withDestinationPath: "real/report")
+    try ReportFile(folder.path("link")).write("new")
+    #expect(try folder.text(of: "real/report") == "new")
+    #expect(
+      try FileManager.default.destinationOfSymbolicLink(atPath: folder.path("link"))
+        == "real/report")
+  }
+
+  @Test("A device is written to, not replaced")
+  func device() throws {
+    try ReportFile("/dev/null").write("text")
+    let type = try FileManager.default.attributesOfItem(atPath: "/dev/null")[.type]
+    #expect(type as? FileAttributeType == .typeCharacterSpecial)
+  }
+
+  @Test("A folder or a place that is not there cannot be written")
+  func unwritable() throws {
+    try folder.write("", to: "file")
+    for (path, reason) in [
+      (folder.url.path, "it is a folder"),
+      (folder.path("missing/report"), "no such file or directory"),
+      (folder.path("file/report"), "not a directory"),
+    ] {
+      #expect(throws: UsageError.unwritableOutput(path, reason: reason)) { try ReportFile(path) }
+    }
+  }
+}

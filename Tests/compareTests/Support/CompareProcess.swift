@@ -1,0 +1,44 @@
+import Dispatch
+import Foundation
+
+/// The built command, run to its end.
+///
+/// The thread is blocked meanwhile, and waits for no task of this process.
+struct CompareProcess {
+  let exitCode: Int32
+  let output: String
+  let errorOutput: String
+
+  init(_ arguments: [String], in folder: URL, environment: [String: String] = [:]) throws {
+    let files = try TemporaryFolder()
+    let process = Process()
+    let ended = DispatchSemaphore(value: 0)
+    process.executableURL = Self.productsFolder.appending(component: "compare")
+    process.arguments = arguments
+    process.currentDirectoryURL = folder
+    // Coverage is that of the test process.
+    process.environment = ProcessInfo.processInfo.environment
+      .merging(["LLVM_PROFILE_FILE": "/dev/null"]) { $1 }.merging(environment) { $1 }
+    process.standardInput = FileHandle.nullDevice
+    // Files take whatever comes; a pipe that nobody reads would hold the process up.
+    try files.write("", to: "output")
+    try files.write("", to: "error")
+    process.standardOutput = try FileHandle(forWritingTo: files.url.appending(path: "output"))
+    process.standardError = try FileHandle(forWritingTo: files.url.appending(path: "error"))
+    process.terminationHandler = { _ in ended.signal() }
+    try process.run()
+    ended.wait()
+    exitCode = process.terminationReason == .exit ? process.terminationStatus : -1
+    output = try files.text(of: "output")
+    errorOutput = try files.text(of: "error")
+  }
+
+  private static var productsFolder: URL {
+    #if canImport(Darwin)
+      let bundle = Bundle.allBundles.first { $0.bundlePath.hasSuffix(".xctest") }
+      return (bundle ?? .main).bundleURL.deletingLastPathComponent()
+    #else
+      return Bundle.main.bundleURL
+    #endif
+  }
+}
