@@ -15,7 +15,7 @@ extension Comparison {
     if hasSize { describeSize(in: &report) }
     if hasDispatch, let baseline {
       report.tables.append(dispatchTable(baseline: baseline))
-      report.legend += DispatchExplanations.all(baseline: baseline.name)
+      report.legend += dispatchExplanations(baseline: baseline)
     }
     if report.tables.contains(where: \.hasBest) {
       report.legend.insert(.init(term: "*", meaning: "The best value of its row."), at: 0)

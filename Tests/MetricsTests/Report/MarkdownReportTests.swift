@@ -12,7 +12,7 @@ struct MarkdownReportTests {
       "## Distribution\n\n|  | MVC | MVP |\n| :-- | --: | --: |\n| largest role's share of the code |",
       "| code lines, Greeting | 30 \\* | 60 |\n",
       "## Dispatch cost\n\n### greeting-tap\n\n|  | time, ns | 95% interval | ratio |",
-      "| MVP | 123 | 121–125 | ≈1.02 | 1.00–1.04 | 5 |\n",
+      "| MVP | 123 | 121–125 | ≈1.02 | 1.000–1.040 | 5 |\n",
       "## What the rows mean\n\n- **\\***: The best value of its row.\n",
       "## Notes\n\n- instructions are null",
     ])

@@ -64,13 +64,13 @@ struct TextReportTests {
     arguments: [
       "Dispatch cost time, ns 95% interval ratio 95% interval allocations",
       "greeting-tap",
-      "  floor            12.0   10.0–14.0   0.10  0.08–0.12  0",
+      "  floor            12.0   10.0–14.0   0.10  0.080–0.120  0",
       "  MVC (baseline)  120       118–122    1               4 *",
-      "  MVC again         121     119–123  ≈1.01  0.99–1.03  4",
-      "  MVP             123       121–125  ≈1.02  1.00–1.04  5",
+      "  MVC again         121     119–123  ≈1.01  0.990–1.030  4",
+      "  MVP             123       121–125  ≈1.02  1.000–1.040  5",
       "name-refused",
       "  MVC (baseline) 1,520 * 1,518–1,522    1               –",
-      "  MVP          15,200 15,198–15,202 10.00 9.98–10.02 –",
+      "  MVP          15,200 15,198–15,202 10.00 9.980–10.020 –",
     ])
   func dispatch(row: String) {
     #expect(squeezed(text(of: .sample)).contains("\n" + squeezed(row) + "\n"))
@@ -100,7 +100,7 @@ struct TextReportTests {
     let text = text(of: .sample)
     for term in [
       "*: The best", "requirements proved without a view: Of the 26 requirements", "tokens: ",
-      "ratio: Time compared with MVC", "MVC again: ", "floor: ", "allocations: ",
+      "ratio: Time compared with MVC", "MVC again: ", "floor: ", "allocations: ", "name-refused: ",
     ] {
       #expect(text.contains("  \(term)"))
     }

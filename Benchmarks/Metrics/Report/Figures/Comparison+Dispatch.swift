@@ -62,7 +62,7 @@ extension Comparison {
       cell(time.map { "\($0.low.threeDigits)–\($0.high.threeDigits)" }),
       cell(ratio.map { isBaseline ? "1" : (isNear ? "≈" : "") + $0.value.fixed(2) }),
       isBaseline
-        ? Table.Cell(text: "") : cell(ratio.map { "\($0.low.fixed(2))–\($0.high.fixed(2))" }),
+        ? Table.Cell(text: "") : cell(ratio.map { "\($0.low.fixed(3))–\($0.high.fixed(3))" }),
       cell(
         allocations?.grouped,
         isBest: allocations.flatMap { count in best?.includes(allocations: count) } ?? false),
@@ -100,22 +100,36 @@ private struct BestDispatch {
   }
 }
 
-/// What the words of the dispatch table mean.
-enum DispatchExplanations {
-  static func all(baseline: String) -> [Report.Explanation] {
-    [
+extension Comparison {
+  /// What the words of the dispatch table mean.
+  func dispatchExplanations(baseline: Entry) -> [Report.Explanation] {
+    let name = baseline.name
+    let words = [
       ("time, ns", "Median time of one interaction; * marks all that may be the fastest."),
       ("95% interval", "Holds the true value in 95 of 100 cases."),
       (
         "ratio",
         """
-        Time compared with \(baseline), round by round; ≈ where the difference is within noise, \
-        which is what \(baseline) differs from itself.
+        Time compared with \(name), round by round; ≈ where the difference is within noise, \
+        which is what \(name) differs from itself.
         """
       ),
       ("allocations", "Blocks of memory that one interaction allocates."),
       ("floor", "The same control, whose action sets the label directly: no architecture."),
-      ("\(baseline) again", "The baseline measured a second time: it should be ≈1."),
-    ].map { Report.Explanation(term: $0.0, meaning: $0.1) }
+      ("\(name) again", "The baseline measured a second time: it should be ≈1."),
+    ]
+    let known = interactions.compactMap { id in
+      Self.interactionMeanings[id].map { (id, $0) }
+    }
+    return (known + words).map { Report.Explanation(term: $0.0, meaning: $0.1) }
   }
+
+  private static let interactionMeanings = [
+    "greeting-tap": "Tapping the button, up to the greeting on the screen.",
+    "profile-cached": "Showing a cached profile on a screen that is built already.",
+    "name-refused": "Ending editing with a name that is refused, up to the reason on the screen.",
+    "name-saved":
+      "Ending editing with a new name, up to the saved name on the screen; the service answers at once.",
+    "profile-build-drop": "Building a profile screen with its view, and dropping it.",
+  ]
 }

@@ -44,7 +44,10 @@ extension Comparison {
           return FigureValue(number: Double(proved), text: "\(proved) of \(Requirement.all.count)")
         }
       },
-      coverage("lines needing a view", "Lines that no view-free test reaches.", .lowest) {
+      coverage(
+        "lines needing a view", "Lines that tests or scenarios reach and no view-free test does.",
+        .lowest
+      ) {
         .count($0.linesNeedingView)
       },
       coverage(
