@@ -61,3 +61,17 @@ struct FigureTests {
     #expect(cells.map(\.isBest) == [false, true, false])
   }
 }
+
+@Suite("What the rows of dispatch mean")
+struct DispatchExplanationTests {
+  @Test("Every interaction that is measured is explained")
+  @MainActor func interactions() {
+    let names = allInteractions.map { $0.id }
+    var baseline = Comparison.Entry.mvc
+    baseline.dispatch = names.map { DispatchFigures(interaction: $0) }
+    var comparison = Comparison.sample
+    comparison.architectures = [baseline]
+    let terms = comparison.report(baselineID: "mvc").legend.map(\.term)
+    #expect(Set(names).isSubset(of: terms))
+  }
+}
