@@ -30,9 +30,13 @@ package final class GreetingViewController: UIViewController {
   }
 
   private func showGreetingTapped() {
-    let parts = [person.firstName, person.lastName]
+    greetingView.label.text = greeting(for: person)
+  }
+
+  private func greeting(for person: Person) -> String {
+    let nameParts = [person.firstName, person.lastName]
       .map { $0.trimmingCharacters(in: .whitespacesAndNewlines) }
       .filter { !$0.isEmpty }
-    greetingView.label.text = (["Hello"] + parts).joined(separator: " ")
+    return (["Hello"] + nameParts).joined(separator: " ")
   }
 }

@@ -16,9 +16,9 @@ final class GreetingPresenter {
   }
 
   private func greeting(for person: Person) -> String {
-    ["Hello", person.firstName, person.lastName]
+    let nameParts = [person.firstName, person.lastName]
       .map { $0.trimmingCharacters(in: .whitespacesAndNewlines) }
       .filter { !$0.isEmpty }
-      .joined(separator: " ")
+    return (["Hello"] + nameParts).joined(separator: " ")
   }
 }
