@@ -112,4 +112,12 @@ struct CompareProcessTests {
     #expect(process.output.contains(#""commit" : null"#))
     #expect(process.output.contains("environment: the commit is not known"))
   }
+
+  @Test("Without a toolchain there is no coverage, and a message says what to install")
+  func missingToolchain() throws {
+    let process = try compare("coverage", environment: ["PATH": "/nowhere"])
+    #expect(process.exitCode == 1)
+    #expect(process.output == "")
+    #expect(process.errorOutput.contains("no swift in any folder of PATH (/nowhere)"))
+  }
 }

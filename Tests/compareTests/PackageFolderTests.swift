@@ -9,29 +9,32 @@ struct PackageFolderTests {
 
   init() throws {
     folder = try TemporaryFolder()
-    try folder.write("", to: "kit/Package.swift")
-    try folder.write("", to: "kit/Sources/Architectures/Architecture.swift")
-    try folder.write("", to: "kit/.build/x86_64/release/compare")
+    try folder.write("", to: "my kit/Package.swift")
+    try folder.write("", to: "my kit/Sources/Architectures/Architecture.swift")
+    try folder.write("", to: "my kit/.build/x86_64/release/compare")
     try folder.write("", to: "other/Package.swift")
     try folder.write("", to: "other/Sources/App/main.swift")
     try FileManager.default.createSymbolicLink(
-      atPath: folder.path("kit/.build/release"), withDestinationPath: "x86_64/release")
+      atPath: folder.path("my kit/.build/release"), withDestinationPath: "x86_64/release")
   }
 
   @Test(
     "It is at or above where the search starts",
     arguments: [
-      "kit", "kit/Sources/Architectures", "kit/.build/x86_64/release", "kit/.build/release",
+      "my kit", "my kit/Sources/Architectures", "my kit/.build/x86_64/release",
+      "my kit/.build/release",
     ])
   func found(start: String) throws {
     let found = try PackageFolder.find(from: [folder.url.appending(path: start)])
-    #expect(found.path == folder.path("kit"))
+    #expect(found.path == folder.path("my kit"))
   }
 
   @Test("The first start from which it is found counts")
   func order() throws {
-    let starts = ["other/Sources", "nowhere", "kit/Sources"].map { folder.url.appending(path: $0) }
-    #expect(try PackageFolder.find(from: starts).path == folder.path("kit"))
+    let starts = ["other/Sources", "nowhere", "my kit/Sources"].map {
+      folder.url.appending(path: $0)
+    }
+    #expect(try PackageFolder.find(from: starts).path == folder.path("my kit"))
   }
 
   @Test("Another package is none, and the message says where to go")

@@ -32,6 +32,11 @@ import Metrics
       environment: .current(packageFolder: packageFolder, notes: &notes), shared: .init(),
       controls: .init(),
       architectures: architectures.map { Comparison.Entry(id: $0.id, name: $0.name) }, notes: [])
+    if request.parts.contains(.coverage), comparison.environment.swift == nil {
+      // Found out before the other parts have taken their time.
+      throw CoverageError.swiftMissing(
+        searchPath: ProcessInfo.processInfo.environment["PATH", default: ""])
+    }
     for part in Part.allCases where !request.parts.contains(part) {
       notes.append("\(part.rawValue): not asked for; 'compare \(part.rawValue)' measures it.")
     }
