@@ -49,6 +49,11 @@ struct ChildProcess {
       }
   }
 
+  /// What the Swift runtime said when it ended the program, if it did.
+  var fatalErrors: [String] {
+    output.split(separator: "\n").filter { $0.contains(": Fatal error: ") }.map(String.init)
+  }
+
   /// The last lines of the output, without those that only show progress.
   var tail: String {
     output.split(separator: "\n").filter { $0.prefixMatch(of: #/\[[0-9]+/[0-9]+\] /#) == nil }

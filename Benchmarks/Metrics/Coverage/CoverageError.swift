@@ -6,9 +6,9 @@ package enum CoverageError: Error, Equatable, CustomStringConvertible {
   case buildFailed(output: String)
   /// Tests failed; holds their names and why.
   case testsFailed(run: String, failures: [String])
-  /// The tests did not run to their end; holds the end of what `swift` said.
+  /// A run failed although no test did; holds the end of what `swift` said.
   case runFailed(run: String, reason: String, output: String)
-  /// A run found no test where there must be some.
+  /// A run found no test although there is code of tests.
   case noTests(run: String)
   /// Tests that count as view-free executed code of the views; holds the functions.
   case viewsExecuted(run: String, functions: [String])
@@ -29,15 +29,15 @@ package enum CoverageError: Error, Equatable, CustomStringConvertible {
     case .buildFailed(let output):
       "The tests do not build for coverage:\n\(output)"
     case .testsFailed(let run, let failures):
-      "Coverage is only measured of tests that pass. Failing in \(run):\n\(Self.list(failures))"
+      "Tests failed in the run of \(run):\n\(Self.list(failures))"
     case .runFailed(let run, let reason, let output):
-      "\(run) did not run to the end, \(reason):\n\(output)"
+      "The run of \(run) did not succeed (\(reason)):\n\(output)"
     case .noTests(let run):
-      "\(run) found no test to run, although there is code of tests."
+      "The run of \(run) found no test."
     case .viewsExecuted(let run, let functions):
       """
-      \(run) count as view-free but execute code of \(Self.viewModules); move those that need \
-      a view to `WithViews`. Executed:
+      The run of \(run) executed code of \(CoverageRun.viewModules.joined(separator: " and ")). \
+      Move tests that need a view to `WithViews`. Executed were:
       \(Self.list(functions))
       """
     case .unknownRequirements(let test, let numbers):
@@ -52,10 +52,8 @@ package enum CoverageError: Error, Equatable, CustomStringConvertible {
     }
   }
 
-  private static let viewModules = CoverageRun.viewModules.joined(separator: " or ")
-
   private static func list(_ lines: [String]) -> String {
-    let limit = 20
+    let limit = 12
     let shown = lines.prefix(limit).map { "  \($0)" }
     let rest = lines.count > limit ? ["  and \(lines.count - limit) more"] : []
     return (shown + rest).joined(separator: "\n")

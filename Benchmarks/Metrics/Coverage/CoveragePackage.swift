@@ -62,7 +62,7 @@ struct CoveragePackage {
       let failures = (try? Self.read(eventFile, TestEvents.init(jsonLines:)))?.failures ?? []
       throw failures.isEmpty
         ? CoverageError.runFailed(run: name, reason: reason, output: process.tail)
-        : CoverageError.testsFailed(run: name, failures: failures)
+        : CoverageError.testsFailed(run: name, failures: failures + process.fatalErrors)
     }
     let events = try Self.read(eventFile, TestEvents.init(jsonLines:))
     let coverage = try Self.read(exportedCoverage) {

@@ -43,8 +43,9 @@ package struct CoverageRun {
     let package = try CoveragePackage(root: packageRoot, scratch: scratch.url, toolchain: toolchain)
 
     progress("Running the scenarios for coverage")
-    let scenarios = try package.run("The scenarios", filter: #"^ConformanceTests\."#)
-    guard !scenarios.tests.isEmpty else { throw CoverageError.noTests(run: "The scenarios") }
+    let name = "the scenarios"
+    let scenarios = try package.run(name, filter: #"^ConformanceTests\."#)
+    guard !scenarios.tests.isEmpty else { throw CoverageError.noTests(run: name) }
 
     var figures: [Architecture.ID: ModuleCoverage] = [:]
     for architecture in architectures {
@@ -58,11 +59,11 @@ package struct CoverageRun {
     _ architecture: Architecture, _ scenarios: TestRun, in package: CoveragePackage
   ) throws -> ModuleCoverage {
     let target = "\(architecture.module)Tests"
-    let nameOfViewFree = "The view-free tests of \(architecture.name)"
+    let nameOfViewFree = "\(architecture.name)'s view-free tests"
     let viewFree = try package.run(nameOfViewFree, filter: #"^\#(target)\.ViewFree/"#)
     try assertNoViews(in: viewFree, named: nameOfViewFree, of: package)
 
-    let nameOfAll = "The tests of \(architecture.name)"
+    let nameOfAll = "\(architecture.name)'s tests"
     let all = try package.run(nameOfAll, filter: #"^\#(target)\."#)
     let code = try TestCode(in: packageRoot.appending(path: "Tests/\(target)"))
     guard code.codeLines == 0 || !all.tests.isEmpty else {
