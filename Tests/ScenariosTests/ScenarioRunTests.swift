@@ -1,0 +1,80 @@
+import HeadlessUIKit
+import Models
+import Scenarios
+import Testing
+
+@Suite("A scenario finds what does not hold")
+struct ScenarioRunTests {
+  @Test("A screen that does what it must passes")
+  func goodScreen() async throws {
+    #expect(try await failures(of: "greeting.shown") { GreetingScreen(person: $0) }.isEmpty)
+  }
+
+  @Test("A screen without the controls stops the scenario at the first tap")
+  func emptyScreen() async throws {
+    let failures = try await failures(of: "greeting.shown") { _ in UIViewController() }
+    #expect(failures.map(\.stepIndex) == [1])
+    #expect(failures.first?.message == "greeting.button is not on the screen.")
+  }
+
+  @Test("A wrong text is a failure that says what was expected and what was found")
+  func wrongText() async throws {
+    let failures = try await failures(of: "greeting.shown") {
+      GreetingScreen(person: Person(firstName: $0.lastName, lastName: $0.firstName))
+    }
+    #expect(failures.count == 1)
+    #expect(failures.first?.message.contains("Hello Blaine David") == true)
+  }
+
+  @Test("A disabled button takes no touch")
+  func disabledButton() async throws {
+    let failures = try await failures(of: "greeting.shown") {
+      let screen = GreetingScreen(person: $0)
+      screen.button.isEnabled = false
+      return screen
+    }
+    #expect(failures.map(\.message) == ["greeting.button takes no touch."])
+  }
+
+  @Test("P-21: A screen that owns itself is found alive after the scenario")
+  func leakingScreen() async throws {
+    var leaked: GreetingScreen?
+    let failures = try await failures(of: "greeting.shown") {
+      let screen = GreetingScreen(person: $0)
+      screen.keptBy = screen
+      leaked = screen
+      return screen
+    }
+    leaked?.keptBy = nil
+    #expect(failures.contains { $0.message.contains("GreetingScreen is still alive") })
+    #expect(failures.contains { $0.message.contains("UIButton is still alive") })
+  }
+
+  private func failures(
+    of id: String, makeGreeting: @escaping @MainActor (Person) -> UIViewController
+  ) async throws -> [Failure] {
+    let scenario = try #require(Scenario.all.first { $0.id == id })
+    return try await MainLoop.whenIdle {
+      scenario.run(
+        on: ScreenMakers(makeGreeting: makeGreeting) { _, _, _, _ in UIViewController() })
+    }
+  }
+}
+
+/// A greeting screen as simple as it gets.
+private final class GreetingScreen: UIViewController {
+  let button = UIButton(type: .system)
+  var keptBy: AnyObject?
+  private let label = UILabel()
+
+  convenience init(person: Person) {
+    self.init(nibName: nil, bundle: nil)
+    button.accessibilityIdentifier = Control.greetingButton
+    label.accessibilityIdentifier = Control.greetingLabel
+    view.addSubview(button)
+    view.addSubview(label)
+    button.addAction(
+      UIAction { [label] _ in label.text = "Hello \(person.firstName) \(person.lastName)" },
+      for: .primaryActionTriggered)
+  }
+}

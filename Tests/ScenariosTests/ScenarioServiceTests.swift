@@ -1,0 +1,54 @@
+import Models
+import Scenarios
+import Testing
+
+@Suite("The scenarios' service")
+struct ScenarioServiceTests {
+  private let service = ScenarioService()
+
+  @Test("answers requests in any order")
+  func answersInAnyOrder() async throws {
+    var finished: [String] = []
+    Task {
+      try await service.changeDisplayName(to: .sample("Dee"))
+      finished.append("name")
+    }
+    Task {
+      try await service.changePhoto(to: .portrait)
+      finished.append("photo")
+    }
+    try await settle()
+    try service.answer(.changePhoto, with: .accepted)
+    try await settle()
+    #expect(finished == ["photo"])
+    try service.answer(.changeDisplayName, with: .accepted)
+    try await settle()
+    #expect(finished == ["photo", "name"])
+  }
+
+  @Test("remembers that a request was cancelled, and answers it all the same")
+  func answersCancelledRequests() async throws {
+    let task = Task { try await service.currentUser() }
+    try await settle()
+    task.cancel()
+    #expect(service.calls.map(\.isCancelled) == [true])
+    #expect(service.calls.map(\.isPending) == [true])
+    try service.answer(.currentUser, with: .user(.blaine))
+    #expect(try await task.value == .blaine)
+  }
+
+  @Test("has nothing to answer before it was asked")
+  func refusesToAnswerNothing() {
+    #expect(throws: ScenarioError.nothingToAnswer(.logOut)) {
+      try service.answer(.logOut, with: .accepted)
+    }
+  }
+
+  @Test("fails what still waits when everything ends")
+  func endsEveryCall() async throws {
+    let task = Task { try await service.logOut() }
+    try await settle()
+    service.endEveryCall()
+    await #expect(throws: UserServiceError.unreachable) { try await task.value }
+  }
+}
