@@ -96,6 +96,18 @@ extension Scenario {
         .caches(nil),
       ]),
     Scenario(
+      // Leaving takes the keyboard away, which ends editing like any other way.
+      "profile.popped-typing", proves: "P-6", "P-19", on: .profile(cached: .blaine),
+      steps: [
+        .open,
+        .type(" II", into: Control.nameField),
+        .goBack,
+        .caches(nil),
+        .asked([.changeDisplayName(.sample("David Blaine II"))]),
+        .cancelled(.changeDisplayName),
+        .caches(nil),
+      ]),
+    Scenario(
       "profile.popped-changing-photo", proves: "P-19", "P-20", on: .profile(cached: .blaine),
       steps: [
         .open,

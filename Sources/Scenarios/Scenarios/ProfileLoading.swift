@@ -90,6 +90,18 @@ extension Scenario {
         .asked([.currentUser]),
       ], sees(.blaine)),
     Scenario(
+      "profile.loaded-while-covered", proves: "P-2", "P-5", on: .profile(cached: nil),
+      steps: [
+        .open,
+        .cover,
+        .answer(.currentUser, .user(.blaine)),
+        .caches(.blaine),
+        .goBack,
+        .seesNothing(of: Control.spinner),
+        .seesPhoto(.portrait),
+        .asked([.currentUser]),
+      ], sees(.blaine)),
+    Scenario(
       "profile.appears-again-loaded", proves: "P-5", on: .profile(cached: .blaine),
       steps: [
         .open,
