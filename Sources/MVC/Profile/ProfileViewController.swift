@@ -200,11 +200,14 @@ package final class ProfileViewController: UIViewController {
   }
 
   private func photoChosen(_ data: Data?) {
-    profileView.changePhotoButton.isEnabled = true
-    guard let data else { return }
+    guard let data else {
+      profileView.changePhotoButton.isEnabled = true
+      return
+    }
     do {
       changePhoto(to: try Photo(data))
     } catch {
+      profileView.changePhotoButton.isEnabled = true
       showError(error)
     }
   }
@@ -212,7 +215,6 @@ package final class ProfileViewController: UIViewController {
   private func changePhoto(to photo: Photo) {
     showError(nil)
     isSendingPhoto = true
-    profileView.changePhotoButton.isEnabled = false
     photoTask = Task { [weak self, service] in
       do {
         try await service.changePhoto(to: photo)
