@@ -44,6 +44,11 @@ struct Check {
       let figures = object(
         interaction, at: "\(path)[\(index)]",
         keys: ["interaction", "nanoseconds", "ratio", "allocations", "allocatedBytes"])
+      // These may be null, for a reason that a note gives, but are never left out.
+      for key in ["instructions", "retains", "releases", "weakLoads", "dynamicHops", "net"]
+      where figures[key] == nil {
+        problems.append("\(path)[\(index)].\(key) is left out.")
+      }
       _ = object(
         figures["nanoseconds"], at: "\(path)[\(index)].nanoseconds",
         keys: ["median", "low", "high"])
@@ -103,11 +108,18 @@ let shared = check.object(
   comparison["shared"], at: "shared", keys: ["Models", "HeadlessUIKit", "Views"])
 for (module, figures) in shared { check.size(figures, at: "shared.\(module)") }
 let controls = check.object(comparison["controls"], at: "controls", keys: ["floor", "again"])
-_ = check.array(controls["floor"], at: "controls.floor", count: 1)
+check.dispatch(controls["floor"], at: "controls.floor")
+if check.array(comparison["notes"], at: "notes", count: 1).isEmpty {
+  check.problems.append("No note says why a figure is null.")
+}
 check.dispatch(controls["again"], at: "controls.again")
-let expected = try modules().count
+let expected = try Set(modules().map { $0.lowercased() })
 let architectures = check.array(
-  comparison["architectures"], at: "architectures", count: expected)
+  comparison["architectures"], at: "architectures", count: expected.count)
+let found = architectures.compactMap { ($0 as? [String: Any])?["name"] as? String }
+if Set(found.map { $0.lowercased() }) != expected || found.count != expected.count {
+  check.problems.append("architectures are \(found) instead of \(expected.sorted()).")
+}
 for architecture in architectures {
   let name = (architecture as? [String: Any])?["id"] as? String ?? "an architecture"
   check.architecture(architecture, named: name)

@@ -87,13 +87,17 @@ struct ArchitecturesTests {
       .map { folder.appending(path: $0) }
   }
 
+  private nonisolated static let accessLevels: Set<Substring> = [
+    "public", "package", "internal", "fileprivate", "private",
+  ]
+
   private nonisolated static func imports(of file: URL) throws -> Set<String> {
     let source = try String(contentsOf: file, encoding: .utf8)
     return Set(
-      source.split(separator: "\n").compactMap { line in
+      source.split(whereSeparator: { $0.isNewline || $0 == ";" }).compactMap { line in
         let words = line.split(separator: " ")
         guard let keyword = words.firstIndex(of: "import"), keyword + 1 < words.endIndex,
-          words[..<keyword].allSatisfy({ $0.hasPrefix("@") || $0 == "package" || $0 == "internal" })
+          words[..<keyword].allSatisfy({ $0.hasPrefix("@") || Self.accessLevels.contains($0) })
         else { return nil }
         return String(words[words.endIndex - 1])
       })

@@ -10,6 +10,7 @@ final class ProfilePresenter {
   private let photoLibrary: any PhotoLibrary
 
   private var isActive = false
+  private var user: User?
   private var loadTask: Task<Void, Never>?
   private var saveNameTask: Task<Void, Never>?
   private var choosePhotoTask: Task<Void, Never>?
@@ -53,6 +54,7 @@ extension ProfilePresenter {
 
   private func leave() {
     isActive = false
+    user = nil
     for task in [loadTask, saveNameTask, choosePhotoTask, changePhotoTask] {
       task?.cancel()
     }
@@ -92,6 +94,7 @@ extension ProfilePresenter {
   }
 
   private func show(_ user: User) {
+    self.user = user
     showSavedName(user.displayName)
     showPhoto(user.photo)
     view?.setContentHidden(false)
@@ -107,11 +110,11 @@ extension ProfilePresenter {
 
   func nameEditingEnded(_ text: String) {
     // Logging out takes the screen away, and that ends editing too.
-    guard isActive, saveNameTask == nil else { return }
+    guard let user, saveNameTask == nil else { return }
     do {
       let name = try DisplayName(text)
       view?.setNameErrorHidden(true)
-      if let user = cache.user, user.displayName == name {
+      if name == user.displayName {
         showSavedName(user.displayName)
       } else {
         changeDisplayName(to: name)
@@ -131,7 +134,8 @@ extension ProfilePresenter {
       do {
         try await service.changeDisplayName(to: name)
         guard !Task.isCancelled else { return }
-        cache.user?.displayName = name
+        user?.displayName = name
+        cache.user = user
         showSavedName(name)
       } catch {
         guard !Task.isCancelled else { return }
@@ -185,7 +189,8 @@ extension ProfilePresenter {
       do {
         try await service.changePhoto(to: photo)
         guard !Task.isCancelled else { return }
-        cache.user?.photo = photo
+        user?.photo = photo
+        cache.user = user
         showPhoto(photo)
       } catch {
         guard !Task.isCancelled else { return }

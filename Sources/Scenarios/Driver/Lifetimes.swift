@@ -1,6 +1,9 @@
 import HeadlessUIKit
 
 /// Weak references to every object that a screen was ever seen to consist of.
+///
+/// Reflection sees stored properties, not what closures and tasks hold; those are found when they keep
+/// one of the seen objects alive.
 package struct Lifetimes {
   private var references: [ObjectIdentifier: WeakReference] = [:]
 

@@ -22,6 +22,7 @@ extension Stage {
       MainLoop.drain()
       try service.answer(kind, with: answer)
       MainLoop.drain()
+    case .otherPartCaches(let user): cache.user = user
 
     case .sees(let control, let text): return differs(visibleText(control), text, control)
     case .seesControl(let control):

@@ -138,6 +138,19 @@ extension Scenario {
         .caches(.blaine.renamed("David Blaine III")),
       ], sees(.blaine.renamed("David Blaine III"))),
     Scenario(
+      "profile.renamed-with-emptied-cache", proves: "P-6", "P-8", on: .profile(cached: .blaine),
+      steps: [
+        .open,
+        .otherPartCaches(nil),
+        .type(" ", into: Control.nameField),
+        .endEditing,
+        .asked([]),
+        .type(" II", into: Control.nameField),
+        .endEditing,
+        .answer(.changeDisplayName, .accepted),
+        .caches(.blaine.renamed("David Blaine II")),
+      ]),
+    Scenario(
       "profile.rename-longest", proves: "P-6", "P-7", on: .profile(cached: .blaine),
       steps: [
         .open,

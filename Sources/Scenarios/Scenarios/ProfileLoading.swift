@@ -78,6 +78,18 @@ extension Scenario {
         .asked([.currentUser, .currentUser, .currentUser]),
       ], sees(.blaine)),
     Scenario(
+      "profile.load-retried-with-cache", proves: "P-4", on: .profile(cached: nil),
+      steps: [
+        .open,
+        .answer(.currentUser, .failure(.unreachable)),
+        .otherPartCaches(.blaine),
+        .tap(Control.retry),
+        .seesControl(Control.spinner),
+        .seesNothing(of: Control.error),
+        .seesNothing(of: Control.retry),
+        .asked([.currentUser, .currentUser]),
+      ]),
+    Scenario(
       "profile.appears-again-loading", proves: "P-5", on: .profile(cached: nil),
       steps: [
         .open,

@@ -27,6 +27,8 @@ package nonisolated enum Step: Hashable, Sendable {
   case choosePhoto(Data)
   case cancelPhoto
   case answer(ScenarioService.Kind, ScenarioService.Answer)
+  /// Another part of the app puts a user into the cache, or empties it.
+  case otherPartCaches(User?)
 
   // What must hold.
 
@@ -55,7 +57,7 @@ extension Step {
   package nonisolated var isExpectation: Bool {
     switch self {
     case .beginOpening, .open, .tap, .type, .clear, .endEditing, .cover, .goBack, .choosePhoto,
-      .cancelPhoto, .answer:
+      .cancelPhoto, .answer, .otherPartCaches:
       false
     case .sees, .seesControl, .seesNothing, .seesPhoto, .seesLogIn, .isEnabled, .isDisabled,
       .asked, .cancelled, .openedLibrary, .caches:

@@ -41,6 +41,7 @@ protocol ProfileViewOutput {
 /// The use cases that the presenter can ask of the interactor.
 protocol ProfileInteractorInput {
   func load()
+  func reload()
   func changeDisplayName(to text: String)
   func changePhoto()
   func logOut()

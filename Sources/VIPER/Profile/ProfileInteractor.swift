@@ -98,9 +98,13 @@ extension ProfileInteractor: ProfileInteractorInput {
       self.user = user
       output?.didLoad(user)
     } else {
-      output?.didStartLoading()
-      loadTask = Task { await fetchUser() }
+      reload()
     }
+  }
+
+  func reload() {
+    output?.didStartLoading()
+    loadTask = Task { await fetchUser() }
   }
 
   func changeDisplayName(to text: String) {

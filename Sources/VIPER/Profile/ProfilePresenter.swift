@@ -35,7 +35,7 @@ extension ProfilePresenter: ProfileViewOutput {
   }
 
   func retryTapped() {
-    interactor.load()
+    interactor.reload()
   }
 
   func nameChanged(_ text: String) {

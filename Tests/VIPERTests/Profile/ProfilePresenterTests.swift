@@ -15,14 +15,14 @@ extension ViewFree {
       presenter.view = view
     }
 
-    @Test("The first appearance loads, and so does each retry")
+    @Test("The first appearance loads, and each retry loads anew")
     func load() {
       presenter.viewWillAppear()
       presenter.viewWillAppear()
       #expect(interactor.requests == [.load])
 
       presenter.retryTapped()
-      #expect(interactor.requests == [.load, .load])
+      #expect(interactor.requests == [.load, .reload])
     }
 
     @Test("The name goes to the interactor as it was typed, once editing ends")

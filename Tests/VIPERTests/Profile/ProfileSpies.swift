@@ -23,13 +23,14 @@ final class ProfileViewOutputSpy: ProfileViewOutput {
 
 final class ProfileInteractorSpy: ProfileInteractorInput {
   enum Request: Equatable {
-    case load, changePhoto, logOut, leave
+    case load, reload, changePhoto, logOut, leave
     case changeDisplayName(String)
   }
 
   private(set) var requests: [Request] = []
 
   func load() { requests.append(.load) }
+  func reload() { requests.append(.reload) }
   func changeDisplayName(to text: String) { requests.append(.changeDisplayName(text)) }
   func changePhoto() { requests.append(.changePhoto) }
   func logOut() { requests.append(.logOut) }
