@@ -40,6 +40,13 @@ extension Stage {
       let calls = service.calls.filter { $0.request.kind == kind }
       return calls.isEmpty || !calls.allSatisfy(\.isCancelled)
         ? "The \(kind.rawValue) request was not cancelled." : nil
+    case .inFlight(let kind):
+      let isInFlight = service.calls.contains {
+        $0.request.kind == kind && $0.isPending && !$0.isCancelled
+      }
+      return isInFlight ? nil : "No \(kind.rawValue) request is in flight."
+    case .cancelledLibrary:
+      return photoLibrary.isCancelled ? nil : "Asking the photo library was not cancelled."
     case .openedLibrary(let times):
       MainLoop.drain()
       return differs(photoLibrary.openedCount, times, "How often the photo library was opened")

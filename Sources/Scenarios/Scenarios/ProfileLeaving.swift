@@ -10,6 +10,7 @@ extension Scenario {
         .seesLogIn,
         .caches(nil),
         .asked([.logOut]),
+        .inFlight(.logOut),
         .answer(.logOut, .accepted),
         .seesLogIn,
         .caches(nil),
@@ -43,6 +44,7 @@ extension Scenario {
         .tap(Control.changePhoto),
         .openedLibrary(times: 1),
         .tap(Control.logOut),
+        .cancelledLibrary,
         .choosePhoto(Photo.landscape.data),
         .asked([.logOut]),
         .caches(nil),
@@ -126,6 +128,7 @@ extension Scenario {
         .tap(Control.changePhoto),
         .openedLibrary(times: 1),
         .goBack,
+        .cancelledLibrary,
         .caches(.blaine),
         .choosePhoto(Photo.landscape.data),
         .asked([]),
@@ -145,6 +148,20 @@ extension Scenario {
         .caches(.blaine.renamed("David Blaine II")),
       ]),
     Scenario(
+      "profile.popped-after-photo", proves: "P-19", on: .profile(cached: .blaine),
+      steps: [
+        .open,
+        .tap(Control.changePhoto),
+        .choosePhoto(Photo.landscape.data),
+        .answer(.changePhoto, .accepted),
+        .goBack,
+        .caches(.blaine.with(photo: .landscape)),
+      ]),
+    comesTooLate(.accepted, after: .tap(Control.logOut), id: "acceptance-after-log-out"),
+    comesTooLate(.failure(.refused), after: .tap(Control.logOut), id: "refusal-after-log-out"),
+    comesTooLate(.accepted, after: .goBack, id: "acceptance-after-pop"),
+    comesTooLate(.failure(.refused), after: .goBack, id: "refusal-after-pop"),
+    Scenario(
       "profile.covered-in-flight", proves: "P-19", on: .profile(cached: .blaine),
       steps: [
         .open,
@@ -154,6 +171,8 @@ extension Scenario {
         .choosePhoto(Photo.landscape.data),
         .cover,
         .caches(.blaine),
+        .inFlight(.changeDisplayName),
+        .inFlight(.changePhoto),
         .answer(.changeDisplayName, .accepted),
         .answer(.changePhoto, .accepted),
         .caches(.blaine.renamed("David Blaine II").with(photo: .landscape)),
@@ -190,4 +209,26 @@ extension Scenario {
         .seesLogIn,
       ]),
   ]
+
+  /// Both changes are answered when the screen is gone and somebody else is signed in.
+  private nonisolated static func comesTooLate(
+    _ answer: ScenarioService.Answer, after leaving: Step, id: String
+  ) -> Scenario {
+    let other = User(id: User.ID(rawValue: "8"), displayName: .sample("Dee"), photo: nil)
+    return Scenario(
+      "profile.late-\(id)", proves: "P-20", on: .profile(cached: .blaine),
+      steps: [
+        .open,
+        .type(" II", into: Control.nameField),
+        .endEditing,
+        .tap(Control.changePhoto),
+        .choosePhoto(Photo.landscape.data),
+        .asked([.changeDisplayName(.sample("David Blaine II")), .changePhoto(.landscape)]),
+        leaving,
+        .otherPartCaches(other),
+        .answer(.changeDisplayName, answer),
+        .answer(.changePhoto, answer),
+        .caches(other),
+      ])
+  }
 }

@@ -128,6 +128,24 @@ extension Scenario {
         .asked([]),
       ]),
     Scenario(
+      "profile.appears-again-changing", proves: "P-5", "P-19", on: .profile(cached: .blaine),
+      steps: [
+        .open,
+        .type(" II", into: Control.nameField),
+        .endEditing,
+        .tap(Control.changePhoto),
+        .choosePhoto(Photo.landscape.data),
+        .cover,
+        .goBack,
+        .isDisabled(Control.nameField),
+        .isDisabled(Control.changePhoto),
+        .seesControl(Control.saving),
+        .answer(.changeDisplayName, .failure(.refused)),
+        .cover,
+        .goBack,
+        .sees(Control.error, "The change was not accepted."),
+      ]),
+    Scenario(
       "profile.appears-again-failed", proves: "P-5", on: .profile(cached: nil),
       steps: [
         .open,

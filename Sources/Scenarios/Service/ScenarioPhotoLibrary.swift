@@ -10,11 +10,20 @@ package final class ScenarioPhotoLibrary: PhotoLibrary {
   /// Whether the library waits for the person.
   package var isOpen: Bool { !continuations.isEmpty }
 
+  /// Whether the screen has cancelled every opening of the library.
+  package var isCancelled: Bool { openedCount > 0 && cancelledCount == openedCount }
+
+  private var cancelledCount = 0
+
   package init() {}
 
   package func choosePhoto() async -> Data? {
     openedCount += 1
-    return await withCheckedContinuation { continuations.append($0) }
+    return await withTaskCancellationHandler {
+      await withCheckedContinuation { continuations.append($0) }
+    } onCancel: {
+      MainActor.assumeIsolated { cancelledCount += 1 }
+    }
   }
 
   /// Chooses a photo, or cancels with `nil`, in the library that was opened first.

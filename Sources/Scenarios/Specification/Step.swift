@@ -47,6 +47,10 @@ package nonisolated enum Step: Hashable, Sendable {
   case asked([ScenarioService.Request])
   /// Every request of the kind was cancelled.
   case cancelled(ScenarioService.Kind)
+  /// A request of the kind waits for its answer and was not cancelled.
+  case inFlight(ScenarioService.Kind)
+  /// Asking the photo library was cancelled.
+  case cancelledLibrary
   /// How often the photo library was opened since the scenario began.
   case openedLibrary(times: Int)
   case caches(User?)
@@ -60,7 +64,7 @@ extension Step {
       .cancelPhoto, .answer, .otherPartCaches:
       false
     case .sees, .seesControl, .seesNothing, .seesPhoto, .seesLogIn, .isEnabled, .isDisabled,
-      .asked, .cancelled, .openedLibrary, .caches:
+      .asked, .cancelled, .inFlight, .cancelledLibrary, .openedLibrary, .caches:
       true
     }
   }
