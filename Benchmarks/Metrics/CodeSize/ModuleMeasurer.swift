@@ -61,7 +61,7 @@ package struct ModuleMeasurer {
   package func measure() throws -> (size: ModuleSize, notes: [String]) {
     let folder = try SourceFolder(at: moduleFolder)
     var notes = folder.notes
-    let objects = try objectSizes(for: folder.entries, notes: &notes)
+    let objects = try objectSizes(for: folder.entries.map(\.file.name), notes: &notes)
     let features = Dictionary(grouping: folder.entries) { entry in
       entry.path.contains("/") ? String(entry.path.prefix { $0 != "/" }) : ""
     }
@@ -90,26 +90,17 @@ package struct ModuleMeasurer {
 
   /// The sizes of the objects by the name of their source, or `nil` if any is not to be had.
   private func objectSizes(
-    for sources: [SourceFolder.Entry], notes: inout [String]
+    for sources: [String], notes: inout [String]
   ) throws -> [String: ObjectSize]? {
     guard let objectsFolder else { return nil }
     var sizes: [String: ObjectSize] = [:]
-    for entry in sources {
-      let source = entry.file.name
+    for source in sources {
       let object = objectsFolder.appending(path: source + ".o")
       guard let data = try? Data(contentsOf: object) else {
         notes.append(
           """
           \(moduleFolder.lastPathComponent): machine code not measured, \(object.path) is missing; \
           build the module with -c release
-          """)
-        return nil
-      }
-      guard !isNewer(moduleFolder.appending(path: entry.path), than: object) else {
-        notes.append(
-          """
-          \(moduleFolder.lastPathComponent): machine code not measured, \(source) has changed since \
-          it was built; build the module with -c release
           """)
         return nil
       }
@@ -121,13 +112,5 @@ package struct ModuleMeasurer {
       }
     }
     return sizes
-  }
-
-  private func isNewer(_ source: URL, than object: URL) -> Bool {
-    let dates = [source, object].map { file in
-      try? file.resourceValues(forKeys: [.contentModificationDateKey]).contentModificationDate
-    }
-    guard let changed = dates[0], let built = dates[1] else { return false }
-    return changed > built
   }
 }

@@ -122,21 +122,4 @@ struct ModuleMeasurerTests {
     #expect(foreign.size.roles["View"]?.size.metadataBytes == nil)
     #expect(foreign.notes.first?.hasSuffix("is not an ELF object") == true)
   }
-
-  @Test(
-    "With a source that has changed since it was built, machine code is null and a note says so")
-  func outdatedMachineCode() throws {
-    let objects = try TemporaryFolder()
-    for name in ["ProfileContract", "ProfilePresenter", "ProfileView", "Assembly"] {
-      let object = SyntheticObject(sections: [.code(16)])
-      try objects.write(Data(object.bytes), to: "\(name).swift.o")
-      try FileManager.default.setAttributes(
-        [.modificationDate: Date(timeIntervalSince1970: 0)],
-        ofItemAtPath: objects.url.appending(path: "\(name).swift.o").path)
-    }
-    let outdated = try measure(objects: objects.url)
-    #expect(outdated.size.total.machineCodeBytes == nil)
-    #expect(outdated.notes.count == 1)
-    #expect(outdated.notes.first?.contains("has changed since it was built") == true)
-  }
 }
