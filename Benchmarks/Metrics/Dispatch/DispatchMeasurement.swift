@@ -34,8 +34,8 @@ import Scenarios
       progress("\(interaction.id): counting allocations")
       for (row, subject) in subjects.enumerated() {
         let count = try countAllocations(of: interaction, on: subject)
-        rows[row][column].allocations = count?.allocations
-        rows[row][column].allocatedBytes = count?.bytes
+        rows[row][column].counts[.allocations] = count?.allocations
+        rows[row][column].counts[.allocatedBytes] = count?.bytes
       }
     }
     var rounds: [String] = []

@@ -7,6 +7,9 @@ import Scenarios
 /// Every measurement begins and ends with a check of the screen: what does not do the same cannot
 /// be compared.
 package struct DispatchRun: Sendable {
+  /// The names of all interactions, in the order in which they are measured.
+  @MainActor package static var interactions: [String] { allInteractions.map { $0.id } }
+
   private let architectures: [Architecture]
   private let baseline: Architecture
   private let isQuick: Bool

@@ -105,7 +105,7 @@ extension DispatchFigures {
     figures.nanoseconds = Estimate(median: time, low: time - 2, high: time + 2)
     figures.ratio =
       ratio == 1 ? .one : Ratio(value: ratio, low: ratio - 0.02, high: ratio + 0.02)
-    figures.allocations = allocations
+    figures.counts[.allocations] = allocations
     return figures
   }
 }

@@ -55,7 +55,7 @@ extension Comparison {
     guard let figures else { return Array(repeating: .notMeasured, count: 5) }
     let time = figures.nanoseconds
     let ratio = figures.ratio
-    let allocations = figures.allocations
+    let allocations = figures.counts[.allocations]
     let isNear = !isBaseline && (ratio?.isWithinNoise(of: again?.ratio) ?? false)
     return [
       cell(time?.median.threeDigits, isBest: best?.includes(time) ?? false),
@@ -86,7 +86,7 @@ private struct BestDispatch {
     time = fastest.flatMap { fastest in
       times.allSatisfy { $0.low <= fastest.high } ? nil : fastest
     }
-    let counts = figures.compactMap(\.allocations)
+    let counts = figures.compactMap { $0.counts[.allocations] }
     allocations = Set(counts).count > 1 ? counts.min() : nil
   }
 
