@@ -48,10 +48,11 @@ let package = Package(
     screens("Scenarios", ["CMainLoop", "Models", "HeadlessUIKit"]),
 
     .target(name: "CProbe", path: "Benchmarks/CProbe"),
+    .target(name: "Bindings", path: "Benchmarks/Bindings", swiftSettings: screenSettings),
     .target(
       name: "Metrics",
       dependencies: [
-        "Architectures", "Scenarios", "Models", "HeadlessUIKit", "Views", "CProbe",
+        "Architectures", "Scenarios", "Models", "HeadlessUIKit", "Views", "CProbe", "Bindings",
       ],
       path: "Benchmarks/Metrics", swiftSettings: swiftSettings),
     .executableTarget(

@@ -1,4 +1,7 @@
 import Foundation
+import Metrics
 
+let arguments = Array(CommandLine.arguments.dropFirst())
 // A measurement runs queued work on the main thread itself: nothing here may be asynchronous.
-exit(CompareCommand().run(Array(CommandLine.arguments.dropFirst())).rawValue)
+if Worker.run(arguments) { exit(0) }
+exit(CompareCommand().run(arguments).rawValue)

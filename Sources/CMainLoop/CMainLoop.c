@@ -16,6 +16,15 @@
 // looked up by name so that a runtime without them is noticed instead of failing to load.
 #define SWIFT_CC __attribute__((swiftcall))
 
+// In a section of its own, whose ends the linker names, so that a profile can tell it apart.
+#pragma clang section text = "main_loop_section"
+extern const char __start_main_loop_section[], __stop_main_loop_section[];
+
+void main_loop_code(const void **start, const void **end) {
+  *start = __start_main_loop_section;
+  *end = __stop_main_loop_section;
+}
+
 typedef struct Job Job;
 typedef struct { void *identity, *implementation; } ExecutorRef;
 typedef SWIFT_CC void (*EnqueueOriginal)(Job *);
@@ -140,6 +149,7 @@ __attribute__((constructor)) static void takeOverJobs(void) {
 #else
 
 bool main_loop_is_supported(void) { return false; }
+void main_loop_code(const void **start, const void **end) { *start = *end = 0; }
 void main_loop_drain(void) {}
 void main_loop_when_idle(main_loop_work work, void *context) { work(context); }
 

@@ -1,5 +1,6 @@
 #pragma once
 #include <stdbool.h>
+#include <stddef.h>
 #include <stdint.h>
 #include <time.h>
 
@@ -14,27 +15,49 @@ static inline uint64_t probe_now(void) {
 /// moves nor merges the work before and after.
 static inline void probe_barrier(void) { __asm__ volatile("" : : : "memory"); }
 
-/// What happened while a function ran.
+/// An instruction that is about to run, and the registers that matter to whoever reads it.
+///
+/// Source of the registers' roles: System V ABI, AMD64 supplement, 3.2.3.
 typedef struct {
-  /// Calls of `malloc` and `calloc`, by whomever.
-  uint64_t allocations;
-  /// The bytes that those calls asked for.
-  uint64_t allocated_bytes;
-} probe_counts;
+  uint64_t address;
+  uint64_t stack_pointer;
+  /// The first argument, where a function begins.
+  uint64_t argument1;
+  uint64_t argument2;
+  /// What the function returned, where one has just returned.
+  uint64_t result;
+} probe_step;
 
-/// Work that is counted, called with its context.
+/// Work that is recorded, called with its context.
 typedef void (*probe_work)(void *context);
 
-/// Whether `probe_count` counts: a known sequence of allocations came out right.
-///
-/// It does on Linux on x86-64, unless the system keeps a process from changing its own code
-/// or a sanitizer is at work.
-bool probe_can_count(void);
+/// Stands before and after what is to be recorded: an instruction that does nothing and that no
+/// compiler makes.
+static inline void probe_mark(void) {
+#if defined(__x86_64__)
+  __asm__ volatile("xchg %%bx, %%bx" : : : "memory");
+#endif
+}
 
-/// Runs `work` and counts what the calling thread does meanwhile.
+/// Whether `probe_record` records: on Linux on x86-64, unless a sanitizer is at work.
+bool probe_can_record(void);
+
+/// Runs `work` and records each instruction of the calling thread between two marks, those of the
+/// kernel excepted. One with a repeat prefix is recorded once.
 ///
-/// One call at a time in a process, and best when no other thread allocates: one that does is not
-/// counted, but while it passes a breakpoint a call of this thread may be missed.
+/// One call at a time in a process. `work` must create no thread: the trap flag would be on in it,
+/// which ends the process.
 ///
-/// Returns false, without running anything, where breakpoints cannot be set.
-bool probe_count(probe_work work, void *context, probe_counts *counts);
+/// Returns the number of instructions, of which the first `capacity` are recorded; -1, without
+/// running anything, where that is not possible.
+int64_t probe_record(probe_work work, void *context, probe_step *steps, int64_t capacity);
+
+/// The name of the library function that begins at an address; NULL if none does that can be found.
+const char *probe_function_at(uint64_t address);
+
+/// Makes the programs that this process starts from now on lie at the same addresses each time, or
+/// no longer. Returns false where the system does not allow it.
+bool probe_fix_addresses(bool are_fixed);
+
+/// Lets this process end when the one that started it does, where the system offers that.
+void probe_end_with_parent(void);

@@ -51,17 +51,24 @@ package struct DispatchResult: Codable, Equatable, Sendable {
   package var floor: [DispatchFigures]
   /// The baseline, measured a second time.
   package var again: [DispatchFigures]
+  /// The baseline's first interaction with one twentieth more work; `nil` if not timed.
+  package var slowed: DispatchFigures?
+  /// MVVM's bindings, by the number of observers, beside a stored closure.
+  package var bindings: [DispatchFigures]
   /// The figures of each architecture, by its id.
   package var architectures: [String: [DispatchFigures]]
   /// Why a figure is `nil`, and what was left out.
   package var notes: [String]
 
   package init(
-    floor: [DispatchFigures], again: [DispatchFigures],
+    floor: [DispatchFigures], again: [DispatchFigures], slowed: DispatchFigures?,
+    bindings: [DispatchFigures],
     architectures: [String: [DispatchFigures]], notes: [String]
   ) {
     self.floor = floor
     self.again = again
+    self.slowed = slowed
+    self.bindings = bindings
     self.architectures = architectures
     self.notes = notes
   }

@@ -10,9 +10,11 @@ package struct Estimate: Codable, Equatable, Sendable {
     self.high = high
   }
 
-  /// Summarizes measurements; `nil` without any.
-  init?(of values: [Double], bootstrap: inout Bootstrap) {
-    guard let median = values.median(), let interval = bootstrap.interval(ofMedianOf: values)
+  /// Summarizes measurements, grouped by the launch of the program that made them; `nil` without
+  /// any.
+  init?(of launches: [[Double]], bootstrap: inout Bootstrap) {
+    guard let median = launches.joined().median(),
+      let interval = bootstrap.interval(ofMedianOf: launches)
     else { return nil }
     self.init(median: median, low: interval.lowerBound, high: interval.upperBound)
   }
@@ -34,9 +36,10 @@ package struct Ratio: Codable, Equatable, Sendable {
     self.high = high
   }
 
-  /// The median of the ratios round by round; `nil` without rounds.
-  init?(of values: [Double], to baseline: [Double], bootstrap: inout Bootstrap) {
-    let ratios = pairwiseRatios(of: values, to: baseline)
+  /// The median of the ratios round by round, grouped by the launch of the program; `nil` without
+  /// rounds.
+  init?(of launches: [[Double]], to baseline: [[Double]], bootstrap: inout Bootstrap) {
+    let ratios = zip(launches, baseline).map { pairwiseRatios(of: $0, to: $1) }
     guard let estimate = Estimate(of: ratios, bootstrap: &bootstrap) else { return nil }
     self.init(value: estimate.median, low: estimate.low, high: estimate.high)
   }

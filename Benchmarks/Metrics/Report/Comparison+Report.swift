@@ -14,8 +14,7 @@ extension Comparison {
     }
     if hasSize { describeSize(in: &report) }
     if hasDispatch, let baseline {
-      report.tables.append(dispatchTable(baseline: baseline))
-      report.legend += dispatchExplanations(baseline: baseline)
+      describeDispatch(in: &report, baseline: baseline)
     }
     if report.tables.contains(where: \.hasBest) {
       report.legend.insert(.init(term: "*", meaning: "The best value of its row."), at: 0)
@@ -47,6 +46,16 @@ extension Comparison {
       sections: groups.map { group in
         Table.Section(title: group.title, rows: group.figures.map { $0.row(of: architectures) })
       }, isDivisible: true)
+  }
+
+  /// What few look at is for whoever asked for dispatch alone.
+  private func describeDispatch(in report: inout Report, baseline: Entry) {
+    let isComplete = !hasSize && !hasCoverage
+    report.tables.append(dispatchTable(baseline: baseline))
+    if isComplete { report.tables.append(furtherDispatchTable(baseline: baseline)) }
+    report.tables += [bindingsTable].compactMap(\.self)
+    report.remarks += [slowedRemark(baseline: baseline)].compactMap(\.self)
+    report.legend += dispatchExplanations(baseline: baseline, isComplete: isComplete)
   }
 
   /// Roles are many lines, for whoever asked for the size alone.

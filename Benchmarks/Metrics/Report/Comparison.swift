@@ -89,17 +89,20 @@ extension Comparison {
     package var floor: [DispatchFigures]?
     /// The baseline, measured a second time.
     package var again: [DispatchFigures]?
+    /// The baseline's first interaction with one twentieth more work, to show that it is seen.
+    package var slowed: DispatchFigures?
+    /// MVVM's bindings, by the number of observers, beside a stored closure.
+    package var bindings: [DispatchFigures]?
 
-    /// Creates controls.
-    package init(floor: [DispatchFigures]? = nil, again: [DispatchFigures]? = nil) {
-      self.floor = floor
-      self.again = again
-    }
+    /// Creates controls none of which is measured yet.
+    package init() {}
 
     package func encode(to encoder: any Encoder) throws {
       var container = encoder.container(keyedBy: CodingKeys.self)
       try container.encode(floor, forKey: .floor)
       try container.encode(again, forKey: .again)
+      try container.encode(slowed, forKey: .slowed)
+      try container.encode(bindings, forKey: .bindings)
     }
   }
 

@@ -27,7 +27,7 @@ package struct Table: Equatable, Sendable {
 
   /// Rows that belong together.
   package struct Section: Equatable, Sendable {
-    package var title: String?
+    package var title: String? = nil
     package var rows: [Row]
   }
 

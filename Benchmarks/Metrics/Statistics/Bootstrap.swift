@@ -17,17 +17,34 @@ package struct Bootstrap: Sendable {
     generator = SplitMix64(seed: seed)
   }
 
-  /// The interval of the median; `nil` without values, and the value itself for a single one.
-  package mutating func interval(ofMedianOf values: [Double]) -> ClosedRange<Double>? {
-    guard !values.isEmpty else { return nil }
-    let sorted = values.sorted()
+  /// The interval of the median of all values.
+  ///
+  /// Groups are drawn first and then values from these, so that what sets one group apart from
+  /// another, such as where the memory of a process lies, widens the interval.
+  ///
+  /// - Parameter groups: The values by what they have in common; equally many in each.
+  /// - Returns: The interval; `nil` without values, and the value itself for a single one.
+  package mutating func interval(ofMedianOf groups: [[Double]]) -> ClosedRange<Double>? {
+    let pooled = groups.enumerated().flatMap { group, values in values.map { ($0, group) } }
+      .sorted { $0.0 < $1.0 }
+    guard !pooled.isEmpty else { return nil }
+    var ranks = [[Int]](repeating: [], count: groups.count)
+    for (rank, value) in pooled.enumerated() { ranks[value.1].append(rank) }
+    ranks.removeAll { $0.isEmpty }
+    let sorted = pooled.map(\.0)
     var medians: [Double] = []
     medians.reserveCapacity(resamples)
     var drawn = [Int](repeating: 0, count: sorted.count)
     for _ in 0..<resamples {
       for rank in drawn.indices { drawn[rank] = 0 }
-      for _ in sorted { drawn[randomIndex(below: sorted.count)] += 1 }
-      medians.append(Self.median(of: sorted, eachTaken: drawn))
+      var count = 0
+      for _ in ranks.indices {
+        let group = randomIndex(below: ranks.count)
+        let size = ranks[group].count
+        for _ in 0..<size { drawn[ranks[group][randomIndex(below: size)]] += 1 }
+        count += size
+      }
+      medians.append(Self.median(of: sorted, eachTaken: drawn, count: count))
     }
     medians.sort()
     let tail = (1 - confidence) / 2
@@ -38,13 +55,15 @@ package struct Bootstrap: Sendable {
 
   /// The median of a resample, of which is known how often it holds each of the sorted values, so
   /// that it need not be sorted itself.
-  private static func median(of sorted: [Double], eachTaken times: [Int]) -> Double {
-    let (lower, upper) = ((sorted.count - 1) / 2, sorted.count / 2)
+  private static func median(
+    of sorted: [Double], eachTaken times: [Int], count: Int
+  ) -> Double {
+    let (lower, upper) = ((count - 1) / 2, count / 2)
     var lowerValue = sorted[0]
     var passed = 0
-    for (value, count) in zip(sorted, times) where count > 0 {
+    for (value, taken) in zip(sorted, times) where taken > 0 {
       if passed <= lower { lowerValue = value }
-      passed += count
+      passed += taken
       if passed > upper { return (lowerValue + value) / 2 }
     }
     return lowerValue

@@ -68,9 +68,12 @@ import Metrics
       preconditionFailure("The baseline is always measured with the others.")
     }
     let result = try DispatchRun(
-      architectures: architectures, baseline: baseline, quick: request.isQuick
-    ).measure { progress("dispatch: \($0)") }
-    comparison.controls = .init(floor: result.floor, again: result.again)
+      architectures: architectures, baseline: baseline
+    ).measure(request.isQuick ? .quick : .full) { progress("dispatch: \($0)") }
+    comparison.controls.floor = result.floor
+    comparison.controls.again = result.again
+    comparison.controls.slowed = result.slowed
+    comparison.controls.bindings = result.bindings
     for (index, architecture) in architectures.enumerated() {
       comparison.architectures[index].dispatch = result.architectures[architecture.id]
     }

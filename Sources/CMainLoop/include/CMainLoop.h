@@ -12,6 +12,9 @@ typedef void (*main_loop_work)(void *context);
 /// Whether the Swift runtime of this platform lets the main thread run every job.
 bool main_loop_is_supported(void);
 
+/// Where the loop's own machine code begins and ends, for profiles; NULL where there is no loop.
+void main_loop_code(const void **start, const void **end);
+
 /// Runs queued jobs on the main thread, and the jobs that they queue, until none is left.
 ///
 /// Call it on the main thread and from no job.

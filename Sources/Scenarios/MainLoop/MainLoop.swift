@@ -16,6 +16,16 @@ package enum MainLoop {
     main_loop_drain()
   }
 
+  /// Tells where the loop's own machine code begins and ends, so that a profile can tell it apart.
+  package nonisolated static func withCode(
+    _ body: (UnsafeRawPointer?, UnsafeRawPointer?) -> Void
+  ) {
+    var start: UnsafeRawPointer?
+    var end: UnsafeRawPointer?
+    main_loop_code(&start, &end)
+    body(start, end)
+  }
+
   /// Runs `body` on the main thread when no job is queued, outside of any job.
   ///
   /// - Throws: What `body` throws, and `MainLoopError` where the Swift runtime does not offer

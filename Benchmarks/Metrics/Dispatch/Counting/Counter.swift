@@ -30,6 +30,9 @@ package struct Counts: Equatable, Sendable {
     self.values = values
   }
 
+  /// Counts of nothing that happened.
+  static let zero = Counts(Dictionary(uniqueKeysWithValues: Counter.allCases.map { ($0, 0) }))
+
   package subscript(counter: Counter) -> Int? {
     get { values[counter] }
     set { values[counter] = newValue }

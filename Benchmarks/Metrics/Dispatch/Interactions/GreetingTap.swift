@@ -1,3 +1,4 @@
+import Foundation
 import HeadlessUIKit
 import Models
 import Scenarios
@@ -6,21 +7,28 @@ import Scenarios
 final class GreetingTap: Interaction {
   static let id = "greeting-tap"
 
-  /// What a button sends of itself when a finger is lifted from it.
-  private static let events: UIControl.Event = [.touchUpInside, .primaryActionTriggered]
-
   private let screen: OpenScreen
   private let button: UIButton
 
   init(on subject: Subject, repetitions: Int) throws(WrongScreen) {
-    let person = Person(firstName: "David", lastName: "Blaine")
-    screen = OpenScreen(subject.makeGreetingScreen(person))
+    screen = OpenScreen(subject.makeGreetingScreen(.blaine))
     button = try screen.reader.find(Control.greetingButton, as: UIButton.self)
     try screen.reader.require(Control.greetingLabel, shows: "")
   }
 
+  static func makeModelWork() -> @MainActor () -> Void {
+    let person = Person.blaine
+    return {
+      // The words in which every architecture composes the greeting.
+      let nameParts = [person.firstName, person.lastName]
+        .map { $0.trimmingCharacters(in: .whitespacesAndNewlines) }
+        .filter { !$0.isEmpty }
+      withExtendedLifetime((["Hello"] + nameParts).joined(separator: " ")) {}
+    }
+  }
+
   func perform() {
-    button.sendActions(for: Self.events)
+    button.sendActions(for: .buttonTap)
   }
 
   func check() throws(WrongScreen) {

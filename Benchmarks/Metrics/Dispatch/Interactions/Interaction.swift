@@ -2,16 +2,16 @@
 ///
 /// What is repeated is UIKit's own event on a control that was found beforehand, so that the
 /// instrument costs little and the same for every subject.
-@MainActor protocol Interaction: AnyObject {
+@MainActor protocol Interaction: RepeatedWork {
   /// The name in the comparison, such as `greeting-tap`.
   nonisolated static var id: String { get }
   /// Whether it needs a platform on which queued jobs can be run to their end.
   nonisolated static var isAsynchronous: Bool { get }
+  /// Whether its result is a new screen, whose memory is worth knowing.
+  nonisolated static var buildsScreen: Bool { get }
 
   /// How often it is repeated before it is set up anew.
   nonisolated static var maximumRepetitions: Int { get }
-  /// How long a sample should take: 100 to 200 µs, so that most samples meet no interruption.
-  nonisolated static var sampleNanoseconds: Double { get }
 
   /// Builds the screen, or one for each repetition, and checks that the interaction has not
   /// happened yet.
@@ -19,12 +19,12 @@
   /// - Throws: `WrongScreen` when the screen is not as it should be.
   init(on subject: Subject, repetitions: Int) throws(WrongScreen)
 
-  /// Interacts once, the measured part; at most as often as promised.
-  func perform()
+  /// What a screen that does the same must ask of the models, for one repetition.
+  static func makeModelWork() -> @MainActor () -> Void
 
-  /// Checks that the screen has become what the latest interaction makes of it.
+  /// Checks that every screen has become what the interaction makes of it.
   ///
-  /// - Throws: `WrongScreen` when it has not.
+  /// - Throws: `WrongScreen` when one has not.
   func check() throws(WrongScreen)
 
   /// Leaves the screen, if it was put on a stack.
@@ -33,8 +33,10 @@
 
 extension Interaction {
   nonisolated static var isAsynchronous: Bool { false }
+  nonisolated static var buildsScreen: Bool { false }
   nonisolated static var maximumRepetitions: Int { .max }
-  nonisolated static var sampleNanoseconds: Double { 150_000 }
+
+  static func makeModelWork() -> @MainActor () -> Void { {} }
 
   func end() {}
 }
@@ -44,7 +46,9 @@ struct WrongScreen: Error, Equatable {
   let problem: String
 }
 
-/// Every interaction that is measured, in the order in which the comparison shows them.
+/// Every interaction that is measured, in the order in which a person would come to them.
 @MainActor let allInteractions: [any Interaction.Type] = [
-  GreetingTap.self, ProfileCached.self, NameRefused.self, NameSaved.self, ProfileBuildDrop.self,
+  GreetingBuild.self, GreetingTap.self, GreetingDrop.self,
+  ProfileBuild.self, ProfileCached.self, ProfileFailed.self, ProfileRetried.self,
+  NameRefused.self, NameSaved.self, ProfileDrop.self,
 ]

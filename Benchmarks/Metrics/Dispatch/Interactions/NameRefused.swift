@@ -1,33 +1,48 @@
+import Foundation
 import HeadlessUIKit
 import Models
 import Scenarios
 
 /// Ending editing with a name that is refused, again and again on one screen.
 ///
-/// Two names take turns, so that each time another reason has to be shown.
+/// Two names take turns, which are refused for the same reason, so that each takes the same work.
 final class NameRefused: Interaction {
   static let id = "name-refused"
 
+  private let surroundings = Surroundings()
   private let screen: OpenScreen
   private let field: UITextField
-  private var next = RefusedNames.empty
-  private var latest = RefusedNames.twoLines
+  private var next = RefusedNames.blaine
+  private var latest = RefusedNames.kellar
 
   init(on subject: Subject, repetitions: Int) throws(WrongScreen) {
-    screen = OpenScreen(subject.makeProfileScreen())
+    screen = OpenScreen(subject.makeProfileScreen(in: surroundings))
     field = try screen.reader.find(Control.nameField, as: UITextField.self)
     try screen.reader.requireNothing(of: Control.nameError)
   }
 
-  func perform() {
-    field.text = next.text
-    field.tellEditingEnded()
+  static func makeModelWork() -> @MainActor () -> Void {
+    {
+      do {
+        _ = try DisplayName(RefusedNames.blaine)
+      } catch {
+        _ = error.localizedDescription
+      }
+    }
+  }
+
+  func prepare() {
+    field.text = next
     swap(&next, &latest)
   }
 
+  func perform() {
+    field.tellEditingEnded()
+  }
+
   func check() throws(WrongScreen) {
-    try screen.reader.require(Control.nameError, shows: latest.reason)
-    try screen.reader.require(Control.nameField, shows: latest.text)
+    try screen.reader.require(Control.nameError, shows: RefusedNames.reason)
+    try screen.reader.require(Control.nameField, shows: latest)
     try screen.reader.require(Control.name, shows: "David Blaine")
     try screen.reader.requireNothing(of: Control.saving)
   }
@@ -39,8 +54,7 @@ final class NameRefused: Interaction {
 
 /// Names that no service is asked for, and why.
 enum RefusedNames {
-  static let empty = (text: "", reason: "A name needs at least one character.")
-  static let twoLines = (
-    text: "David\nBlaine", reason: "A name cannot contain line breaks or control characters."
-  )
+  static let blaine = "David\nBlaine"
+  static let kellar = "Harry\nKellar"
+  static let reason = "A name cannot contain line breaks or control characters."
 }

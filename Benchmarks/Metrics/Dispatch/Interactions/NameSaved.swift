@@ -10,25 +10,37 @@ final class NameSaved: Interaction {
   static let id = "name-saved"
   static let isAsynchronous = true
 
-  private let service = SlowService()
+  private let surroundings = Surroundings()
   private let screen: OpenScreen
   private let field: UITextField
   private var next = "Harry Blackstone"
   private var latest = "Dorothy Dietrich"
 
   init(on subject: Subject, repetitions: Int) throws(WrongScreen) {
-    screen = OpenScreen(subject.makeProfileScreen(service: service))
+    screen = OpenScreen(subject.makeProfileScreen(in: surroundings))
     field = try screen.reader.find(Control.nameField, as: UITextField.self)
     try screen.reader.require(Control.name, shows: "David Blaine")
   }
 
-  func perform() {
+  static func makeModelWork() -> @MainActor () -> Void {
+    let cache = UserCache(user: .blaine)
+    return {
+      guard var user = cache.user, let name = try? DisplayName("Harry Blackstone") else { return }
+      user.displayName = name
+      cache.user = user
+    }
+  }
+
+  func prepare() {
     field.text = next
+    swap(&next, &latest)
+  }
+
+  func perform() {
     field.tellEditingEnded()
     MainLoop.drain()
-    service.accept()
+    surroundings.service.accept()
     MainLoop.drain()
-    swap(&next, &latest)
   }
 
   func check() throws(WrongScreen) {

@@ -7,38 +7,37 @@ import Scenarios
 /// Building the screens, loading their views and dropping them is not part of it.
 final class ProfileCached: Interaction {
   static let id = "profile-cached"
-  /// Few enough for the caches of the processor, where a screen that was just built is.
-  static let maximumRepetitions = 16
-  /// Shorter than others, since building the screens takes thirty times as long as the sample.
-  static let sampleNanoseconds = 50_000.0
+  static let maximumRepetitions = ScreenRow.maximumCount
 
-  private let screens: [UIViewController]
-  private var next = 0
+  private let surroundings = Surroundings()
+  private let row: ScreenRow
+  private var screen: UIViewController?
 
   init(on subject: Subject, repetitions: Int) throws(WrongScreen) {
-    screens = (0..<repetitions).map { _ in subject.makeProfileScreen() }
-    for screen in screens { screen.loadViewIfNeeded() }
+    let screens = (0..<repetitions).map { [surroundings] _ in
+      subject.makeProfileScreen(in: surroundings)
+    }
     for screen in screens {
+      screen.loadViewIfNeeded()
       try ScreenReader(screen.view).requireNothing(of: Control.name)
     }
+    row = ScreenRow(screens)
+  }
+
+  static func makeModelWork() -> @MainActor () -> Void {
+    let cache = UserCache(user: .blaine)
+    return { withExtendedLifetime(cache.user) {} }
+  }
+
+  func prepare() {
+    screen = row.next()
   }
 
   func perform() {
-    screens[next].beginAppearanceTransition(true, animated: false)
-    next += 1
+    screen?.beginAppearanceTransition(true, animated: false)
   }
 
   func check() throws(WrongScreen) {
-    for screen in screens[..<next] {
-      let reader = ScreenReader(screen.view)
-      try reader.require(Control.name, shows: "David Blaine")
-      try reader.require(Control.nameField, shows: "David Blaine")
-      try reader.require(Control.nameCount, shows: "12 of 40")
-      try reader.requireNothing(of: Control.spinner)
-      let image = try reader.find(Control.photo, as: UIImageView.self).image
-      guard image?.source == User.blaine.photo.map({ .data($0.data) }) else {
-        throw WrongScreen(problem: "\(Control.photo) shows another photo.")
-      }
-    }
+    for screen in row.done { try ScreenReader(screen.view).requireProfile() }
   }
 }

@@ -1,4 +1,7 @@
+import Foundation
 import HeadlessUIKit
+import Models
+import Scenarios
 
 /// Finds on a screen what a person sees there.
 @MainActor struct ScreenReader {
@@ -36,6 +39,30 @@ import HeadlessUIKit
     let view = visibleView(identifier)
     if let spinner = view as? UIActivityIndicatorView, !spinner.isAnimating { return }
     guard view == nil else { throw WrongScreen(problem: "\(identifier) is on the screen.") }
+  }
+
+  /// Requires a whole profile, and nothing of the loading before it.
+  ///
+  /// - Throws: `WrongScreen` when something else is on the screen.
+  func requireProfile() throws(WrongScreen) {
+    try require(Control.name, shows: "David Blaine")
+    try require(Control.nameField, shows: "David Blaine")
+    try require(Control.nameCount, shows: "12 of 40")
+    try requireNothing(of: Control.spinner)
+    let image = try find(Control.photo, as: UIImageView.self).image
+    guard image?.source == User.blaine.photo.map({ .data($0.data) }) else {
+      throw WrongScreen(problem: "\(Control.photo) shows another photo.")
+    }
+  }
+
+  /// Requires the error of a service that is out of reach, and the way to try again.
+  ///
+  /// - Throws: `WrongScreen` when something else is on the screen.
+  func requireFailure() throws(WrongScreen) {
+    try require(Control.error, shows: UserServiceError.unreachable.localizedDescription)
+    _ = try find(Control.retry, as: UIButton.self)
+    try requireNothing(of: Control.spinner)
+    try requireNothing(of: Control.name)
   }
 
   private func visibleView(_ identifier: String) -> UIView? {

@@ -5,7 +5,7 @@ import Scenarios
 ///
 /// `ScenarioService` remembers every request, so that it would cost more from one to the next.
 @MainActor final class SlowService: UserService {
-  private var waiting: UnsafeContinuation<Void, Never>?
+  private var waiting: UnsafeContinuation<Void, any Error>?
 
   /// Says yes to the request that waits, if one does.
   func accept() {
@@ -13,24 +13,30 @@ import Scenarios
     waiting = nil
   }
 
+  /// Says to the request that waits, if one does, that the service is out of reach.
+  func fail() {
+    waiting?.resume(throwing: UserServiceError.unreachable)
+    waiting = nil
+  }
+
   func currentUser() async throws -> User {
-    await wait()
+    try await wait()
     return .blaine
   }
 
   func changeDisplayName(to name: DisplayName) async throws {
-    await wait()
+    try await wait()
   }
 
   func changePhoto(to photo: Photo) async throws {
-    await wait()
+    try await wait()
   }
 
   func logOut() async throws {
-    await wait()
+    try await wait()
   }
 
-  private func wait() async {
-    await withUnsafeContinuation { waiting = $0 }
+  private func wait() async throws {
+    try await withUnsafeThrowingContinuation { waiting = $0 }
   }
 }

@@ -10,9 +10,11 @@ final class FloorProfileViewController: UIViewController {
 
   private let profileView = ProfileView()
   private let service: any UserService
+  private let isCached: Bool
 
-  init(service: any UserService) {
+  init(service: any UserService, isCached: Bool) {
     self.service = service
+    self.isCached = isCached
     super.init(nibName: nil, bundle: nil)
   }
 
@@ -29,27 +31,51 @@ final class FloorProfileViewController: UIViewController {
     profileView.nameField.addAction(
       UIAction { [unowned profileView, service] _ in Self.nameEditingEnded(profileView, service) },
       for: .editingDidEnd)
+    profileView.retryButton.addAction(
+      UIAction { [unowned profileView, service] _ in Self.load(profileView, service) },
+      for: .primaryActionTriggered)
   }
 
   override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
-    profileView.contentView.isHidden = false
-    profileView.nameLabel.text = "David Blaine"
-    profileView.nameField.text = "David Blaine"
-    profileView.nameCountLabel.text = "12 of 40"
-    profileView.photoView.image = Self.image
+    if isCached { Self.showProfile(in: profileView) } else { Self.load(profileView, service) }
+  }
+
+  private static func load(_ view: ProfileView, _ service: any UserService) {
+    view.errorLabel.isHidden = true
+    view.retryButton.isHidden = true
+    view.spinner.startAnimating()
+    Task {
+      do {
+        _ = try await service.currentUser()
+        view.spinner.stopAnimating()
+        showProfile(in: view)
+      } catch {
+        view.spinner.stopAnimating()
+        view.errorLabel.text = "The profile could not be reached."
+        view.errorLabel.isHidden = false
+        view.retryButton.isHidden = false
+      }
+    }
+  }
+
+  private static func showProfile(in view: ProfileView) {
+    view.contentView.isHidden = false
+    view.nameLabel.text = "David Blaine"
+    view.nameField.text = "David Blaine"
+    view.nameCountLabel.text = "12 of 40"
+    view.photoView.image = image
   }
 
   private static func nameEditingEnded(_ view: ProfileView, _ service: any UserService) {
     switch view.nameField.text {
-    case RefusedNames.empty.text: show(RefusedNames.empty.reason, in: view)
-    case RefusedNames.twoLines.text: show(RefusedNames.twoLines.reason, in: view)
+    case RefusedNames.blaine, RefusedNames.kellar: showNameError(in: view)
     default: save(view, service)
     }
   }
 
-  private static func show(_ reason: String, in view: ProfileView) {
-    view.nameErrorLabel.text = reason
+  private static func showNameError(in view: ProfileView) {
+    view.nameErrorLabel.text = RefusedNames.reason
     view.nameErrorLabel.isHidden = false
   }
 

@@ -4,7 +4,9 @@ import Models
 import Scenarios
 
 /// What is measured: screens that do the same, made in one way.
-struct Subject: Sendable {
+struct Subject: Identifiable, Sendable {
+  /// The architecture's id, or what the control of the experiment is called.
+  let id: String
   /// The name that people read in an error.
   let name: String
   let makeGreetingScreen: Architecture.MakeGreetingScreen
@@ -15,21 +17,16 @@ extension Subject {
   /// The screens of an architecture.
   init(_ architecture: Architecture) {
     self.init(
-      name: architecture.name, makeGreetingScreen: architecture.makeGreetingScreen,
+      id: architecture.id, name: architecture.name,
+      makeGreetingScreen: architecture.makeGreetingScreen,
       makeProfileScreen: architecture.makeProfileScreen)
   }
 
   /// The same views with no architecture: an action sets what is shown, all of it known beforehand.
   static let floor = Subject(
-    name: "The floor",
+    id: "floor", name: "The floor",
     makeGreetingScreen: { _ in FloorGreetingViewController() },
-    makeProfileScreen: { service, _, _, _ in FloorProfileViewController(service: service) })
-}
-
-extension Subject {
-  /// Makes a profile screen for a user who is in the cache.
-  @MainActor func makeProfileScreen(service: any UserService = SlowService()) -> UIViewController {
-    makeProfileScreen(
-      service, UserCache(user: .blaine), ScenarioPhotoLibrary(), { UIViewController() })
-  }
+    makeProfileScreen: { service, cache, _, _ in
+      FloorProfileViewController(service: service, isCached: cache.user != nil)
+    })
 }

@@ -3,16 +3,57 @@ extension Comparison {
   func dispatchTable(baseline: Entry) -> Table {
     Table(
       title: "Dispatch cost",
-      columns: ["time, ns", "95% interval", "ratio", "95% interval", "allocations"].map {
-        Table.Column(title: $0)
-      },
-      sections: interactions.map { interaction in
-        Table.Section(title: interaction, rows: dispatchRows(of: interaction, baseline: baseline))
+      columns: Self.columns(["time, ns", "ratio", "95% interval"], CounterColumn.main),
+      sections: sections(baseline: baseline) { Self.timeCells($0) + Self.cells($0, .main) })
+  }
+
+  /// The rest of what was measured, for whoever asked for dispatch alone.
+  func furtherDispatchTable(baseline: Entry) -> Table {
+    Table(
+      title: "Dispatch, the rest",
+      columns: Self.columns(["time, 95% interval"], CounterColumn.further),
+      sections: sections(baseline: baseline) { row in
+        let interval = row.figures.nanoseconds.map {
+          "\($0.low.threeDigits)–\($0.high.threeDigits)"
+        }
+        return [Self.cell(interval)] + Self.cells(row, .further)
       })
   }
 
+  /// What MVVM's bindings cost, beside a closure; `nil` if not measured.
+  var bindingsTable: Table? {
+    controls.bindings.map { bindings in
+      Table(
+        title: "Bindings",
+        columns: Self.columns(["time, ns", "ratio", "95% interval"], CounterColumn.main),
+        sections: [
+          Table.Section(
+            rows: bindings.enumerated().map { index, figures in
+              let row = DispatchRow(
+                label: Self.bindingNames[figures.interaction] ?? figures.interaction,
+                figures: figures, isBaseline: index == 0)
+              return Table.Row(
+                label: row.label, cells: Self.timeCells(row) + Self.cells(row, .main))
+            })
+        ])
+    }
+  }
+
+  /// What shows whether a difference of one twentieth would have been seen; `nil` if not measured.
+  func slowedRemark(baseline: Entry) -> String? {
+    guard let slowed = controls.slowed, let ratio = slowed.ratio else { return nil }
+    let again = controls.again?.first { $0.interaction == slowed.interaction }
+    let verdict =
+      ratio.isWithinNoise(of: again?.ratio)
+      ? "not seen, so smaller differences were not either" : "seen"
+    return """
+      To test the clock, \(slowed.interaction) of \(baseline.name) with 5% more work: \
+      ×\(ratio.value.fixed(3)) (\(ratio.low.fixed(3))–\(ratio.high.fixed(3))), \(verdict).
+      """
+  }
+
   /// The names of the interactions, in the order in which they were measured.
-  private var interactions: [String] {
+  var interactions: [String] {
     var names: [String] = []
     for name in architectures.flatMap({ $0.dispatch ?? [] }).map(\.interaction)
     where !names.contains(name) {
@@ -21,115 +62,91 @@ extension Comparison {
     return names
   }
 
-  private func dispatchRows(of interaction: String, baseline: Entry) -> [Table.Row] {
-    func figures(in all: [DispatchFigures]?) -> DispatchFigures? {
-      all?.first { $0.interaction == interaction }
+  private static let bindingNames = [
+    "closure": "a stored closure", "observers-1": "1 observer", "observers-10": "10 observers",
+    "observers-100": "100 observers",
+  ]
+}
+
+// MARK: - Rows and cells
+
+/// What a row of a dispatch table shows.
+private struct DispatchRow {
+  let label: String
+  let figures: DispatchFigures
+  /// Whether the others are compared with it.
+  var isBaseline = false
+  /// Whether it may be the fastest architecture.
+  var isBest = false
+  /// The baseline's ratio to itself.
+  var noise: Ratio?
+}
+
+extension Comparison {
+  private func sections(
+    baseline: Entry, cells: (DispatchRow) -> [Table.Cell]
+  ) -> [Table.Section] {
+    interactions.map { interaction in
+      Table.Section(
+        title: interaction,
+        rows: rows(of: interaction, baseline: baseline).map { row in
+          Table.Row(label: row.label, cells: cells(row))
+        })
+    }
+  }
+
+  private func rows(of interaction: String, baseline: Entry) -> [DispatchRow] {
+    func figures(in all: [DispatchFigures]?) -> DispatchFigures {
+      all?.first { $0.interaction == interaction } ?? DispatchFigures(interaction: interaction)
     }
     let again = figures(in: controls.again)
-    let compared = architectures.map { figures(in: $0.dispatch) }
-    let best = BestDispatch(of: compared.compactMap { $0 })
-    var rows: [Table.Row] = []
-    if let floor = figures(in: controls.floor) {
-      rows.append(Table.Row(label: "floor", cells: Self.dispatchCells(floor)))
+    let compared = architectures.map { entry in
+      var figures = figures(in: entry.dispatch)
+      // By definition the baseline's is 1; what is known of it is what its second row says.
+      if entry.id == baseline.id { figures.ratio = again.ratio ?? figures.ratio }
+      return figures.ratio
     }
-    for (entry, figures) in zip(architectures, compared) {
+    let fastest = compared.compactMap(\.self).min { $0.value < $1.value }
+    let isDecided = compared.contains { ratio in
+      fastest.map { (ratio?.low ?? 0) > $0.high } ?? false
+    }
+    var rows = [DispatchRow(label: "floor", figures: figures(in: controls.floor))]
+    for (entry, ratio) in zip(architectures, compared) {
       let isBaseline = entry.id == baseline.id
+      let mayBeFastest = fastest.map { (ratio?.low ?? .infinity) <= $0.high } ?? false
       rows.append(
-        Table.Row(
+        DispatchRow(
           label: entry.name + (isBaseline ? " (baseline)" : ""),
-          cells: Self.dispatchCells(
-            figures, again: again, best: best, isBaseline: isBaseline)))
-      if isBaseline, let again {
+          figures: figures(in: entry.dispatch), isBaseline: isBaseline,
+          isBest: isDecided && mayBeFastest, noise: again.ratio))
+      if isBaseline {
         rows.append(
-          Table.Row(
-            label: "\(entry.name) again", cells: Self.dispatchCells(again, again: again)))
+          DispatchRow(label: "\(entry.name) again", figures: again, noise: again.ratio))
       }
     }
     return rows
   }
 
-  private static func dispatchCells(
-    _ figures: DispatchFigures?, again: DispatchFigures? = nil, best: BestDispatch? = nil,
-    isBaseline: Bool = false
-  ) -> [Table.Cell] {
-    guard let figures else { return Array(repeating: .notMeasured, count: 5) }
-    let time = figures.nanoseconds
-    let ratio = figures.ratio
-    let allocations = figures.counts[.allocations]
-    let isNear = !isBaseline && (ratio?.isWithinNoise(of: again?.ratio) ?? false)
+  private static func timeCells(_ row: DispatchRow) -> [Table.Cell] {
+    let time = cell(row.figures.nanoseconds?.median.threeDigits, isBest: row.isBest)
+    guard !row.isBaseline else { return [time, Table.Cell(text: "1"), Table.Cell(text: "")] }
+    let ratio = row.figures.ratio
+    let isNear = ratio?.isWithinNoise(of: row.noise) ?? false
     return [
-      cell(time?.median.threeDigits, isBest: best?.includes(time) ?? false),
-      cell(time.map { "\($0.low.threeDigits)–\($0.high.threeDigits)" }),
-      cell(ratio.map { isBaseline ? "1" : (isNear ? "≈" : "") + $0.value.fixed(2) }),
-      isBaseline
-        ? Table.Cell(text: "") : cell(ratio.map { "\($0.low.fixed(3))–\($0.high.fixed(3))" }),
-      cell(
-        allocations?.grouped,
-        isBest: allocations.flatMap { count in best?.includes(allocations: count) } ?? false),
+      time, cell(ratio.map { (isNear ? "≈" : "") + $0.value.fixed(2) }),
+      cell(ratio.map { "\($0.low.fixed(3))–\($0.high.fixed(3))" }),
     ]
+  }
+
+  private static func cells(_ row: DispatchRow, _ counters: [CounterColumn]) -> [Table.Cell] {
+    counters.map { cell($0.value(row.figures)?.grouped) }
   }
 
   private static func cell(_ text: String?, isBest: Bool = false) -> Table.Cell {
     text.map { Table.Cell(text: $0, isBest: isBest) } ?? .notMeasured
   }
-}
 
-/// The best of several architectures in one interaction.
-private struct BestDispatch {
-  private let time: Estimate?
-  private let allocations: Int?
-
-  init(of figures: [DispatchFigures]) {
-    let times = figures.compactMap(\.nanoseconds)
-    let fastest = times.min { $0.median < $1.median }
-    // Where nothing is slower than the fastest for sure, nothing is best.
-    time = fastest.flatMap { fastest in
-      times.allSatisfy { $0.low <= fastest.high } ? nil : fastest
-    }
-    let counts = figures.compactMap { $0.counts[.allocations] }
-    allocations = Set(counts).count > 1 ? counts.min() : nil
+  private static func columns(_ titles: [String], _ counters: [CounterColumn]) -> [Table.Column] {
+    (titles + counters.map(\.title)).map { Table.Column(title: $0) }
   }
-
-  func includes(_ estimate: Estimate?) -> Bool {
-    guard let estimate, let time else { return false }
-    return estimate.low <= time.high
-  }
-
-  func includes(allocations count: Int) -> Bool {
-    count == allocations
-  }
-}
-
-extension Comparison {
-  /// What the words of the dispatch table mean.
-  func dispatchExplanations(baseline: Entry) -> [Report.Explanation] {
-    let name = baseline.name
-    let words = [
-      ("time, ns", "Median time of one interaction; * marks all that may be the fastest."),
-      ("95% interval", "Holds the true value in 95 of 100 cases."),
-      (
-        "ratio",
-        """
-        Time compared with \(name), round by round; ≈ where the difference is within noise, \
-        which is what \(name) differs from itself.
-        """
-      ),
-      ("allocations", "Blocks of memory that one interaction allocates."),
-      ("floor", "The same control, whose action sets the label directly: no architecture."),
-      ("\(name) again", "The baseline measured a second time: it should be ≈1."),
-    ]
-    let known = interactions.compactMap { id in
-      Self.interactionMeanings[id].map { (id, $0) }
-    }
-    return (known + words).map { Report.Explanation(term: $0.0, meaning: $0.1) }
-  }
-
-  private static let interactionMeanings = [
-    "greeting-tap": "Tapping the button, up to the greeting on the screen.",
-    "profile-cached": "Showing a cached profile on a screen that is built already.",
-    "name-refused": "Ending editing with a name that is refused, up to the reason on the screen.",
-    "name-saved":
-      "Ending editing with a new name, up to the saved name on the screen; the service answers at once.",
-    "profile-build-drop": "Building a profile screen with its view, and dropping it.",
-  ]
 }

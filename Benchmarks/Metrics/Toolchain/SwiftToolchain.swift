@@ -27,6 +27,12 @@ struct SwiftToolchain {
       .merging(["SWIFT_DETERMINISTIC_HASHING": "1", "NO_COLOR": "1"]) { $1 }
   }
 
+  /// Another program of the toolchain, which lies beside the compiler; `nil` if it does not.
+  func tool(_ name: String) -> URL? {
+    let tool = swift.resolvingSymlinksInPath().deletingLastPathComponent().appending(path: name)
+    return FileManager.default.isExecutableFile(atPath: tool.path) ? tool : nil
+  }
+
   /// Runs a command of `swift`, such as `build`, and waits for its end.
   ///
   /// - Throws: ``CoverageError`` when it cannot be started.

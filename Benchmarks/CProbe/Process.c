@@ -1,0 +1,40 @@
+#define _GNU_SOURCE
+#include "CProbe.h"
+
+#if defined(__linux__)
+
+#include <dlfcn.h>
+#include <signal.h>
+#include <sys/personality.h>
+#include <sys/prctl.h>
+
+const char *probe_function_at(uint64_t address) {
+  Dl_info info;
+  if (!dladdr((const void *)(uintptr_t)address, &info)) return NULL;
+  return (uint64_t)(uintptr_t)info.dli_saddr == address ? info.dli_sname : NULL;
+}
+
+bool probe_fix_addresses(bool are_fixed) {
+  const int current = personality(0xFFFFFFFF);
+  if (current == -1) return false;
+  const unsigned long others = (unsigned long)current & ~(unsigned long)ADDR_NO_RANDOMIZE;
+  return personality(others | (are_fixed ? ADDR_NO_RANDOMIZE : 0)) != -1;
+}
+
+void probe_end_with_parent(void) { prctl(PR_SET_PDEATHSIG, SIGKILL); }
+
+#else
+
+const char *probe_function_at(uint64_t address) {
+  (void)address;
+  return NULL;
+}
+
+bool probe_fix_addresses(bool are_fixed) {
+  (void)are_fixed;
+  return false;
+}
+
+void probe_end_with_parent(void) {}
+
+#endif

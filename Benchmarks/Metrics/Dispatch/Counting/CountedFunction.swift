@@ -1,0 +1,58 @@
+import Foundation
+
+/// A function of the system whose calls are counted, or that tells what memory is in use.
+struct CountedFunction: Equatable {
+  enum Event: Equatable {
+    case allocation, clearedAllocation, reallocation, deallocation
+    case retain, release, weakLoad
+  }
+
+  let event: Event
+  /// Whether the second argument says how many times it does its work.
+  var isManyfold = false
+  /// Whether it does its work by calling the native function of the same event.
+  var isForwarding = false
+}
+
+extension CountedFunction {
+  /// The counted functions of this process, by the addresses where they begin.
+  static func all() -> [UInt64: CountedFunction] {
+    var found: [UInt64: CountedFunction] = [:]
+    for (name, function) in named {
+      // The allocator in use, which need not be the C library's.
+      guard let address = dlsym(nil, name) else { continue }
+      found[UInt64(UInt(bitPattern: address))] = function
+    }
+    return found
+  }
+
+  /// The Swift names are those of the runtime's stable interface: RuntimeFunctions.def in the
+  /// compiler's sources.
+  private static var named: [String: CountedFunction] {
+    var functions: [String: CountedFunction] = [
+      "malloc": .init(event: .allocation),
+      "calloc": .init(event: .clearedAllocation),
+      "realloc": .init(event: .reallocation),
+      "free": .init(event: .deallocation),
+      "swift_tryRetain": .init(event: .retain),
+      "swift_unownedRetainStrong": .init(event: .retain),
+      "swift_unownedRetainStrongAndRelease": .init(event: .retain),
+      "swift_weakLoadStrong": .init(event: .weakLoad),
+      "swift_weakTakeStrong": .init(event: .weakLoad),
+      "swift_weakCopyInit": .init(event: .weakLoad),
+      "swift_weakCopyAssign": .init(event: .weakLoad),
+    ]
+    for prefix in ["swift_", "swift_nonatomic_"] {
+      functions[prefix + "retain"] = .init(event: .retain)
+      functions[prefix + "retain_n"] = .init(event: .retain, isManyfold: true)
+      functions[prefix + "release"] = .init(event: .release)
+      functions[prefix + "release_n"] = .init(event: .release, isManyfold: true)
+      let bridge = prefix + "bridgeObject"
+      functions[bridge + "Retain"] = .init(event: .retain, isForwarding: true)
+      functions[bridge + "Retain_n"] = .init(event: .retain, isManyfold: true, isForwarding: true)
+      functions[bridge + "Release"] = .init(event: .release, isForwarding: true)
+      functions[bridge + "Release_n"] = .init(event: .release, isManyfold: true, isForwarding: true)
+    }
+    return functions
+  }
+}

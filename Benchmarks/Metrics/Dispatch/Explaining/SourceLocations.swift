@@ -1,0 +1,119 @@
+import Architectures
+import Foundation
+
+/// Says in a reader's words which functions an explanation names: their names in Swift, where they
+/// are written, and the roles of the files.
+struct SourceLocations {
+  private let swift: SwiftToolchain
+  private let program: URL
+  private let packageFolder: URL
+
+  /// Finds the tools.
+  ///
+  /// - Throws: ``CoverageError`` when there is no `swift` in the folders of `PATH`.
+  init(program: URL, packageFolder: URL) throws {
+    swift = try SwiftToolchain(environment: ProcessInfo.processInfo.environment)
+    self.program = program
+    self.packageFolder = packageFolder.resolvingSymlinksInPath()
+  }
+
+  /// Translates explanations.
+  ///
+  /// - Parameters:
+  ///   - explanations: With the linker's names, of the architectures in the same order.
+  ///   - notes: Takes what is missing, and why.
+  /// - Throws: ``CoverageError`` when a tool cannot be run.
+  func translate(
+    _ explanations: [Explanation?], of architectures: [Architecture], notes: inout [String]
+  ) throws -> [Explanation?] {
+    let calls = explanations.compactMap(\.self).flatMap(\.calls)
+    let libraries = calls.flatMap(\.libraries).map(\.function)
+    let names = try demangled(Set(calls.map(\.function) + libraries))
+    let places = try places(of: Set(calls.map(\.address)))
+    if places == nil {
+      notes.append("Files and roles are null: llvm-symbolizer, a part of the toolchain, is missing.")
+    }
+    return zip(explanations, architectures).map { explanation, architecture in
+      guard var explanation else { return nil }
+      for index in explanation.calls.indices {
+        let call = explanation.calls[index]
+        explanation.calls[index].function = names[call.function] ?? call.function
+        for use in call.libraries.indices {
+          let function = call.libraries[use].function
+          explanation.calls[index].libraries[use].function = names[function] ?? function
+        }
+        if let place = places?[call.address] {
+          explanation.calls[index].file = place.file
+          explanation.calls[index].line = place.line
+          explanation.calls[index].role = role(of: place.file, in: architecture)
+        }
+      }
+      return explanation
+    }
+  }
+
+  /// The role of a file in its architecture, or the module that it belongs to.
+  private func role(of file: String, in architecture: Architecture) -> String? {
+    let folders = file.split(separator: "/").map(String.init)
+    guard folders.count > 2, let name = folders.last else { return nil }
+    guard folders[1] == architecture.module else { return folders[1] }
+    return architecture.role(ofFile: name)?.name ?? folders[1]
+  }
+
+  private func demangled(_ symbols: Set<String>) throws -> [String: String] {
+    let symbols = symbols.sorted()
+    guard !symbols.isEmpty else { return [:] }
+    let answer = try swift.run(
+      ["demangle", "--simplified", "--compact"] + symbols, in: packageFolder, log: log)
+    let names = answer.output.split(separator: "\n", omittingEmptySubsequences: false)
+    guard answer.failure == nil, names.count >= symbols.count else { return [:] }
+    return Dictionary(uniqueKeysWithValues: zip(symbols, names.map(String.init)))
+  }
+
+  private struct Place {
+    let file: String
+    let line: Int?
+  }
+
+  /// One entry of what `llvm-symbolizer` answers in JSON.
+  private struct Answer: Decodable {
+    struct Symbol: Decodable {
+      let StartFileName: String
+      let StartLine: Int
+    }
+
+    let Address: String
+    let Symbol: [Symbol]
+  }
+
+  /// Where functions are written; those that the compiler made are nowhere.
+  private func places(of addresses: Set<UInt64>) throws -> [UInt64: Place]? {
+    guard let symbolizer = swift.tool("llvm-symbolizer") else { return nil }
+    let addresses = addresses.sorted().map { "0x" + String($0, radix: 16) }
+    let answer = try ChildProcess(
+      running: symbolizer,
+      ["--output-style=JSON", "--obj=\(program.path)"] + addresses, in: packageFolder,
+      environment: [:], log: log)
+    let answers = try? JSONDecoder().decode([Answer].self, from: Data(answer.output.utf8))
+    guard let answers else { return nil }
+    var places: [UInt64: Place] = [:]
+    for answer in answers {
+      // What was put into a function comes before the function itself.
+      guard let symbol = answer.Symbol.last, let file = inPackage(symbol.StartFileName),
+        let address = UInt64(answer.Address.dropFirst(2), radix: 16)
+      else { continue }
+      places[address] = Place(file: file, line: symbol.StartLine > 0 ? symbol.StartLine : nil)
+    }
+    return places
+  }
+
+  private func inPackage(_ path: String) -> String? {
+    let prefix = packageFolder.path + "/"
+    return path.hasPrefix(prefix) ? String(path.dropFirst(prefix.count)) : nil
+  }
+
+  private var log: URL {
+    FileManager.default.temporaryDirectory.appending(
+      component: "explanation-\(ProcessInfo.processInfo.processIdentifier).log")
+  }
+}

@@ -1,0 +1,32 @@
+import HeadlessUIKit
+import Models
+import Scenarios
+
+/// Building a greeting screen with its view.
+final class GreetingBuild: Interaction {
+  static let id = "greeting-build"
+  static let buildsScreen = true
+  static let maximumRepetitions = ScreenRow.maximumCount
+
+  private let subject: Subject
+  private let row: ScreenRow
+
+  init(on subject: Subject, repetitions: Int) throws(WrongScreen) {
+    self.subject = subject
+    row = ScreenRow(count: repetitions)
+  }
+
+  func perform() {
+    let screen = subject.makeGreetingScreen(.blaine)
+    screen.loadViewIfNeeded()
+    row.append(screen)
+  }
+
+  func check() throws(WrongScreen) {
+    for screen in row.done {
+      let reader = ScreenReader(screen.view)
+      try reader.require(Control.greetingLabel, shows: "")
+      _ = try reader.find(Control.greetingButton, as: UIButton.self)
+    }
+  }
+}

@@ -1,0 +1,31 @@
+import HeadlessUIKit
+import Models
+import Scenarios
+
+/// Dropping a greeting screen that has shown its greeting.
+final class GreetingDrop: Interaction {
+  static let id = "greeting-drop"
+  static let maximumRepetitions = ScreenRow.maximumCount
+
+  private let row: ScreenRow
+  private let lifetimes: [Lifetime]
+
+  init(on subject: Subject, repetitions: Int) throws(WrongScreen) {
+    let screens = (0..<repetitions).map { _ in subject.makeGreetingScreen(.blaine) }
+    for screen in screens {
+      let reader = ScreenReader(screen.view)
+      try reader.find(Control.greetingButton, as: UIButton.self).sendActions(for: .buttonTap)
+      try reader.require(Control.greetingLabel, shows: "Hello David Blaine")
+    }
+    row = ScreenRow(screens)
+    lifetimes = screens.map(Lifetime.init)
+  }
+
+  func perform() {
+    row.drop()
+  }
+
+  func check() throws(WrongScreen) {
+    try lifetimes.requireEnd(of: row.doneCount)
+  }
+}

@@ -1,0 +1,34 @@
+import HeadlessUIKit
+import Models
+import Scenarios
+
+/// Dropping a profile screen that has shown a cached profile.
+final class ProfileDrop: Interaction {
+  static let id = "profile-drop"
+  static let maximumRepetitions = ScreenRow.maximumCount
+
+  private let surroundings = Surroundings()
+  private let row: ScreenRow
+  private let lifetimes: [Lifetime]
+
+  init(on subject: Subject, repetitions: Int) throws(WrongScreen) {
+    let screens = (0..<repetitions).map { [surroundings] _ in
+      subject.makeProfileScreen(in: surroundings)
+    }
+    for screen in screens {
+      screen.loadViewIfNeeded()
+      screen.beginAppearanceTransition(true, animated: false)
+      try ScreenReader(screen.view).require(Control.name, shows: "David Blaine")
+    }
+    row = ScreenRow(screens)
+    lifetimes = screens.map(Lifetime.init)
+  }
+
+  func perform() {
+    row.drop()
+  }
+
+  func check() throws(WrongScreen) {
+    try lifetimes.requireEnd(of: row.doneCount)
+  }
+}

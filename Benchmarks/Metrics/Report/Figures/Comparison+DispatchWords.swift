@@ -1,0 +1,53 @@
+extension Comparison {
+  /// What the words of the dispatch tables mean.
+  ///
+  /// - Parameter isComplete: Whether the further figures are shown, too.
+  func dispatchExplanations(baseline: Entry, isComplete: Bool) -> [Report.Explanation] {
+    let name = baseline.name
+    let words = [
+      ("time, ns", "Median time of one interaction; * marks all that may be the fastest."),
+      (
+        "ratio",
+        """
+        Time compared with \(name), round by round; ≈ where the difference is within noise, \
+        which is what \(name) differs from itself.
+        """
+      ),
+      (
+        "95% interval",
+        "Holds the true value in 95 of 100 cases, from one launch of the program to the next, too."
+      ),
+      ("floor", "The same control, whose action sets the views directly: no architecture."),
+      ("\(name) again", "The baseline measured a second time: it should be ≈1."),
+    ]
+    let counters = CounterColumn.main + (isComplete ? CounterColumn.further : [])
+    let bindings = (
+      "Bindings",
+      """
+      MVVM's: one text on its way to the labels that are bound to it, compared with a property that \
+      calls one stored closure.
+      """
+    )
+    let known = interactions.compactMap { id in
+      Self.interactionMeanings[id].map { (id, $0) }
+    }
+    let all =
+      known + words + counters.map { ($0.title, $0.meaning) }
+      + (controls.bindings == nil ? [] : [bindings])
+    return all.map { Report.Explanation(term: $0.0, meaning: $0.1) }
+  }
+
+  private static let interactionMeanings = [
+    "greeting-build": "Building a greeting screen with its view.",
+    "greeting-tap": "Tapping the button, up to the greeting on the screen.",
+    "greeting-drop": "Dropping a greeting screen that was used.",
+    "profile-build": "Building a profile screen with its view.",
+    "profile-cached": "Showing a cached profile on a screen that is built already.",
+    "profile-failed": "The service's failure to load the profile, up to the error on the screen.",
+    "profile-retried": "Tapping to try again, up to the profile on the screen.",
+    "name-refused": "Ending editing with a name that is refused, up to the reason on the screen.",
+    "name-saved":
+      "Ending editing with a new name, up to the saved name on the screen; the service answers at once.",
+    "profile-drop": "Dropping a profile screen that was used.",
+  ]
+}
