@@ -29,7 +29,7 @@ import Metrics
       case .help(let part):
         let help = Help(
           part: part, architectures: Self.reader.architectures,
-          defaultBaseline: Self.reader.defaultBaseline)
+          defaultBaseline: Self.reader.defaultBaseline, interactions: Self.reader.interactions)
         try terminal.write(help.text)
       case .run(let request): try run(request)
       }
@@ -46,7 +46,8 @@ import Metrics
   }
 
   private static let reader = ArgumentReader(
-    architectures: Architecture.all.map(\.id), defaultBaseline: Architecture.baselineID)
+    architectures: Architecture.all.map(\.id), interactions: DispatchRun.interactions,
+    defaultBaseline: Architecture.baselineID)
 
   private func run(_ request: Request) throws {
     let file = try request.output.map { path throws(UsageError) in try ReportFile(path) }
