@@ -29,7 +29,7 @@ struct Help {
   private var checkExitCode: String {
     guard Option.check.applies(to: part) else { return "" }
     return """
-      A check that fails also ends with 1, with its report written as if it had not.
+      A check that does not hold ends with 1 as well, and its report is written.
 
       """
   }
@@ -112,8 +112,8 @@ struct Help {
     case .save: ["keep the run in this file, whole or not at all, for a later --check"]
     case .check:
       [
-        "compare the exact counters with the run in this file, and fail if one grew;",
-        "times are not measured, and only architectures asked for are compared, or all",
+        "compare the exact counters with the run kept in this file, and fail if one grew; no times",
+        "are measured, and of the architectures all in the file are compared, or those asked for",
       ]
     case .tolerance: ["by how much a counter may grow before --check fails (\(Tolerance.standard))"]
     case .explain:

@@ -37,6 +37,15 @@ struct ArchitecturesRequest: Equatable {
     case check(CheckRequest)
     /// The functions that an interaction enters are listed.
     case explain(interaction: String)
+
+    /// The file that a run is kept in, and the option that names it.
+    var file: (option: Option, path: String)? {
+      switch self {
+      case .measure(let save): save.map { (.save, $0) }
+      case .check(let check): (.check, check.file)
+      case .explain: nil
+      }
+    }
   }
 
   var parts: [Part]
