@@ -94,10 +94,13 @@ struct BaselineFileTests {
     try expect(.otherSchema(path, schema), for: "{\"schema\" : \(schema)}")
   }
 
-  @Test("A comparison without dispatch figures is refused")
+  @Test("A comparison without dispatch figures, or only with times, is refused")
   func noDispatch() throws {
     var comparison = Comparison.kept
     comparison.architectures.removeLast()
+    comparison.architectures[0].dispatch?[0].counts = Counts()
+    comparison.architectures[0].dispatch?[0].nanoseconds = Estimate(median: 1, low: 1, high: 1)
+    try expect(.noDispatch(path), for: comparison.json())
     comparison.architectures[0].dispatch = []
     try expect(.noDispatch(path), for: comparison.json())
     comparison.architectures[0].dispatch = nil

@@ -39,7 +39,7 @@ extension BaselineError: CustomStringConvertible {
         """
     case .noDispatch(let path):
       return """
-        There are no dispatch figures in \(quoted(path)).
+        There are no counters of dispatch in \(quoted(path)).
         Save a run that has some: compare dispatch --save FILE
         """
     case .otherToolchain(let kept, let now):
@@ -50,7 +50,7 @@ extension BaselineError: CustomStringConvertible {
         """
     case .notKept(let architectures, let kept):
       return """
-        The kept run has no dispatch figures of \(list(architectures)), only of \(list(kept)).
+        The kept run has no counters of \(list(architectures)), only of \(list(kept)).
         Ask for these, or save anew: compare dispatch --save FILE
         """
     }

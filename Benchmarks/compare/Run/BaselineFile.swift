@@ -6,13 +6,13 @@ struct BaselineFile {
   /// Far more than any comparison takes; what never ends is given up there.
   private static let maximumBytes = 16 << 20
 
-  /// What is in the file: a comparison with dispatch figures.
+  /// What is in the file: a comparison with counters of dispatch.
   let comparison: Comparison
 
   /// Reads a file that `--save` wrote.
   init(_ path: String) throws(BaselineError) {
     comparison = try Self.comparison(in: Self.content(of: path), of: path)
-    guard !comparison.idsWithDispatch.isEmpty else { throw .noDispatch(path) }
+    guard !comparison.countedIDs.isEmpty else { throw .noDispatch(path) }
   }
 
   private static func content(of path: String) throws(BaselineError) -> Data {
@@ -69,9 +69,9 @@ struct BaselineFile {
 }
 
 extension Comparison {
-  /// The ids of the architectures whose dispatch was measured.
-  var idsWithDispatch: [String] {
-    architectures.filter { !($0.dispatch ?? []).isEmpty }.map(\.id)
+  /// The ids of the architectures in whose dispatch something was counted, and not only timed.
+  var countedIDs: [String] {
+    architectures.filter { ($0.dispatch ?? []).contains { $0.counts != Counts() } }.map(\.id)
   }
 }
 

@@ -9,7 +9,7 @@ struct CheckRun {
   init(_ request: CheckRequest) throws(BaselineError) {
     self.request = request
     kept = try BaselineFile(request.file).comparison
-    let ids = kept.idsWithDispatch
+    let ids = kept.countedIDs
     let others = (request.architectures ?? []).filter { !ids.contains($0) }
     guard others.isEmpty else { throw .notKept(architectures: others, kept: ids) }
   }
