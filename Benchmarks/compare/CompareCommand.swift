@@ -29,11 +29,11 @@ import Metrics
       case .help(let part):
         let help = Help(
           part: part, architectures: Self.reader.architectures,
-          defaultBaseline: Self.reader.defaultBaseline)
+          defaultBaseline: Self.reader.defaultBaseline, interactions: Self.reader.interactions)
         try terminal.write(help.text)
-      case .run(let request): try run(request)
+        return .success
+      case .run(let request): return try run(request)
       }
-      return .success
     } catch let error as UsageError {
       progress.erase()
       terminal.writeError("compare: \(error)\nSee: swift run -c release compare --help\n")
@@ -46,39 +46,92 @@ import Metrics
   }
 
   private static let reader = ArgumentReader(
-    architectures: Architecture.all.map(\.id), defaultBaseline: Architecture.baselineID)
+    architectures: Architecture.all.map(\.id), interactions: DispatchRun.interactions,
+    defaultBaseline: Architecture.baselineID)
 
-  private func run(_ request: Request) throws {
+  /// What is printed, and how the process ends.
+  private struct Outcome {
+    let text: String
+    var exitCode = ExitCode.success
+  }
+
+  /// Not built yet.
+  private struct NotBuilt: Error, CustomStringConvertible {
+    let description: String
+  }
+
+  private func run(_ request: Request) throws -> ExitCode {
     let file = try request.output.map { path throws(UsageError) in try ReportFile(path) }
     let style: TextStyle = file == nil && terminal.welcomesColor ? .colored : .plain
-    let text =
-      switch request.subject {
-      case .folders(let paths): try measure(paths, request.format, style)
-      case .architectures(let architectures): try measure(architectures, request.format, style)
+    let outcome: Outcome
+    switch request.subject {
+    case .folders(let paths): outcome = try measure(paths, request.format, style)
+    case .architectures(let architectures):
+      if let file, let kept = architectures.action.file, file.replaces(kept.path) {
+        throw UsageError.outputReplaces(kept.path, kept.option)
       }
+      outcome =
+        switch architectures.action {
+        case .measure(let save): try measure(architectures, save: save, request.format, style)
+        case .check(let check): try self.check(check, architectures, request.format, style)
+        case .explain(let interaction):
+          try explain(interaction, architectures, request.format, style)
+        }
+    }
     progress.erase()
-    if let file { try file.write(text) } else { try terminal.write(text) }
+    if let file { try file.write(outcome.text) } else { try terminal.write(outcome.text) }
+    return outcome.exitCode
   }
 
   private func measure(
     _ paths: [String], _ format: ReportFormat, _ style: TextStyle
-  ) throws -> String {
+  ) throws -> Outcome {
     let sizes = try FoldersRun(paths).run(progress: progress.show)
-    return try format.text(of: sizes, report: sizes.report, style: style)
+    return Outcome(text: try format.text(of: sizes, report: sizes.report, style: style))
   }
 
   private func measure(
-    _ request: ArchitecturesRequest, _ format: ReportFormat, _ style: TextStyle
-  ) throws -> String {
-    let build = Build.current
-    let here = URL(filePath: FileManager.default.currentDirectoryPath)
-    let comparison = try ComparisonRun(
-      request, build: build,
-      packageFolder: PackageFolder.find(from: [build.productsFolder, here].compactMap { $0 }),
-      progress: progress.show
+    _ request: ArchitecturesRequest, save path: String?, _ format: ReportFormat, _ style: TextStyle
+  ) throws -> Outcome {
+    let file = try path.map { path throws(UsageError) in try ReportFile(path, for: .save) }
+    let comparison = try measured(request)
+    try file?.write(comparison.json())
+    return Outcome(
+      text: try format.text(
+        of: comparison, report: comparison.report(baselineID: request.baseline), style: style))
+  }
+
+  private func check(
+    _ check: CheckRequest, _ request: ArchitecturesRequest, _ format: ReportFormat,
+    _ style: TextStyle
+  ) throws -> Outcome {
+    let run = try CheckRun(check)
+    // What is not known is noted by the measurement.
+    var notes: [String] = []
+    try run.requireToolchain(of: .current(packageFolder: packageFolder(), notes: &notes))
+    let result = run.check(try measured(request))
+    return Outcome(
+      text: try format.text(of: result, report: result.report, style: style),
+      exitCode: result.passes ? .success : .failure)
+  }
+
+  private func explain(
+    _ interaction: String, _ request: ArchitecturesRequest, _ format: ReportFormat,
+    _ style: TextStyle
+  ) throws -> Outcome {
+    throw NotBuilt(description: "\(Option.explain.name) is not built yet.")
+  }
+
+  private func measured(_ request: ArchitecturesRequest) throws -> Comparison {
+    try ComparisonRun(
+      request, build: .current, packageFolder: packageFolder(), progress: progress.show
     ).run()
-    return try format.text(
-      of: comparison, report: comparison.report(baselineID: request.baseline), style: style)
+  }
+
+  private func packageFolder() throws(PackageFolder.NotFound) -> URL {
+    let here = URL(filePath: FileManager.default.currentDirectoryPath)
+    return try PackageFolder.find(
+      from: [Build.current.productsFolder, here].compactMap { $0 })
   }
 
   private static func message(of error: any Error) -> String {

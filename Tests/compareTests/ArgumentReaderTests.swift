@@ -1,9 +1,11 @@
+import Metrics
 import Testing
 
 @testable import compare
 
 private let reader = ArgumentReader(
-  architectures: ["mvc", "mvp", "mvvm", "viper"], defaultBaseline: "mvc")
+  architectures: ["mvc", "mvp", "mvvm", "viper"], interactions: ["greeting-tap", "name-saved"],
+  defaultBaseline: "mvc")
 
 @Suite("Reading the command line")
 struct ArgumentReaderTests {
@@ -70,6 +72,42 @@ struct ArgumentReaderTests {
     #expect(try request(arguments).isQuick)
   }
 
+  @Test("A run is kept in a file, besides being reported", arguments: [[], ["--quick"]])
+  func save(more: [String]) throws {
+    let request = try request(["dispatch", "--save", "a=b"] + more)
+    #expect(request.action == .measure(save: "a=b"))
+    #expect(request.measuresTimes)
+    #expect(try self.request(["dispatch"] + more).action == .measure(save: nil))
+  }
+
+  @Test(
+    "A check takes a file and a tolerance, and measures no times",
+    arguments: [
+      (["--check", "f"], Tolerance.standard), (["--check=e", "--check=f"], .standard),
+      (["--check=f", "--tolerance", "2.5"], .percent("2.5")),
+      (["--tolerance=0", "--check=f"], .percent("0")),
+      (["--check=f", "--tolerance=7", "--tolerance=2.5%"], .percent("2.5")),
+    ])
+  func check(arguments: [String], tolerance: Tolerance) throws {
+    let request = try request(["dispatch"] + arguments)
+    #expect(request.action == .check(CheckRequest(file: "f", tolerance: tolerance)))
+    #expect(!request.measuresTimes)
+  }
+
+  @Test("A check compares what was asked for, and the baseline is measured all the same")
+  func checkedArchitectures() throws {
+    let request = try request(["dispatch", "--check=f", "--architecture=viper,mvp"])
+    #expect(request.action == .check(CheckRequest(file: "f", architectures: ["mvp", "viper"])))
+    #expect(request.architectures == ["mvc", "mvp", "viper"])
+  }
+
+  @Test("An interaction is explained")
+  func explain() throws {
+    let request = try request(["dispatch", "--explain", "greeting-tap", "--explain=name-saved"])
+    #expect(request.action == .explain(interaction: "name-saved"))
+    #expect(!request.measuresTimes)
+  }
+
   @Test(
     "Whoever asks for help gets it, for the part in question",
     arguments: [
@@ -98,6 +136,13 @@ struct ArgumentReaderTests {
   }
 }
 
+extension Tolerance {
+  fileprivate static func percent(_ text: String) -> Tolerance {
+    guard let tolerance = Tolerance(text) else { preconditionFailure("No percentage: \(text)") }
+    return tolerance
+  }
+}
+
 @Suite("Mistakes on the command line")
 struct UsageErrorTests {
   private static let known = ["mvc", "mvp", "mvvm", "viper"]
@@ -122,6 +167,27 @@ struct UsageErrorTests {
       (["size", "--quick"], .optionDoesNotApply(.quick, .size)),
       (["coverage", "--baseline", "mvp"], .optionDoesNotApply(.baseline, .coverage)),
       (["size", "App", "--baseline", "mvp"], .foldersAndOption(.baseline)),
+      (["--check", "f"], .optionNeedsPart(.check, .dispatch)),
+      (["--quick", "--explain=greeting-tap"], .optionNeedsPart(.explain, .dispatch)),
+      (["size", "--save", "f"], .optionDoesNotApply(.save, .size)),
+      (["coverage", "--tolerance=2"], .optionDoesNotApply(.tolerance, .coverage)),
+      (["dispatch", "--save"], .missingValue(.save)),
+      (["dispatch", "--save="], .missingValue(.save)),
+      (["dispatch", "--check", "--tolerance", "2"], .missingValue(.check)),
+      (["dispatch", "--check", "f", "--tolerance", "-1"], .missingValue(.tolerance)),
+      (["dispatch", "--check=f", "--tolerance=-1"], .unreadableTolerance("-1")),
+      (["dispatch", "--check=f", "--tolerance=x", "--tolerance=2"], .unreadableTolerance("x")),
+      (["dispatch", "--tolerance", "2"], .optionNeedsOption(.tolerance, .check)),
+      (["dispatch", "--save=f", "--tolerance=2"], .optionNeedsOption(.tolerance, .check)),
+      (["dispatch", "--check=f", "--save=f"], .exclusiveOptions(.save, .check)),
+      (["dispatch", "--save=f", "--explain=greeting-tap"], .exclusiveOptions(.save, .explain)),
+      (["dispatch", "--explain=greeting-tap", "--check=f"], .exclusiveOptions(.check, .explain)),
+      (["dispatch", "--quick", "--check=f"], .nothingIsTimed(.check)),
+      (["dispatch", "--explain=greeting-tap", "--quick"], .nothingIsTimed(.explain)),
+      (
+        ["dispatch", "--explain=greting-tap"],
+        .unknownInteraction("greting-tap", known: ["greeting-tap", "name-saved"])
+      ),
     ] as [([String], UsageError)])
   func errors(arguments: [String], error: UsageError) {
     #expect(throws: error) { try reader.read(arguments) }
@@ -162,10 +228,53 @@ struct UsageErrorTests {
         "There is no file or folder at 'a\u{FFFD}b'.\nGive the path of Swift sources."
       ),
       (
-        .unwritableOutput("/x/y", reason: "no such file or directory"),
+        .unwritableOutput("/x/y", option: .save, reason: "no such file or directory"),
         """
         Cannot write to '/x/y': no such file or directory.
-        Give --output a file in a folder that exists and can be written to.
+        Give --save a file in a folder that exists and can be written to.
+        """
+      ),
+      (
+        .outputReplaces("a\nb", .check),
+        """
+        The report would replace 'a\u{FFFD}b', the file of --check.
+        Give --output another file.
+        """
+      ),
+      (
+        .optionNeedsPart(.check, .dispatch),
+        """
+        --check is only for 'compare dispatch'.
+        Type: compare dispatch --check FILE
+        """
+      ),
+      (
+        .optionNeedsOption(.tolerance, .check),
+        """
+        --tolerance means nothing without --check.
+        Add --check FILE, or leave --tolerance out.
+        """
+      ),
+      (
+        .exclusiveOptions(.save, .check),
+        "--save and --check exclude each other.\nLeave one of them out."
+      ),
+      (
+        .nothingIsTimed(.check),
+        "--quick makes timing shorter, and --check times nothing.\nLeave --quick out."
+      ),
+      (
+        .unreadableTolerance("2\u{1B}"),
+        """
+        --tolerance: '2\u{FFFD}' is no percentage.
+        Give a number from 0 with at most nine digits before and after the point: 2, 2.5 or 2%.
+        """
+      ),
+      (
+        .unknownInteraction("greting-tap", known: ["greeting-tap", "name-saved"]),
+        """
+        --explain: there is no interaction 'greting-tap'.
+        Did you mean 'greeting-tap'? Known are: greeting-tap, name-saved.
         """
       ),
     ] as [(UsageError, String)])

@@ -1,4 +1,5 @@
 import Foundation
+import Metrics
 import Testing
 
 @Suite("The command, from start to end")
@@ -27,7 +28,10 @@ struct CompareProcessTests {
     "A command line that cannot be followed ends with 64 and prints no report",
     arguments: [
       ["--fromat"], ["siez"], ["--architecture", "vipr"], ["--output"], ["size", "nowhere"],
-      ["dispatch", "Sources"],
+      ["dispatch", "Sources"], ["--save", "f"], ["dispatch", "--check", "f", "--quick"],
+      ["dispatch", "--explain", "greeting"], ["dispatch", "--check", "f", "--tolerance", "two"],
+      ["dispatch", "--save", "missing/run"], ["dispatch", "--save", "f", "--output", "f"],
+      ["dispatch", "--check", "./f", "--output", "f"],
     ])
   func usage(arguments: [String]) throws {
     let process = try CompareProcess(arguments, in: folder.url)
@@ -119,5 +123,36 @@ struct CompareProcessTests {
     #expect(process.exitCode == 1)
     #expect(process.output == "")
     #expect(process.errorOutput.contains("no swift in any folder of PATH (/nowhere)"))
+  }
+
+  @Test("A kept run that cannot be read is noticed before anything is measured")
+  func damagedBaseline() throws {
+    try folder.write("no JSON", to: "kept.json")
+    for (path, problem) in [
+      ("missing", "no such file"), (".", "is a directory"), ("kept.json", "does not hold JSON"),
+    ] {
+      let process = try compare("dispatch", "--check", path)
+      #expect(process.exitCode == 1)
+      #expect(process.output == "")
+      #expect(process.errorOutput.contains(problem))
+    }
+  }
+
+  @Test("A kept run of another toolchain is noticed before anything is measured")
+  func otherToolchain() throws {
+    try folder.write(Comparison.kept.json(), to: "kept.json")
+    let process = try compare(
+      "dispatch", "--check", "kept.json", environment: ["PATH": "/nowhere"])
+    #expect(process.exitCode == 1)
+    #expect(process.errorOutput.contains("Kept: Swift 6.3.1. Now: an unknown version."))
+  }
+
+  @Test("A run that fails is not saved, and leaves the file as it was")
+  func failureKeepsBaseline() throws {
+    try folder.write("old", to: "kept.json")
+    let process = try compare("dispatch", "--save", "kept.json")
+    #expect(process.exitCode == 1)
+    #expect(try folder.text(of: "kept.json") == "old")
+    #expect(try folder.names() == ["kept.json"])
   }
 }

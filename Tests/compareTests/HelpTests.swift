@@ -5,9 +5,13 @@ import Testing
 
 @Suite("The help")
 struct HelpTests {
+  private let interactions = (1...9).map { "an-interaction-\($0)" }
+
   @Test("It names every option that applies, within 100 columns", arguments: [nil] + Part.allCases)
   func options(part: Part?) {
-    let text = Help(part: part, architectures: ["mvc", "mvp"], defaultBaseline: "mvc").text
+    let text = Help(
+      part: part, architectures: ["mvc", "mvp"], defaultBaseline: "mvc", interactions: interactions
+    ).text
     for option in Option.allCases {
       #expect(text.contains("\n  \(option.name)") == option.applies(to: part), "\(option)")
     }
@@ -17,9 +21,20 @@ struct HelpTests {
 
   @Test("It names the parts, the architectures and the baseline")
   func values() {
-    let text = Help(part: nil, architectures: ["mvc", "mvp"], defaultBaseline: "mvp").text
+    let text = Help(
+      part: nil, architectures: ["mvc", "mvp"], defaultBaseline: "mvp", interactions: interactions
+    ).text
     for part in Part.allCases { #expect(text.contains("\n  \(part.rawValue) ")) }
     #expect(text.contains("mvc, mvp"))
     #expect(text.contains("(mvp)"))
+  }
+
+  @Test("It names the interactions where one can be explained")
+  func interactionNames() {
+    let text = Help(
+      part: .dispatch, architectures: ["mvc"], defaultBaseline: "mvc", interactions: interactions
+    ).text
+    for interaction in interactions { #expect(text.contains(interaction)) }
+    #expect(text.contains("(2%)"))
   }
 }

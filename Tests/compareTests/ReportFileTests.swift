@@ -72,7 +72,23 @@ struct ReportFileTests {
       (folder.path("missing/report"), "no such file or directory"),
       (folder.path("file/report"), "not a directory"),
     ] {
-      #expect(throws: UsageError.unwritableOutput(path, reason: reason)) { try ReportFile(path) }
+      for option in [Option.output, .save] {
+        #expect(throws: UsageError.unwritableOutput(path, option: option, reason: reason)) {
+          try ReportFile(path, for: option)
+        }
+      }
     }
+  }
+
+  @Test("A file replaces what is at its own path, by whatever way, and a device replaces nothing")
+  func replaces() throws {
+    try folder.write("old", to: "report")
+    try FileManager.default.createSymbolicLink(
+      atPath: folder.path("link"), withDestinationPath: "report")
+    let file = try ReportFile(folder.path("report"))
+    #expect(file.replaces(folder.path("link")))
+    #expect(file.replaces(folder.path("x/../report")))
+    #expect(!file.replaces(folder.path("other")))
+    #expect(try !ReportFile("/dev/null").replaces("/dev/null"))
   }
 }

@@ -81,7 +81,7 @@ extension Comparison {
 
 extension Comparison.Environment {
   /// What a reader wants to know before the figures.
-  fileprivate var facts: [String] {
+  var facts: [String] {
     let machine = [
       processor, cores == 1 ? "1 core" : "\(cores) cores", load.map { "load \($0.fixed(2))" },
     ]

@@ -4,8 +4,11 @@ import Foundation
 ///
 /// What was not measured is `nil`, encoded as `null`, and a note says why.
 package struct Comparison: Codable, Equatable, Sendable {
+  /// The version of the format that is written, and the only one that is read.
+  package static let currentSchema = 1
+
   /// The version of the format.
-  package var schema = 1
+  package var schema = Self.currentSchema
   /// What the figures were measured on.
   package var environment: Environment
   /// The sizes of the modules that every architecture uses and none is charged for.

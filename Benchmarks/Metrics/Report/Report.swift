@@ -15,6 +15,8 @@ package struct Report: Equatable, Sendable {
   package var legend: [Explanation] = []
   /// Why a figure is missing, and what was left out.
   package var notes: [String] = []
+  /// What it all comes to, on the last line.
+  package var conclusion: String?
 }
 
 /// Figures in rows and columns.

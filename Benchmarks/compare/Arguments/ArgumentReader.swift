@@ -1,7 +1,11 @@
+import Metrics
+
 /// Reads command lines.
 struct ArgumentReader {
   /// The ids of the architectures that can be asked for, in the order in which they are shown.
   let architectures: [String]
+  /// The names of the interactions that can be explained.
+  let interactions: [String]
   /// The id that the others are compared with unless told otherwise.
   let defaultBaseline: String
 
@@ -90,22 +94,28 @@ extension ArgumentReader {
 extension ArgumentReader {
   private func request(from found: Found) throws(UsageError) -> Request {
     let given = found.values.map(\.option) + (found.isQuick ? [.quick] : [])
-    if let part = found.part, let option = given.first(where: { !$0.applies(to: part) }) {
-      throw .optionDoesNotApply(option, part)
-    }
+    try requireSense(of: given, for: found.part)
     var asked: [String] = []
     var baseline = defaultBaseline
+    var tolerance = Tolerance.standard
     var format = ReportFormat.text
     var output: String?
     for (option, value) in found.values {
       switch option {
       case .architecture: asked += try ids(in: value)
       case .baseline: baseline = try id(value, of: option)
+      case .tolerance:
+        guard let known = Tolerance(value) else { throw .unreadableTolerance(value) }
+        tolerance = known
+      case .explain:
+        guard interactions.contains(value) else {
+          throw .unknownInteraction(value, known: interactions)
+        }
       case .format:
         guard let known = ReportFormat(rawValue: value) else { throw .unknownFormat(value) }
         format = known
       case .output: output = value
-      case .quick, .help: break
+      case .save, .check, .quick, .help: break
       }
     }
     guard found.folders.isEmpty else {
@@ -114,6 +124,7 @@ extension ArgumentReader {
       }
       return Request(subject: .folders(found.folders), format: format, output: output)
     }
+    let compared = asked.isEmpty ? nil : architectures.filter(asked.contains)
     // A ratio to what is not in the table could not be checked by its reader.
     if !asked.isEmpty, Option.baseline.applies(to: found.part) { asked.append(baseline) }
     let chosen = architectures.filter { asked.isEmpty || asked.contains($0) }
@@ -121,8 +132,39 @@ extension ArgumentReader {
       subject: .architectures(
         ArchitecturesRequest(
           parts: found.part.map { [$0] } ?? Part.allCases, architectures: chosen,
-          baseline: baseline, isQuick: found.isQuick)),
+          baseline: baseline, isQuick: found.isQuick,
+          action: action(of: found, tolerance: tolerance, architectures: compared))),
       format: format, output: output)
+  }
+
+  /// Refuses options that mean nothing for the part or beside each other.
+  private func requireSense(of given: [Option], for part: Part?) throws(UsageError) {
+    if let option = given.first(where: { !$0.applies(to: part) }) {
+      if let part { throw .optionDoesNotApply(option, part) }
+      if let part = option.onlyPart { throw .optionNeedsPart(option, part) }
+    }
+    let actions = [Option.save, .check, .explain].filter(given.contains)
+    if actions.count > 1 { throw .exclusiveOptions(actions[0], actions[1]) }
+    if given.contains(.tolerance), !given.contains(.check) {
+      throw .optionNeedsOption(.tolerance, .check)
+    }
+    if given.contains(.quick), let action = actions.first, action != .save {
+      throw .nothingIsTimed(action)
+    }
+  }
+
+  private func action(
+    of found: Found, tolerance: Tolerance, architectures: [String]?
+  ) -> ArchitecturesRequest.Action {
+    func value(of option: Option) -> String? {
+      found.values.last { $0.option == option }?.value
+    }
+    if let file = value(of: .check) {
+      return .check(
+        CheckRequest(file: file, tolerance: tolerance, architectures: architectures))
+    }
+    if let interaction = value(of: .explain) { return .explain(interaction: interaction) }
+    return .measure(save: value(of: .save))
   }
 
   private func ids(in list: String) throws(UsageError) -> [String] {

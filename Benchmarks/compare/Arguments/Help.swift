@@ -6,6 +6,8 @@ struct Help {
   /// The ids of the architectures, and the one that is the baseline unless told otherwise.
   let architectures: [String]
   let defaultBaseline: String
+  /// The names of the interactions.
+  let interactions: [String]
 
   /// The whole text, in lines of at most 100 columns.
   var text: String {
@@ -20,8 +22,16 @@ struct Help {
 
     Exit code: 0 when all was measured, 64 for a command line that cannot be followed, 1 for a
     measurement that failed. Then the reason is on standard error and nothing is written.
-
+    \(checkExitCode)
     """
+  }
+
+  private var checkExitCode: String {
+    guard Option.check.applies(to: part) else { return "" }
+    return """
+      A check that does not hold ends with 1 as well, and its report is written.
+
+      """
   }
 
   private var overview: String {
@@ -54,7 +64,12 @@ struct Help {
     switch part {
     case nil: [" [OPTIONS]", " size|coverage|dispatch [OPTIONS]", " size PATH… [OPTIONS]"]
     case .size: [" size [OPTIONS]", " size PATH… [OPTIONS]"]
-    case .coverage, .dispatch: [" \(part?.rawValue ?? "") [OPTIONS]"]
+    case .coverage: [" coverage [OPTIONS]"]
+    case .dispatch:
+      [
+        " dispatch [--save FILE] [OPTIONS]", " dispatch --check FILE [OPTIONS]",
+        " dispatch --explain INTERACTION [OPTIONS]",
+      ]
     }
   }
 
@@ -77,7 +92,8 @@ struct Help {
     }
     let width = terms.map(\.displayWidth).max() ?? 0
     return zip(known, terms).flatMap { option, term in
-      meaning(of: option).enumerated().map { index, line in
+      let room = TextRenderer.width - width - 4
+      return meaning(of: option).flatMap { $0.wrapped(to: room) }.enumerated().map { index, line in
         let start = index == 0 ? term : ""
         let padding = String(repeating: " ", count: width + 2 - start.displayWidth)
         return "  " + start + padding + line
@@ -93,6 +109,16 @@ struct Help {
           ? ["the baseline is always among them:"] : ["known are:"])
         + [architectures.joined(separator: ", ")]
     case .baseline: ["what the others are compared with (\(defaultBaseline))"]
+    case .save: ["keep the run in this file, whole or not at all, for a later --check"]
+    case .check:
+      [
+        "compare the exact counters with the run kept in this file, and fail if one grew; no times",
+        "are measured, and of the architectures all in the file are compared, or those asked for",
+      ]
+    case .tolerance: ["by how much a counter may grow before --check fails (\(Tolerance.standard))"]
+    case .explain:
+      ["list the functions that this interaction enters, in order; known are:"]
+        + [interactions.joined(separator: ", ")]
     case .quick: ["measure dispatch in fewer rounds; the intervals become wider"]
     case .format: ["how the report is written (text)"]
     case .output: ["write to this file, whole or not at all"]

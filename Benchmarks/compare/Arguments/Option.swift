@@ -1,6 +1,6 @@
 /// An option of the command line; its raw value is its name without the dashes.
 enum Option: String, CaseIterable {
-  case architecture, baseline, quick, format, output, help
+  case architecture, baseline, save, check, tolerance, explain, quick, format, output, help
 
   /// The name as it is typed.
   var name: String { "--" + rawValue }
@@ -10,9 +10,19 @@ enum Option: String, CaseIterable {
     switch self {
     case .architecture: "ID,…"
     case .baseline: "ID"
+    case .tolerance: "PERCENT"
+    case .explain: "INTERACTION"
     case .format: ReportFormat.allCases.map(\.rawValue).joined(separator: "|")
-    case .output: "FILE"
+    case .save, .check, .output: "FILE"
     case .quick, .help: nil
+    }
+  }
+
+  /// The only part that the option is for; `nil` if it is for several.
+  var onlyPart: Part? {
+    switch self {
+    case .save, .check, .tolerance, .explain: .dispatch
+    case .architecture, .baseline, .quick, .format, .output, .help: nil
     }
   }
 
@@ -21,6 +31,7 @@ enum Option: String, CaseIterable {
     switch self {
     case .baseline: part != .coverage
     case .quick: part == nil || part == .dispatch
+    case .save, .check, .tolerance, .explain: part == onlyPart
     case .architecture, .format, .output, .help: true
     }
   }

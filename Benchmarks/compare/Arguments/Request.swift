@@ -1,3 +1,5 @@
+import Metrics
+
 /// What a command line asks for.
 enum Invocation: Equatable {
   /// To be told how to use the command, or one of its parts.
@@ -28,12 +30,48 @@ struct Request: Equatable {
 
 /// Which architectures to compare, and in what.
 struct ArchitecturesRequest: Equatable {
+  /// What is done with the architectures.
+  enum Action: Equatable {
+    /// They are measured and reported; the run is kept in a file unless it is `nil`.
+    case measure(save: String?)
+    case check(CheckRequest)
+    /// The functions that an interaction enters are listed.
+    case explain(interaction: String)
+
+    /// The file that a run is kept in, and the option that names it.
+    var file: (option: Option, path: String)? {
+      switch self {
+      case .measure(let save): save.map { (.save, $0) }
+      case .check(let check): (.check, check.file)
+      case .explain: nil
+      }
+    }
+  }
+
   var parts: [Part]
   /// The ids, in the order of the list of architectures.
   var architectures: [String]
   /// The id of what the others are compared with.
   var baseline: String
   var isQuick = false
+  var action = Action.measure(save: nil)
+
+  // counters only: times are never gated, and the functions that are entered have none.
+  /// Whether times are measured as well.
+  var measuresTimes: Bool {
+    if case .measure = action { true } else { false }
+  }
+}
+
+/// What to hold a run against.
+struct CheckRequest: Equatable {
+  /// The path of the run that was kept.
+  var file: String
+  var tolerance = Tolerance.standard
+  /// The ids that were asked for; `nil` for all that are in the file.
+  ///
+  /// The baseline, which is always measured, is among them only if somebody named it here.
+  var architectures: [String]?
 }
 
 /// How a report is written down.

@@ -4,15 +4,22 @@ import Metrics
 enum UsageError: Error, Equatable {
   case unknownOption(String, Part?)
   case optionDoesNotApply(Option, Part)
+  case optionNeedsPart(Option, Part)
+  case optionNeedsOption(Option, Option)
+  case exclusiveOptions(Option, Option)
+  case nothingIsTimed(Option)
   case missingValue(Option)
   case unwantedValue(Option)
   case unknownFormat(String)
+  case unreadableTolerance(String)
   case unknownArchitecture(String, option: Option, known: [String])
+  case unknownInteraction(String, known: [String])
   case unknownPart(String)
   case unwantedArgument(String, Part)
   case foldersAndOption(Option)
   case noSuchFolder(String)
-  case unwritableOutput(String, reason: String)
+  case unwritableOutput(String, option: Option, reason: String)
+  case outputReplaces(String, Option)
 }
 
 extension UsageError: CustomStringConvertible {
@@ -26,6 +33,24 @@ extension UsageError: CustomStringConvertible {
         \(option.name) means nothing for 'compare \(part.rawValue)'.
         Leave it out, or see 'compare \(part.rawValue) --help'.
         """
+    case .optionNeedsPart(let option, let part):
+      let usage = [option.name, option.valueName].compactMap { $0 }.joined(separator: " ")
+      return """
+        \(option.name) is only for 'compare \(part.rawValue)'.
+        Type: compare \(part.rawValue) \(usage)
+        """
+    case .optionNeedsOption(let option, let other):
+      return """
+        \(option.name) means nothing without \(other.name).
+        Add \(other.name) \(other.valueName ?? ""), or leave \(option.name) out.
+        """
+    case .exclusiveOptions(let option, let other):
+      return "\(option.name) and \(other.name) exclude each other.\nLeave one of them out."
+    case .nothingIsTimed(let option):
+      return """
+        \(Option.quick.name) makes timing shorter, and \(option.name) times nothing.
+        Leave \(Option.quick.name) out.
+        """
     case .missingValue(let option):
       return "\(option.name) needs a value: \(option.name) \(option.valueName ?? "")"
     case .unwantedValue(let option):
@@ -33,6 +58,16 @@ extension UsageError: CustomStringConvertible {
     case .unknownFormat(let text):
       let known = ReportFormat.allCases.map(\.rawValue)
       return "There is no format \(quoted(text)).\n\(alternatives(to: text, among: known))"
+    case .unreadableTolerance(let text):
+      return """
+        \(Option.tolerance.name): \(quoted(text)) is no percentage.
+        Give a number from 0 with at most nine digits before and after the point: 2, 2.5 or 2%.
+        """
+    case .unknownInteraction(let text, let known):
+      return """
+        \(Option.explain.name): there is no interaction \(quoted(text)).
+        \(alternatives(to: text, among: known))
+        """
     case .unknownArchitecture(let id, let option, let known):
       return """
         \(option.name): there is no architecture \(quoted(id)).
@@ -58,10 +93,15 @@ extension UsageError: CustomStringConvertible {
         """
     case .noSuchFolder(let path):
       return "There is no file or folder at \(quoted(path)).\nGive the path of Swift sources."
-    case .unwritableOutput(let path, let reason):
+    case .unwritableOutput(let path, let option, let reason):
       return """
         Cannot write to \(quoted(path)): \(reason).
-        Give --output a file in a folder that exists and can be written to.
+        Give \(option.name) a file in a folder that exists and can be written to.
+        """
+    case .outputReplaces(let path, let option):
+      return """
+        The report would replace \(quoted(path)), the file of \(option.name).
+        Give \(Option.output.name) another file.
         """
     }
   }

@@ -8,11 +8,12 @@ struct ReportFile {
   /// Devices and pipes cannot be replaced, only written to.
   private let isReplaced: Bool
 
-  /// Checks that the file can be written, without touching what is in it.
-  init(_ path: String) throws(UsageError) {
-    // What a link leads to is replaced, not the link.
-    self.path = URL(filePath: path).resolvingSymlinksInPath().path
-    func unwritable(_ reason: String) -> UsageError { .unwritableOutput(path, reason: reason) }
+  /// Checks that the file that an option names can be written, without touching what is in it.
+  init(_ path: String, for option: Option = .output) throws(UsageError) {
+    self.path = Self.resolved(path)
+    func unwritable(_ reason: String) -> UsageError {
+      .unwritableOutput(path, option: option, reason: reason)
+    }
     var status = stat()
     let exists = stat(self.path, &status) == 0
     let kind = status.st_mode & S_IFMT
@@ -28,6 +29,16 @@ struct ReportFile {
       throw unwritable(WriteFailure.reason(error.number))
     }
     unlink(probe)
+  }
+
+  /// Whether writing to this file replaces what is at another path.
+  func replaces(_ other: String) -> Bool {
+    isReplaced && path == Self.resolved(other)
+  }
+
+  /// What a link leads to is replaced, not the link.
+  private static func resolved(_ path: String) -> String {
+    URL(filePath: path).resolvingSymlinksInPath().path
   }
 
   /// Replaces the file's content; what fails leaves the file as it was.

@@ -49,7 +49,7 @@ extension StringProtocol {
 
   /// The text in lines of at most `width` columns, broken at spaces, and inside of words that are
   /// too long for a line of their own.
-  func wrapped(to width: Int) -> [String] {
+  package func wrapped(to width: Int) -> [String] {
     var lines: [String] = []
     var line = ""
     var lineWidth = 0

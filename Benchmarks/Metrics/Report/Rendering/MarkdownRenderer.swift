@@ -20,6 +20,7 @@ package struct MarkdownRenderer {
       blocks.append("## Notes")
       blocks.append(list(report.notes.map(escaped)))
     }
+    if let conclusion = report.conclusion { blocks.append(escaped(conclusion)) }
     return blocks.joined(separator: "\n\n") + "\n"
   }
 

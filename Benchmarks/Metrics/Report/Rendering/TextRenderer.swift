@@ -30,6 +30,10 @@ package struct TextRenderer {
       lines += ["", style.title("Notes")]
       lines += report.notes.flatMap { list($0) }
     }
+    if let conclusion = report.conclusion {
+      lines.append("")
+      lines += conclusion.printable.wrapped(to: Self.width)
+    }
     return lines.map { $0 + "\n" }.joined()
   }
 
