@@ -63,12 +63,19 @@ let package = Package(
     .executableTarget(
       name: "store-writer", dependencies: ["Models"],
       path: "Tests/Support/store-writer", swiftSettings: swiftSettings),
+    // Machine code of which it is known what it does.
+    .target(name: "KnownSequences", path: "Tests/Support/known-sequences"),
     tests(of: "Models", ["store-writer"]),
     tests(of: "HeadlessUIKit", settings: screenSettings),
     tests(of: "Views", ["HeadlessUIKit"], settings: screenSettings),
     tests(of: "Architectures", settings: screenSettings),
     tests(of: "Scenarios", ["Models", "HeadlessUIKit"], settings: screenSettings),
-    tests(of: "Metrics", ["Architectures", "Scenarios", "Models", "HeadlessUIKit", "Views"]),
+    tests(
+      of: "Metrics",
+      [
+        "Architectures", "Scenarios", "Models", "HeadlessUIKit", "Views", "CProbe",
+        "KnownSequences",
+      ]),
     tests(of: "compare", ["Metrics"]),
     .testTarget(
       name: "ConformanceTests",

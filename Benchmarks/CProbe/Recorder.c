@@ -48,6 +48,8 @@ static struct {
   /// Whether a single instruction runs, and where.
   bool isStepping;
   uint64_t steppedAddress;
+  /// Whether to do without breakpoints.
+  bool stepsOnly;
   bool hasFailed;
 } state;
 
@@ -81,6 +83,7 @@ static bool makeWritable(uint64_t address) {
 }
 
 static bool plant(uint64_t address) {
+  if (state.stepsOnly) return false;
   Breakpoint *const breakpoint = breakpointAt(address);
   if (breakpoint->address && breakpoint->isPlanted) return true;
   if (!breakpoint->address) {
@@ -236,7 +239,7 @@ static void goOn(uint64_t address, greg_t *registers) {
       registers[REG_RIP] = (greg_t)address;
       return;
     }
-    if (instruction.kind == unknown) {
+    if (instruction.kind == unknown || state.stepsOnly) {
       stepOver(address, registers);
       return;
     }
@@ -285,7 +288,9 @@ __attribute__((noinline)) static void run(probe_work work, void *context) {
   work(context);
 }
 
-int64_t probe_record(probe_work work, void *context, probe_step *steps, int64_t capacity) {
+int64_t probe_record(
+    probe_work work, void *context, probe_step *steps, int64_t capacity, bool steps_only
+) {
   struct sigaction action, previous;
   memset(&action, 0, sizeof action);
   action.sa_sigaction = onTrap;
@@ -297,6 +302,7 @@ int64_t probe_record(probe_work work, void *context, probe_step *steps, int64_t 
   memset(&state, 0, sizeof state);
   state.steps = steps;
   state.capacity = capacity;
+  state.stepsOnly = steps_only;
   int64_t count = -1;
   if (!sigaction(SIGTRAP, &action, &previous)) {
     isRecordedThread = true;
@@ -319,7 +325,7 @@ static void doLittle(void *context) {
 bool probe_can_record(void) {
   int runs = 0;
   probe_step steps[8];
-  const int64_t count = probe_record(doLittle, &runs, steps, 8);
+  const int64_t count = probe_record(doLittle, &runs, steps, 8, false);
   return runs == 1 && count > 0 && count <= 8;
 }
 
@@ -327,8 +333,10 @@ bool probe_can_record(void) {
 
 bool probe_can_record(void) { return false; }
 
-int64_t probe_record(probe_work work, void *context, probe_step *steps, int64_t capacity) {
-  (void)work, (void)context, (void)steps, (void)capacity;
+int64_t probe_record(
+    probe_work work, void *context, probe_step *steps, int64_t capacity, bool steps_only
+) {
+  (void)work, (void)context, (void)steps, (void)capacity, (void)steps_only;
   return -1;
 }
 

@@ -55,11 +55,6 @@ import Metrics
     var exitCode = ExitCode.success
   }
 
-  /// Not built yet.
-  private struct NotBuilt: Error, CustomStringConvertible {
-    let description: String
-  }
-
   private func run(_ request: Request) throws -> ExitCode {
     let file = try request.output.map { path throws(UsageError) in try ReportFile(path) }
     let style: TextStyle = file == nil && terminal.welcomesColor ? .colored : .plain
@@ -119,7 +114,10 @@ import Metrics
     _ interaction: String, _ request: ArchitecturesRequest, _ format: ReportFormat,
     _ style: TextStyle
   ) throws -> Outcome {
-    throw NotBuilt(description: "\(Option.explain.name) is not built yet.")
+    let chosen = Architecture.all.filter { request.architectures.contains($0.id) }
+    let explained = try DispatchRun(architectures: chosen, baseline: chosen[0])
+      .explain(interaction, packageFolder: packageFolder(), progress: progress.show)
+    return Outcome(text: try format.text(of: explained, report: explained.report, style: style))
   }
 
   private func measured(_ request: ArchitecturesRequest) throws -> Comparison {

@@ -76,7 +76,7 @@ struct ArgumentReaderTests {
   func save(more: [String]) throws {
     let request = try request(["dispatch", "--save", "a=b"] + more)
     #expect(request.action == .measure(save: "a=b"))
-    #expect(request.measuresTimes)
+    #expect(request.effort == (more.isEmpty ? .full : .quick))
     #expect(try self.request(["dispatch"] + more).action == .measure(save: nil))
   }
 
@@ -91,7 +91,7 @@ struct ArgumentReaderTests {
   func check(arguments: [String], tolerance: Tolerance) throws {
     let request = try request(["dispatch"] + arguments)
     #expect(request.action == .check(CheckRequest(file: "f", tolerance: tolerance)))
-    #expect(!request.measuresTimes)
+    #expect(request.effort == .countsOnly)
   }
 
   @Test("A check compares what was asked for, and the baseline is measured all the same")
@@ -105,7 +105,9 @@ struct ArgumentReaderTests {
   func explain() throws {
     let request = try request(["dispatch", "--explain", "greeting-tap", "--explain=name-saved"])
     #expect(request.action == .explain(interaction: "name-saved"))
-    #expect(!request.measuresTimes)
+    let one = try self.request(["dispatch", "--explain=name-saved", "--architecture=mvp"])
+    #expect(one.architectures == ["mvp"], "Nothing is compared with the baseline.")
+    #expect(request.effort == .countsOnly)
   }
 
   @Test(
@@ -182,6 +184,10 @@ struct UsageErrorTests {
       (["dispatch", "--check=f", "--save=f"], .exclusiveOptions(.save, .check)),
       (["dispatch", "--save=f", "--explain=greeting-tap"], .exclusiveOptions(.save, .explain)),
       (["dispatch", "--explain=greeting-tap", "--check=f"], .exclusiveOptions(.check, .explain)),
+      (
+        ["dispatch", "--explain=greeting-tap", "--baseline=mvp"],
+        .exclusiveOptions(.explain, .baseline)
+      ),
       (["dispatch", "--quick", "--check=f"], .nothingIsTimed(.check)),
       (["dispatch", "--explain=greeting-tap", "--quick"], .nothingIsTimed(.explain)),
       (

@@ -48,9 +48,13 @@ bool probe_can_record(void);
 /// One call at a time in a process. `work` must create no thread: the trap flag would be on in it,
 /// which ends the process.
 ///
+/// `steps_only` lets the processor stop at each instruction, which needs no knowledge of them and
+/// takes thirty times as long: a check of the other way, which stops it at branches.
+///
 /// Returns the number of instructions, of which the first `capacity` are recorded; -1, without
 /// running anything, where that is not possible.
-int64_t probe_record(probe_work work, void *context, probe_step *steps, int64_t capacity);
+int64_t probe_record(
+    probe_work work, void *context, probe_step *steps, int64_t capacity, bool steps_only);
 
 /// The name of the library function that begins at an address; NULL if none does that can be found.
 const char *probe_function_at(uint64_t address);

@@ -63,7 +63,7 @@ extension BaselineCheck {
   }
 }
 
-/// Whose interactions are counted: an architecture, or the floor.
+/// Whose interactions are counted: an architecture, or a control of the experiment.
 private struct CountedSubject {
   let id: String
   let figures: [DispatchFigures]
@@ -76,7 +76,10 @@ private struct CountedSubject {
 extension Comparison {
   fileprivate func countedSubjects(among ids: [String]?) -> [CountedSubject] {
     let entries = architectures.filter { ids?.contains($0.id) ?? true }
-    return [CountedSubject(id: "floor", figures: controls.floor ?? [])]
+    return [
+      CountedSubject(id: "floor", figures: controls.floor ?? []),
+      CountedSubject(id: "bindings", figures: controls.bindings ?? []),
+    ]
       + entries.map { CountedSubject(id: $0.id, figures: $0.dispatch ?? []) }
   }
 }

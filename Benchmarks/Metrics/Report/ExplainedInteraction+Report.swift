@@ -5,6 +5,7 @@ extension ExplainedInteraction {
     for entry in architectures {
       report.tables.append(callTable(of: entry))
       report.tables.append(roleTable(of: entry))
+      report.tables.append(libraryTable(of: entry))
     }
     report.legend = Self.meanings.map { Report.Explanation(term: $0.0, meaning: $0.1) }
     report.notes = notes
@@ -40,11 +41,10 @@ extension ExplainedInteraction {
 
   /// What the roles take, the most expensive first.
   private func roleTable(of entry: Entry) -> Table {
-    let total = entry.explanation.instructions
     var roles: [String: (entries: Int, own: Int, libraries: Int)] = [:]
     for call in entry.explanation.calls {
-      let former = roles[call.role ?? Self.compiler] ?? (0, 0, 0)
-      roles[call.role ?? Self.compiler] = (
+      let former = roles[call.role ?? "–"] ?? (0, 0, 0)
+      roles[call.role ?? "–"] = (
         former.entries + 1, former.own + call.instructions,
         former.libraries + call.total - call.instructions
       )
@@ -62,14 +62,49 @@ extension ExplainedInteraction {
               label: role,
               cells: [
                 sums.entries.grouped, sums.own.grouped, sums.libraries.grouped,
-                total == 0
-                  ? "–" : (100 * Double(sums.own + sums.libraries) / Double(total)).fixed(1) + "%",
+                entry.share(of: sums.own + sums.libraries),
               ].map { Table.Cell(text: $0) })
           })
       ])
   }
 
-  private static let compiler = "made by the compiler"
+  /// The functions of libraries that take most.
+  private func libraryTable(of entry: Entry) -> Table {
+    var uses: [String: Explanation.LibraryUse] = [:]
+    for use in entry.explanation.calls.flatMap(\.libraries) {
+      uses[use.function, default: .init(function: use.function, calls: 0, instructions: 0)].calls +=
+        use.calls
+      uses[use.function]?.instructions += use.instructions
+    }
+    let ordered = uses.values.sorted {
+      ($1.instructions, $0.function) < ($0.instructions, $1.function)
+    }
+    let shown = ordered.prefix(Self.shownLibraryFunctions)
+    let others = ordered.dropFirst(Self.shownLibraryFunctions)
+    var rows = shown.map { ($0.function, $0.calls, $0.instructions) }
+    if !others.isEmpty {
+      rows.append(
+        (
+          "\(others.count) others", others.reduce(0) { $0 + $1.calls },
+          others.reduce(0) { $0 + $1.instructions }
+        ))
+    }
+    return Table(
+      title: "\(entry.name), libraries",
+      columns: ["calls", "instructions", "share"].map { .init(title: $0) },
+      sections: [
+        .init(
+          rows: rows.map { function, calls, instructions in
+            Table.Row(
+              label: function,
+              cells: [calls.grouped, instructions.grouped, entry.share(of: instructions)].map {
+                Table.Cell(text: $0)
+              })
+          })
+      ])
+  }
+
+  private static let shownLibraryFunctions = 12
 
   private static let meanings = [
     ("own", "Instructions of the function itself, and of what the compiler has put into it."),
@@ -80,13 +115,20 @@ extension ExplainedInteraction {
     (
       "role",
       """
-      The file's role in the architecture, or the module it belongs to: Metrics and Scenarios are \
-      the instrument and the service; – is what the compiler made.
+      The file's role in the architecture, or the module it belongs to; Metrics and Scenarios are the \
+      instrument and its service. What the compiler made counts for the role that called it.
       """
     ),
     ("·", "Called by the function above that stands one further to the left."),
     ("(goes on)", "Entered in the middle: where it was suspended, or after a call."),
   ]
+}
+
+extension ExplainedInteraction.Entry {
+  fileprivate func share(of instructions: Int) -> String {
+    let all = Double(explanation.instructions)
+    return all == 0 ? "–" : (100 * Double(instructions) / all).fixed(1) + "%"
+  }
 }
 
 extension Explanation.Call {

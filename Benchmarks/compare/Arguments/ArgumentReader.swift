@@ -30,6 +30,10 @@ struct ArgumentReader {
     var values: [(option: Option, value: String)] = []
     var asksForHelp = false
     var isQuick = false
+
+    func value(of option: Option) -> String? {
+      values.last { $0.option == option }?.value
+    }
   }
 
   private func asksForHelp(_ arguments: [String]) -> Bool {
@@ -126,7 +130,9 @@ extension ArgumentReader {
     }
     let compared = asked.isEmpty ? nil : architectures.filter(asked.contains)
     // A ratio to what is not in the table could not be checked by its reader.
-    if !asked.isEmpty, Option.baseline.applies(to: found.part) { asked.append(baseline) }
+    let comparesWithBaseline =
+      Option.baseline.applies(to: found.part) && found.value(of: .explain) == nil
+    if !asked.isEmpty, comparesWithBaseline { asked.append(baseline) }
     let chosen = architectures.filter { asked.isEmpty || asked.contains($0) }
     return Request(
       subject: .architectures(
@@ -145,6 +151,9 @@ extension ArgumentReader {
     }
     let actions = [Option.save, .check, .explain].filter(given.contains)
     if actions.count > 1 { throw .exclusiveOptions(actions[0], actions[1]) }
+    if given.contains(.explain), given.contains(.baseline) {
+      throw .exclusiveOptions(.explain, .baseline)
+    }
     if given.contains(.tolerance), !given.contains(.check) {
       throw .optionNeedsOption(.tolerance, .check)
     }
@@ -156,15 +165,12 @@ extension ArgumentReader {
   private func action(
     of found: Found, tolerance: Tolerance, architectures: [String]?
   ) -> ArchitecturesRequest.Action {
-    func value(of option: Option) -> String? {
-      found.values.last { $0.option == option }?.value
-    }
-    if let file = value(of: .check) {
+    if let file = found.value(of: .check) {
       return .check(
         CheckRequest(file: file, tolerance: tolerance, architectures: architectures))
     }
-    if let interaction = value(of: .explain) { return .explain(interaction: interaction) }
-    return .measure(save: value(of: .save))
+    if let interaction = found.value(of: .explain) { return .explain(interaction: interaction) }
+    return .measure(save: found.value(of: .save))
   }
 
   private func ids(in list: String) throws(UsageError) -> [String] {

@@ -56,10 +56,12 @@ struct ArchitecturesRequest: Equatable {
   var isQuick = false
   var action = Action.measure(save: nil)
 
-  // counters only: times are never gated, and the functions that are entered have none.
-  /// Whether times are measured as well.
-  var measuresTimes: Bool {
-    if case .measure = action { true } else { false }
+  /// Of dispatch: times are never gated, so that a check needs none.
+  var effort: DispatchRun.Effort {
+    switch action {
+    case .measure: isQuick ? .quick : .full
+    case .check, .explain: .countsOnly
+    }
   }
 }
 

@@ -69,7 +69,7 @@ import Metrics
     }
     let result = try DispatchRun(
       architectures: architectures, baseline: baseline
-    ).measure(request.isQuick ? .quick : .full) { progress("dispatch: \($0)") }
+    ).measure(request.effort) { progress("dispatch: \($0)") }
     comparison.controls.floor = result.floor
     comparison.controls.again = result.again
     comparison.controls.slowed = result.slowed

@@ -27,7 +27,8 @@ struct DispatchFiguresTests {
     figures.ratio = .one
     figures.counts[.allocations] = 4
     let result = DispatchResult(
-      floor: [figures], again: [], architectures: ["mvc": [figures]], notes: ["Why."])
+      floor: [figures], again: [], slowed: figures, bindings: [figures],
+      architectures: ["mvc": [figures]], notes: ["Why."])
     let decoded = try JSONDecoder().decode(
       DispatchResult.self, from: JSONEncoder().encode(result))
     #expect(decoded == result)

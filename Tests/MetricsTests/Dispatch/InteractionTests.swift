@@ -13,16 +13,19 @@ private func perform(
   _ interaction: String, on subject: Subject, times: Int
 ) async throws {
   try await MainLoop.whenIdle {
-    for candidate in allInteractions where candidate.id == interaction {
-      try subject.with(candidate, repetitions: times) { interaction in
-        for _ in 0..<times { interaction.perform() }
+    let found = try #require(allInteractions.first { $0.id == interaction })
+    try Contender(found, on: subject).run(times) { work in
+      for _ in 0..<times {
+        work.prepare()
+        work.perform()
       }
     }
   }
 }
 
 private let ids = [
-  "greeting-tap", "profile-cached", "name-refused", "name-saved", "profile-build-drop",
+  "greeting-build", "greeting-tap", "greeting-drop", "profile-build", "profile-cached",
+  "profile-failed", "profile-retried", "name-refused", "name-saved", "profile-drop",
 ]
 
 @Suite("Interactions")
@@ -30,6 +33,7 @@ struct InteractionTests {
   @Test("They are listed in the order of the comparison")
   @MainActor func list() {
     #expect(allInteractions.map { $0.id } == ids)
+    #expect(DispatchRun.interactions == ids)
   }
 
   @Test("With no architecture, every interaction ends as expected", arguments: ids, [1, 2, 3])
@@ -43,10 +47,22 @@ struct InteractionTests {
     try await perform(interaction, on: Subject(architecture), times: 3)
   }
 
-  @Test("A screen that does nothing is found out", arguments: ids.dropLast())
+  @Test(
+    "A screen that does nothing is found out",
+    arguments: ids.filter { !["greeting-build", "profile-build"].contains($0) })
   func nothingHappens(interaction: String) async throws {
     await #expect(throws: DispatchError.self) {
       try await perform(interaction, on: .idle, times: 1)
+    }
+  }
+
+  @Test("A screen without its views is found out", arguments: ["greeting-build", "profile-build"])
+  func nothingThere(interaction: String) async throws {
+    let subject = Subject(
+      id: "minimalists", name: "Minimalists", makeGreetingScreen: { _ in UIViewController() },
+      makeProfileScreen: { _, _, _, _ in UIViewController() })
+    await #expect(throws: DispatchError.self) {
+      try await perform(interaction, on: subject, times: 1)
     }
   }
 
@@ -62,7 +78,7 @@ struct InteractionTests {
   @Test("Another greeting is an error that says whose, where and what")
   func anotherGreeting() async throws {
     let subject = Subject(
-      name: "Nodders",
+      id: "nodders", name: "Nodders",
       makeGreetingScreen: { _ in TestGreetingViewController(greeting: "Hi") },
       makeProfileScreen: Subject.floor.makeProfileScreen)
     await #expect(
@@ -78,17 +94,36 @@ struct InteractionTests {
   func leak() async throws {
     let hoard = Hoard()
     let subject = Subject(
-      name: "Hoarders", makeGreetingScreen: Subject.floor.makeGreetingScreen,
-      makeProfileScreen: { _, _, _, _ in
-        hoard.screens.append(IdleProfileViewController())
-        return hoard.screens[hoard.screens.count - 1]
+      id: "hoarders", name: "Hoarders",
+      makeGreetingScreen: Subject.floor.makeGreetingScreen,
+      makeProfileScreen: { service, cache, library, makeLogInScreen in
+        let screen = Subject.floor.makeProfileScreen(service, cache, library, makeLogInScreen)
+        hoard.screens.append(screen)
+        return screen
       })
     await #expect(
       throws: DispatchError.wrongScreen(
-        subject: "Hoarders", interaction: "profile-build-drop",
+        subject: "Hoarders", interaction: "profile-drop",
         problem: "A dropped screen is still alive.")
     ) {
-      try await perform("profile-build-drop", on: subject, times: 1)
+      try await perform("profile-drop", on: subject, times: 1)
+    }
+  }
+
+  @Test("Every delivery reaches all who are bound", arguments: [0, 1, 2, 3], [1, 2])
+  @MainActor func bindings(index: Int, times: Int) throws {
+    try Experiment.bindings.contenders[index].run(times) { work in
+      for _ in 0..<times {
+        work.prepare()
+        work.perform()
+      }
+    }
+  }
+
+  @Test("A text that nobody delivers is found out")
+  @MainActor func notDelivered() throws {
+    #expect(throws: DispatchError.self) {
+      try Experiment.bindings.contenders[1].run(1) { $0.prepare() }
     }
   }
 }
@@ -96,7 +131,7 @@ struct InteractionTests {
 extension Subject {
   /// Screens that look right and do nothing.
   fileprivate static let idle = Subject(
-    name: "Idlers",
+    id: "idlers", name: "Idlers",
     makeGreetingScreen: { _ in TestGreetingViewController(greeting: "") },
     makeProfileScreen: { _, _, _, _ in IdleProfileViewController() })
 }

@@ -18,7 +18,9 @@ struct ComparisonFormatTests {
     ("environment", ["swift", "platform", "processor", "cores", "load", "date", "commit"]),
     ("shared", ["Models", "HeadlessUIKit", "Views"]),
     ("shared/Models", sizeKeys),
-    ("controls", ["floor", "again"]),
+    ("controls", ["floor", "again", "slowed", "bindings"]),
+    ("controls/slowed", dispatchKeys),
+    ("controls/bindings/1", dispatchKeys),
     ("controls/floor/0", dispatchKeys),
     ("architectures/1", ["id", "name", "size", "coverage", "dispatch"]),
     ("architectures/1/size", sizeKeys + ["features", "roles"]),
@@ -55,6 +57,7 @@ struct ComparisonFormatTests {
     arguments: [
       "environment/swift", "environment/processor", "environment/load", "environment/commit",
       "shared/Models", "shared/HeadlessUIKit", "shared/Views", "controls/floor", "controls/again",
+      "controls/slowed", "controls/bindings",
       "architectures/0/size", "architectures/0/coverage", "architectures/0/dispatch",
     ])
   func null(path: String) throws {

@@ -3,12 +3,17 @@ import Metrics
 extension Comparison {
   /// Two architectures with every figure, made by hand.
   static var sample: Comparison {
+    var controls = Controls()
+    controls.floor = [.sample(time: 12, ratio: 0.1, allocations: 0)]
+    controls.again = [.sample(time: 121, ratio: 1.01, allocations: 4)]
+    controls.slowed = .sample(time: 126, ratio: 1.05)
+    controls.bindings = [
+      .sample("closure", time: 50, ratio: 1, allocations: 0),
+      .sample("observers-1", time: 100, ratio: 2, allocations: 0),
+    ]
     var comparison = Comparison(
-      environment: .sample, shared: .init(),
-      controls: Controls(
-        floor: [.sample(time: 12, ratio: 0.1, allocations: 0)],
-        again: [.sample(time: 121, ratio: 1.01, allocations: 4)]),
-      architectures: [.mvc, .mvp], notes: ["instructions are null: they are not counted yet."])
+      environment: .sample, shared: .init(), controls: controls, architectures: [.mvc, .mvp],
+      notes: ["instructions are null: they are not counted yet."])
     comparison.shared.models = CodeSize(lines: 287)
     comparison.shared.headlessUIKit = CodeSize(lines: 1816)
     comparison.shared.views = CodeSize(lines: 87)

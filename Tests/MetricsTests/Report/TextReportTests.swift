@@ -62,15 +62,21 @@ struct TextReportTests {
   @Test(
     "Dispatch has a row for the floor, each architecture and the baseline again",
     arguments: [
-      "Dispatch cost time, ns 95% interval ratio 95% interval allocations",
+      "Dispatch cost time, ns ratio 95% interval instr. net hops retains weak allocs",
       "greeting-tap",
-      "  floor            12.0   10.0–14.0   0.10  0.080–0.120  0",
-      "  MVC (baseline)  120       118–122    1               4 *",
-      "  MVC again         121     119–123  ≈1.01  0.990–1.030  4",
-      "  MVP             123       121–125  ≈1.02  1.000–1.040  5",
+      "  floor            12.0   0.10  0.080–0.120  – – – – – 0",
+      "  MVC (baseline)  120     1                – – – – – 4",
+      "  MVC again         121   ≈1.01  0.990–1.030  – – – – – 4",
+      "  MVP             123     ≈1.02  1.000–1.040  – – – – – 5",
       "name-refused",
-      "  MVC (baseline) 1,520 * 1,518–1,522    1               –",
-      "  MVP          15,200 15,198–15,202 10.00 9.980–10.020 –",
+      "  MVC (baseline) 1,520 *  1                – – – – – –",
+      "  MVP          15,200   10.00 9.980–10.020 – – – – – –",
+      "Bindings time, ns ratio 95% interval instr. net hops retains weak allocs",
+      "  a stored closure 50.0 1 – – – – – 0",
+      "  1 observer 100 2.00 1.980–2.020 – – – – – 0",
+      """
+      To test the clock, greeting-tap of MVC with 5% more work: ×1.050 (1.030–1.070), seen.
+      """,
     ])
   func dispatch(row: String) {
     #expect(squeezed(text(of: .sample)).contains("\n" + squeezed(row) + "\n"))
@@ -81,8 +87,31 @@ struct TextReportTests {
     var comparison = Comparison.sample
     comparison.architectures[1].dispatch?[1] = .sample("name-refused", time: 1522, ratio: 1.001)
     let text = squeezed(text(of: comparison))
-    #expect(text.contains("MVC (baseline) 1,520 1,518–1,522"))
-    #expect(text.contains("MVP 1,522 1,520–1,524 ≈1.00"))
+    #expect(text.contains("MVC (baseline) 1,520 1 "))
+    #expect(text.contains("MVP 1,522 ≈1.00"))
+  }
+
+  @Test("A twentieth that was not seen is said to be so")
+  func blindClock() {
+    var comparison = Comparison.sample
+    comparison.controls.again?[0].ratio = Ratio(value: 1.01, low: 0.93, high: 1.08)
+    let text = squeezed(text(of: comparison))
+    #expect(text.contains("×1.050 (1.030–1.070), not seen, so"))
+  }
+
+  @Test("Who asks for dispatch alone sees what else was counted")
+  func furtherCounts() {
+    var comparison = Comparison.sample
+    for index in comparison.architectures.indices {
+      comparison.architectures[index].size = nil
+      comparison.architectures[index].coverage = nil
+    }
+    comparison.architectures[1].dispatch?[0].counts[.liveBytes] = 1_137
+    let alone = squeezed(text(of: comparison))
+    #expect(alone.contains("Dispatch, the rest interval, ns runtime releases bytes live bytes\n"))
+    #expect(alone.contains("MVP 121–125 – – – 1,137\n"))
+    #expect(alone.contains("live bytes: "))
+    #expect(!squeezed(text(of: .sample)).contains("live bytes"))
   }
 
   @Test("What was not measured is a dash, which is explained")
@@ -100,7 +129,8 @@ struct TextReportTests {
     let text = text(of: .sample)
     for term in [
       "*: The best", "requirements proved without a view: Of the 26 requirements", "tokens: ",
-      "ratio: Time compared with MVC", "MVC again: ", "floor: ", "allocations: ", "name-refused: ",
+      "ratio: Time compared with MVC", "MVC again: ", "floor: ", "allocs: ", "name-refused: ",
+      "net: ", "Bindings: ",
     ] {
       #expect(text.contains("  \(term)"))
     }

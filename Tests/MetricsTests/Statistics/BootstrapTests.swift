@@ -8,7 +8,9 @@ private func textbookInterval(
   var generator = SplitMix64(seed: seed)
   let sorted = values.sorted()
   let medians = (0..<resamples).compactMap { _ in
-    values.map { _ in
+    // The one group is drawn as well.
+    _ = generator.next()
+    return values.map { _ in
       sorted[Int(generator.next().multipliedFullWidth(by: UInt64(values.count)).high)]
     }.median()
   }
@@ -28,7 +30,7 @@ struct BootstrapTests {
     let values = uniform(count, seed: 3)
     var bootstrap = Bootstrap(resamples: 200, seed: 5)
     #expect(
-      bootstrap.interval(ofMedianOf: values)
+      bootstrap.interval(ofMedianOf: [values])
         == textbookInterval(ofMedianOf: values, resamples: 200, seed: 5))
   }
 
@@ -42,13 +44,13 @@ struct BootstrapTests {
   func constant(count: Int) {
     var bootstrap = Bootstrap(resamples: 100, seed: 1)
     #expect(
-      bootstrap.interval(ofMedianOf: [Double](repeating: 4, count: count)) == 4...4)
+      bootstrap.interval(ofMedianOf: [[Double](repeating: 4, count: count)]) == 4...4)
   }
 
   @Test("Two values span the interval")
   func twoValues() {
     var bootstrap = Bootstrap(seed: 1)
-    #expect(bootstrap.interval(ofMedianOf: [2, 1]) == 1...2)
+    #expect(bootstrap.interval(ofMedianOf: [[2, 1]]) == 1...2)
   }
 
   @Test("The same seed gives the same interval, in whatever order the values come")
@@ -58,18 +60,31 @@ struct BootstrapTests {
       Bootstrap(resamples: 100, seed: 1), Bootstrap(resamples: 100, seed: 1),
       Bootstrap(resamples: 100, seed: 2)
     )
-    let interval = one.interval(ofMedianOf: values)
-    #expect(same.interval(ofMedianOf: values.reversed()) == interval)
-    #expect(other.interval(ofMedianOf: values) != interval)
+    let interval = one.interval(ofMedianOf: [values])
+    #expect(same.interval(ofMedianOf: [values.reversed()]) == interval)
+    #expect(other.interval(ofMedianOf: [values]) != interval)
   }
 
   @Test("Of the intervals of 200 samples, about 95 in 100 hold the true median")
   func coverage() {
     let holds = (0..<200).count { seed in
       var bootstrap = Bootstrap(resamples: 200, seed: 1)
-      let interval = bootstrap.interval(ofMedianOf: uniform(41, seed: UInt64(1_000 + seed)))
+      let interval = bootstrap.interval(ofMedianOf: [uniform(41, seed: UInt64(1_000 + seed))])
       return interval?.contains(0.5) == true
     }
     #expect((182...197).contains(holds))
+  }
+
+  @Test("Groups that differ from each other widen the interval to what they differ by")
+  func groups() throws {
+    let values = uniform(40, seed: 4)
+    let shifted = values.map { $0 + 10 }
+    var (pooled, grouped) = (Bootstrap(seed: 1), Bootstrap(seed: 1))
+    let alike = pooled.interval(ofMedianOf: [values, values])
+    let apart = grouped.interval(ofMedianOf: [values, shifted])
+    let (narrow, wide) = (try #require(alike), try #require(apart))
+    #expect(narrow.upperBound - narrow.lowerBound < 1)
+    #expect(wide.lowerBound < 1)
+    #expect(wide.upperBound > 10)
   }
 }

@@ -9,12 +9,19 @@ import CProbe
   nonisolated private static let capacity = 6_000_000
 
   private let work: any RepeatedWork
-  nonisolated(unsafe) private let steps = UnsafeMutablePointer<probe_step>.allocate(capacity: capacity)
+  private let stepsOnly: Bool
+  nonisolated(unsafe) private let steps = UnsafeMutablePointer<probe_step>.allocate(
+    capacity: capacity)
   private var used = 0
 
   /// Prepares to record.
-  init(_ work: any RepeatedWork) {
+  ///
+  /// - Parameters:
+  ///   - work: What will be performed.
+  ///   - stepsOnly: Whether to stop at each instruction, a slow check of the other way.
+  init(_ work: any RepeatedWork, stepsOnly: Bool = false) {
     self.work = work
+    self.stepsOnly = stepsOnly
   }
 
   deinit {
@@ -39,7 +46,8 @@ import CProbe
               $0.performBetweenMarks()
             }
           }
-        }, Unmanaged.passUnretained(self).toOpaque(), start, Int64(free)))
+        }, Unmanaged.passUnretained(self).toOpaque(), start, Int64(free),
+        stepsOnly))
     guard (0...free).contains(count) else { return nil }
     used += count
     return InstructionTrace(steps: UnsafeBufferPointer(start: start, count: count))

@@ -31,25 +31,39 @@ struct SourceLocations {
     let names = try demangled(Set(calls.map(\.function) + libraries))
     let places = try places(of: Set(calls.map(\.address)))
     if places == nil {
-      notes.append("Files and roles are null: llvm-symbolizer, a part of the toolchain, is missing.")
+      notes.append(
+        "Files and roles are null: llvm-symbolizer, a part of the toolchain, is missing.")
     }
     return zip(explanations, architectures).map { explanation, architecture in
-      guard var explanation else { return nil }
-      for index in explanation.calls.indices {
-        let call = explanation.calls[index]
-        explanation.calls[index].function = names[call.function] ?? call.function
-        for use in call.libraries.indices {
-          let function = call.libraries[use].function
-          explanation.calls[index].libraries[use].function = names[function] ?? function
-        }
-        if let place = places?[call.address] {
-          explanation.calls[index].file = place.file
-          explanation.calls[index].line = place.line
-          explanation.calls[index].role = role(of: place.file, in: architecture)
-        }
-      }
-      return explanation
+      explanation.map { translate($0, of: architecture, names: names, places: places ?? [:]) }
     }
+  }
+
+  private func translate(
+    _ explanation: Explanation, of architecture: Architecture, names: [String: String],
+    places: [UInt64: Place]
+  ) -> Explanation {
+    var explanation = explanation
+    // The roles of the calls that are not left yet, by their depth.
+    var roles: [String?] = []
+    explanation.calls = explanation.calls.map { call in
+      var call = call
+      let place = places[call.address]
+      roles.removeLast(max(0, roles.count - call.depth))
+      // What the compiler made works for whoever called it.
+      call.role = place.flatMap { role(of: $0.file, in: architecture) } ?? roles.last ?? nil
+      roles.append(call.role)
+      call.function = names[call.function] ?? call.function
+      call.file = place?.file
+      call.line = place?.line
+      call.libraries = call.libraries.map { use in
+        var use = use
+        use.function = names[use.function] ?? use.function
+        return use
+      }
+      return call
+    }
+    return explanation
   }
 
   /// The role of a file in its architecture, or the module that it belongs to.

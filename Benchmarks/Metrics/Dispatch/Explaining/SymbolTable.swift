@@ -76,7 +76,8 @@ struct SymbolTable {
       else { return nil }
       let text = bytes[(bytes.startIndex + names + name)...].prefix { $0 != 0 }
       return Function(
-        start: UInt64(start), end: UInt64(start + size), symbol: String(decoding: text, as: UTF8.self))
+        start: UInt64(start), end: UInt64(start + size),
+        symbol: String(decoding: text, as: UTF8.self))
     }
   }
 }

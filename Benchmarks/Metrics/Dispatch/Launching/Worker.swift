@@ -52,7 +52,8 @@ package enum Worker {
     return outcomes
   }
 
-  fileprivate static func start(_ job: MeasurementJob, output: Pipe, errors: Pipe) throws -> Process {
+  fileprivate static func start(_ job: MeasurementJob, output: Pipe, errors: Pipe) throws -> Process
+  {
     let process = Process()
     process.executableURL = Bundle.main.executableURL
     process.arguments = [argument, String(decoding: try JSONEncoder().encode(job), as: UTF8.self)]

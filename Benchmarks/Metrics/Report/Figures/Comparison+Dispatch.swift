@@ -11,7 +11,7 @@ extension Comparison {
   func furtherDispatchTable(baseline: Entry) -> Table {
     Table(
       title: "Dispatch, the rest",
-      columns: Self.columns(["time, 95% interval"], CounterColumn.further),
+      columns: Self.columns(["interval, ns"], CounterColumn.further),
       sections: sections(baseline: baseline) { row in
         let interval = row.figures.nanoseconds.map {
           "\($0.low.threeDigits)–\($0.high.threeDigits)"

@@ -20,6 +20,7 @@ extension Comparison {
       ("floor", "The same control, whose action sets the views directly: no architecture."),
       ("\(name) again", "The baseline measured a second time: it should be ≈1."),
     ]
+    let interval = [("interval, ns", "The 95% interval of the time.")]
     let counters = CounterColumn.main + (isComplete ? CounterColumn.further : [])
     let bindings = (
       "Bindings",
@@ -32,7 +33,7 @@ extension Comparison {
       Self.interactionMeanings[id].map { (id, $0) }
     }
     let all =
-      known + words + counters.map { ($0.title, $0.meaning) }
+      known + words + (isComplete ? interval : []) + counters.map { ($0.title, $0.meaning) }
       + (controls.bindings == nil ? [] : [bindings])
     return all.map { Report.Explanation(term: $0.0, meaning: $0.1) }
   }
