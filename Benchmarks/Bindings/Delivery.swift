@@ -19,9 +19,7 @@ package final class Delivery {
     return Delivery(set: { model.text = $0 }, labels: [label], tokens: [])
   }
 
-  /// MVVM's bindings.
-  ///
-  /// - Parameter count: How many labels are bound to the text.
+  /// MVVM's bindings, with as many labels bound to the text as there are observers.
   package static func binding(observers count: Int) -> Delivery {
     let labels = (0..<count).map { _ in Label() }
     let model = BindingModel()

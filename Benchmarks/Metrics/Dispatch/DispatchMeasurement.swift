@@ -22,7 +22,9 @@ import Scenarios
   ///
   /// - Parameters:
   ///   - architectures: What is measured beside the baseline, which may be one of them.
+  ///   - baseline: What the others are compared with.
   ///   - plan: How much time goes into times; `nil` to leave them out.
+  ///   - launch: Does the jobs.
   init(
     architectures: [Architecture], baseline: Architecture, plan: TimingPlan?,
     launch: @escaping Launch

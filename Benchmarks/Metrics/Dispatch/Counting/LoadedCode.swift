@@ -59,6 +59,7 @@ struct LoadedCode {
   /// - Parameters:
   ///   - maps: What `/proc/PID/maps` says (proc(5)).
   ///   - program: The path of the program itself.
+  /// - Returns: The parts, in the order of their addresses.
   static func ranges(in maps: String, program: String) -> [Range] {
     var slides: [String: UInt64] = [:]
     var ranges: [Range] = []

@@ -20,8 +20,10 @@ struct SourceLocations {
   /// Translates explanations.
   ///
   /// - Parameters:
-  ///   - explanations: With the linker's names, of the architectures in the same order.
+  ///   - explanations: With the linker's names.
+  ///   - architectures: Whose they are, in the same order.
   ///   - notes: Takes what is missing, and why.
+  /// - Returns: The same with names that people read.
   /// - Throws: ``CoverageError`` when a tool cannot be run.
   func translate(
     _ explanations: [Explanation?], of architectures: [Architecture], notes: inout [String]

@@ -31,6 +31,7 @@ package enum Worker {
   ///   - jobs: What to do, in processes of their own.
   ///   - width: How many processes may run at once.
   ///   - progress: Is given the number of jobs that are done.
+  /// - Returns: The outcomes in the order of the jobs.
   /// - Throws: `DispatchError` when a process does not bring a result or a job failed.
   static func outcomes(
     of jobs: [MeasurementJob], width: Int, progress: (Int) -> Void
@@ -111,8 +112,9 @@ private struct RunningWorker {
 }
 
 extension MeasurementJob {
-  /// Whether hashes of addresses must come out the same each time, since they decide how many
-  /// instructions a look-up takes. Times are to be those of any start.
+  /// Whether hashes of addresses must come out the same each time.
+  ///
+  /// They decide how many instructions a look-up takes. Times are to be those of any start.
   fileprivate var needsSameAddresses: Bool {
     if case .time = work { false } else { true }
   }

@@ -1,7 +1,5 @@
 extension Comparison {
-  /// What the words of the dispatch tables mean.
-  ///
-  /// - Parameter isComplete: Whether the further figures are shown, too.
+  /// What the words of the dispatch tables mean, those of the further figures only on demand.
   func dispatchExplanations(baseline: Entry, isComplete: Bool) -> [Report.Explanation] {
     let name = baseline.name
     let words = [
