@@ -27,13 +27,13 @@ final class ObservableValue<Value> {
   }
 
   /// Calls an observer with the current value and with each new one, for as long as the token is
-  /// kept.
+  /// kept, which keeps this object.
   func observe(_ receive: @escaping (Value) -> Void) -> ObservationToken {
     lastID += 1
     let id = lastID
     observers.append(Observer(id: id, receive: receive))
     receive(value)
-    return ObservationToken { [weak self] in self?.removeObserver(id) }
+    return ObservationToken { self.removeObserver(id) }
   }
 
   /// Updates a target, which is not retained, with the current value and with each new one, for as
@@ -57,11 +57,15 @@ final class ObservableValue<Value> {
     deliveryCount += 1
     let delivery = deliveryCount
     let removals = removalCount
-    for observer in observers {
-      if removalCount != removals, !observers.contains(where: { $0.id == observer.id }) {
+    let value = value
+    // By index, since an element that is taken out is retained once more.
+    let delivered = observers
+    for index in delivered.indices {
+      if removalCount != removals, !observers.contains(where: { $0.id == delivered[index].id }) {
         continue
       }
-      observer.receive(value)
+      delivered[index].receive(value)
+      // An observer has set a newer value, which everybody has by now.
       if deliveryCount != delivery { return }
     }
   }

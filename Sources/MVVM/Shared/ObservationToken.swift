@@ -1,13 +1,9 @@
-/// Keeps an observer: it is called no more once the token is cancelled or released.
+/// Keeps an observer, and what it observes: the observer is called no more once the token is released.
 final class ObservationToken {
   private let removeObserver: @MainActor () -> Void
 
   init(_ removeObserver: @escaping @MainActor () -> Void) {
     self.removeObserver = removeObserver
-  }
-
-  func cancel() {
-    removeObserver()
   }
 
   deinit {

@@ -13,13 +13,14 @@ extension ViewFree {
       var token: ObservationToken?
       token = $number.observe { value in
         values.append(value)
-        if value == 2 { token?.cancel() }
+        if value == 2 { token = nil }
       }
       let spy = ValuesSpy($number)
       number = 2
       number = 3
       #expect(values == [1, 2])
       #expect(spy.values == [1, 2, 3])
+      #expect(token == nil)
     }
 
     @Test("An observer that is removed is not called any more in the same delivery")

@@ -29,45 +29,42 @@ extension ViewFree {
       withExtendedLifetime(tokens) {}
     }
 
-    @Test("An observer is called no more once its token is cancelled")
-    func cancels() {
+    @Test("An observer is called no more once its token is released, and is released with it")
+    func releasesObserver() {
+      final class Resource {}
+      weak var released: Resource?
       var values: [Int] = []
-      let token = $number.observe { values.append($0) }
+      var token: ObservationToken?
+      do {
+        let resource = Resource()
+        released = resource
+        token = $number.observe { value in
+          withExtendedLifetime(resource) { values.append(value) }
+        }
+      }
       let spy = ValuesSpy($number)
-      token.cancel()
-      token.cancel()
+      #expect(released != nil)
+      withExtendedLifetime(token) {}
+      token = nil
+      #expect(released == nil)
       number = 2
       #expect(values == [1])
       #expect(spy.values == [1, 2])
     }
 
-    @Test("An observer is called no more once its token is released, and is released with it")
-    func releasesObserver() {
-      final class Resource {}
-      weak var released: Resource?
-      var token: ObservationToken?
-      do {
-        let resource = Resource()
-        released = resource
-        token = $number.observe { _ in _ = resource }
-      }
-      #expect(released != nil)
-      withExtendedLifetime(token) {}
-      token = nil
-      #expect(released == nil)
-    }
-
-    @Test("A token that outlives its value does no harm")
-    func outlivesValue() {
+    @Test("A token keeps the value that it observes, and nothing keeps it afterwards")
+    func keepsValue() {
       weak var released: ObservableValue<Int>?
-      let token: ObservationToken
+      var token: ObservationToken?
       do {
         let observable = ObservableValue(1)
         released = observable
         token = observable.observe { _ in }
       }
+      #expect(released != nil)
+      withExtendedLifetime(token) {}
+      token = nil
       #expect(released == nil)
-      token.cancel()
     }
 
     @Test("A binding updates its target without keeping it alive")
