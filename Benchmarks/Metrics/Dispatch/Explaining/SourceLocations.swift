@@ -77,7 +77,8 @@ struct SourceLocations {
   }
 
   private func demangled(_ symbols: Set<String>) throws -> [String: String] {
-    let symbols = symbols.sorted()
+    // Others are C's, which are what they say.
+    let symbols = symbols.filter { $0.hasPrefix("$s") }.sorted()
     guard !symbols.isEmpty else { return [:] }
     let answer = try swift.run(
       ["demangle", "--simplified", "--compact"] + symbols, in: packageFolder, log: log)

@@ -13,7 +13,8 @@ package struct MeasurementJob: Codable, Equatable, Sendable {
     case explain(experiment: String, contender: String)
     /// Timing every experiment; what is drawn by chance follows from the seed.
     case time(seed: UInt64, plan: TimingPlan)
-    /// Performing one contender a number of times and nothing else, for other instruments.
+    /// Performing one contender as often as it is when it is counted, or less, and nothing else, for
+    /// other instruments.
     case perform(experiment: String, contender: String, repetitions: Int)
   }
 
@@ -53,8 +54,9 @@ package struct MeasurementJob: Codable, Equatable, Sendable {
             return try timing.run()
           })
       case .perform(let experiment, let contender, let repetitions):
-        try find(experiment, contender).run(repetitions) { work in
-          for _ in 0..<repetitions {
+        // Set up as for counting, so that memory is laid out alike.
+        try find(experiment, contender).run(ExactCounter.repetitions) { work in
+          for _ in 0..<min(repetitions, ExactCounter.repetitions) {
             work.prepare()
             work.perform()
           }
