@@ -11,11 +11,12 @@ package final class ProfileViewController: UIViewController {
   private let makeLogInScreen: () -> UIViewController
   private let profileView = ProfileView()
 
+  private var hasAppeared = false
   private var user: User?
   private var loadTask: Task<Void, Never>?
-  private var nameTask: Task<Void, Never>?
-  private var photoTask: Task<Void, Never>?
-  private var isSendingPhoto = false
+  private var saveNameTask: Task<Void, Never>?
+  private var choosePhotoTask: Task<Void, Never>?
+  private var changePhotoTask: Task<Void, Never>?
 
   /// Creates the screen for the signed-in user.
   package init(
@@ -56,7 +57,8 @@ package final class ProfileViewController: UIViewController {
 
   package override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
-    guard user == nil, loadTask == nil else { return }
+    guard !hasAppeared else { return }
+    hasAppeared = true
     if let user = cache.user {
       show(user)
     } else {
@@ -68,17 +70,20 @@ package final class ProfileViewController: UIViewController {
     super.didMove(toParent: parent)
     guard parent == nil else { return }
     // Nobody knows whether the service took a change that was in flight.
-    if nameTask != nil || isSendingPhoto { cache.user = nil }
-    endEverything()
+    if saveNameTask != nil || changePhotoTask != nil { cache.user = nil }
+    leave()
   }
 
-  private func endEverything() {
-    loadTask?.cancel()
-    nameTask?.cancel()
-    photoTask?.cancel()
-    nameTask = nil
-    isSendingPhoto = false
-    // The keyboard goes away after the screen does, and what was typed is not to be sent then.
+  private func leave() {
+    hasAppeared = false
+    for task in [loadTask, saveNameTask, choosePhotoTask, changePhotoTask] {
+      task?.cancel()
+    }
+    loadTask = nil
+    saveNameTask = nil
+    choosePhotoTask = nil
+    changePhotoTask = nil
+    // Editing ends when the screen goes away; without a user, what was typed is not sent then.
     user = nil
   }
 
@@ -89,28 +94,22 @@ package final class ProfileViewController: UIViewController {
     profileView.retryButton.isHidden = true
     showError(nil)
     profileView.spinner.startAnimating()
-    loadTask = Task { [weak self, service] in
+    loadTask = Task {
       do {
         let user = try await service.currentUser()
         guard !Task.isCancelled else { return }
-        self?.loadingSucceeded(user)
+        loadTask = nil
+        profileView.spinner.stopAnimating()
+        cache.user = user
+        show(user)
       } catch {
         guard !Task.isCancelled else { return }
-        self?.loadingFailed(error)
+        loadTask = nil
+        profileView.spinner.stopAnimating()
+        profileView.retryButton.isHidden = false
+        showError(error)
       }
     }
-  }
-
-  private func loadingSucceeded(_ user: User) {
-    cache.user = user
-    profileView.spinner.stopAnimating()
-    show(user)
-  }
-
-  private func loadingFailed(_ error: any Error) {
-    profileView.spinner.stopAnimating()
-    profileView.retryButton.isHidden = false
-    showError(error)
   }
 
   private func show(_ user: User) {
@@ -123,7 +122,7 @@ package final class ProfileViewController: UIViewController {
   // MARK: Display name
 
   private func nameEditingEnded() {
-    guard let user, nameTask == nil else { return }
+    guard let user, saveNameTask == nil else { return }
     do {
       let name = try DisplayName(profileView.nameField.text ?? "")
       showNameError(nil)
@@ -142,32 +141,24 @@ package final class ProfileViewController: UIViewController {
     showError(nil)
     profileView.nameField.isEnabled = false
     profileView.savingIndicator.startAnimating()
-    nameTask = Task { [weak self, service] in
+    saveNameTask = Task {
       do {
         try await service.changeDisplayName(to: name)
         guard !Task.isCancelled else { return }
-        self?.nameChangeSucceeded(name)
+        nameChangeEnded()
+        user?.displayName = name
+        cache.user = user
+        showName(name)
       } catch {
         guard !Task.isCancelled else { return }
-        self?.nameChangeFailed(error)
+        nameChangeEnded()
+        showError(error)
       }
     }
   }
 
-  private func nameChangeSucceeded(_ name: DisplayName) {
-    nameChangeEnded()
-    user?.displayName = name
-    cache.user = user
-    showName(name)
-  }
-
-  private func nameChangeFailed(_ error: any Error) {
-    nameChangeEnded()
-    showError(error)
-  }
-
   private func nameChangeEnded() {
-    nameTask = nil
+    saveNameTask = nil
     profileView.nameField.isEnabled = true
     profileView.savingIndicator.stopAnimating()
   }
@@ -192,10 +183,11 @@ package final class ProfileViewController: UIViewController {
 
   private func changePhotoTapped() {
     profileView.changePhotoButton.isEnabled = false
-    photoTask = Task { [weak self, photoLibrary] in
+    choosePhotoTask = Task {
       let data = await photoLibrary.choosePhoto()
       guard !Task.isCancelled else { return }
-      self?.photoChosen(data)
+      choosePhotoTask = nil
+      photoChosen(data)
     }
   }
 
@@ -214,33 +206,24 @@ package final class ProfileViewController: UIViewController {
 
   private func changePhoto(to photo: Photo) {
     showError(nil)
-    isSendingPhoto = true
-    photoTask = Task { [weak self, service] in
+    changePhotoTask = Task {
       do {
         try await service.changePhoto(to: photo)
         guard !Task.isCancelled else { return }
-        self?.photoChangeSucceeded(photo)
+        photoChangeEnded()
+        user?.photo = photo
+        cache.user = user
+        showPhoto(photo)
       } catch {
         guard !Task.isCancelled else { return }
-        self?.photoChangeFailed(error)
+        photoChangeEnded()
+        showError(error)
       }
     }
   }
 
-  private func photoChangeSucceeded(_ photo: Photo) {
-    photoChangeEnded()
-    user?.photo = photo
-    cache.user = user
-    showPhoto(photo)
-  }
-
-  private func photoChangeFailed(_ error: any Error) {
-    photoChangeEnded()
-    showError(error)
-  }
-
   private func photoChangeEnded() {
-    isSendingPhoto = false
+    changePhotoTask = nil
     profileView.changePhotoButton.isEnabled = true
   }
 
@@ -259,9 +242,9 @@ package final class ProfileViewController: UIViewController {
   // MARK: Log out
 
   private func logOutTapped() {
-    endEverything()
+    leave()
     cache.user = nil
-    // The service is told by work that does not hold the screen, which is gone by then.
+    // The service is told by work that outlives the screen.
     Task { [service] in try? await service.logOut() }
     navigationController?.setViewControllers([makeLogInScreen()], animated: true)
   }

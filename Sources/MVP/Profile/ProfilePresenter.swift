@@ -9,7 +9,7 @@ final class ProfilePresenter {
   private let cache: UserCache
   private let photoLibrary: any PhotoLibrary
 
-  private var isActive = false
+  private var hasAppeared = false
   private var user: User?
   private var loadTask: Task<Void, Never>?
   private var saveNameTask: Task<Void, Never>?
@@ -27,8 +27,8 @@ final class ProfilePresenter {
 
 extension ProfilePresenter {
   func viewWillAppear() {
-    guard !isActive else { return }
-    isActive = true
+    guard !hasAppeared else { return }
+    hasAppeared = true
     if let user = cache.user {
       show(user)
     } else {
@@ -39,22 +39,19 @@ extension ProfilePresenter {
   func logOutTapped() {
     leave()
     cache.user = nil
-    // Holds the service alone and is not kept: it outlives the screen.
+    // The service is told by work that outlives the screen.
     Task { [service] in try? await service.logOut() }
     view?.showLogInScreen()
   }
 
   func didLeave() {
-    if saveNameTask != nil || changePhotoTask != nil {
-      // Nobody knows whether the service took the change.
-      cache.user = nil
-    }
+    // Nobody knows whether the service took a change that was in flight.
+    if saveNameTask != nil || changePhotoTask != nil { cache.user = nil }
     leave()
   }
 
   private func leave() {
-    isActive = false
-    user = nil
+    hasAppeared = false
     for task in [loadTask, saveNameTask, choosePhotoTask, changePhotoTask] {
       task?.cancel()
     }
@@ -62,6 +59,8 @@ extension ProfilePresenter {
     saveNameTask = nil
     choosePhotoTask = nil
     changePhotoTask = nil
+    // Editing ends when the screen goes away; without a user, what was typed is not sent then.
+    user = nil
   }
 }
 
@@ -81,11 +80,13 @@ extension ProfilePresenter {
       do {
         let user = try await service.currentUser()
         guard !Task.isCancelled else { return }
+        loadTask = nil
         view?.stopLoadingIndicator()
         cache.user = user
         show(user)
       } catch {
         guard !Task.isCancelled else { return }
+        loadTask = nil
         view?.stopLoadingIndicator()
         view?.setRetryHidden(false)
         showError(error)
@@ -109,7 +110,6 @@ extension ProfilePresenter {
   }
 
   func nameEditingEnded(_ text: String) {
-    // Logging out takes the screen away, and that ends editing too.
     guard let user, saveNameTask == nil else { return }
     do {
       let name = try DisplayName(text)
@@ -134,17 +134,22 @@ extension ProfilePresenter {
       do {
         try await service.changeDisplayName(to: name)
         guard !Task.isCancelled else { return }
+        nameChangeEnded()
         user?.displayName = name
         cache.user = user
         showSavedName(name)
       } catch {
         guard !Task.isCancelled else { return }
+        nameChangeEnded()
         showError(error)
       }
-      view?.stopSavingIndicator()
-      view?.setNameFieldEnabled(true)
-      saveNameTask = nil
     }
+  }
+
+  private func nameChangeEnded() {
+    saveNameTask = nil
+    view?.setNameFieldEnabled(true)
+    view?.stopSavingIndicator()
   }
 
   private func showSavedName(_ name: DisplayName) {
@@ -166,6 +171,7 @@ extension ProfilePresenter {
     choosePhotoTask = Task {
       let data = await photoLibrary.choosePhoto()
       guard !Task.isCancelled else { return }
+      choosePhotoTask = nil
       photoChosen(data)
     }
   }
@@ -189,16 +195,21 @@ extension ProfilePresenter {
       do {
         try await service.changePhoto(to: photo)
         guard !Task.isCancelled else { return }
+        photoChangeEnded()
         user?.photo = photo
         cache.user = user
         showPhoto(photo)
       } catch {
         guard !Task.isCancelled else { return }
+        photoChangeEnded()
         showError(error)
       }
-      view?.setChangePhotoEnabled(true)
-      changePhotoTask = nil
     }
+  }
+
+  private func photoChangeEnded() {
+    changePhotoTask = nil
+    view?.setChangePhotoEnabled(true)
   }
 
   private func showPhoto(_ photo: Photo?) {

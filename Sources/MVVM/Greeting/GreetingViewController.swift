@@ -28,6 +28,7 @@ final class GreetingViewController: UIViewController {
       viewModel.$greetingText.bind(to: greetingView.label) { $0.text = $1 }
     ]
     greetingView.button.addAction(
-      UIAction { [viewModel] _ in viewModel.showGreetingTapped() }, for: .primaryActionTriggered)
+      UIAction { [weak self] _ in self?.viewModel.showGreetingTapped() },
+      for: .primaryActionTriggered)
   }
 }

@@ -82,21 +82,24 @@ final class ProfileViewController: UIViewController {
 
   private func forwardEvents() {
     profileView.retryButton.addAction(
-      UIAction { [viewModel] _ in viewModel.retryTapped() }, for: .primaryActionTriggered)
+      UIAction { [weak self] _ in self?.viewModel.retryTapped() }, for: .primaryActionTriggered)
+    profileView.nameField.addAction(
+      UIAction { [weak self] _ in self?.nameChanged() }, for: .editingChanged)
+    profileView.nameField.addAction(
+      UIAction { [weak self] _ in self?.nameEditingEnded() }, for: .editingDidEnd)
     profileView.changePhotoButton.addAction(
-      UIAction { [viewModel] _ in viewModel.changePhotoTapped() }, for: .primaryActionTriggered)
+      UIAction { [weak self] _ in self?.viewModel.changePhotoTapped() },
+      for: .primaryActionTriggered)
     profileView.logOutButton.addAction(
-      UIAction { [viewModel] _ in viewModel.logOutTapped() }, for: .primaryActionTriggered)
+      UIAction { [weak self] _ in self?.viewModel.logOutTapped() }, for: .primaryActionTriggered)
+  }
 
-    let nameField = profileView.nameField
-    nameField.addAction(
-      UIAction { [viewModel, unowned nameField] _ in
-        viewModel.nameChanged(nameField.text ?? "")
-      }, for: .editingChanged)
-    nameField.addAction(
-      UIAction { [viewModel, unowned nameField] _ in
-        viewModel.nameEditingEnded(nameField.text ?? "")
-      }, for: .editingDidEnd)
+  private func nameChanged() {
+    viewModel.nameChanged(profileView.nameField.text ?? "")
+  }
+
+  private func nameEditingEnded() {
+    viewModel.nameEditingEnded(profileView.nameField.text ?? "")
   }
 }
 

@@ -90,16 +90,17 @@ final class ProfileViewModel {
   }
 
   func logOutTapped() {
-    logOut()
+    leave()
+    cache.user = nil
+    // The service is told by work that outlives the screen.
+    Task { [service] in try? await service.logOut() }
+    onLogOut?()
   }
 
   func didLeave() {
-    let isChanging = saveNameTask != nil || changePhotoTask != nil
-    cancelWork()
-    if isChanging {
-      // Nobody knows whether the service has made the change.
-      cache.user = nil
-    }
+    // Nobody knows whether the service took a change that was in flight.
+    if saveNameTask != nil || changePhotoTask != nil { cache.user = nil }
+    leave()
   }
 
   // MARK: - Work
@@ -108,17 +109,21 @@ final class ProfileViewModel {
     errorText = nil
     isRetryHidden = true
     isLoading = true
+    isProfileHidden = true
     loadTask = Task {
-      guard let answer = await answer(to: service.currentUser) else { return }
-      loadTask = nil
-      isLoading = false
-      switch answer {
-      case .success(let user):
+      do {
+        let user = try await service.currentUser()
+        guard !Task.isCancelled else { return }
+        loadTask = nil
+        isLoading = false
         cache.user = user
         show(user)
-      case .failure(let error):
-        errorText = error.localizedDescription
+      } catch {
+        guard !Task.isCancelled else { return }
+        loadTask = nil
+        isLoading = false
         isRetryHidden = false
+        errorText = error.localizedDescription
       }
     }
   }
@@ -135,20 +140,25 @@ final class ProfileViewModel {
     errorText = nil
     isSavingName = true
     saveNameTask = Task {
-      guard let answer = await answer(to: { try await service.changeDisplayName(to: name) })
-      else { return }
-      saveNameTask = nil
-      isSavingName = false
-      switch answer {
-      case .success:
+      do {
+        try await service.changeDisplayName(to: name)
+        guard !Task.isCancelled else { return }
+        nameChangeEnded()
         user?.displayName = name
         cache.user = user
         displayName = name.text
         nameText = name.text
-      case .failure(let error):
+      } catch {
+        guard !Task.isCancelled else { return }
+        nameChangeEnded()
         errorText = error.localizedDescription
       }
     }
+  }
+
+  private func nameChangeEnded() {
+    saveNameTask = nil
+    isSavingName = false
   }
 
   private func photoChosen(_ data: Data?) {
@@ -156,43 +166,39 @@ final class ProfileViewModel {
       isChangePhotoEnabled = true
       return
     }
-    errorText = nil
     do {
       changePhoto(to: try Photo(data))
     } catch {
-      errorText = error.localizedDescription
       isChangePhotoEnabled = true
+      errorText = error.localizedDescription
     }
   }
 
   private func changePhoto(to photo: Photo) {
+    errorText = nil
     changePhotoTask = Task {
-      guard let answer = await answer(to: { try await service.changePhoto(to: photo) })
-      else { return }
-      changePhotoTask = nil
-      isChangePhotoEnabled = true
-      switch answer {
-      case .success:
+      do {
+        try await service.changePhoto(to: photo)
+        guard !Task.isCancelled else { return }
+        photoChangeEnded()
         user?.photo = photo
         cache.user = user
         photoData = photo.data
-      case .failure(let error):
+      } catch {
+        guard !Task.isCancelled else { return }
+        photoChangeEnded()
         errorText = error.localizedDescription
       }
     }
   }
 
-  private func logOut() {
-    cancelWork()
-    cache.user = nil
-    // The service is told even though the screen, and this view model with it, goes away.
-    Task { [service] in try? await service.logOut() }
-    onLogOut?()
+  private func photoChangeEnded() {
+    changePhotoTask = nil
+    isChangePhotoEnabled = true
   }
 
-  /// Ends what the screen has begun; without a user, a name that is still being edited when the
-  /// screen goes away is not sent any more.
-  private func cancelWork() {
+  private func leave() {
+    hasAppeared = false
     for task in [loadTask, saveNameTask, choosePhotoTask, changePhotoTask] {
       task?.cancel()
     }
@@ -200,20 +206,7 @@ final class ProfileViewModel {
     saveNameTask = nil
     choosePhotoTask = nil
     changePhotoTask = nil
+    // Editing ends when the screen goes away; without a user, what was typed is not sent then.
     user = nil
-  }
-
-  /// Asks the service and hands back its answer, or nil when the work was cancelled meanwhile: a
-  /// service may answer all the same.
-  private func answer<Value>(
-    to request: () async throws -> Value
-  ) async -> Result<Value, any Error>? {
-    let answer: Result<Value, any Error>
-    do {
-      answer = .success(try await request())
-    } catch {
-      answer = .failure(error)
-    }
-    return Task.isCancelled ? nil : answer
   }
 }

@@ -1,5 +1,6 @@
 import Models
 
+/// Knows whom to greet.
 final class GreetingInteractor {
   weak var output: (any GreetingInteractorOutput)?
   private let person: Person

@@ -1,6 +1,7 @@
 import Foundation
 import Models
 
+/// Turns a person into the greeting that the screen shows.
 final class GreetingPresenter {
   weak var view: (any GreetingViewInput)?
   private let interactor: any GreetingInteractorInput

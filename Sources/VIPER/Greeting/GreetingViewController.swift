@@ -2,6 +2,7 @@ import Foundation
 import HeadlessUIKit
 import Views
 
+/// The greeting screen: forwards the tap, and shows what it is told.
 final class GreetingViewController: UIViewController {
   private let presenter: any GreetingViewOutput
   private let greetingView = GreetingView()

@@ -1,6 +1,7 @@
 import Foundation
 import Models
 
+/// Loads and changes the user, and owns the requests behind it.
 final class ProfileInteractor {
   weak var output: (any ProfileInteractorOutput)?
 
@@ -20,17 +21,17 @@ final class ProfileInteractor {
     self.photoLibrary = photoLibrary
   }
 
-  // A service may answer although its request was cancelled; only here is known that it was.
-
   private func fetchUser() async {
     do {
       let user = try await service.currentUser()
       guard !Task.isCancelled else { return }
+      loadTask = nil
       self.user = user
       cache.user = user
       output?.didLoad(user)
     } catch {
       guard !Task.isCancelled else { return }
+      loadTask = nil
       output?.didFailToLoad(error)
     }
   }
@@ -53,6 +54,7 @@ final class ProfileInteractor {
   private func choosePhoto() async {
     let data = await photoLibrary.choosePhoto()
     guard !Task.isCancelled else { return }
+    choosePhotoTask = nil
     guard let data else {
       output?.didCancelChoosingPhoto()
       return
@@ -85,9 +87,11 @@ final class ProfileInteractor {
     for task in [loadTask, saveNameTask, choosePhotoTask, changePhotoTask] {
       task?.cancel()
     }
+    loadTask = nil
     saveNameTask = nil
+    choosePhotoTask = nil
     changePhotoTask = nil
-    // Editing also ends because the screen goes away, and then there is nobody left to rename.
+    // Editing ends when the screen goes away; without a user, what was typed is not sent then.
     user = nil
   }
 }
@@ -129,15 +133,14 @@ extension ProfileInteractor: ProfileInteractorInput {
   func logOut() {
     endSession()
     cache.user = nil
+    // The service is told by work that outlives the screen.
     Task { [service] in try? await service.logOut() }
     output?.didLogOut()
   }
 
   func leave() {
-    // Nobody knows whether the service took a change whose answer is not awaited any more.
-    if saveNameTask != nil || changePhotoTask != nil {
-      cache.user = nil
-    }
+    // Nobody knows whether the service took a change that was in flight.
+    if saveNameTask != nil || changePhotoTask != nil { cache.user = nil }
     endSession()
   }
 }

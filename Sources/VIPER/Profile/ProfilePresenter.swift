@@ -1,6 +1,7 @@
 import Foundation
 import Models
 
+/// Decides what the profile screen shows, and hands the person's wishes on.
 final class ProfilePresenter {
   weak var view: (any ProfileViewInput)?
   private let interactor: any ProfileInteractorInput
@@ -56,6 +57,7 @@ extension ProfilePresenter: ProfileViewOutput {
   }
 
   func didLeave() {
+    hasAppeared = false
     interactor.leave()
   }
 }

@@ -2,6 +2,7 @@ import Foundation
 import HeadlessUIKit
 import Views
 
+/// The profile screen: forwards what the person does, and shows what it is told.
 final class ProfileViewController: UIViewController {
   private let presenter: any ProfileViewOutput
   private let profileView = ProfileView()

@@ -107,7 +107,7 @@ extension ViewFree {
       try await choosePhoto(Data())
       #expect(
         errors.values == [
-          "The change was not accepted.", nil, "Only PNG and JPEG photos can be used.",
+          "The change was not accepted.", "Only PNG and JPEG photos can be used.",
         ])
     }
 

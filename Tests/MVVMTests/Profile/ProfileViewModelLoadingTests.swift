@@ -24,13 +24,13 @@ extension ViewFree {
       let david = try User.david(photo: .png())
       viewModel.viewWillAppear()
       #expect(loading.values == [false, true])
-      #expect(hidden.values == [true])
+      #expect(hidden.values == [true, true])
 
       try await settle()
       try service.answer(.currentUser, with: .user(david))
       try await settle()
       #expect(loading.values == [false, true, false])
-      #expect(hidden.values == [true, false])
+      #expect(hidden.values == [true, true, false])
       #expect(viewModel.displayName == "David Blaine")
       #expect(viewModel.nameText == "David Blaine")
       #expect(viewModel.photoData == david.photo?.data)
@@ -77,7 +77,7 @@ extension ViewFree {
       try await settle()
       #expect(viewModel.errorText == "The profile could not be reached.")
       #expect(!viewModel.isRetryHidden)
-      #expect(hidden.values == [true])
+      #expect(viewModel.isProfileHidden)
       #expect(cache.user == nil)
 
       viewModel.retryTapped()
@@ -88,7 +88,7 @@ extension ViewFree {
       #expect(loading.values == [false, true, false, true, false])
       #expect(errors.values == [nil, nil, "The profile could not be reached.", nil])
       #expect(retryHidden.values == [true, true, false, true])
-      #expect(hidden.values == [true, false])
+      #expect(hidden.values == [true, true, true, false])
       #expect(service.calls.map(\.request) == [.currentUser, .currentUser])
     }
 
