@@ -38,22 +38,37 @@ struct Check {
       value, at: path, keys: ["linesCovered", "lines", "functionsCovered", "functions"])
   }
 
-  mutating func dispatch(_ value: Any?, at path: String) {
-    let interactions = array(value, at: path, count: 5)
-    for (index, interaction) in interactions.enumerated() {
-      let figures = object(
-        interaction, at: "\(path)[\(index)]",
-        keys: ["interaction", "nanoseconds", "ratio", "allocations", "allocatedBytes"])
-      // These may be null, for a reason that a note gives, but are never left out.
-      for key in ["instructions", "retains", "releases", "weakLoads", "dynamicHops", "net"]
-      where figures[key] == nil {
-        problems.append("\(path)[\(index)].\(key) is left out.")
-      }
-      _ = object(
-        figures["nanoseconds"], at: "\(path)[\(index)].nanoseconds",
-        keys: ["median", "low", "high"])
-      _ = object(figures["ratio"], at: "\(path)[\(index)].ratio", keys: ["value", "low", "high"])
+  static let counters = [
+    "instructions", "runtimeInstructions", "dynamicHops", "retains", "releases", "weakLoads",
+    "allocations", "allocatedBytes",
+  ]
+
+  // hasNet: whether something is left out of the counts for `net`.
+  mutating func dispatch(_ value: Any?, at path: String, count: Int = 10, hasNet: Bool = true) {
+    for (index, interaction) in array(value, at: path, count: count).enumerated() {
+      figures(interaction, at: "\(path)[\(index)]", hasNet: hasNet)
     }
+  }
+
+  mutating func figures(_ value: Any?, at path: String, hasNet: Bool) {
+    let figures = object(
+      value, at: path,
+      keys: ["interaction", "nanoseconds", "ratio"] + Self.counters + (hasNet ? ["net"] : []))
+    times(figures, at: path)
+    // These may be null, for a reason that a note gives, but are never left out.
+    for key in ["liveBytes", "net"] where figures[key] == nil {
+      problems.append("\(path).\(key) is left out.")
+    }
+    if hasNet { _ = object(figures["net"], at: "\(path).net", keys: Self.counters) }
+    let name = figures["interaction"] as? String ?? ""
+    if name.hasSuffix("-build"), !(figures["liveBytes"] is Int) {
+      problems.append("\(path).liveBytes is null.")
+    }
+  }
+
+  mutating func times(_ figures: [String: Any], at path: String) {
+    _ = object(figures["nanoseconds"], at: "\(path).nanoseconds", keys: ["median", "low", "high"])
+    _ = object(figures["ratio"], at: "\(path).ratio", keys: ["value", "low", "high"])
   }
 
   mutating func architecture(_ value: Any, named name: String) {
@@ -107,8 +122,13 @@ _ = check.object(
 let shared = check.object(
   comparison["shared"], at: "shared", keys: ["Models", "HeadlessUIKit", "Views"])
 for (module, figures) in shared { check.size(figures, at: "shared.\(module)") }
-let controls = check.object(comparison["controls"], at: "controls", keys: ["floor", "again"])
-check.dispatch(controls["floor"], at: "controls.floor")
+let controls = check.object(
+  comparison["controls"], at: "controls", keys: ["floor", "again", "slowed", "bindings"])
+check.dispatch(controls["floor"], at: "controls.floor", hasNet: false)
+check.dispatch(controls["bindings"], at: "controls.bindings", count: 4, hasNet: false)
+check.times(
+  check.object(controls["slowed"], at: "controls.slowed", keys: ["interaction"]),
+  at: "controls.slowed")
 if check.array(comparison["notes"], at: "notes", count: 1).isEmpty {
   check.problems.append("No note says why a figure is null.")
 }
