@@ -1,6 +1,5 @@
 #include "Instruction.h"
 #include <stdbool.h>
-#include <string.h>
 
 /// What follows an opcode.
 enum { nothing = 0, operands = 1, byte1 = 2, bytes2 = 4, bytesOperandSize = 8, invalid = 16 };
@@ -14,15 +13,28 @@ typedef struct {
   uint8_t rex;
 } Reader;
 
+/// An instruction of which no more is known.
+static Instruction instruction(InstructionKind kind, unsigned length) {
+  // One by one, not with an initializer: for that, a compiler may call the C library, whose
+  // functions may hold breakpoints.
+  Instruction result;
+  result.kind = kind;
+  result.length = (uint8_t)length;
+  result.condition = 0;
+  result.operand = 0;
+  result.rex = 0;
+  result.offset = 0;
+  return result;
+}
+
 static uint8_t byteAt(const Reader *reader, unsigned index) {
   return index == 0 ? reader->first : reader->code[index];
 }
 
 static int32_t offsetAt(const Reader *reader, unsigned index, unsigned length) {
   if (length == 1) return (int8_t)byteAt(reader, index);
-  int32_t offset;
-  memcpy(&offset, reader->code + index, sizeof offset);
-  return offset;
+  const uint8_t *const bytes = reader->code + index;
+  return (int32_t)(bytes[0] | bytes[1] << 8 | bytes[2] << 16 | (uint32_t)bytes[3] << 24);
 }
 
 static void skipPrefixes(Reader *reader) {
@@ -98,26 +110,27 @@ static int shapeOfSecondary(uint8_t opcode) {
 static Instruction finished(
     const Reader *reader, InstructionKind kind, unsigned at, int shape
 ) {
-  if (shape & invalid) return (Instruction){.kind = unknown};
+  if (shape & invalid) return instruction(unknown, 0);
   unsigned length = at;
   if (shape & operands) length += operandsLength(reader, at);
   if (shape & byte1) length += 1;
   if (shape & bytes2) length += 2;
   if (shape & bytesOperandSize) length += reader->hasOperandSize && !(reader->rex & 8) ? 2 : 4;
-  return (Instruction){
-    .kind = kind, .length = (uint8_t)length, .operand = (uint8_t)at, .rex = reader->rex
-  };
+  Instruction result = instruction(kind, length);
+  result.operand = (uint8_t)at;
+  result.rex = reader->rex;
+  return result;
 }
 
 static Instruction relative(
     const Reader *reader, InstructionKind kind, unsigned at, unsigned width, uint8_t condition
 ) {
   // With this prefix processors of different makers disagree.
-  if (reader->hasOperandSize) return (Instruction){.kind = unknown};
-  return (Instruction){
-    .kind = kind, .length = (uint8_t)(at + width), .condition = condition,
-    .offset = offsetAt(reader, at, width)
-  };
+  if (reader->hasOperandSize) return instruction(unknown, 0);
+  Instruction result = instruction(kind, at + width);
+  result.condition = condition;
+  result.offset = offsetAt(reader, at, width);
+  return result;
 }
 
 /// Opcodes behind the prefixes VEX (C4, C5) and EVEX (62), which 64-bit code always means by these.
@@ -131,7 +144,7 @@ static Instruction readVector(const Reader *reader, uint8_t prefix) {
     case 2: case 5: case 6: return finished(reader, plain, at + 1, operands);
     case 3: return finished(reader, plain, at + 1, operands | byte1);
   }
-  return (Instruction){.kind = unknown};
+  return instruction(unknown, 0);
 }
 
 static Instruction readSecondary(const Reader *reader) {
@@ -154,9 +167,14 @@ static Instruction readIndirect(const Reader *reader) {
 }
 
 Instruction readInstruction(const uint8_t *code, uint8_t first) {
-  Reader reader = {.code = code, .first = first};
+  Reader reader;
+  reader.code = code;
+  reader.first = first;
+  reader.at = 0;
+  reader.hasOperandSize = reader.hasAddressSize = reader.hasSegment = false;
+  reader.rex = 0;
   if (first == 0x66 && code[1] == 0x87 && code[2] == 0xDB) {
-    return (Instruction){.kind = mark, .length = 3};
+    return instruction(mark, 3);
   }
   skipPrefixes(&reader);
   const uint8_t opcode = byteAt(&reader, reader.at);
@@ -168,12 +186,12 @@ Instruction readInstruction(const uint8_t *code, uint8_t first) {
     case 0xE8: return relative(&reader, callRelative, next, 4, 0);
     case 0xE9: return relative(&reader, jumpRelative, next, 4, 0);
     case 0xEB: return relative(&reader, jumpRelative, next, 1, 0);
-    case 0xC3: return (Instruction){.kind = returnToCaller, .length = (uint8_t)next};
-    case 0xC2:
-      return (Instruction){
-        .kind = returnToCaller, .length = (uint8_t)(next + 2),
-        .offset = code[next] | code[next + 1] << 8
-      };
+    case 0xC3: return instruction(returnToCaller, next);
+    case 0xC2: {
+      Instruction result = instruction(returnToCaller, next + 2);
+      result.offset = code[next] | code[next + 1] << 8;
+      return result;
+    }
     case 0xFF: return readIndirect(&reader);
     case 0xA0 ... 0xA3: {
       Instruction move = finished(&reader, plain, next, nothing);

@@ -25,7 +25,8 @@
 // What it cannot read, or where no breakpoint can be put, runs alone with the trap flag on, which
 // stops after one instruction; on virtual machines that takes six times as long.
 //
-// The handler calls nothing but its own functions: any other may have breakpoints in it.
+// The handler calls nothing but its own functions: any other may have breakpoints in it, those of
+// the C library with which a compiler copies memory, too.
 
 enum { breakpointOpcode = 0xCC, trapFlag = 0x100, tableSize = 1 << 16, stackSize = 1 << 16 };
 
@@ -40,6 +41,8 @@ static Breakpoint breakpoints[tableSize];
 static size_t breakpointCount;
 static char signalStack[stackSize];
 static _Thread_local bool isRecordedThread;
+static struct sigaction previousAction;
+static bool isHandlerSet;
 
 static struct {
   probe_step *steps;
@@ -192,10 +195,12 @@ static uint64_t follow(uint64_t address, const Instruction *branch, greg_t *regi
 static void record(uint64_t address, const greg_t *registers) {
   if (state.phase != recording) return;
   if (state.count < state.capacity) {
-    state.steps[state.count] = (probe_step){
-      address, (uint64_t)registers[REG_RSP], (uint64_t)registers[REG_RDI],
-      (uint64_t)registers[REG_RSI], (uint64_t)registers[REG_RAX],
-    };
+    probe_step *const step = &state.steps[state.count];
+    step->address = address;
+    step->stack_pointer = (uint64_t)registers[REG_RSP];
+    step->argument1 = (uint64_t)registers[REG_RDI];
+    step->argument2 = (uint64_t)registers[REG_RSI];
+    step->result = (uint64_t)registers[REG_RAX];
   }
   state.count += 1;
 }
@@ -249,11 +254,12 @@ static void goOn(uint64_t address, greg_t *registers) {
 }
 
 /// Other threads meet breakpoints too, and are led past them.
-static void leadPast(uint64_t address, greg_t *registers) {
-  const Instruction branch = readInstruction((const uint8_t *)address, opcodeAt(address));
+static void leadPast(Breakpoint *breakpoint, greg_t *registers) {
+  const uint64_t address = breakpoint->address;
+  const Instruction branch = readInstruction((const uint8_t *)address, breakpoint->opcode);
   if (branch.kind == plain || branch.kind == unknown) {
     state.hasFailed = true;
-    remove(breakpointAt(address));
+    remove(breakpoint);
     registers[REG_RIP] = (greg_t)address;
     return;
   }
@@ -265,7 +271,14 @@ static void onTrap(int signal, siginfo_t *info, void *context) {
   greg_t *const registers = ((ucontext_t *)context)->uc_mcontext.gregs;
   const uint64_t address = (uint64_t)registers[REG_RIP];
   if (!isRecordedThread) {
-    leadPast(address - 1, registers);
+    Breakpoint *const breakpoint = breakpointAt(address - 1);
+    if (breakpoint->address) {
+      leadPast(breakpoint, registers);
+    } else {
+      // Somebody else's breakpoint, which is met again with whatever was there before.
+      sigaction(SIGTRAP, &previousAction, NULL);
+      registers[REG_RIP] = (greg_t)(address - 1);
+    }
     return;
   }
   if (state.isStepping) {
@@ -291,7 +304,7 @@ __attribute__((noinline)) static void run(probe_work work, void *context) {
 int64_t probe_record(
     probe_work work, void *context, probe_step *steps, int64_t capacity, bool steps_only
 ) {
-  struct sigaction action, previous;
+  struct sigaction action;
   memset(&action, 0, sizeof action);
   action.sa_sigaction = onTrap;
   action.sa_flags = SA_SIGINFO | SA_ONSTACK;
@@ -304,12 +317,13 @@ int64_t probe_record(
   state.capacity = capacity;
   state.stepsOnly = steps_only;
   int64_t count = -1;
-  if (!sigaction(SIGTRAP, &action, &previous)) {
+  // The handler stays, for threads that have met a breakpoint and not been led past it yet.
+  if (isHandlerSet || !sigaction(SIGTRAP, &action, &previousAction)) {
+    isHandlerSet = true;
     isRecordedThread = true;
     run(work, context);
     isRecordedThread = false;
     removeAll();
-    sigaction(SIGTRAP, &previous, NULL);
     if (state.phase == afterMark && !state.hasFailed) count = state.count;
   }
   sigaltstack(&previousStack, NULL);
@@ -324,9 +338,9 @@ static void doLittle(void *context) {
 
 bool probe_can_record(void) {
   int runs = 0;
-  probe_step steps[8];
-  const int64_t count = probe_record(doLittle, &runs, steps, 8, false);
-  return runs == 1 && count > 0 && count <= 8;
+  probe_step steps[32];
+  const int64_t count = probe_record(doLittle, &runs, steps, 32, false);
+  return runs == 1 && count > 0 && count <= 32;
 }
 
 #else

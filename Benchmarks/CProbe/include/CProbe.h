@@ -33,7 +33,7 @@ typedef void (*probe_work)(void *context);
 
 /// Stands before and after what is to be recorded: an instruction that does nothing and that no
 /// compiler makes.
-static inline void probe_mark(void) {
+__attribute__((always_inline)) static inline void probe_mark(void) {
 #if defined(__x86_64__)
   __asm__ volatile("xchg %%bx, %%bx" : : : "memory");
 #endif

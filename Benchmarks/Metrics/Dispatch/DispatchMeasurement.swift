@@ -177,7 +177,8 @@ extension DispatchMeasurement {
       """,
       """
       Counts are made in processes of their own that lie at fixed addresses and hash alike, after \
-      the same was done \(ExactCounter.warmRepetitions) times; the kernel's work is not counted.
+      the same was done \(ExactCounter.warmRepetitions) times. The kernel's work is not counted; the call of \
+      the interaction by the instrument is.
       """,
     ]
     if let plan {

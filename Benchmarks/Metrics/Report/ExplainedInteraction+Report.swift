@@ -116,7 +116,7 @@ extension ExplainedInteraction {
       "role",
       """
       The file's role in the architecture, or the module it belongs to; Metrics and Scenarios are the \
-      instrument and its service. What the compiler made counts for the role that called it.
+      instrument and its service. What the compiler made for no type of its own counts for the role that called it.
       """
     ),
     ("·", "Called by the function above that stands one further to the left."),

@@ -38,7 +38,7 @@ private final class KnownCalls: RepeatedWork {
     let explanation = try explain(KnownCalls())
     let uses = explanation.calls.flatMap(\.libraries)
     #expect(uses.filter { $0.function == "malloc" }.map(\.calls) == [1])
-    #expect(uses.contains { ["free", "cfree"].contains($0.function) })
+    #expect(uses.contains { ["free", "cfree", "__libc_free"].contains($0.function) })
     #expect(uses.allSatisfy { $0.calls > 0 && $0.instructions > 0 })
   }
 

@@ -1,7 +1,7 @@
 /// Counts what work does so that it comes out the same on any run.
 @MainActor enum ExactCounter {
   /// How often work must be ready to be performed.
-  nonisolated static let repetitions = warmRepetitions + 2 * recordings
+  nonisolated static let repetitions = warmRepetitions + 4 * recordings
 
   /// What happens only once must have happened: threads, lazy globals, functions found by name.
   ///
@@ -13,28 +13,34 @@
   /// Performs work again and again, and finds out how it usually goes.
   ///
   /// - Parameters:
-  ///   - work: What is performed, ``repetitions`` times.
-  ///   - body: Is given the instructions of one of the times that took the most frequent number of
-  ///     them.
+  ///   - work: What is performed, ``repetitions`` times at most.
+  ///   - body: Is given the instructions of a time that took the most frequent number of them.
   /// - Returns: What `body` returns; `nil` if no two times were alike, or nothing can be recorded.
   static func usual<Value>(
     _ work: any RepeatedWork, body: (InstructionTrace) throws -> Value
   ) rethrows -> Value? {
     let recorder = InstructionRecorder(work)
-    var traces: [InstructionTrace] = []
-    traces.reserveCapacity(recordings)
+    var counts: [Int] = []
+    // From here on, nothing but the work is to change the heap.
+    counts.reserveCapacity(2 * recordings)
     for _ in 0..<warmRepetitions { perform(work) }
-    for _ in 0..<recordings {
+    for recording in 1...2 * recordings {
       work.prepare()
       guard let trace = recorder.record() else { return nil }
-      traces.append(trace)
+      let count = trace.steps.count
+      counts.append(count)
+      if recording >= recordings, isUsual(count, among: counts) { return try body(trace) }
       // Interactions may take turns between two inputs, so that every other one is the same.
       perform(work)
     }
-    let groups = Dictionary(grouping: traces) { $0.steps.count }.values
-    let usual = groups.max { ($0.count, $1[0].steps.count) < ($1.count, $0[0].steps.count) }
-    guard let usual, usual.count > 1 else { return nil }
-    return try body(usual[0])
+    return nil
+  }
+
+  /// Whether a count came up more than once, and no other one more often.
+  private static func isUsual(_ count: Int, among counts: [Int]) -> Bool {
+    func frequency(_ count: Int) -> Int { counts.count { $0 == count } }
+    let own = frequency(count)
+    return own > 1 && counts.allSatisfy { frequency($0) <= own }
   }
 
   private static func perform(_ work: any RepeatedWork) {

@@ -5,14 +5,13 @@ import CProbe
   /// Whether instructions can be recorded here.
   nonisolated static let isAvailable = probe_can_record()
 
-  /// More than any interactions take; of the memory only what is used is ever touched.
-  nonisolated private static let capacity = 6_000_000
+  /// More than any interaction takes; of the memory only what is used is ever touched.
+  nonisolated private static let capacity = 4_000_000
 
   private let work: any RepeatedWork
   private let stepsOnly: Bool
   nonisolated(unsafe) private let steps = UnsafeMutablePointer<probe_step>.allocate(
     capacity: capacity)
-  private var used = 0
 
   /// Prepares to record.
   ///
@@ -28,14 +27,12 @@ import CProbe
     steps.deallocate()
   }
 
-  /// Performs the work once and records it; the recording lives as long as the recorder.
+  /// Performs the work once and records it, in place of what was recorded before.
   ///
   /// Nothing is done on the heap, so that the work finds it as if nobody recorded.
   ///
   /// - Returns: The recording; `nil` where that is not possible or the memory does not suffice.
   func record() -> InstructionTrace? {
-    let start = steps + used
-    let free = Self.capacity - used
     let count = Int(
       probe_record(
         { recorder in
@@ -46,11 +43,10 @@ import CProbe
               $0.performBetweenMarks()
             }
           }
-        }, Unmanaged.passUnretained(self).toOpaque(), start, Int64(free),
-        stepsOnly))
-    guard (0...free).contains(count) else { return nil }
-    used += count
-    return InstructionTrace(steps: UnsafeBufferPointer(start: start, count: count))
+        }, Unmanaged.passUnretained(self).toOpaque(), steps, Int64(Self.capacity), stepsOnly))
+    guard (0...Self.capacity).contains(count) else { return nil }
+    return InstructionTrace(
+      steps: UnsafeBufferPointer(start: steps, count: count), recorder: self)
   }
 
   private func performBetweenMarks() {

@@ -1,10 +1,15 @@
 import CProbe
 
-/// Instructions that one thread ran, in order.
-///
-/// The memory is the recorder's and is valid until it records again.
+/// Instructions that one thread ran, in order, until the recorder records again.
 struct InstructionTrace {
   let steps: UnsafeBufferPointer<probe_step>
+  /// Whose memory it is.
+  private let recorder: InstructionRecorder
+
+  init(steps: UnsafeBufferPointer<probe_step>, recorder: InstructionRecorder) {
+    self.steps = steps
+    self.recorder = recorder
+  }
 
   /// Counts what the instructions did.
   func counts(in code: LoadedCode, calling functions: [UInt64: CountedFunction]) -> Counts {

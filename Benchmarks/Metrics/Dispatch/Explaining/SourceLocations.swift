@@ -52,8 +52,11 @@ struct SourceLocations {
       var call = call
       let place = places[call.address]
       roles.removeLast(max(0, roles.count - call.depth))
-      // What the compiler made works for whoever called it.
-      call.role = place.flatMap { role(of: $0.file, in: architecture) } ?? roles.last ?? nil
+      call.role =
+        place.flatMap { role(of: $0.file, in: architecture) }
+        ?? role(ofSymbol: call.function, in: architecture)
+        // What the compiler made for no type of its own works for whoever called it.
+        ?? roles.last ?? nil
       roles.append(call.role)
       call.function = names[call.function] ?? call.function
       call.file = place?.file
@@ -74,6 +77,21 @@ struct SourceLocations {
     guard folders.count > 2, let name = folders.last else { return nil }
     guard folders[1] == architecture.module else { return folders[1] }
     return architecture.role(ofFile: name)?.name ?? folders[1]
+  }
+
+  /// The role of the type that a function belongs to, or its module.
+  ///
+  /// A symbol begins with both, each behind its length: Mangling.rst in the compiler's documents.
+  private func role(ofSymbol symbol: String, in architecture: Architecture) -> String? {
+    guard let match = symbol.prefixMatch(of: #/\$s([0-9]+)([A-Za-z_].*)/#),
+      let length = Int(match.1), length < match.2.count
+    else { return nil }
+    let module = String(match.2.prefix(length))
+    guard module == architecture.module else { return module }
+    guard let type = match.2.dropFirst(length).prefixMatch(of: #/([0-9]+)([A-Za-z_].*)/#),
+      let length = Int(type.1)
+    else { return nil }
+    return architecture.role(ofFile: "\(type.2.prefix(length)).swift")?.name
   }
 
   private func demangled(_ symbols: Set<String>) throws -> [String: String] {

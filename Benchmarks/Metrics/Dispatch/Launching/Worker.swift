@@ -73,6 +73,8 @@ package enum Worker {
     var environment = ProcessInfo.processInfo.environment.filter {
       $0.key == "LD_LIBRARY_PATH"
     }
+    // Of a crash, its first line says enough; all of it might fill the pipe that nobody reads yet.
+    environment["SWIFT_BACKTRACE"] = "enable=no"
     // The order of a dictionary decides how many instructions a look-up takes.
     if job.needsSameAddresses { environment["SWIFT_DETERMINISTIC_HASHING"] = "1" }
     return environment
