@@ -69,7 +69,7 @@ private final class KnownCalls: RepeatedWork {
     let recorder = InstructionRecorder(work)
     work.perform()
     let trace = try #require(recorder.record())
-    return try Explanation(of: trace, in: code)
+    return Explanation(of: trace, in: code)
   }
 }
 

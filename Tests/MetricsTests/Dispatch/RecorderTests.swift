@@ -106,11 +106,13 @@ private final class BusyThread: Sendable {
   }
 
   @Test(
-    "A call by a register or a table is one hop, a direct call is none", arguments: [0, 1, 100])
+    "A call by a register or a table is one hop; a direct call is none, nor is a jump within a function",
+    arguments: [0, 1, 100])
   func hops(repetitions: Int) throws {
     #expect(try growth(by: repetitions, known_calls_by_register)[.dynamicHops] == repetitions)
     #expect(try growth(by: repetitions, known_calls_by_table)[.dynamicHops] == repetitions)
     #expect(try growth(by: repetitions, known_direct_calls)[.dynamicHops] == 0)
+    #expect(try growth(by: repetitions, known_switches)[.dynamicHops] == 0)
   }
 
   @Test("A call takes the instructions that it is made of")
@@ -118,6 +120,7 @@ private final class BusyThread: Sendable {
     #expect(try growth(by: 100, known_calls_by_register)[.instructions] == 500)
     #expect(try growth(by: 100, known_calls_by_table)[.instructions] == 400)
     #expect(try growth(by: 100, known_direct_calls)[.instructions] == 400)
+    #expect(try growth(by: 100, known_switches)[.instructions] == 400)
   }
 
   @Test("A closure and a witness of a protocol are hops of Swift's, more of them for more calls")

@@ -38,6 +38,12 @@ void known_calls_by_table(long repetitions) {
       : "+r"(repetitions) : "r"(table) : "cc", "memory");
 }
 
+void known_switches(long repetitions) {
+  __asm__ volatile(
+      REPEATED("lea 2f(%%rip), %%rax\n jmp *%%rax\n nop\n 2:")
+      : "+r"(repetitions) : : "rax", "cc");
+}
+
 void known_direct_calls(long repetitions) {
   __asm__ volatile(REPEATED("call known_nothing") : "+r"(repetitions) : : "cc", "memory");
 }
@@ -49,6 +55,7 @@ void known_loop(long repetitions) { (void)repetitions; }
 void known_repeating_copy(long bytes) { (void)bytes; }
 void known_calls_by_register(long repetitions) { (void)repetitions; }
 void known_calls_by_table(long repetitions) { (void)repetitions; }
+void known_switches(long repetitions) { (void)repetitions; }
 void known_direct_calls(long repetitions) { (void)repetitions; }
 
 #endif

@@ -19,12 +19,12 @@ struct InstructionTrace {
     var runtimeInstructions = 0
     var dynamicHops = 0
     var range = code.range(of: 0)
-    for step in steps {
+    for (index, step) in steps.enumerated() {
       if !range.contains(step.address) || range.owner == .program {
         range = code.range(of: step.address)
       }
       if account.owner(of: step, in: range.owner) == .runtime { runtimeInstructions += 1 }
-      if range.owner == .program, step.isDynamicHop { dynamicHops += 1 }
+      if range.owner == .program, isHop(at: index, in: code) { dynamicHops += 1 }
       heap.returned(to: step)
       calls.returned(to: step)
       guard let function = functions[step.address] else { continue }
@@ -40,19 +40,43 @@ struct InstructionTrace {
   }
 }
 
+extension InstructionTrace {
+  /// Whether an instruction leads to another function by way of a register or a table.
+  private func isHop(at index: Int, in code: LoadedCode) -> Bool {
+    switch steps[index].dynamicBranch {
+    case nil: return false
+    case .call: return true
+    case .jump:
+      // A `switch` jumps by a table, too, within its function.
+      guard index + 1 < steps.count else { return false }
+      return !code.isWithinOneFunction(steps[index].address, steps[index + 1].address)
+    }
+  }
+}
+
+/// How an instruction leads to where a register or a table says.
+private enum DynamicBranch {
+  case call, jump
+}
+
 extension probe_step {
-  /// Whether the instruction calls or jumps to where a register or a table says.
+  /// How the instruction leads to where a register or a table says; `nil` if it does not.
   ///
   /// What is read relative to the instruction itself is the linker's table of imported functions.
   /// Source: Intel's Software Developer's Manual, volume 2: opcode FF, extensions 2 and 4.
-  var isDynamicHop: Bool {
-    guard var code = UnsafePointer<UInt8>(bitPattern: UInt(address)) else { return false }
+  fileprivate var dynamicBranch: DynamicBranch? {
+    guard var code = UnsafePointer<UInt8>(bitPattern: UInt(address)) else { return nil }
     while [0x3E, 0x66, 0xF2].contains(code.pointee) { code += 1 }
     if code.pointee & 0xF0 == 0x40 { code += 1 }
-    guard code.pointee == 0xFF else { return false }
+    guard code.pointee == 0xFF else { return nil }
     let operand = code[1]
     let isRelative = operand & 0xC7 == 0x05
-    return [2, 4].contains(operand >> 3 & 7) && !isRelative
+    if isRelative { return nil }
+    return switch operand >> 3 & 7 {
+    case 2: .call
+    case 4: .jump
+    default: nil
+    }
   }
 }
 

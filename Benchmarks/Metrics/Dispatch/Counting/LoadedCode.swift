@@ -28,6 +28,8 @@ struct LoadedCode {
     func contains(_ address: UInt64) -> Bool { start <= address && address < end }
   }
 
+  /// The program's functions.
+  var symbols: SymbolTable { .ofThisProgram }
   private let ranges: [Range]
   private let unknown = Range(
     start: 0, end: 0, owner: .library, path: "", slide: 0, isProgram: false)
@@ -79,6 +81,15 @@ struct LoadedCode {
           slide: slides[path] ?? 0, isProgram: path == program))
     }
     return ranges
+  }
+
+  /// Whether two addresses lie in the same function of the program, the second not at its beginning.
+  func isWithinOneFunction(_ address: UInt64, _ other: UInt64) -> Bool {
+    let range = range(of: address)
+    guard range.isProgram, let function = symbols.function(at: address - range.slide)
+    else { return false }
+    let destination = other &- range.slide
+    return function.start < destination && destination < function.end
   }
 
   /// What lies at an address; an empty range of a library where that is not known.

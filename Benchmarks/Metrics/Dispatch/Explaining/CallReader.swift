@@ -6,13 +6,11 @@ struct CallReader {
   private(set) var calls: [Explanation.Call] = []
 
   private let code: LoadedCode
-  private let symbols: SymbolTable
   private var frames: [Frame] = []
   private var range: LoadedCode.Range
 
-  init(code: LoadedCode, symbols: SymbolTable) {
+  init(code: LoadedCode) {
     self.code = code
-    self.symbols = symbols
     range = code.range(of: 0)
   }
 
@@ -36,7 +34,7 @@ struct CallReader {
 
   private mutating func readOwn(_ step: probe_step) {
     let address = step.address - range.slide
-    let function = symbols.function(at: address)
+    let function = code.symbols.function(at: address)
     // What has no name leads from one function to another: the linker made it.
     if let function, !isInside(function, address, step.stack_pointer) {
       enter(function.symbol, start: function.start, address: address, step.stack_pointer)

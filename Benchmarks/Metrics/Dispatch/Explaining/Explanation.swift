@@ -1,5 +1,3 @@
-import Foundation
-
 /// Which functions an interaction enters, in order, and the instructions spent in each.
 package struct Explanation: Codable, Equatable, Sendable {
   /// One entry into a function of the kit's own.
@@ -41,12 +39,8 @@ package struct Explanation: Codable, Equatable, Sendable {
 
 extension Explanation {
   /// Reads a recording.
-  ///
-  /// - Throws: When the program's file cannot be read.
-  init(of trace: InstructionTrace, in code: LoadedCode) throws {
-    let program = try Data(
-      contentsOf: URL(filePath: "/proc/self/exe"), options: .alwaysMapped)
-    var reader = CallReader(code: code, symbols: SymbolTable(of: program))
+  init(of trace: InstructionTrace, in code: LoadedCode) {
+    var reader = CallReader(code: code)
     for step in trace.steps { reader.read(step) }
     self.init(instructions: trace.steps.count, calls: reader.calls)
   }

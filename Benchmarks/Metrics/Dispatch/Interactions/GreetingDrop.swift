@@ -7,8 +7,7 @@ final class GreetingDrop: Interaction {
   static let id = "greeting-drop"
   static let maximumRepetitions = ScreenRow.maximumCount
 
-  private let row: ScreenRow
-  private let lifetimes: [Lifetime]
+  private let screens: DroppedScreens
 
   init(on subject: Subject, repetitions: Int) throws(WrongScreen) {
     let screens = (0..<repetitions).map { _ in subject.makeGreetingScreen(.blaine) }
@@ -17,15 +16,14 @@ final class GreetingDrop: Interaction {
       try reader.find(Control.greetingButton, as: UIButton.self).sendActions(for: .buttonTap)
       try reader.require(Control.greetingLabel, shows: "Hello David Blaine")
     }
-    row = ScreenRow(screens)
-    lifetimes = screens.map(Lifetime.init)
+    self.screens = DroppedScreens(screens)
   }
 
   func perform() {
-    row.drop()
+    screens.drop()
   }
 
   func check() throws(WrongScreen) {
-    try lifetimes.requireEnd(of: row.doneCount)
+    try screens.check()
   }
 }

@@ -8,8 +8,7 @@ final class ProfileDrop: Interaction {
   static let maximumRepetitions = ScreenRow.maximumCount
 
   private let surroundings = Surroundings()
-  private let row: ScreenRow
-  private let lifetimes: [Lifetime]
+  private let screens: DroppedScreens
 
   init(on subject: Subject, repetitions: Int) throws(WrongScreen) {
     let screens = (0..<repetitions).map { [surroundings] _ in
@@ -20,15 +19,14 @@ final class ProfileDrop: Interaction {
       screen.beginAppearanceTransition(true, animated: false)
       try ScreenReader(screen.view).require(Control.name, shows: "David Blaine")
     }
-    row = ScreenRow(screens)
-    lifetimes = screens.map(Lifetime.init)
+    self.screens = DroppedScreens(screens)
   }
 
   func perform() {
-    row.drop()
+    screens.drop()
   }
 
   func check() throws(WrongScreen) {
-    try lifetimes.requireEnd(of: row.doneCount)
+    try screens.check()
   }
 }

@@ -10,19 +10,12 @@ final class ProfileFailed: Interaction {
   static let isAsynchronous = true
   static let maximumRepetitions = ScreenRow.maximumCount
 
-  private let surroundings: [Surroundings]
-  private let row: ScreenRow
-  private var latest: Surroundings?
+  private let screens: LoadingScreens
+  private var service: SlowService?
 
   init(on subject: Subject, repetitions: Int) throws(WrongScreen) {
-    surroundings = (0..<repetitions).map { _ in Surroundings(cachedUser: nil) }
-    row = ScreenRow(surroundings.map { subject.makeProfileScreen(in: $0) })
-    for screen in row.screens.compactMap(\.self) {
-      screen.loadViewIfNeeded()
-      screen.beginAppearanceTransition(true, animated: false)
-      try ScreenReader(screen.view).requireNothing(of: Control.error)
-    }
-    MainLoop.drain()
+    screens = LoadingScreens(on: subject, count: repetitions)
+    for screen in screens.all { try ScreenReader(screen.view).requireNothing(of: Control.error) }
   }
 
   static func makeModelWork() -> @MainActor () -> Void {
@@ -30,16 +23,15 @@ final class ProfileFailed: Interaction {
   }
 
   func prepare() {
-    latest = surroundings[row.doneCount]
-    _ = row.next()
+    service = screens.next().service
   }
 
   func perform() {
-    latest?.service.fail()
+    service?.fail()
     MainLoop.drain()
   }
 
   func check() throws(WrongScreen) {
-    for screen in row.done { try ScreenReader(screen.view).requireFailure() }
+    for screen in screens.done { try ScreenReader(screen.view).requireFailure() }
   }
 }

@@ -9,23 +9,15 @@ final class ProfileRetried: Interaction {
   static let isAsynchronous = true
   static let maximumRepetitions = ScreenRow.maximumCount
 
-  private let surroundings: [Surroundings]
-  private let row: ScreenRow
+  private let screens: LoadingScreens
   private var buttons: [UIButton] = []
   private var button: UIButton?
-  private var latest: Surroundings?
+  private var service: SlowService?
 
   init(on subject: Subject, repetitions: Int) throws(WrongScreen) {
-    surroundings = (0..<repetitions).map { _ in Surroundings(cachedUser: nil) }
-    row = ScreenRow(surroundings.map { subject.makeProfileScreen(in: $0) })
-    for screen in row.screens.compactMap(\.self) {
-      screen.loadViewIfNeeded()
-      screen.beginAppearanceTransition(true, animated: false)
-    }
-    MainLoop.drain()
-    for each in surroundings { each.service.fail() }
-    MainLoop.drain()
-    for screen in row.screens.compactMap(\.self) {
+    screens = LoadingScreens(on: subject, count: repetitions)
+    screens.failAll()
+    for screen in screens.all {
       let reader = ScreenReader(screen.view)
       try reader.requireFailure()
       buttons.append(try reader.find(Control.retry, as: UIButton.self))
@@ -38,20 +30,20 @@ final class ProfileRetried: Interaction {
   }
 
   func prepare() {
-    latest = surroundings[row.doneCount]
-    button = buttons[row.doneCount]
-    _ = row.next()
+    let next = screens.next()
+    service = next.service
+    button = buttons[next.index]
   }
 
   func perform() {
     button?.sendActions(for: .buttonTap)
     MainLoop.drain()
-    latest?.service.accept()
+    service?.accept()
     MainLoop.drain()
   }
 
   func check() throws(WrongScreen) {
-    for screen in row.done {
+    for screen in screens.done {
       let reader = ScreenReader(screen.view)
       try reader.requireProfile()
       try reader.requireNothing(of: Control.error)

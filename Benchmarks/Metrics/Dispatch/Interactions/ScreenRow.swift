@@ -30,12 +30,6 @@ import HeadlessUIKit
     screens[doneCount] = screen
     doneCount += 1
   }
-
-  /// Drops the next screen.
-  func drop() {
-    screens[doneCount] = nil
-    doneCount += 1
-  }
 }
 
 extension ScreenRow {

@@ -46,7 +46,7 @@ package struct MeasurementJob: Codable, Equatable, Sendable {
           })
       case .explain(let experiment, let contender):
         return .explained(
-          try usual(experiment, contender) { try Explanation(of: $0, in: $1) })
+          try usual(experiment, contender) { Explanation(of: $0, in: $1) })
       case .time(let seed, let plan):
         return .timed(
           try experiments.enumerated().map { number, experiment in

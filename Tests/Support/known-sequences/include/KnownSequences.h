@@ -18,5 +18,9 @@ void known_calls_by_register(long repetitions);
 /// repetition.
 void known_calls_by_table(long repetitions);
 
+/// Jumps within itself by an address in a register, as a `switch` does: four instructions and no
+/// dynamic hop for each repetition.
+void known_switches(long repetitions);
+
 /// Calls an empty function directly: four instructions and no dynamic hop for each repetition.
 void known_direct_calls(long repetitions);
