@@ -72,10 +72,10 @@ package final class ProfileViewController: UIViewController {
     // Nobody knows whether the service took a change that was in flight.
     if saveNameTask != nil || changePhotoTask != nil { cache.user = nil }
     leave()
+    reset()
   }
 
   private func leave() {
-    hasAppeared = false
     for task in [loadTask, saveNameTask, choosePhotoTask, changePhotoTask] {
       task?.cancel()
     }
@@ -83,16 +83,29 @@ package final class ProfileViewController: UIViewController {
     saveNameTask = nil
     choosePhotoTask = nil
     changePhotoTask = nil
-    // Editing ends when the screen goes away; without a user, what was typed is not sent then.
+    // Logging out ends editing only after this, and without a user the name is not sent; popping
+    // has ended it before.
     user = nil
+  }
+
+  /// A screen that is pushed again starts anew.
+  private func reset() {
+    hasAppeared = false
+    profileView.spinner.stopAnimating()
+    profileView.savingIndicator.stopAnimating()
+    profileView.nameField.isEnabled = true
+    profileView.changePhotoButton.isEnabled = true
+    profileView.errorLabel.isHidden = true
+    profileView.retryButton.isHidden = true
+    profileView.nameErrorLabel.isHidden = true
   }
 
   // MARK: Loading
 
   private func load() {
-    profileView.contentView.isHidden = true
+    profileView.errorLabel.isHidden = true
     profileView.retryButton.isHidden = true
-    showError(nil)
+    profileView.contentView.isHidden = true
     profileView.spinner.startAnimating()
     loadTask = Task {
       do {
@@ -114,9 +127,9 @@ package final class ProfileViewController: UIViewController {
 
   private func show(_ user: User) {
     self.user = user
-    profileView.contentView.isHidden = false
     showName(user.displayName)
     showPhoto(user.photo)
+    profileView.contentView.isHidden = false
   }
 
   // MARK: Display name
@@ -125,20 +138,20 @@ package final class ProfileViewController: UIViewController {
     guard let user, saveNameTask == nil else { return }
     do {
       let name = try DisplayName(profileView.nameField.text ?? "")
-      showNameError(nil)
+      profileView.nameErrorLabel.isHidden = true
       if name == user.displayName {
-        showName(name)
+        fillNameField(with: user.displayName)
       } else {
         changeDisplayName(to: name)
       }
     } catch {
-      showError(nil)
+      profileView.errorLabel.isHidden = true
       showNameError(error)
     }
   }
 
   private func changeDisplayName(to name: DisplayName) {
-    showError(nil)
+    profileView.errorLabel.isHidden = true
     profileView.nameField.isEnabled = false
     profileView.savingIndicator.startAnimating()
     saveNameTask = Task {
@@ -165,6 +178,10 @@ package final class ProfileViewController: UIViewController {
 
   private func showName(_ name: DisplayName) {
     profileView.nameLabel.text = name.text
+    fillNameField(with: name)
+  }
+
+  private func fillNameField(with name: DisplayName) {
     profileView.nameField.text = name.text
     updateNameCount()
   }
@@ -174,9 +191,9 @@ package final class ProfileViewController: UIViewController {
     profileView.nameCountLabel.text = "\(count) of \(DisplayName.maximumCharacterCount)"
   }
 
-  private func showNameError(_ error: DisplayNameError?) {
-    profileView.nameErrorLabel.text = error?.localizedDescription
-    profileView.nameErrorLabel.isHidden = error == nil
+  private func showNameError(_ error: DisplayNameError) {
+    profileView.nameErrorLabel.text = error.localizedDescription
+    profileView.nameErrorLabel.isHidden = false
   }
 
   // MARK: Photo
@@ -205,7 +222,7 @@ package final class ProfileViewController: UIViewController {
   }
 
   private func changePhoto(to photo: Photo) {
-    showError(nil)
+    profileView.errorLabel.isHidden = true
     changePhotoTask = Task {
       do {
         try await service.changePhoto(to: photo)
@@ -234,9 +251,9 @@ package final class ProfileViewController: UIViewController {
 
   // MARK: Errors
 
-  private func showError(_ error: (any Error)?) {
-    profileView.errorLabel.text = error?.localizedDescription
-    profileView.errorLabel.isHidden = error == nil
+  private func showError(_ error: any Error) {
+    profileView.errorLabel.text = error.localizedDescription
+    profileView.errorLabel.isHidden = false
   }
 
   // MARK: Log out

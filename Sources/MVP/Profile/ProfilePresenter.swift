@@ -48,10 +48,10 @@ extension ProfilePresenter {
     // Nobody knows whether the service took a change that was in flight.
     if saveNameTask != nil || changePhotoTask != nil { cache.user = nil }
     leave()
+    reset()
   }
 
   private func leave() {
-    hasAppeared = false
     for task in [loadTask, saveNameTask, choosePhotoTask, changePhotoTask] {
       task?.cancel()
     }
@@ -59,8 +59,21 @@ extension ProfilePresenter {
     saveNameTask = nil
     choosePhotoTask = nil
     changePhotoTask = nil
-    // Editing ends when the screen goes away; without a user, what was typed is not sent then.
+    // Logging out ends editing only after this, and without a user the name is not sent; popping
+    // has ended it before.
     user = nil
+  }
+
+  /// A screen that is pushed again starts anew.
+  private func reset() {
+    hasAppeared = false
+    view?.stopLoadingIndicator()
+    view?.stopSavingIndicator()
+    view?.setNameFieldEnabled(true)
+    view?.setChangePhotoEnabled(true)
+    view?.setErrorHidden(true)
+    view?.setRetryHidden(true)
+    view?.setNameErrorHidden(true)
   }
 }
 
@@ -96,7 +109,7 @@ extension ProfilePresenter {
 
   private func show(_ user: User) {
     self.user = user
-    showSavedName(user.displayName)
+    showName(user.displayName)
     showPhoto(user.photo)
     view?.setContentHidden(false)
   }
@@ -115,7 +128,7 @@ extension ProfilePresenter {
       let name = try DisplayName(text)
       view?.setNameErrorHidden(true)
       if name == user.displayName {
-        showSavedName(user.displayName)
+        fillNameField(with: user.displayName)
       } else {
         changeDisplayName(to: name)
       }
@@ -137,7 +150,7 @@ extension ProfilePresenter {
         nameChangeEnded()
         user?.displayName = name
         cache.user = user
-        showSavedName(name)
+        showName(name)
       } catch {
         guard !Task.isCancelled else { return }
         nameChangeEnded()
@@ -152,8 +165,12 @@ extension ProfilePresenter {
     view?.stopSavingIndicator()
   }
 
-  private func showSavedName(_ name: DisplayName) {
+  private func showName(_ name: DisplayName) {
     view?.setName(name.text)
+    fillNameField(with: name)
+  }
+
+  private func fillNameField(with name: DisplayName) {
     view?.setNameFieldText(name.text)
     showNameCount(of: name.text)
   }
@@ -184,8 +201,8 @@ extension ProfilePresenter {
     do {
       changePhoto(to: try Photo(data))
     } catch {
-      showError(error)
       view?.setChangePhotoEnabled(true)
+      showError(error)
     }
   }
 

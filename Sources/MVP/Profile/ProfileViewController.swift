@@ -28,9 +28,9 @@ final class ProfileViewController: UIViewController {
     profileView.retryButton.addAction(
       UIAction { [weak self] _ in self?.presenter.retryTapped() }, for: .primaryActionTriggered)
     profileView.nameField.addAction(
-      UIAction { [weak self] _ in self?.nameFieldChanged() }, for: .editingChanged)
+      UIAction { [weak self] _ in self?.nameChanged() }, for: .editingChanged)
     profileView.nameField.addAction(
-      UIAction { [weak self] _ in self?.nameFieldEditingEnded() }, for: .editingDidEnd)
+      UIAction { [weak self] _ in self?.nameEditingEnded() }, for: .editingDidEnd)
     profileView.changePhotoButton.addAction(
       UIAction { [weak self] _ in self?.presenter.changePhotoTapped() },
       for: .primaryActionTriggered)
@@ -50,11 +50,11 @@ final class ProfileViewController: UIViewController {
     }
   }
 
-  private func nameFieldChanged() {
+  private func nameChanged() {
     presenter.nameChanged(profileView.nameField.text ?? "")
   }
 
-  private func nameFieldEditingEnded() {
+  private func nameEditingEnded() {
     presenter.nameEditingEnded(profileView.nameField.text ?? "")
   }
 }

@@ -64,7 +64,6 @@ final class ProfileViewModel {
 
   func nameEditingEnded(_ text: String) {
     guard let user, saveNameTask == nil else { return }
-    nameText = text
     do {
       let name = try DisplayName(text)
       nameErrorText = nil
@@ -101,6 +100,7 @@ final class ProfileViewModel {
     // Nobody knows whether the service took a change that was in flight.
     if saveNameTask != nil || changePhotoTask != nil { cache.user = nil }
     leave()
+    reset()
   }
 
   // MARK: - Work
@@ -108,8 +108,8 @@ final class ProfileViewModel {
   private func load() {
     errorText = nil
     isRetryHidden = true
-    isLoading = true
     isProfileHidden = true
+    isLoading = true
     loadTask = Task {
       do {
         let user = try await service.currentUser()
@@ -198,7 +198,6 @@ final class ProfileViewModel {
   }
 
   private func leave() {
-    hasAppeared = false
     for task in [loadTask, saveNameTask, choosePhotoTask, changePhotoTask] {
       task?.cancel()
     }
@@ -206,7 +205,19 @@ final class ProfileViewModel {
     saveNameTask = nil
     choosePhotoTask = nil
     changePhotoTask = nil
-    // Editing ends when the screen goes away; without a user, what was typed is not sent then.
+    // Logging out ends editing only after this, and without a user the name is not sent; popping
+    // has ended it before.
     user = nil
+  }
+
+  /// A screen that is pushed again starts anew.
+  private func reset() {
+    hasAppeared = false
+    isLoading = false
+    isSavingName = false
+    isChangePhotoEnabled = true
+    errorText = nil
+    isRetryHidden = true
+    nameErrorText = nil
   }
 }

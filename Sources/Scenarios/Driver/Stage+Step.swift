@@ -16,6 +16,7 @@ extension Stage {
     case .endEditing: try endEditing()
     case .cover: cover()
     case .goBack: try goBack()
+    case .goBackAndForth: try goBackAndForth()
     case .choosePhoto(let data): try choosePhoto(data)
     case .cancelPhoto: try choosePhoto(nil)
     case .answer(let kind, let answer):

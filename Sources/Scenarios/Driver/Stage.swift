@@ -105,6 +105,16 @@ import Models
     if left === screen { screen = nil }
   }
 
+  /// Goes back, and comes to the same screen again.
+  ///
+  /// - Throws: `ScenarioError.nothingToGoBackTo` on the lowest screen.
+  package func goBackAndForth() throws(ScenarioError) {
+    guard let left = navigationController.popViewController(animated: false) else {
+      throw .nothingToGoBackTo
+    }
+    navigationController.pushViewController(left, animated: false)
+  }
+
   /// Leaves the screen if it is still there and ends every request, whatever is in flight.
   package func leave() {
     let remaining = logInScreen ?? home

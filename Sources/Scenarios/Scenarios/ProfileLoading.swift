@@ -157,6 +157,82 @@ extension Scenario {
         .seesNothing(of: Control.spinner),
         .asked([.currentUser]),
       ]),
+    Scenario(
+      "profile.pushed-again", proves: "P-2", "P-3", on: .profile(cached: nil),
+      steps: [
+        .open,
+        .answer(.currentUser, .user(.blaine)),
+        .clear(Control.nameField),
+        .endEditing,
+        .seesControl(Control.nameError),
+        .goBackAndForth,
+        .seesNothing(of: Control.spinner),
+        .seesNothing(of: Control.nameError),
+        .seesPhoto(.portrait),
+        .asked([.currentUser]),
+      ], sees(.blaine), canChangeEverything, canBeRenamed),
+    Scenario(
+      "profile.pushed-again-changing", proves: "P-1", "P-2", "P-20", on: .profile(cached: .blaine),
+      steps: [
+        .open,
+        .type("!", into: Control.nameField),
+        .endEditing,
+        .tap(Control.changePhoto),
+        .choosePhoto(Photo.landscape.data),
+        .goBackAndForth,
+        .seesControl(Control.spinner),
+      ], Control.ofLoadedProfile.map(Step.seesNothing(of:)),
+      [
+        .asked([
+          .changeDisplayName(.sample("David Blaine!")), .changePhoto(.landscape), .currentUser,
+        ]),
+        .answer(.changeDisplayName, .accepted),
+        .answer(.changePhoto, .failure(.refused)),
+        .seesControl(Control.spinner),
+        .seesNothing(of: Control.error),
+        .caches(nil),
+        .answer(.currentUser, .user(.blaine)),
+        .seesNothing(of: Control.spinner),
+        .seesNothing(of: Control.saving),
+        .seesPhoto(.portrait),
+        .caches(.blaine),
+      ], sees(.blaine), canChangeEverything, canBeRenamed),
+    Scenario(
+      "profile.pushed-again-choosing", proves: "P-3", "P-12", on: .profile(cached: .blaine),
+      steps: [
+        .open,
+        .tap(Control.changePhoto),
+        .openedLibrary(times: 1),
+        .goBackAndForth,
+        .cancelPhoto,
+        .isEnabled(Control.changePhoto),
+        .tap(Control.changePhoto),
+        .choosePhoto(Photo.landscape.data),
+        .answer(.changePhoto, .accepted),
+        .seesPhoto(.landscape),
+      ]),
+    Scenario(
+      "profile.pushed-again-loading", proves: "P-3", "P-20", on: .profile(cached: nil),
+      steps: [
+        .open,
+        .asked([.currentUser]),
+        .otherPartCaches(.blaine),
+        .goBackAndForth,
+        .seesNothing(of: Control.spinner),
+        .answer(.currentUser, .failure(.unreachable)),
+        .seesNothing(of: Control.error),
+        .seesNothing(of: Control.retry),
+      ], sees(.blaine), canBeRenamed),
+    Scenario(
+      "profile.pushed-again-failed", proves: "P-3", on: .profile(cached: nil),
+      steps: [
+        .open,
+        .answer(.currentUser, .failure(.unreachable)),
+        .otherPartCaches(.blaine),
+        .goBackAndForth,
+        .seesNothing(of: Control.error),
+        .seesNothing(of: Control.retry),
+      ], sees(.blaine), canBeRenamed),
   ]
 
   /// The label, the field and the count of a profile that nobody is editing.
@@ -168,6 +244,15 @@ extension Scenario {
       .sees(Control.nameCount, "\(name.count) of 40"),
     ]
   }
+
+  /// Renames the sample user.
+  private nonisolated static let canBeRenamed: [Step] = [
+    .type(" II", into: Control.nameField),
+    .endEditing,
+    .answer(.changeDisplayName, .accepted),
+    .sees(Control.name, "David Blaine II"),
+    .caches(.blaine.renamed("David Blaine II")),
+  ]
 
   private nonisolated static let canChangeEverything: [Step] = [
     .isEnabled(Control.nameField), .isEnabled(Control.changePhoto), .isEnabled(Control.logOut),

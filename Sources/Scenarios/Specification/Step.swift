@@ -21,6 +21,8 @@ package nonisolated enum Step: Hashable, Sendable {
   /// Opens another screen on top.
   case cover
   case goBack
+  /// Goes back, and comes to the same screen again, which a part of the app has kept.
+  case goBackAndForth
 
   // What the world answers.
 
@@ -60,8 +62,8 @@ extension Step {
   /// Whether the step only looks, and neither the person nor the world does anything.
   package nonisolated var isExpectation: Bool {
     switch self {
-    case .beginOpening, .open, .tap, .type, .clear, .endEditing, .cover, .goBack, .choosePhoto,
-      .cancelPhoto, .answer, .otherPartCaches:
+    case .beginOpening, .open, .tap, .type, .clear, .endEditing, .cover, .goBack, .goBackAndForth,
+      .choosePhoto, .cancelPhoto, .answer, .otherPartCaches:
       false
     case .sees, .seesControl, .seesNothing, .seesPhoto, .seesLogIn, .isEnabled, .isDisabled,
       .asked, .cancelled, .inFlight, .cancelledLibrary, .openedLibrary, .caches:

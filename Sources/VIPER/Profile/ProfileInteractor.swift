@@ -21,65 +21,51 @@ final class ProfileInteractor {
     self.photoLibrary = photoLibrary
   }
 
-  private func fetchUser() async {
-    do {
-      let user = try await service.currentUser()
-      guard !Task.isCancelled else { return }
-      loadTask = nil
-      self.user = user
-      cache.user = user
-      output?.didLoad(user)
-    } catch {
-      guard !Task.isCancelled else { return }
-      loadTask = nil
-      output?.didFailToLoad(error)
+  private func changeDisplayName(to name: DisplayName) {
+    output?.didStartChangingDisplayName()
+    saveNameTask = Task {
+      do {
+        try await service.changeDisplayName(to: name)
+        guard !Task.isCancelled else { return }
+        saveNameTask = nil
+        user?.displayName = name
+        cache.user = user
+        output?.didChangeDisplayName(to: name)
+      } catch {
+        guard !Task.isCancelled else { return }
+        saveNameTask = nil
+        output?.didFailToChangeDisplayName(error)
+      }
     }
   }
 
-  private func save(_ name: DisplayName) async {
-    do {
-      try await service.changeDisplayName(to: name)
-      guard !Task.isCancelled else { return }
-      saveNameTask = nil
-      user?.displayName = name
-      cache.user = user
-      output?.didChangeDisplayName(to: name)
-    } catch {
-      guard !Task.isCancelled else { return }
-      saveNameTask = nil
-      output?.didFailToChangeDisplayName(error)
-    }
-  }
-
-  private func choosePhoto() async {
-    let data = await photoLibrary.choosePhoto()
-    guard !Task.isCancelled else { return }
-    choosePhotoTask = nil
+  private func photoChosen(_ data: Data?) {
     guard let data else {
       output?.didCancelChoosingPhoto()
       return
     }
     do {
-      let photo = try Photo(data)
-      output?.didStartChangingPhoto()
-      changePhotoTask = Task { await save(photo) }
+      changePhoto(to: try Photo(data))
     } catch {
       output?.didFailToChangePhoto(error)
     }
   }
 
-  private func save(_ photo: Photo) async {
-    do {
-      try await service.changePhoto(to: photo)
-      guard !Task.isCancelled else { return }
-      changePhotoTask = nil
-      user?.photo = photo
-      cache.user = user
-      output?.didChangePhoto(to: photo)
-    } catch {
-      guard !Task.isCancelled else { return }
-      changePhotoTask = nil
-      output?.didFailToChangePhoto(error)
+  private func changePhoto(to photo: Photo) {
+    output?.didStartChangingPhoto()
+    changePhotoTask = Task {
+      do {
+        try await service.changePhoto(to: photo)
+        guard !Task.isCancelled else { return }
+        changePhotoTask = nil
+        user?.photo = photo
+        cache.user = user
+        output?.didChangePhoto(to: photo)
+      } catch {
+        guard !Task.isCancelled else { return }
+        changePhotoTask = nil
+        output?.didFailToChangePhoto(error)
+      }
     }
   }
 
@@ -91,7 +77,8 @@ final class ProfileInteractor {
     saveNameTask = nil
     choosePhotoTask = nil
     changePhotoTask = nil
-    // Editing ends when the screen goes away; without a user, what was typed is not sent then.
+    // Logging out ends editing only after this, and without a user the name is not sent; popping
+    // has ended it before.
     user = nil
   }
 }
@@ -108,7 +95,20 @@ extension ProfileInteractor: ProfileInteractorInput {
 
   func reload() {
     output?.didStartLoading()
-    loadTask = Task { await fetchUser() }
+    loadTask = Task {
+      do {
+        let user = try await service.currentUser()
+        guard !Task.isCancelled else { return }
+        loadTask = nil
+        self.user = user
+        cache.user = user
+        output?.didLoad(user)
+      } catch {
+        guard !Task.isCancelled else { return }
+        loadTask = nil
+        output?.didFailToLoad(error)
+      }
+    }
   }
 
   func changeDisplayName(to text: String) {
@@ -118,8 +118,7 @@ extension ProfileInteractor: ProfileInteractorInput {
       if name == user.displayName {
         output?.didKeepDisplayName(user.displayName)
       } else {
-        output?.didStartChangingDisplayName()
-        saveNameTask = Task { await save(name) }
+        changeDisplayName(to: name)
       }
     } catch {
       output?.didRefuseDisplayName(error)
@@ -127,7 +126,12 @@ extension ProfileInteractor: ProfileInteractorInput {
   }
 
   func changePhoto() {
-    choosePhotoTask = Task { await choosePhoto() }
+    choosePhotoTask = Task {
+      let data = await photoLibrary.choosePhoto()
+      guard !Task.isCancelled else { return }
+      choosePhotoTask = nil
+      photoChosen(data)
+    }
   }
 
   func logOut() {

@@ -23,8 +23,20 @@ final class ProfilePresenter {
   }
 
   private func finishSavingName() {
+    view?.setNameFieldEnabled(true)
+    view?.stopSavingIndicator()
+  }
+
+  /// A screen that is pushed again starts anew.
+  private func reset() {
+    hasAppeared = false
+    view?.stopLoadingIndicator()
     view?.stopSavingIndicator()
     view?.setNameFieldEnabled(true)
+    view?.setChangePhotoEnabled(true)
+    view?.hideError()
+    view?.hideRetry()
+    view?.hideNameError()
   }
 }
 
@@ -57,8 +69,8 @@ extension ProfilePresenter: ProfileViewOutput {
   }
 
   func didLeave() {
-    hasAppeared = false
     interactor.leave()
+    reset()
   }
 }
 
@@ -84,8 +96,8 @@ extension ProfilePresenter: ProfileInteractorOutput {
 
   func didFailToLoad(_ error: any Error) {
     view?.stopLoadingIndicator()
-    view?.showError(error.localizedDescription)
     view?.showRetry()
+    view?.showError(error.localizedDescription)
   }
 
   func didRefuseDisplayName(_ error: DisplayNameError) {
@@ -99,8 +111,8 @@ extension ProfilePresenter: ProfileInteractorOutput {
   }
 
   func didStartChangingDisplayName() {
-    view?.hideError()
     view?.hideNameError()
+    view?.hideError()
     view?.setNameFieldEnabled(false)
     view?.startSavingIndicator()
   }

@@ -27,18 +27,30 @@ struct ProfileScreen {
     navigationController.pushViewController(controller, animated: false)
   }
 
-  func tap(_ button: UIButton) {
-    button.sendActions(for: .primaryActionTriggered)
+  func tap(_ button: UIButton) throws {
+    try #require(button.touch())
   }
 
-  func type(_ name: String) {
-    view.nameField.text = name
-    view.nameField.sendActions(for: .editingChanged)
+  /// Replaces what is in the name field, character by character, and goes on editing.
+  func type(_ name: String) throws {
+    try #require(view.nameField.isEditing || view.nameField.touch())
+    while view.nameField.hasText { view.nameField.deleteBackward() }
+    try #require(view.nameField.type(name))
   }
 
-  func enter(_ name: String) {
-    type(name)
-    view.nameField.sendActions(for: .editingDidEnd)
+  func enter(_ name: String) throws {
+    try type(name)
+    try #require(view.nameField.pressReturn() && !view.nameField.isEditing)
+  }
+
+  /// Covers the screen with another one and comes back.
+  func appearAgain() {
+    navigationController.pushViewController(UIViewController(), animated: false)
+    navigationController.popViewController(animated: false)
+  }
+
+  func pop() {
+    navigationController.popViewController(animated: false)
   }
 
   func answer(
@@ -50,9 +62,41 @@ struct ProfileScreen {
   }
 
   func choose(_ photo: Data?) async throws {
-    tap(view.changePhotoButton)
+    try tap(view.changePhotoButton)
     try await settle()
     try photoLibrary.choose(photo)
     try await settle()
+  }
+
+  /// What a person would see, were the screen in the window.
+  var shown: Shown {
+    Shown(
+      isLoading: view.spinner.isAnimating,
+      isContentHidden: view.contentView.isHidden,
+      name: view.nameLabel.text,
+      nameFieldText: view.nameField.text,
+      isNameFieldEnabled: view.nameField.isEnabled,
+      nameCount: view.nameCountLabel.text,
+      nameError: view.nameErrorLabel.isHidden ? nil : view.nameErrorLabel.text,
+      isSaving: view.savingIndicator.isAnimating,
+      photo: view.photoView.image?.source,
+      isChangePhotoEnabled: view.changePhotoButton.isEnabled,
+      error: view.errorLabel.isHidden ? nil : view.errorLabel.text,
+      isRetryHidden: view.retryButton.isHidden)
+  }
+
+  struct Shown: Equatable {
+    let isLoading: Bool
+    let isContentHidden: Bool
+    let name: String?
+    let nameFieldText: String?
+    let isNameFieldEnabled: Bool
+    let nameCount: String?
+    let nameError: String?
+    let isSaving: Bool
+    let photo: UIImage.Source?
+    let isChangePhotoEnabled: Bool
+    let error: String?
+    let isRetryHidden: Bool
   }
 }

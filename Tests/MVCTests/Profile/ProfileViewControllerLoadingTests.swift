@@ -44,7 +44,7 @@ extension WithViews {
       #expect(!screen.view.retryButton.isHidden)
       #expect(screen.cache.user == nil)
 
-      screen.tap(screen.view.retryButton)
+      try screen.tap(screen.view.retryButton)
       #expect(screen.view.errorLabel.isHidden)
       #expect(screen.view.retryButton.isHidden)
       #expect(screen.view.spinner.isAnimating)
@@ -52,11 +52,46 @@ extension WithViews {
       #expect(screen.view.nameLabel.text == "David Blaine")
     }
 
-    @Test("P-5: appearing again asks nothing")
+    @Test("P-5: appearing again while loading asks nothing more")
     func asksOnce() async throws {
       let screen = try ProfileScreen(cached: nil)
-      screen.navigationController.topViewController?.viewWillAppear(false)
       try await settle()
+      let shown = screen.shown
+      screen.appearAgain()
+      try await settle()
+      #expect(screen.service.calls.map(\.request) == [.currentUser])
+      #expect(screen.shown == shown)
+      try await screen.answer(.currentUser, with: .user(.blaine))
+      #expect(screen.shown.name == "David Blaine")
+    }
+
+    @Test("P-5: appearing again leaves a refused name and a failed change as they are")
+    func keepsWhatIsShown() async throws {
+      let screen = try ProfileScreen()
+      try await screen.choose(Photo.landscape.data)
+      try await screen.answer(.changePhoto, with: .failure(.refused))
+      screen.cache.user = nil
+      screen.appearAgain()
+      #expect(screen.shown.error == "The change was not accepted.")
+      try screen.enter(" ")
+      let shown = screen.shown
+      try #require(shown.nameError != nil)
+      screen.appearAgain()
+      try await settle()
+      #expect(screen.shown == shown)
+      #expect(screen.service.calls.map(\.request) == [.changePhoto(.landscape)])
+    }
+
+    @Test("P-5: appearing again leaves a failed load as it is")
+    func keepsFailedLoad() async throws {
+      let screen = try ProfileScreen(cached: nil)
+      try await screen.answer(.currentUser, with: .failure(.unreachable))
+      let shown = screen.shown
+      try #require(shown.error == "The profile could not be reached.")
+      screen.cache.user = .blaine
+      screen.appearAgain()
+      try await settle()
+      #expect(screen.shown == shown)
       #expect(screen.service.calls.count == 1)
     }
   }

@@ -10,7 +10,7 @@ extension WithViews {
     @Test("P-6: a new name is sent once, and shown and cached when it is accepted")
     func savesName() async throws {
       let screen = try ProfileScreen()
-      screen.enter(" Dee ")
+      try screen.enter(" Dee ")
       #expect(!screen.view.nameField.isEnabled)
       #expect(screen.view.savingIndicator.isAnimating)
       try await screen.answer(.changeDisplayName, with: .accepted)
@@ -23,24 +23,57 @@ extension WithViews {
     }
 
     @Test(
-      "P-7: a refused name is not sent and stays in the field",
-      arguments: ["", " \n", "David\nBlaine", String(repeating: "x", count: 41)])
-    func refusesName(_ name: String) async throws {
+      "P-7: a refused name is not sent, stays in the field, and the person reads why",
+      arguments: [
+        ("", "A name needs at least one character."),
+        (" \n\t", "A name needs at least one character."),
+        ("David\nBlaine", "A name cannot contain line breaks or control characters."),
+        (
+          "\u{7}" + String(repeating: "x", count: 41),
+          "A name cannot contain line breaks or control characters."
+        ),
+        (String(repeating: "x", count: 41), "A name can have at most 40 characters."),
+        (String(repeating: "👩‍👩‍👧‍👦", count: 17), "A name can have at most 40 characters."),
+      ])
+    func refusesName(_ name: String, reason: String) async throws {
       let screen = try ProfileScreen()
-      screen.enter(name)
-      #expect(!screen.view.nameErrorLabel.isHidden)
-      #expect(screen.view.nameErrorLabel.text?.isEmpty == false)
-      #expect(screen.view.nameField.text == name)
-      #expect(screen.view.nameLabel.text == "David Blaine")
+      try screen.enter(name)
       try await settle()
+      #expect(screen.shown.nameError == reason)
+      #expect(screen.view.nameField.text == name)
+      #expect(screen.view.nameField.isEnabled)
+      #expect(!screen.view.savingIndicator.isAnimating)
+      #expect(screen.view.nameLabel.text == "David Blaine")
       #expect(screen.service.calls.isEmpty)
+      #expect(screen.cache.user == .blaine)
+    }
+
+    @Test("P-7: a name is trimmed before it is judged")
+    func acceptsLongestName() async throws {
+      let screen = try ProfileScreen()
+      let longest = String(repeating: "x", count: 40)
+      try screen.enter("\n \(longest) ")
+      #expect(screen.shown.nameError == nil)
+      try await screen.answer(.changeDisplayName, with: .accepted)
+      #expect(screen.service.calls.map(\.request) == [.changeDisplayName(.sample(longest))])
+    }
+
+    @Test("P-8: the next valid name clears the refusal at once")
+    func clearsRefusal() async throws {
+      let screen = try ProfileScreen()
+      try screen.enter("")
+      try #require(screen.shown.nameError != nil)
+      try screen.enter("Dee")
+      #expect(screen.shown.nameError == nil)
+      try await screen.answer(.changeDisplayName, with: .accepted)
     }
 
     @Test("P-8: the saved name asks nothing and clears the refusal")
     func restoresSavedName() async throws {
       let screen = try ProfileScreen()
-      screen.enter("")
-      screen.enter(" David Blaine ")
+      try screen.enter("")
+      try #require(screen.shown.nameError != nil)
+      try screen.enter(" David Blaine ")
       #expect(screen.view.nameErrorLabel.isHidden)
       #expect(screen.view.nameField.text == "David Blaine")
       try await settle()
@@ -50,7 +83,7 @@ extension WithViews {
     @Test("P-9: a failed change keeps the saved name and what was typed")
     func keepsNameOnFailure() async throws {
       let screen = try ProfileScreen()
-      screen.enter("Dee")
+      try screen.enter("Dee")
       try await screen.answer(.changeDisplayName, with: .failure(.refused))
       #expect(screen.view.errorLabel.text == "The change was not accepted.")
       #expect(screen.view.nameField.isEnabled)
@@ -63,7 +96,7 @@ extension WithViews {
     func countsCharacters() throws {
       let screen = try ProfileScreen()
       #expect(screen.view.nameCountLabel.text == "12 of 40")
-      screen.type("Dee 👩‍👩‍👧‍👦")
+      try screen.type("Dee 👩‍👩‍👧‍👦")
       #expect(screen.view.nameCountLabel.text == "5 of 40")
     }
 
@@ -71,7 +104,7 @@ extension WithViews {
     func leavesTypingAlone() async throws {
       let screen = try ProfileScreen()
       try await screen.choose(Photo.landscape.data)
-      screen.type("Dee")
+      try screen.type("Dee")
       try await screen.answer(.changePhoto, with: .accepted)
       #expect(screen.view.nameField.text == "Dee")
     }

@@ -50,7 +50,7 @@ extension WithViews {
     @Test("P-16: name and photo do not undo each other")
     func changesBoth() async throws {
       let screen = try ProfileScreen()
-      screen.enter("Dee")
+      try screen.enter("Dee")
       try await screen.choose(Photo.landscape.data)
       try await screen.answer(.changePhoto, with: .accepted)
       try await screen.answer(.changeDisplayName, with: .accepted)
@@ -64,7 +64,7 @@ extension WithViews {
       try await screen.choose(Data())
       try await screen.choose(nil)
       #expect(!screen.view.errorLabel.isHidden)
-      screen.enter("")
+      try screen.enter("")
       #expect(screen.view.errorLabel.isHidden)
     }
   }

@@ -85,6 +85,7 @@ extension ViewFree {
     func nextValidName() async throws {
       defer { profile.endEveryRequest() }
       profile.presenter.nameEditingEnded("")
+      try #require(profile.screen.visibleNameError != nil)
       profile.presenter.nameEditingEnded("Harry Houdini")
       #expect(profile.screen.visibleNameError == nil)
     }
@@ -92,6 +93,7 @@ extension ViewFree {
     @Test("P-8: the saved name asks nothing, is put back and clears the name's error")
     func savedName() async throws {
       profile.presenter.nameEditingEnded("")
+      try #require(profile.screen.visibleNameError != nil)
       profile.presenter.nameChanged("  David Blaine ")
       profile.presenter.nameEditingEnded("  David Blaine ")
       try await settle()

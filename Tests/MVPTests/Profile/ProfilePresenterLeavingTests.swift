@@ -172,6 +172,22 @@ extension ViewFree {
       #expect(profile.cache.user == .sample)
     }
 
+    @Test("P-1, P-2: a screen that is pushed again starts anew")
+    func startsAnew() async throws {
+      let profile = ProfileFixture.showing(.sample)
+      defer { profile.endEveryRequest() }
+      profile.presenter.nameEditingEnded("Harry Houdini")
+      try await profile.choosePhoto(.png)
+      profile.presenter.didLeave()
+      profile.presenter.viewWillAppear()
+      #expect(profile.screen.isLoading && profile.screen.isContentHidden)
+      try await settle()
+      try await profile.answer(.currentUser, with: .user(.sample))
+      #expect(profile.screen.name == "David Blaine")
+      #expect(profile.screen.isNameFieldEnabled && !profile.screen.isSaving)
+      #expect(profile.screen.isChangePhotoEnabled)
+    }
+
     @Test("The presenter does not own the view, and no request that has ended holds it")
     func ownsNothingTooLong() async throws {
       let service = ScenarioService()

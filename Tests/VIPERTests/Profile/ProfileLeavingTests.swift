@@ -15,7 +15,6 @@ extension ViewFree {
     func logOut(answer: ScenarioService.Answer?) async throws {
       fixture.endEditing(with: "Anna")
       try await fixture.choosePhoto(.png)
-      let shown = fixture.view.shown
 
       fixture.presenter.logOutTapped()
       #expect(fixture.service.calls.map(\.isCancelled) == [true, true])
@@ -23,6 +22,7 @@ extension ViewFree {
       #expect(fixture.router.logInsShown == 1)
 
       fixture.presenter.didLeave()
+      let shown = fixture.view.shown
       try await settle()
       #expect(fixture.service.calls.last?.request == .logOut)
       #expect(fixture.service.calls.last?.isCancelled == false)
@@ -97,9 +97,9 @@ extension ViewFree {
       let fixture = ProfileFixture()
       fixture.presenter.viewWillAppear()
       try await settle()
-      let shown = fixture.view.shown
 
       fixture.presenter.didLeave()
+      let shown = fixture.view.shown
       #expect(fixture.service.calls.map(\.isCancelled) == [true])
       try await fixture.answer(.currentUser, with: answer)
       #expect(fixture.view.shown == shown)
@@ -112,13 +112,13 @@ extension ViewFree {
     func lateChange(answer: ScenarioService.Answer, isLogOut: Bool) async throws {
       fixture.endEditing(with: "Anna")
       try await fixture.choosePhoto(.png)
-      let shown = fixture.view.shown
 
       if isLogOut {
         fixture.presenter.logOutTapped()
       } else {
         fixture.presenter.didLeave()
       }
+      let shown = fixture.view.shown
       try await fixture.answer(.changeDisplayName, with: answer)
       try await fixture.answer(.changePhoto, with: answer)
       #expect(fixture.view.shown == shown)
@@ -130,13 +130,29 @@ extension ViewFree {
     func lateChoice(data: Data) async throws {
       fixture.presenter.changePhotoTapped()
       try await settle()
-      let shown = fixture.view.shown
 
       fixture.presenter.didLeave()
+      let shown = fixture.view.shown
       try fixture.photoLibrary.choose(data)
       try await settle()
       #expect(fixture.service.calls.isEmpty)
       #expect(fixture.view.shown == shown)
+    }
+
+    @Test("P-1, P-2: a screen that is pushed again starts anew")
+    func startsAnew() async throws {
+      fixture.endEditing(with: "Anna")
+      try await fixture.choosePhoto(.png)
+
+      fixture.presenter.didLeave()
+      fixture.presenter.viewWillAppear()
+      #expect(fixture.view.shown.isLoading && fixture.view.shown.isProfileVisible == false)
+      try await settle()
+      try await fixture.answer(.currentUser, with: .user(.sample))
+      #expect(fixture.view.shown.name == User.sample.displayName.text)
+      #expect(fixture.view.shown.isNameFieldEnabled && !fixture.view.shown.isSaving)
+      #expect(fixture.view.shown.isChangePhotoEnabled)
+      try await fixture.end()
     }
 
     @Test("Editing that ends because the screen goes away after logging out is not sent")
