@@ -71,6 +71,7 @@ import Metrics
         case .check(let check): try self.check(check, architectures, request.format, style)
         case .explain(let interaction):
           try explain(interaction, architectures, request.format, style)
+        case .playScenarios: try playScenarios(architectures, request.format, style)
         }
     }
     progress.erase()
@@ -114,10 +115,23 @@ import Metrics
     _ interaction: String, _ request: ArchitecturesRequest, _ format: ReportFormat,
     _ style: TextStyle
   ) throws -> Outcome {
-    let chosen = Architecture.all.filter { request.architectures.contains($0.id) }
+    let chosen = request.chosen
     let explained = try DispatchRun(architectures: chosen, baseline: chosen[0])
       .explain(interaction, packageFolder: packageFolder(), progress: progress.show)
     return Outcome(text: try format.text(of: explained, report: explained.report, style: style))
+  }
+
+  private func playScenarios(
+    _ request: ArchitecturesRequest, _ format: ReportFormat, _ style: TextStyle
+  ) throws -> Outcome {
+    var notes: [String] = []
+    let environment = try Comparison.Environment.current(
+      packageFolder: packageFolder(), notes: &notes)
+    let conformance = try ConformanceRun().run(
+      request.chosen, environment: environment, notes: notes, progress: progress.show)
+    return Outcome(
+      text: try format.text(of: conformance, report: conformance.report, style: style),
+      exitCode: conformance.isComplete ? .success : .failure)
   }
 
   private func measured(_ request: ArchitecturesRequest) throws -> Comparison {
@@ -135,6 +149,11 @@ import Metrics
   private static func message(of error: any Error) -> String {
     (error as? any LocalizedError)?.errorDescription ?? "\(error)"
   }
+}
+
+extension ArchitecturesRequest {
+  /// The architectures that are asked for, in the order of their list.
+  var chosen: [Architecture] { Architecture.all.filter { architectures.contains($0.id) } }
 }
 
 extension ReportFormat {

@@ -23,6 +23,16 @@ struct ArgumentReaderTests {
     #expect(try request([part.rawValue]).parts == [part])
   }
 
+  @Test("Conformance plays the scenarios on what was asked for, without a baseline")
+  func conformance() throws {
+    let request = try request(["conformance", "--architecture", "viper"])
+    #expect(request.action == .playScenarios)
+    #expect(request.architectures == ["viper"])
+    #expect(throws: UsageError.optionDoesNotApply(.baseline, .conformance)) {
+      try reader.read(["conformance", "--baseline", "mvc"])
+    }
+  }
+
   @Test("Size measures any folders", arguments: [["A", "B"], ["-", "-x"]])
   func folders(paths: [String]) throws {
     let invocation = try reader.read(["size", "--"] + paths)
@@ -225,7 +235,7 @@ struct UsageErrorTests {
         .unknownPart("siez"),
         """
         There is nothing called 'siez' to compare.
-        Did you mean 'size'? Known are: size, coverage, dispatch.
+        Did you mean 'size'? Known are: size, coverage, dispatch, conformance.
         Several architectures are separated by commas: --architecture mvc,mvp
         """
       ),

@@ -108,6 +108,21 @@ struct CompareProcessTests {
     #expect(architectures?.map { $0["id"] as? String } == ["mvvm"])
   }
 
+  @Test("Conformance plays every scenario and prints the whole matrix")
+  func conformance() throws {
+    let process = try compare("conformance", "--architecture", "mvp,mvc", "--format", "json")
+    #expect(process.exitCode == 0)
+    let conformance = try JSONDecoder().decode(
+      Conformance.self, from: Data(process.output.utf8))
+    #expect(conformance.architectures.map(\.id) == ["mvc", "mvp"])
+    #expect(conformance.requirements.allSatisfy { !$0.scenarios.isEmpty })
+    for entry in conformance.architectures {
+      #expect(Set(entry.requirements.keys) == Set(conformance.requirements.map(\.id)))
+      #expect(entry.failures.isEmpty)
+    }
+    #expect(process.errorOutput == "")
+  }
+
   @Test("What the environment lacks is null with a note")
   func poorEnvironment() throws {
     let process = try compare("size", "--format=json", environment: ["PATH": "/nowhere"])

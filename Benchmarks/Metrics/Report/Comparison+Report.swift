@@ -17,7 +17,8 @@ extension Comparison {
       describeDispatch(in: &report, baseline: baseline)
     }
     if report.tables.contains(where: \.hasBest) {
-      report.legend.insert(.init(term: "*", meaning: "The best value of its row."), at: 0)
+      report.legend.insert(
+        .init(term: "*", meaning: "The best value among the architectures."), at: 0)
     }
     if report.tables.contains(where: \.hasGaps) {
       report.legend.append(.init(term: "–", meaning: "Not measured; a note says why."))
@@ -45,7 +46,7 @@ extension Comparison {
       columns: architectures.map { Table.Column(title: $0.name) },
       sections: groups.map { group in
         Table.Section(title: group.title, rows: group.figures.map { $0.row(of: architectures) })
-      }, isDivisible: true)
+      }, overflow: .turn)
   }
 
   /// What few look at is for whoever asked for dispatch alone.

@@ -6,7 +6,7 @@ extension FolderSizes {
       columns: folders.map { Table.Column(title: $0.path) },
       sections: [
         Table.Section(rows: figures.map { $0.withoutBest.row(of: folders.map(\.size)) })
-      ], isDivisible: true)
+      ], overflow: .divide)
     var report = Report(title: "Size of Swift sources", tables: [table], notes: notes)
     report.legend = figures.map(\.explanation)
     return report

@@ -27,6 +27,15 @@ package struct Table: Equatable, Sendable {
     package var holdsWords = false
   }
 
+  /// What becomes of columns that do not fit beside each other.
+  package enum Overflow: Equatable, Sendable {
+    case none
+    /// Some follow below.
+    case divide
+    /// Rows and columns change places, and sections become tables of their own.
+    case turn
+  }
+
   /// Rows that belong together.
   package struct Section: Equatable, Sendable {
     package var title: String? = nil
@@ -52,6 +61,22 @@ package struct Table: Equatable, Sendable {
   package var title: String?
   package var columns: [Column]
   package var sections: [Section]
-  /// Whether columns that do not fit beside each other may follow below.
-  package var isDivisible = false
+  package var overflow = Overflow.none
+}
+
+extension Table {
+  /// The same figures with a row for each column and a table for each section.
+  var turned: [Table] {
+    sections.map { section in
+      Table(
+        title: section.title ?? title,
+        columns: section.rows.map { Column(title: $0.label) },
+        sections: [
+          Section(
+            rows: columns.enumerated().map { index, column in
+              Row(label: column.title, cells: section.rows.map { $0.cells[index] })
+            })
+        ], overflow: .divide)
+    }
+  }
 }

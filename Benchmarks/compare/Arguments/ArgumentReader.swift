@@ -137,7 +137,7 @@ extension ArgumentReader {
     return Request(
       subject: .architectures(
         ArchitecturesRequest(
-          parts: found.part.map { [$0] } ?? Part.allCases, architectures: chosen,
+          parts: found.part.map { [$0] } ?? Part.ofComparison, architectures: chosen,
           baseline: baseline, isQuick: found.isQuick,
           action: action(of: found, tolerance: tolerance, architectures: compared))),
       format: format, output: output)
@@ -165,6 +165,7 @@ extension ArgumentReader {
   private func action(
     of found: Found, tolerance: Tolerance, architectures: [String]?
   ) -> ArchitecturesRequest.Action {
+    if found.part == .conformance { return .playScenarios }
     if let file = found.value(of: .check) {
       return .check(
         CheckRequest(file: file, tolerance: tolerance, architectures: architectures))

@@ -57,14 +57,21 @@ struct Help {
       Measures what one interaction costs on its way from the control through the roles back to the
       view. It needs a release build and, to give steady figures, a machine with nothing else to do.
       """
+    case .conformance:
+      """
+      Plays every scenario of the specification on every architecture, as `swift test` does, and prints
+      which requirements they prove. It fails if a scenario does not hold.
+      """
     }
   }
 
   private var usage: [String] {
     switch part {
-    case nil: [" [OPTIONS]", " size|coverage|dispatch [OPTIONS]", " size PATH… [OPTIONS]"]
+    case nil:
+      [" [OPTIONS]", " size|coverage|dispatch|conformance [OPTIONS]", " size PATH… [OPTIONS]"]
     case .size: [" size [OPTIONS]", " size PATH… [OPTIONS]"]
     case .coverage: [" coverage [OPTIONS]"]
+    case .conformance: [" conformance [OPTIONS]"]
     case .dispatch:
       [
         " dispatch [--save FILE] [OPTIONS]", " dispatch --check FILE [OPTIONS]",
@@ -77,9 +84,10 @@ struct Help {
     guard part == nil else { return "" }
     return """
       Parts, each with its own --help:
-        size       how much code there is; with paths, in any folder of Swift sources
-        coverage   what tests can prove and reach without a view
-        dispatch   what an interaction costs
+        size         how much code there is; with paths, in any folder of Swift sources
+        coverage     what tests can prove and reach without a view
+        dispatch     what an interaction costs
+        conformance  which requirements each architecture meets, in a real run
 
 
       """

@@ -8,9 +8,12 @@ enum Invocation: Equatable {
   case run(Request)
 }
 
-/// A part of the comparison that can be asked for alone.
+/// What can be asked for alone.
 enum Part: String, CaseIterable {
-  case size, coverage, dispatch
+  case size, coverage, dispatch, conformance
+
+  /// The parts that make the whole comparison.
+  static let ofComparison: [Part] = [.size, .coverage, .dispatch]
 }
 
 /// What to measure, and how to report it.
@@ -37,13 +40,15 @@ struct ArchitecturesRequest: Equatable {
     case check(CheckRequest)
     /// The functions that an interaction enters are listed.
     case explain(interaction: String)
+    /// Every scenario is played on them.
+    case playScenarios
 
     /// The file that a run is kept in, and the option that names it.
     var file: (option: Option, path: String)? {
       switch self {
       case .measure(let save): save.map { (.save, $0) }
       case .check(let check): (.check, check.file)
-      case .explain: nil
+      case .explain, .playScenarios: nil
       }
     }
   }
@@ -60,7 +65,7 @@ struct ArchitecturesRequest: Equatable {
   var effort: DispatchRun.Effort {
     switch action {
     case .measure: isQuick ? .quick : .full
-    case .check, .explain: .countsOnly
+    case .check, .explain, .playScenarios: .countsOnly
     }
   }
 }

@@ -19,7 +19,7 @@ import Metrics
   ) throws(DispatchError) {
     guard !build.isDebug || !request.parts.contains(.dispatch) else { throw .debugBuild }
     self.request = request
-    architectures = Architecture.all.filter { request.architectures.contains($0.id) }
+    architectures = request.chosen
     self.build = build
     self.packageFolder = packageFolder
     self.progress = progress
@@ -37,7 +37,7 @@ import Metrics
       throw CoverageError.swiftMissing(
         searchPath: ProcessInfo.processInfo.environment["PATH", default: ""])
     }
-    for part in Part.allCases where !request.parts.contains(part) {
+    for part in Part.ofComparison where !request.parts.contains(part) {
       notes.append("\(part.rawValue): not asked for; 'compare \(part.rawValue)' measures it.")
     }
     if request.parts.contains(.dispatch) { try measureDispatch(into: &comparison, notes: &notes) }

@@ -12,6 +12,9 @@ package nonisolated struct Requirement: Identifiable, Hashable, Sendable {
 }
 
 extension Requirement {
+  /// The requirement that the end of every scenario proves.
+  package nonisolated static let nothingLivesOn = "P-21"
+
   /// The whole specification, in order.
   package nonisolated static let all = greeting + profile
 
@@ -133,7 +136,7 @@ extension Requirement {
       After logging out or popping, a late answer changes neither a screen nor the cache.
       """),
     Requirement(
-      "P-21",
+      nothingLivesOn,
       """
       When its screens are off the stack and its requests have ended, no object of a screen is \
       alive.

@@ -190,13 +190,29 @@ struct TextReportTests {
     }
   }
 
-  @Test("Columns that do not fit follow below, with the group and all figures")
-  func manyColumns() {
-    let text = text(of: .sample(of: 10))
-    #expect(text.contains("lighter"))
-    let rows = text.split(separator: "\n").filter { $0.hasPrefix("  tokens  ") }
-    #expect(rows.count > 1)
-    #expect(rows.joined().split(separator: " ").count { $0.contains(",") } == 10)
+  @Test("Where the columns do not fit, each architecture gets a row, with all figures")
+  func manyColumns() throws {
+    let lines = text(of: .sample(of: 10)).split(separator: "\n").map { squeezed(String($0)) }
+    let distribution = try #require(lines.firstIndex { $0.hasPrefix("Distribution ") })
+    #expect(lines[distribution + 1] == " MVC 100.0% 1 0")
+    #expect(lines[distribution + 2] == " MVP 64.3% * 3 17")
+    #expect(lines[distribution + 10] == " MVC with lighter view controllers 9 64.3% * 3 17")
+    #expect(lines.contains { $0.hasSuffix(" tokens") || $0.contains(" tokens ") })
+  }
+
+  @Test("Columns that still do not fit follow below, in blocks of about the same width")
+  func blocks() {
+    let columns = (1...40).map { Table.Column(title: "P-\($0)") }
+    let cells = (1...40).map { Table.Cell(text: "\($0)") }
+    var report = Report(title: "Sample")
+    report.tables = [
+      Table(
+        title: "Profile", columns: columns,
+        sections: [.init(rows: [.init(label: "MVC", cells: cells)])],
+        overflow: .divide)
+    ]
+    let rows = TextRenderer().text(of: report).split(separator: "\n").filter { $0.contains("MVC") }
+    #expect(rows.map { $0.split(separator: " ").count - 1 } == [13, 13, 14])
   }
 
   @Test("Colour adds nothing but colour")

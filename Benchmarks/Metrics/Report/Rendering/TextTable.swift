@@ -24,7 +24,8 @@ struct TextTable {
       rows.map { Self.indentation.count + $0.label.printable.displayWidth }
       + [(table.title ?? "").printable.displayWidth]
     let figures = columns.reduce(0) { $0 + Self.gap + $1.outerWidth }
-    let room = table.isDivisible ? Self.widestLabel : max(width - figures, Self.narrowestLabel)
+    let room =
+      table.overflow == .none ? max(width - figures, Self.narrowestLabel) : Self.widestLabel
     labelWidth = min(labels.max() ?? 0, Self.widestLabel, room)
     if let words = columns.firstIndex(where: \.holdsWords) {
       columns[words].width += max(width - labelWidth - figures, 0)
@@ -34,7 +35,11 @@ struct TextTable {
 
   /// The table's lines, without line breaks.
   var lines: [String] {
-    let blocks = table.isDivisible ? dividedColumns : [columns]
+    if table.overflow == .turn, !fits(columns) {
+      return Array(
+        table.turned.map { Self($0, width: width, style: style).lines }.joined(separator: [""]))
+    }
+    let blocks = table.overflow == .divide ? dividedColumns : [columns]
     var lines = blocks.count == 1 ? header(of: columns) : []
     for (index, section) in table.sections.enumerated() {
       if index > 0 { lines.append("") }
@@ -54,16 +59,18 @@ struct TextTable {
 
   /// The columns in blocks that fit, as few as possible and about equally wide.
   private var dividedColumns: [[ColumnLayout]] {
-    for most in (1...max(columns.count, 1)).reversed() {
-      let blocks = stride(from: 0, to: columns.count, by: most).map {
-        Array(columns[$0..<min($0 + most, columns.count)])
+    guard !columns.isEmpty else { return [columns] }
+    for count in 1...columns.count {
+      let blocks = (0..<count).map { block in
+        Array(columns[columns.count * block / count..<columns.count * (block + 1) / count])
       }
-      let fit = blocks.allSatisfy { block in
-        block.reduce(labelWidth) { $0 + Self.gap + $1.outerWidth } <= width
-      }
-      if fit { return blocks }
+      if blocks.allSatisfy(fits) { return blocks }
     }
     return columns.map { [$0] }
+  }
+
+  private func fits(_ columns: [ColumnLayout]) -> Bool {
+    columns.reduce(labelWidth) { $0 + Self.gap + $1.outerWidth } <= width
   }
 }
 
