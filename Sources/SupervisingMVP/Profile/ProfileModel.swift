@@ -7,6 +7,7 @@ final class ProfileModel {
 
   @Observed var isLoading = false
   @Observed var isSavingName = false
+  /// From the moment a photo is asked for until the change has ended.
   @Observed var isChangingPhoto = false
 
   /// The user as last saved; nil when nobody is known to be signed in.

@@ -72,6 +72,7 @@ extension ViewFree {
     func leavingAfterLoggingOut() async throws {
       let profile = ProfileFixture.showing(.sample)
       defer { profile.endEveryRequest() }
+      try await profile.choosePhoto(.png)
       profile.presenter.nameEditingEnded("Harry Houdini")
       try await settle()
       profile.presenter.logOutTapped()
@@ -222,7 +223,7 @@ extension ViewFree {
       #expect(profile.screen.nameError == nil)
     }
 
-    @Test("P-18: what is shown stays as it is while the screen is on its way out")
+    @Test("What is shown stays as it is while a screen that was logged out of is on its way out")
     func keepsWhatIsShown() throws {
       var user = User.sample
       user.photo = try Photo(.png)
