@@ -3,11 +3,12 @@ import MVC
 import MVP
 import MVVM
 import Models
+import SupervisingMVP
 import VIPER
 
 extension Architecture {
   /// Every architecture of the kit, in the order in which the comparison shows them.
-  package nonisolated static let all = [mvc, mvp, mvvm, viper]
+  package nonisolated static let all = [mvc, mvp, supervisingMVP, mvvm, viper]
 
   /// The architecture that the others are compared with unless told otherwise.
   package nonisolated static let baselineID = "mvc"
@@ -32,6 +33,22 @@ extension Architecture {
     makeGreetingScreen: { MVP.GreetingAssembly.makeScreen(person: $0) },
     makeProfileScreen: {
       MVP.ProfileAssembly.makeScreen(
+        service: $0, cache: $1, photoLibrary: $2, makeLogInScreen: $3)
+    })
+
+  private nonisolated static let supervisingMVP = Architecture(
+    id: "supervising-controller", name: "Supervising MVP", module: "SupervisingMVP",
+    roles: [
+      Role("View", files: "ViewController", usesViews: true),
+      Role("View protocol", files: "ViewProtocol"),
+      Role("Presenter", files: "Presenter"),
+      Role("Model", files: "Model"),
+      Role("Binding", files: "ObservableValue"),
+      Role("Assembly", files: "Assembly", usesViews: true),
+    ],
+    makeGreetingScreen: { SupervisingMVP.GreetingAssembly.makeScreen(person: $0) },
+    makeProfileScreen: {
+      SupervisingMVP.ProfileAssembly.makeScreen(
         service: $0, cache: $1, photoLibrary: $2, makeLogInScreen: $3)
     })
 

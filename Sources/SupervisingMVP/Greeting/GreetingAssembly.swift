@@ -1,0 +1,12 @@
+import HeadlessUIKit
+import Models
+
+/// Puts the greeting screen together.
+package enum GreetingAssembly {
+  /// Makes the greeting screen for a person.
+  package static func makeScreen(person: Person) -> UIViewController {
+    let model = GreetingModel(person: person)
+    let presenter = GreetingPresenter(model: model)
+    return GreetingViewController(model: model, presenter: presenter)
+  }
+}

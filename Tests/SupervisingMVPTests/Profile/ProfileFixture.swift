@@ -1,0 +1,75 @@
+import Foundation
+import Models
+import Scenarios
+
+@testable import SupervisingMVP
+
+/// A presenter with everything it works with.
+struct ProfileFixture {
+  let service = ScenarioService()
+  let cache: UserCache
+  let photoLibrary = ScenarioPhotoLibrary()
+  let model = ProfileModel()
+  let view = ProfileViewSpy()
+  let presenter: ProfilePresenter
+
+  init(cached user: User? = nil) {
+    cache = UserCache(user: user)
+    presenter = ProfilePresenter(
+      model: model, service: service, cache: cache, photoLibrary: photoLibrary)
+    presenter.view = view
+  }
+
+  /// A presenter that has appeared with a user in the cache.
+  static func showing(_ user: User) -> ProfileFixture {
+    let profile = ProfileFixture(cached: user)
+    profile.presenter.viewWillAppear()
+    return profile
+  }
+
+  /// What a person could see: what the view shows of the model, and what the presenter has set.
+  struct State: Equatable {
+    let isLoading: Bool
+    let displayName: DisplayName?
+    let isSavingName: Bool
+    let photo: Photo?
+    let isChangingPhoto: Bool
+    var screen: ProfileViewSpy.Screen
+  }
+
+  var state: State {
+    State(
+      isLoading: model.isLoading, displayName: model.displayName,
+      isSavingName: model.isSavingName, photo: model.photo,
+      isChangingPhoto: model.isChangingPhoto, screen: screen)
+  }
+
+  var screen: ProfileViewSpy.Screen { view.screen }
+  var requests: [ScenarioService.Request] { service.calls.map(\.request) }
+
+  func choosePhoto(_ data: Data?) async throws {
+    presenter.changePhotoTapped()
+    try await settle()
+    try photoLibrary.choose(data)
+    try await settle()
+  }
+
+  func answer(
+    _ kind: ScenarioService.Kind, with answer: ScenarioService.Answer
+  ) async throws {
+    try service.answer(kind, with: answer)
+    try await settle()
+  }
+
+  /// Ends what still waits, so that no task outlives its test.
+  func endEveryRequest() {
+    service.endEveryCall()
+    photoLibrary.close()
+  }
+}
+
+extension Data {
+  nonisolated static let png = Data([0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A])
+  nonisolated static let jpeg = Data([0xFF, 0xD8, 0xFF, 0xE0])
+  nonisolated static let gif = Data("GIF89a".utf8)
+}

@@ -1,0 +1,29 @@
+@testable import SupervisingMVP
+
+final class ProfileViewSpy: ProfileViewProtocol {
+  /// What the presenter has changed so far; at first what the view opens with.
+  struct Screen: Equatable {
+    var isContentHidden = true
+    var nameFieldTexts: [String] = []
+    var nameCounts: [String] = []
+    var nameError: String?
+    var error: String?
+    var isRetryHidden = true
+    var logInScreens = 0
+  }
+
+  private(set) var screen = Screen()
+
+  func setContentHidden(_ isHidden: Bool) { screen.isContentHidden = isHidden }
+
+  func setNameFieldText(_ text: String) { screen.nameFieldTexts.append(text) }
+  func setNameCount(_ count: String) { screen.nameCounts.append(count) }
+  func showNameError(_ message: String) { screen.nameError = message }
+  func hideNameError() { screen.nameError = nil }
+
+  func showError(_ message: String) { screen.error = message }
+  func hideError() { screen.error = nil }
+  func setRetryHidden(_ isHidden: Bool) { screen.isRetryHidden = isHidden }
+
+  func showLogInScreen() { screen.logInScreens += 1 }
+}
