@@ -1,4 +1,5 @@
 import HeadlessUIKit
+import LogicControllerMVC
 import MVC
 import MVP
 import MVVM
@@ -8,7 +9,14 @@ import VIPER
 
 extension Architecture {
   /// Every architecture of the kit, in the order in which the comparison shows them.
-  package nonisolated static let all = [mvc, mvp, supervisingMVP, mvvm, viper]
+  package nonisolated static let all = [
+    mvc,
+    logicController,
+    mvp,
+    supervisingMVP,
+    mvvm,
+    viper,
+  ]
 
   /// The architecture that the others are compared with unless told otherwise.
   package nonisolated static let baselineID = "mvc"
@@ -19,6 +27,19 @@ extension Architecture {
     makeGreetingScreen: { MVC.GreetingViewController(person: $0) },
     makeProfileScreen: {
       MVC.ProfileViewController(
+        service: $0, cache: $1, photoLibrary: $2, makeLogInScreen: $3)
+    })
+
+  private nonisolated static let logicController = Architecture(
+    id: "logic-controller", name: "Logic controller", module: "LogicControllerMVC",
+    roles: [
+      Role("View controller", files: "ViewController", "Children", usesViews: true),
+      Role("Logic controller", files: "LogicController"),
+      Role("State", files: "State", "Content"),
+    ],
+    makeGreetingScreen: { LogicControllerMVC.GreetingViewController(person: $0) },
+    makeProfileScreen: {
+      LogicControllerMVC.ProfileViewController(
         service: $0, cache: $1, photoLibrary: $2, makeLogInScreen: $3)
     })
 

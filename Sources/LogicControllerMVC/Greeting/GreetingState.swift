@@ -1,0 +1,6 @@
+/// What the greeting screen shows.
+enum GreetingState {
+  /// Nobody has asked for the greeting yet.
+  case idle
+  case presenting(String)
+}

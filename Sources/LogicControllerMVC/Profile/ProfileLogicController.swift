@@ -1,0 +1,210 @@
+import Foundation
+import Models
+
+/// Does what a person can do on the profile screen, and hands back each state that comes of it.
+///
+/// It keeps no more than outlasts an action. The content is kept because name and photo may be in
+/// flight together: the answer to one has to be put into what the other and the person's typing
+/// have made of the content meanwhile, and the cache, which others may empty, cannot say that. The
+/// tasks are kept because leaving cancels them.
+final class ProfileLogicController {
+  typealias Handler = (ProfileState) -> Void
+
+  private let service: any UserService
+  private let cache: UserCache
+  private let photoLibrary: any PhotoLibrary
+
+  private var content: ProfileContent?
+  private var loadTask: Task<Void, Never>?
+  private var saveNameTask: Task<Void, Never>?
+  private var choosePhotoTask: Task<Void, Never>?
+  private var changePhotoTask: Task<Void, Never>?
+
+  init(service: any UserService, cache: UserCache, photoLibrary: any PhotoLibrary) {
+    self.service = service
+    self.cache = cache
+    self.photoLibrary = photoLibrary
+  }
+
+  private func present(then handler: Handler) {
+    guard let content else { return }
+    handler(.presenting(content))
+  }
+}
+
+// MARK: - Loading
+
+extension ProfileLogicController {
+  /// Loads the profile, from the cache if it is there.
+  func load(then handler: @escaping Handler) {
+    if let user = cache.user {
+      content = ProfileContent(user: user)
+      present(then: handler)
+    } else {
+      reload(then: handler)
+    }
+  }
+
+  /// Loads the profile from the service, whatever is in the cache.
+  func reload(then handler: @escaping Handler) {
+    handler(.loading)
+    loadTask = Task {
+      do {
+        let user = try await service.currentUser()
+        guard !Task.isCancelled else { return }
+        loadTask = nil
+        cache.user = user
+        content = ProfileContent(user: user)
+        present(then: handler)
+      } catch {
+        guard !Task.isCancelled else { return }
+        loadTask = nil
+        handler(.failed(error))
+      }
+    }
+  }
+}
+
+// MARK: - Display name
+
+extension ProfileLogicController {
+  /// Takes note of what the person is typing.
+  func changeDraft(to text: String, then handler: Handler) {
+    content?.draft = text
+    present(then: handler)
+  }
+
+  /// Saves the name that the person has typed, unless it is refused or is the saved one.
+  func changeDisplayName(to text: String, then handler: @escaping Handler) {
+    guard let user = content?.user, saveNameTask == nil else { return }
+    content?.draft = text
+    do {
+      let name = try DisplayName(text)
+      content?.nameError = nil
+      if name == user.displayName {
+        content?.draft = user.displayName.text
+        present(then: handler)
+      } else {
+        save(name, then: handler)
+      }
+    } catch {
+      content?.error = nil
+      content?.nameError = error
+      present(then: handler)
+    }
+  }
+
+  private func save(_ name: DisplayName, then handler: @escaping Handler) {
+    content?.error = nil
+    content?.isSavingName = true
+    present(then: handler)
+    saveNameTask = Task {
+      do {
+        try await service.changeDisplayName(to: name)
+        guard !Task.isCancelled else { return }
+        nameChangeEnded()
+        content?.user.displayName = name
+        content?.draft = name.text
+        cache.user = content?.user
+      } catch {
+        guard !Task.isCancelled else { return }
+        nameChangeEnded()
+        content?.error = error
+      }
+      present(then: handler)
+    }
+  }
+
+  private func nameChangeEnded() {
+    saveNameTask = nil
+    content?.isSavingName = false
+  }
+}
+
+// MARK: - Photo
+
+extension ProfileLogicController {
+  /// Asks the person for a photo and saves it, unless it is refused.
+  func changePhoto(then handler: @escaping Handler) {
+    content?.isChangingPhoto = true
+    present(then: handler)
+    choosePhotoTask = Task {
+      let data = await photoLibrary.choosePhoto()
+      guard !Task.isCancelled else { return }
+      choosePhotoTask = nil
+      photoChosen(data, then: handler)
+    }
+  }
+
+  private func photoChosen(_ data: Data?, then handler: @escaping Handler) {
+    guard let data else {
+      content?.isChangingPhoto = false
+      present(then: handler)
+      return
+    }
+    do {
+      save(try Photo(data), then: handler)
+    } catch {
+      content?.isChangingPhoto = false
+      content?.error = error
+      present(then: handler)
+    }
+  }
+
+  private func save(_ photo: Photo, then handler: @escaping Handler) {
+    content?.error = nil
+    present(then: handler)
+    changePhotoTask = Task {
+      do {
+        try await service.changePhoto(to: photo)
+        guard !Task.isCancelled else { return }
+        photoChangeEnded()
+        content?.user.photo = photo
+        cache.user = content?.user
+      } catch {
+        guard !Task.isCancelled else { return }
+        photoChangeEnded()
+        content?.error = error
+      }
+      present(then: handler)
+    }
+  }
+
+  private func photoChangeEnded() {
+    changePhotoTask = nil
+    content?.isChangingPhoto = false
+  }
+}
+
+// MARK: - Leaving
+
+extension ProfileLogicController {
+  /// Logs out; what comes then is no state of this screen, but another screen.
+  func logOut(then showLogInScreen: () -> Void) {
+    leave()
+    cache.user = nil
+    // The service is told by work that outlives the screen.
+    Task { [service] in try? await service.logOut() }
+    showLogInScreen()
+  }
+
+  /// Drops what is in flight, as there is no screen any more to render what would come of it.
+  func didLeave() {
+    // Nobody knows whether the service took a change that was in flight.
+    if saveNameTask != nil || changePhotoTask != nil { cache.user = nil }
+    leave()
+  }
+
+  private func leave() {
+    for task in [loadTask, saveNameTask, choosePhotoTask, changePhotoTask] {
+      task?.cancel()
+    }
+    loadTask = nil
+    saveNameTask = nil
+    choosePhotoTask = nil
+    changePhotoTask = nil
+    // Logging out ends editing only after this, and without a user the name is not sent; popping
+    // has ended it before.
+    content = nil
+  }
+}

@@ -1,0 +1,95 @@
+import Foundation
+import Models
+import Scenarios
+
+@testable import LogicControllerMVC
+
+/// A logic controller with everything it works with, and the states that it has handed back.
+final class ProfileFixture {
+  let service = ScenarioService()
+  let cache: UserCache
+  let photoLibrary = ScenarioPhotoLibrary()
+  let logicController: ProfileLogicController
+  private(set) var states: [ProfileState] = []
+
+  init(cached user: User? = nil) {
+    cache = UserCache(user: user)
+    logicController = ProfileLogicController(
+      service: service, cache: cache, photoLibrary: photoLibrary)
+  }
+
+  /// A logic controller that has loaded a user from the cache.
+  static func presenting(_ user: User) -> ProfileFixture {
+    let profile = ProfileFixture(cached: user)
+    profile.load()
+    return profile
+  }
+
+  var requests: [ScenarioService.Request] { service.calls.map(\.request) }
+
+  // MARK: The latest state
+
+  var isLoading: Bool {
+    if case .loading = states.last { true } else { false }
+  }
+
+  var content: ProfileContent? {
+    if case .presenting(let content) = states.last { content } else { nil }
+  }
+
+  /// What went wrong with loading.
+  var failure: UserServiceError? {
+    if case .failed(let error) = states.last { error as? UserServiceError } else { nil }
+  }
+
+  var error: String? { content?.error?.localizedDescription }
+
+  // MARK: Actions
+
+  func load() {
+    logicController.load { [weak self] in self?.states.append($0) }
+  }
+
+  func reload() {
+    logicController.reload { [weak self] in self?.states.append($0) }
+  }
+
+  func type(_ text: String) {
+    logicController.changeDraft(to: text) { states.append($0) }
+  }
+
+  func endEditing(_ text: String) {
+    logicController.changeDisplayName(to: text) { [weak self] in self?.states.append($0) }
+  }
+
+  func changePhoto() {
+    logicController.changePhoto { [weak self] in self?.states.append($0) }
+  }
+
+  func choosePhoto(_ data: Data?) async throws {
+    changePhoto()
+    try await settle()
+    try photoLibrary.choose(data)
+    try await settle()
+  }
+
+  func answer(
+    _ kind: ScenarioService.Kind, with answer: ScenarioService.Answer
+  ) async throws {
+    try await settle()
+    try service.answer(kind, with: answer)
+    try await settle()
+  }
+
+  /// Ends what still waits, so that no task outlives its test.
+  func endEveryRequest() {
+    service.endEveryCall()
+    photoLibrary.close()
+  }
+}
+
+extension Data {
+  nonisolated static let png = Data([0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A])
+  nonisolated static let jpeg = Data([0xFF, 0xD8, 0xFF, 0xE0])
+  nonisolated static let gif = Data("GIF89a".utf8)
+}
