@@ -8,7 +8,7 @@ import VIPER
 
 extension Architecture {
   /// Every architecture of the kit, in the order in which the comparison shows them.
-  package nonisolated static let all = [mvc, actions, mvp, mvvm, viper]
+  package nonisolated static let all = [mvc, mvp, mvvm, viper, actions]
 
   /// The architecture that the others are compared with unless told otherwise.
   package nonisolated static let baselineID = "mvc"
@@ -19,20 +19,6 @@ extension Architecture {
     makeGreetingScreen: { MVC.GreetingViewController(person: $0) },
     makeProfileScreen: {
       MVC.ProfileViewController(
-        service: $0, cache: $1, photoLibrary: $2, makeLogInScreen: $3)
-    })
-
-  private nonisolated static let actions = Architecture(
-    id: "actions", name: "Actions", module: "ActionsMVC",
-    roles: [
-      Role("View controller", files: "ViewController", usesViews: true),
-      Role("Actions", files: "Action", "Actions", usesViews: true),
-      Role("Logic", files: "Loader", "Changer", "Session", "Greeter"),
-      Role("Assembly", files: "Assembly", usesViews: true),
-    ],
-    makeGreetingScreen: { ActionsMVC.GreetingAssembly.makeScreen(person: $0) },
-    makeProfileScreen: {
-      ActionsMVC.ProfileAssembly.makeScreen(
         service: $0, cache: $1, photoLibrary: $2, makeLogInScreen: $3)
     })
 
@@ -76,6 +62,20 @@ extension Architecture {
     makeGreetingScreen: { VIPER.GreetingRouter.makeModule(person: $0) },
     makeProfileScreen: {
       VIPER.ProfileRouter.makeModule(
+        service: $0, cache: $1, photoLibrary: $2, makeLogInScreen: $3)
+    })
+
+  private nonisolated static let actions = Architecture(
+    id: "actions", name: "Actions", module: "ActionsMVC",
+    roles: [
+      Role("View controller", files: "ViewController", usesViews: true),
+      Role("Actions", files: "Action", "Actions", usesViews: true),
+      Role("Logic", files: "Loader", "Changer", "Session", "Greeter"),
+      Role("Assembly", files: "Assembly", usesViews: true),
+    ],
+    makeGreetingScreen: { ActionsMVC.GreetingAssembly.makeScreen(person: $0) },
+    makeProfileScreen: {
+      ActionsMVC.ProfileAssembly.makeScreen(
         service: $0, cache: $1, photoLibrary: $2, makeLogInScreen: $3)
     })
 }
