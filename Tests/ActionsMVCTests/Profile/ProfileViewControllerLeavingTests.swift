@@ -102,7 +102,7 @@ extension WithViews {
     }
 
     @Test(
-      "P-20: what is chosen late is neither sent nor shown",
+      "P-20: what is chosen late is neither sent nor shown, even on a screen that is pushed again",
       arguments: [Result<Photo?, PhotoError>.success(.landscape), .failure(.tooLarge)])
     func ignoresLatePhoto(photo: Result<Photo?, PhotoError>) async throws {
       let screen = try ProfileScreen()
@@ -111,6 +111,7 @@ extension WithViews {
       screen.pop()
       #expect(screen.actions.choosePhoto.cancelledCount == 1)
       #expect(screen.actions.abandonChangeCount == 0)
+      screen.push()
       let shown = screen.shown
       try await screen.actions.choosePhoto.answer(photo)
       #expect(screen.shown == shown)
