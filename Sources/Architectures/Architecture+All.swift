@@ -1,3 +1,4 @@
+import ActionsMVC
 import HeadlessUIKit
 import LogicControllerMVC
 import MVC
@@ -12,6 +13,7 @@ extension Architecture {
   package nonisolated static let all = [
     mvc,
     logicController,
+    actions,
     mvp,
     supervisingMVP,
     mvvm,
@@ -40,6 +42,20 @@ extension Architecture {
     makeGreetingScreen: { LogicControllerMVC.GreetingViewController(person: $0) },
     makeProfileScreen: {
       LogicControllerMVC.ProfileViewController(
+        service: $0, cache: $1, photoLibrary: $2, makeLogInScreen: $3)
+    })
+
+  private nonisolated static let actions = Architecture(
+    id: "actions", name: "Actions", module: "ActionsMVC",
+    roles: [
+      Role("View controller", files: "ViewController", usesViews: true),
+      Role("Actions", files: "Action", "Actions", usesViews: true),
+      Role("Logic", files: "Loader", "Changer", "Session", "Greeter"),
+      Role("Assembly", files: "Assembly", usesViews: true),
+    ],
+    makeGreetingScreen: { ActionsMVC.GreetingAssembly.makeScreen(person: $0) },
+    makeProfileScreen: {
+      ActionsMVC.ProfileAssembly.makeScreen(
         service: $0, cache: $1, photoLibrary: $2, makeLogInScreen: $3)
     })
 

@@ -1,0 +1,14 @@
+import HeadlessUIKit
+import Models
+
+/// Puts the greeting screen together.
+package enum GreetingAssembly {
+  /// Makes the greeting screen for a person.
+  package static func makeScreen(person: Person) -> UIViewController {
+    let greeter = Greeter()
+    return GreetingViewController(
+      person: person,
+      actions: GreetingViewController.Actions(
+        greet: { _, person in greeter.greeting(for: person) }))
+  }
+}

@@ -1,0 +1,23 @@
+import Models
+
+/// Gives the signed-in user another display name.
+struct NameChanger {
+  let service: any UserService
+  let cache: UserCache
+
+  /// The name that a text asks for; nil when it is the saved one.
+  func check(_ text: String, savedName: DisplayName) throws(DisplayNameError) -> DisplayName? {
+    let name = try DisplayName(text)
+    return name == savedName ? nil : name
+  }
+
+  func change(to name: DisplayName, of user: User) async throws -> User {
+    try await service.changeDisplayName(to: name)
+    try Task.checkCancellation()
+    // The photo may have been changed meanwhile.
+    var user = cache.user ?? user
+    user.displayName = name
+    cache.user = user
+    return user
+  }
+}

@@ -1,0 +1,24 @@
+import Models
+
+/// Gives the signed-in user another photo.
+struct PhotoChanger {
+  let service: any UserService
+  let cache: UserCache
+  let photoLibrary: any PhotoLibrary
+
+  /// The photo that the person chooses; nil when the person cancels.
+  func choose() async throws(PhotoError) -> Photo? {
+    guard let data = await photoLibrary.choosePhoto() else { return nil }
+    return try Photo(data)
+  }
+
+  func change(to photo: Photo, of user: User) async throws -> User {
+    try await service.changePhoto(to: photo)
+    try Task.checkCancellation()
+    // The name may have been changed meanwhile.
+    var user = cache.user ?? user
+    user.photo = photo
+    cache.user = user
+    return user
+  }
+}

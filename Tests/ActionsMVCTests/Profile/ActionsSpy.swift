@@ -1,0 +1,44 @@
+import HeadlessUIKit
+import Models
+
+@testable import ActionsMVC
+
+/// Closures in place of the profile's actions, which note that they were called.
+final class ActionsSpy {
+  let load = AsyncActionStub<Void, User, any Error>()
+  let changeName = AsyncActionStub<(name: DisplayName, user: User), User, any Error>()
+  let choosePhoto = AsyncActionStub<Void, Photo?, PhotoError>()
+  let changePhoto = AsyncActionStub<(photo: Photo, user: User), User, any Error>()
+
+  var cachedUser: User?
+  var checkedName: Result<DisplayName?, DisplayNameError> = .success(nil)
+
+  private(set) var loadCachedCount = 0
+  private(set) var checkedTexts: [String] = []
+  private(set) var savedNames: [DisplayName] = []
+  private(set) var abandonChangeCount = 0
+  private(set) var loggedOut: [UIViewController] = []
+
+  init(cached user: User?) {
+    cachedUser = user
+  }
+
+  func makeActions() -> ProfileViewController.Actions {
+    ProfileViewController.Actions(
+      loadCached: { _, _ in
+        self.loadCachedCount += 1
+        return self.cachedUser
+      },
+      load: { _, input in try await self.load.run(input) },
+      checkName: { _, input throws(DisplayNameError) in
+        self.checkedTexts.append(input.text)
+        self.savedNames.append(input.savedName)
+        return try self.checkedName.get()
+      },
+      changeName: { _, input in try await self.changeName.run(input) },
+      choosePhoto: { _, input throws(PhotoError) in try await self.choosePhoto.run(input) },
+      changePhoto: { _, input in try await self.changePhoto.run(input) },
+      abandonChange: { _, _ in self.abandonChangeCount += 1 },
+      logOut: { viewController, _ in self.loggedOut.append(viewController) })
+  }
+}
