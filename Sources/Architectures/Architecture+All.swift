@@ -1,3 +1,4 @@
+import CleanSwift
 import HeadlessUIKit
 import MVC
 import MVP
@@ -7,7 +8,7 @@ import VIPER
 
 extension Architecture {
   /// Every architecture of the kit, in the order in which the comparison shows them.
-  package nonisolated static let all = [mvc, mvp, mvvm, viper]
+  package nonisolated static let all = [mvc, mvp, mvvm, viper, cleanSwift]
 
   /// The architecture that the others are compared with unless told otherwise.
   package nonisolated static let baselineID = "mvc"
@@ -61,6 +62,23 @@ extension Architecture {
     makeGreetingScreen: { VIPER.GreetingRouter.makeModule(person: $0) },
     makeProfileScreen: {
       VIPER.ProfileRouter.makeModule(
+        service: $0, cache: $1, photoLibrary: $2, makeLogInScreen: $3)
+    })
+
+  private nonisolated static let cleanSwift = Architecture(
+    id: "clean-swift", name: "Clean Swift", module: "CleanSwift",
+    roles: [
+      Role("View controller", files: "ViewController", usesViews: true),
+      Role("Interactor", files: "Interactor"),
+      Role("Worker", files: "Worker"),
+      Role("Presenter", files: "Presenter"),
+      Role("Models", files: "Models"),
+      Role("Router", files: "Router", usesViews: true),
+      Role("Configurator", files: "Configurator", usesViews: true),
+    ],
+    makeGreetingScreen: { CleanSwift.GreetingConfigurator.makeScreen(person: $0) },
+    makeProfileScreen: {
+      CleanSwift.ProfileConfigurator.makeScreen(
         service: $0, cache: $1, photoLibrary: $2, makeLogInScreen: $3)
     })
 }
