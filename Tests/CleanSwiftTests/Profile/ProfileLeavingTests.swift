@@ -72,13 +72,15 @@ extension ViewFree {
       try await fixture.end()
     }
 
-    @Test("P-19: leaving with no change in flight keeps the cache", arguments: [true, false])
-    func noChangeInFlight(isLibraryOpen: Bool) async throws {
+    @Test(
+      "P-19: leaving with no change in flight keeps the cache",
+      arguments: [.accepted, .failure(.refused)] as [ScenarioService.Answer], [true, false])
+    func noChangeInFlight(photoAnswer: ScenarioService.Answer, isLibraryOpen: Bool) async throws {
       fixture.endEditing(with: "Anna")
       try await settle()
       try await fixture.answer(.changeDisplayName, with: .accepted)
       try await fixture.choosePhoto(.png)
-      try await fixture.answer(.changePhoto, with: .failure(.refused))
+      try await fixture.answer(.changePhoto, with: photoAnswer)
       if isLibraryOpen {
         fixture.interactor.changePhoto(request: .init())
         try await settle()
