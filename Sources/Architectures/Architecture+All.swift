@@ -1,4 +1,5 @@
 import ActionsMVC
+import CleanSwift
 import HeadlessUIKit
 import LogicControllerMVC
 import MVC
@@ -18,6 +19,7 @@ extension Architecture {
     supervisingMVP,
     mvvm,
     viper,
+    cleanSwift,
   ]
 
   /// The architecture that the others are compared with unless told otherwise.
@@ -115,6 +117,23 @@ extension Architecture {
     makeGreetingScreen: { VIPER.GreetingRouter.makeModule(person: $0) },
     makeProfileScreen: {
       VIPER.ProfileRouter.makeModule(
+        service: $0, cache: $1, photoLibrary: $2, makeLogInScreen: $3)
+    })
+
+  private nonisolated static let cleanSwift = Architecture(
+    id: "clean-swift", name: "Clean Swift", module: "CleanSwift",
+    roles: [
+      Role("View controller", files: "ViewController", usesViews: true),
+      Role("Interactor", files: "Interactor"),
+      Role("Worker", files: "Worker"),
+      Role("Presenter", files: "Presenter"),
+      Role("Models", files: "Models"),
+      Role("Router", files: "Router", usesViews: true),
+      Role("Configurator", files: "Configurator", usesViews: true),
+    ],
+    makeGreetingScreen: { CleanSwift.GreetingConfigurator.makeScreen(person: $0) },
+    makeProfileScreen: {
+      CleanSwift.ProfileConfigurator.makeScreen(
         service: $0, cache: $1, photoLibrary: $2, makeLogInScreen: $3)
     })
 }

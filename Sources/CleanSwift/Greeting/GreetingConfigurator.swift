@@ -1,0 +1,14 @@
+import HeadlessUIKit
+import Models
+
+/// Joins the parts of the greeting scene to a cycle; it leads nowhere, so there is no router.
+package enum GreetingConfigurator {
+  /// Makes the greeting screen for a person.
+  package static func makeScreen(person: Person) -> UIViewController {
+    let presenter = GreetingPresenter()
+    let interactor = GreetingInteractor(presenter: presenter, person: person)
+    let viewController = GreetingViewController(interactor: interactor)
+    presenter.viewController = viewController
+    return viewController
+  }
+}

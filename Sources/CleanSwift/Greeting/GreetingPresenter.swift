@@ -1,0 +1,26 @@
+import Foundation
+import Models
+
+/// What the interactor can respond with.
+protocol GreetingPresentationLogic {
+  func presentGreeting(response: Greeting.ShowGreeting.Response)
+}
+
+/// Turns a person into the greeting that the screen shows.
+final class GreetingPresenter {
+  weak var viewController: (any GreetingDisplayLogic)?
+
+  private func greeting(for person: Person) -> String {
+    let nameParts = [person.firstName, person.lastName]
+      .map { $0.trimmingCharacters(in: .whitespacesAndNewlines) }
+      .filter { !$0.isEmpty }
+    return (["Hello"] + nameParts).joined(separator: " ")
+  }
+}
+
+extension GreetingPresenter: GreetingPresentationLogic {
+  func presentGreeting(response: Greeting.ShowGreeting.Response) {
+    viewController?.displayGreeting(
+      viewModel: Greeting.ShowGreeting.ViewModel(greeting: greeting(for: response.person)))
+  }
+}

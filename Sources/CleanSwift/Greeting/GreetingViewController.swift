@@ -1,0 +1,44 @@
+import Foundation
+import HeadlessUIKit
+import Views
+
+/// What the presenter can have displayed.
+protocol GreetingDisplayLogic: AnyObject {
+  func displayGreeting(viewModel: Greeting.ShowGreeting.ViewModel)
+}
+
+/// The greeting screen: requests the greeting, and displays it.
+final class GreetingViewController: UIViewController {
+  private let interactor: any GreetingBusinessLogic
+  private let greetingView = GreetingView()
+
+  init(interactor: any GreetingBusinessLogic) {
+    self.interactor = interactor
+    super.init(nibName: nil, bundle: nil)
+    title = "Greeting"
+  }
+
+  required init?(coder: NSCoder) {
+    fatalError("init(coder:) has not been implemented")
+  }
+
+  override func loadView() {
+    view = greetingView
+  }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    greetingView.button.addAction(
+      UIAction { [weak self] _ in self?.showGreetingTapped() }, for: .primaryActionTriggered)
+  }
+
+  private func showGreetingTapped() {
+    interactor.showGreeting(request: Greeting.ShowGreeting.Request())
+  }
+}
+
+extension GreetingViewController: GreetingDisplayLogic {
+  func displayGreeting(viewModel: Greeting.ShowGreeting.ViewModel) {
+    greetingView.label.text = viewModel.greeting
+  }
+}

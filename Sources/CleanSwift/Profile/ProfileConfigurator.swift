@@ -1,0 +1,20 @@
+import HeadlessUIKit
+import Models
+
+/// Joins the parts of the profile scene to a cycle.
+package enum ProfileConfigurator {
+  /// Makes the profile screen of the signed-in user, for a navigation controller to show.
+  package static func makeScreen(
+    service: any UserService, cache: UserCache, photoLibrary: any PhotoLibrary,
+    makeLogInScreen: @escaping () -> UIViewController
+  ) -> UIViewController {
+    let presenter = ProfilePresenter()
+    let worker = ProfileWorker(service: service, cache: cache, photoLibrary: photoLibrary)
+    let interactor = ProfileInteractor(presenter: presenter, worker: worker)
+    let router = ProfileRouter(makeLogInScreen: makeLogInScreen)
+    let viewController = ProfileViewController(interactor: interactor, router: router)
+    presenter.viewController = viewController
+    router.viewController = viewController
+    return viewController
+  }
+}

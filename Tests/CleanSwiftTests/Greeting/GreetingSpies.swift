@@ -1,0 +1,27 @@
+import Models
+
+@testable import CleanSwift
+
+final class GreetingBusinessLogicSpy: GreetingBusinessLogic {
+  private(set) var requests = 0
+
+  func showGreeting(request: Greeting.ShowGreeting.Request) {
+    requests += 1
+  }
+}
+
+final class GreetingPresentationLogicSpy: GreetingPresentationLogic {
+  private(set) var people: [Person] = []
+
+  func presentGreeting(response: Greeting.ShowGreeting.Response) {
+    people.append(response.person)
+  }
+}
+
+final class GreetingDisplayLogicSpy: GreetingDisplayLogic {
+  private(set) var greetings: [String] = []
+
+  func displayGreeting(viewModel: Greeting.ShowGreeting.ViewModel) {
+    greetings.append(viewModel.greeting)
+  }
+}

@@ -1,0 +1,133 @@
+import HeadlessUIKit
+import Models
+import Scenarios
+import Testing
+import Views
+
+@testable import CleanSwift
+
+extension WithViews {
+  @Suite struct ProfileConfiguratorTests {
+    private let service = ScenarioService()
+    private let cache = UserCache(user: .sample)
+    private let photoLibrary = ScenarioPhotoLibrary()
+    private let logInScreen = UIViewController()
+    private let navigationController = UINavigationController(
+      rootViewController: UIViewController())
+    private let window = UIWindow()
+
+    init() {
+      window.rootViewController = navigationController
+      window.makeKeyAndVisible()
+    }
+
+    @Test("P-3: the scene's screen shows a cached user as it appears")
+    func cached() throws {
+      let view = try pushScreen()
+      #expect(navigationController.topViewController?.title == "Profile")
+      #expect(view.nameField.isOnScreen)
+      #expect(view.nameField.text == "David Blaine")
+      #expect(service.calls.isEmpty)
+    }
+
+    @Test("P-18: logging out leaves nothing but the log-in screen, even while typing a name")
+    func logOut() async throws {
+      let view = try pushScreen()
+      view.nameField.touch()
+      view.nameField.type("!")
+      view.logOutButton.touch()
+      #expect(navigationController.viewControllers.count == 1)
+      #expect(navigationController.topViewController === logInScreen)
+      #expect(cache.user == nil)
+
+      try await settle()
+      #expect(service.calls.map(\.request) == [.logOut])
+      service.endEveryCall()
+      try await settle()
+    }
+
+    @Test("P-19: being covered is not leaving, being popped is")
+    func leaving() async throws {
+      let view = try pushScreen()
+      view.nameField.touch()
+      view.nameField.type("!")
+      view.nameField.resignFirstResponder()
+      try await settle()
+
+      navigationController.pushViewController(UIViewController(), animated: false)
+      #expect(service.calls.map(\.isCancelled) == [false])
+      #expect(cache.user == .sample)
+
+      navigationController.popToRootViewController(animated: false)
+      #expect(service.calls.map(\.isCancelled) == [true])
+      #expect(cache.user == nil)
+      service.endEveryCall()
+      try await settle()
+    }
+
+    @Test("P-1, P-2: a screen that is pushed again starts anew")
+    func startsAnew() async throws {
+      let view = try pushScreen()
+      let viewController = try #require(navigationController.topViewController)
+      view.nameField.touch()
+      view.nameField.type("!")
+      view.nameField.resignFirstResponder()
+      view.changePhotoButton.touch()
+      try await settle()
+
+      navigationController.popViewController(animated: false)
+      navigationController.pushViewController(viewController, animated: false)
+      #expect(view.spinner.isAnimating && !view.contentView.isOnScreen)
+      try await settle()
+      try service.answer(.currentUser, with: .user(.sample))
+      try await settle()
+      #expect(view.nameField.isOnScreen && view.nameField.text == "David Blaine")
+      #expect(view.nameField.isEnabled && !view.savingIndicator.isAnimating)
+      #expect(view.changePhotoButton.isEnabled)
+      photoLibrary.close()
+      service.endEveryCall()
+      try await settle()
+    }
+
+    @Test("P-21: nothing of the scene outlives the stack and its last request")
+    func release() async throws {
+      cache.user = nil
+      let roles = try rolesOfPushedScreen()
+      try await settle()
+      #expect(roles.count == 6)
+      #expect(roles.allSatisfy { $0.object != nil })
+
+      navigationController.popViewController(animated: false)
+      service.endEveryCall()
+      try await settle()
+      #expect(roles.allSatisfy { $0.object == nil })
+    }
+
+    private struct Weak {
+      weak var object: AnyObject?
+    }
+
+    private func rolesOfPushedScreen() throws -> [Weak] {
+      let view = try pushScreen()
+      let viewController = try #require(navigationController.topViewController)
+      let interactor = try #require(part("interactor", of: viewController))
+      let router = try #require(part("router", of: viewController))
+      let presenter = try #require(part("presenter", of: interactor))
+      let worker = try #require(part("worker", of: interactor))
+      return [view, viewController, interactor, worker, presenter, router]
+        .map { Weak(object: $0) }
+    }
+
+    private func part(_ name: String, of object: AnyObject) -> AnyObject? {
+      Mirror(reflecting: object).descendant(name).map { $0 as AnyObject }
+    }
+
+    private func pushScreen() throws -> ProfileView {
+      let viewController = ProfileConfigurator.makeScreen(
+        service: service, cache: cache, photoLibrary: photoLibrary,
+        makeLogInScreen: { logInScreen })
+      navigationController.pushViewController(viewController, animated: false)
+      return try #require(viewController.view as? ProfileView)
+    }
+  }
+}

@@ -1,0 +1,91 @@
+import Foundation
+
+@testable import CleanSwift
+
+/// Remembers what a person would see.
+final class ProfileDisplayLogicSpy: ProfileDisplayLogic {
+  struct Shown: Equatable {
+    enum Photo: Equatable {
+      case placeholder
+      case data(Data)
+    }
+
+    var isLoading = false
+    /// Nil until the presenter decides.
+    var isProfileVisible: Bool?
+    var name: String?
+    var nameFieldText: String?
+    var isNameFieldEnabled = true
+    var nameCount: String?
+    var nameError: String?
+    var isSaving = false
+    var photo: Photo?
+    var isChangePhotoEnabled = true
+    var error: String?
+    var isRetryVisible = false
+  }
+
+  private(set) var shown = Shown()
+  private(set) var logOuts = 0
+  private(set) var leaves = 0
+
+  /// Changes the field's text as a person does, without anything being requested.
+  func type(_ text: String) {
+    shown.nameFieldText = text
+  }
+
+  func displayLoad(viewModel: Profile.Load.ViewModel) {
+    shown.isLoading = viewModel.isLoading
+    shown.isProfileVisible = viewModel.user != nil
+    shown.isRetryVisible = !viewModel.isRetryHidden
+    show(viewModel.error, in: \.error)
+    if let user = viewModel.user {
+      show(user.name)
+      shown.photo = user.photo.map { .data($0) } ?? .placeholder
+    }
+  }
+
+  func displayNameCount(viewModel: Profile.CountName.ViewModel) {
+    shown.nameCount = viewModel.count
+  }
+
+  func displayChangeName(viewModel: Profile.ChangeName.ViewModel) {
+    shown.isSaving = viewModel.isSaving
+    shown.isNameFieldEnabled = viewModel.isNameFieldEnabled
+    show(viewModel.nameError, in: \.nameError)
+    show(viewModel.error, in: \.error)
+    if let name = viewModel.name {
+      show(name)
+    }
+  }
+
+  func displayChangePhoto(viewModel: Profile.ChangePhoto.ViewModel) {
+    shown.isChangePhotoEnabled = viewModel.isChangePhotoEnabled
+    show(viewModel.error, in: \.error)
+    if let photo = viewModel.photo {
+      shown.photo = .data(photo)
+    }
+  }
+
+  func displayLogOut(viewModel: Profile.LogOut.ViewModel) {
+    logOuts += 1
+  }
+
+  func displayLeave(viewModel: Profile.Leave.ViewModel) {
+    leaves += 1
+  }
+
+  private func show(_ name: Profile.DisplayedName) {
+    shown.name = name.text
+    shown.nameFieldText = name.text
+    shown.nameCount = name.count
+  }
+
+  private func show(_ message: Profile.Message, in text: WritableKeyPath<Shown, String?>) {
+    switch message {
+    case .unchanged: break
+    case .hidden: shown[keyPath: text] = nil
+    case .shown(let message): shown[keyPath: text] = message
+    }
+  }
+}

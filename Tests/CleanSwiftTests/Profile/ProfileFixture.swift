@@ -1,0 +1,66 @@
+import Foundation
+import Models
+import Scenarios
+
+@testable import CleanSwift
+
+/// The profile's interactor, worker and presenter, joined as the configurator joins them.
+final class ProfileFixture {
+  let display = ProfileDisplayLogicSpy()
+  let service = ScenarioService()
+  let photoLibrary = ScenarioPhotoLibrary()
+  let cache: UserCache
+  let interactor: ProfileInteractor
+
+  init(cached user: User? = nil) {
+    cache = UserCache(user: user)
+    let presenter = ProfilePresenter()
+    interactor = ProfileInteractor(
+      presenter: presenter,
+      worker: ProfileWorker(service: service, cache: cache, photoLibrary: photoLibrary))
+    presenter.viewController = display
+  }
+
+  /// A profile that shows a cached user.
+  static func showing(_ user: User = .sample) -> ProfileFixture {
+    let fixture = ProfileFixture(cached: user)
+    fixture.interactor.load(request: .init())
+    return fixture
+  }
+
+  func type(_ text: String) {
+    display.type(text)
+    interactor.countName(request: .init(text: text))
+  }
+
+  func endEditing(with text: String) {
+    type(text)
+    interactor.changeName(request: .init(text: text))
+  }
+
+  /// Taps and chooses, and waits until the service was asked if it is.
+  func choosePhoto(_ data: Data?) async throws {
+    interactor.changePhoto(request: .init())
+    try await settle()
+    try photoLibrary.choose(data)
+    try await settle()
+  }
+
+  func answer(_ kind: ScenarioService.Kind, with answer: ScenarioService.Answer) async throws {
+    try service.answer(kind, with: answer)
+    try await settle()
+  }
+
+  /// Ends what still waits for an answer.
+  func end() async throws {
+    photoLibrary.close()
+    service.endEveryCall()
+    try await settle()
+  }
+}
+
+extension Data {
+  nonisolated static let png = Data([0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A, 1])
+  nonisolated static let jpeg = Data([0xFF, 0xD8, 0xFF, 2])
+  nonisolated static let text = Data("text".utf8)
+}

@@ -1,0 +1,171 @@
+import Foundation
+import Models
+import Scenarios
+import Testing
+
+@testable import CleanSwift
+
+extension ViewFree {
+  @Suite("Profile, interactor and presenter: leaving") struct ProfileLeavingTests {
+    private let fixture = ProfileFixture.showing()
+
+    @Test(
+      "P-18: logging out cancels, empties the cache and leads to the log-in, all in one turn",
+      arguments: [.accepted, .failure(.refused), nil] as [ScenarioService.Answer?])
+    func logOut(answer: ScenarioService.Answer?) async throws {
+      fixture.endEditing(with: "Anna")
+      try await fixture.choosePhoto(.png)
+
+      fixture.interactor.logOut(request: .init())
+      #expect(fixture.service.calls.map(\.isCancelled) == [true, true])
+      #expect(fixture.cache.user == nil)
+      #expect(fixture.display.logOuts == 1)
+
+      fixture.interactor.leave(request: .init())
+      let shown = fixture.display.shown
+      try await settle()
+      #expect(fixture.service.calls.last?.request == .logOut)
+      #expect(fixture.service.calls.last?.isCancelled == false)
+      if let answer {
+        try await fixture.answer(.logOut, with: answer)
+      }
+      #expect(fixture.display.shown == shown)
+      #expect(fixture.display.logOuts == 1)
+      try await fixture.end()
+    }
+
+    @Test("P-18, P-20: whoever signs in after logging out stays in the cache")
+    func nextUser() async throws {
+      let nextUser = User(id: .init(rawValue: "next"), displayName: try DisplayName("Berta"))
+      fixture.endEditing(with: "Anna")
+      try await fixture.choosePhoto(.png)
+      fixture.interactor.logOut(request: .init())
+      fixture.cache.user = nextUser
+
+      fixture.interactor.leave(request: .init())
+      #expect(fixture.cache.user == nextUser)
+      try await fixture.answer(.changeDisplayName, with: .accepted)
+      try await fixture.answer(.changePhoto, with: .accepted)
+      try await fixture.answer(.logOut, with: .accepted)
+      #expect(fixture.cache.user == nextUser)
+    }
+
+    @Test("P-19: leaving cancels a name in flight and empties the cache")
+    func nameInFlight() async throws {
+      fixture.endEditing(with: "Anna")
+      try await settle()
+
+      fixture.interactor.leave(request: .init())
+      #expect(fixture.service.calls.map(\.isCancelled) == [true])
+      #expect(fixture.cache.user == nil)
+      #expect(fixture.display.logOuts == 0)
+      try await fixture.end()
+    }
+
+    @Test("P-19: leaving cancels a photo in flight and empties the cache")
+    func photoInFlight() async throws {
+      try await fixture.choosePhoto(.png)
+
+      fixture.interactor.leave(request: .init())
+      #expect(fixture.service.calls.map(\.isCancelled) == [true])
+      #expect(fixture.cache.user == nil)
+      try await fixture.end()
+    }
+
+    @Test(
+      "P-19: leaving with no change in flight keeps the cache",
+      arguments: [.accepted, .failure(.refused)] as [ScenarioService.Answer], [true, false])
+    func noChangeInFlight(photoAnswer: ScenarioService.Answer, isLibraryOpen: Bool) async throws {
+      fixture.endEditing(with: "Anna")
+      try await settle()
+      try await fixture.answer(.changeDisplayName, with: .accepted)
+      try await fixture.choosePhoto(.png)
+      try await fixture.answer(.changePhoto, with: photoAnswer)
+      if isLibraryOpen {
+        fixture.interactor.changePhoto(request: .init())
+        try await settle()
+      }
+
+      fixture.interactor.leave(request: .init())
+      #expect(fixture.cache.user?.displayName.text == "Anna")
+      try await fixture.end()
+      #expect(fixture.cache.user?.displayName.text == "Anna")
+    }
+
+    @Test(
+      "P-20: after leaving, a late answer to loading changes nothing",
+      arguments: [.user(.sample), .failure(.unreachable)] as [ScenarioService.Answer])
+    func lateUser(answer: ScenarioService.Answer) async throws {
+      let fixture = ProfileFixture()
+      fixture.interactor.load(request: .init())
+      try await settle()
+
+      fixture.interactor.leave(request: .init())
+      let shown = fixture.display.shown
+      #expect(fixture.service.calls.map(\.isCancelled) == [true])
+      try await fixture.answer(.currentUser, with: answer)
+      #expect(fixture.display.shown == shown)
+      #expect(fixture.cache.user == nil)
+    }
+
+    @Test(
+      "P-20: after leaving or logging out, a late answer to a change changes nothing",
+      arguments: [.accepted, .failure(.unreachable)] as [ScenarioService.Answer], [true, false])
+    func lateChange(answer: ScenarioService.Answer, isLogOut: Bool) async throws {
+      fixture.endEditing(with: "Anna")
+      try await fixture.choosePhoto(.png)
+
+      if isLogOut {
+        fixture.interactor.logOut(request: .init())
+      } else {
+        fixture.interactor.leave(request: .init())
+      }
+      let shown = fixture.display.shown
+      try await fixture.answer(.changeDisplayName, with: answer)
+      try await fixture.answer(.changePhoto, with: answer)
+      #expect(fixture.display.shown == shown)
+      #expect(fixture.cache.user == nil)
+      try await fixture.end()
+    }
+
+    @Test("P-20: after leaving, a photo chosen late is not sent", arguments: [Data.png, .text])
+    func lateChoice(data: Data) async throws {
+      fixture.interactor.changePhoto(request: .init())
+      try await settle()
+
+      fixture.interactor.leave(request: .init())
+      let shown = fixture.display.shown
+      try fixture.photoLibrary.choose(data)
+      try await settle()
+      #expect(fixture.service.calls.isEmpty)
+      #expect(fixture.display.shown == shown)
+    }
+
+    @Test("P-1, P-2: who comes back after leaving in the middle of changes is loaded anew")
+    func startsAnew() async throws {
+      fixture.endEditing(with: "Anna")
+      try await fixture.choosePhoto(.png)
+
+      fixture.interactor.leave(request: .init())
+      #expect(fixture.display.leaves == 1)
+      fixture.interactor.load(request: .init())
+      #expect(fixture.display.shown.isLoading && fixture.display.shown.isProfileVisible == false)
+      try await settle()
+      try await fixture.answer(.currentUser, with: .user(.sample))
+      #expect(fixture.display.shown.name == User.sample.displayName.text)
+      #expect(fixture.display.shown.isProfileVisible == true && !fixture.display.shown.isLoading)
+      try await fixture.end()
+    }
+
+    @Test("Editing that ends because the screen goes away after logging out is not sent")
+    func editingEndsAfterLogOut() async throws {
+      fixture.type("Anna")
+      fixture.interactor.logOut(request: .init())
+      fixture.interactor.changeName(request: .init(text: "Anna"))
+      try await settle()
+      #expect(fixture.service.calls.map(\.request) == [.logOut])
+      try await fixture.end()
+      #expect(fixture.cache.user == nil)
+    }
+  }
+}

@@ -1,0 +1,97 @@
+import Foundation
+import Models
+import Scenarios
+import Testing
+
+@testable import CleanSwift
+
+extension ViewFree {
+  @Suite("Profile, interactor and presenter: photo") struct ProfilePhotoTests {
+    private let fixture = ProfileFixture.showing()
+
+    @Test("P-12: a chosen photo is sent; the button is disabled from the tap until the answer")
+    func changed() async throws {
+      fixture.interactor.changePhoto(request: .init())
+      #expect(!fixture.display.shown.isChangePhotoEnabled)
+      try await settle()
+      #expect(fixture.photoLibrary.openedCount == 1)
+
+      try fixture.photoLibrary.choose(.png)
+      try await settle()
+      #expect(!fixture.display.shown.isChangePhotoEnabled)
+      #expect(fixture.display.shown.photo == .placeholder)
+      #expect(fixture.service.calls.map(\.request) == [.changePhoto(try Photo(.png))])
+
+      try await fixture.answer(.changePhoto, with: .accepted)
+      #expect(fixture.display.shown.isChangePhotoEnabled)
+      #expect(fixture.display.shown.photo == .data(.png))
+      #expect(fixture.cache.user?.photo == (try Photo(.png)))
+    }
+
+    @Test("P-13: cancelling in the library changes nothing and asks nothing")
+    func cancelled() async throws {
+      let shown = fixture.display.shown
+      try await fixture.choosePhoto(nil)
+      #expect(fixture.display.shown == shown)
+      #expect(fixture.service.calls.isEmpty)
+      #expect(fixture.cache.user == .sample)
+    }
+
+    @Test("P-14: after a failed upload the former photo stays")
+    func failed() async throws {
+      try await fixture.choosePhoto(.png)
+      try await fixture.answer(.changePhoto, with: .accepted)
+      try await fixture.choosePhoto(.jpeg)
+      try await fixture.answer(.changePhoto, with: .failure(.unreachable))
+
+      #expect(fixture.display.shown.error == "The profile could not be reached.")
+      #expect(fixture.display.shown.photo == .data(.png))
+      #expect(fixture.display.shown.isChangePhotoEnabled)
+      #expect(fixture.cache.user?.photo == (try Photo(.png)))
+    }
+
+    @Test(
+      "P-15: what is no photo, or too large, is never sent",
+      arguments: [
+        (Data.text, "Only PNG and JPEG photos can be used."),
+        (Data(), "Only PNG and JPEG photos can be used."),
+        (.png + Data(count: 5_000_000), "A photo can have at most 5 MB."),
+      ])
+    func refused(data: Data, message: String) async throws {
+      try await fixture.choosePhoto(data)
+      #expect(fixture.service.calls.isEmpty)
+      #expect(fixture.display.shown.error == message)
+      #expect(fixture.display.shown.photo == .placeholder)
+      #expect(fixture.display.shown.isChangePhotoEnabled)
+    }
+
+    @Test("P-15: the largest photo is sent")
+    func largest() async throws {
+      try await fixture.choosePhoto(.png + Data(count: 5_000_000 - Data.png.count))
+      #expect(fixture.service.calls.count == 1)
+      try await fixture.end()
+    }
+
+    @Test(
+      "P-16: name and photo may be answered in either order",
+      arguments: [
+        [.changeDisplayName, .changePhoto], [.changePhoto, .changeDisplayName],
+      ] as [[ScenarioService.Kind]])
+    func bothInFlight(order: [ScenarioService.Kind]) async throws {
+      fixture.endEditing(with: "Anna")
+      try await fixture.choosePhoto(.png)
+      #expect(fixture.service.calls.count == 2)
+      for kind in order {
+        try await fixture.answer(kind, with: .accepted)
+      }
+
+      #expect(
+        fixture.display.shown
+          == .init(
+            isProfileVisible: true, name: "Anna", nameFieldText: "Anna", nameCount: "4 of 40",
+            photo: .data(.png)))
+      #expect(fixture.cache.user?.displayName.text == "Anna")
+      #expect(fixture.cache.user?.photo == (try Photo(.png)))
+    }
+  }
+}
