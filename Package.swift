@@ -3,7 +3,7 @@ import PackageDescription
 
 /// The architectures under comparison: each is a folder in `Sources`, one in `Tests`, an entry
 /// here and an entry in `Sources/Architectures`.
-let architectures = ["MVC", "MVP", "MVVM", "VIPER"]
+let architectures = ["MVC", "MVP", "MVVM", "TraditionalMVC", "VIPER"]
 
 let swiftSettings: [SwiftSetting] = [
   .enableUpcomingFeature("ExistentialAny"),
