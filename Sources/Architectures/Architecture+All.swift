@@ -8,23 +8,10 @@ import VIPER
 
 extension Architecture {
   /// Every architecture of the kit, in the order in which the comparison shows them.
-  package nonisolated static let all = [traditionalMVC, mvc, mvp, mvvm, viper]
+  package nonisolated static let all = [mvc, mvp, mvvm, viper, traditionalMVC]
 
   /// The architecture that the others are compared with unless told otherwise.
   package nonisolated static let baselineID = "mvc"
-
-  private nonisolated static let traditionalMVC = Architecture(
-    id: "traditional-mvc", name: "Traditional MVC", module: "TraditionalMVC",
-    roles: [
-      Role("View", files: "ScreenView", usesViews: true),
-      Role("Controller", files: "ViewController", usesViews: true),
-      Role("Model", files: "Model", "Aspect", "Dependent"),
-    ],
-    makeGreetingScreen: { TraditionalMVC.GreetingViewController(person: $0) },
-    makeProfileScreen: {
-      TraditionalMVC.ProfileViewController(
-        service: $0, cache: $1, photoLibrary: $2, makeLogInScreen: $3)
-    })
 
   private nonisolated static let mvc = Architecture(
     id: "mvc", name: "MVC", module: "MVC",
@@ -75,6 +62,19 @@ extension Architecture {
     makeGreetingScreen: { VIPER.GreetingRouter.makeModule(person: $0) },
     makeProfileScreen: {
       VIPER.ProfileRouter.makeModule(
+        service: $0, cache: $1, photoLibrary: $2, makeLogInScreen: $3)
+    })
+
+  private nonisolated static let traditionalMVC = Architecture(
+    id: "traditional-mvc", name: "Traditional MVC", module: "TraditionalMVC",
+    roles: [
+      Role("View", files: "ScreenView", usesViews: true),
+      Role("Controller", files: "ViewController", usesViews: true),
+      Role("Model", files: "Model", "Aspect", "Dependent"),
+    ],
+    makeGreetingScreen: { TraditionalMVC.GreetingViewController(person: $0) },
+    makeProfileScreen: {
+      TraditionalMVC.ProfileViewController(
         service: $0, cache: $1, photoLibrary: $2, makeLogInScreen: $3)
     })
 }
