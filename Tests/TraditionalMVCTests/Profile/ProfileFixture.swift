@@ -10,12 +10,12 @@ struct ProfileFixture {
   let cache: UserCache
   let photoLibrary = ScenarioPhotoLibrary()
   let model: ProfileModel
-  let dependent: ProfileDependent
+  let dependent: ProfileDependentSpy
 
   init(cached user: User? = nil) {
     cache = UserCache(user: user)
     model = ProfileModel(service: service, cache: cache, photoLibrary: photoLibrary)
-    dependent = ProfileDependent(model: model)
+    dependent = ProfileDependentSpy(model: model)
   }
 
   /// A model that was opened with a user in the cache.
@@ -25,7 +25,7 @@ struct ProfileFixture {
     return profile
   }
 
-  var sight: ProfileDependent.Sight { dependent.sight }
+  var sight: ProfileDependentSpy.Sight { dependent.sight }
   var requests: [ScenarioService.Request] { service.calls.map(\.request) }
 
   func enterName(_ name: String) {

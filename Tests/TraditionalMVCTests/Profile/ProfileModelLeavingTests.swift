@@ -201,7 +201,7 @@ extension ViewFree {
       try #require(profile.sight.nameError != nil && profile.sight.error != nil)
       profile.model.didLeave()
       #expect(profile.sight.draftNames.last == "")
-      var sight = ProfileDependent.Sight()
+      var sight = ProfileDependentSpy.Sight()
       sight.draftNames = profile.sight.draftNames
       #expect(profile.sight == sight)
     }

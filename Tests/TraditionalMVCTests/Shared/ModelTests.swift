@@ -10,7 +10,7 @@ extension ViewFree {
     func announces() {
       var heard: [String] = []
       let dependents = ["a", "b"].map { name in
-        Listener { heard.append("\(name)\($0)") }
+        ListenerSpy { heard.append("\(name)\($0)") }
       }
       dependents.forEach { model.addDependent($0) }
       #expect(heard == [])
@@ -38,7 +38,7 @@ extension ViewFree {
   }
 }
 
-private final class Listener: Dependent {
+private final class ListenerSpy: Dependent {
   private let hear: (Int) -> Void
 
   init(_ hear: @escaping (Int) -> Void) {

@@ -4,7 +4,7 @@ import Models
 @testable import TraditionalMVC
 
 /// Knows of a profile what its model has announced, as a view does.
-final class ProfileDependent: Dependent {
+final class ProfileDependentSpy: Dependent {
   /// What there was to see at the last announcement of each aspect.
   struct Sight: Equatable {
     var isLoading = false
