@@ -7,12 +7,14 @@ import MVP
 import MVVM
 import Models
 import SupervisingMVP
+import TraditionalMVC
 import VIPER
 
 extension Architecture {
   /// Every architecture of the kit, in the order in which the comparison shows them.
   package nonisolated static let all = [
     mvc,
+    traditionalMVC,
     logicController,
     actions,
     mvp,
@@ -31,6 +33,19 @@ extension Architecture {
     makeGreetingScreen: { MVC.GreetingViewController(person: $0) },
     makeProfileScreen: {
       MVC.ProfileViewController(
+        service: $0, cache: $1, photoLibrary: $2, makeLogInScreen: $3)
+    })
+
+  private nonisolated static let traditionalMVC = Architecture(
+    id: "traditional-mvc", name: "Traditional MVC", module: "TraditionalMVC",
+    roles: [
+      Role("View", files: "ScreenView", usesViews: true),
+      Role("Controller", files: "ViewController", usesViews: true),
+      Role("Model", files: "Model", "Aspect", "Dependent"),
+    ],
+    makeGreetingScreen: { TraditionalMVC.GreetingViewController(person: $0) },
+    makeProfileScreen: {
+      TraditionalMVC.ProfileViewController(
         service: $0, cache: $1, photoLibrary: $2, makeLogInScreen: $3)
     })
 
@@ -134,6 +149,4 @@ extension Architecture {
     makeGreetingScreen: { CleanSwift.GreetingConfigurator.makeScreen(person: $0) },
     makeProfileScreen: {
       CleanSwift.ProfileConfigurator.makeScreen(
-        service: $0, cache: $1, photoLibrary: $2, makeLogInScreen: $3)
-    })
 }

@@ -1,0 +1,4 @@
+/// What can change about a greeting.
+enum GreetingAspect {
+  case greeting
+}

@@ -1,0 +1,26 @@
+import Foundation
+import Models
+
+/// A person, and the greeting once it was asked for.
+final class GreetingModel: Model<GreetingAspect> {
+  private(set) var greeting = "" {
+    didSet { changed(.greeting) }
+  }
+
+  private let person: Person
+
+  init(person: Person) {
+    self.person = person
+  }
+
+  func greet() {
+    greeting = greeting(for: person)
+  }
+
+  private func greeting(for person: Person) -> String {
+    let nameParts = [person.firstName, person.lastName]
+      .map { $0.trimmingCharacters(in: .whitespacesAndNewlines) }
+      .filter { !$0.isEmpty }
+    return (["Hello"] + nameParts).joined(separator: " ")
+  }
+}

@@ -1,0 +1,47 @@
+import Foundation
+import Models
+
+@testable import TraditionalMVC
+
+/// Knows of a profile what its model has announced, as a view does.
+final class ProfileDependentSpy: Dependent {
+  /// What there was to see at the last announcement of each aspect.
+  struct Sight: Equatable {
+    var isLoading = false
+    var hasUser = false
+    var name: String?
+    var draftNames: [String] = []
+    var nameError: DisplayNameError?
+    var isSavingName = false
+    var photo: Photo?
+    var isChangingPhoto = false
+    var error: String?
+    var hasFailedToLoad = false
+  }
+
+  private(set) var sight = Sight()
+  private(set) var aspects: [ProfileAspect] = []
+  private let model: ProfileModel
+
+  init(model: ProfileModel) {
+    self.model = model
+    model.addDependent(self)
+  }
+
+  func update(_ aspect: ProfileAspect) {
+    aspects.append(aspect)
+    switch aspect {
+    case .loading: sight.isLoading = model.isLoading
+    case .user: sight.hasUser = model.user != nil
+    case .displayName: sight.name = model.user?.displayName.text
+    case .draftName: sight.draftNames.append(model.draftName)
+    case .nameError: sight.nameError = model.nameError
+    case .savingName: sight.isSavingName = model.isSavingName
+    case .photo: sight.photo = model.user?.photo
+    case .changingPhoto: sight.isChangingPhoto = model.isChangingPhoto
+    case .error:
+      sight.error = model.error?.localizedDescription
+      sight.hasFailedToLoad = model.hasFailedToLoad
+    }
+  }
+}
