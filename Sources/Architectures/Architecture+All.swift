@@ -13,15 +13,7 @@ import VIPER
 extension Architecture {
   /// Every architecture of the kit, in the order in which the comparison shows them.
   package nonisolated static let all = [
-    mvc,
-    traditionalMVC,
-    logicController,
-    actions,
-    mvp,
-    supervisingMVP,
-    mvvm,
-    viper,
-    cleanSwift,
+    mvc, traditionalMVC, logicController, actions, mvp, supervisingMVP, mvvm, viper, cleanSwift,
   ]
 
   /// The architecture that the others are compared with unless told otherwise.
@@ -149,4 +141,6 @@ extension Architecture {
     makeGreetingScreen: { CleanSwift.GreetingConfigurator.makeScreen(person: $0) },
     makeProfileScreen: {
       CleanSwift.ProfileConfigurator.makeScreen(
+        service: $0, cache: $1, photoLibrary: $2, makeLogInScreen: $3)
+    })
 }
