@@ -134,7 +134,7 @@ extension Architecture {
       Role("Interactor", files: "Interactor"),
       Role("Worker", files: "Worker"),
       Role("Presenter", files: "Presenter"),
-      Role("Models", files: "Models"),
+      Role("Use case models", files: "Models"),
       Role("Router", files: "Router", usesViews: true),
       Role("Configurator", files: "Configurator", usesViews: true),
     ],
