@@ -1,4 +1,5 @@
-// Checks that a comparison's JSON holds every architecture of Sources and every figure.
+// Checks that a comparison's JSON holds every architecture of Sources and every figure, and that
+// what an explained interaction takes is what was counted.
 import Foundation
 
 /// A way to a value in the JSON, and what must be found there.
@@ -107,8 +108,9 @@ func modules() throws -> [String] {
   }
 }
 
-guard CommandLine.arguments.count == 2 else {
-  FileHandle.standardError.write(Data("Usage: check-comparison.swift FILE.json\n".utf8))
+guard CommandLine.arguments.count == 3 else {
+  FileHandle.standardError.write(
+    Data("Usage: check-comparison.swift COMPARISON.json EXPLAINED.json\n".utf8))
   exit(64)
 }
 let data = try Data(contentsOf: URL(filePath: CommandLine.arguments[1]))
@@ -133,16 +135,36 @@ if check.array(comparison["notes"], at: "notes", count: 1).isEmpty {
   check.problems.append("No note says why a figure is null.")
 }
 check.dispatch(controls["again"], at: "controls.again")
-let expected = try Set(modules().map { $0.lowercased() })
+let expected = try modules()
 let architectures = check.array(
   comparison["architectures"], at: "architectures", count: expected.count)
-let found = architectures.compactMap { ($0 as? [String: Any])?["name"] as? String }
-if Set(found.map { $0.lowercased() }) != expected || found.count != expected.count {
-  check.problems.append("architectures are \(found) instead of \(expected.sorted()).")
+let found = architectures.compactMap { ($0 as? [String: Any])?["id"] as? String }
+if Set(found).count != expected.count || found.count != expected.count {
+  check.problems.append("architectures are \(found), for the modules \(expected.sorted()).")
 }
 for architecture in architectures {
   let name = (architecture as? [String: Any])?["id"] as? String ?? "an architecture"
   check.architecture(architecture, named: name)
+}
+let explainedData = try Data(contentsOf: URL(filePath: CommandLine.arguments[2]))
+let explained = check.object(
+  try JSONSerialization.jsonObject(with: explainedData), at: "explained",
+  keys: ["interaction", "architectures"])
+let interaction = explained["interaction"] as? String
+for entry in check.array(explained["architectures"], at: "explained.architectures", count: 1) {
+  let explanation = entry as? [String: Any]
+  let counted =
+    architectures.lazy
+    .compactMap { $0 as? [String: Any] }
+    .first { $0["id"] as? String == explanation?["id"] as? String }
+    .flatMap { $0["dispatch"] as? [[String: Any]] }?
+    .first { $0["interaction"] as? String == interaction }?["instructions"] as? Int
+  let sum = (explanation?["explanation"] as? [String: Any])?["instructions"] as? Int
+  if sum == nil || sum != counted {
+    check.problems.append(
+      "\(interaction ?? "?") is explained by \(sum ?? 0) instructions and counted as \(counted ?? 0)."
+    )
+  }
 }
 guard check.problems.isEmpty else {
   for problem in check.problems { print(problem) }
