@@ -23,9 +23,10 @@ extension Architecture {
     id: "mvc", name: "MVC", module: "MVC",
     roles: [Role("View controller", files: "ViewController", usesViews: true)],
     makeGreetingScreen: { MVC.GreetingViewController(person: $0) },
-    makeProfileScreen: {
+    makeProfileScreen: { service, cache, photoLibrary, _, makeLogInScreen, _ in
       MVC.ProfileViewController(
-        service: $0, cache: $1, photoLibrary: $2, makeLogInScreen: $3)
+        service: service, cache: cache, photoLibrary: photoLibrary,
+        makeLogInScreen: makeLogInScreen)
     })
 
   private nonisolated static let traditionalMVC = Architecture(
@@ -36,9 +37,10 @@ extension Architecture {
       Role("Model", files: "Model", "Aspect", "Dependent"),
     ],
     makeGreetingScreen: { TraditionalMVC.GreetingViewController(person: $0) },
-    makeProfileScreen: {
+    makeProfileScreen: { service, cache, photoLibrary, _, makeLogInScreen, _ in
       TraditionalMVC.ProfileViewController(
-        service: $0, cache: $1, photoLibrary: $2, makeLogInScreen: $3)
+        service: service, cache: cache, photoLibrary: photoLibrary,
+        makeLogInScreen: makeLogInScreen)
     })
 
   private nonisolated static let logicController = Architecture(
@@ -49,9 +51,10 @@ extension Architecture {
       Role("State", files: "State", "Content"),
     ],
     makeGreetingScreen: { LogicControllerMVC.GreetingViewController(person: $0) },
-    makeProfileScreen: {
+    makeProfileScreen: { service, cache, photoLibrary, _, makeLogInScreen, _ in
       LogicControllerMVC.ProfileViewController(
-        service: $0, cache: $1, photoLibrary: $2, makeLogInScreen: $3)
+        service: service, cache: cache, photoLibrary: photoLibrary,
+        makeLogInScreen: makeLogInScreen)
     })
 
   private nonisolated static let actions = Architecture(
@@ -63,9 +66,10 @@ extension Architecture {
       Role("Assembly", files: "Assembly", usesViews: true),
     ],
     makeGreetingScreen: { ActionsMVC.GreetingAssembly.makeScreen(person: $0) },
-    makeProfileScreen: {
+    makeProfileScreen: { service, cache, photoLibrary, _, makeLogInScreen, _ in
       ActionsMVC.ProfileAssembly.makeScreen(
-        service: $0, cache: $1, photoLibrary: $2, makeLogInScreen: $3)
+        service: service, cache: cache, photoLibrary: photoLibrary,
+        makeLogInScreen: makeLogInScreen)
     })
 
   private nonisolated static let mvp = Architecture(
@@ -77,9 +81,10 @@ extension Architecture {
       Role("Assembly", files: "Assembly", usesViews: true),
     ],
     makeGreetingScreen: { MVP.GreetingAssembly.makeScreen(person: $0) },
-    makeProfileScreen: {
+    makeProfileScreen: { service, cache, photoLibrary, _, makeLogInScreen, _ in
       MVP.ProfileAssembly.makeScreen(
-        service: $0, cache: $1, photoLibrary: $2, makeLogInScreen: $3)
+        service: service, cache: cache, photoLibrary: photoLibrary,
+        makeLogInScreen: makeLogInScreen)
     })
 
   private nonisolated static let supervisingMVP = Architecture(
@@ -93,9 +98,10 @@ extension Architecture {
       Role("Assembly", files: "Assembly", usesViews: true),
     ],
     makeGreetingScreen: { SupervisingMVP.GreetingAssembly.makeScreen(person: $0) },
-    makeProfileScreen: {
+    makeProfileScreen: { service, cache, photoLibrary, _, makeLogInScreen, _ in
       SupervisingMVP.ProfileAssembly.makeScreen(
-        service: $0, cache: $1, photoLibrary: $2, makeLogInScreen: $3)
+        service: service, cache: cache, photoLibrary: photoLibrary,
+        makeLogInScreen: makeLogInScreen)
     })
 
   private nonisolated static let mvvm = Architecture(
@@ -107,9 +113,10 @@ extension Architecture {
       Role("Assembly", files: "Assembly", usesViews: true),
     ],
     makeGreetingScreen: { MVVM.GreetingAssembly.makeScreen(person: $0) },
-    makeProfileScreen: {
+    makeProfileScreen: { service, cache, photoLibrary, _, makeLogInScreen, _ in
       MVVM.ProfileAssembly.makeScreen(
-        service: $0, cache: $1, photoLibrary: $2, makeLogInScreen: $3)
+        service: service, cache: cache, photoLibrary: photoLibrary,
+        makeLogInScreen: makeLogInScreen)
     })
 
   private nonisolated static let viper = Architecture(
@@ -122,9 +129,10 @@ extension Architecture {
       Role("Contract", files: "Contract"),
     ],
     makeGreetingScreen: { VIPER.GreetingRouter.makeModule(person: $0) },
-    makeProfileScreen: {
+    makeProfileScreen: { service, cache, photoLibrary, _, makeLogInScreen, _ in
       VIPER.ProfileRouter.makeModule(
-        service: $0, cache: $1, photoLibrary: $2, makeLogInScreen: $3)
+        service: service, cache: cache, photoLibrary: photoLibrary,
+        makeLogInScreen: makeLogInScreen)
     })
 
   private nonisolated static let cleanSwift = Architecture(
@@ -139,8 +147,9 @@ extension Architecture {
       Role("Configurator", files: "Configurator", usesViews: true),
     ],
     makeGreetingScreen: { CleanSwift.GreetingConfigurator.makeScreen(person: $0) },
-    makeProfileScreen: {
+    makeProfileScreen: { service, cache, photoLibrary, _, makeLogInScreen, _ in
       CleanSwift.ProfileConfigurator.makeScreen(
-        service: $0, cache: $1, photoLibrary: $2, makeLogInScreen: $3)
+        service: service, cache: cache, photoLibrary: photoLibrary,
+        makeLogInScreen: makeLogInScreen)
     })
 }

@@ -7,11 +7,13 @@ package nonisolated struct Architecture: Identifiable, Sendable {
   /// Makes the greeting screen for a person.
   package typealias MakeGreetingScreen = @MainActor @Sendable (Person) -> UIViewController
 
-  /// Makes the profile screen, given the service, the cache, the photo library and the way to
-  /// make the log-in screen.
+  /// Makes the profile screen, given the service, the cache, the photo library, the post service and
+  /// the ways to make the log-in screen and the screen of a post.
   package typealias MakeProfileScreen =
     @MainActor @Sendable (
-      any UserService, UserCache, any PhotoLibrary, @escaping @MainActor () -> UIViewController
+      any UserService, UserCache, any PhotoLibrary, any PostService,
+      @escaping @MainActor () -> UIViewController,
+      @escaping @MainActor (Post) -> UIViewController
     ) -> UIViewController
 
   /// The name on the command line, such as `mvc`.

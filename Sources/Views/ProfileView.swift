@@ -30,6 +30,18 @@ package final class ProfileView: UIView {
   /// Runs while a name is being saved.
   package let savingIndicator = UIActivityIndicatorView()
 
+  /// Lists the posts of the user, in cells of the type `PostCell`.
+  package let postsTableView = UITableView()
+
+  /// Says that the user has no posts.
+  package let noPostsLabel = UILabel()
+
+  /// Shows why the posts could not be loaded.
+  package let postsErrorLabel = UILabel()
+
+  /// Asks for the posts again.
+  package let postsRetryButton = UIButton(type: .system)
+
   /// Logs out.
   package let logOutButton = UIButton(type: .system)
 
@@ -52,6 +64,13 @@ package final class ProfileView: UIView {
     super.init(frame: .zero)
     nameErrorLabel.numberOfLines = 0
     nameErrorLabel.isHidden = true
+    postsTableView.register(PostCell.self, forCellReuseIdentifier: PostCell.reuseIdentifier)
+    postsTableView.isHidden = true
+    noPostsLabel.text = "No posts yet."
+    noPostsLabel.isHidden = true
+    postsErrorLabel.numberOfLines = 0
+    postsErrorLabel.isHidden = true
+    postsRetryButton.isHidden = true
     errorLabel.numberOfLines = 0
     errorLabel.isHidden = true
     retryButton.isHidden = true
@@ -68,6 +87,7 @@ package final class ProfileView: UIView {
 
   private func setTitles() {
     changePhotoButton.setTitle("Change photo", for: .normal)
+    postsRetryButton.setTitle("Load posts again", for: .normal)
     logOutButton.setTitle("Log out", for: .normal)
     retryButton.setTitle("Try again", for: .normal)
   }
@@ -81,6 +101,10 @@ package final class ProfileView: UIView {
     nameCountLabel.accessibilityIdentifier = "profile.nameCount"
     nameErrorLabel.accessibilityIdentifier = "profile.nameError"
     savingIndicator.accessibilityIdentifier = "profile.saving"
+    postsTableView.accessibilityIdentifier = "profile.posts"
+    noPostsLabel.accessibilityIdentifier = "profile.noPosts"
+    postsErrorLabel.accessibilityIdentifier = "profile.postsError"
+    postsRetryButton.accessibilityIdentifier = "profile.postsRetry"
     logOutButton.accessibilityIdentifier = "profile.logout"
     errorLabel.accessibilityIdentifier = "profile.error"
     retryButton.accessibilityIdentifier = "profile.retry"
@@ -91,7 +115,8 @@ package final class ProfileView: UIView {
     contentView.isHidden = true
     for view in [
       photoView, changePhotoButton, nameLabel, nameField, nameCountLabel, nameErrorLabel,
-      savingIndicator, logOutButton,
+      savingIndicator, postsTableView, noPostsLabel, postsErrorLabel, postsRetryButton,
+      logOutButton,
     ] {
       contentView.addArrangedSubview(view)
     }

@@ -15,6 +15,7 @@ struct ErrorMessageTests {
     (UserServiceError.unreachable, "The profile could not be reached."),
     (UserServiceError.refused, "The change was not accepted."),
     (UserServiceError.storeDamaged, "The saved profile cannot be read."),
+    (PostServiceError.unreachable, "The posts could not be reached."),
   ]
 
   @Test("P-4, P-7, P-9, P-15: The localized description is the message", arguments: messages)

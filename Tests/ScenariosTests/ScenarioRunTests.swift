@@ -56,7 +56,7 @@ struct ScenarioRunTests {
     let scenario = try #require(Scenario.all.first { $0.id == id })
     return try await MainLoop.whenIdle {
       scenario.run(
-        on: ScreenMakers(makeGreeting: makeGreeting) { _, _, _, _ in UIViewController() })
+        on: ScreenMakers(makeGreeting: makeGreeting) { _, _, _, _, _, _ in UIViewController() })
     }
   }
 }

@@ -1,3 +1,4 @@
+import Foundation
 import HeadlessUIKit
 import Testing
 import Views
@@ -14,7 +15,9 @@ struct ProfileViewTests {
       ("profile.nameField", view.nameField), ("profile.nameCount", view.nameCountLabel),
       ("profile.nameError", view.nameErrorLabel), ("profile.saving", view.savingIndicator),
       ("profile.logout", view.logOutButton), ("profile.error", view.errorLabel),
-      ("profile.retry", view.retryButton),
+      ("profile.retry", view.retryButton), ("profile.posts", view.postsTableView),
+      ("profile.noPosts", view.noPostsLabel), ("profile.postsError", view.postsErrorLabel),
+      ("profile.postsRetry", view.postsRetryButton),
     ]
     for (identifier, control) in controls {
       #expect(view.firstView(identifiedBy: identifier) === control, "\(identifier)")
@@ -26,13 +29,15 @@ struct ProfileViewTests {
     #expect(view.changePhotoButton.currentTitle == "Change photo")
     #expect(view.logOutButton.currentTitle == "Log out")
     #expect(view.retryButton.currentTitle == "Try again")
+    #expect(view.postsRetryButton.currentTitle == "Load posts again")
   }
 
   @Test("shows nothing at first")
   func visibility() {
     let hidden: [UIView] = [
       view.spinner, view.contentView, view.nameErrorLabel, view.savingIndicator, view.errorLabel,
-      view.retryButton,
+      view.retryButton, view.postsTableView, view.noPostsLabel, view.postsErrorLabel,
+      view.postsRetryButton,
     ]
     #expect(hidden.allSatisfy { $0.isHidden })
     let shownWithContent: [UIView] = [
@@ -46,7 +51,8 @@ struct ProfileViewTests {
   func arrangement() {
     let inside: [UIView] = [
       view.photoView, view.changePhotoButton, view.nameLabel, view.nameField, view.nameCountLabel,
-      view.nameErrorLabel, view.savingIndicator, view.logOutButton,
+      view.nameErrorLabel, view.savingIndicator, view.postsTableView, view.noPostsLabel,
+      view.postsErrorLabel, view.postsRetryButton, view.logOutButton,
     ]
     #expect(
       view.contentView.arrangedSubviews.map(ObjectIdentifier.init)
@@ -64,10 +70,25 @@ struct ProfileViewTests {
     }
   }
 
+  @Test("makes cells for posts, with a title and a date")
+  func cells() throws {
+    let cell = try #require(
+      view.postsTableView.dequeueReusableCell(
+        withIdentifier: PostCell.reuseIdentifier, for: IndexPath(row: 0, section: 0)) as? PostCell)
+    #expect(cell.reuseIdentifier == PostCell.reuseIdentifier)
+    #expect(cell.titleLabel.isDescendant(of: cell.contentView) && cell.titleLabel.text == nil)
+    #expect(cell.dateLabel.isDescendant(of: cell.contentView) && cell.dateLabel.text == nil)
+  }
+
   @Test("shows neither texts nor a photo by itself")
   func content() {
-    let labels = [view.nameLabel, view.nameCountLabel, view.nameErrorLabel, view.errorLabel]
+    let labels = [
+      view.nameLabel, view.nameCountLabel, view.nameErrorLabel, view.errorLabel,
+      view.postsErrorLabel,
+    ]
     #expect(labels.allSatisfy { $0.text == nil })
+    #expect(view.noPostsLabel.text == "No posts yet.")
+    #expect(view.postsTableView.dataSource == nil && view.postsTableView.delegate == nil)
     #expect(view.nameField.text == nil)
     #expect(view.photoView.image == nil)
     #expect(ProfileView.photoPlaceholder.source == .symbol("person.crop.circle"))
@@ -75,7 +96,9 @@ struct ProfileViewTests {
 
   @Test("reacts to nothing by itself but the return key, which ends editing")
   func reactions() {
-    let buttons = [view.changePhotoButton, view.logOutButton, view.retryButton]
+    let buttons = [
+      view.changePhotoButton, view.logOutButton, view.retryButton, view.postsRetryButton,
+    ]
     #expect(buttons.allSatisfy { $0.allControlEvents == [] && $0.isEnabled })
     #expect(view.nameField.allControlEvents == .editingDidEndOnExit)
     #expect(view.nameField.delegate == nil)

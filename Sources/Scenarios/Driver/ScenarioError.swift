@@ -3,6 +3,7 @@ package nonisolated enum ScenarioError: Error, Hashable, CustomStringConvertible
   case nothingToAnswer(ScenarioService.Kind)
   case answerDoesNotFit(ScenarioService.Kind)
   case libraryIsClosed
+  case nobodyAsksForPosts
   case notOnScreen(String)
   case cannotTouch(String)
   case nothingIsEdited
@@ -12,6 +13,7 @@ package nonisolated enum ScenarioError: Error, Hashable, CustomStringConvertible
     switch self {
     case .nothingToAnswer(let kind): "No \(kind.rawValue) request waits for an answer."
     case .answerDoesNotFit(let kind): "A \(kind.rawValue) request cannot be answered so."
+    case .nobodyAsksForPosts: "No request for posts waits for an answer."
     case .libraryIsClosed: "The photo library is not open."
     case .notOnScreen(let identifier): "\(identifier) is not on the screen."
     case .cannotTouch(let identifier): "\(identifier) takes no touch."

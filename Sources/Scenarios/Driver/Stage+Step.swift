@@ -17,11 +17,16 @@ extension Stage {
     case .cover: cover()
     case .goBack: try goBack()
     case .goBackAndForth: try goBackAndForth()
+    case .selectRow(let row): try selectRow(row)
     case .choosePhoto(let data): try choosePhoto(data)
     case .cancelPhoto: try choosePhoto(nil)
     case .answer(let kind, let answer):
       MainLoop.drain()
       try service.answer(kind, with: answer)
+      MainLoop.drain()
+    case .answerPosts(let answer):
+      MainLoop.drain()
+      try postService.answer(answer)
       MainLoop.drain()
     case .otherPartCaches(let user): cache.user = user
 
@@ -52,6 +57,17 @@ extension Stage {
       MainLoop.drain()
       return differs(photoLibrary.openedCount, times, "How often the photo library was opened")
     case .caches(let user): return differs(cache.user, user, "What the cache holds")
+    case .seesRows(let rows): return differs(visibleRows, rows, "The rows of \(Control.posts)")
+    case .isSelected(let row): return differs(selectedRow, row, "The selected row")
+    case .seesPost(let post):
+      return showsPost(post) ? nil : "The screen of \(post.title) is not on top."
+    case .askedForPosts(let userIDs):
+      MainLoop.drain()
+      return differs(postService.calls.map(\.userID), userIDs, "Whose posts were asked for")
+    case .cancelledPosts:
+      let calls = postService.calls
+      return calls.isEmpty || !calls.allSatisfy(\.isCancelled)
+        ? "The request for posts was not cancelled." : nil
     }
     return nil
   }

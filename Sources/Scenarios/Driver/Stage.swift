@@ -6,6 +6,7 @@ import Models
 @MainActor package final class Stage {
   package let service = ScenarioService()
   package let photoLibrary = ScenarioPhotoLibrary()
+  package let postService = ScenarioPostService()
   package let cache: UserCache
 
   private let window = UIWindow()
@@ -14,6 +15,7 @@ import Models
   private var logInScreen: UIViewController?
   private var screen: UIViewController?
   private var isOpening = false
+  private var postScreen: (post: Post, controller: UIViewController)?
 
   /// Sets the stage for a scenario's screen without opening it.
   package init(for screen: Scenario.Screen, makers: ScreenMakers) {
@@ -28,9 +30,9 @@ import Models
     case .greeting(let person):
       self.screen = makers.makeGreeting(person)
     case .profile:
-      self.screen = makers.makeProfile(service, cache, photoLibrary) { [unowned self] in
-        makeLogInScreen()
-      }
+      self.screen = makers.makeProfile(
+        service, cache, photoLibrary, postService, { [unowned self] in makeLogInScreen() },
+        { [unowned self] in makePostScreen(for: $0) })
     }
   }
 
@@ -115,6 +117,15 @@ import Models
     navigationController.pushViewController(left, animated: false)
   }
 
+  /// Touches a row of the posts, counted from 0.
+  ///
+  /// - Throws: `ScenarioError` when it is not on the screen or takes no touch.
+  package func selectRow(_ row: Int) throws(ScenarioError) {
+    guard let table = try find(Control.posts) as? UITableView,
+      table.touchRow(at: IndexPath(row: row, section: 0))
+    else { throw .cannotTouch("row \(row) of \(Control.posts)") }
+  }
+
   /// Leaves the screen if it is still there and ends every request, whatever is in flight.
   package func leave() {
     let remaining = logInScreen ?? home
@@ -122,6 +133,7 @@ import Models
     screen = nil
     MainLoop.drain()
     service.endEveryCall()
+    postService.endEveryCall()
     photoLibrary.close()
     MainLoop.drain()
     service.endEveryCall()
@@ -135,6 +147,23 @@ import Models
     guard let logInScreen else { return false }
     return navigationController.viewControllers.map(ObjectIdentifier.init)
       == [ObjectIdentifier(logInScreen)]
+  }
+
+  /// Whether the screen of a post is on top.
+  package func showsPost(_ post: Post) -> Bool {
+    guard let postScreen, postScreen.post == post else { return false }
+    return navigationController.topViewController === postScreen.controller
+  }
+
+  /// The texts in each row of the posts, if a person sees them.
+  package var visibleRows: [[String]] {
+    let table = visibleView(Control.posts) as? UITableView
+    return table?.visibleCells.map { texts(in: $0) } ?? []
+  }
+
+  /// The row of the posts that is selected, counted from 0.
+  package var selectedRow: Int? {
+    (visibleView(Control.posts) as? UITableView)?.indexPathForSelectedRow?.row
   }
 
   /// The control with an identifier, if a person sees it.
@@ -158,7 +187,7 @@ import Models
     let controllers =
       [home, navigationController, logInScreen].compactMap(\.self)
       + navigationController.viewControllers.filter { $0 !== screen }
-    return [window, service, photoLibrary, cache] + controllers
+    return [window, service, photoLibrary, postService, cache] + controllers
       + controllers.compactMap(\.viewIfLoaded)
   }
 
@@ -167,6 +196,17 @@ import Models
     made.title = "Log in"
     logInScreen = made
     return made
+  }
+
+  private func makePostScreen(for post: Post) -> UIViewController {
+    let made = UIViewController()
+    postScreen = (post, made)
+    return made
+  }
+
+  private func texts(in view: UIView) -> [String] {
+    guard !view.isHidden else { return [] }
+    return ((view as? UILabel)?.text).map { [$0] } ?? view.subviews.flatMap(texts)
   }
 
   private func find(_ identifier: String) throws(ScenarioError) -> UIView {
@@ -190,18 +230,21 @@ import Models
 
 /// How an architecture makes its screens.
 package struct ScreenMakers {
-  let makeGreeting: @MainActor (Person) -> UIViewController
-  let makeProfile:
+  /// Makes the profile screen, given the service, the cache, the photo library, the post service and
+  /// the ways to make the log-in screen and the screen of a post.
+  package typealias MakeProfile =
     @MainActor (
-      any UserService, UserCache, any PhotoLibrary, @escaping @MainActor () -> UIViewController
+      any UserService, UserCache, any PhotoLibrary, any PostService,
+      @escaping @MainActor () -> UIViewController,
+      @escaping @MainActor (Post) -> UIViewController
     ) -> UIViewController
+
+  let makeGreeting: @MainActor (Person) -> UIViewController
+  let makeProfile: MakeProfile
 
   package init(
     makeGreeting: @escaping @MainActor (Person) -> UIViewController,
-    makeProfile:
-      @escaping @MainActor (
-        any UserService, UserCache, any PhotoLibrary, @escaping @MainActor () -> UIViewController
-      ) -> UIViewController
+    makeProfile: @escaping MakeProfile
   ) {
     self.makeGreeting = makeGreeting
     self.makeProfile = makeProfile

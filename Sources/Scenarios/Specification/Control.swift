@@ -15,8 +15,17 @@ package nonisolated enum Control {
   package static let changePhoto = "profile.changePhoto"
   package static let logOut = "profile.logout"
 
+  package static let posts = "profile.posts"
+  package static let noPosts = "profile.noPosts"
+  package static let postsError = "profile.postsError"
+  package static let postsRetry = "profile.postsRetry"
+
+  /// What is hidden until somebody knows which posts there are.
+  static let ofPosts = [posts, noPosts, postsError, postsRetry]
+
   /// What is hidden while there is no profile to show.
-  static let ofLoadedProfile = [
-    name, nameField, nameCount, nameError, saving, photo, changePhoto, logOut,
-  ]
+  static let ofLoadedProfile =
+    [
+      name, nameField, nameCount, nameError, saving, photo, changePhoto, logOut,
+    ] + ofPosts
 }

@@ -33,7 +33,7 @@ extension Requirement {
   ]
 
   /// A screen for the signed-in user, in a navigation controller.
-  package nonisolated static let profile = loading + displayName + photo + errors + leaving
+  package nonisolated static let profile = loading + displayName + photo + errors + leaving + posts
 
   private nonisolated static let loading = [
     Requirement(
@@ -140,6 +140,34 @@ extension Requirement {
       """
       When its screens are off the stack and its requests have ended, no object of a screen is \
       alive.
+      """),
+  ]
+
+  private nonisolated static let posts = [
+    Requirement(
+      "P-22",
+      """
+      Once the profile is shown, the user's posts are asked for; the newest five are listed, newest \
+      first, with title and day of publication. Until then there is no sign of posts.
+      """),
+    Requirement("P-23", "When there are no posts, it says so."),
+    Requirement(
+      "P-24",
+      """
+      When the posts cannot be loaded, the message and a way to try again show beside a profile that \
+      works on; a retry clears both and asks again.
+      """),
+    Requirement(
+      "P-25",
+      """
+      Selecting a row pushes the post's screen; whoever comes back finds the same rows, none of them \
+      selected.
+      """),
+    Requirement(
+      "P-26",
+      """
+      Logging out or popping cancels the request for posts and a late answer changes nothing; the \
+      cache is kept, since asking is no change. A screen that is pushed again starts anew.
       """),
   ]
 }

@@ -30,6 +30,30 @@ extension DisplayName {
   }
 }
 
+extension Post {
+  /// The post of a day in March.
+  package nonisolated static func sample(_ day: Int) -> Post {
+    sample("Post \(day)", "2026-03-0\(day)T20:00:00Z")
+  }
+
+  nonisolated static let sawing = sample("Sawing", "2026-03-01T20:00:00Z")
+  nonisolated static let cards = sample("Cards", "2026-03-02T20:00:00Z")
+  nonisolated static let levitation = sample("Levitation", "2026-03-03T20:00:00Z")
+  nonisolated static let coins = sample("Coins", "2026-03-04T20:00:00Z")
+  nonisolated static let mirror = sample("Mirror", "2026-03-05T20:00:00Z")
+  nonisolated static let rings = sample("Rings", "2026-03-06T20:00:00Z")
+  nonisolated static let escape = sample("Escape", "2026-03-07T20:00:00Z")
+  nonisolated static let lastOfTheYear = sample("Old year", "2025-12-31T23:59:59Z")
+  nonisolated static let firstOfTheYear = sample("New year", "2026-01-01T00:00:00Z")
+
+  private nonisolated static func sample(_ title: String, _ date: String) -> Post {
+    guard let date = try? Date(date, strategy: .iso8601) else {
+      preconditionFailure("\(date) is no date.")
+    }
+    return Post(id: ID(rawValue: title), title: title, date: date)
+  }
+}
+
 extension Photo {
   /// A PNG, by its signature.
   package nonisolated static let portrait = sample(pngSignature + Data("portrait".utf8))

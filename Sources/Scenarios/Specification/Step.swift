@@ -23,12 +23,15 @@ package nonisolated enum Step: Hashable, Sendable {
   case goBack
   /// Goes back, and comes to the same screen again, which a part of the app has kept.
   case goBackAndForth
+  /// Touches a row of the posts, counted from 0.
+  case selectRow(Int)
 
   // What the world answers.
 
   case choosePhoto(Data)
   case cancelPhoto
   case answer(ScenarioService.Kind, ScenarioService.Answer)
+  case answerPosts(ScenarioPostService.Answer)
   /// Another part of the app puts a user into the cache, or empties it.
   case otherPartCaches(User?)
 
@@ -56,6 +59,16 @@ package nonisolated enum Step: Hashable, Sendable {
   /// How often the photo library was opened since the scenario began.
   case openedLibrary(times: Int)
   case caches(User?)
+  /// The texts in each row of the posts.
+  case seesRows([[String]])
+  /// The row of the posts that is selected; `nil` for none.
+  case isSelected(row: Int?)
+  /// The screen of a post is on top.
+  case seesPost(Post)
+  /// Whose posts were asked for since the scenario began.
+  case askedForPosts(by: [User.ID])
+  /// Every request for posts was cancelled.
+  case cancelledPosts
 }
 
 extension Step {
@@ -63,10 +76,11 @@ extension Step {
   package nonisolated var isExpectation: Bool {
     switch self {
     case .beginOpening, .open, .tap, .type, .clear, .endEditing, .cover, .goBack, .goBackAndForth,
-      .choosePhoto, .cancelPhoto, .answer, .otherPartCaches:
+      .selectRow, .choosePhoto, .cancelPhoto, .answer, .answerPosts, .otherPartCaches:
       false
     case .sees, .seesControl, .seesNothing, .seesPhoto, .seesLogIn, .isEnabled, .isDisabled,
-      .asked, .cancelled, .inFlight, .cancelledLibrary, .openedLibrary, .caches:
+      .asked, .cancelled, .inFlight, .cancelledLibrary, .openedLibrary, .caches, .seesRows,
+      .isSelected, .seesPost, .askedForPosts, .cancelledPosts:
       true
     }
   }

@@ -60,7 +60,7 @@ struct InteractionTests {
   func nothingThere(interaction: String) async throws {
     let subject = Subject(
       id: "minimalists", name: "Minimalists", makeGreetingScreen: { _ in UIViewController() },
-      makeProfileScreen: { _, _, _, _ in UIViewController() })
+      makeProfileScreen: { _, _, _, _, _, _ in UIViewController() })
     await #expect(throws: DispatchError.self) {
       try await perform(interaction, on: subject, times: 1)
     }
@@ -96,8 +96,9 @@ struct InteractionTests {
     let subject = Subject(
       id: "hoarders", name: "Hoarders",
       makeGreetingScreen: Subject.floor.makeGreetingScreen,
-      makeProfileScreen: { service, cache, library, makeLogInScreen in
-        let screen = Subject.floor.makeProfileScreen(service, cache, library, makeLogInScreen)
+      makeProfileScreen: { service, cache, library, postService, makeLogInScreen, makePostScreen in
+        let screen = Subject.floor.makeProfileScreen(
+          service, cache, library, postService, makeLogInScreen, makePostScreen)
         hoard.screens.append(screen)
         return screen
       })
@@ -133,7 +134,7 @@ extension Subject {
   fileprivate static let idle = Subject(
     id: "idlers", name: "Idlers",
     makeGreetingScreen: { _ in TestGreetingViewController(greeting: "") },
-    makeProfileScreen: { _, _, _, _ in IdleProfileViewController() })
+    makeProfileScreen: { _, _, _, _, _, _ in IdleProfileViewController() })
 }
 
 private final class TestGreetingViewController: UIViewController {

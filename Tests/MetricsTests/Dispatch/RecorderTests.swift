@@ -278,7 +278,7 @@ struct BranchTests {
     arguments: [
       Case(interaction: "greeting-tap", contender: "floor"),
       Case(interaction: "name-refused", contender: "floor"),
-      Case(interaction: "profile-cached", contender: "floor"),
+      Case(interaction: "bindings", contender: "observers-10"),
       Case(interaction: "bindings", contender: "observers-1"),
     ])
   fileprivate func agreement(tried: Case) async throws {

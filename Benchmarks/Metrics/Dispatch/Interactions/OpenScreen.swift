@@ -1,4 +1,5 @@
 import HeadlessUIKit
+import Scenarios
 
 /// A screen where a person sees it: on a navigation stack in a window.
 @MainActor final class OpenScreen {
@@ -11,6 +12,8 @@ import HeadlessUIKit
     window.rootViewController = navigationController
     window.makeKeyAndVisible()
     reader = ScreenReader(screen.view)
+    // What appears may load something more, which is no part of what is measured later.
+    MainLoop.drain()
   }
 
   /// Takes the screen off the stack, so that it ends what it does.

@@ -7,6 +7,7 @@ import Scenarios
 /// Building the screens, loading their views and dropping them is not part of it.
 final class ProfileCached: Interaction {
   static let id = "profile-cached"
+  static let isAsynchronous = true
   static let maximumRepetitions = ScreenRow.maximumCount
 
   private let surroundings = Surroundings()
@@ -30,6 +31,8 @@ final class ProfileCached: Interaction {
   }
 
   func prepare() {
+    // The posts of the screen before.
+    MainLoop.drain()
     screen = row.next()
   }
 
@@ -38,6 +41,7 @@ final class ProfileCached: Interaction {
   }
 
   func check() throws(WrongScreen) {
+    MainLoop.drain()
     for screen in row.done { try ScreenReader(screen.view).requireProfile() }
   }
 }

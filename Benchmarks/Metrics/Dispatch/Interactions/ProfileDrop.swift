@@ -5,6 +5,7 @@ import Scenarios
 /// Dropping a profile screen that has shown a cached profile.
 final class ProfileDrop: Interaction {
   static let id = "profile-drop"
+  static let isAsynchronous = true
   static let maximumRepetitions = ScreenRow.maximumCount
 
   private let surroundings = Surroundings()
@@ -18,6 +19,10 @@ final class ProfileDrop: Interaction {
       screen.loadViewIfNeeded()
       screen.beginAppearanceTransition(true, animated: false)
       try ScreenReader(screen.view).require(Control.name, shows: "David Blaine")
+    }
+    MainLoop.drain()
+    for screen in screens {
+      try ScreenReader(screen.view).require(Control.noPosts, shows: "No posts yet.")
     }
     self.screens = DroppedScreens(screens)
   }

@@ -7,6 +7,7 @@ import Scenarios
   let service = SlowService()
   let cache: UserCache
   let photoLibrary = ScenarioPhotoLibrary()
+  let postService = NoPosts()
 
   /// Creates what a screen is given when a user is in the cache, or none.
   init(cachedUser: User? = .blaine) {
@@ -17,9 +18,9 @@ import Scenarios
 extension Subject {
   /// Makes a profile screen.
   @MainActor func makeProfileScreen(in surroundings: Surroundings) -> UIViewController {
-    makeProfileScreen(surroundings.service, surroundings.cache, surroundings.photoLibrary) {
-      UIViewController()
-    }
+    makeProfileScreen(
+      surroundings.service, surroundings.cache, surroundings.photoLibrary, surroundings.postService,
+      { UIViewController() }, { _ in UIViewController() })
   }
 }
 

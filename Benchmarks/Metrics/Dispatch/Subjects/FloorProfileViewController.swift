@@ -10,10 +10,12 @@ final class FloorProfileViewController: UIViewController {
 
   private let profileView = ProfileView()
   private let service: any UserService
+  private let postService: any PostService
   private let isCached: Bool
 
-  init(service: any UserService, isCached: Bool) {
+  init(service: any UserService, postService: any PostService, isCached: Bool) {
     self.service = service
+    self.postService = postService
     self.isCached = isCached
     super.init(nibName: nil, bundle: nil)
   }
@@ -32,16 +34,24 @@ final class FloorProfileViewController: UIViewController {
       UIAction { [unowned profileView, service] _ in Self.nameEditingEnded(profileView, service) },
       for: .editingDidEnd)
     profileView.retryButton.addAction(
-      UIAction { [unowned profileView, service] _ in Self.load(profileView, service) },
+      UIAction { [unowned profileView, service, postService] _ in
+        Self.load(profileView, service, postService)
+      },
       for: .primaryActionTriggered)
   }
 
   override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
-    if isCached { Self.showProfile(in: profileView) } else { Self.load(profileView, service) }
+    if isCached {
+      Self.showProfile(in: profileView, postService)
+    } else {
+      Self.load(profileView, service, postService)
+    }
   }
 
-  private static func load(_ view: ProfileView, _ service: any UserService) {
+  private static func load(
+    _ view: ProfileView, _ service: any UserService, _ postService: any PostService
+  ) {
     view.errorLabel.isHidden = true
     view.retryButton.isHidden = true
     view.spinner.startAnimating()
@@ -49,7 +59,7 @@ final class FloorProfileViewController: UIViewController {
       do {
         _ = try await service.currentUser()
         view.spinner.stopAnimating()
-        showProfile(in: view)
+        showProfile(in: view, postService)
       } catch {
         view.spinner.stopAnimating()
         view.errorLabel.text = "The profile could not be reached."
@@ -59,12 +69,16 @@ final class FloorProfileViewController: UIViewController {
     }
   }
 
-  private static func showProfile(in view: ProfileView) {
+  private static func showProfile(in view: ProfileView, _ postService: any PostService) {
     view.contentView.isHidden = false
     view.nameLabel.text = "David Blaine"
     view.nameField.text = "David Blaine"
     view.nameCountLabel.text = "12 of 40"
     view.photoView.image = image
+    Task {
+      _ = try? await postService.posts(by: User.blaine.id)
+      view.noPostsLabel.isHidden = false
+    }
   }
 
   private static func nameEditingEnded(_ view: ProfileView, _ service: any UserService) {

@@ -26,7 +26,8 @@ extension Subject {
   static let floor = Subject(
     id: "floor", name: "The floor",
     makeGreetingScreen: { _ in FloorGreetingViewController() },
-    makeProfileScreen: { service, cache, _, _ in
-      FloorProfileViewController(service: service, isCached: cache.user != nil)
+    makeProfileScreen: { service, cache, _, postService, _, _ in
+      FloorProfileViewController(
+        service: service, postService: postService, isCached: cache.user != nil)
     })
 }

@@ -1,0 +1,211 @@
+import Models
+
+extension Scenario {
+  nonisolated static let profilePosts = [
+    Scenario(
+      "profile.posts-shown", proves: "P-22", on: .profile(cached: .blaine),
+      steps: [
+        .open, .askedForPosts(by: [User.blaine.id]),
+      ], seesNoPostsYet,
+      [
+        .answerPosts(.posts([.sawing, .levitation, .cards])),
+        .seesRows([
+          ["Levitation", "2026-03-03"], ["Cards", "2026-03-02"], ["Sawing", "2026-03-01"],
+        ]),
+        .seesNothing(of: Control.noPosts),
+        .seesNothing(of: Control.postsError),
+        .seesNothing(of: Control.postsRetry),
+        .asked([]),
+      ]),
+    Scenario(
+      "profile.posts-newest-five", proves: "P-22", on: .profile(cached: .blaine),
+      steps: [
+        .open,
+        .answerPosts(.posts([.cards, .rings, .sawing, .escape, .levitation, .mirror, .coins])),
+        .seesRows([
+          ["Escape", "2026-03-07"], ["Rings", "2026-03-06"], ["Mirror", "2026-03-05"],
+          ["Coins", "2026-03-04"], ["Levitation", "2026-03-03"],
+        ]),
+      ]),
+    Scenario(
+      "profile.posts-after-loading", proves: "P-22", on: .profile(cached: nil),
+      steps: [
+        .open,
+        .asked([.currentUser]),
+        .askedForPosts(by: []),
+        .answer(.currentUser, .user(.blaine)),
+        .askedForPosts(by: [User.blaine.id]),
+        .answerPosts(.posts([.cards])),
+        .seesRows([["Cards", "2026-03-02"]]),
+      ]),
+    Scenario(
+      "profile.posts-on-the-day", proves: "P-22", on: .profile(cached: .blaine),
+      steps: [
+        .open,
+        .answerPosts(.posts([.firstOfTheYear, .lastOfTheYear])),
+        .seesRows([["New year", "2026-01-01"], ["Old year", "2025-12-31"]]),
+      ]),
+    Scenario(
+      "profile.posts-none", proves: "P-23", on: .profile(cached: .blaine),
+      steps: [
+        .open,
+        .answerPosts(.posts([])),
+        .sees(Control.noPosts, "No posts yet."),
+        .seesNothing(of: Control.posts),
+        .seesNothing(of: Control.postsError),
+        .seesNothing(of: Control.postsRetry),
+      ]),
+    Scenario(
+      "profile.posts-failed", proves: "P-24", on: .profile(cached: .blaine),
+      steps: [
+        .open,
+        .answerPosts(.failure(.unreachable)),
+        .sees(Control.postsError, "The posts could not be reached."),
+        .seesControl(Control.postsRetry),
+        .seesNothing(of: Control.posts),
+        .seesNothing(of: Control.noPosts),
+        .seesNothing(of: Control.error),
+        .seesNothing(of: Control.retry),
+      ], worksOn,
+      [.sees(Control.postsError, "The posts could not be reached.")]),
+    Scenario(
+      "profile.posts-retried", proves: "P-24", "P-22", on: .profile(cached: .blaine),
+      steps: [
+        .open,
+        .answerPosts(.failure(.unreachable)),
+        .tap(Control.postsRetry),
+      ], seesNoPostsYet,
+      [
+        .askedForPosts(by: [User.blaine.id, User.blaine.id]),
+        .answerPosts(.posts([.cards])),
+        .seesRows([["Cards", "2026-03-02"]]),
+        .seesNothing(of: Control.postsError),
+        .seesNothing(of: Control.postsRetry),
+      ]),
+    Scenario(
+      "profile.posts-retry-failed", proves: "P-24", "P-23", on: .profile(cached: .blaine),
+      steps: [
+        .open,
+        .answerPosts(.failure(.unreachable)),
+        .tap(Control.postsRetry),
+        .answerPosts(.failure(.unreachable)),
+        .sees(Control.postsError, "The posts could not be reached."),
+        .tap(Control.postsRetry),
+        .answerPosts(.posts([])),
+        .sees(Control.noPosts, "No posts yet."),
+        .seesNothing(of: Control.postsError),
+      ]),
+    Scenario(
+      "profile.posts-and-errors", proves: "P-24", "P-17", on: .profile(cached: .blaine),
+      steps: [
+        .open,
+        .type(" II", into: Control.nameField),
+        .endEditing,
+        .answer(.changeDisplayName, .failure(.refused)),
+        .answerPosts(.failure(.unreachable)),
+        .sees(Control.error, "The change was not accepted."),
+        .sees(Control.postsError, "The posts could not be reached."),
+        .tap(Control.postsRetry),
+        .answerPosts(.posts([.cards])),
+        .sees(Control.error, "The change was not accepted."),
+      ]),
+    Scenario(
+      "profile.posts-selected", proves: "P-25", "P-19", on: .profile(cached: .blaine),
+      steps: [
+        .open,
+        .type(" II", into: Control.nameField),
+        .endEditing,
+        .answerPosts(.posts([.sawing, .levitation, .cards])),
+        .selectRow(1),
+        .seesPost(.cards),
+        .inFlight(.changeDisplayName),
+        .goBack,
+        .isSelected(row: nil),
+        .seesRows([
+          ["Levitation", "2026-03-03"], ["Cards", "2026-03-02"], ["Sawing", "2026-03-01"],
+        ]),
+        .askedForPosts(by: [User.blaine.id]),
+        .selectRow(0),
+        .seesPost(.levitation),
+      ]),
+    Scenario(
+      "profile.posts-loading-covered", proves: "P-25", "P-5", on: .profile(cached: .blaine),
+      steps: [
+        .open,
+        .askedForPosts(by: [User.blaine.id]),
+        .cover,
+        .goBack,
+        .askedForPosts(by: [User.blaine.id]),
+        .answerPosts(.posts([.cards])),
+        .seesRows([["Cards", "2026-03-02"]]),
+      ]),
+    Scenario(
+      "profile.posts-logged-out", proves: "P-26", on: .profile(cached: .blaine),
+      steps: [
+        .open,
+        .askedForPosts(by: [User.blaine.id]),
+        .tap(Control.logOut),
+        .cancelledPosts,
+        .seesLogIn,
+        .answerPosts(.posts([.cards])),
+        .seesLogIn,
+        .askedForPosts(by: [User.blaine.id]),
+      ]),
+    Scenario(
+      "profile.posts-popped", proves: "P-26", on: .profile(cached: .blaine),
+      steps: [
+        .open,
+        .askedForPosts(by: [User.blaine.id]),
+        .goBack,
+        .cancelledPosts,
+        // Asking for posts is no change.
+        .caches(.blaine),
+        .answerPosts(.failure(.unreachable)),
+        .caches(.blaine),
+      ]),
+    Scenario(
+      "profile.posts-pushed-again", proves: "P-26", "P-22", on: .profile(cached: .blaine),
+      steps: [
+        .open,
+        .answerPosts(.posts([.cards])),
+        .goBackAndForth,
+      ], seesNoPostsYet,
+      [
+        .askedForPosts(by: [User.blaine.id, User.blaine.id]),
+        .answerPosts(.posts([.coins])),
+        .seesRows([["Coins", "2026-03-04"]]),
+      ]),
+    Scenario(
+      "profile.posts-failed-pushed-again", proves: "P-26", on: .profile(cached: .blaine),
+      steps: [
+        .open,
+        .answerPosts(.failure(.unreachable)),
+        .goBackAndForth,
+      ], seesNoPostsYet),
+    Scenario(
+      "profile.posts-loading-pushed-again", proves: "P-26", on: .profile(cached: .blaine),
+      steps: [
+        .open,
+        .askedForPosts(by: [User.blaine.id]),
+        .goBackAndForth,
+        .askedForPosts(by: [User.blaine.id, User.blaine.id]),
+        // The first answer is for the screen as it was before.
+        .answerPosts(.posts([.cards])),
+      ], seesNoPostsYet,
+      [
+        .answerPosts(.posts([])),
+        .sees(Control.noPosts, "No posts yet."),
+      ]),
+  ]
+
+  /// Nothing of posts is shown as long as nobody knows them.
+  private nonisolated static let seesNoPostsYet = Control.ofPosts.map(Step.seesNothing(of:))
+
+  /// Renames the sample user, while other things have gone wrong.
+  private nonisolated static let worksOn: [Step] = [
+    .type(" II", into: Control.nameField),
+    .endEditing,
+    .answer(.changeDisplayName, .accepted),
+    .sees(Control.name, "David Blaine II"),
+  ]
+}
