@@ -23,10 +23,10 @@ extension Architecture {
     id: "mvc", name: "MVC", module: "MVC",
     roles: [Role("View controller", files: "ViewController", usesViews: true)],
     makeGreetingScreen: { MVC.GreetingViewController(person: $0) },
-    makeProfileScreen: { service, cache, photoLibrary, _, makeLogInScreen, _ in
+    makeProfileScreen: {
       MVC.ProfileViewController(
-        service: service, cache: cache, photoLibrary: photoLibrary,
-        makeLogInScreen: makeLogInScreen)
+        service: $0, cache: $1, photoLibrary: $2, postService: $3, makeLogInScreen: $4,
+        makePostScreen: $5)
     })
 
   private nonisolated static let traditionalMVC = Architecture(

@@ -3,30 +3,37 @@ import HeadlessUIKit
 import Models
 import Views
 
-/// Shows the signed-in user, who can change name and photo and log out.
+/// Shows the signed-in user with the newest posts, who can change name and photo and log out.
 package final class ProfileViewController: UIViewController {
   private let service: any UserService
   private let cache: UserCache
   private let photoLibrary: any PhotoLibrary
+  private let postService: any PostService
   private let makeLogInScreen: () -> UIViewController
+  private let makePostScreen: (Post) -> UIViewController
   private let profileView = ProfileView()
 
   private var hasAppeared = false
   private var user: User?
+  private var posts: [Post] = []
   private var loadTask: Task<Void, Never>?
   private var saveNameTask: Task<Void, Never>?
   private var choosePhotoTask: Task<Void, Never>?
   private var changePhotoTask: Task<Void, Never>?
+  private var loadPostsTask: Task<Void, Never>?
 
   /// Creates the screen for the signed-in user.
   package init(
     service: any UserService, cache: UserCache, photoLibrary: any PhotoLibrary,
-    makeLogInScreen: @escaping () -> UIViewController
+    postService: any PostService, makeLogInScreen: @escaping () -> UIViewController,
+    makePostScreen: @escaping (Post) -> UIViewController
   ) {
     self.service = service
     self.cache = cache
     self.photoLibrary = photoLibrary
+    self.postService = postService
     self.makeLogInScreen = makeLogInScreen
+    self.makePostScreen = makePostScreen
     super.init(nibName: nil, bundle: nil)
     title = "Profile"
   }
@@ -51,6 +58,10 @@ package final class ProfileViewController: UIViewController {
       UIAction { [weak self] _ in self?.nameEditingEnded() }, for: .editingDidEnd)
     profileView.changePhotoButton.addAction(
       UIAction { [weak self] _ in self?.changePhotoTapped() }, for: .primaryActionTriggered)
+    profileView.postsTableView.dataSource = self
+    profileView.postsTableView.delegate = self
+    profileView.postsRetryButton.addAction(
+      UIAction { [weak self] _ in self?.postsRetryTapped() }, for: .primaryActionTriggered)
     profileView.logOutButton.addAction(
       UIAction { [weak self] _ in self?.logOutTapped() }, for: .primaryActionTriggered)
   }
@@ -76,13 +87,14 @@ package final class ProfileViewController: UIViewController {
   }
 
   private func leave() {
-    for task in [loadTask, saveNameTask, choosePhotoTask, changePhotoTask] {
+    for task in [loadTask, saveNameTask, choosePhotoTask, changePhotoTask, loadPostsTask] {
       task?.cancel()
     }
     loadTask = nil
     saveNameTask = nil
     choosePhotoTask = nil
     changePhotoTask = nil
+    loadPostsTask = nil
     // Logging out ends editing only after this, and without a user the name is not sent; popping
     // has ended it before.
     user = nil
@@ -98,6 +110,10 @@ package final class ProfileViewController: UIViewController {
     profileView.errorLabel.isHidden = true
     profileView.retryButton.isHidden = true
     profileView.nameErrorLabel.isHidden = true
+    profileView.postsTableView.isHidden = true
+    profileView.noPostsLabel.isHidden = true
+    profileView.postsErrorLabel.isHidden = true
+    profileView.postsRetryButton.isHidden = true
   }
 
   // MARK: Loading
@@ -130,6 +146,7 @@ package final class ProfileViewController: UIViewController {
     showName(user.displayName)
     showPhoto(user.photo)
     profileView.contentView.isHidden = false
+    loadPosts(by: user)
   }
 
   // MARK: Display name
@@ -249,6 +266,43 @@ package final class ProfileViewController: UIViewController {
       photo.flatMap { UIImage(data: $0.data) } ?? ProfileView.photoPlaceholder
   }
 
+  // MARK: Posts
+
+  private func postsRetryTapped() {
+    guard let user else { return }
+    profileView.postsErrorLabel.isHidden = true
+    profileView.postsRetryButton.isHidden = true
+    loadPosts(by: user)
+  }
+
+  private func loadPosts(by user: User) {
+    loadPostsTask = Task {
+      do {
+        let posts = try await postService.posts(by: user.id)
+        guard !Task.isCancelled else { return }
+        loadPostsTask = nil
+        show(posts)
+      } catch {
+        guard !Task.isCancelled else { return }
+        loadPostsTask = nil
+        showPostsError(error)
+      }
+    }
+  }
+
+  private func show(_ posts: [Post]) {
+    self.posts = Array(posts.sorted { $0.date > $1.date }.prefix(5))
+    profileView.postsTableView.reloadData()
+    profileView.postsTableView.isHidden = posts.isEmpty
+    profileView.noPostsLabel.isHidden = !posts.isEmpty
+  }
+
+  private func showPostsError(_ error: any Error) {
+    profileView.postsErrorLabel.text = error.localizedDescription
+    profileView.postsErrorLabel.isHidden = false
+    profileView.postsRetryButton.isHidden = false
+  }
+
   // MARK: Errors
 
   private func showError(_ error: any Error) {
@@ -264,5 +318,31 @@ package final class ProfileViewController: UIViewController {
     // The service is told by work that outlives the screen.
     Task { [service] in try? await service.logOut() }
     navigationController?.setViewControllers([makeLogInScreen()], animated: true)
+  }
+}
+
+extension ProfileViewController: UITableViewDataSource {
+  package func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+    posts.count
+  }
+
+  package func tableView(
+    _ tableView: UITableView, cellForRowAt indexPath: IndexPath
+  ) -> UITableViewCell {
+    let cell = tableView.dequeueReusableCell(
+      withIdentifier: PostCell.reuseIdentifier, for: indexPath)
+    if let cell = cell as? PostCell {
+      let post = posts[indexPath.row]
+      cell.titleLabel.text = post.title
+      cell.dateLabel.text = post.date.formatted(.iso8601.year().month().day())
+    }
+    return cell
+  }
+}
+
+extension ProfileViewController: UITableViewDelegate {
+  package func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+    tableView.deselectRow(at: indexPath, animated: true)
+    navigationController?.pushViewController(makePostScreen(posts[indexPath.row]), animated: true)
   }
 }

@@ -10,8 +10,10 @@ import Views
 struct ProfileScreen {
   let service = ScenarioService()
   let photoLibrary = ScenarioPhotoLibrary()
+  let postService = ScenarioPostService()
   let cache: UserCache
   let logInScreen = UIViewController()
+  let postScreen = UIViewController()
   let navigationController = UINavigationController(rootViewController: UIViewController())
   let window = UIWindow()
   let view: ProfileView
@@ -19,8 +21,12 @@ struct ProfileScreen {
   init(cached user: User? = .blaine) throws {
     cache = UserCache(user: user)
     let controller = ProfileViewController(
-      service: service, cache: cache, photoLibrary: photoLibrary
-    ) { [logInScreen] in logInScreen }
+      service: service, cache: cache, photoLibrary: photoLibrary, postService: postService,
+      makeLogInScreen: { [logInScreen] in logInScreen },
+      makePostScreen: { [postScreen] post in
+        postScreen.title = post.title
+        return postScreen
+      })
     view = try #require(controller.view as? ProfileView)
     window.rootViewController = navigationController
     window.makeKeyAndVisible()
@@ -61,6 +67,12 @@ struct ProfileScreen {
     try await settle()
   }
 
+  func answerPosts(_ answer: ScenarioPostService.Answer) async throws {
+    try await settle()
+    try postService.answer(answer)
+    try await settle()
+  }
+
   func choose(_ photo: Data?) async throws {
     try tap(view.changePhotoButton)
     try await settle()
@@ -82,7 +94,16 @@ struct ProfileScreen {
       photo: view.photoView.image?.source,
       isChangePhotoEnabled: view.changePhotoButton.isEnabled,
       error: view.errorLabel.isHidden ? nil : view.errorLabel.text,
-      isRetryHidden: view.retryButton.isHidden)
+      isRetryHidden: view.retryButton.isHidden,
+      posts: view.postsTableView.isHidden ? nil : posts,
+      isNoPostsHidden: view.noPostsLabel.isHidden,
+      postsError: view.postsErrorLabel.isHidden ? nil : view.postsErrorLabel.text,
+      isPostsRetryHidden: view.postsRetryButton.isHidden)
+  }
+
+  private var posts: [[String?]] {
+    view.postsTableView.visibleCells.compactMap { $0 as? PostCell }
+      .map { [$0.titleLabel.text, $0.dateLabel.text] }
   }
 
   struct Shown: Equatable {
@@ -98,5 +119,9 @@ struct ProfileScreen {
     let isChangePhotoEnabled: Bool
     let error: String?
     let isRetryHidden: Bool
+    let posts: [[String?]]?
+    let isNoPostsHidden: Bool
+    let postsError: String?
+    let isPostsRetryHidden: Bool
   }
 }
