@@ -6,11 +6,13 @@ package enum ProfileAssembly {
   /// Makes the profile screen of the signed-in user, for a navigation controller to show.
   package static func makeScreen(
     service: any UserService, cache: UserCache, photoLibrary: any PhotoLibrary,
-    makeLogInScreen: @escaping () -> UIViewController
+    postService: any PostService, makeLogInScreen: @escaping () -> UIViewController,
+    makePostScreen: @escaping (Post) -> UIViewController
   ) -> UIViewController {
-    let presenter = ProfilePresenter(service: service, cache: cache, photoLibrary: photoLibrary)
+    let presenter = ProfilePresenter(
+      service: service, cache: cache, photoLibrary: photoLibrary, postService: postService)
     let viewController = ProfileViewController(
-      presenter: presenter, makeLogInScreen: makeLogInScreen)
+      presenter: presenter, makeLogInScreen: makeLogInScreen, makePostScreen: makePostScreen)
     presenter.view = viewController
     return viewController
   }

@@ -8,18 +8,25 @@ final class ProfilePresenter {
   private let service: any UserService
   private let cache: UserCache
   private let photoLibrary: any PhotoLibrary
+  private let postService: any PostService
 
   private var hasAppeared = false
   private var user: User?
+  private var posts: [Post] = []
   private var loadTask: Task<Void, Never>?
   private var saveNameTask: Task<Void, Never>?
   private var choosePhotoTask: Task<Void, Never>?
   private var changePhotoTask: Task<Void, Never>?
+  private var loadPostsTask: Task<Void, Never>?
 
-  init(service: any UserService, cache: UserCache, photoLibrary: any PhotoLibrary) {
+  init(
+    service: any UserService, cache: UserCache, photoLibrary: any PhotoLibrary,
+    postService: any PostService
+  ) {
     self.service = service
     self.cache = cache
     self.photoLibrary = photoLibrary
+    self.postService = postService
   }
 }
 
@@ -52,13 +59,14 @@ extension ProfilePresenter {
   }
 
   private func leave() {
-    for task in [loadTask, saveNameTask, choosePhotoTask, changePhotoTask] {
+    for task in [loadTask, saveNameTask, choosePhotoTask, changePhotoTask, loadPostsTask] {
       task?.cancel()
     }
     loadTask = nil
     saveNameTask = nil
     choosePhotoTask = nil
     changePhotoTask = nil
+    loadPostsTask = nil
     // Logging out ends editing only after this, and without a user the name is not sent; popping
     // has ended it before.
     user = nil
@@ -74,6 +82,10 @@ extension ProfilePresenter {
     view?.setErrorHidden(true)
     view?.setRetryHidden(true)
     view?.setNameErrorHidden(true)
+    view?.setPostsHidden(true)
+    view?.setNoPostsHidden(true)
+    view?.setPostsErrorHidden(true)
+    view?.setPostsRetryHidden(true)
   }
 }
 
@@ -112,6 +124,7 @@ extension ProfilePresenter {
     showName(user.displayName)
     showPhoto(user.photo)
     view?.setContentHidden(false)
+    loadPosts(by: user)
   }
 }
 
@@ -235,6 +248,53 @@ extension ProfilePresenter {
     } else {
       view?.setPhotoPlaceholder()
     }
+  }
+}
+
+// MARK: - Posts
+
+extension ProfilePresenter {
+  func postsRetryTapped() {
+    guard let user else { return }
+    view?.setPostsErrorHidden(true)
+    view?.setPostsRetryHidden(true)
+    loadPosts(by: user)
+  }
+
+  func postSelected(at index: Int) {
+    view?.showPostScreen(for: posts[index])
+  }
+
+  private func loadPosts(by user: User) {
+    loadPostsTask = Task {
+      do {
+        let posts = try await postService.posts(by: user.id)
+        guard !Task.isCancelled else { return }
+        loadPostsTask = nil
+        show(posts)
+      } catch {
+        guard !Task.isCancelled else { return }
+        loadPostsTask = nil
+        showPostsError(error)
+      }
+    }
+  }
+
+  private func show(_ posts: [Post]) {
+    self.posts = Array(posts.sorted { $0.date > $1.date }.prefix(5))
+    view?.setPosts(self.posts.map(row))
+    view?.setPostsHidden(posts.isEmpty)
+    view?.setNoPostsHidden(!posts.isEmpty)
+  }
+
+  private func row(of post: Post) -> PostRow {
+    PostRow(title: post.title, date: post.date.formatted(.iso8601.year().month().day()))
+  }
+
+  private func showPostsError(_ error: any Error) {
+    view?.setPostsError(error.localizedDescription)
+    view?.setPostsErrorHidden(false)
+    view?.setPostsRetryHidden(false)
   }
 }
 

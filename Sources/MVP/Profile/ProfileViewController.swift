@@ -1,16 +1,23 @@
 import Foundation
 import HeadlessUIKit
+import Models
 import Views
 
 /// The profile screen: forwards what the person does, and sets what it is told.
 final class ProfileViewController: UIViewController {
   private let presenter: ProfilePresenter
   private let makeLogInScreen: () -> UIViewController
+  private let makePostScreen: (Post) -> UIViewController
   private let profileView = ProfileView()
+  private var posts: [PostRow] = []
 
-  init(presenter: ProfilePresenter, makeLogInScreen: @escaping () -> UIViewController) {
+  init(
+    presenter: ProfilePresenter, makeLogInScreen: @escaping () -> UIViewController,
+    makePostScreen: @escaping (Post) -> UIViewController
+  ) {
     self.presenter = presenter
     self.makeLogInScreen = makeLogInScreen
+    self.makePostScreen = makePostScreen
     super.init(nibName: nil, bundle: nil)
     title = "Profile"
   }
@@ -33,6 +40,11 @@ final class ProfileViewController: UIViewController {
       UIAction { [weak self] _ in self?.nameEditingEnded() }, for: .editingDidEnd)
     profileView.changePhotoButton.addAction(
       UIAction { [weak self] _ in self?.presenter.changePhotoTapped() },
+      for: .primaryActionTriggered)
+    profileView.postsTableView.dataSource = self
+    profileView.postsTableView.delegate = self
+    profileView.postsRetryButton.addAction(
+      UIAction { [weak self] _ in self?.presenter.postsRetryTapped() },
       for: .primaryActionTriggered)
     profileView.logOutButton.addAction(
       UIAction { [weak self] _ in self?.presenter.logOutTapped() }, for: .primaryActionTriggered)
@@ -116,6 +128,31 @@ extension ProfileViewController: ProfileViewProtocol {
     profileView.changePhotoButton.isEnabled = isEnabled
   }
 
+  func setPosts(_ posts: [PostRow]) {
+    self.posts = posts
+    profileView.postsTableView.reloadData()
+  }
+
+  func setPostsHidden(_ isHidden: Bool) {
+    profileView.postsTableView.isHidden = isHidden
+  }
+
+  func setNoPostsHidden(_ isHidden: Bool) {
+    profileView.noPostsLabel.isHidden = isHidden
+  }
+
+  func setPostsError(_ message: String) {
+    profileView.postsErrorLabel.text = message
+  }
+
+  func setPostsErrorHidden(_ isHidden: Bool) {
+    profileView.postsErrorLabel.isHidden = isHidden
+  }
+
+  func setPostsRetryHidden(_ isHidden: Bool) {
+    profileView.postsRetryButton.isHidden = isHidden
+  }
+
   func setError(_ message: String) {
     profileView.errorLabel.text = message
   }
@@ -130,5 +167,33 @@ extension ProfileViewController: ProfileViewProtocol {
 
   func showLogInScreen() {
     navigationController?.setViewControllers([makeLogInScreen()], animated: true)
+  }
+
+  func showPostScreen(for post: Post) {
+    navigationController?.pushViewController(makePostScreen(post), animated: true)
+  }
+}
+
+extension ProfileViewController: UITableViewDataSource {
+  func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+    posts.count
+  }
+
+  func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+    let cell = tableView.dequeueReusableCell(
+      withIdentifier: PostCell.reuseIdentifier, for: indexPath)
+    if let cell = cell as? PostCell {
+      let post = posts[indexPath.row]
+      cell.titleLabel.text = post.title
+      cell.dateLabel.text = post.date
+    }
+    return cell
+  }
+}
+
+extension ProfileViewController: UITableViewDelegate {
+  func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+    tableView.deselectRow(at: indexPath, animated: true)
+    presenter.postSelected(at: indexPath.row)
   }
 }

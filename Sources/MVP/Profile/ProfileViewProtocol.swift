@@ -1,4 +1,5 @@
 import Foundation
+import Models
 
 /// What the presenter can set on the profile screen.
 protocol ProfileViewProtocol: AnyObject {
@@ -19,9 +20,23 @@ protocol ProfileViewProtocol: AnyObject {
   func setPhotoPlaceholder()
   func setChangePhotoEnabled(_ isEnabled: Bool)
 
+  func setPosts(_ posts: [PostRow])
+  func setPostsHidden(_ isHidden: Bool)
+  func setNoPostsHidden(_ isHidden: Bool)
+  func setPostsError(_ message: String)
+  func setPostsErrorHidden(_ isHidden: Bool)
+  func setPostsRetryHidden(_ isHidden: Bool)
+
   func setError(_ message: String)
   func setErrorHidden(_ isHidden: Bool)
   func setRetryHidden(_ isHidden: Bool)
 
   func showLogInScreen()
+  func showPostScreen(for post: Post)
+}
+
+/// What the row of a post shows.
+struct PostRow: Equatable {
+  let title: String
+  let date: String
 }

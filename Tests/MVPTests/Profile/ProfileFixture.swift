@@ -9,12 +9,14 @@ struct ProfileFixture {
   let service = ScenarioService()
   let cache: UserCache
   let photoLibrary = ScenarioPhotoLibrary()
+  let postService = ScenarioPostService()
   let view = ProfileViewSpy()
   let presenter: ProfilePresenter
 
   init(cached user: User? = nil) {
     cache = UserCache(user: user)
-    presenter = ProfilePresenter(service: service, cache: cache, photoLibrary: photoLibrary)
+    presenter = ProfilePresenter(
+      service: service, cache: cache, photoLibrary: photoLibrary, postService: postService)
     presenter.view = view
   }
 
@@ -42,10 +44,17 @@ struct ProfileFixture {
     try await settle()
   }
 
+  func answerPosts(_ answer: ScenarioPostService.Answer) async throws {
+    try await settle()
+    try postService.answer(answer)
+    try await settle()
+  }
+
   /// Ends what still waits, so that no task outlives its test.
   func endEveryRequest() {
     service.endEveryCall()
     photoLibrary.close()
+    postService.endEveryCall()
   }
 }
 

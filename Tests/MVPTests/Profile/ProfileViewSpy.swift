@@ -1,4 +1,5 @@
 import Foundation
+import Models
 
 @testable import MVP
 
@@ -24,9 +25,18 @@ final class ProfileViewSpy: ProfileViewProtocol {
     var error: String?
     var isErrorHidden = true
     var isRetryHidden = true
+    var posts: [PostRow]?
+    var isPostsHidden = true
+    var isNoPostsHidden = true
+    var postsError: String?
+    var isPostsErrorHidden = true
+    var isPostsRetryHidden = true
     var logInScreens = 0
+    var postScreens: [Post] = []
 
     var visibleError: String? { isErrorHidden ? nil : error }
+    var visiblePosts: [PostRow]? { isPostsHidden ? nil : posts }
+    var visiblePostsError: String? { isPostsErrorHidden ? nil : postsError }
     var visibleNameError: String? { isNameErrorHidden ? nil : nameError }
   }
 
@@ -53,5 +63,13 @@ final class ProfileViewSpy: ProfileViewProtocol {
   func setErrorHidden(_ isHidden: Bool) { screen.isErrorHidden = isHidden }
   func setRetryHidden(_ isHidden: Bool) { screen.isRetryHidden = isHidden }
 
+  func setPosts(_ posts: [PostRow]) { screen.posts = posts }
+  func setPostsHidden(_ isHidden: Bool) { screen.isPostsHidden = isHidden }
+  func setNoPostsHidden(_ isHidden: Bool) { screen.isNoPostsHidden = isHidden }
+  func setPostsError(_ message: String) { screen.postsError = message }
+  func setPostsErrorHidden(_ isHidden: Bool) { screen.isPostsErrorHidden = isHidden }
+  func setPostsRetryHidden(_ isHidden: Bool) { screen.isPostsRetryHidden = isHidden }
+
   func showLogInScreen() { screen.logInScreens += 1 }
+  func showPostScreen(for post: Post) { screen.postScreens.append(post) }
 }
