@@ -129,10 +129,10 @@ extension Architecture {
       Role("Contract", files: "Contract"),
     ],
     makeGreetingScreen: { VIPER.GreetingRouter.makeModule(person: $0) },
-    makeProfileScreen: { service, cache, photoLibrary, _, makeLogInScreen, _ in
+    makeProfileScreen: {
       VIPER.ProfileRouter.makeModule(
-        service: service, cache: cache, photoLibrary: photoLibrary,
-        makeLogInScreen: makeLogInScreen)
+        service: $0, cache: $1, photoLibrary: $2, postService: $3, makeLogInScreen: $4,
+        makePostScreen: $5)
     })
 
   private nonisolated static let cleanSwift = Architecture(

@@ -21,10 +21,22 @@ protocol ProfileViewInput: AnyObject {
   func showPhotoPlaceholder()
   func setChangePhotoEnabled(_ isEnabled: Bool)
 
+  func showPosts(_ posts: [PostRow])
+  func showNoPosts()
+  func hidePosts()
+  func showPostsError(_ message: String)
+  func hidePostsError()
+
   func showError(_ message: String)
   func hideError()
   func showRetry()
   func hideRetry()
+}
+
+/// What the row of a post shows.
+struct PostRow: Equatable {
+  let title: String
+  let date: String
 }
 
 /// What the view reports to the presenter.
@@ -34,6 +46,8 @@ protocol ProfileViewOutput {
   func nameChanged(_ text: String)
   func nameEditingEnded(_ text: String)
   func changePhotoTapped()
+  func postsRetryTapped()
+  func postSelected(at index: Int)
   func logOutTapped()
   func didLeave()
 }
@@ -44,6 +58,7 @@ protocol ProfileInteractorInput {
   func reload()
   func changeDisplayName(to text: String)
   func changePhoto()
+  func loadPosts()
   func logOut()
   func leave()
 }
@@ -65,10 +80,14 @@ protocol ProfileInteractorOutput: AnyObject {
   func didChangePhoto(to photo: Photo)
   func didFailToChangePhoto(_ error: any Error)
 
+  func didLoadPosts(_ posts: [Post])
+  func didFailToLoadPosts(_ error: any Error)
+
   func didLogOut()
 }
 
 /// Where the presenter can send the person.
 protocol ProfileRouterInput {
   func showLogIn()
+  func showPost(_ post: Post)
 }

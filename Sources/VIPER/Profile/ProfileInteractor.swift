@@ -1,24 +1,30 @@
 import Foundation
 import Models
 
-/// Loads and changes the user, and owns the requests behind it.
+/// Loads and changes the user, loads the posts, and owns the requests behind it.
 final class ProfileInteractor {
   weak var output: (any ProfileInteractorOutput)?
 
   private let service: any UserService
   private let cache: UserCache
   private let photoLibrary: any PhotoLibrary
+  private let postService: any PostService
 
   private var user: User?
   private var loadTask: Task<Void, Never>?
   private var saveNameTask: Task<Void, Never>?
   private var choosePhotoTask: Task<Void, Never>?
   private var changePhotoTask: Task<Void, Never>?
+  private var loadPostsTask: Task<Void, Never>?
 
-  init(service: any UserService, cache: UserCache, photoLibrary: any PhotoLibrary) {
+  init(
+    service: any UserService, cache: UserCache, photoLibrary: any PhotoLibrary,
+    postService: any PostService
+  ) {
     self.service = service
     self.cache = cache
     self.photoLibrary = photoLibrary
+    self.postService = postService
   }
 
   private func changeDisplayName(to name: DisplayName) {
@@ -70,13 +76,14 @@ final class ProfileInteractor {
   }
 
   private func endSession() {
-    for task in [loadTask, saveNameTask, choosePhotoTask, changePhotoTask] {
+    for task in [loadTask, saveNameTask, choosePhotoTask, changePhotoTask, loadPostsTask] {
       task?.cancel()
     }
     loadTask = nil
     saveNameTask = nil
     choosePhotoTask = nil
     changePhotoTask = nil
+    loadPostsTask = nil
     // Logging out ends editing only after this, and without a user the name is not sent; popping
     // has ended it before.
     user = nil
@@ -131,6 +138,22 @@ extension ProfileInteractor: ProfileInteractorInput {
       guard !Task.isCancelled else { return }
       choosePhotoTask = nil
       photoChosen(data)
+    }
+  }
+
+  func loadPosts() {
+    guard let user else { return }
+    loadPostsTask = Task {
+      do {
+        let posts = try await postService.posts(by: user.id)
+        guard !Task.isCancelled else { return }
+        loadPostsTask = nil
+        output?.didLoadPosts(Array(posts.sorted { $0.date > $1.date }.prefix(5)))
+      } catch {
+        guard !Task.isCancelled else { return }
+        loadPostsTask = nil
+        output?.didFailToLoadPosts(error)
+      }
     }
   }
 

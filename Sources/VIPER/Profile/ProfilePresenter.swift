@@ -7,6 +7,7 @@ final class ProfilePresenter {
   private let interactor: any ProfileInteractorInput
   private let router: any ProfileRouterInput
   private var hasAppeared = false
+  private var posts: [Post] = []
 
   init(interactor: any ProfileInteractorInput, router: any ProfileRouterInput) {
     self.interactor = interactor
@@ -20,6 +21,10 @@ final class ProfilePresenter {
   private func fillNameField(with name: DisplayName) {
     view?.fillNameField(with: name.text)
     showNameCount(of: name.text)
+  }
+
+  private func row(of post: Post) -> PostRow {
+    PostRow(title: post.title, date: post.date.formatted(.iso8601.year().month().day()))
   }
 
   private func finishSavingName() {
@@ -37,6 +42,8 @@ final class ProfilePresenter {
     view?.hideError()
     view?.hideRetry()
     view?.hideNameError()
+    view?.hidePosts()
+    view?.hidePostsError()
   }
 }
 
@@ -62,6 +69,15 @@ extension ProfilePresenter: ProfileViewOutput {
   func changePhotoTapped() {
     view?.setChangePhotoEnabled(false)
     interactor.changePhoto()
+  }
+
+  func postsRetryTapped() {
+    view?.hidePostsError()
+    interactor.loadPosts()
+  }
+
+  func postSelected(at index: Int) {
+    router.showPost(posts[index])
   }
 
   func logOutTapped() {
@@ -92,6 +108,7 @@ extension ProfilePresenter: ProfileInteractorOutput {
       view?.showPhotoPlaceholder()
     }
     view?.showProfile()
+    interactor.loadPosts()
   }
 
   func didFailToLoad(_ error: any Error) {
@@ -144,6 +161,19 @@ extension ProfilePresenter: ProfileInteractorOutput {
   func didFailToChangePhoto(_ error: any Error) {
     view?.setChangePhotoEnabled(true)
     view?.showError(error.localizedDescription)
+  }
+
+  func didLoadPosts(_ posts: [Post]) {
+    self.posts = posts
+    if posts.isEmpty {
+      view?.showNoPosts()
+    } else {
+      view?.showPosts(posts.map(row))
+    }
+  }
+
+  func didFailToLoadPosts(_ error: any Error) {
+    view?.showPostsError(error.localizedDescription)
   }
 
   func didLogOut() {

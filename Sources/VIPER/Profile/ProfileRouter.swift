@@ -5,19 +5,25 @@ import Models
 package final class ProfileRouter {
   private weak var viewController: UIViewController?
   private let makeLogInScreen: () -> UIViewController
+  private let makePostScreen: (Post) -> UIViewController
 
-  init(makeLogInScreen: @escaping () -> UIViewController) {
+  init(
+    makeLogInScreen: @escaping () -> UIViewController,
+    makePostScreen: @escaping (Post) -> UIViewController
+  ) {
     self.makeLogInScreen = makeLogInScreen
+    self.makePostScreen = makePostScreen
   }
 
   /// Makes the profile screen of whoever is signed in; logging out leads to the log-in screen.
   package static func makeModule(
     service: any UserService, cache: UserCache, photoLibrary: any PhotoLibrary,
-    makeLogInScreen: @escaping () -> UIViewController
+    postService: any PostService, makeLogInScreen: @escaping () -> UIViewController,
+    makePostScreen: @escaping (Post) -> UIViewController
   ) -> UIViewController {
-    let router = ProfileRouter(makeLogInScreen: makeLogInScreen)
+    let router = ProfileRouter(makeLogInScreen: makeLogInScreen, makePostScreen: makePostScreen)
     let interactor = ProfileInteractor(
-      service: service, cache: cache, photoLibrary: photoLibrary)
+      service: service, cache: cache, photoLibrary: photoLibrary, postService: postService)
     let presenter = ProfilePresenter(interactor: interactor, router: router)
     let viewController = ProfileViewController(presenter: presenter)
     interactor.output = presenter
@@ -30,5 +36,9 @@ package final class ProfileRouter {
 extension ProfileRouter: ProfileRouterInput {
   func showLogIn() {
     viewController?.navigationController?.setViewControllers([makeLogInScreen()], animated: true)
+  }
+
+  func showPost(_ post: Post) {
+    viewController?.navigationController?.pushViewController(makePostScreen(post), animated: true)
   }
 }

@@ -6,6 +6,7 @@ import Views
 final class ProfileViewController: UIViewController {
   private let presenter: any ProfileViewOutput
   private let profileView = ProfileView()
+  private var posts: [PostRow] = []
 
   init(presenter: any ProfileViewOutput) {
     self.presenter = presenter
@@ -31,6 +32,11 @@ final class ProfileViewController: UIViewController {
       UIAction { [weak self] _ in self?.nameEditingEnded() }, for: .editingDidEnd)
     profileView.changePhotoButton.addAction(
       UIAction { [weak self] _ in self?.presenter.changePhotoTapped() },
+      for: .primaryActionTriggered)
+    profileView.postsTableView.dataSource = self
+    profileView.postsTableView.delegate = self
+    profileView.postsRetryButton.addAction(
+      UIAction { [weak self] _ in self?.presenter.postsRetryTapped() },
       for: .primaryActionTriggered)
     profileView.logOutButton.addAction(
       UIAction { [weak self] _ in self?.presenter.logOutTapped() }, for: .primaryActionTriggered)
@@ -119,6 +125,34 @@ extension ProfileViewController: ProfileViewInput {
     profileView.changePhotoButton.isEnabled = isEnabled
   }
 
+  func showPosts(_ posts: [PostRow]) {
+    self.posts = posts
+    profileView.postsTableView.reloadData()
+    profileView.postsTableView.isHidden = false
+    profileView.noPostsLabel.isHidden = true
+  }
+
+  func showNoPosts() {
+    profileView.postsTableView.isHidden = true
+    profileView.noPostsLabel.isHidden = false
+  }
+
+  func hidePosts() {
+    profileView.postsTableView.isHidden = true
+    profileView.noPostsLabel.isHidden = true
+  }
+
+  func showPostsError(_ message: String) {
+    profileView.postsErrorLabel.text = message
+    profileView.postsErrorLabel.isHidden = false
+    profileView.postsRetryButton.isHidden = false
+  }
+
+  func hidePostsError() {
+    profileView.postsErrorLabel.isHidden = true
+    profileView.postsRetryButton.isHidden = true
+  }
+
   func showError(_ message: String) {
     profileView.errorLabel.text = message
     profileView.errorLabel.isHidden = false
@@ -134,5 +168,29 @@ extension ProfileViewController: ProfileViewInput {
 
   func hideRetry() {
     profileView.retryButton.isHidden = true
+  }
+}
+
+extension ProfileViewController: UITableViewDataSource {
+  func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+    posts.count
+  }
+
+  func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+    let cell = tableView.dequeueReusableCell(
+      withIdentifier: PostCell.reuseIdentifier, for: indexPath)
+    if let cell = cell as? PostCell {
+      let post = posts[indexPath.row]
+      cell.titleLabel.text = post.title
+      cell.dateLabel.text = post.date
+    }
+    return cell
+  }
+}
+
+extension ProfileViewController: UITableViewDelegate {
+  func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+    tableView.deselectRow(at: indexPath, animated: true)
+    presenter.postSelected(at: indexPath.row)
   }
 }

@@ -10,13 +10,14 @@ final class ProfileFixture {
   let router = ProfileRouterSpy()
   let service = ScenarioService()
   let photoLibrary = ScenarioPhotoLibrary()
+  let postService = ScenarioPostService()
   let cache: UserCache
   let presenter: ProfilePresenter
 
   init(cached user: User? = nil) {
     cache = UserCache(user: user)
     let interactor = ProfileInteractor(
-      service: service, cache: cache, photoLibrary: photoLibrary)
+      service: service, cache: cache, photoLibrary: photoLibrary, postService: postService)
     presenter = ProfilePresenter(interactor: interactor, router: router)
     interactor.output = presenter
     presenter.view = view
@@ -52,9 +53,16 @@ final class ProfileFixture {
     try await settle()
   }
 
+  func answerPosts(_ answer: ScenarioPostService.Answer) async throws {
+    try await settle()
+    try postService.answer(answer)
+    try await settle()
+  }
+
   /// Ends what still waits for an answer.
   func end() async throws {
     photoLibrary.close()
+    postService.endEveryCall()
     service.endEveryCall()
     try await settle()
   }

@@ -10,12 +10,13 @@ extension ViewFree {
     private let service = ScenarioService()
     private let cache = UserCache()
     private let photoLibrary = ScenarioPhotoLibrary()
+    private let postService = ScenarioPostService()
     private let output = ProfileInteractorOutputSpy()
     private let interactor: ProfileInteractor
 
     init() {
       interactor = ProfileInteractor(
-        service: service, cache: cache, photoLibrary: photoLibrary)
+        service: service, cache: cache, photoLibrary: photoLibrary, postService: postService)
       interactor.output = output
     }
 
@@ -109,7 +110,7 @@ extension ViewFree {
       weak var interactor: ProfileInteractor?
       do {
         let strongInteractor = ProfileInteractor(
-          service: service, cache: cache, photoLibrary: photoLibrary)
+          service: service, cache: cache, photoLibrary: photoLibrary, postService: postService)
         strongInteractor.logOut()
         interactor = strongInteractor
       }
@@ -125,7 +126,7 @@ extension ViewFree {
       weak var interactor: ProfileInteractor?
       do {
         let strongInteractor = ProfileInteractor(
-          service: service, cache: cache, photoLibrary: photoLibrary)
+          service: service, cache: cache, photoLibrary: photoLibrary, postService: postService)
         let strongPresenter = ProfilePresenter(
           interactor: strongInteractor, router: ProfileRouterSpy())
         strongInteractor.output = strongPresenter
@@ -140,6 +141,25 @@ extension ViewFree {
       service.endEveryCall()
       try await settle()
       #expect(interactor == nil)
+    }
+
+    @Test("P-22: of the posts the newest five are handed on, newest first")
+    func posts() async throws {
+      cache.user = .sample
+      interactor.load()
+      interactor.loadPosts()
+      try await settle()
+      try postService.answer(.posts([3, 1, 6, 2, 5, 4].map(Post.sample)))
+      try await settle()
+      interactor.loadPosts()
+      try await settle()
+      try postService.answer(.failure(.unreachable))
+      try await settle()
+      #expect(
+        output.answers == [
+          .loaded(.sample), .loadedPosts([6, 5, 4, 3, 2].map(Post.sample)),
+          .failedToLoadPosts("The posts could not be reached."),
+        ])
     }
 
     private func choosePhoto(_ data: Data?) async throws {

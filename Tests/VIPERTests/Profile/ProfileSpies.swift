@@ -5,7 +5,8 @@ import Models
 
 final class ProfileViewOutputSpy: ProfileViewOutput {
   enum Event: Equatable {
-    case viewWillAppear, retryTapped, changePhotoTapped, logOutTapped, didLeave
+    case viewWillAppear, retryTapped, changePhotoTapped, postsRetryTapped, logOutTapped, didLeave
+    case postSelected(Int)
     case nameChanged(String)
     case nameEditingEnded(String)
   }
@@ -17,13 +18,15 @@ final class ProfileViewOutputSpy: ProfileViewOutput {
   func nameChanged(_ text: String) { events.append(.nameChanged(text)) }
   func nameEditingEnded(_ text: String) { events.append(.nameEditingEnded(text)) }
   func changePhotoTapped() { events.append(.changePhotoTapped) }
+  func postsRetryTapped() { events.append(.postsRetryTapped) }
+  func postSelected(at index: Int) { events.append(.postSelected(index)) }
   func logOutTapped() { events.append(.logOutTapped) }
   func didLeave() { events.append(.didLeave) }
 }
 
 final class ProfileInteractorSpy: ProfileInteractorInput {
   enum Request: Equatable {
-    case load, reload, changePhoto, logOut, leave
+    case load, reload, changePhoto, loadPosts, logOut, leave
     case changeDisplayName(String)
   }
 
@@ -33,6 +36,7 @@ final class ProfileInteractorSpy: ProfileInteractorInput {
   func reload() { requests.append(.reload) }
   func changeDisplayName(to text: String) { requests.append(.changeDisplayName(text)) }
   func changePhoto() { requests.append(.changePhoto) }
+  func loadPosts() { requests.append(.loadPosts) }
   func logOut() { requests.append(.logOut) }
   func leave() { requests.append(.leave) }
 }
@@ -45,6 +49,7 @@ final class ProfileInteractorOutputSpy: ProfileInteractorOutput {
     case failedToChangeDisplayName(String)
     case cancelledChoosingPhoto, startedChangingPhoto, changedPhoto(Photo)
     case failedToChangePhoto(String)
+    case loadedPosts([Post]), failedToLoadPosts(String)
     case loggedOut
   }
 
@@ -75,11 +80,18 @@ final class ProfileInteractorOutputSpy: ProfileInteractorOutput {
     answers.append(.failedToChangePhoto(error.localizedDescription))
   }
 
+  func didLoadPosts(_ posts: [Post]) { answers.append(.loadedPosts(posts)) }
+  func didFailToLoadPosts(_ error: any Error) {
+    answers.append(.failedToLoadPosts(error.localizedDescription))
+  }
+
   func didLogOut() { answers.append(.loggedOut) }
 }
 
 final class ProfileRouterSpy: ProfileRouterInput {
   private(set) var logInsShown = 0
+  private(set) var postsShown: [Post] = []
 
   func showLogIn() { logInsShown += 1 }
+  func showPost(_ post: Post) { postsShown.append(post) }
 }

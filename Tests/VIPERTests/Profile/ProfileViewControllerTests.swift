@@ -1,3 +1,4 @@
+import Foundation
 import HeadlessUIKit
 import Models
 import Testing
@@ -41,9 +42,13 @@ extension WithViews {
       viewController.showRetry()
       view.changePhotoButton.touch()
       view.retryButton.touch()
+      viewController.showPostsError("Nothing.")
+      view.postsRetryButton.touch()
       view.logOutButton.touch()
       #expect(
-        presenter.events.dropFirst() == [.changePhotoTapped, .retryTapped, .logOutTapped])
+        presenter.events.dropFirst() == [
+          .changePhotoTapped, .retryTapped, .postsRetryTapped, .logOutTapped,
+        ])
     }
 
     @Test("The presenter is told of each typed character and of the end of editing")
@@ -56,6 +61,41 @@ extension WithViews {
         presenter.events.dropFirst() == [
           .nameChanged("A"), .nameChanged("An"), .nameEditingEnded("An"),
         ])
+    }
+
+    @Test("Posts fill the rows, and the presenter is told which one is selected")
+    func posts() throws {
+      viewController.showProfile()
+      viewController.showPosts([
+        PostRow(title: "Cards", date: "2026-03-02"), PostRow(title: "Coins", date: "2026-03-01"),
+      ])
+      let cells = view.postsTableView.visibleCells.compactMap { $0 as? PostCell }
+      #expect(cells.map(\.titleLabel.text) == ["Cards", "Coins"])
+      #expect(cells.map(\.dateLabel.text) == ["2026-03-02", "2026-03-01"])
+      try #require(view.postsTableView.touchRow(at: IndexPath(row: 1, section: 0)))
+      #expect(presenter.events.dropFirst() == [.postSelected(1)])
+      #expect(view.postsTableView.indexPathForSelectedRow == nil)
+    }
+
+    @Test("Of posts, that there are none and their error only what is shown is on screen")
+    func postsOnScreen() {
+      let views: [UIView] = [
+        view.postsTableView, view.noPostsLabel, view.postsErrorLabel, view.postsRetryButton,
+      ]
+      viewController.showProfile()
+      #expect(views.map(\.isOnScreen) == [false, false, false, false])
+      viewController.showPosts([])
+      #expect(views.map(\.isOnScreen) == [true, false, false, false])
+      viewController.showNoPosts()
+      #expect(views.map(\.isOnScreen) == [false, true, false, false])
+      viewController.showPosts([])
+      viewController.hidePosts()
+      #expect(views.map(\.isOnScreen) == [false, false, false, false])
+      viewController.showPostsError("Nothing.")
+      #expect(view.postsErrorLabel.text == "Nothing.")
+      #expect(views.map(\.isOnScreen) == [false, false, true, true])
+      viewController.hidePostsError()
+      #expect(views.map(\.isOnScreen) == [false, false, false, false])
     }
 
     @Test("Filling the field tells the presenter nothing")

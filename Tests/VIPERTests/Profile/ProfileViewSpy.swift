@@ -21,6 +21,9 @@ final class ProfileViewSpy: ProfileViewInput {
     var isSaving = false
     var photo: Photo?
     var isChangePhotoEnabled = true
+    /// Nil while hidden, none where it says that there are none.
+    var posts: [PostRow]?
+    var postsError: String?
     var error: String?
     var isRetryVisible = false
   }
@@ -49,6 +52,12 @@ final class ProfileViewSpy: ProfileViewInput {
   func showPhoto(_ data: Data) { shown.photo = .data(data) }
   func showPhotoPlaceholder() { shown.photo = .placeholder }
   func setChangePhotoEnabled(_ isEnabled: Bool) { shown.isChangePhotoEnabled = isEnabled }
+
+  func showPosts(_ posts: [PostRow]) { shown.posts = posts }
+  func showNoPosts() { shown.posts = [] }
+  func hidePosts() { shown.posts = nil }
+  func showPostsError(_ message: String) { shown.postsError = message }
+  func hidePostsError() { shown.postsError = nil }
 
   func showError(_ message: String) { shown.error = message }
   func hideError() { shown.error = nil }
