@@ -7,6 +7,7 @@ final class ProfileViewController: UIViewController {
   private let viewModel: ProfileViewModel
   private let profileView = ProfileView()
   private var bindings: [ObservationToken] = []
+  private var postRows: [PostRow] = []
 
   init(viewModel: ProfileViewModel) {
     self.viewModel = viewModel
@@ -24,7 +25,9 @@ final class ProfileViewController: UIViewController {
 
   override func viewDidLoad() {
     super.viewDidLoad()
-    bindings = bindLoading() + bindName() + bindPhoto()
+    bindings = bindLoading() + bindName() + bindPhoto() + bindPosts()
+    profileView.postsTableView.dataSource = self
+    profileView.postsTableView.delegate = self
     forwardEvents()
   }
 
@@ -78,6 +81,21 @@ final class ProfileViewController: UIViewController {
     ]
   }
 
+  private func bindPosts() -> [ObservationToken] {
+    [
+      viewModel.$postRows.bind(to: self) { $0.showPosts($1) },
+      viewModel.$postsErrorText.bind(to: profileView.postsErrorLabel) { $0.showMessage($1) },
+      viewModel.$postsErrorText.bind(to: profileView.postsRetryButton) { $0.isHidden = $1 == nil },
+    ]
+  }
+
+  private func showPosts(_ rows: [PostRow]?) {
+    postRows = rows ?? []
+    profileView.postsTableView.reloadData()
+    profileView.postsTableView.isHidden = postRows.isEmpty
+    profileView.noPostsLabel.isHidden = rows?.isEmpty != true
+  }
+
   // MARK: - Events
 
   private func forwardEvents() {
@@ -90,6 +108,9 @@ final class ProfileViewController: UIViewController {
     profileView.changePhotoButton.addAction(
       UIAction { [weak self] _ in self?.viewModel.changePhotoTapped() },
       for: .primaryActionTriggered)
+    profileView.postsRetryButton.addAction(
+      UIAction { [weak self] _ in self?.viewModel.postsRetryTapped() },
+      for: .primaryActionTriggered)
     profileView.logOutButton.addAction(
       UIAction { [weak self] _ in self?.viewModel.logOutTapped() }, for: .primaryActionTriggered)
   }
@@ -100,6 +121,30 @@ final class ProfileViewController: UIViewController {
 
   private func nameEditingEnded() {
     viewModel.nameEditingEnded(profileView.nameField.text ?? "")
+  }
+}
+
+extension ProfileViewController: UITableViewDataSource {
+  func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+    postRows.count
+  }
+
+  func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+    let cell = tableView.dequeueReusableCell(
+      withIdentifier: PostCell.reuseIdentifier, for: indexPath)
+    if let cell = cell as? PostCell {
+      let row = postRows[indexPath.row]
+      cell.titleLabel.text = row.title
+      cell.dateLabel.text = row.date
+    }
+    return cell
+  }
+}
+
+extension ProfileViewController: UITableViewDelegate {
+  func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+    tableView.deselectRow(at: indexPath, animated: true)
+    viewModel.postSelected(at: indexPath.row)
   }
 }
 

@@ -22,24 +22,37 @@ final class ProfileViewModel {
   @Observed private(set) var photoData: Data?
   @Observed private(set) var isChangePhotoEnabled = true
 
+  /// What the rows show; `nil` as long as nobody knows.
+  @Observed private(set) var postRows: [PostRow]?
+  @Observed private(set) var postsErrorText: String?
+
+  /// Called with the post whose screen the person is to see.
+  var onPostSelected: ((Post) -> Void)?
   /// Called when the person has logged out and is to see the log-in screen.
   var onLogOut: (() -> Void)?
 
   private let service: any UserService
   private let cache: UserCache
   private let photoLibrary: any PhotoLibrary
+  private let postService: any PostService
 
   private var hasAppeared = false
   private var user: User?
+  private var posts: [Post] = []
   private var loadTask: Task<Void, Never>?
   private var saveNameTask: Task<Void, Never>?
   private var choosePhotoTask: Task<Void, Never>?
   private var changePhotoTask: Task<Void, Never>?
+  private var loadPostsTask: Task<Void, Never>?
 
-  init(service: any UserService, cache: UserCache, photoLibrary: any PhotoLibrary) {
+  init(
+    service: any UserService, cache: UserCache, photoLibrary: any PhotoLibrary,
+    postService: any PostService
+  ) {
     self.service = service
     self.cache = cache
     self.photoLibrary = photoLibrary
+    self.postService = postService
   }
 
   // MARK: - Events
@@ -88,6 +101,16 @@ final class ProfileViewModel {
     }
   }
 
+  func postsRetryTapped() {
+    guard let user else { return }
+    postsErrorText = nil
+    loadPosts(by: user)
+  }
+
+  func postSelected(at index: Int) {
+    onPostSelected?(posts[index])
+  }
+
   func logOutTapped() {
     leave()
     cache.user = nil
@@ -134,6 +157,7 @@ final class ProfileViewModel {
     nameText = user.displayName.text
     photoData = user.photo?.data
     isProfileHidden = false
+    loadPosts(by: user)
   }
 
   private func changeDisplayName(to name: DisplayName) {
@@ -197,14 +221,35 @@ final class ProfileViewModel {
     isChangePhotoEnabled = true
   }
 
+  private func loadPosts(by user: User) {
+    loadPostsTask = Task {
+      do {
+        let posts = try await postService.posts(by: user.id)
+        guard !Task.isCancelled else { return }
+        loadPostsTask = nil
+        show(posts)
+      } catch {
+        guard !Task.isCancelled else { return }
+        loadPostsTask = nil
+        postsErrorText = error.localizedDescription
+      }
+    }
+  }
+
+  private func show(_ posts: [Post]) {
+    self.posts = Array(posts.sorted { $0.date > $1.date }.prefix(5))
+    postRows = self.posts.map(PostRow.init)
+  }
+
   private func leave() {
-    for task in [loadTask, saveNameTask, choosePhotoTask, changePhotoTask] {
+    for task in [loadTask, saveNameTask, choosePhotoTask, changePhotoTask, loadPostsTask] {
       task?.cancel()
     }
     loadTask = nil
     saveNameTask = nil
     choosePhotoTask = nil
     changePhotoTask = nil
+    loadPostsTask = nil
     // Logging out ends editing only after this, and without a user the name is not sent; popping
     // has ended it before.
     user = nil
@@ -219,5 +264,20 @@ final class ProfileViewModel {
     errorText = nil
     isRetryHidden = true
     nameErrorText = nil
+    postRows = nil
+    postsErrorText = nil
+  }
+}
+
+/// What the row of a post shows.
+struct PostRow: Equatable {
+  let title: String
+  let date: String
+}
+
+extension PostRow {
+  fileprivate init(_ post: Post) {
+    title = post.title
+    date = post.date.formatted(.iso8601.year().month().day())
   }
 }

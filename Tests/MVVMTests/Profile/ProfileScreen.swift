@@ -9,8 +9,10 @@ import Testing
 final class ProfileScreen {
   let service = ScenarioService()
   let photoLibrary = ScenarioPhotoLibrary()
+  let postService = ScenarioPostService()
   let cache: UserCache
   let logInScreen = UIViewController()
+  let postScreen = UIViewController()
   let navigationController = UINavigationController(rootViewController: UIViewController())
   private let window = UIWindow()
 
@@ -20,8 +22,12 @@ final class ProfileScreen {
     window.makeKeyAndVisible()
     navigationController.pushViewController(
       ProfileAssembly.makeScreen(
-        service: service, cache: cache, photoLibrary: photoLibrary,
-        makeLogInScreen: { [logInScreen] in logInScreen }), animated: false)
+        service: service, cache: cache, photoLibrary: photoLibrary, postService: postService,
+        makeLogInScreen: { [logInScreen] in logInScreen },
+        makePostScreen: { [postScreen] post in
+          postScreen.title = post.title
+          return postScreen
+        }), animated: false)
   }
 
   func view<View: UIView>(_ identifier: String) throws -> View {
@@ -36,6 +42,12 @@ final class ProfileScreen {
   func text(_ identifier: String) throws -> String? {
     let label: UILabel = try view(identifier)
     return label.isOnScreen ? label.text : nil
+  }
+
+  func answerPosts(_ answer: ScenarioPostService.Answer) async throws {
+    try await settle()
+    try postService.answer(answer)
+    try await settle()
   }
 
   func tap(_ identifier: String) throws {

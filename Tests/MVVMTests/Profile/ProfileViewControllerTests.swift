@@ -1,3 +1,4 @@
+import Foundation
 import HeadlessUIKit
 import Models
 import Scenarios
@@ -93,6 +94,35 @@ extension WithViews {
       screen.endEditing()
       #expect(try screen.text("profile.nameError") == nil)
       #expect(nameField.text == "David Blaine")
+    }
+
+    @Test("P-22, P-25: Rows show the posts, and touching one pushes its screen")
+    func showsPosts() async throws {
+      let screen = ProfileScreen(cached: try .david())
+      #expect(!screen.isOnScreen("profile.posts"))
+      try await screen.answerPosts(.posts([.sample(1), .sample(2)]))
+      let table: UITableView = try screen.view("profile.posts")
+      let cells = table.visibleCells.compactMap { $0 as? PostCell }
+      #expect(cells.map(\.titleLabel.text) == ["Post 2", "Post 1"])
+      #expect(cells.map(\.dateLabel.text) == ["2026-03-02", "2026-03-01"])
+      #expect(!screen.isOnScreen("profile.noPosts"))
+      try #require(table.touchRow(at: IndexPath(row: 1, section: 0)))
+      #expect(screen.navigationController.topViewController === screen.postScreen)
+      #expect(screen.postScreen.title == "Post 1")
+      #expect(table.indexPathForSelectedRow == nil)
+    }
+
+    @Test("P-23, P-24: That there are no posts, or none that could be loaded, is on screen")
+    func showsNoPosts() async throws {
+      let screen = ProfileScreen(cached: try .david())
+      #expect(!screen.isOnScreen("profile.noPosts"))
+      try await screen.answerPosts(.failure(.unreachable))
+      #expect(try screen.text("profile.postsError") == "The posts could not be reached.")
+      try screen.tap("profile.postsRetry")
+      #expect(try screen.text("profile.postsError") == nil)
+      #expect(!screen.isOnScreen("profile.postsRetry"))
+      try await screen.answerPosts(.posts([]))
+      #expect(screen.isOnScreen("profile.noPosts") && !screen.isOnScreen("profile.posts"))
     }
 
     @Test("P-10: The count follows the keyboard")

@@ -15,7 +15,9 @@ extension ViewFree {
 
     init() throws {
       cache = UserCache(user: try .david(photo: .png()))
-      viewModel = ProfileViewModel(service: service, cache: cache, photoLibrary: photoLibrary)
+      viewModel = ProfileViewModel(
+        service: service, cache: cache, photoLibrary: photoLibrary,
+        postService: ScenarioPostService())
       viewModel.viewWillAppear()
     }
 

@@ -10,6 +10,7 @@ extension ViewFree {
   struct ProfileViewModelLeavingTests {
     let service = ScenarioService()
     let photoLibrary = ScenarioPhotoLibrary()
+    let postService = ScenarioPostService()
     let cache: UserCache
     let david: User
     let viewModel: ProfileViewModel
@@ -17,7 +18,9 @@ extension ViewFree {
     init() throws {
       david = try .david(photo: .png())
       cache = UserCache(user: david)
-      viewModel = ProfileViewModel(service: service, cache: cache, photoLibrary: photoLibrary)
+      viewModel = ProfileViewModel(
+        service: service, cache: cache, photoLibrary: photoLibrary,
+        postService: postService)
     }
 
     @Test("P-18: Logging out empties the cache and asks for the log-in screen in the same turn")
@@ -64,14 +67,17 @@ extension ViewFree {
       weak var released: ProfileViewModel?
       do {
         let viewModel = ProfileViewModel(
-          service: service, cache: cache, photoLibrary: photoLibrary)
+          service: service, cache: cache, photoLibrary: photoLibrary,
+          postService: postService)
         released = viewModel
         viewModel.viewWillAppear()
         viewModel.logOutTapped()
         viewModel.didLeave()
       }
-      #expect(released == nil)
       try await settle()
+      postService.endEveryCall()
+      try await settle()
+      #expect(released == nil)
       #expect(service.calls.map(\.request) == [.logOut])
       try await service.endRequests()
     }
@@ -214,7 +220,8 @@ extension ViewFree {
       weak var released: ProfileViewModel?
       do {
         let viewModel = ProfileViewModel(
-          service: service, cache: UserCache(), photoLibrary: photoLibrary)
+          service: service, cache: UserCache(), photoLibrary: photoLibrary,
+          postService: postService)
         released = viewModel
         viewModel.viewWillAppear()
         try await settle()

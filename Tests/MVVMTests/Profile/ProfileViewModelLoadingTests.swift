@@ -14,7 +14,8 @@ extension ViewFree {
 
     init() {
       viewModel = ProfileViewModel(
-        service: service, cache: cache, photoLibrary: ScenarioPhotoLibrary())
+        service: service, cache: cache, photoLibrary: ScenarioPhotoLibrary(),
+        postService: ScenarioPostService())
     }
 
     @Test("P-1, P-2: The profile is hidden while it is loading, then shown and cached")

@@ -16,7 +16,8 @@ extension ViewFree {
       david = try .david()
       cache = UserCache(user: david)
       viewModel = ProfileViewModel(
-        service: service, cache: cache, photoLibrary: ScenarioPhotoLibrary())
+        service: service, cache: cache, photoLibrary: ScenarioPhotoLibrary(),
+        postService: ScenarioPostService())
       viewModel.viewWillAppear()
     }
 

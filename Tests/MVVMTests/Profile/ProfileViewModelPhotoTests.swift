@@ -17,7 +17,9 @@ extension ViewFree {
     init() throws {
       david = try .david(photo: .png())
       cache = UserCache(user: david)
-      viewModel = ProfileViewModel(service: service, cache: cache, photoLibrary: photoLibrary)
+      viewModel = ProfileViewModel(
+        service: service, cache: cache, photoLibrary: photoLibrary,
+        postService: ScenarioPostService())
       viewModel.viewWillAppear()
     }
 
