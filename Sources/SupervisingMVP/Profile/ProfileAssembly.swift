@@ -6,13 +6,16 @@ package enum ProfileAssembly {
   /// Makes the profile screen of the signed-in user, for a navigation controller to show.
   package static func makeScreen(
     service: any UserService, cache: UserCache, photoLibrary: any PhotoLibrary,
-    makeLogInScreen: @escaping () -> UIViewController
+    postService: any PostService, makeLogInScreen: @escaping () -> UIViewController,
+    makePostScreen: @escaping (Post) -> UIViewController
   ) -> UIViewController {
     let model = ProfileModel()
     let presenter = ProfilePresenter(
-      model: model, service: service, cache: cache, photoLibrary: photoLibrary)
+      model: model, service: service, cache: cache, photoLibrary: photoLibrary,
+      postService: postService)
     let viewController = ProfileViewController(
-      model: model, presenter: presenter, makeLogInScreen: makeLogInScreen)
+      model: model, presenter: presenter, makeLogInScreen: makeLogInScreen,
+      makePostScreen: makePostScreen)
     presenter.view = viewController
     return viewController
   }

@@ -5,6 +5,9 @@ final class ProfileModel {
   @Observed private(set) var displayName: DisplayName?
   @Observed private(set) var photo: Photo?
 
+  /// The recent posts of the user; nil as long as nobody knows them.
+  @Observed var posts: [Post]?
+
   @Observed var isLoading = false
   @Observed var isSavingName = false
   /// From the moment a photo is asked for until the change has ended.

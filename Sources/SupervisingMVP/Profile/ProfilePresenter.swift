@@ -4,7 +4,7 @@ import Models
 /// Supervises the profile screen: handles what the person does, owns the requests behind it, and
 /// changes the model, or the view itself where a binding to the model would not do.
 ///
-/// The view binds itself to the model for what it shows as it is: the saved name, the photo, that
+/// The view binds itself to the model for what it shows as it is: the saved name, the photo, the posts, that
 /// the profile is loading or a name is being saved, and that name field and photo button are
 /// disabled meanwhile. The presenter sets what takes a decision. The text in the name field is the
 /// person's as well, who may be typing or may have been refused, so that it follows the saved name
@@ -18,21 +18,24 @@ final class ProfilePresenter {
   private let service: any UserService
   private let cache: UserCache
   private let photoLibrary: any PhotoLibrary
+  private let postService: any PostService
 
   private var hasAppeared = false
   private var loadTask: Task<Void, Never>?
   private var saveNameTask: Task<Void, Never>?
   private var choosePhotoTask: Task<Void, Never>?
   private var changePhotoTask: Task<Void, Never>?
+  private var loadPostsTask: Task<Void, Never>?
 
   init(
     model: ProfileModel, service: any UserService, cache: UserCache,
-    photoLibrary: any PhotoLibrary
+    photoLibrary: any PhotoLibrary, postService: any PostService
   ) {
     self.model = model
     self.service = service
     self.cache = cache
     self.photoLibrary = photoLibrary
+    self.postService = postService
   }
 }
 
@@ -65,13 +68,14 @@ extension ProfilePresenter {
   }
 
   private func leave() {
-    for task in [loadTask, saveNameTask, choosePhotoTask, changePhotoTask] {
+    for task in [loadTask, saveNameTask, choosePhotoTask, changePhotoTask, loadPostsTask] {
       task?.cancel()
     }
     loadTask = nil
     saveNameTask = nil
     choosePhotoTask = nil
     changePhotoTask = nil
+    loadPostsTask = nil
     // Logging out ends editing only after this, and without a user the name is not sent; popping
     // has ended it before.
     model.forgetUser()
@@ -86,6 +90,8 @@ extension ProfilePresenter {
     view?.hideError()
     view?.setRetryHidden(true)
     view?.hideNameError()
+    model.posts = nil
+    view?.hidePostsError()
   }
 }
 
@@ -123,6 +129,7 @@ extension ProfilePresenter {
     model.setUser(user)
     fillNameField(with: user.displayName)
     view?.setContentHidden(false)
+    loadPosts(by: user)
   }
 }
 
@@ -229,6 +236,36 @@ extension ProfilePresenter {
   private func photoChangeEnded() {
     changePhotoTask = nil
     model.isChangingPhoto = false
+  }
+}
+
+// MARK: - Posts
+
+extension ProfilePresenter {
+  func postsRetryTapped() {
+    guard let user = model.user else { return }
+    view?.hidePostsError()
+    loadPosts(by: user)
+  }
+
+  func postSelected(at index: Int) {
+    guard let posts = model.posts else { return }
+    view?.showPostScreen(for: posts[index])
+  }
+
+  private func loadPosts(by user: User) {
+    loadPostsTask = Task {
+      do {
+        let posts = try await postService.posts(by: user.id)
+        guard !Task.isCancelled else { return }
+        loadPostsTask = nil
+        model.posts = Array(posts.sorted { $0.date > $1.date }.prefix(5))
+      } catch {
+        guard !Task.isCancelled else { return }
+        loadPostsTask = nil
+        view?.showPostsError(error.localizedDescription)
+      }
+    }
   }
 }
 

@@ -9,15 +9,18 @@ final class ProfileViewController: UIViewController {
   private let model: ProfileModel
   private let presenter: ProfilePresenter
   private let makeLogInScreen: () -> UIViewController
+  private let makePostScreen: (Post) -> UIViewController
   private let profileView = ProfileView()
 
   init(
     model: ProfileModel, presenter: ProfilePresenter,
-    makeLogInScreen: @escaping () -> UIViewController
+    makeLogInScreen: @escaping () -> UIViewController,
+    makePostScreen: @escaping (Post) -> UIViewController
   ) {
     self.model = model
     self.presenter = presenter
     self.makeLogInScreen = makeLogInScreen
+    self.makePostScreen = makePostScreen
     super.init(nibName: nil, bundle: nil)
     title = "Profile"
   }
@@ -59,6 +62,13 @@ final class ProfileViewController: UIViewController {
       photoView.image = photo.flatMap { UIImage(data: $0.data) } ?? ProfileView.photoPlaceholder
     }
     model.$isChangingPhoto.bind(to: profileView.changePhotoButton) { $0.isEnabled = !$1 }
+    profileView.postsTableView.dataSource = self
+    profileView.postsTableView.delegate = self
+    model.$posts.bind(to: profileView) { profileView, posts in
+      profileView.postsTableView.reloadData()
+      profileView.postsTableView.isHidden = posts?.isEmpty != false
+      profileView.noPostsLabel.isHidden = posts?.isEmpty != true
+    }
   }
 
   // MARK: - Events
@@ -72,6 +82,9 @@ final class ProfileViewController: UIViewController {
       UIAction { [weak self] _ in self?.nameEditingEnded() }, for: .editingDidEnd)
     profileView.changePhotoButton.addAction(
       UIAction { [weak self] _ in self?.presenter.changePhotoTapped() },
+      for: .primaryActionTriggered)
+    profileView.postsRetryButton.addAction(
+      UIAction { [weak self] _ in self?.presenter.postsRetryTapped() },
       for: .primaryActionTriggered)
     profileView.logOutButton.addAction(
       UIAction { [weak self] _ in self?.presenter.logOutTapped() }, for: .primaryActionTriggered)
@@ -108,6 +121,17 @@ extension ProfileViewController: ProfileViewProtocol {
     profileView.nameErrorLabel.isHidden = true
   }
 
+  func showPostsError(_ message: String) {
+    profileView.postsErrorLabel.text = message
+    profileView.postsErrorLabel.isHidden = false
+    profileView.postsRetryButton.isHidden = false
+  }
+
+  func hidePostsError() {
+    profileView.postsErrorLabel.isHidden = true
+    profileView.postsRetryButton.isHidden = true
+  }
+
   func showError(_ message: String) {
     profileView.errorLabel.text = message
     profileView.errorLabel.isHidden = false
@@ -123,6 +147,33 @@ extension ProfileViewController: ProfileViewProtocol {
 
   func showLogInScreen() {
     navigationController?.setViewControllers([makeLogInScreen()], animated: true)
+  }
+
+  func showPostScreen(for post: Post) {
+    navigationController?.pushViewController(makePostScreen(post), animated: true)
+  }
+}
+
+extension ProfileViewController: UITableViewDataSource {
+  func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+    model.posts?.count ?? 0
+  }
+
+  func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+    let cell = tableView.dequeueReusableCell(
+      withIdentifier: PostCell.reuseIdentifier, for: indexPath)
+    if let cell = cell as? PostCell, let post = model.posts?[indexPath.row] {
+      cell.titleLabel.text = post.title
+      cell.dateLabel.text = post.date.formatted(.iso8601.year().month().day())
+    }
+    return cell
+  }
+}
+
+extension ProfileViewController: UITableViewDelegate {
+  func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+    tableView.deselectRow(at: indexPath, animated: true)
+    presenter.postSelected(at: indexPath.row)
   }
 }
 

@@ -1,3 +1,5 @@
+import Models
+
 /// What the presenter changes on the profile screen, since no binding to the model could.
 protocol ProfileViewProtocol: AnyObject {
   func setContentHidden(_ isHidden: Bool)
@@ -7,9 +9,13 @@ protocol ProfileViewProtocol: AnyObject {
   func showNameError(_ message: String)
   func hideNameError()
 
+  func showPostsError(_ message: String)
+  func hidePostsError()
+
   func showError(_ message: String)
   func hideError()
   func setRetryHidden(_ isHidden: Bool)
 
   func showLogInScreen()
+  func showPostScreen(for post: Post)
 }

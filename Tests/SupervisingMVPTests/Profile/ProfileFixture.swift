@@ -9,6 +9,7 @@ struct ProfileFixture {
   let service = ScenarioService()
   let cache: UserCache
   let photoLibrary = ScenarioPhotoLibrary()
+  let postService = ScenarioPostService()
   let model = ProfileModel()
   let view = ProfileViewSpy()
   let presenter: ProfilePresenter
@@ -16,7 +17,8 @@ struct ProfileFixture {
   init(cached user: User? = nil) {
     cache = UserCache(user: user)
     presenter = ProfilePresenter(
-      model: model, service: service, cache: cache, photoLibrary: photoLibrary)
+      model: model, service: service, cache: cache, photoLibrary: photoLibrary,
+      postService: postService)
     presenter.view = view
   }
 
@@ -34,6 +36,7 @@ struct ProfileFixture {
     let isSavingName: Bool
     let photo: Photo?
     let isChangingPhoto: Bool
+    let posts: [Post]?
     var screen: ProfileViewSpy.Screen
   }
 
@@ -41,7 +44,7 @@ struct ProfileFixture {
     State(
       isLoading: model.isLoading, displayName: model.displayName,
       isSavingName: model.isSavingName, photo: model.photo,
-      isChangingPhoto: model.isChangingPhoto, screen: screen)
+      isChangingPhoto: model.isChangingPhoto, posts: model.posts, screen: screen)
   }
 
   var screen: ProfileViewSpy.Screen { view.screen }
@@ -61,10 +64,17 @@ struct ProfileFixture {
     try await settle()
   }
 
+  func answerPosts(_ answer: ScenarioPostService.Answer) async throws {
+    try await settle()
+    try postService.answer(answer)
+    try await settle()
+  }
+
   /// Ends what still waits, so that no task outlives its test.
   func endEveryRequest() {
     service.endEveryCall()
     photoLibrary.close()
+    postService.endEveryCall()
   }
 }
 

@@ -42,14 +42,17 @@ extension ViewFree {
     func logOutOutlivesThePresenter() async throws {
       let service = ScenarioService()
       let cache = UserCache(user: .sample)
+      let postService = ScenarioPostService()
       var presenter: ProfilePresenter? = ProfilePresenter(
         model: ProfileModel(), service: service, cache: cache,
-        photoLibrary: ScenarioPhotoLibrary())
+        photoLibrary: ScenarioPhotoLibrary(), postService: postService)
       weak let released = presenter
       presenter?.viewWillAppear()
       presenter?.logOutTapped()
       presenter?.didLeave()
       presenter = nil
+      try await settle()
+      postService.endEveryCall()
       try await settle()
       #expect(released == nil)
       let call = try #require(service.calls.last)
@@ -240,8 +243,10 @@ extension ViewFree {
     func ownsNothingTooLong() async throws {
       let service = ScenarioService()
       let photoLibrary = ScenarioPhotoLibrary()
+      let postService = ScenarioPostService()
       var presenter: ProfilePresenter? = ProfilePresenter(
-        model: ProfileModel(), service: service, cache: UserCache(), photoLibrary: photoLibrary)
+        model: ProfileModel(), service: service, cache: UserCache(), photoLibrary: photoLibrary,
+        postService: postService)
       weak let released = presenter
       do {
         let view = ProfileViewSpy()
@@ -252,6 +257,7 @@ extension ViewFree {
       try await settle()
       try service.answer(.currentUser, with: .user(.sample))
       try await settle()
+      try postService.answer(.posts([]))
       presenter?.nameEditingEnded("Harry Houdini")
       presenter?.changePhotoTapped()
       try await settle()

@@ -1,3 +1,5 @@
+import Models
+
 @testable import SupervisingMVP
 
 final class ProfileViewSpy: ProfileViewProtocol {
@@ -9,7 +11,9 @@ final class ProfileViewSpy: ProfileViewProtocol {
     var nameError: String?
     var error: String?
     var isRetryHidden = true
+    var postsError: String?
     var logInScreens = 0
+    var postScreens: [Post] = []
   }
 
   private(set) var screen = Screen()
@@ -21,9 +25,13 @@ final class ProfileViewSpy: ProfileViewProtocol {
   func showNameError(_ message: String) { screen.nameError = message }
   func hideNameError() { screen.nameError = nil }
 
+  func showPostsError(_ message: String) { screen.postsError = message }
+  func hidePostsError() { screen.postsError = nil }
+
   func showError(_ message: String) { screen.error = message }
   func hideError() { screen.error = nil }
   func setRetryHidden(_ isHidden: Bool) { screen.isRetryHidden = isHidden }
 
   func showLogInScreen() { screen.logInScreens += 1 }
+  func showPostScreen(for post: Post) { screen.postScreens.append(post) }
 }
