@@ -37,10 +37,10 @@ extension Architecture {
       Role("Model", files: "Model", "Aspect", "Dependent"),
     ],
     makeGreetingScreen: { TraditionalMVC.GreetingViewController(person: $0) },
-    makeProfileScreen: { service, cache, photoLibrary, _, makeLogInScreen, _ in
+    makeProfileScreen: {
       TraditionalMVC.ProfileViewController(
-        service: service, cache: cache, photoLibrary: photoLibrary,
-        makeLogInScreen: makeLogInScreen)
+        service: $0, cache: $1, photoLibrary: $2, postService: $3, makeLogInScreen: $4,
+        makePostScreen: $5)
     })
 
   private nonisolated static let logicController = Architecture(

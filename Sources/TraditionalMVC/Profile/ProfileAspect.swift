@@ -13,4 +13,6 @@ enum ProfileAspect: CaseIterable {
   /// Whether a photo is being chosen or changed.
   case changingPhoto
   case error
+  case posts
+  case postsError
 }

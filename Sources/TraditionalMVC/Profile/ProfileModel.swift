@@ -1,7 +1,7 @@
 import Foundation
 import Models
 
-/// The signed-in user, the name that is being typed, what is in flight and what went wrong.
+/// The signed-in user with the recent posts, the name that is being typed, what is in flight and what went wrong.
 final class ProfileModel: Model<ProfileAspect> {
   private(set) var user: User?
   /// The name as the person has typed it so far, which no answer about anything else changes.
@@ -15,19 +15,33 @@ final class ProfileModel: Model<ProfileAspect> {
     didSet { changed(.error) }
   }
 
+  /// The newest first; nil as long as nobody knows them.
+  private(set) var posts: [Post]? {
+    didSet { changed(.posts) }
+  }
+  private(set) var postsError: (any Error)? {
+    didSet { changed(.postsError) }
+  }
+
   private let service: any UserService
   private let cache: UserCache
   private let photoLibrary: any PhotoLibrary
+  private let postService: any PostService
 
   private var loadTask: Task<Void, Never>?
   private var saveNameTask: Task<Void, Never>?
   private var choosePhotoTask: Task<Void, Never>?
   private var changePhotoTask: Task<Void, Never>?
+  private var loadPostsTask: Task<Void, Never>?
 
-  init(service: any UserService, cache: UserCache, photoLibrary: any PhotoLibrary) {
+  init(
+    service: any UserService, cache: UserCache, photoLibrary: any PhotoLibrary,
+    postService: any PostService
+  ) {
     self.service = service
     self.cache = cache
     self.photoLibrary = photoLibrary
+    self.postService = postService
   }
 }
 
@@ -69,13 +83,14 @@ extension ProfileModel {
 
   /// Announces nothing, so that a screen on its way out keeps what it shows.
   private func leave() {
-    for task in [loadTask, saveNameTask, choosePhotoTask, changePhotoTask] {
+    for task in [loadTask, saveNameTask, choosePhotoTask, changePhotoTask, loadPostsTask] {
       task?.cancel()
     }
     loadTask = nil
     saveNameTask = nil
     choosePhotoTask = nil
     changePhotoTask = nil
+    loadPostsTask = nil
     // Logging out ends editing only after this, and without a user the name is not sent; popping
     // has ended it before.
     user = nil
@@ -92,6 +107,8 @@ extension ProfileModel {
     draftName = ""
     error = nil
     nameError = nil
+    posts = nil
+    postsError = nil
   }
 }
 
@@ -123,6 +140,7 @@ extension ProfileModel {
     takeName(user.displayName)
     changed(.photo)
     changed(.user)
+    loadPosts(by: user)
   }
 }
 
@@ -226,5 +244,30 @@ extension ProfileModel {
   private func photoChangeEnded() {
     changePhotoTask = nil
     changed(.changingPhoto)
+  }
+}
+
+// MARK: - Posts
+
+extension ProfileModel {
+  func reloadPosts() {
+    guard let user else { return }
+    postsError = nil
+    loadPosts(by: user)
+  }
+
+  private func loadPosts(by user: User) {
+    loadPostsTask = Task {
+      do {
+        let posts = try await postService.posts(by: user.id)
+        guard !Task.isCancelled else { return }
+        loadPostsTask = nil
+        self.posts = Array(posts.sorted { $0.date > $1.date }.prefix(5))
+      } catch {
+        guard !Task.isCancelled else { return }
+        loadPostsTask = nil
+        postsError = error
+      }
+    }
   }
 }

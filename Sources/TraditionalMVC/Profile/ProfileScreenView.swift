@@ -17,6 +17,8 @@ final class ProfileScreenView: UIView {
     self.controller = controller
     super.init(frame: .zero)
     addSubview(profileView)
+    profileView.postsTableView.dataSource = self
+    profileView.postsTableView.delegate = self
     model.addDependent(self)
     for aspect in ProfileAspect.allCases {
       update(aspect)
@@ -38,6 +40,9 @@ final class ProfileScreenView: UIView {
     profileView.changePhotoButton.addAction(
       UIAction { [weak self] _ in self?.controller?.changePhotoTapped() },
       for: .primaryActionTriggered)
+    profileView.postsRetryButton.addAction(
+      UIAction { [weak self] _ in self?.controller?.postsRetryTapped() },
+      for: .primaryActionTriggered)
     profileView.logOutButton.addAction(
       UIAction { [weak self] _ in self?.controller?.logOutTapped() }, for: .primaryActionTriggered)
   }
@@ -57,6 +62,8 @@ extension ProfileScreenView: Dependent {
     case .photo: showPhoto()
     case .changingPhoto: profileView.changePhotoButton.isEnabled = !model.isChangingPhoto
     case .error: showError()
+    case .posts: showPosts()
+    case .postsError: showPostsError()
     }
   }
 
@@ -82,6 +89,42 @@ extension ProfileScreenView: Dependent {
   private func showError() {
     profileView.errorLabel.showMessage(of: model.error)
     profileView.retryButton.isHidden = !model.hasFailedToLoad
+  }
+
+  private func showPosts() {
+    profileView.postsTableView.reloadData()
+    profileView.postsTableView.isHidden = model.posts?.isEmpty != false
+    profileView.noPostsLabel.isHidden = model.posts?.isEmpty != true
+  }
+
+  private func showPostsError() {
+    profileView.postsErrorLabel.showMessage(of: model.postsError)
+    profileView.postsRetryButton.isHidden = model.postsError == nil
+  }
+}
+
+// MARK: - Posts
+
+extension ProfileScreenView: UITableViewDataSource {
+  func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+    model.posts?.count ?? 0
+  }
+
+  func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+    let cell = tableView.dequeueReusableCell(
+      withIdentifier: PostCell.reuseIdentifier, for: indexPath)
+    if let cell = cell as? PostCell, let post = model.posts?[indexPath.row] {
+      cell.titleLabel.text = post.title
+      cell.dateLabel.text = post.date.formatted(.iso8601.year().month().day())
+    }
+    return cell
+  }
+}
+
+extension ProfileScreenView: UITableViewDelegate {
+  func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+    tableView.deselectRow(at: indexPath, animated: true)
+    controller?.postSelected(at: indexPath.row)
   }
 }
 

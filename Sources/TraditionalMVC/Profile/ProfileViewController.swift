@@ -6,6 +6,7 @@ import Models
 package final class ProfileViewController: UIViewController {
   private let model: ProfileModel
   private let makeLogInScreen: () -> UIViewController
+  private let makePostScreen: (Post) -> UIViewController
   private lazy var screenView = ProfileScreenView(model: model, controller: self)
 
   private var hasAppeared = false
@@ -13,10 +14,13 @@ package final class ProfileViewController: UIViewController {
   /// Creates the screen for the signed-in user.
   package init(
     service: any UserService, cache: UserCache, photoLibrary: any PhotoLibrary,
-    makeLogInScreen: @escaping () -> UIViewController
+    postService: any PostService, makeLogInScreen: @escaping () -> UIViewController,
+    makePostScreen: @escaping (Post) -> UIViewController
   ) {
-    model = ProfileModel(service: service, cache: cache, photoLibrary: photoLibrary)
+    model = ProfileModel(
+      service: service, cache: cache, photoLibrary: photoLibrary, postService: postService)
     self.makeLogInScreen = makeLogInScreen
+    self.makePostScreen = makePostScreen
     super.init(nibName: nil, bundle: nil)
     title = "Profile"
   }
@@ -63,6 +67,15 @@ package final class ProfileViewController: UIViewController {
 
   func changePhotoTapped() {
     model.changePhoto()
+  }
+
+  func postsRetryTapped() {
+    model.reloadPosts()
+  }
+
+  func postSelected(at index: Int) {
+    guard let posts = model.posts else { return }
+    navigationController?.pushViewController(makePostScreen(posts[index]), animated: true)
   }
 
   func logOutTapped() {

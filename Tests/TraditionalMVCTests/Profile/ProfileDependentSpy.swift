@@ -17,6 +17,8 @@ final class ProfileDependentSpy: Dependent {
     var isChangingPhoto = false
     var error: String?
     var hasFailedToLoad = false
+    var posts: [Post]?
+    var postsError: String?
   }
 
   private(set) var sight = Sight()
@@ -42,6 +44,8 @@ final class ProfileDependentSpy: Dependent {
     case .error:
       sight.error = model.error?.localizedDescription
       sight.hasFailedToLoad = model.hasFailedToLoad
+    case .posts: sight.posts = model.posts
+    case .postsError: sight.postsError = model.postsError?.localizedDescription
     }
   }
 }

@@ -9,12 +9,14 @@ struct ProfileFixture {
   let service = ScenarioService()
   let cache: UserCache
   let photoLibrary = ScenarioPhotoLibrary()
+  let postService = ScenarioPostService()
   let model: ProfileModel
   let dependent: ProfileDependentSpy
 
   init(cached user: User? = nil) {
     cache = UserCache(user: user)
-    model = ProfileModel(service: service, cache: cache, photoLibrary: photoLibrary)
+    model = ProfileModel(
+      service: service, cache: cache, photoLibrary: photoLibrary, postService: postService)
     dependent = ProfileDependentSpy(model: model)
   }
 
@@ -47,10 +49,17 @@ struct ProfileFixture {
     try await settle()
   }
 
+  func answerPosts(_ answer: ScenarioPostService.Answer) async throws {
+    try await settle()
+    try postService.answer(answer)
+    try await settle()
+  }
+
   /// Ends what still waits, so that no task outlives its test.
   func endEveryRequest() {
     service.endEveryCall()
     photoLibrary.close()
+    postService.endEveryCall()
   }
 }
 

@@ -44,13 +44,17 @@ extension ViewFree {
     func logOutOutlivesTheModel() async throws {
       let service = ScenarioService()
       let cache = UserCache(user: .sample)
+      let postService = ScenarioPostService()
       var model: ProfileModel? = ProfileModel(
-        service: service, cache: cache, photoLibrary: ScenarioPhotoLibrary())
+        service: service, cache: cache, photoLibrary: ScenarioPhotoLibrary(),
+        postService: postService)
       weak let released = model
       model?.open()
       model?.logOut()
       model?.didLeave()
       model = nil
+      try await settle()
+      postService.endEveryCall()
       try await settle()
       #expect(released == nil)
       let call = try #require(service.calls.last)
@@ -210,13 +214,16 @@ extension ViewFree {
     func ownsNothingTooLong() async throws {
       let service = ScenarioService()
       let photoLibrary = ScenarioPhotoLibrary()
+      let postService = ScenarioPostService()
       var model: ProfileModel? = ProfileModel(
-        service: service, cache: UserCache(), photoLibrary: photoLibrary)
+        service: service, cache: UserCache(), photoLibrary: photoLibrary,
+        postService: postService)
       weak let released = model
       model?.open()
       try await settle()
       try service.answer(.currentUser, with: .user(.sample))
       try await settle()
+      try postService.answer(.posts([]))
       model?.editName("Harry Houdini")
       model?.saveName()
       model?.changePhoto()
