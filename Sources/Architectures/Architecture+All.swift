@@ -51,10 +51,10 @@ extension Architecture {
       Role("State", files: "State", "Content"),
     ],
     makeGreetingScreen: { LogicControllerMVC.GreetingViewController(person: $0) },
-    makeProfileScreen: { service, cache, photoLibrary, _, makeLogInScreen, _ in
+    makeProfileScreen: {
       LogicControllerMVC.ProfileViewController(
-        service: service, cache: cache, photoLibrary: photoLibrary,
-        makeLogInScreen: makeLogInScreen)
+        service: $0, cache: $1, photoLibrary: $2, postService: $3, makeLogInScreen: $4,
+        makePostScreen: $5)
     })
 
   private nonisolated static let actions = Architecture(

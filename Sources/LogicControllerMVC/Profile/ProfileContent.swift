@@ -13,6 +13,10 @@ struct ProfileContent {
   var isChangingPhoto = false
   /// Why the latest request failed or the latest photo was refused.
   var error: (any Error)?
+  /// The newest first; nil as long as nobody knows them.
+  var posts: [Post]?
+  /// Why the posts could not be loaded.
+  var postsError: (any Error)?
 
   init(user: User) {
     self.user = user

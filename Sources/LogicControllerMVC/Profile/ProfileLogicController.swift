@@ -3,7 +3,7 @@ import Models
 
 /// Does what a person can do on the profile screen, and hands back each state that comes of it.
 ///
-/// It keeps no more than outlasts an action. The content is kept because name and photo may be in
+/// It keeps no more than outlasts an action. The content is kept because name, photo and posts may be in
 /// flight together: the answer to one has to be put into what the other and the person's typing
 /// have made of the content meanwhile, and the cache, which others may empty, cannot say that. The
 /// tasks are kept because leaving cancels them.
@@ -13,17 +13,23 @@ final class ProfileLogicController {
   private let service: any UserService
   private let cache: UserCache
   private let photoLibrary: any PhotoLibrary
+  private let postService: any PostService
 
   private var content: ProfileContent?
   private var loadTask: Task<Void, Never>?
   private var saveNameTask: Task<Void, Never>?
   private var choosePhotoTask: Task<Void, Never>?
   private var changePhotoTask: Task<Void, Never>?
+  private var loadPostsTask: Task<Void, Never>?
 
-  init(service: any UserService, cache: UserCache, photoLibrary: any PhotoLibrary) {
+  init(
+    service: any UserService, cache: UserCache, photoLibrary: any PhotoLibrary,
+    postService: any PostService
+  ) {
     self.service = service
     self.cache = cache
     self.photoLibrary = photoLibrary
+    self.postService = postService
   }
 
   private func present(then handler: Handler) {
@@ -40,6 +46,7 @@ extension ProfileLogicController {
     if let user = cache.user {
       content = ProfileContent(user: user)
       present(then: handler)
+      loadPosts(by: user, then: handler)
     } else {
       reload(then: handler)
     }
@@ -56,6 +63,7 @@ extension ProfileLogicController {
         cache.user = user
         content = ProfileContent(user: user)
         present(then: handler)
+        loadPosts(by: user, then: handler)
       } catch {
         guard !Task.isCancelled else { return }
         loadTask = nil
@@ -176,6 +184,34 @@ extension ProfileLogicController {
   }
 }
 
+// MARK: - Posts
+
+extension ProfileLogicController {
+  /// Loads the posts again after they could not be loaded.
+  func reloadPosts(then handler: @escaping Handler) {
+    guard let user = content?.user else { return }
+    content?.postsError = nil
+    present(then: handler)
+    loadPosts(by: user, then: handler)
+  }
+
+  private func loadPosts(by user: User, then handler: @escaping Handler) {
+    loadPostsTask = Task {
+      do {
+        let posts = try await postService.posts(by: user.id)
+        guard !Task.isCancelled else { return }
+        loadPostsTask = nil
+        content?.posts = Array(posts.sorted { $0.date > $1.date }.prefix(5))
+      } catch {
+        guard !Task.isCancelled else { return }
+        loadPostsTask = nil
+        content?.postsError = error
+      }
+      present(then: handler)
+    }
+  }
+}
+
 // MARK: - Leaving
 
 extension ProfileLogicController {
@@ -196,13 +232,14 @@ extension ProfileLogicController {
   }
 
   private func leave() {
-    for task in [loadTask, saveNameTask, choosePhotoTask, changePhotoTask] {
+    for task in [loadTask, saveNameTask, choosePhotoTask, changePhotoTask, loadPostsTask] {
       task?.cancel()
     }
     loadTask = nil
     saveNameTask = nil
     choosePhotoTask = nil
     changePhotoTask = nil
+    loadPostsTask = nil
     // Logging out ends editing only after this, and without a user the name is not sent; popping
     // has ended it before.
     content = nil

@@ -7,6 +7,7 @@ import Views
 package final class ProfileViewController: UIViewController {
   private let logicController: ProfileLogicController
   private let makeLogInScreen: () -> UIViewController
+  private let makePostScreen: (Post) -> UIViewController
   private let profileView = ProfileView()
   private lazy var loadingViewController = LoadingViewController(spinner: profileView.spinner)
   private lazy var errorViewController = ErrorViewController(
@@ -15,23 +16,27 @@ package final class ProfileViewController: UIViewController {
 
   private var hasAppeared = false
   private var renderedPhoto: Photo?
+  private var renderedPosts: [Post]?
 
   /// Creates the screen for the signed-in user.
   package convenience init(
     service: any UserService, cache: UserCache, photoLibrary: any PhotoLibrary,
-    makeLogInScreen: @escaping () -> UIViewController
+    postService: any PostService, makeLogInScreen: @escaping () -> UIViewController,
+    makePostScreen: @escaping (Post) -> UIViewController
   ) {
     self.init(
       logicController: ProfileLogicController(
-        service: service, cache: cache, photoLibrary: photoLibrary),
-      makeLogInScreen: makeLogInScreen)
+        service: service, cache: cache, photoLibrary: photoLibrary, postService: postService),
+      makeLogInScreen: makeLogInScreen, makePostScreen: makePostScreen)
   }
 
   init(
-    logicController: ProfileLogicController, makeLogInScreen: @escaping () -> UIViewController
+    logicController: ProfileLogicController, makeLogInScreen: @escaping () -> UIViewController,
+    makePostScreen: @escaping (Post) -> UIViewController
   ) {
     self.logicController = logicController
     self.makeLogInScreen = makeLogInScreen
+    self.makePostScreen = makePostScreen
     super.init(nibName: nil, bundle: nil)
     title = "Profile"
   }
@@ -55,6 +60,10 @@ package final class ProfileViewController: UIViewController {
       UIAction { [weak self] _ in self?.nameEditingEnded() }, for: .editingDidEnd)
     profileView.changePhotoButton.addAction(
       UIAction { [weak self] _ in self?.changePhotoTapped() }, for: .primaryActionTriggered)
+    profileView.postsTableView.dataSource = self
+    profileView.postsTableView.delegate = self
+    profileView.postsRetryButton.addAction(
+      UIAction { [weak self] _ in self?.postsRetryTapped() }, for: .primaryActionTriggered)
     profileView.logOutButton.addAction(
       UIAction { [weak self] _ in self?.logOutTapped() }, for: .primaryActionTriggered)
   }
@@ -96,6 +105,10 @@ package final class ProfileViewController: UIViewController {
     logicController.changePhoto { [weak self] state in self?.render(state) }
   }
 
+  private func postsRetryTapped() {
+    logicController.reloadPosts { [weak self] state in self?.render(state) }
+  }
+
   private func logOutTapped() {
     logicController.logOut { [weak self] in self?.showLogInScreen() }
   }
@@ -116,6 +129,7 @@ extension ProfileViewController {
     case .presenting(let content):
       renderName(of: content)
       renderPhoto(of: content)
+      renderPosts(of: content)
       profileView.contentView.isHidden = false
       renderError(of: content)
     case .failed(let error):
@@ -151,6 +165,18 @@ extension ProfileViewController {
       photo.flatMap { UIImage(data: $0.data) } ?? ProfileView.photoPlaceholder
   }
 
+  private func renderPosts(of content: ProfileContent) {
+    profileView.postsErrorLabel.text = content.postsError?.localizedDescription
+    profileView.postsErrorLabel.isHidden = content.postsError == nil
+    profileView.postsRetryButton.isHidden = content.postsError == nil
+    profileView.postsTableView.isHidden = content.posts?.isEmpty != false
+    profileView.noPostsLabel.isHidden = content.posts?.isEmpty != true
+    // A state comes with every character typed; the rows are not made anew for each.
+    guard content.posts != renderedPosts else { return }
+    renderedPosts = content.posts
+    profileView.postsTableView.reloadData()
+  }
+
   private func renderError(of content: ProfileContent) {
     guard let error = content.error else { return show(nil) }
     errorViewController.render(error, canRetry: false)
@@ -164,5 +190,34 @@ extension ProfileViewController {
     if let child {
       add(child)
     }
+  }
+}
+
+// MARK: - Posts
+
+extension ProfileViewController: UITableViewDataSource {
+  package func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+    renderedPosts?.count ?? 0
+  }
+
+  package func tableView(
+    _ tableView: UITableView, cellForRowAt indexPath: IndexPath
+  ) -> UITableViewCell {
+    let cell = tableView.dequeueReusableCell(
+      withIdentifier: PostCell.reuseIdentifier, for: indexPath)
+    if let cell = cell as? PostCell, let post = renderedPosts?[indexPath.row] {
+      cell.titleLabel.text = post.title
+      cell.dateLabel.text = post.date.formatted(.iso8601.year().month().day())
+    }
+    return cell
+  }
+}
+
+extension ProfileViewController: UITableViewDelegate {
+  package func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+    tableView.deselectRow(at: indexPath, animated: true)
+    guard let renderedPosts else { return }
+    navigationController?.pushViewController(
+      makePostScreen(renderedPosts[indexPath.row]), animated: true)
   }
 }

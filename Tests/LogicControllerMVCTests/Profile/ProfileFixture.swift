@@ -9,13 +9,14 @@ final class ProfileFixture {
   let service = ScenarioService()
   let cache: UserCache
   let photoLibrary = ScenarioPhotoLibrary()
+  let postService = ScenarioPostService()
   let logicController: ProfileLogicController
   private(set) var states: [ProfileState] = []
 
   init(cached user: User? = nil) {
     cache = UserCache(user: user)
     logicController = ProfileLogicController(
-      service: service, cache: cache, photoLibrary: photoLibrary)
+      service: service, cache: cache, photoLibrary: photoLibrary, postService: postService)
   }
 
   /// A logic controller that has loaded a user from the cache.
@@ -66,6 +67,10 @@ final class ProfileFixture {
     logicController.changePhoto { [weak self] in self?.states.append($0) }
   }
 
+  func reloadPosts() {
+    logicController.reloadPosts { [weak self] in self?.states.append($0) }
+  }
+
   func choosePhoto(_ data: Data?) async throws {
     changePhoto()
     try await settle()
@@ -81,10 +86,17 @@ final class ProfileFixture {
     try await settle()
   }
 
+  func answerPosts(_ answer: ScenarioPostService.Answer) async throws {
+    try await settle()
+    try postService.answer(answer)
+    try await settle()
+  }
+
   /// Ends what still waits, so that no task outlives its test.
   func endEveryRequest() {
     service.endEveryCall()
     photoLibrary.close()
+    postService.endEveryCall()
   }
 }
 

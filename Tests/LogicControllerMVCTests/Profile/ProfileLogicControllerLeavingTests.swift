@@ -45,13 +45,17 @@ extension ViewFree {
     func logOutOutlivesTheLogicController() async throws {
       let service = ScenarioService()
       let cache = UserCache(user: .sample)
+      let postService = ScenarioPostService()
       var logicController: ProfileLogicController? = ProfileLogicController(
-        service: service, cache: cache, photoLibrary: ScenarioPhotoLibrary())
+        service: service, cache: cache, photoLibrary: ScenarioPhotoLibrary(),
+        postService: postService)
       weak let released = logicController
       logicController?.load { _ in }
       logicController?.logOut {}
       logicController?.didLeave()
       logicController = nil
+      try await settle()
+      postService.endEveryCall()
       try await settle()
       #expect(released == nil)
       let call = try #require(service.calls.last)
@@ -215,13 +219,16 @@ extension ViewFree {
     func ownsNothingTooLong() async throws {
       let service = ScenarioService()
       let photoLibrary = ScenarioPhotoLibrary()
+      let postService = ScenarioPostService()
       var logicController: ProfileLogicController? = ProfileLogicController(
-        service: service, cache: UserCache(), photoLibrary: photoLibrary)
+        service: service, cache: UserCache(), photoLibrary: photoLibrary,
+        postService: postService)
       weak let released = logicController
       logicController?.load { _ in }
       try await settle()
       try service.answer(.currentUser, with: .user(.sample))
       try await settle()
+      try postService.answer(.posts([]))
       logicController?.changeDisplayName(to: "Harry Houdini") { _ in }
       logicController?.changePhoto { _ in }
       try await settle()
