@@ -66,10 +66,10 @@ extension Architecture {
       Role("Assembly", files: "Assembly", usesViews: true),
     ],
     makeGreetingScreen: { ActionsMVC.GreetingAssembly.makeScreen(person: $0) },
-    makeProfileScreen: { service, cache, photoLibrary, _, makeLogInScreen, _ in
+    makeProfileScreen: {
       ActionsMVC.ProfileAssembly.makeScreen(
-        service: service, cache: cache, photoLibrary: photoLibrary,
-        makeLogInScreen: makeLogInScreen)
+        service: $0, cache: $1, photoLibrary: $2, postService: $3, makeLogInScreen: $4,
+        makePostScreen: $5)
     })
 
   private nonisolated static let mvp = Architecture(

@@ -6,11 +6,13 @@ package enum ProfileAssembly {
   /// Makes the profile screen of the signed-in user, for a navigation controller to show.
   package static func makeScreen(
     service: any UserService, cache: UserCache, photoLibrary: any PhotoLibrary,
-    makeLogInScreen: @escaping () -> UIViewController
+    postService: any PostService, makeLogInScreen: @escaping () -> UIViewController,
+    makePostScreen: @escaping (Post) -> UIViewController
   ) -> UIViewController {
     let loader = ProfileLoader(service: service, cache: cache)
     let nameChanger = NameChanger(service: service, cache: cache)
     let photoChanger = PhotoChanger(service: service, cache: cache, photoLibrary: photoLibrary)
+    let postLoader = PostLoader(service: postService)
     let session = ProfileSession(service: service, cache: cache)
     return ProfileViewController(
       actions: ProfileViewController.Actions(
@@ -25,6 +27,11 @@ package enum ProfileAssembly {
         choosePhoto: { _, _ throws(PhotoError) in try await photoChanger.choose() },
         changePhoto: { _, change in
           try await photoChanger.change(to: change.photo, of: change.user)
+        },
+        loadPosts: { _, user in try await postLoader.loadRecent(of: user) },
+        showPost: { viewController, post in
+          viewController.navigationController?
+            .pushViewController(makePostScreen(post), animated: true)
         },
         abandonChange: { _, _ in session.abandonChange() },
         logOut: { viewController, _ in

@@ -10,6 +10,8 @@ extension ProfileViewController {
     let changeName: Action<(name: DisplayName, user: User), User, any Error>.Async
     let choosePhoto: Action<Void, Photo?, PhotoError>.Async
     let changePhoto: Action<(photo: Photo, user: User), User, any Error>.Async
+    let loadPosts: Action<User, [Post], any Error>.Async
+    let showPost: Action<Post, Void, Never>.Sync
     let abandonChange: Action<Void, Void, Never>.Sync
     let logOut: Action<Void, Void, Never>.Sync
   }

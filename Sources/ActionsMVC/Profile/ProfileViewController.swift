@@ -11,10 +11,12 @@ final class ProfileViewController: UIViewController {
 
   private var hasAppeared = false
   private var user: User?
+  private var posts: [Post] = []
   private var loadTask: Task<Void, Never>?
   private var saveNameTask: Task<Void, Never>?
   private var choosePhotoTask: Task<Void, Never>?
   private var changePhotoTask: Task<Void, Never>?
+  private var loadPostsTask: Task<Void, Never>?
 
   init(actions: Actions) {
     self.actions = actions
@@ -42,6 +44,10 @@ final class ProfileViewController: UIViewController {
       UIAction { [weak self] _ in self?.nameEditingEnded() }, for: .editingDidEnd)
     profileView.changePhotoButton.addAction(
       UIAction { [weak self] _ in self?.changePhotoTapped() }, for: .primaryActionTriggered)
+    profileView.postsTableView.dataSource = self
+    profileView.postsTableView.delegate = self
+    profileView.postsRetryButton.addAction(
+      UIAction { [weak self] _ in self?.postsRetryTapped() }, for: .primaryActionTriggered)
     profileView.logOutButton.addAction(
       UIAction { [weak self] _ in self?.logOutTapped() }, for: .primaryActionTriggered)
   }
@@ -66,13 +72,14 @@ final class ProfileViewController: UIViewController {
   }
 
   private func leave() {
-    for task in [loadTask, saveNameTask, choosePhotoTask, changePhotoTask] {
+    for task in [loadTask, saveNameTask, choosePhotoTask, changePhotoTask, loadPostsTask] {
       task?.cancel()
     }
     loadTask = nil
     saveNameTask = nil
     choosePhotoTask = nil
     changePhotoTask = nil
+    loadPostsTask = nil
     // Logging out ends editing only after this, and without a user the name is not sent; popping
     // has ended it before.
     user = nil
@@ -88,6 +95,10 @@ final class ProfileViewController: UIViewController {
     profileView.errorLabel.isHidden = true
     profileView.retryButton.isHidden = true
     profileView.nameErrorLabel.isHidden = true
+    profileView.postsTableView.isHidden = true
+    profileView.noPostsLabel.isHidden = true
+    profileView.postsErrorLabel.isHidden = true
+    profileView.postsRetryButton.isHidden = true
   }
 
   // MARK: Loading
@@ -119,6 +130,7 @@ final class ProfileViewController: UIViewController {
     showName(user.displayName)
     showPhoto(user.photo)
     profileView.contentView.isHidden = false
+    loadPosts(by: user)
   }
 
   // MARK: Display name
@@ -238,6 +250,43 @@ final class ProfileViewController: UIViewController {
       photo.flatMap { UIImage(data: $0.data) } ?? ProfileView.photoPlaceholder
   }
 
+  // MARK: Posts
+
+  private func postsRetryTapped() {
+    guard let user else { return }
+    profileView.postsErrorLabel.isHidden = true
+    profileView.postsRetryButton.isHidden = true
+    loadPosts(by: user)
+  }
+
+  private func loadPosts(by user: User) {
+    loadPostsTask = Task {
+      do {
+        let posts = try await actions.loadPosts(self, user)
+        guard !Task.isCancelled else { return }
+        loadPostsTask = nil
+        show(posts)
+      } catch {
+        guard !Task.isCancelled else { return }
+        loadPostsTask = nil
+        showPostsError(error)
+      }
+    }
+  }
+
+  private func show(_ posts: [Post]) {
+    self.posts = posts
+    profileView.postsTableView.reloadData()
+    profileView.postsTableView.isHidden = posts.isEmpty
+    profileView.noPostsLabel.isHidden = !posts.isEmpty
+  }
+
+  private func showPostsError(_ error: any Error) {
+    profileView.postsErrorLabel.text = error.localizedDescription
+    profileView.postsErrorLabel.isHidden = false
+    profileView.postsRetryButton.isHidden = false
+  }
+
   // MARK: Errors
 
   private func showError(_ error: any Error) {
@@ -250,5 +299,29 @@ final class ProfileViewController: UIViewController {
   private func logOutTapped() {
     leave()
     actions.logOut(self, ())
+  }
+}
+
+extension ProfileViewController: UITableViewDataSource {
+  func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+    posts.count
+  }
+
+  func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+    let cell = tableView.dequeueReusableCell(
+      withIdentifier: PostCell.reuseIdentifier, for: indexPath)
+    if let cell = cell as? PostCell {
+      let post = posts[indexPath.row]
+      cell.titleLabel.text = post.title
+      cell.dateLabel.text = post.date.formatted(.iso8601.year().month().day())
+    }
+    return cell
+  }
+}
+
+extension ProfileViewController: UITableViewDelegate {
+  func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+    tableView.deselectRow(at: indexPath, animated: true)
+    actions.showPost(self, posts[indexPath.row])
   }
 }

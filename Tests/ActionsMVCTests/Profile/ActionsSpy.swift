@@ -9,6 +9,7 @@ final class ActionsSpy {
   let changeName = AsyncActionStub<(name: DisplayName, user: User), User, any Error>()
   let choosePhoto = AsyncActionStub<Void, Photo?, PhotoError>()
   let changePhoto = AsyncActionStub<(photo: Photo, user: User), User, any Error>()
+  let loadPosts = AsyncActionStub<User, [Post], any Error>()
 
   var cachedUser: User?
   var checkedName: Result<DisplayName?, DisplayNameError> = .success(nil)
@@ -16,6 +17,7 @@ final class ActionsSpy {
   private(set) var loadCachedCount = 0
   private(set) var checkedTexts: [String] = []
   private(set) var savedNames: [DisplayName] = []
+  private(set) var shownPosts: [Post] = []
   private(set) var abandonChangeCount = 0
   private(set) var loggedOut: [UIViewController] = []
 
@@ -38,6 +40,8 @@ final class ActionsSpy {
       changeName: { _, input in try await self.changeName.run(input) },
       choosePhoto: { _, input throws(PhotoError) in try await self.choosePhoto.run(input) },
       changePhoto: { _, input in try await self.changePhoto.run(input) },
+      loadPosts: { _, input in try await self.loadPosts.run(input) },
+      showPost: { _, post in self.shownPosts.append(post) },
       abandonChange: { _, _ in self.abandonChangeCount += 1 },
       logOut: { viewController, _ in self.loggedOut.append(viewController) })
   }

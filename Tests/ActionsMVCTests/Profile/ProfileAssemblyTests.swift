@@ -13,7 +13,9 @@ extension WithViews {
     let service = ScenarioService()
     let cache = UserCache()
     let photoLibrary = ScenarioPhotoLibrary()
+    let postService = ScenarioPostService()
     let logInScreen = UIViewController()
+    let postScreen = UIViewController()
     let navigationController = UINavigationController(rootViewController: UIViewController())
     let window = UIWindow()
 
@@ -26,7 +28,11 @@ extension WithViews {
       cache.user = user
       let viewController = ProfileAssembly.makeScreen(
         service: service, cache: cache, photoLibrary: photoLibrary,
-        makeLogInScreen: { logInScreen })
+        postService: postService, makeLogInScreen: { logInScreen },
+        makePostScreen: { [postScreen] post in
+          postScreen.title = post.title
+          return postScreen
+        })
       navigationController.pushViewController(viewController, animated: false)
       return try #require(viewController.view as? ProfileView)
     }
@@ -104,6 +110,17 @@ extension WithViews {
       #expect(view.errorLabel.text == "Only PNG and JPEG photos can be used.")
       #expect(view.errorLabel.isOnScreen)
       #expect(service.calls.isEmpty)
+    }
+
+    @Test("P-22, P-25: the newest post is on screen first, and touching it pushes its screen")
+    func showsPosts() async throws {
+      let view = try pushScreen(cached: .blaine)
+      try await settle()
+      try postService.answer(.posts([.sample(1), .sample(2)]))
+      try await settle()
+      try #require(view.postsTableView.touchRow(at: IndexPath(row: 0, section: 0)))
+      #expect(navigationController.topViewController === postScreen)
+      #expect(postScreen.title == "Post 2")
     }
 
     @Test("P-18: logging out replaces the navigation stack, also while a name is being typed")

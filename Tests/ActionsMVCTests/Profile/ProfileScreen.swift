@@ -79,7 +79,16 @@ struct ProfileScreen {
       photo: view.photoView.image?.source,
       isChangePhotoEnabled: view.changePhotoButton.isEnabled,
       error: view.errorLabel.isHidden ? nil : view.errorLabel.text,
-      isRetryHidden: view.retryButton.isHidden)
+      isRetryHidden: view.retryButton.isHidden,
+      posts: view.postsTableView.isHidden ? nil : posts,
+      isNoPostsHidden: view.noPostsLabel.isHidden,
+      postsError: view.postsErrorLabel.isHidden ? nil : view.postsErrorLabel.text,
+      isPostsRetryHidden: view.postsRetryButton.isHidden)
+  }
+
+  private var posts: [[String?]] {
+    view.postsTableView.visibleCells.compactMap { $0 as? PostCell }
+      .map { [$0.titleLabel.text, $0.dateLabel.text] }
   }
 
   struct Shown: Equatable {
@@ -95,5 +104,9 @@ struct ProfileScreen {
     let isChangePhotoEnabled: Bool
     let error: String?
     let isRetryHidden: Bool
+    let posts: [[String?]]?
+    let isNoPostsHidden: Bool
+    let postsError: String?
+    let isPostsRetryHidden: Bool
   }
 }
