@@ -147,9 +147,9 @@ extension Architecture {
       Role("Configurator", files: "Configurator", usesViews: true),
     ],
     makeGreetingScreen: { CleanSwift.GreetingConfigurator.makeScreen(person: $0) },
-    makeProfileScreen: { service, cache, photoLibrary, _, makeLogInScreen, _ in
+    makeProfileScreen: {
       CleanSwift.ProfileConfigurator.makeScreen(
-        service: service, cache: cache, photoLibrary: photoLibrary,
-        makeLogInScreen: makeLogInScreen)
+        service: $0, cache: $1, photoLibrary: $2, postService: $3, makeLogInScreen: $4,
+        makePostScreen: $5)
     })
 }

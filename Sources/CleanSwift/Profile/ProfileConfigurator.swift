@@ -6,12 +6,15 @@ package enum ProfileConfigurator {
   /// Makes the profile screen of the signed-in user, for a navigation controller to show.
   package static func makeScreen(
     service: any UserService, cache: UserCache, photoLibrary: any PhotoLibrary,
-    makeLogInScreen: @escaping () -> UIViewController
+    postService: any PostService, makeLogInScreen: @escaping () -> UIViewController,
+    makePostScreen: @escaping (Post) -> UIViewController
   ) -> UIViewController {
     let presenter = ProfilePresenter()
-    let worker = ProfileWorker(service: service, cache: cache, photoLibrary: photoLibrary)
+    let worker = ProfileWorker(
+      service: service, cache: cache, photoLibrary: photoLibrary, postService: postService)
     let interactor = ProfileInteractor(presenter: presenter, worker: worker)
-    let router = ProfileRouter(makeLogInScreen: makeLogInScreen)
+    let router = ProfileRouter(
+      dataStore: interactor, makeLogInScreen: makeLogInScreen, makePostScreen: makePostScreen)
     let viewController = ProfileViewController(interactor: interactor, router: router)
     presenter.viewController = viewController
     router.viewController = viewController

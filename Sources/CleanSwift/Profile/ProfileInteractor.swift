@@ -8,21 +8,32 @@ protocol ProfileBusinessLogic {
   func countName(request: Profile.CountName.Request)
   func changeName(request: Profile.ChangeName.Request)
   func changePhoto(request: Profile.ChangePhoto.Request)
+  func retryPosts(request: Profile.RetryPosts.Request)
+  func selectPost(request: Profile.SelectPost.Request)
   func logOut(request: Profile.LogOut.Request)
   func leave(request: Profile.Leave.Request)
 }
 
-/// Loads and changes the user, and owns the tasks in which its worker does so.
-final class ProfileInteractor: ProfileBusinessLogic {
+/// What the router can pass on.
+protocol ProfileDataStore: AnyObject {
+  var selectedPost: Post? { get }
+}
+
+/// Loads and changes the user, loads the posts, and owns the tasks in which its worker does so.
+final class ProfileInteractor: ProfileBusinessLogic, ProfileDataStore {
+  private(set) var selectedPost: Post?
+
   private let presenter: any ProfilePresentationLogic
   private let worker: ProfileWorker
 
   private var hasAppeared = false
   private var user: User?
+  private var posts: [Post] = []
   private var loadTask: Task<Void, Never>?
   private var saveNameTask: Task<Void, Never>?
   private var choosePhotoTask: Task<Void, Never>?
   private var changePhotoTask: Task<Void, Never>?
+  private var loadPostsTask: Task<Void, Never>?
 
   init(presenter: any ProfilePresentationLogic, worker: ProfileWorker) {
     self.presenter = presenter
@@ -65,6 +76,7 @@ final class ProfileInteractor: ProfileBusinessLogic {
   private func handleLoadSuccess(_ user: User) {
     self.user = user
     presenter.presentLoad(response: .loaded(user))
+    fetchPosts(by: user)
   }
 
   private func handleLoadFailure(_ error: any Error) {
@@ -170,6 +182,43 @@ final class ProfileInteractor: ProfileBusinessLogic {
     presenter.presentChangePhoto(response: .failed(error))
   }
 
+  // MARK: Posts
+
+  func retryPosts(request: Profile.RetryPosts.Request) {
+    guard let user else { return }
+    presenter.presentPosts(response: .started)
+    fetchPosts(by: user)
+  }
+
+  private func fetchPosts(by user: User) {
+    loadPostsTask = Task {
+      do {
+        let posts = try await worker.fetchPosts(by: user)
+        guard !Task.isCancelled else { return }
+        loadPostsTask = nil
+        handleFetchPostsSuccess(posts)
+      } catch {
+        guard !Task.isCancelled else { return }
+        loadPostsTask = nil
+        handleFetchPostsFailure(error)
+      }
+    }
+  }
+
+  private func handleFetchPostsSuccess(_ posts: [Post]) {
+    self.posts = Array(posts.sorted { $0.date > $1.date }.prefix(5))
+    presenter.presentPosts(response: .loaded(self.posts))
+  }
+
+  private func handleFetchPostsFailure(_ error: any Error) {
+    presenter.presentPosts(response: .failed(error))
+  }
+
+  func selectPost(request: Profile.SelectPost.Request) {
+    selectedPost = posts[request.index]
+    presenter.presentSelectPost(response: Profile.SelectPost.Response())
+  }
+
   // MARK: Log out
 
   func logOut(request: Profile.LogOut.Request) {
@@ -190,13 +239,14 @@ final class ProfileInteractor: ProfileBusinessLogic {
   }
 
   private func endSession() {
-    for task in [loadTask, saveNameTask, choosePhotoTask, changePhotoTask] {
+    for task in [loadTask, saveNameTask, choosePhotoTask, changePhotoTask, loadPostsTask] {
       task?.cancel()
     }
     loadTask = nil
     saveNameTask = nil
     choosePhotoTask = nil
     changePhotoTask = nil
+    loadPostsTask = nil
     // Logging out ends editing only after this, and without a user the name is not sent; popping
     // has ended it before.
     user = nil

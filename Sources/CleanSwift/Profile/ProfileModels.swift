@@ -119,6 +119,50 @@ enum Profile {
     }
   }
 
+  /// The posts of the user are fetched as soon as there is one, and shown.
+  enum FetchPosts {
+    /// How far fetching has come.
+    enum Response {
+      case started
+      case loaded([Post])
+      case failed(any Error)
+    }
+
+    /// What the screen shows of the posts.
+    struct ViewModel {
+      /// A post as its row shows it.
+      struct DisplayedPost: Equatable {
+        let title: String
+        let date: String
+      }
+
+      /// Nil hides that there are any, and that there are none.
+      var posts: [DisplayedPost]?
+      var error = Message.hidden
+      var isRetryHidden = true
+    }
+  }
+
+  /// The person tries to fetch the posts again, which is answered as `FetchPosts` is.
+  enum RetryPosts {
+    /// Made when the posts could not be fetched.
+    struct Request {}
+  }
+
+  /// The person wants to see a post.
+  enum SelectPost {
+    /// The row of the post.
+    struct Request {
+      let index: Int
+    }
+
+    /// The post is in the data store.
+    struct Response {}
+
+    /// The screen leads to the post.
+    struct ViewModel {}
+  }
+
   /// The person logs out.
   enum LogOut {
     /// Made whatever is in flight.

@@ -7,6 +7,8 @@ protocol ProfilePresentationLogic {
   func presentNameCount(response: Profile.CountName.Response)
   func presentChangeName(response: Profile.ChangeName.Response)
   func presentChangePhoto(response: Profile.ChangePhoto.Response)
+  func presentPosts(response: Profile.FetchPosts.Response)
+  func presentSelectPost(response: Profile.SelectPost.Response)
   func presentLogOut(response: Profile.LogOut.Response)
   func presentLeave(response: Profile.Leave.Response)
 }
@@ -93,6 +95,30 @@ final class ProfilePresenter: ProfilePresentationLogic {
     }
   }
 
+  // MARK: Posts
+
+  func presentPosts(response: Profile.FetchPosts.Response) {
+    viewController?.displayPosts(viewModel: viewModel(for: response))
+  }
+
+  private func viewModel(
+    for response: Profile.FetchPosts.Response
+  ) -> Profile.FetchPosts.ViewModel {
+    switch response {
+    case .started:
+      Profile.FetchPosts.ViewModel()
+    case .loaded(let posts):
+      Profile.FetchPosts.ViewModel(posts: posts.map(displayedPost))
+    case .failed(let error):
+      Profile.FetchPosts.ViewModel(
+        error: .shown(error.localizedDescription), isRetryHidden: false)
+    }
+  }
+
+  func presentSelectPost(response: Profile.SelectPost.Response) {
+    viewController?.displaySelectPost(viewModel: Profile.SelectPost.ViewModel())
+  }
+
   // MARK: Log out
 
   func presentLogOut(response: Profile.LogOut.Response) {
@@ -109,6 +135,11 @@ final class ProfilePresenter: ProfilePresentationLogic {
 
   private func displayedName(_ name: DisplayName) -> Profile.DisplayedName {
     Profile.DisplayedName(text: name.text, count: nameCount(name.text.count))
+  }
+
+  private func displayedPost(_ post: Post) -> Profile.FetchPosts.ViewModel.DisplayedPost {
+    Profile.FetchPosts.ViewModel.DisplayedPost(
+      title: post.title, date: post.date.formatted(.iso8601.year().month().day()))
   }
 
   private func nameCount(_ count: Int) -> String {

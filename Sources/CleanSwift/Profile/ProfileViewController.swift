@@ -8,6 +8,8 @@ protocol ProfileDisplayLogic: AnyObject {
   func displayNameCount(viewModel: Profile.CountName.ViewModel)
   func displayChangeName(viewModel: Profile.ChangeName.ViewModel)
   func displayChangePhoto(viewModel: Profile.ChangePhoto.ViewModel)
+  func displayPosts(viewModel: Profile.FetchPosts.ViewModel)
+  func displaySelectPost(viewModel: Profile.SelectPost.ViewModel)
   func displayLogOut(viewModel: Profile.LogOut.ViewModel)
   func displayLeave(viewModel: Profile.Leave.ViewModel)
 }
@@ -17,6 +19,7 @@ final class ProfileViewController: UIViewController, ProfileDisplayLogic {
   private let interactor: any ProfileBusinessLogic
   private let router: any ProfileRoutingLogic
   private let profileView = ProfileView()
+  private var posts: [Profile.FetchPosts.ViewModel.DisplayedPost] = []
 
   init(interactor: any ProfileBusinessLogic, router: any ProfileRoutingLogic) {
     self.interactor = interactor
@@ -45,6 +48,10 @@ final class ProfileViewController: UIViewController, ProfileDisplayLogic {
       UIAction { [weak self] _ in self?.nameEditingEnded() }, for: .editingDidEnd)
     profileView.changePhotoButton.addAction(
       UIAction { [weak self] _ in self?.changePhotoTapped() }, for: .primaryActionTriggered)
+    profileView.postsTableView.dataSource = self
+    profileView.postsTableView.delegate = self
+    profileView.postsRetryButton.addAction(
+      UIAction { [weak self] _ in self?.postsRetryTapped() }, for: .primaryActionTriggered)
     profileView.logOutButton.addAction(
       UIAction { [weak self] _ in self?.logOutTapped() }, for: .primaryActionTriggered)
   }
@@ -120,6 +127,29 @@ final class ProfileViewController: UIViewController, ProfileDisplayLogic {
     }
   }
 
+  // MARK: Posts
+
+  private func postsRetryTapped() {
+    interactor.retryPosts(request: Profile.RetryPosts.Request())
+  }
+
+  func displayPosts(viewModel: Profile.FetchPosts.ViewModel) {
+    posts = viewModel.posts ?? []
+    profileView.postsTableView.reloadData()
+    profileView.postsTableView.isHidden = posts.isEmpty
+    profileView.noPostsLabel.isHidden = viewModel.posts?.isEmpty != true
+    show(viewModel.error, in: profileView.postsErrorLabel)
+    profileView.postsRetryButton.isHidden = viewModel.isRetryHidden
+  }
+
+  private func postSelected(at index: Int) {
+    interactor.selectPost(request: Profile.SelectPost.Request(index: index))
+  }
+
+  func displaySelectPost(viewModel: Profile.SelectPost.ViewModel) {
+    router.routeToPost()
+  }
+
   // MARK: Log out
 
   private func logOutTapped() {
@@ -149,6 +179,10 @@ final class ProfileViewController: UIViewController, ProfileDisplayLogic {
     profileView.errorLabel.isHidden = true
     profileView.retryButton.isHidden = true
     profileView.nameErrorLabel.isHidden = true
+    profileView.postsTableView.isHidden = true
+    profileView.noPostsLabel.isHidden = true
+    profileView.postsErrorLabel.isHidden = true
+    profileView.postsRetryButton.isHidden = true
   }
 
   // MARK: Showing
@@ -182,5 +216,29 @@ final class ProfileViewController: UIViewController, ProfileDisplayLogic {
     } else {
       indicator.stopAnimating()
     }
+  }
+}
+
+extension ProfileViewController: UITableViewDataSource {
+  func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+    posts.count
+  }
+
+  func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+    let cell = tableView.dequeueReusableCell(
+      withIdentifier: PostCell.reuseIdentifier, for: indexPath)
+    if let cell = cell as? PostCell {
+      let post = posts[indexPath.row]
+      cell.titleLabel.text = post.title
+      cell.dateLabel.text = post.date
+    }
+    return cell
+  }
+}
+
+extension ProfileViewController: UITableViewDelegate {
+  func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+    tableView.deselectRow(at: indexPath, animated: true)
+    postSelected(at: indexPath.row)
   }
 }

@@ -1,16 +1,21 @@
 import Foundation
 import Models
 
-/// Does the interactor's work with the service, the cache and the photo library.
+/// Does the interactor's work with the services, the cache and the photo library.
 final class ProfileWorker {
   private let service: any UserService
   private let cache: UserCache
   private let photoLibrary: any PhotoLibrary
+  private let postService: any PostService
 
-  init(service: any UserService, cache: UserCache, photoLibrary: any PhotoLibrary) {
+  init(
+    service: any UserService, cache: UserCache, photoLibrary: any PhotoLibrary,
+    postService: any PostService
+  ) {
     self.service = service
     self.cache = cache
     self.photoLibrary = photoLibrary
+    self.postService = postService
   }
 
   // MARK: User
@@ -35,6 +40,12 @@ final class ProfileWorker {
   func logOut() {
     // The service is told by work that outlives the screen.
     Task { [service] in try? await service.logOut() }
+  }
+
+  // MARK: Posts
+
+  func fetchPosts(by user: User) async throws -> [Post] {
+    try await postService.posts(by: user.id)
   }
 
   // MARK: Photo library

@@ -1,3 +1,4 @@
+import Foundation
 import HeadlessUIKit
 import Models
 import Scenarios
@@ -11,7 +12,9 @@ extension WithViews {
     private let service = ScenarioService()
     private let cache = UserCache(user: .sample)
     private let photoLibrary = ScenarioPhotoLibrary()
+    private let postService = ScenarioPostService()
     private let logInScreen = UIViewController()
+    private let postScreen = UIViewController()
     private let navigationController = UINavigationController(
       rootViewController: UIViewController())
     private let window = UIWindow()
@@ -89,6 +92,20 @@ extension WithViews {
       try await settle()
     }
 
+    @Test("P-25: touching a row leads to the screen of its post, and back to the profile")
+    func post() async throws {
+      let view = try pushScreen()
+      try await settle()
+      try postService.answer(.posts([.sample(1), .sample(2)]))
+      try await settle()
+      try #require(view.postsTableView.touchRow(at: IndexPath(row: 1, section: 0)))
+      #expect(navigationController.topViewController === postScreen)
+      #expect(postScreen.title == "Post 1")
+      navigationController.popViewController(animated: false)
+      #expect(view.postsTableView.isOnScreen)
+      #expect(view.postsTableView.indexPathForSelectedRow == nil)
+    }
+
     @Test("P-21: nothing of the scene outlives the stack and its last request")
     func release() async throws {
       cache.user = nil
@@ -124,8 +141,12 @@ extension WithViews {
 
     private func pushScreen() throws -> ProfileView {
       let viewController = ProfileConfigurator.makeScreen(
-        service: service, cache: cache, photoLibrary: photoLibrary,
-        makeLogInScreen: { logInScreen })
+        service: service, cache: cache, photoLibrary: photoLibrary, postService: postService,
+        makeLogInScreen: { logInScreen },
+        makePostScreen: { [postScreen] post in
+          postScreen.title = post.title
+          return postScreen
+        })
       navigationController.pushViewController(viewController, animated: false)
       return try #require(viewController.view as? ProfileView)
     }

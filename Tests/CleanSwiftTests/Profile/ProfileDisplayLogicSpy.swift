@@ -21,11 +21,16 @@ final class ProfileDisplayLogicSpy: ProfileDisplayLogic {
     var isSaving = false
     var photo: Photo?
     var isChangePhotoEnabled = true
+    /// Nil while hidden, none where it says that there are none.
+    var posts: [Profile.FetchPosts.ViewModel.DisplayedPost]?
+    var postsError: String?
+    var isPostsRetryVisible = false
     var error: String?
     var isRetryVisible = false
   }
 
   private(set) var shown = Shown()
+  private(set) var selectedPosts = 0
   private(set) var logOuts = 0
   private(set) var leaves = 0
 
@@ -65,6 +70,16 @@ final class ProfileDisplayLogicSpy: ProfileDisplayLogic {
     if let photo = viewModel.photo {
       shown.photo = .data(photo)
     }
+  }
+
+  func displayPosts(viewModel: Profile.FetchPosts.ViewModel) {
+    shown.posts = viewModel.posts
+    show(viewModel.error, in: \.postsError)
+    shown.isPostsRetryVisible = !viewModel.isRetryHidden
+  }
+
+  func displaySelectPost(viewModel: Profile.SelectPost.ViewModel) {
+    selectedPosts += 1
   }
 
   func displayLogOut(viewModel: Profile.LogOut.ViewModel) {

@@ -9,6 +9,7 @@ final class ProfileFixture {
   let display = ProfileDisplayLogicSpy()
   let service = ScenarioService()
   let photoLibrary = ScenarioPhotoLibrary()
+  let postService = ScenarioPostService()
   let cache: UserCache
   let interactor: ProfileInteractor
 
@@ -17,7 +18,8 @@ final class ProfileFixture {
     let presenter = ProfilePresenter()
     interactor = ProfileInteractor(
       presenter: presenter,
-      worker: ProfileWorker(service: service, cache: cache, photoLibrary: photoLibrary))
+      worker: ProfileWorker(
+        service: service, cache: cache, photoLibrary: photoLibrary, postService: postService))
     presenter.viewController = display
   }
 
@@ -51,9 +53,16 @@ final class ProfileFixture {
     try await settle()
   }
 
+  func answerPosts(_ answer: ScenarioPostService.Answer) async throws {
+    try await settle()
+    try postService.answer(answer)
+    try await settle()
+  }
+
   /// Ends what still waits for an answer.
   func end() async throws {
     photoLibrary.close()
+    postService.endEveryCall()
     service.endEveryCall()
     try await settle()
   }

@@ -10,13 +10,15 @@ extension ViewFree {
     private let service = ScenarioService()
     private let cache = UserCache()
     private let photoLibrary = ScenarioPhotoLibrary()
+    private let postService = ScenarioPostService()
     private let presenter = ProfilePresentationLogicSpy()
     private let interactor: ProfileInteractor
 
     init() {
       interactor = ProfileInteractor(
         presenter: presenter,
-        worker: ProfileWorker(service: service, cache: cache, photoLibrary: photoLibrary))
+        worker: ProfileWorker(
+          service: service, cache: cache, photoLibrary: photoLibrary, postService: postService))
     }
 
     @Test("Loading asks the service once, says so before it answers, and again when retried")
@@ -126,7 +128,7 @@ extension ViewFree {
       weak var worker: ProfileWorker?
       do {
         let strongWorker = ProfileWorker(
-          service: service, cache: cache, photoLibrary: photoLibrary)
+          service: service, cache: cache, photoLibrary: photoLibrary, postService: postService)
         let strongInteractor = ProfileInteractor(presenter: presenter, worker: strongWorker)
         strongInteractor.logOut(request: .init())
         interactor = strongInteractor
@@ -145,7 +147,8 @@ extension ViewFree {
       do {
         let strongInteractor = ProfileInteractor(
           presenter: presenter,
-          worker: ProfileWorker(service: service, cache: cache, photoLibrary: photoLibrary))
+          worker: ProfileWorker(
+            service: service, cache: cache, photoLibrary: photoLibrary, postService: postService))
         strongInteractor.load(request: .init())
         try await settle()
         strongInteractor.leave(request: .init())
@@ -154,6 +157,27 @@ extension ViewFree {
       service.endEveryCall()
       try await settle()
       #expect(interactor == nil)
+    }
+
+    @Test("P-22: of the posts the newest five are presented, newest first, and one can be selected")
+    func posts() async throws {
+      cache.user = .sample
+      interactor.load(request: .init())
+      try await settle()
+      try postService.answer(.failure(.unreachable))
+      try await settle()
+      interactor.retryPosts(request: .init())
+      try await settle()
+      try postService.answer(.posts([3, 1, 6, 2, 5, 4].map(Post.sample)))
+      try await settle()
+      #expect(interactor.selectedPost == nil)
+      interactor.selectPost(request: .init(index: 1))
+      #expect(interactor.selectedPost == .sample(5))
+      #expect(
+        presenter.responses == [
+          .loaded(.sample), .failedToFetchPosts("The posts could not be reached."),
+          .startedFetchingPosts, .fetchedPosts([6, 5, 4, 3, 2].map(Post.sample)), .selectedPost,
+        ])
     }
 
     private func choosePhoto(_ data: Data?) async throws {

@@ -5,7 +5,8 @@ import Models
 
 final class ProfileBusinessLogicSpy: ProfileBusinessLogic {
   enum Request: Equatable {
-    case load, retry, changePhoto, logOut, leave
+    case load, retry, changePhoto, retryPosts, logOut, leave
+    case selectPost(Int)
     case countName(String)
     case changeName(String)
   }
@@ -21,6 +22,10 @@ final class ProfileBusinessLogicSpy: ProfileBusinessLogic {
     requests.append(.changeName(request.text))
   }
   func changePhoto(request: Profile.ChangePhoto.Request) { requests.append(.changePhoto) }
+  func retryPosts(request: Profile.RetryPosts.Request) { requests.append(.retryPosts) }
+  func selectPost(request: Profile.SelectPost.Request) {
+    requests.append(.selectPost(request.index))
+  }
   func logOut(request: Profile.LogOut.Request) { requests.append(.logOut) }
   func leave(request: Profile.Leave.Request) { requests.append(.leave) }
 }
@@ -33,6 +38,7 @@ final class ProfilePresentationLogicSpy: ProfilePresentationLogic {
     case startedChangingName, changedName(String), failedToChangeName(String)
     case choosingPhoto, cancelledChoosingPhoto
     case startedChangingPhoto, changedPhoto(Photo), failedToChangePhoto(String)
+    case startedFetchingPosts, fetchedPosts([Post]), failedToFetchPosts(String), selectedPost
     case loggedOut, left
   }
 
@@ -76,12 +82,28 @@ final class ProfilePresentationLogicSpy: ProfilePresentationLogic {
     responses.append(entry)
   }
 
+  func presentPosts(response: Profile.FetchPosts.Response) {
+    let entry: Response =
+      switch response {
+      case .started: .startedFetchingPosts
+      case .loaded(let posts): .fetchedPosts(posts)
+      case .failed(let error): .failedToFetchPosts(error.localizedDescription)
+      }
+    responses.append(entry)
+  }
+
+  func presentSelectPost(response: Profile.SelectPost.Response) {
+    responses.append(.selectedPost)
+  }
+
   func presentLogOut(response: Profile.LogOut.Response) { responses.append(.loggedOut) }
   func presentLeave(response: Profile.Leave.Response) { responses.append(.left) }
 }
 
 final class ProfileRoutingLogicSpy: ProfileRoutingLogic {
   private(set) var routesToLogIn = 0
+  private(set) var routesToPost = 0
 
   func routeToLogIn() { routesToLogIn += 1 }
+  func routeToPost() { routesToPost += 1 }
 }

@@ -47,6 +47,52 @@ extension WithViews {
       #expect(interactor.requests.dropFirst() == [.changePhoto, .logOut, .retry])
     }
 
+    @Test("Posts fill the rows, and selecting one is requested")
+    func posts() throws {
+      showUser()
+      viewController.displayPosts(
+        viewModel: .init(posts: [
+          .init(title: "Cards", date: "2026-03-02"), .init(title: "Coins", date: "2026-03-01"),
+        ]))
+      let cells = view.postsTableView.visibleCells.compactMap { $0 as? PostCell }
+      #expect(cells.map(\.titleLabel.text) == ["Cards", "Coins"])
+      #expect(cells.map(\.dateLabel.text) == ["2026-03-02", "2026-03-01"])
+      try #require(view.postsTableView.touchRow(at: IndexPath(row: 1, section: 0)))
+      #expect(interactor.requests.dropFirst() == [.selectPost(1)])
+      #expect(view.postsTableView.indexPathForSelectedRow == nil)
+      viewController.displaySelectPost(viewModel: .init())
+      #expect(router.routesToPost == 1)
+    }
+
+    @Test("Of posts, that there are none and their error only what is displayed is on screen")
+    func postsOnScreen() {
+      let views: [UIView] = [
+        view.postsTableView, view.noPostsLabel, view.postsErrorLabel, view.postsRetryButton,
+      ]
+      showUser()
+      #expect(views.map(\.isOnScreen) == [false, false, false, false])
+      viewController.displayPosts(viewModel: .init(posts: [.init(title: "", date: "")]))
+      #expect(views.map(\.isOnScreen) == [true, false, false, false])
+      viewController.displayPosts(viewModel: .init(posts: []))
+      #expect(views.map(\.isOnScreen) == [false, true, false, false])
+      viewController.displayPosts(viewModel: .init(error: .shown("Nothing."), isRetryHidden: false))
+      #expect(view.postsErrorLabel.text == "Nothing.")
+      #expect(views.map(\.isOnScreen) == [false, false, true, true])
+      view.postsRetryButton.touch()
+      #expect(interactor.requests.dropFirst() == [.retryPosts])
+      viewController.displayPosts(viewModel: .init())
+      #expect(views.map(\.isOnScreen) == [false, false, false, false])
+      viewController.displayPosts(viewModel: .init(error: .shown("Nothing."), isRetryHidden: false))
+      viewController.displayLeave(viewModel: .init())
+      #expect(views.map(\.isOnScreen) == [false, false, false, false])
+      viewController.displayPosts(viewModel: .init(posts: []))
+      viewController.displayLeave(viewModel: .init())
+      #expect(views.map(\.isOnScreen) == [false, false, false, false])
+      viewController.displayPosts(viewModel: .init(posts: [.init(title: "", date: "")]))
+      viewController.displayLeave(viewModel: .init())
+      #expect(views.map(\.isOnScreen) == [false, false, false, false])
+    }
+
     @Test("Each typed character and the end of editing make their requests")
     func typing() {
       showUser()
