@@ -65,16 +65,16 @@ extension Scenario {
       Data("GIF89a".utf8), id: "format", "Only PNG and JPEG photos can be used."),
     refuses(Data(), id: "empty", "Only PNG and JPEG photos can be used."),
     refuses(
-      Photo.pngSignature.dropLast(), id: "truncated", "Only PNG and JPEG photos can be used."),
+      Data.png.dropLast(), id: "truncated", "Only PNG and JPEG photos can be used."),
     refuses(
-      Photo.pngSignature + Data(count: 5_000_001 - 8), id: "size",
+      Data.png + Data(count: 5_000_001 - 8), id: "size",
       "A photo can have at most 5 MB."),
     Scenario(
       "profile.photo-largest", proves: "P-15", "P-12", on: .profile(cached: .blaine),
       steps: [
         .open,
         .tap(Control.changePhoto),
-        .choosePhoto(Photo.pngSignature + Data(count: 5_000_000 - 8)),
+        .choosePhoto(Data.png + Data(count: 5_000_000 - 8)),
         .answer(.changePhoto, .accepted),
         .seesNothing(of: Control.error),
       ]),

@@ -54,13 +54,20 @@ extension Post {
   }
 }
 
+extension Data {
+  /// What begins like a PNG, and is nothing more.
+  package nonisolated static let png = Data([0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A])
+  /// What begins like a JPEG, and is nothing more.
+  package nonisolated static let jpeg = Data([0xFF, 0xD8, 0xFF, 0xE0])
+  /// A picture of a kind that is not taken.
+  package nonisolated static let gif = Data("GIF89a".utf8)
+}
+
 extension Photo {
   /// A PNG, by its signature.
-  package nonisolated static let portrait = sample(pngSignature + Data("portrait".utf8))
+  package nonisolated static let portrait = sample(.png + Data("portrait".utf8))
   /// A JPEG, by its signature.
   package nonisolated static let landscape = sample(Data([0xFF, 0xD8, 0xFF]) + Data("hills".utf8))
-
-  nonisolated static let pngSignature = Data([0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A])
 
   private nonisolated static func sample(_ data: Data) -> Photo {
     do {

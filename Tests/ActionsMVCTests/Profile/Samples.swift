@@ -2,10 +2,6 @@ import Foundation
 import Models
 import Scenarios
 
-extension Data {
-  nonisolated static let gif = Data("GIF89a".utf8)
-}
-
 extension User {
   /// Somebody else, who signed in on the same device.
   nonisolated static let dee = User(id: ID(rawValue: "8"), displayName: .sample("Dee"))

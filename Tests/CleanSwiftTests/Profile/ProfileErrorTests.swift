@@ -42,7 +42,7 @@ extension ViewFree {
     @Test("P-17: a later failure replaces an earlier one")
     func laterFailure() async throws {
       try await fail()
-      try await fixture.choosePhoto(.text)
+      try await fixture.choosePhoto(.gif)
       #expect(fixture.display.shown.error == "Only PNG and JPEG photos can be used.")
 
       fixture.endEditing(with: "Anna")

@@ -82,7 +82,7 @@ extension ViewFree {
     func changePhoto() async throws {
       loadCached()
       try await choosePhoto(nil)
-      try await choosePhoto(.text)
+      try await choosePhoto(.gif)
       try await choosePhoto(.png)
       try service.answer(.changePhoto, with: .failure(.refused))
       try await settle()

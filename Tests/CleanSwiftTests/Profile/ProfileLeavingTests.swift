@@ -128,7 +128,7 @@ extension ViewFree {
       try await fixture.end()
     }
 
-    @Test("P-20: after leaving, a photo chosen late is not sent", arguments: [Data.png, .text])
+    @Test("P-20: after leaving, a photo chosen late is not sent", arguments: [Data.png, .gif])
     func lateChoice(data: Data) async throws {
       fixture.interactor.changePhoto(request: .init())
       try await settle()

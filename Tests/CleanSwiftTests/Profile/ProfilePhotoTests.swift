@@ -53,7 +53,7 @@ extension ViewFree {
     @Test(
       "P-15: what is no photo, or too large, is never sent",
       arguments: [
-        (Data.text, "Only PNG and JPEG photos can be used."),
+        (Data.gif, "Only PNG and JPEG photos can be used."),
         (Data(), "Only PNG and JPEG photos can be used."),
         (.png + Data(count: 5_000_000), "A photo can have at most 5 MB."),
       ])

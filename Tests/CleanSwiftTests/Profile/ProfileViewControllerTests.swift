@@ -1,6 +1,7 @@
 import Foundation
 import HeadlessUIKit
 import Models
+import Scenarios
 import Testing
 import Views
 
@@ -141,7 +142,7 @@ extension WithViews {
 
       showUser(photo: .png)
       viewController.displayChangePhoto(
-        viewModel: .init(isChangePhotoEnabled: true, photo: .text))
+        viewModel: .init(isChangePhotoEnabled: true, photo: .gif))
       #expect(view.photoView.image == ProfileView.photoPlaceholder)
     }
 

@@ -67,9 +67,3 @@ final class ProfileFixture {
     try await settle()
   }
 }
-
-extension Data {
-  nonisolated static let png = Data([0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A, 1])
-  nonisolated static let jpeg = Data([0xFF, 0xD8, 0xFF, 2])
-  nonisolated static let text = Data("text".utf8)
-}

@@ -126,7 +126,7 @@ extension ViewFree {
       try await fixture.end()
     }
 
-    @Test("P-20: after leaving, a photo chosen late is not sent", arguments: [Data.png, .text])
+    @Test("P-20: after leaving, a photo chosen late is not sent", arguments: [Data.png, .gif])
     func lateChoice(data: Data) async throws {
       fixture.presenter.changePhotoTapped()
       try await settle()

@@ -1,6 +1,7 @@
 import Foundation
 import HeadlessUIKit
 import Models
+import Scenarios
 import Testing
 import Views
 
@@ -152,7 +153,7 @@ extension WithViews {
 
     @Test("A photo that cannot be drawn is shown as the placeholder")
     func undrawablePhoto() {
-      viewController.showPhoto(.text)
+      viewController.showPhoto(.gif)
       #expect(view.photoView.image == ProfileView.photoPlaceholder)
     }
 
