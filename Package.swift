@@ -4,8 +4,8 @@ import PackageDescription
 /// The architectures under comparison: each is a folder in `Sources`, one in `Tests`, an entry
 /// here and an entry in `Sources/Architectures`.
 let architectures = [
-  "MVC", "TraditionalMVC", "LogicControllerMVC", "ActionsMVC", "MVP", "SupervisingMVP", "MVVM",
-  "VIPER", "CleanSwift",
+  "MVC", "TraditionalMVC", "LighterMVC", "LogicControllerMVC", "ActionsMVC", "MVP",
+  "SupervisingMVP", "MVVM", "VIPER", "CleanSwift",
 ]
 
 let swiftSettings: [SwiftSetting] = [

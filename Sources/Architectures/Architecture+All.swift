@@ -1,6 +1,7 @@
 import ActionsMVC
 import CleanSwift
 import HeadlessUIKit
+import LighterMVC
 import LogicControllerMVC
 import MVC
 import MVP
@@ -13,7 +14,8 @@ import VIPER
 extension Architecture {
   /// Every architecture of the kit, in the order in which the comparison shows them.
   package nonisolated static let all = [
-    mvc, traditionalMVC, logicController, actions, mvp, supervisingMVP, mvvm, viper, cleanSwift,
+    mvc, traditionalMVC, lighterMVC, logicController, actions, mvp, supervisingMVP, mvvm, viper,
+    cleanSwift,
   ]
 
   /// The architecture that the others are compared with unless told otherwise.
@@ -41,6 +43,22 @@ extension Architecture {
       TraditionalMVC.ProfileViewController(
         service: $0, cache: $1, photoLibrary: $2, postService: $3, makeLogInScreen: $4,
         makePostScreen: $5)
+    })
+
+  private nonisolated static let lighterMVC = Architecture(
+    id: "lighter-mvc", name: "Lighter MVC", module: "LighterMVC",
+    roles: [
+      Role("View controller", files: "ViewController", usesViews: true),
+      Role("Shared state", files: "State", "Observed"),
+      Role("Store", files: "Store"),
+      Role("Model extension", files: "+Greeting", "+Profile"),
+      Role("View extension", files: "+Configure", usesViews: true),
+    ],
+    makeGreetingScreen: { LighterMVC.GreetingViewController(person: $0) },
+    makeProfileScreen: { service, cache, photoLibrary, _, makeLogInScreen, _ in
+      LighterMVC.ProfileViewController(
+        service: service, cache: cache, photoLibrary: photoLibrary,
+        makeLogInScreen: makeLogInScreen)
     })
 
   private nonisolated static let logicController = Architecture(

@@ -1,0 +1,36 @@
+import HeadlessUIKit
+import LighterMVC
+import Models
+import Testing
+import Views
+
+extension WithViews {
+  @Suite struct GreetingViewControllerTests {
+    let window = UIWindow()
+    let view: GreetingView
+
+    init() throws {
+      let viewController = GreetingViewController(
+        person: Person(firstName: "David", lastName: "Blaine"))
+      view = try #require(viewController.view as? GreetingView)
+      window.rootViewController = viewController
+      window.makeKeyAndVisible()
+    }
+
+    @Test("G-1: the screen opens with the button and without a greeting")
+    func opens() {
+      #expect(view.button.currentTitle == "Show greeting")
+      #expect(view.button.isOnScreen)
+      #expect(view.label.text ?? "" == "")
+    }
+
+    @Test("G-2, G-4: a tap shows the greeting in the label, and another the same again")
+    func tap() throws {
+      for _ in 1...2 {
+        try #require(view.button.touch())
+        #expect(view.label.text == "Hello David Blaine")
+        #expect(view.label.isOnScreen)
+      }
+    }
+  }
+}

@@ -1,0 +1,63 @@
+import Foundation
+import Models
+import Scenarios
+
+@testable import LighterMVC
+
+/// A store with everything it works with, and somebody who observes the state.
+struct ProfileFixture {
+  let service = ScenarioService()
+  let cache: UserCache
+  let photoLibrary = ScenarioPhotoLibrary()
+  let state = ProfileState()
+  let store: ProfileStore
+  let observer: ProfileStateSpy
+
+  init(cached user: User? = nil) {
+    cache = UserCache(user: user)
+    store = ProfileStore(
+      state: state, service: service, cache: cache, photoLibrary: photoLibrary)
+    observer = ProfileStateSpy(state: state)
+  }
+
+  /// A store that was opened with a user in the cache.
+  static func opened(with user: User) -> ProfileFixture {
+    let profile = ProfileFixture(cached: user)
+    profile.store.open()
+    return profile
+  }
+
+  var sight: ProfileStateSpy.Sight { observer.sight }
+  var requests: [ScenarioService.Request] { service.calls.map(\.request) }
+
+  func enterName(_ name: String) {
+    state.draftName = name
+    store.saveName()
+  }
+
+  func choosePhoto(_ data: Data?) async throws {
+    store.changePhoto()
+    try await settle()
+    try photoLibrary.choose(data)
+    try await settle()
+  }
+
+  func answer(
+    _ kind: ScenarioService.Kind, with answer: ScenarioService.Answer
+  ) async throws {
+    try service.answer(kind, with: answer)
+    try await settle()
+  }
+
+  /// Ends what still waits, so that no task outlives its test.
+  func endEveryRequest() {
+    service.endEveryCall()
+    photoLibrary.close()
+  }
+}
+
+extension Data {
+  nonisolated static let png = Data([0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A])
+  nonisolated static let jpeg = Data([0xFF, 0xD8, 0xFF, 0xE0])
+  nonisolated static let gif = Data("GIF89a".utf8)
+}

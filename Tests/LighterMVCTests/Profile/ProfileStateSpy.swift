@@ -1,0 +1,40 @@
+import Foundation
+import Models
+
+@testable import LighterMVC
+
+/// Knows of a profile what its shared state has told, as a view controller does.
+final class ProfileStateSpy {
+  /// What each property was told to be last, and every draft.
+  struct Sight: Equatable {
+    var isLoading = false
+    var user: User?
+    var draftNames: [String] = []
+    var nameError: DisplayNameError?
+    var isSavingName = false
+    var isChangingPhoto = false
+    var error: String?
+    var hasFailedToLoad = false
+
+    var hasUser: Bool { user != nil }
+    var name: String? { user?.displayName.text }
+    var photo: Photo? { user?.photo }
+  }
+
+  private(set) var sight = Sight()
+
+  init(state: ProfileState) {
+    state.$isLoading.observe(by: self) { $0.sight.isLoading = $1 }
+    state.$user.observe(by: self) { $0.sight.user = $1 }
+    state.$draftName.observe(by: self) { $0.sight.draftNames.append($1) }
+    state.$nameError.observe(by: self) { $0.sight.nameError = $1 }
+    state.$isSavingName.observe(by: self) { $0.sight.isSavingName = $1 }
+    state.$isChangingPhoto.observe(by: self) { $0.sight.isChangingPhoto = $1 }
+    state.$error.observe(by: self) { [unowned state] spy, error in
+      spy.sight.error = error?.localizedDescription
+      spy.sight.hasFailedToLoad = state.hasFailedToLoad
+    }
+    // What it was before anything happened is of no interest.
+    sight = Sight()
+  }
+}

@@ -1,0 +1,89 @@
+import Foundation
+import Models
+import Scenarios
+import Testing
+
+@testable import LighterMVC
+
+extension ViewFree {
+  @Suite struct ProfileStoreLoadingTests {
+    @Test("P-1: with nothing cached, it is loading and there is no user")
+    func loading() async throws {
+      let profile = ProfileFixture()
+      defer { profile.endEveryRequest() }
+      profile.store.open()
+      #expect(profile.sight.isLoading)
+      #expect(!profile.sight.hasUser)
+      try await settle()
+      #expect(profile.requests == [.currentUser])
+      #expect(profile.sight.isLoading)
+      #expect(!profile.sight.hasUser)
+    }
+
+    @Test("P-2: a loaded user is announced and cached", arguments: [nil, Data.png, Data.jpeg])
+    func loaded(data: Data?) async throws {
+      let profile = ProfileFixture()
+      profile.store.open()
+      try await settle()
+      var user = User.sample
+      user.photo = try data.map { try Photo($0) }
+      try await profile.answer(.currentUser, with: .user(user))
+      #expect(profile.sight.name == "David Blaine")
+      #expect(profile.sight.draftNames == ["David Blaine"])
+      #expect(profile.sight.photo == user.photo)
+      #expect(profile.sight.hasUser)
+      #expect(!profile.sight.isLoading)
+      #expect(profile.cache.user == user)
+    }
+
+    @Test("P-3: a cached user is announced at once, and nobody is asked")
+    func cached() async throws {
+      var user = User.sample
+      user.photo = try Photo(.png)
+      let profile = ProfileFixture(cached: user)
+      profile.store.open()
+      #expect(profile.sight.name == "David Blaine")
+      #expect(profile.sight.draftNames == ["David Blaine"])
+      #expect(profile.sight.photo == user.photo)
+      #expect(profile.sight.hasUser)
+      #expect(!profile.sight.isLoading)
+      try await settle()
+      #expect(profile.requests == [])
+    }
+
+    @Test(
+      "P-4: a failed load leaves the error, no user, and nothing cached",
+      arguments: [UserServiceError.unreachable, .refused, .storeDamaged])
+    func failed(error: UserServiceError) async throws {
+      let profile = ProfileFixture()
+      profile.store.open()
+      try await settle()
+      try await profile.answer(.currentUser, with: .failure(error))
+      #expect(profile.sight.error == error.localizedDescription)
+      #expect(profile.sight.hasFailedToLoad)
+      #expect(!profile.sight.isLoading)
+      #expect(!profile.sight.hasUser)
+      #expect(profile.cache.user == nil)
+    }
+
+    @Test("P-4, P-17: loading again clears the error and starts anew")
+    func retry() async throws {
+      let profile = ProfileFixture()
+      profile.store.open()
+      try await settle()
+      try await profile.answer(.currentUser, with: .failure(.unreachable))
+      profile.store.load()
+      #expect(profile.sight.isLoading)
+      #expect(!profile.sight.hasUser)
+      #expect(profile.sight.error == nil)
+      #expect(!profile.sight.hasFailedToLoad)
+      try await settle()
+      #expect(profile.requests == [.currentUser, .currentUser])
+      try await profile.answer(.currentUser, with: .user(.sample))
+      #expect(profile.sight.name == "David Blaine")
+      #expect(profile.sight.hasUser)
+      #expect(!profile.sight.hasFailedToLoad)
+      #expect(profile.cache.user == .sample)
+    }
+  }
+}
