@@ -51,14 +51,15 @@ extension Architecture {
       Role("View controller", files: "ViewController", usesViews: true),
       Role("Shared state", files: "State", "Observed"),
       Role("Store", files: "Store"),
-      Role("Model extension", files: "+Greeting", "+Profile"),
+      Role("Model extension", files: "+Greeting", "+Profile", "+Recent"),
       Role("View extension", files: "+Configure", usesViews: true),
+      Role("Data source", files: "DataSource", usesViews: true),
     ],
     makeGreetingScreen: { LighterMVC.GreetingViewController(person: $0) },
-    makeProfileScreen: { service, cache, photoLibrary, _, makeLogInScreen, _ in
+    makeProfileScreen: {
       LighterMVC.ProfileViewController(
-        service: service, cache: cache, photoLibrary: photoLibrary,
-        makeLogInScreen: makeLogInScreen)
+        service: $0, cache: $1, photoLibrary: $2, postService: $3, makeLogInScreen: $4,
+        makePostScreen: $5)
     })
 
   private nonisolated static let logicController = Architecture(

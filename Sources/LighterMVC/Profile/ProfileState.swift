@@ -10,6 +10,10 @@ final class ProfileState {
   @Observed var nameError: DisplayNameError?
   @Observed var error: (any Error)?
 
+  /// The recent posts of the user; nil as long as nobody knows them.
+  @Observed var posts: [Post]?
+  @Observed var postsError: (any Error)?
+
   @Observed var isLoading = false
   @Observed var isSavingName = false
   /// From the moment a photo is asked for until the change has ended.

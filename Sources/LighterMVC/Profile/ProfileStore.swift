@@ -1,26 +1,30 @@
 import Foundation
 import Models
 
-/// Loads, caches and changes the signed-in user, and leaves in the shared state what came of it.
+/// Loads, caches and changes the signed-in user, loads the posts, and leaves in the shared state what
+/// came of it.
 final class ProfileStore {
   private let state: ProfileState
   private let service: any UserService
   private let cache: UserCache
   private let photoLibrary: any PhotoLibrary
+  private let postService: any PostService
 
   private var loadTask: Task<Void, Never>?
   private var saveNameTask: Task<Void, Never>?
   private var choosePhotoTask: Task<Void, Never>?
   private var changePhotoTask: Task<Void, Never>?
+  private var loadPostsTask: Task<Void, Never>?
 
   init(
     state: ProfileState, service: any UserService, cache: UserCache,
-    photoLibrary: any PhotoLibrary
+    photoLibrary: any PhotoLibrary, postService: any PostService
   ) {
     self.state = state
     self.service = service
     self.cache = cache
     self.photoLibrary = photoLibrary
+    self.postService = postService
   }
 
   // MARK: Opening and leaving
@@ -48,13 +52,14 @@ final class ProfileStore {
   }
 
   private func leave() {
-    for task in [loadTask, saveNameTask, choosePhotoTask, changePhotoTask] {
+    for task in [loadTask, saveNameTask, choosePhotoTask, changePhotoTask, loadPostsTask] {
       task?.cancel()
     }
     loadTask = nil
     saveNameTask = nil
     choosePhotoTask = nil
     changePhotoTask = nil
+    loadPostsTask = nil
     // Logging out ends editing only after this, and without a user the name is not sent; popping
     // has ended it before.
     state.user = nil
@@ -67,6 +72,8 @@ final class ProfileStore {
     state.isChangingPhoto = false
     state.error = nil
     state.nameError = nil
+    state.posts = nil
+    state.postsError = nil
   }
 
   // MARK: Loading
@@ -94,6 +101,7 @@ final class ProfileStore {
   private func take(_ user: User) {
     state.draftName = user.displayName.text
     state.user = user
+    loadPosts(by: user)
   }
 
   // MARK: Display name
@@ -185,5 +193,28 @@ final class ProfileStore {
   private func photoChangeEnded() {
     changePhotoTask = nil
     state.isChangingPhoto = false
+  }
+
+  // MARK: Posts
+
+  func reloadPosts() {
+    guard let user = state.user else { return }
+    state.postsError = nil
+    loadPosts(by: user)
+  }
+
+  private func loadPosts(by user: User) {
+    loadPostsTask = Task {
+      do {
+        let posts = try await postService.posts(by: user.id)
+        guard !Task.isCancelled else { return }
+        loadPostsTask = nil
+        state.posts = posts.recent
+      } catch {
+        guard !Task.isCancelled else { return }
+        loadPostsTask = nil
+        state.postsError = error
+      }
+    }
   }
 }

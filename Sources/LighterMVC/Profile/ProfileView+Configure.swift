@@ -43,6 +43,17 @@ extension ProfileView {
     errorLabel.showMessage(of: error)
     retryButton.isHidden = !canRetry
   }
+
+  func configure(for posts: [Post]?) {
+    postsTableView.reloadData()
+    postsTableView.isHidden = posts?.isEmpty != false
+    noPostsLabel.isHidden = posts?.isEmpty != true
+  }
+
+  func configure(postsError: (any Error)?) {
+    postsErrorLabel.showMessage(of: postsError)
+    postsRetryButton.isHidden = postsError == nil
+  }
 }
 
 extension UIActivityIndicatorView {

@@ -7,24 +7,31 @@ import Views
 ///
 /// These are lighter view controllers: what belongs to the model or to the view has moved there. Rules
 /// are extensions of the model, a store loads, caches and handles errors, a category of the view says
-/// how it is configured, and what others need to know is in an object of its own.
+/// how it is configured, a list has a data source object, and what others need to know is in an object
+/// of its own.
 package final class ProfileViewController: UIViewController {
   private let state: ProfileState
   private let store: ProfileStore
   private let makeLogInScreen: () -> UIViewController
+  private let makePostScreen: (Post) -> UIViewController
   private let profileView = ProfileView()
+  private let postsDataSource = ArrayDataSource<Post, PostCell>(
+    cellIdentifier: PostCell.reuseIdentifier, configureCell: { $0.configure(for: $1) })
 
   private var hasAppeared = false
 
   /// Creates the screen for the signed-in user.
   package init(
     service: any UserService, cache: UserCache, photoLibrary: any PhotoLibrary,
-    makeLogInScreen: @escaping () -> UIViewController
+    postService: any PostService, makeLogInScreen: @escaping () -> UIViewController,
+    makePostScreen: @escaping (Post) -> UIViewController
   ) {
     state = ProfileState()
     store = ProfileStore(
-      state: state, service: service, cache: cache, photoLibrary: photoLibrary)
+      state: state, service: service, cache: cache, photoLibrary: photoLibrary,
+      postService: postService)
     self.makeLogInScreen = makeLogInScreen
+    self.makePostScreen = makePostScreen
     super.init(nibName: nil, bundle: nil)
     title = "Profile"
   }
@@ -41,6 +48,8 @@ package final class ProfileViewController: UIViewController {
 
   package override func viewDidLoad() {
     super.viewDidLoad()
+    profileView.postsTableView.dataSource = postsDataSource
+    profileView.postsTableView.delegate = self
     observeState()
     profileView.retryButton.addAction(
       UIAction { [weak self] _ in self?.retryTapped() }, for: .primaryActionTriggered)
@@ -50,6 +59,8 @@ package final class ProfileViewController: UIViewController {
       UIAction { [weak self] _ in self?.nameEditingEnded() }, for: .editingDidEnd)
     profileView.changePhotoButton.addAction(
       UIAction { [weak self] _ in self?.changePhotoTapped() }, for: .primaryActionTriggered)
+    profileView.postsRetryButton.addAction(
+      UIAction { [weak self] _ in self?.postsRetryTapped() }, for: .primaryActionTriggered)
     profileView.logOutButton.addAction(
       UIAction { [weak self] _ in self?.logOutTapped() }, for: .primaryActionTriggered)
   }
@@ -78,6 +89,8 @@ package final class ProfileViewController: UIViewController {
     state.$isSavingName.observe(by: self) { $0.profileView.configure(isSavingName: $1) }
     state.$isChangingPhoto.observe(by: self) { $0.profileView.configure(isChangingPhoto: $1) }
     state.$error.observe(by: self) { $0.show($1) }
+    state.$posts.observe(by: self) { $0.show($1) }
+    state.$postsError.observe(by: self) { $0.profileView.configure(postsError: $1) }
   }
 
   private func show(_ user: User?) {
@@ -88,6 +101,11 @@ package final class ProfileViewController: UIViewController {
 
   private func show(_ error: (any Error)?) {
     profileView.configure(error: error, canRetry: state.hasFailedToLoad)
+  }
+
+  private func show(_ posts: [Post]?) {
+    postsDataSource.items = posts ?? []
+    profileView.configure(for: posts)
   }
 
   // MARK: Input
@@ -110,8 +128,20 @@ package final class ProfileViewController: UIViewController {
     store.changePhoto()
   }
 
+  private func postsRetryTapped() {
+    store.reloadPosts()
+  }
+
   private func logOutTapped() {
     store.logOut()
     navigationController?.setViewControllers([makeLogInScreen()], animated: true)
+  }
+}
+
+extension ProfileViewController: UITableViewDelegate {
+  package func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+    tableView.deselectRow(at: indexPath, animated: true)
+    navigationController?.pushViewController(
+      makePostScreen(postsDataSource.item(at: indexPath)), animated: true)
   }
 }

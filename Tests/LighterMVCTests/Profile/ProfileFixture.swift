@@ -9,6 +9,7 @@ struct ProfileFixture {
   let service = ScenarioService()
   let cache: UserCache
   let photoLibrary = ScenarioPhotoLibrary()
+  let postService = ScenarioPostService()
   let state = ProfileState()
   let store: ProfileStore
   let observer: ProfileStateSpy
@@ -16,7 +17,8 @@ struct ProfileFixture {
   init(cached user: User? = nil) {
     cache = UserCache(user: user)
     store = ProfileStore(
-      state: state, service: service, cache: cache, photoLibrary: photoLibrary)
+      state: state, service: service, cache: cache, photoLibrary: photoLibrary,
+      postService: postService)
     observer = ProfileStateSpy(state: state)
   }
 
@@ -49,10 +51,17 @@ struct ProfileFixture {
     try await settle()
   }
 
+  func answerPosts(_ answer: ScenarioPostService.Answer) async throws {
+    try await settle()
+    try postService.answer(answer)
+    try await settle()
+  }
+
   /// Ends what still waits, so that no task outlives its test.
   func endEveryRequest() {
     service.endEveryCall()
     photoLibrary.close()
+    postService.endEveryCall()
   }
 }
 

@@ -15,6 +15,8 @@ final class ProfileStateSpy {
     var isChangingPhoto = false
     var error: String?
     var hasFailedToLoad = false
+    var posts: [Post]?
+    var postsError: String?
 
     var hasUser: Bool { user != nil }
     var name: String? { user?.displayName.text }
@@ -34,6 +36,8 @@ final class ProfileStateSpy {
       spy.sight.error = error?.localizedDescription
       spy.sight.hasFailedToLoad = state.hasFailedToLoad
     }
+    state.$posts.observe(by: self) { $0.sight.posts = $1 }
+    state.$postsError.observe(by: self) { $0.sight.postsError = $1?.localizedDescription }
     // What it was before anything happened is of no interest.
     sight = Sight()
   }

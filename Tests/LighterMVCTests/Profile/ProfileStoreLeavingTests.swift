@@ -47,13 +47,17 @@ extension ViewFree {
     func logOutOutlivesTheStore() async throws {
       let service = ScenarioService()
       let cache = UserCache(user: .sample)
+      let postService = ScenarioPostService()
       var store: ProfileStore? = ProfileStore(
-        state: ProfileState(), service: service, cache: cache, photoLibrary: ScenarioPhotoLibrary())
+        state: ProfileState(), service: service, cache: cache, photoLibrary: ScenarioPhotoLibrary(),
+        postService: postService)
       weak let released = store
       store?.open()
       store?.logOut()
       store?.didLeave()
       store = nil
+      try await settle()
+      postService.endEveryCall()
       try await settle()
       #expect(released == nil)
       let call = try #require(service.calls.last)
@@ -212,14 +216,17 @@ extension ViewFree {
     func ownsNothingTooLong() async throws {
       let service = ScenarioService()
       let photoLibrary = ScenarioPhotoLibrary()
+      let postService = ScenarioPostService()
       let state = ProfileState()
       var store: ProfileStore? = ProfileStore(
-        state: state, service: service, cache: UserCache(), photoLibrary: photoLibrary)
+        state: state, service: service, cache: UserCache(), photoLibrary: photoLibrary,
+        postService: postService)
       weak let released = store
       store?.open()
       try await settle()
       try service.answer(.currentUser, with: .user(.sample))
       try await settle()
+      try postService.answer(.posts([]))
       state.draftName = "Harry Houdini"
       store?.saveName()
       store?.changePhoto()

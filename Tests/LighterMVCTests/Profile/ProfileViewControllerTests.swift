@@ -12,7 +12,9 @@ extension WithViews {
     let service = ScenarioService()
     let cache = UserCache()
     let photoLibrary = ScenarioPhotoLibrary()
+    let postService = ScenarioPostService()
     let logInScreen = UIViewController()
+    let postScreen = UIViewController()
     let navigationController = UINavigationController(rootViewController: UIViewController())
     let window = UIWindow()
 
@@ -25,7 +27,11 @@ extension WithViews {
       cache.user = user
       let viewController = ProfileViewController(
         service: service, cache: cache, photoLibrary: photoLibrary,
-        makeLogInScreen: { logInScreen })
+        postService: postService, makeLogInScreen: { logInScreen },
+        makePostScreen: { [postScreen] post in
+          postScreen.title = post.title
+          return postScreen
+        })
       navigationController.pushViewController(viewController, animated: false)
       return try #require(viewController.view as? ProfileView)
     }
@@ -194,6 +200,39 @@ extension WithViews {
       #expect(view.errorLabel.text == "The change was not accepted.")
       #expect(!view.retryButton.isOnScreen)
       #expect(view.photoView.image == UIImage(data: Photo.portrait.data))
+    }
+
+    @Test("P-22, P-25: rows show the posts, and touching one pushes its screen")
+    func showsPosts() async throws {
+      let view = try pushScreen(cached: .sample)
+      #expect(!view.postsTableView.isOnScreen)
+      try await settle()
+      try postService.answer(.posts([.sample(1), .sample(2)]))
+      try await settle()
+      let cells = view.postsTableView.visibleCells.compactMap { $0 as? PostCell }
+      #expect(cells.map(\.titleLabel.text) == ["Post 2", "Post 1"])
+      #expect(cells.map(\.dateLabel.text) == ["2026-03-02", "2026-03-01"])
+      try #require(view.postsTableView.touchRow(at: IndexPath(row: 1, section: 0)))
+      #expect(navigationController.topViewController === postScreen)
+      #expect(postScreen.title == "Post 1")
+      #expect(view.postsTableView.indexPathForSelectedRow == nil)
+    }
+
+    @Test("P-23, P-24: that there are no posts, or none that could be loaded, is on screen")
+    func showsNoPosts() async throws {
+      let view = try pushScreen(cached: .sample)
+      try await settle()
+      try postService.answer(.failure(.unreachable))
+      try await settle()
+      #expect(view.postsErrorLabel.isOnScreen)
+      #expect(view.postsErrorLabel.text == "The posts could not be reached.")
+      try #require(view.postsRetryButton.touch())
+      #expect(!view.postsErrorLabel.isOnScreen && !view.postsRetryButton.isOnScreen)
+      try await settle()
+      try postService.answer(.posts([]))
+      try await settle()
+      #expect(view.noPostsLabel.isOnScreen)
+      #expect(!view.postsTableView.isOnScreen)
     }
 
     @Test("P-18: logging out replaces the navigation stack, also while a name is being typed")

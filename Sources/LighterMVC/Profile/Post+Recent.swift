@@ -1,0 +1,8 @@
+import Models
+
+extension [Post] {
+  /// The newest five, newest first.
+  var recent: [Post] {
+    Array(sorted { $0.date > $1.date }.prefix(5))
+  }
+}

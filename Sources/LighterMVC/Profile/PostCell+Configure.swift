@@ -1,0 +1,11 @@
+import Foundation
+import HeadlessUIKit
+import Models
+import Views
+
+extension PostCell {
+  func configure(for post: Post) {
+    titleLabel.text = post.title
+    dateLabel.text = post.date.formatted(.iso8601.year().month().day())
+  }
+}
