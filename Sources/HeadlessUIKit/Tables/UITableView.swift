@@ -3,8 +3,8 @@ import Foundation
 /// A view that shows rows, in cells that it reuses.
 ///
 /// There are no pixels and no layout: the cells of all rows are there as soon as `reloadData()`
-/// returns, where UIKit makes those in sight when it next lays out its views, and the rows of a table view
-/// that was never told to reload are not there.
+/// returns, where UIKit makes those in sight when it next lays out its views, and the rows of a table
+/// view that was never told to reload are not there.
 package class UITableView: UIView {
   /// What gives the rows; a table view does not keep it.
   package weak var dataSource: (any UITableViewDataSource)?

@@ -4,9 +4,9 @@ import Models
 /// Supervises the profile screen: handles what the person does, owns the requests behind it, and
 /// changes the model, or the view itself where a binding to the model would not do.
 ///
-/// The view binds itself to the model for what it shows as it is: the saved name, the photo, the posts, that
-/// the profile is loading or a name is being saved, and that name field and photo button are
-/// disabled meanwhile. The presenter sets what takes a decision. The text in the name field is the
+/// The view binds itself to the model for what it shows as it is: the saved name, the photo, the
+/// posts, that the profile is loading or a name is being saved, and that name field and photo button
+/// are disabled meanwhile. The presenter sets what takes a decision. The text in the name field is the
 /// person's as well, who may be typing or may have been refused, so that it follows the saved name
 /// only at times, and its count follows the text. Which errors are shown, whether there is a way to
 /// try again and whether there is a profile to see depends on how attempts ended, which the model

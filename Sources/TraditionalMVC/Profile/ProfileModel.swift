@@ -1,7 +1,8 @@
 import Foundation
 import Models
 
-/// The signed-in user with the recent posts, the name that is being typed, what is in flight and what went wrong.
+/// The signed-in user with the recent posts, the name that is being typed, what is in flight and
+/// what went wrong.
 final class ProfileModel: Model<ProfileAspect> {
   private(set) var user: User?
   /// The name as the person has typed it so far, which no answer about anything else changes.

@@ -64,9 +64,3 @@ struct ProfileFixture {
     postService.endEveryCall()
   }
 }
-
-extension Data {
-  nonisolated static let png = Data([0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A])
-  nonisolated static let jpeg = Data([0xFF, 0xD8, 0xFF, 0xE0])
-  nonisolated static let gif = Data("GIF89a".utf8)
-}
