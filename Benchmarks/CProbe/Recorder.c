@@ -277,6 +277,7 @@ static void onTrap(int signal, siginfo_t *info, void *context) {
     } else {
       // Somebody else's breakpoint, which is met again with whatever was there before.
       sigaction(SIGTRAP, &previousAction, NULL);
+      isHandlerSet = false;
       registers[REG_RIP] = (greg_t)(address - 1);
     }
     return;

@@ -66,7 +66,7 @@ import Scenarios
 extension DispatchMeasurement {
   private mutating func count(_ progress: (String) -> Void) throws {
     let counted = experiments.flatMap { experiment in
-      (experiment.contenders.filter { !$0.isSlowed } + [experiment.models].compactMap(\.self))
+      (experiment.contenders.filter { !$0.isSlowed } + experiment.controls)
         .map { (experiment: experiment, contender: $0.id) }
     }
     let jobs = counted.map {
@@ -94,7 +94,14 @@ extension DispatchMeasurement {
 
   private mutating func take(_ counts: [String: Counts], into experiment: Experiment) {
     let floor = counts[experiment.floor]
-    let models = experiment.models == nil ? Counts.zero : counts[Contender.modelsID]
+    let models: Counts? =
+      if experiment.models == nil {
+        .zero
+      } else if let models = counts[Contender.modelsID], let nothing = counts[Contender.nothingID] {
+        models - nothing
+      } else {
+        nil
+      }
     for contender in experiment.contenders {
       guard let own = counts[contender.id] else { continue }
       figures[experiment.id]?[contender.id]?.counts = own

@@ -1,4 +1,4 @@
-/// A median and the interval that holds the true one in 95 of 100 cases.
+/// A median and an interval that is meant to hold the true one in 95 of 100 cases.
 package struct Estimate: Codable, Equatable, Sendable {
   package let median: Double
   package let low: Double
@@ -20,8 +20,8 @@ package struct Estimate: Codable, Equatable, Sendable {
   }
 }
 
-/// How many times as long as the baseline something takes, and the interval that holds the true
-/// ratio in 95 of 100 cases.
+/// How many times as long as the baseline something takes, and an interval that is meant to hold the
+/// true ratio in 95 of 100 cases.
 package struct Ratio: Codable, Equatable, Sendable {
   package let value: Double
   package let low: Double

@@ -91,6 +91,13 @@ struct TextReportTests {
     #expect(text.contains("MVP 1,522 ≈1.00"))
   }
 
+  @Test("The baseline that differs from itself is not taken for equal")
+  func unequalBaseline() {
+    var comparison = Comparison.sample
+    comparison.controls.again?[0].ratio = Ratio(value: 1.06, low: 1.05, high: 1.07)
+    #expect(squeezed(text(of: comparison)).contains("MVC again 121 1.06 1.050–1.070"))
+  }
+
   @Test("A twentieth that was not seen is said to be so")
   func blindClock() {
     var comparison = Comparison.sample

@@ -15,7 +15,7 @@
   /// - Parameters:
   ///   - work: What is performed, ``repetitions`` times at most.
   ///   - body: Is given the instructions of a time that took the most frequent number of them.
-  /// - Returns: What `body` returns; `nil` if no two times were alike, or nothing can be recorded.
+  /// - Returns: What `body` returns; `nil` if too few times were alike, or nothing can be recorded.
   static func usual<Value>(
     _ work: any RepeatedWork, body: (InstructionTrace) throws -> Value
   ) rethrows -> Value? {
@@ -36,8 +36,9 @@
     return nil
   }
 
-  /// Whether a count came up more than once, and no other one more often, in as many recordings as
-  /// are to be made; when it has more than half of them, the rest cannot change that.
+  /// Whether a count came up in more than half of the recordings, which the rest cannot change, or
+  /// else more than once and no other one more often: the state of the heap may go round in a circle
+  /// that is about as long.
   private static func isUsual(_ count: Int, among counts: [Int]) -> Bool {
     func frequency(_ count: Int) -> Int { counts.count { $0 == count } }
     let own = frequency(count)

@@ -18,6 +18,8 @@ extension Contender {
   nonisolated static let slowedID = "slowed"
   /// What is asked of the models, with no screen around it.
   nonisolated static let modelsID = "models"
+  /// What the models' contender takes by itself, which is none of the models' work.
+  nonisolated static let nothingID = "nothing"
 
   /// An interaction on one subject.
   init(_ interaction: any Interaction.Type, on subject: Subject) {
@@ -37,9 +39,15 @@ extension Contender {
   }
 
   /// What an interaction asks of the models, with no screen around it.
-  init(modelsOf interaction: any Interaction.Type) {
+  init?(modelsOf interaction: any Interaction.Type) {
+    guard interaction.makeModelWork() != nil else { return nil }
     id = Self.modelsID
-    run = { _, body in try body(ModelWork(interaction.makeModelWork())) }
+    run = { _, body in try body(ModelWork(interaction.makeModelWork() ?? {})) }
+  }
+
+  /// Nothing, asked of nobody.
+  static var nothing: Contender {
+    Contender(id: nothingID) { _, body in try body(ModelWork {}) }
   }
 
   func again() -> Contender {

@@ -19,6 +19,11 @@ import Scenarios
 }
 
 extension Experiment {
+  /// What is counted beside the contenders.
+  var controls: [Contender] {
+    models.map { [$0, .nothing] } ?? []
+  }
+
   /// An interaction on the baseline and on all others, with the controls of the experiment.
   init(
     _ interaction: any Interaction.Type, baseline: Architecture, others: [Architecture]

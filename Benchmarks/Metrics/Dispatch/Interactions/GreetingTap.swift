@@ -16,17 +16,6 @@ final class GreetingTap: Interaction {
     try screen.reader.require(Control.greetingLabel, shows: "")
   }
 
-  static func makeModelWork() -> @MainActor () -> Void {
-    let person = Person.blaine
-    return {
-      // The words in which every architecture composes the greeting.
-      let nameParts = [person.firstName, person.lastName]
-        .map { $0.trimmingCharacters(in: .whitespacesAndNewlines) }
-        .filter { !$0.isEmpty }
-      withExtendedLifetime((["Hello"] + nameParts).joined(separator: " ")) {}
-    }
-  }
-
   func perform() {
     button.sendActions(for: .buttonTap)
   }

@@ -19,8 +19,9 @@
   /// - Throws: `WrongScreen` when the screen is not as it should be.
   init(on subject: Subject, repetitions: Int) throws(WrongScreen)
 
-  /// What a screen that does the same must ask of the models, for one repetition.
-  static func makeModelWork() -> @MainActor () -> Void
+  /// What a screen that does the same must ask of the models, for one repetition; `nil` if that is
+  /// nothing.
+  static func makeModelWork() -> (@MainActor () -> Void)?
 
   /// Checks that every screen has become what the interaction makes of it.
   ///
@@ -36,7 +37,7 @@ extension Interaction {
   nonisolated static var buildsScreen: Bool { false }
   nonisolated static var maximumRepetitions: Int { .max }
 
-  static func makeModelWork() -> @MainActor () -> Void { {} }
+  static func makeModelWork() -> (@MainActor () -> Void)? { nil }
 
   func end() {}
 }

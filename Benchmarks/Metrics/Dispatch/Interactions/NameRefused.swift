@@ -21,7 +21,7 @@ final class NameRefused: Interaction {
     try screen.reader.requireNothing(of: Control.nameError)
   }
 
-  static func makeModelWork() -> @MainActor () -> Void {
+  static func makeModelWork() -> (@MainActor () -> Void)? {
     {
       do {
         _ = try DisplayName(RefusedNames.blaine)

@@ -22,7 +22,7 @@ final class NameSaved: Interaction {
     try screen.reader.require(Control.name, shows: "David Blaine")
   }
 
-  static func makeModelWork() -> @MainActor () -> Void {
+  static func makeModelWork() -> (@MainActor () -> Void)? {
     let cache = UserCache(user: .blaine)
     return {
       guard var user = cache.user, let name = try? DisplayName("Harry Blackstone") else { return }

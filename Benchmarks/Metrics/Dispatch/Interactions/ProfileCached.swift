@@ -25,11 +25,6 @@ final class ProfileCached: Interaction {
     row = ScreenRow(screens)
   }
 
-  static func makeModelWork() -> @MainActor () -> Void {
-    let cache = UserCache(user: .blaine)
-    return { withExtendedLifetime(cache.user) {} }
-  }
-
   func prepare() {
     // The posts of the screen before.
     MainLoop.drain()

@@ -18,8 +18,8 @@ final class ProfileFailed: Interaction {
     for screen in screens.all { try ScreenReader(screen.view).requireNothing(of: Control.error) }
   }
 
-  static func makeModelWork() -> @MainActor () -> Void {
-    { withExtendedLifetime(UserServiceError.unreachable.localizedDescription) {} }
+  static func makeModelWork() -> (@MainActor () -> Void)? {
+    { _ = UserServiceError.unreachable.localizedDescription }
   }
 
   func prepare() {

@@ -24,7 +24,7 @@ final class ProfileRetried: Interaction {
     }
   }
 
-  static func makeModelWork() -> @MainActor () -> Void {
+  static func makeModelWork() -> (@MainActor () -> Void)? {
     let cache = UserCache()
     return { cache.user = .blaine }
   }

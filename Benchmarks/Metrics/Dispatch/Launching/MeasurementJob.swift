@@ -79,7 +79,7 @@ package struct MeasurementJob: Codable, Equatable, Sendable {
 
   @MainActor private func find(_ experiment: String, _ contender: String) throws -> Contender {
     let contenders = experiments.first { $0.id == experiment }.map { experiment in
-      experiment.contenders + [experiment.models].compactMap(\.self)
+      experiment.contenders + experiment.controls
     }
     guard let found = contenders?.first(where: { $0.id == contender }) else {
       throw DispatchError.workerFailed(reason: "\(experiment) knows no \(contender)")

@@ -6,8 +6,6 @@ import Views
 
 /// A profile whose actions set the views, and nothing else.
 final class FloorProfileViewController: UIViewController {
-  private static let image = User.blaine.photo.flatMap { UIImage(data: $0.data) }
-
   private let profileView = ProfileView()
   private let service: any UserService
   private let postService: any PostService
@@ -74,7 +72,7 @@ final class FloorProfileViewController: UIViewController {
     view.nameLabel.text = "David Blaine"
     view.nameField.text = "David Blaine"
     view.nameCountLabel.text = "12 of 40"
-    view.photoView.image = image
+    view.photoView.image = User.blaine.photo.flatMap { UIImage(data: $0.data) }
     Task {
       _ = try? await postService.posts(by: User.blaine.id)
       view.noPostsLabel.isHidden = false

@@ -13,7 +13,10 @@ extension Comparison {
       ),
       (
         "95% interval",
-        "Holds the true value in 95 of 100 cases, from one launch of the program to the next, too."
+        """
+        Bootstrapped over rounds and launches to hold the true value in 95 of 100 cases; in fewer where \
+        launches differ much, since there are only a handful.
+        """
       ),
       ("floor", "The same control, whose action sets the views directly: no architecture."),
       ("\(name) again", "The baseline measured a second time: it should be ≈1."),
