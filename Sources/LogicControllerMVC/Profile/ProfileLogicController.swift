@@ -240,7 +240,7 @@ extension ProfileLogicController {
     choosePhotoTask = nil
     changePhotoTask = nil
     loadPostsTask = nil
-    // Logging out ends editing only after this, and without a user the name is not sent; popping
+    // After logging out, the name field ends editing, which sends nothing without a user. Popping
     // has ended it before.
     content = nil
   }

@@ -95,7 +95,7 @@ package final class ProfileViewController: UIViewController {
     choosePhotoTask = nil
     changePhotoTask = nil
     loadPostsTask = nil
-    // Logging out ends editing only after this, and without a user the name is not sent; popping
+    // After logging out, the name field ends editing, which sends nothing without a user. Popping
     // has ended it before.
     user = nil
   }

@@ -67,7 +67,7 @@ extension ProfilePresenter {
     choosePhotoTask = nil
     changePhotoTask = nil
     loadPostsTask = nil
-    // Logging out ends editing only after this, and without a user the name is not sent; popping
+    // After logging out, the name field ends editing, which sends nothing without a user. Popping
     // has ended it before.
     user = nil
   }
