@@ -62,6 +62,11 @@ let package = Package(
       name: "compare", dependencies: ["Metrics", "Architectures"],
       path: "Benchmarks/compare", swiftSettings: swiftSettings),
 
+    // Runs in a build of its own, in which calls are recorded.
+    .executableTarget(
+      name: "trace-player", dependencies: ["Metrics"],
+      path: "Benchmarks/trace-player", swiftSettings: swiftSettings),
+
     // Another process to kill and to compete with.
     .executableTarget(
       name: "store-writer", dependencies: ["Models"],

@@ -29,7 +29,8 @@ import Metrics
       case .help(let part):
         let help = Help(
           part: part, architectures: Self.reader.architectures,
-          defaultBaseline: Self.reader.defaultBaseline, interactions: Self.reader.interactions)
+          defaultBaseline: Self.reader.defaultBaseline, interactions: Self.reader.interactions,
+          scenarios: Self.reader.scenarios)
         try terminal.write(help.text)
         return .success
       case .run(let request): return try run(request)
@@ -47,7 +48,7 @@ import Metrics
 
   private static let reader = ArgumentReader(
     architectures: Architecture.all.map(\.id), interactions: DispatchRun.interactions,
-    defaultBaseline: Architecture.baselineID)
+    scenarios: TraceRun.scenarios, defaultBaseline: Architecture.baselineID)
 
   /// What is printed, and how the process ends.
   private struct Outcome {
@@ -72,6 +73,10 @@ import Metrics
         case .explain(let interaction):
           try explain(interaction, architectures, request.format, style)
         case .playScenarios: try playScenarios(architectures, request.format, style)
+        case .trace(let scenario, let detail):
+          try trace(
+            scenario, detail, architectures, request.format, style,
+            width: file == nil ? terminal.columns : nil)
         }
     }
     progress.erase()
@@ -134,6 +139,27 @@ import Metrics
       exitCode: conformance.isComplete ? .success : .failure)
   }
 
+  private func trace(
+    _ scenario: String, _ detail: TraceReader.Detail, _ request: ArchitecturesRequest,
+    _ format: ReportFormat, _ style: TextStyle, width: Int?
+  ) throws -> Outcome {
+    let folder = try packageFolder()
+    var notes: [String] = []
+    let environment = Comparison.Environment.current(packageFolder: folder, notes: &notes)
+    let traces = try TraceRun(packageFolder: folder).traces(
+      of: [scenario], in: request.chosen, detail: detail, progress: progress.show)
+    let traced = TracedScenario(environment: environment, traces: traces, notes: notes)
+    let text =
+      switch format {
+      case .json: try traced.json()
+      case .mermaid: traces.map(TraceMermaidRenderer().text).joined()
+      case .text, .markdown:
+        TraceTextRenderer(style: style, width: max(width ?? 0, TextRenderer.width))
+          .text(of: traced)
+      }
+    return Outcome(text: text)
+  }
+
   private func measured(_ request: ArchitecturesRequest) throws -> Comparison {
     try ComparisonRun(
       request, build: .current, packageFolder: packageFolder(), progress: progress.show
@@ -165,6 +191,7 @@ extension ReportFormat {
     case .text: TextRenderer(style: style).text(of: report())
     case .markdown: MarkdownRenderer().text(of: report())
     case .json: try value.json()
+    case .mermaid: preconditionFailure("Only traces are drawn.")
     }
   }
 }

@@ -5,7 +5,7 @@ import Testing
 
 private let reader = ArgumentReader(
   architectures: ["mvc", "mvp", "mvvm", "viper"], interactions: ["greeting-tap", "name-saved"],
-  defaultBaseline: "mvc")
+  scenarios: ["greeting.shown", "profile.loaded"], defaultBaseline: "mvc")
 
 @Suite("Reading the command line")
 struct ArgumentReaderTests {
@@ -18,7 +18,7 @@ struct ArgumentReaderTests {
     #expect(try reader.read([]) == .run(Request(subject: .architectures(Self.all))))
   }
 
-  @Test("A part is measured alone", arguments: Part.allCases)
+  @Test("A part is measured alone", arguments: Part.allCases.filter { $0 != .trace })
   func part(part: Part) throws {
     #expect(try request([part.rawValue]).parts == [part])
   }
@@ -30,6 +30,31 @@ struct ArgumentReaderTests {
     #expect(request.architectures == ["viper"])
     #expect(throws: UsageError.optionDoesNotApply(.baseline, .conformance)) {
       try reader.read(["conformance", "--baseline", "mvc"])
+    }
+  }
+
+  @Test("A trace takes a scenario, tells what is written, and all if asked to")
+  func trace() throws {
+    let request = try request(["trace", "greeting.shown", "--architecture", "viper,mvp"])
+    #expect(request.action == .trace(scenario: "greeting.shown", detail: .written))
+    #expect(request.architectures == ["mvp", "viper"])
+    let all = try self.request(["--all", "trace", "profile.loaded"])
+    #expect(all.action == .trace(scenario: "profile.loaded", detail: .all))
+    #expect(all.architectures == ["mvc", "mvp", "mvvm", "viper"])
+  }
+
+  @Test("A sequence diagram is drawn of one architecture's trace, and of nothing else")
+  func diagram() throws {
+    let trace = ["trace", "greeting.shown", "--format", "mermaid"]
+    #expect(throws: UsageError.oneDiagramOnly(known: ["mvc", "mvp", "mvvm", "viper"])) {
+      try reader.read(trace)
+    }
+    #expect(try request(trace + ["--architecture=mvp"]).architectures == ["mvp"])
+    #expect(throws: UsageError.unknownFormat("mermaid", .size)) {
+      try reader.read(["size", "--format=mermaid"])
+    }
+    #expect(throws: UsageError.unknownFormat("markdown", .trace)) {
+      try reader.read(["trace", "greeting.shown", "--format=markdown"])
     }
   }
 
@@ -168,7 +193,7 @@ struct UsageErrorTests {
       (["--output", "--quick"], .missingValue(.output)),
       (["--architecture", "mvc,,mvp"], .missingValue(.architecture)),
       (["--quick=yes"], .unwantedValue(.quick)), (["--help=yes"], .unwantedValue(.help)),
-      (["--format", "yaml"], .unknownFormat("yaml")),
+      (["--format", "yaml"], .unknownFormat("yaml", nil)),
       (
         ["--architecture", "mvc,vipr"],
         .unknownArchitecture("vipr", option: .architecture, known: known)
@@ -176,6 +201,13 @@ struct UsageErrorTests {
       (["--baseline=MVC"], .unknownArchitecture("MVC", option: .baseline, known: known)),
       (["siez"], .unknownPart("siez")), ([""], .unknownPart("")),
       (["coverage", "Sources"], .unwantedArgument("Sources", .coverage)),
+      (["trace"], .missingScenario), (["trace", "a", "b"], .unwantedArgument("b", .trace)),
+      (
+        ["trace", "greeting.show"],
+        .unknownScenario("greeting.show", known: ["greeting.shown", "profile.loaded"])
+      ),
+      (["--all"], .optionNeedsPart(.all, .trace)),
+      (["size", "--all"], .optionDoesNotApply(.all, .size)),
       (["size", "--quick"], .optionDoesNotApply(.quick, .size)),
       (["coverage", "--baseline", "mvp"], .optionDoesNotApply(.baseline, .coverage)),
       (["size", "App", "--baseline", "mvp"], .foldersAndOption(.baseline)),
@@ -222,7 +254,7 @@ struct UsageErrorTests {
       (.missingValue(.format), "--format needs a value: --format text|markdown|json"),
       (.unwantedValue(.quick), "--quick takes no value. Type --quick alone."),
       (
-        .unknownFormat("md"), "There is no format 'md'.\nKnown are: text, markdown, json."
+        .unknownFormat("md", nil), "There is no format 'md'.\nKnown are: text, markdown, json."
       ),
       (
         .unknownArchitecture("vipr", option: .baseline, known: known),
@@ -235,7 +267,7 @@ struct UsageErrorTests {
         .unknownPart("siez"),
         """
         There is nothing called 'siez' to compare.
-        Did you mean 'size'? Known are: size, coverage, dispatch, conformance.
+        Did you mean 'size'? Known are: size, coverage, dispatch, conformance, trace.
         Several architectures are separated by commas: --architecture mvc,mvp
         """
       ),

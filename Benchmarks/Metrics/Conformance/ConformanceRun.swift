@@ -9,11 +9,7 @@ import Scenarios
   /// Creates a run of the whole specification.
   package init() {
     self.init(scenarios: Scenario.all) { scenario, architecture in
-      scenario.run(
-        on: ScreenMakers(
-          makeGreeting: architecture.makeGreetingScreen,
-          makeProfile: architecture.makeProfileScreen)
-      ).map(\.description)
+      scenario.run(on: ScreenMakers(architecture)).map(\.description)
     }
   }
 

@@ -73,13 +73,10 @@ struct CoveragePackage {
 
   /// Functions as people write them, or as they are if that cannot be found out.
   func demangled(_ functions: [String]) throws -> [String] {
-    guard !functions.isEmpty else { return [] }
     // The compiler puts a private function's file in front.
     let symbols = functions.map { $0.split(separator: ":").last.map(String.init) ?? $0 }
-    let process = try toolchain.run(
-      ["demangle", "--compact", "--simplified"] + symbols, in: root, log: Self.log(in: scratch))
-    let names = process.output.split(separator: "\n").map(String.init)
-    return process.failure == nil && names.count == functions.count ? names : functions
+    let names = try toolchain.demangled(symbols, in: root, log: Self.log(in: scratch))
+    return zip(functions, symbols).map { names[$1] ?? $0 }
   }
 
   private static func location(_ root: URL, _ scratch: URL) -> [String] {

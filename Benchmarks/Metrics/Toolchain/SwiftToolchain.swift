@@ -39,4 +39,24 @@ struct SwiftToolchain {
   func run(_ arguments: [String], in folder: URL, log: URL) throws -> ChildProcess {
     try ChildProcess(running: swift, arguments, in: folder, environment: environment, log: log)
   }
+
+  /// Symbols as people write what they name; those that cannot be translated are left out.
+  ///
+  /// - Throws: ``CoverageError`` when `swift` cannot be started.
+  func demangled(
+    _ symbols: some Collection<String>, in folder: URL, log: URL
+  ) throws -> [String: String] {
+    var names: [String: String] = [:]
+    let symbols = Array(symbols)
+    // One command line may not be longer than the system allows.
+    for start in stride(from: 0, to: symbols.count, by: 1_000) {
+      let some = symbols[start...].prefix(1_000)
+      let answer = try run(
+        ["demangle", "--compact", "--simplified"] + some, in: folder, log: log)
+      let lines = answer.output.split(separator: "\n", omittingEmptySubsequences: false)
+      guard answer.failure == nil, lines.count >= some.count else { return [:] }
+      names.merge(zip(some, lines.map(String.init))) { $1 }
+    }
+    return names
+  }
 }

@@ -6,6 +6,8 @@ struct ArgumentReader {
   let architectures: [String]
   /// The names of the interactions that can be explained.
   let interactions: [String]
+  /// The names of the scenarios that can be traced.
+  let scenarios: [String]
   /// The id that the others are compared with unless told otherwise.
   let defaultBaseline: String
 
@@ -27,9 +29,10 @@ struct ArgumentReader {
   private struct Found {
     var part: Part?
     var folders: [String] = []
+    var scenario: String?
     var values: [(option: Option, value: String)] = []
     var asksForHelp = false
-    var isQuick = false
+    var flags: [Option] = []
 
     func value(of option: Option) -> String? {
       values.last { $0.option == option }?.value
@@ -64,6 +67,7 @@ extension ArgumentReader {
       guard let part = Part(rawValue: argument) else { throw .unknownPart(argument) }
       found.part = part
     case .size: found.folders.append(argument)
+    case .trace where found.scenario == nil: found.scenario = argument
     case let part?: throw .unwantedArgument(argument, part)
     }
   }
@@ -78,7 +82,7 @@ extension ArgumentReader {
     }
     guard option.valueName != nil else {
       guard pieces.count == 1 else { throw .unwantedValue(option) }
-      if option == .help { found.asksForHelp = true } else { found.isQuick = true }
+      if option == .help { found.asksForHelp = true } else { found.flags.append(option) }
       return
     }
     let value = pieces.count == 2 ? String(pieces[1]) : nextValue(in: &rest)
@@ -97,7 +101,7 @@ extension ArgumentReader {
 
 extension ArgumentReader {
   private func request(from found: Found) throws(UsageError) -> Request {
-    let given = found.values.map(\.option) + (found.isQuick ? [.quick] : [])
+    let given = found.values.map(\.option) + found.flags
     try requireSense(of: given, for: found.part)
     var asked: [String] = []
     var baseline = defaultBaseline
@@ -116,10 +120,12 @@ extension ArgumentReader {
           throw .unknownInteraction(value, known: interactions)
         }
       case .format:
-        guard let known = ReportFormat(rawValue: value) else { throw .unknownFormat(value) }
+        guard let known = ReportFormat(rawValue: value), known.applies(to: found.part) else {
+          throw .unknownFormat(value, found.part)
+        }
         format = known
       case .output: output = value
-      case .save, .check, .quick, .help: break
+      case .save, .check, .quick, .all, .help: break
       }
     }
     guard found.folders.isEmpty else {
@@ -134,12 +140,14 @@ extension ArgumentReader {
       Option.baseline.applies(to: found.part) && found.value(of: .explain) == nil
     if !asked.isEmpty, comparesWithBaseline { asked.append(baseline) }
     let chosen = architectures.filter { asked.isEmpty || asked.contains($0) }
+    if format == .mermaid, chosen.count > 1 { throw .oneDiagramOnly(known: architectures) }
     return Request(
       subject: .architectures(
         ArchitecturesRequest(
           parts: found.part.map { [$0] } ?? Part.ofComparison, architectures: chosen,
-          baseline: baseline, isQuick: found.isQuick,
-          action: action(of: found, tolerance: tolerance, architectures: compared))),
+          baseline: baseline, isQuick: found.flags.contains(.quick),
+          action: try action(
+            of: found, tolerance: tolerance, architectures: compared))),
       format: format, output: output)
   }
 
@@ -164,8 +172,16 @@ extension ArgumentReader {
 
   private func action(
     of found: Found, tolerance: Tolerance, architectures: [String]?
-  ) -> ArchitecturesRequest.Action {
+  ) throws(UsageError) -> ArchitecturesRequest.Action {
     if found.part == .conformance { return .playScenarios }
+    if found.part == .trace {
+      guard let scenario = found.scenario else { throw .missingScenario }
+      guard scenarios.contains(scenario) else {
+        throw .unknownScenario(scenario, known: scenarios)
+      }
+      return .trace(
+        scenario: scenario, detail: found.flags.contains(.all) ? .all : .written)
+    }
     if let file = found.value(of: .check) {
       return .check(
         CheckRequest(file: file, tolerance: tolerance, architectures: architectures))

@@ -8,6 +8,8 @@ struct Help {
   let defaultBaseline: String
   /// The names of the interactions.
   let interactions: [String]
+  /// The names of the scenarios.
+  let scenarios: [String]
 
   /// The whole text, in lines of at most 100 columns.
   var text: String {
@@ -62,16 +64,29 @@ struct Help {
       Plays every scenario of the specification on every architecture, as `swift test` does, and prints
       which requirements they prove. It fails if a scenario does not hold.
       """
+    case .trace:
+      """
+      Records what one scenario calls, step by step: which role calls which function of which role, and
+      where it is written. The recording takes place in a build of its own, which the first call makes.
+
+      Scenarios:
+      \(scenarios.joined(separator: ", ").wrapped(to: TextRenderer.width - 2).map { "  " + $0 }
+        .joined(separator: "\n"))
+      """
     }
   }
 
   private var usage: [String] {
     switch part {
     case nil:
-      [" [OPTIONS]", " size|coverage|dispatch|conformance [OPTIONS]", " size PATH… [OPTIONS]"]
+      [
+        " [OPTIONS]", " size|coverage|dispatch|conformance [OPTIONS]", " size PATH… [OPTIONS]",
+        " trace SCENARIO [OPTIONS]",
+      ]
     case .size: [" size [OPTIONS]", " size PATH… [OPTIONS]"]
     case .coverage: [" coverage [OPTIONS]"]
     case .conformance: [" conformance [OPTIONS]"]
+    case .trace: [" trace SCENARIO [OPTIONS]"]
     case .dispatch:
       [
         " dispatch [--save FILE] [OPTIONS]", " dispatch --check FILE [OPTIONS]",
@@ -88,6 +103,7 @@ struct Help {
         coverage     what tests can prove and reach without a view
         dispatch     what an interaction costs
         conformance  which requirements each architecture meets, in a real run
+        trace        which functions a scenario calls, from role to role
 
 
       """
@@ -96,7 +112,7 @@ struct Help {
   private var options: String {
     let known = Option.allCases.filter { $0.applies(to: part) }
     let terms = known.map { option in
-      option.name + (option.valueName.map { " " + $0 } ?? "")
+      option.name + (option.valueName(for: part).map { " " + $0 } ?? "")
     }
     let width = terms.map(\.displayWidth).max() ?? 0
     return zip(known, terms).flatMap { option, term in
@@ -127,6 +143,7 @@ struct Help {
     case .explain:
       ["list the functions that this interaction enters, in order; known are:"]
         + [interactions.joined(separator: ", ")]
+    case .all: ["tell what the compiler has made, too, and what goes on in other modules"]
     case .quick: ["measure dispatch in fewer rounds; the intervals become wider"]
     case .format: ["how the report is written (text)"]
     case .output: ["write to this file, whole or not at all"]

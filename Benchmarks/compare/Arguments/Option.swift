@@ -1,20 +1,27 @@
 /// An option of the command line; its raw value is its name without the dashes.
 enum Option: String, CaseIterable {
-  case architecture, baseline, save, check, tolerance, explain, quick, format, output, help
+  case architecture, baseline, save, check, tolerance, explain, quick, all, format, output, help
 
   /// The name as it is typed.
   var name: String { "--" + rawValue }
 
-  /// What stands for the option's value in the help; `nil` if it takes none.
+  /// What stands for the option's value in the help of a part; `nil` if it takes none.
+  func valueName(for part: Part?) -> String? {
+    guard self == .format else { return valueName }
+    return ReportFormat.allCases.filter { $0.applies(to: part) }.map(\.rawValue)
+      .joined(separator: "|")
+  }
+
+  /// What stands for the option's value; `nil` if it takes none.
   var valueName: String? {
     switch self {
     case .architecture: "ID,…"
     case .baseline: "ID"
     case .tolerance: "PERCENT"
     case .explain: "INTERACTION"
-    case .format: ReportFormat.allCases.map(\.rawValue).joined(separator: "|")
+    case .format: "FORMAT"
     case .save, .check, .output: "FILE"
-    case .quick, .help: nil
+    case .quick, .all, .help: nil
     }
   }
 
@@ -22,6 +29,7 @@ enum Option: String, CaseIterable {
   var onlyPart: Part? {
     switch self {
     case .save, .check, .tolerance, .explain: .dispatch
+    case .all: .trace
     case .architecture, .baseline, .quick, .format, .output, .help: nil
     }
   }
@@ -29,9 +37,9 @@ enum Option: String, CaseIterable {
   /// Whether the option means anything for a part, or for everything if `nil`.
   func applies(to part: Part?) -> Bool {
     switch self {
-    case .baseline: part != .coverage && part != .conformance
+    case .baseline: part.map { Part.ofComparison.contains($0) && $0 != .coverage } ?? true
     case .quick: part == nil || part == .dispatch
-    case .save, .check, .tolerance, .explain: part == onlyPart
+    case .save, .check, .tolerance, .explain, .all: part == onlyPart
     case .architecture, .format, .output, .help: true
     }
   }

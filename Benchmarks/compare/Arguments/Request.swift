@@ -10,7 +10,7 @@ enum Invocation: Equatable {
 
 /// What can be asked for alone.
 enum Part: String, CaseIterable {
-  case size, coverage, dispatch, conformance
+  case size, coverage, dispatch, conformance, trace
 
   /// The parts that make the whole comparison.
   static let ofComparison: [Part] = [.size, .coverage, .dispatch]
@@ -42,13 +42,15 @@ struct ArchitecturesRequest: Equatable {
     case explain(interaction: String)
     /// Every scenario is played on them.
     case playScenarios
+    /// The calls of a scenario are recorded.
+    case trace(scenario: String, detail: TraceReader.Detail)
 
     /// The file that a run is kept in, and the option that names it.
     var file: (option: Option, path: String)? {
       switch self {
       case .measure(let save): save.map { (.save, $0) }
       case .check(let check): (.check, check.file)
-      case .explain, .playScenarios: nil
+      case .explain, .playScenarios, .trace: nil
       }
     }
   }
@@ -65,7 +67,7 @@ struct ArchitecturesRequest: Equatable {
   var effort: DispatchRun.Effort {
     switch action {
     case .measure: isQuick ? .quick : .full
-    case .check, .explain, .playScenarios: .countsOnly
+    case .check, .explain, .playScenarios, .trace: .countsOnly
     }
   }
 }
@@ -84,4 +86,15 @@ struct CheckRequest: Equatable {
 /// How a report is written down.
 enum ReportFormat: String, CaseIterable {
   case text, markdown, json
+  /// A sequence diagram.
+  case mermaid
+
+  /// Whether a part can be written down in this format.
+  func applies(to part: Part?) -> Bool {
+    switch self {
+    case .text, .json: true
+    case .markdown: part != .trace
+    case .mermaid: part == .trace
+    }
+  }
 }

@@ -10,11 +10,14 @@ enum UsageError: Error, Equatable {
   case nothingIsTimed(Option)
   case missingValue(Option)
   case unwantedValue(Option)
-  case unknownFormat(String)
+  case unknownFormat(String, Part?)
   case unreadableTolerance(String)
   case unknownArchitecture(String, option: Option, known: [String])
   case unknownInteraction(String, known: [String])
   case unknownPart(String)
+  case missingScenario
+  case unknownScenario(String, known: [String])
+  case oneDiagramOnly(known: [String])
   case unwantedArgument(String, Part)
   case foldersAndOption(Option)
   case noSuchFolder(String)
@@ -52,11 +55,11 @@ extension UsageError: CustomStringConvertible {
         Leave \(Option.quick.name) out.
         """
     case .missingValue(let option):
-      return "\(option.name) needs a value: \(option.name) \(option.valueName ?? "")"
+      return "\(option.name) needs a value: \(option.name) \(option.valueName(for: nil) ?? "")"
     case .unwantedValue(let option):
       return "\(option.name) takes no value. Type \(option.name) alone."
-    case .unknownFormat(let text):
-      let known = ReportFormat.allCases.map(\.rawValue)
+    case .unknownFormat(let text, let part):
+      let known = ReportFormat.allCases.filter { $0.applies(to: part) }.map(\.rawValue)
       return "There is no format \(quoted(text)).\n\(alternatives(to: text, among: known))"
     case .unreadableTolerance(let text):
       return """
@@ -72,6 +75,21 @@ extension UsageError: CustomStringConvertible {
       return """
         \(option.name): there is no architecture \(quoted(id)).
         \(alternatives(to: id, among: known))
+        """
+    case .missingScenario:
+      return """
+        'compare trace' needs the name of a scenario, such as greeting.shown.
+        'compare trace --help' lists them.
+        """
+    case .unknownScenario(let text, let known):
+      return """
+        There is no scenario \(quoted(text)).
+        \(alternatives(to: text, among: known))
+        """
+    case .oneDiagramOnly(let known):
+      return """
+        A sequence diagram shows one architecture. Choose it with --architecture:
+        \(known.joined(separator: ", "))
         """
     case .unknownPart(let text):
       let known = Part.allCases.map(\.rawValue)

@@ -14,6 +14,15 @@ struct Terminal {
       && environment["TERM"] != "dumb"
   }
 
+  /// The columns of the terminal that standard output is shown on; `nil` if it is none.
+  var columns: Int? {
+    var size = winsize()
+    guard isatty(STDOUT_FILENO) == 1, ioctl(STDOUT_FILENO, UInt(TIOCGWINSZ), &size) == 0,
+      size.ws_col > 0
+    else { return nil }
+    return Int(size.ws_col)
+  }
+
   /// Writes to standard output, until the reader has had enough and left.
   func write(_ text: String) throws(WriteFailure) {
     do {

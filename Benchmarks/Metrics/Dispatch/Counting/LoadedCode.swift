@@ -30,6 +30,8 @@ struct LoadedCode {
 
   /// The program's functions.
   var symbols: SymbolTable { .ofThisProgram }
+  /// What to subtract from an address of the program to get the one in its file.
+  var programSlide: UInt64 { ranges.first(where: \.isProgram)?.slide ?? 0 }
   private let ranges: [Range]
   private let unknown = Range(
     start: 0, end: 0, owner: .library, path: "", slide: 0, isProgram: false)

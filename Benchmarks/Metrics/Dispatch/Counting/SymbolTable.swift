@@ -14,12 +14,18 @@ struct SymbolTable {
   static let ofThisProgram = SymbolTable(
     of: (try? Data(contentsOf: URL(filePath: "/proc/self/exe"), options: .alwaysMapped)) ?? Data())
 
-  private let functions: [Function]
+  /// By their addresses.
+  let functions: [Function]
 
   /// Reads the symbols of a 64-bit little-endian ELF file; none if it was stripped or is no such
   /// file.
   init(of file: Data) {
-    functions = Self.functions(in: file).sorted { ($0.start, $0.end) < ($1.start, $1.end) }
+    self.init(Self.functions(in: file))
+  }
+
+  /// Creates a table of functions in any order.
+  init(_ functions: [Function]) {
+    self.functions = functions.sorted { ($0.start, $0.end) < ($1.start, $1.end) }
   }
 
   /// The function at an address of the file.

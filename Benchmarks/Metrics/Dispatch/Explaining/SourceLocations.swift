@@ -30,7 +30,9 @@ struct SourceLocations {
   ) throws -> [Explanation?] {
     let calls = explanations.compactMap(\.self).flatMap(\.calls)
     let libraries = calls.flatMap(\.libraries).map(\.function)
-    let names = try demangled(Set(calls.map(\.function) + libraries))
+    // Others are C's, which are what they say.
+    let symbols = Set(calls.map(\.function) + libraries).filter { $0.hasPrefix("$s") }
+    let names = try swift.demangled(symbols, in: packageFolder, log: log)
     let places = try places(of: Set(calls.map(\.address)))
     if places == nil {
       notes.append(
@@ -80,29 +82,10 @@ struct SourceLocations {
   }
 
   /// The role of the type that a function belongs to, or its module.
-  ///
-  /// A symbol begins with both, each behind its length: Mangling.rst in the compiler's documents.
   private func role(ofSymbol symbol: String, in architecture: Architecture) -> String? {
-    guard let match = symbol.prefixMatch(of: #/\$s([0-9]+)([A-Za-z_].*)/#),
-      let length = Int(match.1), length < match.2.count
-    else { return nil }
-    let module = String(match.2.prefix(length))
-    guard module == architecture.module else { return module }
-    guard let type = match.2.dropFirst(length).prefixMatch(of: #/([0-9]+)([A-Za-z_].*)/#),
-      let length = Int(type.1)
-    else { return nil }
-    return architecture.role(ofFile: "\(type.2.prefix(length)).swift")?.name
-  }
-
-  private func demangled(_ symbols: Set<String>) throws -> [String: String] {
-    // Others are C's, which are what they say.
-    let symbols = symbols.filter { $0.hasPrefix("$s") }.sorted()
-    guard !symbols.isEmpty else { return [:] }
-    let answer = try swift.run(
-      ["demangle", "--simplified", "--compact"] + symbols, in: packageFolder, log: log)
-    let names = answer.output.split(separator: "\n", omittingEmptySubsequences: false)
-    guard answer.failure == nil, names.count >= symbols.count else { return [:] }
-    return Dictionary(uniqueKeysWithValues: zip(symbols, names.map(String.init)))
+    guard let found = TypeInSymbol(symbol) else { return nil }
+    guard found.module == architecture.module else { return found.module }
+    return found.type.flatMap { architecture.role(ofFile: "\($0).swift")?.name }
   }
 
   private struct Place {

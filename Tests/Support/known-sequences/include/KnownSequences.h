@@ -1,4 +1,5 @@
 #pragma once
+#include "KnownBlocks.h"
 #include <stdbool.h>
 
 /// Whether the sequences are there: on x86-64.

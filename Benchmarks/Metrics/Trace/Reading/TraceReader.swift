@@ -1,0 +1,75 @@
+import Architectures
+import Foundation
+
+/// Says in a reader's words what was recorded: which role calls which function of which role.
+package struct TraceReader {
+  /// Which calls are told.
+  package enum Detail: Sendable {
+    /// Those of the architecture's own functions, and what they call outside of it.
+    case written
+    /// All, with what the compiler has made and what goes on in other modules.
+    case all
+  }
+
+  private let program: URL
+  private let packageFolder: URL
+  private let toolchain: SwiftToolchain
+  private let symbols: SymbolTable
+  private var functions: [String: TracedFunction] = [:]
+  private var lines: [UInt64: Set<Int>] = [:]
+  /// Whose functions are known; what is asked once need not be asked again.
+  private var known: Set<String> = []
+
+  /// Prepares to read what a program has recorded.
+  ///
+  /// - Throws: ``CoverageError`` when there is no `swift` in the folders of `PATH`.
+  package init(program: URL, packageFolder: URL) throws {
+    self.program = program.resolvingSymlinksInPath()
+    self.packageFolder = packageFolder.resolvingSymlinksInPath()
+    toolchain = try SwiftToolchain(environment: ProcessInfo.processInfo.environment)
+    symbols = SymbolTable(
+      of: (try? Data(contentsOf: self.program, options: .alwaysMapped)) ?? Data())
+  }
+
+  /// Reads some outermost calls of a recording.
+  ///
+  /// - Parameters:
+  ///   - calls: Their indices.
+  ///   - recorded: The recording.
+  ///   - architecture: Whose roles are named.
+  /// - Returns: The calls that are told, each with those that it makes.
+  /// - Throws: ``TraceError`` and ``CoverageError`` where the toolchain does not say which functions
+  ///   these are.
+  package mutating func read(
+    _ calls: [Int], of recorded: RecordedCalls, in architecture: Architecture,
+    detail: Detail = .written
+  ) throws -> [Trace.Call] {
+    try learn(recorded)
+    var ignored: Set<Int> = []
+    let telling = Telling(
+      recorded: recorded, functions: recorded.symbols.map { functions[$0] }, lines: lines,
+      architecture: architecture, detail: detail)
+    return calls.flatMap { telling.tell($0, caller: .nobody, via: nil, into: &ignored) }
+  }
+
+  /// Asks the toolchain about functions that are not known yet.
+  private mutating func learn(_ recorded: RecordedCalls) throws {
+    let new = Set(recorded.symbols).subtracting(functions.keys)
+    let addresses = Set(recorded.calls.flatMap(\.blocks))
+    let parts = Set(addresses.compactMap { symbols.function(at: $0)?.symbol })
+    let asked = parts.union(new).subtracting(known)
+    guard !asked.isEmpty else { return }
+    known.formUnion(asked)
+    let log = FileManager.default.temporaryDirectory.appending(
+      component: "trace-\(ProcessInfo.processInfo.processIdentifier).log")
+    defer { try? FileManager.default.removeItem(at: log) }
+    let disassembly = try Disassembly(
+      of: asked.sorted(), in: program, packageFolder: packageFolder, toolchain: toolchain, log: log)
+    lines.merge(disassembly.lines) { $0.union($1) }
+    let names = try toolchain.demangled(new, in: packageFolder, log: log)
+    for symbol in new {
+      functions[symbol] = TracedFunction(
+        symbol: symbol, name: names[symbol] ?? symbol, place: disassembly.places[symbol])
+    }
+  }
+}

@@ -1,0 +1,97 @@
+import Architectures
+import Foundation
+
+/// A function as a reader of the sources knows it.
+struct TracedFunction: Equatable {
+  /// In Swift's words.
+  let name: String
+  let place: Disassembly.Place?
+  /// The module it belongs to, if that is one of the package's.
+  let module: String?
+  /// The file that it is in, or that its type must be in.
+  private let fileName: String?
+
+  /// Understands a function.
+  ///
+  /// - Parameters:
+  ///   - symbol: As the linker knows it.
+  ///   - name: The same in Swift's words.
+  ///   - place: Where it is written; `nil` if that is nowhere.
+  init(symbol: String, name: String, place: Disassembly.Place?) {
+    self.name = name
+    self.place = place
+    if let place {
+      let folders = place.file.split(separator: "/")
+      module = folders.count > 2 ? String(folders[1]) : nil
+      fileName = folders.last.map(String.init)
+    } else {
+      let type = TypeInSymbol(symbol)
+      module = type?.module
+      fileName = type?.type.map { "\($0).swift" }
+    }
+  }
+
+  /// The role that the function plays in an architecture, or what it belongs to beside it.
+  func role(in architecture: Architecture) -> String? {
+    guard module == architecture.module else { return sharedRole }
+    return fileName.flatMap { architecture.role(ofFile: $0)?.name } ?? module
+  }
+
+  private var sharedRole: String? {
+    switch place?.file.split(separator: "/").dropFirst().prefix(2).joined(separator: "/") {
+    case "Scenarios/MainLoop": Self.task
+    case "Scenarios/Service": "Services"
+    case "Scenarios/Driver": Self.app
+    default: module == "Architectures" ? Self.app : module
+    }
+  }
+
+  /// Stands for the concurrency runtime, which runs tasks.
+  private static let task = "Task"
+  /// Stands for whoever makes the screen and those that it leads to.
+  static let app = "App"
+
+  /// Whether the compiler has made it, or something of it that nobody has written as a function.
+  var isCompilerMade: Bool {
+    guard module != nil else { return true }
+    if isAccessor { return false }
+    return place == nil || place?.line == 0 || Self.prefixes.contains { name.hasPrefix($0) }
+      || Self.suffixes.contains { name.hasSuffix($0) } || name.contains(".__allocating_init(")
+  }
+
+  /// Whether it reads or writes a property, stored or not.
+  private var isAccessor: Bool {
+    (name.hasSuffix(".getter") || name.hasSuffix(".setter"))
+      && !Self.prefixes.contains { name.hasPrefix($0) }
+  }
+
+  /// Whether it reads or writes a stored property, and nothing else.
+  var isStoredAccess: Bool { isAccessor && (place == nil || place?.line == 0) }
+
+  /// Whether it is a closure.
+  var isClosure: Bool { name.hasPrefix("closure #") }
+
+  /// The protocol that a call comes through, if this is what leads from it to its conformer.
+  var viaProtocol: String? {
+    guard name.hasPrefix(Self.witness), let end = name.range(of: " in conformance ") else {
+      return nil
+    }
+    let requirement = name[
+      name.index(name.startIndex, offsetBy: Self.witness.count)..<end.lowerBound]
+    let path = requirement.prefix { $0 != "(" }
+    let isStatic = path.hasPrefix("static ")
+    return path.dropFirst(isStatic ? 7 : 0).split(separator: ".").first.map(String.init)
+  }
+
+  private static let witness = "protocol witness for "
+  private static let prefixes = [
+    witness, "implicit closure #", "default argument ", "variable initialization expression ",
+    "property wrapper backing initializer ",
+    "one-time initialization ", "partial apply ", "thunk ", "outlined ", "key path ", "@objc ",
+    "type metadata ", "lazy protocol ", "merged ", "dispatch thunk ", "base witness table ",
+    "static __derived",
+  ]
+  private static let suffixes = [
+    ".unsafeMutableAddressor", ".modify", ".read", ".__deallocating_deinit",
+  ]
+}

@@ -1,0 +1,59 @@
+import CProbe
+
+/// Records which functions of this program are called, by whom, and which of their blocks run.
+///
+/// The program must have been built for tracing, see ``TraceBuild``. Work of other threads is not
+/// recorded.
+@MainActor package final class CallRecorder {
+  /// Whether this program was built for tracing.
+  nonisolated package static var isAvailable: Bool { probe_has_blocks() }
+
+  private let code: LoadedCode
+  private let asyncFunctions: [probe_range]
+  private var reader: BlockReader
+
+  /// Prepares to record.
+  ///
+  /// - Throws: When the system does not tell where the program lies in memory.
+  package init() throws {
+    code = try LoadedCode()
+    let symbols = code.symbols
+    let parts = symbols.functions.compactMap { RecordedFunction.part($0.symbol)?.whole }
+    let wholes = Set(parts)
+    let slide = code.programSlide
+    asyncFunctions = symbols.functions.filter {
+      wholes.contains($0.symbol) || RecordedFunction.part($0.symbol) != nil
+    }.map { probe_range(start: $0.start + slide, end: $0.end + slide) }
+    reader = BlockReader(symbols: symbols, slide: slide, asyncFunctions: wholes)
+  }
+
+  /// All that was recorded so far.
+  package var recorded: RecordedCalls { reader.recorded }
+
+  /// Does some work on this thread and records its calls.
+  ///
+  /// - Returns: The indices in ``recorded`` of the outermost calls, in order.
+  /// - Throws: ``TraceError/recordingFailed`` where the memory does not suffice or a recording is
+  ///   under way.
+  package func record(_ work: () -> Void) throws(TraceError) -> [Int] {
+    var blocks: UnsafePointer<probe_block>?
+    let count = withoutActuallyEscaping(work) { work in
+      let box = WorkBox(work: work)
+      return probe_record_blocks(
+        { box in
+          guard let box else { return }
+          Unmanaged<WorkBox>.fromOpaque(box)._withUnsafeGuaranteedRef { $0.work() }
+        }, Unmanaged.passUnretained(box).toOpaque(), asyncFunctions, asyncFunctions.count, &blocks)
+    }
+    guard count >= 0 else { throw .recordingFailed }
+    return reader.read(UnsafeBufferPointer(start: blocks, count: Int(count)))
+  }
+}
+
+private final class WorkBox {
+  let work: () -> Void
+
+  init(work: @escaping () -> Void) {
+    self.work = work
+  }
+}

@@ -1,0 +1,33 @@
+/// A call that is being read, to which others may still be added.
+final class OpenCall {
+  let symbol: Int
+  var blocks: Set<UInt64> = []
+  let resumes: Bool
+  var suspends = false
+  var calls: [OpenCall] = []
+
+  init(symbol: Int, resumes: Bool = false) {
+    self.symbol = symbol
+    self.resumes = resumes
+  }
+}
+
+/// An asynchronous function from its call to its return, with its suspensions.
+final class Activation {
+  let symbol: Int
+  let caller: Activation?
+  /// What it does now, or has done before it was suspended.
+  var call: OpenCall
+  /// The job in which it does that.
+  var job: Int
+
+  init(symbol: Int, caller: Activation?, call: OpenCall, job: Int) {
+    self.symbol = symbol
+    self.caller = caller
+    self.call = call
+    self.job = job
+  }
+
+  /// The activation with all that wait for it, outermost first.
+  var chain: [Activation] { (caller?.chain ?? []) + [self] }
+}
