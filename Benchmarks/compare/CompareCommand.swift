@@ -72,6 +72,7 @@ import Metrics
         case .explain(let interaction):
           try explain(interaction, architectures, request.format, style)
         case .playScenarios: try playScenarios(architectures, request.format, style)
+        case .readHistory: try readHistory(architectures, request.format, style)
         }
     }
     progress.erase()
@@ -132,6 +133,18 @@ import Metrics
     return Outcome(
       text: try format.text(of: conformance, report: conformance.report, style: style),
       exitCode: conformance.isComplete ? .success : .failure)
+  }
+
+  private func readHistory(
+    _ request: ArchitecturesRequest, _ format: ReportFormat, _ style: TextStyle
+  ) throws -> Outcome {
+    var notes: [String] = []
+    let packageFolder = try packageFolder()
+    let environment = Comparison.Environment.current(packageFolder: packageFolder, notes: &notes)
+    progress.show("change: reading the history")
+    let cost = ChangeRun(packageFolder: packageFolder).run(
+      request.chosen, environment: environment, notes: notes)
+    return Outcome(text: try format.text(of: cost, report: cost.report, style: style))
   }
 
   private func measured(_ request: ArchitecturesRequest) throws -> Comparison {

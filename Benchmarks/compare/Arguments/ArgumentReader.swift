@@ -166,6 +166,7 @@ extension ArgumentReader {
     of found: Found, tolerance: Tolerance, architectures: [String]?
   ) -> ArchitecturesRequest.Action {
     if found.part == .conformance { return .playScenarios }
+    if found.part == .change { return .readHistory }
     if let file = found.value(of: .check) {
       return .check(
         CheckRequest(file: file, tolerance: tolerance, architectures: architectures))

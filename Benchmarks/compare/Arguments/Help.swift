@@ -62,16 +62,25 @@ struct Help {
       Plays every scenario of the specification on every architecture, as `swift test` does, and prints
       which requirements they prove. It fails if a scenario does not hold.
       """
+    case .change:
+      """
+      Reads from the history of this repository what one change has touched in each architecture: the
+      commits that let the profile show recent posts. It needs git and a clone with its whole history.
+      """
     }
   }
 
   private var usage: [String] {
     switch part {
     case nil:
-      [" [OPTIONS]", " size|coverage|dispatch|conformance [OPTIONS]", " size PATH… [OPTIONS]"]
+      [
+        " [OPTIONS]", " size|coverage|dispatch|conformance|change [OPTIONS]",
+        " size PATH… [OPTIONS]",
+      ]
     case .size: [" size [OPTIONS]", " size PATH… [OPTIONS]"]
     case .coverage: [" coverage [OPTIONS]"]
     case .conformance: [" conformance [OPTIONS]"]
+    case .change: [" change [OPTIONS]"]
     case .dispatch:
       [
         " dispatch [--save FILE] [OPTIONS]", " dispatch --check FILE [OPTIONS]",
@@ -88,6 +97,7 @@ struct Help {
         coverage     what tests can prove and reach without a view
         dispatch     what an interaction costs
         conformance  which requirements each architecture meets, in a real run
+        change       what one change has touched, by the history of this repository
 
 
       """

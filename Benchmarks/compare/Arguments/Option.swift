@@ -29,7 +29,7 @@ enum Option: String, CaseIterable {
   /// Whether the option means anything for a part, or for everything if `nil`.
   func applies(to part: Part?) -> Bool {
     switch self {
-    case .baseline: part != .coverage && part != .conformance
+    case .baseline: part == nil || part == .size || part == .dispatch
     case .quick: part == nil || part == .dispatch
     case .save, .check, .tolerance, .explain: part == onlyPart
     case .architecture, .format, .output, .help: true

@@ -10,7 +10,7 @@ enum Invocation: Equatable {
 
 /// What can be asked for alone.
 enum Part: String, CaseIterable {
-  case size, coverage, dispatch, conformance
+  case size, coverage, dispatch, conformance, change
 
   /// The parts that make the whole comparison.
   static let ofComparison: [Part] = [.size, .coverage, .dispatch]
@@ -42,13 +42,15 @@ struct ArchitecturesRequest: Equatable {
     case explain(interaction: String)
     /// Every scenario is played on them.
     case playScenarios
+    /// What a change has cost in them is read from the history of the repository.
+    case readHistory
 
     /// The file that a run is kept in, and the option that names it.
     var file: (option: Option, path: String)? {
       switch self {
       case .measure(let save): save.map { (.save, $0) }
       case .check(let check): (.check, check.file)
-      case .explain, .playScenarios: nil
+      case .explain, .playScenarios, .readHistory: nil
       }
     }
   }
@@ -65,7 +67,7 @@ struct ArchitecturesRequest: Equatable {
   var effort: DispatchRun.Effort {
     switch action {
     case .measure: isQuick ? .quick : .full
-    case .check, .explain, .playScenarios: .countsOnly
+    case .check, .explain, .playScenarios, .readHistory: .countsOnly
     }
   }
 }
