@@ -77,6 +77,7 @@ import Metrics
           try trace(
             scenario, detail, architectures, request.format, style,
             width: file == nil ? terminal.columns : nil)
+        case .readHistory: try readHistory(architectures, request.format, style)
         }
     }
     progress.erase()
@@ -158,6 +159,18 @@ import Metrics
           .text(of: traced)
       }
     return Outcome(text: text)
+  }
+
+  private func readHistory(
+    _ request: ArchitecturesRequest, _ format: ReportFormat, _ style: TextStyle
+  ) throws -> Outcome {
+    var notes: [String] = []
+    let packageFolder = try packageFolder()
+    let environment = Comparison.Environment.current(packageFolder: packageFolder, notes: &notes)
+    progress.show("change: reading the history")
+    let cost = ChangeRun(packageFolder: packageFolder).run(
+      request.chosen, environment: environment, notes: notes)
+    return Outcome(text: try format.text(of: cost, report: cost.report, style: style))
   }
 
   private func measured(_ request: ArchitecturesRequest) throws -> Comparison {

@@ -58,6 +58,16 @@ struct ArgumentReaderTests {
     }
   }
 
+  @Test("The cost of a change is read for what was asked for, without a baseline")
+  func change() throws {
+    let request = try request(["change", "--architecture", "viper,mvp"])
+    #expect(request.action == .readHistory)
+    #expect(request.architectures == ["mvp", "viper"])
+    #expect(throws: UsageError.optionDoesNotApply(.baseline, .change)) {
+      try reader.read(["change", "--baseline", "mvc"])
+    }
+  }
+
   @Test("Size measures any folders", arguments: [["A", "B"], ["-", "-x"]])
   func folders(paths: [String]) throws {
     let invocation = try reader.read(["size", "--"] + paths)
@@ -267,7 +277,7 @@ struct UsageErrorTests {
         .unknownPart("siez"),
         """
         There is nothing called 'siez' to compare.
-        Did you mean 'size'? Known are: size, coverage, dispatch, conformance, trace.
+        Did you mean 'size'? Known are: size, coverage, dispatch, conformance, change, trace.
         Several architectures are separated by commas: --architecture mvc,mvp
         """
       ),

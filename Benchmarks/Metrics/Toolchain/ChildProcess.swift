@@ -2,7 +2,7 @@ import Foundation
 
 /// A program that has run to its end.
 struct ChildProcess {
-  /// What it wrote, standard output and standard error as they came.
+  /// What it wrote, standard output and standard error as they came unless they were kept apart.
   let output: String
   /// Why it counts as failed, or `nil` if it ended with status 0.
   let failure: String?
@@ -14,25 +14,28 @@ struct ChildProcess {
   ///   - arguments: Its arguments.
   ///   - folder: The folder to run it in.
   ///   - environment: All of its environment.
+  ///   - input: The file that it reads; `nil` gives it nothing to read.
   ///   - log: The file that takes its output; nobody has to read it while the program writes.
+  ///   - errorLog: The file that takes standard error alone; `nil` if it goes where output goes.
   /// - Throws: ``CoverageError`` when the program or the file cannot be used.
   init(
     running program: URL, _ arguments: [String], in folder: URL, environment: [String: String],
-    log: URL
+    input: URL? = nil, log: URL, errorLog: URL? = nil
   ) throws {
     let process = Process()
     let ended = DispatchSemaphore(value: 0)
     do {
-      try Data().write(to: log)
-      let handle = try FileHandle(forWritingTo: log)
+      let inputHandle = try input.map(FileHandle.init(forReadingFrom:)) ?? .nullDevice
+      let handle = try Self.emptied(log)
       defer { try? handle.close() }
+      let errorHandle = try errorLog.map(Self.emptied) ?? handle
       process.executableURL = program
       process.arguments = arguments
       process.currentDirectoryURL = folder
       process.environment = environment
-      process.standardInput = FileHandle.nullDevice
+      process.standardInput = inputHandle
       process.standardOutput = handle
-      process.standardError = handle
+      process.standardError = errorHandle
       process.terminationHandler = { _ in ended.signal() }
       try process.run()
     } catch {
@@ -47,6 +50,11 @@ struct ChildProcess {
       case (.exit, let status): "exit status \(status)"
       case (_, let signal): "ended by signal \(signal)"
       }
+  }
+
+  private static func emptied(_ file: URL) throws -> FileHandle {
+    try Data().write(to: file)
+    return try FileHandle(forWritingTo: file)
   }
 
   /// What the Swift runtime said when it ended the program, if it did.

@@ -9,19 +9,10 @@ struct SwiftToolchain {
   ///
   /// - Throws: ``CoverageError`` when there is none.
   init(environment: [String: String]) throws {
-    let searchPath = environment["PATH"] ?? ""
-    let candidates = searchPath.split(separator: ":").map { "\($0)/swift" }
-    let isFolder = { (path: String) in
-      (try? URL(filePath: path).resourceValues(forKeys: [.isDirectoryKey]))?.isDirectory == true
+    guard let swift = SearchPath(environment).program(named: "swift") else {
+      throw CoverageError.swiftMissing(searchPath: SearchPath(environment).text)
     }
-    guard
-      let path = candidates.first(where: {
-        FileManager.default.isExecutableFile(atPath: $0) && !isFolder($0)
-      })
-    else {
-      throw CoverageError.swiftMissing(searchPath: searchPath)
-    }
-    swift = URL(filePath: path)
+    self.swift = swift
     self.environment = environment.filter { $0.key != "LLVM_PROFILE_FILE" }
       // What runs must not depend on the order in which a dictionary happens to be walked.
       .merging(["SWIFT_DETERMINISTIC_HASHING": "1", "NO_COLOR": "1"]) { $1 }

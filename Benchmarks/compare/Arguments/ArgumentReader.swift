@@ -174,6 +174,7 @@ extension ArgumentReader {
     of found: Found, tolerance: Tolerance, architectures: [String]?
   ) throws(UsageError) -> ArchitecturesRequest.Action {
     if found.part == .conformance { return .playScenarios }
+    if found.part == .change { return .readHistory }
     if found.part == .trace {
       guard let scenario = found.scenario else { throw .missingScenario }
       guard scenarios.contains(scenario) else {

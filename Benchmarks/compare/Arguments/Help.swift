@@ -73,6 +73,11 @@ struct Help {
       \(scenarios.joined(separator: ", ").wrapped(to: TextRenderer.width - 2).map { "  " + $0 }
         .joined(separator: "\n"))
       """
+    case .change:
+      """
+      Reads from the history of this repository what one change has touched in each architecture: the
+      commits that let the profile show recent posts. It needs git and a clone with its whole history.
+      """
     }
   }
 
@@ -80,13 +85,14 @@ struct Help {
     switch part {
     case nil:
       [
-        " [OPTIONS]", " size|coverage|dispatch|conformance [OPTIONS]", " size PATH… [OPTIONS]",
-        " trace SCENARIO [OPTIONS]",
+        " [OPTIONS]", " size|coverage|dispatch|conformance|change [OPTIONS]",
+        " size PATH… [OPTIONS]", " trace SCENARIO [OPTIONS]",
       ]
     case .size: [" size [OPTIONS]", " size PATH… [OPTIONS]"]
     case .coverage: [" coverage [OPTIONS]"]
     case .conformance: [" conformance [OPTIONS]"]
     case .trace: [" trace SCENARIO [OPTIONS]"]
+    case .change: [" change [OPTIONS]"]
     case .dispatch:
       [
         " dispatch [--save FILE] [OPTIONS]", " dispatch --check FILE [OPTIONS]",
@@ -104,6 +110,7 @@ struct Help {
         dispatch     what an interaction costs
         conformance  which requirements each architecture meets, in a real run
         trace        which functions a scenario calls, from role to role
+        change       what one change has touched, by the history of this repository
 
 
       """

@@ -37,7 +37,7 @@ enum Option: String, CaseIterable {
   /// Whether the option means anything for a part, or for everything if `nil`.
   func applies(to part: Part?) -> Bool {
     switch self {
-    case .baseline: part.map { Part.ofComparison.contains($0) && $0 != .coverage } ?? true
+    case .baseline: part == nil || part == .size || part == .dispatch
     case .quick: part == nil || part == .dispatch
     case .save, .check, .tolerance, .explain, .all: part == onlyPart
     case .architecture, .format, .output, .help: true

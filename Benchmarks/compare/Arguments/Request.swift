@@ -10,7 +10,7 @@ enum Invocation: Equatable {
 
 /// What can be asked for alone.
 enum Part: String, CaseIterable {
-  case size, coverage, dispatch, conformance, trace
+  case size, coverage, dispatch, conformance, change, trace
 
   /// The parts that make the whole comparison.
   static let ofComparison: [Part] = [.size, .coverage, .dispatch]
@@ -42,6 +42,8 @@ struct ArchitecturesRequest: Equatable {
     case explain(interaction: String)
     /// Every scenario is played on them.
     case playScenarios
+    /// What a change has cost in them is read from the history of the repository.
+    case readHistory
     /// The calls of a scenario are recorded.
     case trace(scenario: String, detail: TraceReader.Detail)
 
@@ -50,7 +52,7 @@ struct ArchitecturesRequest: Equatable {
       switch self {
       case .measure(let save): save.map { (.save, $0) }
       case .check(let check): (.check, check.file)
-      case .explain, .playScenarios, .trace: nil
+      case .explain, .playScenarios, .readHistory, .trace: nil
       }
     }
   }
@@ -67,7 +69,7 @@ struct ArchitecturesRequest: Equatable {
   var effort: DispatchRun.Effort {
     switch action {
     case .measure: isQuick ? .quick : .full
-    case .check, .explain, .playScenarios, .trace: .countsOnly
+    case .check, .explain, .playScenarios, .readHistory, .trace: .countsOnly
     }
   }
 }

@@ -21,8 +21,11 @@ struct Telling {
   /// Tells a call, or those below it if it is not told itself.
   ///
   /// - Parameters:
+  ///   - index: Of the call in the recording.
+  ///   - caller: Whoever has made it.
   ///   - via: The protocol that the call comes through.
   ///   - callersLines: Takes the lines of what the compiler has put into functions of its own.
+  /// - Returns: The call, or those below it.
   func tell(
     _ index: Int, caller: Caller, via: String?, into callersLines: inout Set<Int>
   ) -> [Trace.Call] {

@@ -37,6 +37,7 @@ package struct TraceReader {
   ///   - calls: Their indices.
   ///   - recorded: The recording.
   ///   - architecture: Whose roles are named.
+  ///   - detail: Which calls are told.
   /// - Returns: The calls that are told, each with those that it makes.
   /// - Throws: ``TraceError`` and ``CoverageError`` where the toolchain does not say which functions
   ///   these are.
