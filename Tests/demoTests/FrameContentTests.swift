@@ -40,7 +40,7 @@ struct FrameContentTests {
     let beneath = (0..<99).map { "call \($0)" }
     #expect(
       lines(content(beneath: beneath), 20, 6) == [
-        "< Profile        MVC", "  row 0", "  row 1            v", "call 0", "call 1",
+        "< Profile        MVC", "  row 0", "  row 1            v", "call 0", "… and 98 more",
         "Tab move  q quit",
       ])
   }

@@ -1,4 +1,5 @@
 import Architectures
+import Foundation
 import HeadlessUIKit
 import Testing
 
@@ -139,8 +140,20 @@ struct KeyboardInterfaceTests {
     #expect(focused(lines) == "- Mirror  2026-03-05")
   }
 
-  @Test("The session ends with q, unless that is typed")
-  nonisolated func quit() async throws {
+  @Test("The session ends with q on a screen and in a list", arguments: ["q", "aq", "\rq"])
+  nonisolated func quit(keys: String) async throws {
+    try await withSession { session in
+      let interface = KeyboardInterface(session: session)
+      for key in keys {
+        #expect(!interface.isFinished)
+        interface.press(key == "\r" ? .enter : .character(key))
+      }
+      #expect(interface.isFinished)
+    }
+  }
+
+  @Test("In a field q is typed")
+  nonisolated func typedQuit() async throws {
     try await withSession { session in
       let interface = KeyboardInterface(session: session)
       for key: Key in [.tab, .enter, .character("q")] { interface.press(key) }
@@ -150,12 +163,16 @@ struct KeyboardInterfaceTests {
     }
   }
 
-  @Test("What is told of an interaction is beneath the screen")
-  nonisolated func beneath() async throws {
-    try await withSession { session in
+  @Test("What is told of an interaction is beneath the screen until the next one")
+  nonisolated func remarks() async throws {
+    let folder = try TemporaryFolder()
+    try Data("{".utf8).write(to: folder.url.appending(path: "user.json"))
+    try await withSession(feature: .greeting, store: folder.url) { session in
       let interface = KeyboardInterface(session: session)
-      interface.beneath = ["1 call"]
-      #expect(interface.frame(width: 80, height: 24).lines.suffix(2).first?.text == "1 call")
+      let told = { interface.frame(width: 80, height: 24).lines.suffix(2).first?.text }
+      #expect(told() == "The saved profile cannot be read.")
+      interface.press(.enter)
+      #expect(told() == "")
     }
   }
 }

@@ -18,7 +18,7 @@ struct FrameContent {
   /// The right end of the bar.
   let subtitle: String
   let rows: [Row]
-  /// What is told about the last interaction, beneath the screen.
+  /// What is told about the last interaction, beneath the screen, in at most half of the room.
   var beneath: [String] = []
   let message: String?
   /// The keys, each with what it does.
@@ -35,9 +35,15 @@ struct FrameContent {
     }
     let top = height > 1 ? [bar(width: width)] : []
     let room = height - top.count - below.count
-    let extra = beneath.prefix(room / 2).map { Frame.Line(text: $0.printable.fitted(to: width)) }
+    let extra = told(in: room / 2).map { Frame.Line(text: $0.fitted(to: width)) }
     let visible = visibleRows(width: width, height: room - extra.count)
     return Frame(lines: top + visible + extra + below)
+  }
+
+  private func told(in height: Int) -> [String] {
+    let lines = beneath.map(\.printable)
+    guard lines.count > height, height > 0 else { return Array(lines.prefix(height)) }
+    return lines.prefix(height - 1) + ["… and \(lines.count - height + 1) more"]
   }
 
   private func bar(width: Int) -> Frame.Line {

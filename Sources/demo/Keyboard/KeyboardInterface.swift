@@ -22,8 +22,6 @@ final class KeyboardInterface {
 
   /// Whether the person has quit.
   private(set) var isFinished = false
-  /// What is told about the last interaction, beneath the screen.
-  var beneath: [String] = []
 
   private let session: Session
   private var mode = Mode.screen
@@ -46,7 +44,7 @@ final class KeyboardInterface {
     switch mode {
     case .screen: session.editedField == nil ? pressOnScreen(key) : pressWhileEditing(key)
     case .photos(let list): press(key, in: list)
-    case .path(let path): press(key, path: path)
+    case .path(let path): press(key, inPath: path)
     case .architectures(let list): press(key, in: list)
     }
     followLibrary()
@@ -104,12 +102,13 @@ final class KeyboardInterface {
       case .path: return mode = .path("")
       case .cancel: return perform(.choosePhoto(nil))
       }
+    case .character("q"): isFinished = true
     case .character, .backspace: break
     }
     mode = .photos(list)
   }
 
-  private func press(_ key: Key, path: String) {
+  private func press(_ key: Key, inPath path: String) {
     switch key {
     case .character(let character): mode = .path(path + String(character))
     case .backspace: mode = .path(String(path.dropLast()))
@@ -133,6 +132,7 @@ final class KeyboardInterface {
     case .enter:
       perform(.use(list.choice))
       return mode = .screen
+    case .character("q"): isFinished = true
     case .character, .backspace: break
     }
     mode = .architectures(list)
@@ -207,8 +207,8 @@ final class KeyboardInterface {
     FrameContent(
       title: (session.canGoBack ? "< " : "  ") + session.title.printable,
       subtitle: session.situation,
-      rows: rows(width: max(1, width - FrameContent.margin)), beneath: beneath,
-      message: (message ?? session.notice)?.printable, keys: keys
+      rows: rows(width: max(1, width - FrameContent.margin)), beneath: session.remarks,
+      message: message?.printable, keys: keys
     ).frame(width: width, height: height)
   }
 
@@ -249,7 +249,7 @@ final class KeyboardInterface {
         "Tab move", "Return tap", "Esc back", "o open", "a architecture", "d delay", "f fail",
         "q quit",
       ]
-    case .photos, .architectures: ["Tab move", "Return choose", "Esc cancel"]
+    case .photos, .architectures: ["Tab move", "Return choose", "Esc cancel", "q quit"]
     case .path: ["Return choose", "Esc list", "Ctrl-C quit"]
     }
   }

@@ -36,7 +36,7 @@ final class LineInterface {
       let photos = SamplePhoto.allCases.map(\.rawValue).joined(separator: "|")
       lines.append("The photo library is open: photo \(photos)|PATH, or cancel")
     }
-    if let notice = session.notice { lines.append(notice.printable) }
+    lines += session.remarks.map(\.printable)
     return lines.joined(separator: "\n") + "\n\n"
   }
 

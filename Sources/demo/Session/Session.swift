@@ -14,8 +14,8 @@ final class Session {
 
   private(set) var architecture: Architecture
   private(set) var feature: Feature
-  /// What the person should know that no screen says.
-  private(set) var notice: String?
+  /// What is told about the last interaction beneath the screen, in lines.
+  private(set) var remarks: [String] = []
 
   private let store: UserStore
   private let service: ConnectedUserService
@@ -67,7 +67,7 @@ final class Session {
   ///
   /// - Throws: `InteractionError` when it could not be performed.
   func perform(_ interaction: Interaction) throws(InteractionError) {
-    notice = nil
+    remarks = []
     MainLoop.drain()
     switch interaction {
     case .touch(let target):
@@ -156,7 +156,7 @@ final class Session {
       do {
         user = try await store.currentUser()
       } catch {
-        notice = error.localizedDescription
+        remarks.append(error.localizedDescription)
       }
     }
     MainLoop.drain()

@@ -86,14 +86,18 @@ final class TerminalRun {
   }
 
   private func follow(_ received: [CInt]) throws(WriteError) {
-    for number in received {
-      if Signals.ending.contains(number) || number == SIGTSTP {
-        terminal.leave()
-        signals.obey(number)
-      }
-      // Whoever had the terminal meanwhile may have left it in another state.
-      if number != SIGWINCH { try terminal.enter() }
+    if let ending = received.first(where: Signals.ending.contains) {
+      terminal.leave()
+      signals.obey(ending)
     }
+    if received.contains(SIGTSTP) {
+      terminal.leave()
+      signals.obey(SIGTSTP)
+      // Whoever is ended while stopped must not ask for the terminal, which is another's then.
+      return try follow([SIGCONT] + signals.received())
+    }
+    // Whoever had the terminal meanwhile may have left it in another state.
+    if received.contains(SIGCONT) { try terminal.enter() }
     shown = nil
   }
 }

@@ -4,6 +4,7 @@ import Foundation
 final class TerminalScreen {
   private let output: StandardStream
   private var formerMode: termios?
+  private var isTaken = false
 
   init(output: StandardStream) {
     self.output = output
@@ -27,6 +28,7 @@ final class TerminalScreen {
       formerMode = mode
     }
     guard var mode = formerMode else { return }
+    isTaken = true
     mode.c_lflag &= ~tcflag_t(ECHO | ICANON | IEXTEN)
     mode.c_iflag &= ~tcflag_t(ICRNL | INLCR | IGNCR | ISTRIP | IXON)
     withUnsafeMutableBytes(of: &mode.c_cc) { characters in
@@ -44,7 +46,8 @@ final class TerminalScreen {
 
   /// Gives the terminal back as it was.
   func leave() {
-    guard var formerMode else { return }
+    guard isTaken, var formerMode else { return }
+    isTaken = false
     // If nobody is there any more, there is nothing to give back.
     try? output.write(Self.giving)
     tcsetattr(STDIN_FILENO, TCSADRAIN, &formerMode)
