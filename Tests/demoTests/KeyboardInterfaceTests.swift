@@ -134,6 +134,11 @@ struct KeyboardInterfaceTests {
     }
   }
 
+  @Test("Another screen begins with the focus at its top")
+  nonisolated func fresh() async throws {
+    #expect(focused(try await shown(after: [.tab, .tab] + keys("o"))) == "< Change photo >")
+  }
+
   @Test("Back from a post, the focus is where it was")
   nonisolated func back() async throws {
     let lines = try await shown(after: [.tab, .tab, .tab, .enter, .escape])

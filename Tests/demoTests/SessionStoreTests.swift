@@ -1,6 +1,7 @@
 import Architectures
 import Foundation
 import Models
+import Scenarios
 import Testing
 
 @testable import demo
@@ -72,6 +73,35 @@ struct SessionStoreTests {
     let path = folder.url.appending(path: "large").path
     try Data(count: Photo.maximumByteCount + 1_000).write(to: URL(filePath: path))
     #expect(try PhotoFile.read(path).count == Photo.maximumByteCount + 1)
+  }
+
+  @Test("What is no ordinary file is not waited for")
+  nonisolated func namedPipe() throws {
+    let folder = try TemporaryFolder()
+    let path = folder.url.appending(path: "pipe").path
+    #expect(mkfifo(path, 0o600) == 0)
+    #expect(throws: PhotoFileError.self) { try PhotoFile.read(path) }
+  }
+
+  @Test("A library closes when its screen no longer waits")
+  nonisolated func cancelledLibrary() async throws {
+    try await withSession { session in
+      let task = Task { await session.photoLibrary.choosePhoto() }
+      MainLoop.drain()
+      #expect(session.photoLibrary.isOpen)
+      task.cancel()
+      #expect(!session.photoLibrary.isOpen)
+      MainLoop.drain()
+    }
+  }
+
+  @Test("A change that the screen gave up before it was carried out is not made")
+  nonisolated func cancelledChange() async throws {
+    let folder = try TemporaryFolder()
+    let printed = try await play(
+      "delay on\ntap nameField\ntype !\nreturn\nback\nwait", store: folder.url)
+    #expect(printed[4].contains("[David Blaine!"))
+    #expect(try await play("", store: folder.url)[0].contains("\nDavid Blaine\n"))
   }
 
   @Test("A delayed answer comes after two seconds, and not before")
