@@ -82,6 +82,6 @@ struct TerminalTests {
     #expect(terminal.waits(for: "< Greeting · MVC\r\n< Show greeting >\r\n\r\n"))
     terminal.press("quit\n")
     #expect(terminal.exitCode() == 0)
-    #expect(!terminal.shown.contains("\u{1B}"))
+    #expect(!terminal.shown.contains(0x1B))
   }
 }

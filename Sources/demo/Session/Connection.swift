@@ -19,14 +19,14 @@ final class Connection {
 
   /// Carries a request over, which takes as long as the answer is held back.
   ///
-  /// - Throws: `failure` when the connection was down at the request, and a `CancellationError` when
-  ///   nobody waits for the answer any more.
+  /// It ignores cancellation, as what is under way cannot be called back.
+  ///
+  /// - Throws: `failure` when the connection was down at the request.
   func carry(orThrow failure: any Error) async throws {
     let isDown = isDown
     if isSlow {
       await withCheckedContinuation { held.append((now + Self.delay, $0)) }
     }
-    try Task.checkCancellation()
     if isDown { throw failure }
   }
 

@@ -2,8 +2,8 @@ import Foundation
 
 /// A terminal at which a test sits, with the demo running on it.
 final class TestTerminal {
-  /// What the demo has shown so far, as bytes in order.
-  private(set) var shown = ""
+  /// What the demo has shown since the text that was last waited for.
+  private(set) var shown = Data()
   let process: Process
 
   /// After how many seconds without a sign of the demo a test has failed.
@@ -70,7 +70,7 @@ final class TestTerminal {
   func waits(for text: String) -> Bool {
     var bytes = [UInt8](repeating: 0, count: 4_096)
     while true {
-      if let range = shown.range(of: text) {
+      if let range = shown.range(of: Data(text.utf8)) {
         shown.removeSubrange(..<range.upperBound)
         return true
       }
@@ -78,7 +78,7 @@ final class TestTerminal {
       guard poll(&descriptor, 1, Self.patience * 1_000) == 1 else { return false }
       let count = read(person, &bytes, bytes.count)
       guard count > 0 else { return false }
-      shown += String(decoding: bytes.prefix(count), as: UTF8.self)
+      shown += bytes.prefix(count)
     }
   }
 
