@@ -39,7 +39,10 @@ let architectureTargets = architectures.flatMap { name in
 let package = Package(
   name: "ArchitectureComparisonKit",
   platforms: [.macOS(.v15)],
-  products: [.executable(name: "compare", targets: ["compare"])],
+  products: [
+    .executable(name: "demo", targets: ["demo"]),
+    .executable(name: "compare", targets: ["compare"]),
+  ],
   targets: architectureTargets + [
     .target(name: "Models", swiftSettings: swiftSettings),
     screens("HeadlessUIKit", []),
@@ -49,6 +52,10 @@ let package = Package(
       ["Models", "HeadlessUIKit"] + architectures.map { .byName(name: $0) }),
     .target(name: "CMainLoop"),
     screens("Scenarios", ["CMainLoop", "Models", "HeadlessUIKit"]),
+    .executableTarget(
+      name: "demo",
+      dependencies: ["Metrics", "Architectures", "Scenarios", "Models", "HeadlessUIKit"],
+      swiftSettings: screenSettings),
 
     .target(name: "CProbe", path: "Benchmarks/CProbe"),
     .target(name: "Bindings", path: "Benchmarks/Bindings", swiftSettings: screenSettings),
@@ -85,6 +92,10 @@ let package = Package(
         "KnownSequences",
       ]),
     tests(of: "compare", ["Metrics"]),
+    tests(
+      of: "demo",
+      ["Metrics", "Architectures", "Scenarios", "Models", "HeadlessUIKit", "Views"],
+      settings: screenSettings),
     .testTarget(
       name: "ConformanceTests",
       dependencies: ["Architectures", "Scenarios", "Models", "HeadlessUIKit"],

@@ -2,7 +2,7 @@ import Foundation
 
 extension Int {
   /// The number with a comma between thousands, wherever the reader lives.
-  var grouped: String {
+  package var grouped: String {
     var digits = String(magnitude)
     var end = digits.endIndex
     while let start = digits.index(end, offsetBy: -3, limitedBy: digits.startIndex),

@@ -1,0 +1,52 @@
+import Architectures
+import Foundation
+
+/// Reads command lines.
+struct ArgumentReader {
+  /// Reads the arguments that follow the command's name.
+  func read(_ arguments: [String]) throws(UsageError) -> Invocation {
+    // Whoever asks for help in a line full of mistakes needs it most.
+    if arguments.contains(where: { $0 == "--help" || $0 == "-h" }) { return .help }
+    var words: [String] = []
+    var storeFolder: String?
+    var rest = arguments[...]
+    while let argument = rest.popFirst() {
+      if argument == "--store" {
+        storeFolder = try folder(rest.popFirst())
+      } else if argument.hasPrefix("--store=") {
+        storeFolder = try folder(String(argument.dropFirst("--store=".count)))
+      } else if argument.hasPrefix("-") {
+        throw .unknownOption(argument)
+      } else {
+        words.append(argument)
+      }
+    }
+    guard words.count <= 2 else { throw .unwantedArgument(words[2]) }
+    return .run(
+      Request(
+        architecture: try architecture(words.first ?? Architecture.baselineID),
+        feature: try feature(words.dropFirst().first ?? Feature.profile.rawValue),
+        storeFolder: storeFolder))
+  }
+
+  private func folder(_ path: String?) throws(UsageError) -> String {
+    guard let path, !path.isEmpty else { throw .missingFolder }
+    var isFolder: ObjCBool = false
+    guard
+      !FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) || isFolder.boolValue
+    else { throw .noFolder(path) }
+    return path
+  }
+
+  private func architecture(_ id: String) throws(UsageError) -> Architecture {
+    guard let found = Architecture.all.first(where: { $0.id == id }) else {
+      throw .unknownArchitecture(id)
+    }
+    return found
+  }
+
+  private func feature(_ name: String) throws(UsageError) -> Feature {
+    guard let found = Feature(rawValue: name) else { throw .unknownFeature(name) }
+    return found
+  }
+}

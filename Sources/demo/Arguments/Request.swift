@@ -1,0 +1,15 @@
+import Architectures
+
+/// What a command line asks for.
+struct Request {
+  var architecture: Architecture
+  var feature: Feature
+  /// The folder of the store; `nil` for the one of the person's applications.
+  var storeFolder: String?
+}
+
+/// What a command line says.
+enum Invocation {
+  case run(Request)
+  case help
+}

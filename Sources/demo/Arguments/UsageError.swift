@@ -1,0 +1,33 @@
+import Architectures
+import Metrics
+
+/// Why a command line cannot be followed, and what to type instead.
+nonisolated enum UsageError: Error, Equatable, CustomStringConvertible {
+  case unknownOption(String)
+  case missingFolder
+  case unknownArchitecture(String)
+  case unknownFeature(String)
+  case unwantedArgument(String)
+  case noFolder(String)
+
+  var description: String {
+    switch self {
+    case .unknownOption(let name):
+      "There is no option '\(name.printable)'. Known are: --store DIR, --help."
+    case .missingFolder: "--store needs a folder: --store DIR"
+    case .unknownArchitecture(let id):
+      """
+      There is no architecture '\(id.printable)'.
+      Known are: \(Architecture.all.map(\.id).joined(separator: ", ")).
+      """
+    case .unknownFeature(let name):
+      """
+      There is no feature '\(name.printable)'.
+      Known are: \(Feature.allCases.map(\.rawValue).joined(separator: ", ")).
+      """
+    case .unwantedArgument(let text):
+      "There is nothing to do with '\(text.printable)'. Type: demo ARCHITECTURE FEATURE"
+    case .noFolder(let path): "There is no folder at '\(path.printable)', but something else."
+    }
+  }
+}

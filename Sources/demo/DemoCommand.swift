@@ -1,0 +1,78 @@
+import Architectures
+import Foundation
+import Scenarios
+
+/// The command: from the arguments to the exit code.
+struct DemoCommand {
+  /// How the process ends.
+  ///
+  /// Source for 64: sysexits(3), `EX_USAGE`.
+  enum ExitCode: Int32 {
+    case success = 0
+    case failure = 1
+    case usage = 64
+  }
+
+  private let output = StandardStream.output
+  private let errorOutput = StandardStream.error
+
+  /// Does what the arguments ask for.
+  func run(_ arguments: [String]) -> ExitCode {
+    // Whoever reads the output may leave; then writing fails, and nothing else.
+    signal(SIGPIPE, SIG_IGN)
+    do {
+      switch try ArgumentReader().read(arguments) {
+      case .help: try output.write(Help.text)
+      case .run(let request): return try run(request)
+      }
+      return .success
+    } catch let error as UsageError {
+      say("\(error)\nSee: swift run demo --help")
+      return .usage
+    } catch let error as WriteError where error.isReaderGone {
+      return .success
+    } catch {
+      say("\(error)")
+      return .failure
+    }
+  }
+
+  private func run(_ request: Request) throws -> ExitCode {
+    guard MainLoop.isSupported else { throw MainLoopError.unsupportedPlatform }
+    let session = Session(
+      storeFolder: request.storeFolder.map { URL(filePath: $0) } ?? Self.applicationData,
+      architecture: request.architecture, feature: request.feature)
+    guard isAtTerminal else {
+      let run = LineRun(session: session, output: output, errorOutput: errorOutput)
+      return try run.run() ? .success : .failure
+    }
+    try TerminalRun(
+      session: session, terminal: TerminalScreen(output: output), isStyled: welcomesStyle
+    ).run()
+    return .success
+  }
+
+  /// Whether a person sits at a terminal that can do more than show lines.
+  private var isAtTerminal: Bool {
+    isatty(STDIN_FILENO) == 1 && isatty(STDOUT_FILENO) == 1
+      && !["", "dumb"].contains(environment["TERM", default: ""])
+  }
+
+  /// Whether nobody asked for plain text.
+  ///
+  /// Source: no-color.org.
+  private var welcomesStyle: Bool { environment["NO_COLOR", default: ""].isEmpty }
+
+  private var environment: [String: String] { ProcessInfo.processInfo.environment }
+
+  private static var applicationData: URL {
+    let folders = FileManager.default.urls(for: .applicationSupportDirectory, in: .userDomainMask)
+    return (folders.first ?? FileManager.default.homeDirectoryForCurrentUser)
+      .appending(component: "ArchitectureComparisonKit")
+  }
+
+  private func say(_ text: String) {
+    // If that fails, nobody can be told.
+    try? errorOutput.write("demo: \(text)\n")
+  }
+}

@@ -1,0 +1,5 @@
+/// What a person presses on a terminal's keyboard.
+nonisolated enum Key: Hashable, Sendable {
+  case character(Character)
+  case tab, backTab, up, down, enter, backspace, escape
+}

@@ -1,0 +1,101 @@
+import Foundation
+
+/// What a line of a script says.
+nonisolated enum LineCommand: Equatable {
+  case tap(String)
+  case type(String)
+  case clear
+  case pressReturn
+  case row(Int)
+  case photo(String)
+  case cancel
+  case back
+  case open
+  case architecture(String)
+  case feature(Feature)
+  case delay(Bool)
+  case fail(Bool)
+  case wait
+  case help
+  case quit
+
+  /// Reads a line; `nil` for an empty one or a comment.
+  ///
+  /// - Throws: `LineError` for what is no command.
+  init?(_ line: String) throws(LineError) {
+    // A script from Windows ends its lines with a carriage return as well.
+    let line = line.last == "\r" ? line.dropLast() : line[...]
+    let command = line.drop(while: \.isWhitespace)
+    guard let first = command.first, first != "#" else { return nil }
+    let word = String(command.prefix { $0 != " " })
+    // Only the space that separates is no part of what is typed.
+    let rest = String(command.dropFirst(word.count + 1))
+    let value = rest.trimmingCharacters(in: .whitespaces)
+    switch word {
+    case "tap": self = .tap(try Self.required(value, "tap CONTROL"))
+    case "type": self = .type(try Self.required(rest, "type TEXT"))
+    case "clear": self = try Self.alone(.clear, value, "clear")
+    case "return": self = try Self.alone(.pressReturn, value, "return")
+    case "row":
+      guard let number = Int(value), number > 0 else { throw .usage("row N, counted from 1") }
+      self = .row(number)
+    case "photo": self = .photo(try Self.required(value, "photo png|jpeg|gif|damaged|PATH"))
+    case "cancel": self = try Self.alone(.cancel, value, "cancel")
+    case "back": self = try Self.alone(.back, value, "back")
+    case "open": self = try Self.alone(.open, value, "open")
+    case "architecture": self = .architecture(try Self.required(value, "architecture ID"))
+    case "feature":
+      guard let feature = Feature(rawValue: value) else {
+        throw .usage("feature " + Feature.allCases.map(\.rawValue).joined(separator: "|"))
+      }
+      self = .feature(feature)
+    case "delay": self = .delay(try Self.switched(value, "delay on|off"))
+    case "fail": self = .fail(try Self.switched(value, "fail on|off"))
+    case "wait": self = try Self.alone(.wait, value, "wait")
+    case "help": self = try Self.alone(.help, value, "help")
+    case "quit": self = try Self.alone(.quit, value, "quit")
+    case let word: throw .unknownCommand(word)
+    }
+  }
+
+  /// What `help` prints.
+  static let explanation = """
+    tap CONTROL        tap a control, by its identifier, such as profile.logout, the last part of
+                       it, such as logout, or the title of a button; a text field begins editing
+    type TEXT          type into the field that is edited, after what it holds
+    clear              delete what the field holds
+    return             press return, which ends editing
+    row N              select a row, counted from 1
+    photo NAME         choose png, jpeg, gif, damaged or the path of a file in the photo library
+    cancel             choose no photo
+    back               go back to the screen below
+    open               open a fresh screen of the feature
+    architecture ID    show the same screen as another architecture makes it
+    feature NAME       open greeting or profile
+    delay on|off       hold answers back until 'wait'
+    fail on|off        have requests fail
+    wait               let the answers come that are held back
+    quit               end the session, as the end of the input does
+
+    """
+
+  private static func required(_ value: String, _ usage: String) throws(LineError) -> String {
+    guard !value.isEmpty else { throw .usage(usage) }
+    return value
+  }
+
+  private static func alone(
+    _ command: LineCommand, _ value: String, _ usage: String
+  ) throws(LineError) -> LineCommand {
+    guard value.isEmpty else { throw .usage(usage) }
+    return command
+  }
+
+  private static func switched(_ value: String, _ usage: String) throws(LineError) -> Bool {
+    switch value {
+    case "on": return true
+    case "off": return false
+    default: throw .usage(usage)
+    }
+  }
+}

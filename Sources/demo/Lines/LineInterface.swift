@@ -1,0 +1,106 @@
+import Architectures
+import Foundation
+import HeadlessUIKit
+import Metrics
+
+/// A session that is driven by lines of text and answers with lines of text.
+final class LineInterface {
+  /// What a line led to.
+  enum Outcome {
+    /// Nothing: it was empty or a comment.
+    case nothing
+    /// The screen may be another one now.
+    case screen
+    /// What the commands mean was asked for.
+    case help
+    /// The session is over.
+    case quit
+  }
+
+  /// What a screen is read in, wherever it is printed.
+  private static let width = 80
+
+  private let session: Session
+
+  init(session: Session) {
+    self.session = session
+  }
+
+  /// The screen in plain text, with an empty line after it.
+  var screen: String {
+    let mark = session.canGoBack ? "< " : ""
+    let title = "\(mark)\(session.title.printable) · \(session.situation)"
+    var lines = [title.fitted(to: Self.width)]
+    lines += ScreenReader(width: Self.width).lines(of: session.window).map(\.text)
+    if session.photoLibrary.isOpen {
+      let photos = SamplePhoto.allCases.map(\.rawValue).joined(separator: "|")
+      lines.append("The photo library is open: photo \(photos)|PATH, or cancel")
+    }
+    lines += session.remarks.map(\.printable)
+    return lines.joined(separator: "\n") + "\n\n"
+  }
+
+  /// Does what a line says.
+  ///
+  /// - Throws: `LineError`, `PhotoFileError` or `InteractionError` when it cannot be done; the
+  ///   session goes on.
+  func run(_ line: String) throws -> Outcome {
+    switch try LineCommand(line) {
+    case nil: return .nothing
+    case .help: return .help
+    case .quit: return .quit
+    case .tap(let name): try session.perform(.touch(.control(try control(name))))
+    case .type(let text): try session.perform(.type(text))
+    case .clear: try session.perform(.clear)
+    case .pressReturn: try session.perform(.pressReturn)
+    case .row(let number): try session.perform(.touch(try row(number)))
+    case .photo(let name): try session.perform(.choosePhoto(try photo(name)))
+    case .cancel: try session.perform(.choosePhoto(nil))
+    case .back: try session.perform(.goBack)
+    case .open: try session.perform(.open(session.feature))
+    case .architecture(let id): try session.perform(.use(try architecture(id)))
+    case .feature(let feature): try session.perform(.open(feature))
+    case .delay(let isOn): try session.perform(.delay(isOn))
+    case .fail(let isOn): try session.perform(.fail(isOn))
+    case .wait: try session.perform(.answerAll)
+    }
+    return .screen
+  }
+
+  private func control(_ name: String) throws(LineError) -> UIControl {
+    let controls = session.window.visibleControls
+    let found =
+      controls.first { $0.accessibilityIdentifier == name }
+      ?? controls.first { $0.accessibilityIdentifier?.split(separator: ".").last == name[...] }
+      ?? controls.first { ($0 as? UIButton)?.currentTitle == name }
+    guard let found else { throw .noControl(name) }
+    return found
+  }
+
+  private func row(_ number: Int) throws(LineError) -> Target {
+    let rows = ScreenReader(width: Self.width).lines(of: session.window).compactMap(\.target)
+      .filter { if case .row = $0 { true } else { false } }
+    guard rows.indices.contains(number - 1) else { throw .noRow(number) }
+    return rows[number - 1]
+  }
+
+  private func photo(_ name: String) throws -> Data {
+    guard session.photoLibrary.isOpen else { throw InteractionError.libraryIsClosed }
+    return try SamplePhoto(rawValue: name)?.data ?? PhotoFile.read(name)
+  }
+
+  private func architecture(_ id: String) throws(LineError) -> Architecture {
+    guard let found = Architecture.all.first(where: { $0.id == id }) else {
+      throw .unknownArchitecture(id, known: Architecture.all.map(\.id))
+    }
+    return found
+  }
+}
+
+extension UIView {
+  /// The controls in this view that a person sees, from back to front.
+  fileprivate var visibleControls: [UIControl] {
+    guard !isHidden else { return [] }
+    return (self as? UIControl).map { [$0] } ?? subviews.flatMap(\.visibleControls)
+  }
+}

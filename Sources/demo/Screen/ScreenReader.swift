@@ -1,0 +1,104 @@
+import Foundation
+import HeadlessUIKit
+import Metrics
+
+/// Reads view hierarchies from top to bottom, as lines of limited width.
+struct ScreenReader {
+  /// What a text field is wide enough for, with the caret: more than a name can have.
+  private static let widestField = 42
+
+  /// The greatest number of columns of a line.
+  let width: Int
+
+  /// What a person sees in the window; what is beneath a sheet is covered by it.
+  func lines(of window: UIWindow) -> [ScreenLine] {
+    guard !window.isHidden else { return [] }
+    return window.subviews.last.map(lines) ?? []
+  }
+
+  /// What a person sees of a view.
+  func lines(of view: UIView) -> [ScreenLine] {
+    guard !view.isHidden else { return [] }
+    switch view {
+    case let label as UILabel: return lines(of: label)
+    case let button as UIButton: return [line(of: button)]
+    case let field as UITextField: return [line(of: field)]
+    case let indicator as UIActivityIndicatorView:
+      return indicator.isAnimating ? [ScreenLine(text: "(working…)".fitted(to: width))] : []
+    case let imageView as UIImageView: return lines(of: imageView)
+    case let table as UITableView: return lines(of: table)
+    case let stackView as UIStackView: return stackView.arrangedSubviews.flatMap(lines)
+    default: return view.subviews.flatMap(lines)
+    }
+  }
+
+  private func lines(of label: UILabel) -> [ScreenLine] {
+    let text = (label.text ?? "").printable
+    guard !text.isEmpty else { return [] }
+    guard text.displayWidth > width, label.numberOfLines != 1 else {
+      return [ScreenLine(text: text.fitted(to: width))]
+    }
+    let lines = text.wrapped(to: width)
+    let count = label.numberOfLines == 0 ? lines.count : label.numberOfLines
+    return lines.prefix(count).map { ScreenLine(text: $0.fitted(to: width)) }
+  }
+
+  private func line(of button: UIButton) -> ScreenLine {
+    line(of: button) { room in
+      "< \((button.currentTitle ?? "").printable.fitted(to: room - 4)) >"
+    }
+  }
+
+  private func line(of field: UITextField) -> ScreenLine {
+    line(of: field) { room in
+      let caret = field.isEditing ? "|" : ""
+      let placeholder = field.isEditing ? "" : field.placeholder ?? ""
+      let text = field.hasText ? field.text ?? "" : placeholder
+      let room = min(room - 2, Self.widestField)
+      return "[\((text.printable + caret).fittedEnd(to: room).padded(to: room, with: "_"))]"
+    }
+  }
+
+  private func line(of control: UIControl, text: (_ room: Int) -> String) -> ScreenLine {
+    guard !control.isEnabled else {
+      return ScreenLine(
+        text: text(width).fitted(to: width), target: control.isTouchable ? .control(control) : nil)
+    }
+    let mark = " (disabled)"
+    return ScreenLine(
+      text: (text(width - mark.displayWidth) + mark).fitted(to: width), isDisabled: true)
+  }
+
+  private func lines(of imageView: UIImageView) -> [ScreenLine] {
+    guard let source = imageView.image?.source else { return [] }
+    let text =
+      switch source {
+      case .symbol(let name): "[symbol: \(name.printable)]"
+      case .data(let data): "[photo: \(data.kindOfImage), \(data.count.grouped) bytes]"
+      }
+    return [ScreenLine(text: text.fitted(to: width))]
+  }
+
+  private func lines(of table: UITableView) -> [ScreenLine] {
+    (0..<table.numberOfSections).flatMap { section in
+      (0..<table.numberOfRows(inSection: section)).compactMap { row in
+        line(of: IndexPath(row: row, section: section), in: table)
+      }
+    }
+  }
+
+  private func line(of indexPath: IndexPath, in table: UITableView) -> ScreenLine? {
+    guard let cell = table.cellForRow(at: indexPath), !cell.isHidden else { return nil }
+    let mark = table.indexPathForSelectedRow == indexPath ? "* " : "- "
+    // A cell is one line, however its views are arranged.
+    let content = ScreenReader(width: .max).lines(of: cell.contentView).map(\.text)
+    return ScreenLine(
+      text: (mark + content.joined(separator: "  ")).fitted(to: width),
+      target: cell.isTouchable ? .row(indexPath, in: table) : nil)
+  }
+}
+
+extension Data {
+  /// PNG or JPEG, which are all that an image can be made from.
+  fileprivate nonisolated var kindOfImage: String { first == 0xFF ? "JPEG" : "PNG" }
+}

@@ -1,0 +1,31 @@
+import Foundation
+import HeadlessUIKit
+
+/// Where a person comes to who leaves a feature, and opens one.
+final class HomeViewController: UIViewController {
+  /// Called with the feature that the person wants to open.
+  var onOpen: (Feature) -> Void = { _ in }
+
+  init() {
+    super.init(nibName: nil, bundle: nil)
+    title = "Home"
+  }
+
+  required init?(coder: NSCoder) {
+    fatalError("init(coder:) has not been implemented")
+  }
+
+  override func loadView() {
+    let buttons = Feature.allCases.map { feature in
+      let action = UIAction(title: feature.rawValue.capitalized) { [weak self] _ in
+        self?.onOpen(feature)
+      }
+      let button = UIButton(type: .system, primaryAction: action)
+      button.accessibilityIdentifier = "home.\(feature.rawValue)"
+      return button
+    }
+    let stackView = UIStackView(arrangedSubviews: buttons)
+    stackView.axis = .vertical
+    view = stackView
+  }
+}

@@ -1,0 +1,39 @@
+import Models
+
+/// A store of the user at the other end of a connection.
+@MainActor final class ConnectedUserService: UserService {
+  private let store: UserStore
+  private let connection: Connection
+  private var requestsAtStore = 0
+
+  init(store: UserStore, connection: Connection) {
+    self.store = store
+    self.connection = connection
+  }
+
+  /// Whether the store has not answered yet, as when another process holds its lock.
+  var isAtStore: Bool { requestsAtStore > 0 }
+
+  func currentUser() async throws -> User {
+    try await ask { try await store.currentUser() }
+  }
+
+  func changeDisplayName(to name: DisplayName) async throws {
+    try await ask { try await store.changeDisplayName(to: name) }
+  }
+
+  func changePhoto(to photo: Photo) async throws {
+    try await ask { try await store.changePhoto(to: photo) }
+  }
+
+  func logOut() async throws {
+    try await ask { try await store.logOut() }
+  }
+
+  private func ask<Answer: Sendable>(_ request: () async throws -> Answer) async throws -> Answer {
+    try await connection.carry(orThrow: UserServiceError.unreachable)
+    requestsAtStore += 1
+    defer { requestsAtStore -= 1 }
+    return try await request()
+  }
+}

@@ -1,0 +1,18 @@
+/// Why an interaction could not be performed; nothing was changed then.
+nonisolated enum InteractionError: Error, Equatable, CustomStringConvertible {
+  case takesNoTouch
+  case nothingIsEdited
+  case nothingToGoBackTo
+  case libraryIsOpen
+  case libraryIsClosed
+
+  var description: String {
+    switch self {
+    case .takesNoTouch: "It takes no touch now."
+    case .nothingIsEdited: "No field is being edited: tap one first."
+    case .nothingToGoBackTo: "There is no screen to go back to."
+    case .libraryIsOpen: "The photo library is open: choose a photo or cancel first."
+    case .libraryIsClosed: "No screen asks for a photo."
+    }
+  }
+}

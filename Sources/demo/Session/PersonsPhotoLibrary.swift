@@ -1,0 +1,26 @@
+import Foundation
+import Models
+
+/// A photo library in which the person at the keyboard chooses.
+final class PersonsPhotoLibrary: PhotoLibrary {
+  private var continuations: [CheckedContinuation<Data?, Never>] = []
+
+  /// Whether a screen waits for the person's choice.
+  var isOpen: Bool { !continuations.isEmpty }
+
+  func choosePhoto() async -> Data? {
+    await withTaskCancellationHandler {
+      await withCheckedContinuation { continuations.append($0) }
+    } onCancel: {
+      // Screens cancel on the main actor, where this runs at once.
+      MainActor.assumeIsolated { choose(nil) }
+    }
+  }
+
+  /// Chooses a photo, or cancels with `nil`, and closes the library.
+  func choose(_ photo: Data?) {
+    let waiting = continuations
+    continuations = []
+    for continuation in waiting { continuation.resume(returning: photo) }
+  }
+}

@@ -1,0 +1,38 @@
+import Foundation
+import Metrics
+import Models
+
+/// A photo that a person names by its path.
+nonisolated enum PhotoFile {
+  /// Reads a file, at most one byte more than a photo can have; `~` stands for the home folder.
+  ///
+  /// - Throws: `PhotoFileError` when there is no ordinary file that can be read.
+  static func read(_ path: String) throws(PhotoFileError) -> Data {
+    let expanded = (path as NSString).expandingTildeInPath
+    // Not to block, as a named pipe would hold up the session.
+    let descriptor = open(expanded, O_RDONLY | O_NONBLOCK | O_CLOEXEC)
+    guard descriptor >= 0 else { throw PhotoFileError(path: path, reason: reason(errno)) }
+    let file = FileHandle(fileDescriptor: descriptor, closeOnDealloc: true)
+    var status = stat()
+    guard fstat(descriptor, &status) == 0, status.st_mode & S_IFMT == S_IFREG else {
+      throw PhotoFileError(path: path, reason: "it is no ordinary file")
+    }
+    do {
+      return try file.read(upToCount: Photo.maximumByteCount + 1) ?? Data()
+    } catch {
+      throw PhotoFileError(path: path, reason: "it cannot be read to its end")
+    }
+  }
+
+  private static func reason(_ number: CInt) -> String {
+    String(cString: strerror(number)).lowercased()
+  }
+}
+
+/// Why a file cannot be offered to a screen.
+nonisolated struct PhotoFileError: Error, CustomStringConvertible {
+  let path: String
+  let reason: String
+
+  var description: String { "Cannot open '\(path.printable)': \(reason)." }
+}

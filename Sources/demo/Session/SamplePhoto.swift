@@ -1,0 +1,49 @@
+import Foundation
+
+/// The photos in the library, by their names in a script.
+nonisolated enum SamplePhoto: String, CaseIterable, Sendable {
+  case png, jpeg, gif, damaged
+
+  /// What the person reads in the library.
+  var title: String {
+    switch self {
+    case .png: "A PNG"
+    case .jpeg: "A JPEG"
+    case .gif: "A GIF, which is refused"
+    case .damaged: "A PNG that was damaged on its way"
+    }
+  }
+
+  /// The file, of one grey pixel.
+  var data: Data {
+    switch self {
+    case .png: Self.decoded(Self.pngText)
+    case .jpeg: Self.decoded(Self.jpegText)
+    case .gif: Self.decoded("R0lGODlhAQABAIAAAICAgAAAACwAAAAAAQABAAACAkQBADs=")
+    case .damaged: Self.withoutCarriageReturns(Self.decoded(Self.pngText))
+    }
+  }
+
+  private static let pngText = """
+    iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAAAAAA6fptVAAAACklEQVR4nGNoAAAAggCBd81ytgAAAABJRU5ErkJggg==
+    """
+
+  private static let jpegText = """
+    /9j/4AAQSkZJRgABAQAAAQABAAD/2wCDEABQADcAPABGADwAMgBQAEYAQQBGAFoAVQBQAF8AeADIAIIAeABuAG4AeAD1\
+    AK8AuQCRAMgBIgD/ATEBLAEdAP8BGAETAUABaAHMAYYBQAFUAbMBWQETARgBkAIhAZUBswHbAeoCAwIIAgMBNgGBAjUC\
+    XQIwAfQCWAHMAfkCAwHv/8EACwgAAQABAQERAP/EABQAAQAAAAAAAAAAAAAAAAAAAAD/xAAUEAEAAAAAAAAAAAAAAAAA\
+    AAAA/9oACAEBAAA/AD//2Q==
+    """
+
+  private static func decoded(_ text: String) -> Data {
+    guard let data = Data(base64Encoded: text) else { preconditionFailure("Not base64: \(text)") }
+    return data
+  }
+
+  /// What a transfer as text makes of a file; a PNG's signature is there to show it.
+  ///
+  /// Source: PNG specification, section 12.12.
+  private static func withoutCarriageReturns(_ data: Data) -> Data {
+    data.filter { $0 != 0x0D }
+  }
+}

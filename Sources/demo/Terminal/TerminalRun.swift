@@ -1,0 +1,103 @@
+import Foundation
+import Scenarios
+
+/// A session that is driven by the keys of a terminal, from the first to the last.
+final class TerminalRun {
+  /// How long an escape waits for what would make it the beginning of another key.
+  private static let escapePause = Duration.milliseconds(50)
+  /// How often a store is looked at that another process holds.
+  private static let storePause = Duration.milliseconds(20)
+
+  private let session: Session
+  private let interface: KeyboardInterface
+  private let terminal: TerminalScreen
+  private let isStyled: Bool
+  private let signals = Signals()
+  private let start = ContinuousClock.now
+  private var parser = KeyParser()
+  private var shown: Frame?
+  private var isInputOver = false
+
+  init(session: Session, terminal: TerminalScreen, isStyled: Bool) {
+    self.session = session
+    self.terminal = terminal
+    self.isStyled = isStyled
+    interface = KeyboardInterface(session: session)
+  }
+
+  /// Runs until the person quits or the terminal is gone.
+  ///
+  /// - Throws: `WriteError` when nothing can be shown.
+  func run() throws(WriteError) {
+    defer { terminal.leave() }
+    try terminal.enter()
+    while !interface.isFinished && !isInputOver {
+      try draw()
+      try waitAndFollow()
+    }
+  }
+
+  private func draw() throws(WriteError) {
+    let size = terminal.size
+    let frame = interface.frame(width: size.width, height: size.height)
+    guard frame != shown else { return }
+    try terminal.show(frame, isStyled: isStyled)
+    shown = frame
+  }
+
+  private func waitAndFollow() throws(WriteError) {
+    var descriptors = [
+      pollfd(fd: STDIN_FILENO, events: Int16(POLLIN), revents: 0),
+      pollfd(fd: signals.descriptor, events: Int16(POLLIN), revents: 0),
+    ]
+    poll(&descriptors, nfds_t(descriptors.count), timeout)
+    session.connection.now = ContinuousClock.now - start
+    MainLoop.drain()
+    if let due = session.connection.nextDue, due <= session.connection.now { interface.answerDue() }
+    if descriptors[1].revents != 0 { try follow(signals.received()) }
+    if descriptors[0].revents != 0 {
+      for key in readKeys() where !interface.isFinished { interface.press(key) }
+    } else if parser.isInEscape {
+      for key in parser.keysAtPause() { interface.press(key) }
+    }
+  }
+
+  /// In milliseconds; -1 to wait for keys and signals alone.
+  private var timeout: CInt {
+    var pauses: [Duration] = []
+    if parser.isInEscape { pauses.append(Self.escapePause) }
+    if session.isStoreBusy { pauses.append(Self.storePause) }
+    if let due = session.connection.nextDue {
+      pauses.append(due - (ContinuousClock.now - start))
+    }
+    guard let shortest = pauses.min() else { return -1 }
+    // Rounded up, as a wait that ends too early would only begin again.
+    return max(0, CInt((shortest / .milliseconds(1)).rounded(.up)))
+  }
+
+  private func readKeys() -> [Key] {
+    var bytes = [UInt8](repeating: 0, count: 1024)
+    let count = read(STDIN_FILENO, &bytes, bytes.count)
+    guard count > 0 else {
+      isInputOver = count == 0 || ![EINTR, EAGAIN].contains(errno)
+      return []
+    }
+    return parser.keys(from: bytes.prefix(count))
+  }
+
+  private func follow(_ received: [CInt]) throws(WriteError) {
+    if let ending = received.first(where: Signals.ending.contains) {
+      terminal.leave()
+      signals.obey(ending)
+    }
+    if received.contains(SIGTSTP) {
+      terminal.leave()
+      signals.obey(SIGTSTP)
+      // Whoever is ended while stopped must not ask for the terminal, which is another's then.
+      return try follow([SIGCONT] + signals.received())
+    }
+    // Whoever had the terminal meanwhile may have left it in another state.
+    if received.contains(SIGCONT) { try terminal.enter() }
+    shown = nil
+  }
+}

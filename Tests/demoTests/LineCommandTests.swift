@@ -1,0 +1,74 @@
+import Testing
+
+@testable import demo
+
+@Suite("The lines of a script")
+struct LineCommandTests {
+  @Test(
+    "Every command",
+    arguments: [
+      ("tap profile.logout", LineCommand.tap("profile.logout")), ("tap Log out ", .tap("Log out")),
+      ("type David", .type("David")), ("clear", .clear), ("return", .pressReturn),
+      ("row 2", .row(2)),
+      ("photo a photo.png", .photo("a photo.png")), ("cancel", .cancel), ("back", .back),
+      ("open", .open), ("architecture viper", .architecture("viper")),
+      ("feature greeting", .feature(.greeting)), ("delay on", .delay(true)),
+      ("fail off", .fail(false)),
+      ("wait", .wait), ("help", .help), ("quit", .quit), ("  back\r", .back),
+    ])
+  func commands(line: String, command: LineCommand) throws {
+    #expect(try LineCommand(line) == command)
+  }
+
+  @Test("Typed text keeps its spaces, all but the one that separates it")
+  func spaces() throws {
+    #expect(try LineCommand("type  II ") == .type(" II "))
+  }
+
+  @Test("Empty lines and comments say nothing", arguments: ["", "  ", "# tap", "  #", "\r"])
+  func nothing(line: String) throws {
+    #expect(try LineCommand(line) == nil)
+  }
+
+  @Test("What is no command is named", arguments: ["bogus", "TAP x", "\u{1B}[2J"])
+  func unknown(line: String) {
+    #expect(throws: LineError.unknownCommand(String(line.prefix { $0 != " " }))) {
+      try LineCommand(line)
+    }
+  }
+
+  @Test(
+    "A command that lacks something, or has too much, is explained",
+    arguments: [
+      "tap", "type", "type ", "row", "row 0", "row two", "photo", "architecture", "feature",
+      "feature posts", "delay", "delay maybe", "fail yes", "clear all", "back 2", "quit now",
+    ])
+  func usage(line: String) {
+    #expect {
+      try LineCommand(line)
+    } throws: {
+      "\($0)".hasPrefix("Type: \(line.prefix { $0 != " " })")
+    }
+  }
+
+  @Test("No message controls the terminal")
+  func hostile() {
+    let text = "\u{1B}[2J\u{202E}"
+    for error: LineError in [
+      .unknownCommand(text), .noControl(text), .unknownArchitecture(text, known: []),
+    ] {
+      #expect("\(error)".contains("\u{FFFD}[2J\u{FFFD}"))
+    }
+  }
+
+  @Test("The explanation names every command")
+  func explanation() {
+    let named = LineCommand.explanation.split(separator: "\n").map { $0.prefix { $0 != " " } }
+      .filter { !$0.isEmpty }
+    #expect(
+      named == [
+        "tap", "type", "clear", "return", "row", "photo", "cancel", "back", "open", "architecture",
+        "feature", "delay", "fail", "wait", "quit",
+      ])
+  }
+}

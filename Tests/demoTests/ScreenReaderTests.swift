@@ -1,0 +1,195 @@
+import Foundation
+import HeadlessUIKit
+import Metrics
+import Testing
+
+@testable import demo
+
+@Suite("What a person reads of a view hierarchy")
+struct ScreenReaderTests {
+  private final class Rows: UITableViewDataSource {
+    let titles: [[String]]
+
+    init(_ titles: [[String]]) {
+      self.titles = titles
+    }
+
+    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+      titles.count
+    }
+
+    func tableView(
+      _ tableView: UITableView, cellForRowAt indexPath: IndexPath
+    ) -> UITableViewCell {
+      let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+      for title in titles[indexPath.row] { cell.contentView.addSubview(label(title)) }
+      return cell
+    }
+  }
+
+  private static func label(_ text: String?, lines: Int = 1) -> UILabel {
+    let label = UILabel()
+    label.text = text
+    label.numberOfLines = lines
+    return label
+  }
+
+  private static func button(_ title: String?) -> UIButton {
+    let button = UIButton(type: .system)
+    button.setTitle(title, for: .normal)
+    return button
+  }
+
+  private func window(_ views: UIView...) -> UIWindow {
+    let controller = UIViewController()
+    controller.view = UIStackView(arrangedSubviews: views)
+    let window = UIWindow()
+    window.rootViewController = controller
+    window.makeKeyAndVisible()
+    return window
+  }
+
+  private func texts(_ views: UIView..., width: Int = 40) -> [String] {
+    views.flatMap { ScreenReader(width: width).lines(of: window($0)) }.map(\.text)
+  }
+
+  @Test("Labels, without those that say nothing")
+  func labels() {
+    #expect(texts(Self.label("Ana  María"), Self.label(""), Self.label(nil)) == ["Ana  María"])
+  }
+
+  @Test("A long text takes as many lines as its label has, and is cut in the last")
+  func longLabels() {
+    let text = "one two three"
+    #expect(texts(Self.label(text), width: 8) == ["one two…"])
+    #expect(texts(Self.label(text, lines: 0), width: 8) == ["one two", "three"])
+    #expect(texts(Self.label(text, lines: 0), width: 3) == ["one", "two", "thr", "ee"])
+    #expect(texts(Self.label(text, lines: 2), width: 4) == ["one", "two"])
+    #expect(texts(Self.label("日本語"), width: 4) == ["日…"])
+  }
+
+  @Test("Buttons, of which the enabled take touches")
+  func buttons() {
+    let disabled = Self.button("Save")
+    disabled.isEnabled = false
+    let lines = ScreenReader(width: 40).lines(of: window(Self.button("Load"), disabled))
+    #expect(lines.map(\.text) == ["< Load >", "< Save > (disabled)"])
+    #expect(lines.map { $0.target != nil } == [true, false])
+    #expect(lines.map(\.isDisabled) == [false, true])
+    #expect(texts(Self.button("A long title"), width: 9) == ["< A lo… >"])
+  }
+
+  @Test("Text fields, with the caret of the edited one and the end of a long text")
+  func fields() {
+    let field = UITextField()
+    let window = window(field)
+    let text = { ScreenReader(width: 8).lines(of: window).map(\.text) }
+    field.placeholder = "Name"
+    #expect(text() == ["[Name__]"])
+    field.touch()
+    #expect(text() == ["[|_____]"])
+    field.type("David")
+    #expect(text() == ["[David|]"])
+    field.type(" B")
+    #expect(text() == ["[…id B|]"])
+    field.isEnabled = false
+    #expect(ScreenReader(width: 20).lines(of: window).map(\.text) == ["[David B] (disabled)"])
+  }
+
+  @Test("An activity indicator while it runs")
+  func indicators() {
+    let indicator = UIActivityIndicatorView()
+    #expect(texts(indicator) == [])
+    indicator.hidesWhenStopped = false
+    #expect(texts(indicator) == [])
+    indicator.startAnimating()
+    #expect(texts(indicator) == ["(working…)"])
+  }
+
+  @Test("Images, by kind and size")
+  func images() {
+    let jpeg = Data([0xFF, 0xD8, 0xFF]) + Data(count: 2_311)
+    #expect(texts(UIImageView(image: UIImage(data: jpeg))) == ["[photo: JPEG, 2,314 bytes]"])
+    #expect(
+      texts(UIImageView(image: UIImage(data: SamplePhoto.png.data))) == ["[photo: PNG, 67 bytes]"])
+    #expect(texts(UIImageView(image: UIImage(systemName: "person"))) == ["[symbol: person]"])
+    #expect(texts(UIImageView(image: nil)) == [])
+  }
+
+  @Test("The rows of a table, with the selected one")
+  func tables() {
+    let rows = Rows([["Coins", "March"], ["Cards"]])
+    let table = UITableView()
+    table.dataSource = rows
+    table.reloadData()
+    let window = window(table)
+    table.touchRow(at: IndexPath(row: 1, section: 0))
+    let lines = ScreenReader(width: 14).lines(of: window)
+    #expect(lines.map(\.text) == ["- Coins  March", "* Cards"])
+    #expect(lines.allSatisfy { $0.target != nil })
+    #expect(ScreenReader(width: 8).lines(of: window).map(\.text) == ["- Coins…", "* Cards"])
+  }
+
+  @Test("Nothing of what is hidden")
+  func hidden() {
+    let stackView = UIStackView(arrangedSubviews: [Self.label("a"), Self.button("b")])
+    #expect(texts(stackView) == ["a", "< b >"])
+    stackView.isHidden = true
+    #expect(texts(stackView) == [])
+    let window = window(Self.label("a"))
+    window.isHidden = true
+    #expect(ScreenReader(width: 40).lines(of: window).isEmpty)
+  }
+
+  @Test("Of a sheet and what it covers only the sheet")
+  func sheet() {
+    let window = window(Self.label("beneath"))
+    let sheet = UIViewController()
+    sheet.view = Self.label("sheet")
+    window.rootViewController?.present(sheet, animated: false)
+    #expect(ScreenReader(width: 40).lines(of: window).map(\.text) == ["sheet"])
+  }
+
+  @Test("What takes no touch has no target, though it is enabled")
+  func untouchable() {
+    let button = Self.button("a")
+    button.isUserInteractionEnabled = false
+    #expect(ScreenReader(width: 40).lines(of: window(button)).allSatisfy { $0.target == nil })
+  }
+
+  @Test(
+    "No text controls the terminal, turns its direction or breaks a line",
+    arguments: [
+      "\u{1B}[2J", "a\nb", "a\r\nb", "\u{9B}2J", "\u{202E}abc", "\u{2066}abc\u{2069}", "a\u{200B}b",
+      "a\u{2028}b", "\u{7}\u{8}\t\u{7F}", "\u{FEFF}",
+    ])
+  func hostile(text: String) {
+    let field = UITextField()
+    field.text = text
+    let rows = Rows([[text]])
+    let table = UITableView()
+    table.dataSource = rows
+    table.reloadData()
+    let found = texts(
+      Self.label(text, lines: 0), Self.button(text), field,
+      UIImageView(image: UIImage(systemName: text)),
+      table)
+    #expect(found.count == 5)
+    for line in found {
+      #expect(line == line.printable && line.contains("\u{FFFD}"))
+      #expect(line.displayWidth <= 44)
+    }
+  }
+
+  @Test("No line is wider than it may be, however narrow that is", arguments: 1...50)
+  func narrow(width: Int) {
+    let field = UITextField()
+    field.text = "👩‍👩‍👧‍👦 日本語 دافيد"
+    let disabled = Self.button("日本語 Nguyễn")
+    disabled.isEnabled = false
+    let lines = texts(
+      field, disabled, Self.button("David Blaine"), Self.label("👍 日本語 e\u{301}", lines: 0),
+      UIImageView(image: UIImage(data: SamplePhoto.png.data)), width: width)
+    #expect(lines.allSatisfy { $0.displayWidth <= width }, "\(lines)")
+  }
+}

@@ -1,0 +1,199 @@
+import Architectures
+import Foundation
+import Testing
+
+@testable import demo
+
+@Suite("A session, in every architecture")
+struct SessionTests {
+  /// The profile, with what changes of it.
+  private nonisolated func profile(
+    of architecture: Architecture, state: String = "",
+    photo: String = "[symbol: person.crop.circle]",
+    change: String = "< Change photo >", name: String = "David Blaine", field: String? = nil,
+    count: Int? = nil, notes: [String] = [], posts: [String] = Self.posts, after: [String] = []
+  ) -> String {
+    let field = field ?? name
+    let count = count ?? field.count
+    let lines =
+      ["< Profile · \(architecture.name)\(state)", photo, change, name]
+      + ["[" + field.padding(toLength: 42, withPad: "_", startingAt: 0) + "]", "\(count) of 40"]
+      + notes + posts + ["< Log out >"] + after
+    return lines.joined(separator: "\n") + "\n\n"
+  }
+
+  private nonisolated static let posts = [
+    "- Rings  2026-03-06", "- Mirror  2026-03-05", "- Coins  2026-03-04",
+    "- Levitation  2026-03-03",
+    "- Cards  2026-03-02",
+  ]
+
+  private nonisolated static let library =
+    "The photo library is open: photo png|jpeg|gif|damaged|PATH, or cancel"
+
+  @Test("Loading fails, is retried and succeeds", arguments: Architecture.all)
+  nonisolated func loading(architecture: Architecture) async throws {
+    let script = """
+      tap logout
+      fail on
+      tap login
+      tap retry
+      fail off
+      tap retry
+      """
+    let name = architecture.name
+    let loggedOut = "\nYou are logged out.\n< Log in >\n\n"
+    let failed = "\nThe profile could not be reached.\n< Try again >\n\n"
+    #expect(
+      try await play(script, on: architecture) == [
+        profile(of: architecture),
+        "Log in · \(name)" + loggedOut,
+        "Log in · \(name) · failure on" + loggedOut,
+        "< Profile · \(name) · failure on" + failed,
+        "< Profile · \(name) · failure on" + failed,
+        "< Profile · \(name)" + failed,
+        profile(of: architecture),
+      ])
+  }
+
+  @Test("With a delay, answers come when they are let go", arguments: Architecture.all)
+  nonisolated func delay(architecture: Architecture) async throws {
+    let script = """
+      tap logout
+      delay on
+      tap login
+      wait
+      wait
+      """
+    let printed = try await play(script, on: architecture)
+    let title = "< Profile · \(architecture.name) · delay on\n"
+    #expect(
+      printed.suffix(3) == [
+        title + "(working…)\n\n",
+        profile(of: architecture, state: " · delay on", posts: []),
+        profile(of: architecture, state: " · delay on"),
+      ])
+  }
+
+  @Test("A name is saved, and another refused", arguments: Architecture.all)
+  nonisolated func names(architecture: Architecture) async throws {
+    let script = """
+      tap nameField
+      type  II
+      return
+      tap nameField
+      clear
+      return
+      """
+    #expect(
+      try await play(script, on: architecture) == [
+        profile(of: architecture),
+        profile(of: architecture, field: "David Blaine|", count: 12),
+        profile(of: architecture, field: "David Blaine II|", count: 15),
+        profile(of: architecture, name: "David Blaine II"),
+        profile(of: architecture, name: "David Blaine II", field: "David Blaine II|", count: 15),
+        profile(of: architecture, name: "David Blaine II", field: "|", count: 0),
+        profile(
+          of: architecture, name: "David Blaine II", field: "",
+          notes: ["A name needs at least one character."]),
+      ])
+  }
+
+  @Test("A name that is being saved cannot be edited", arguments: Architecture.all)
+  nonisolated func saving(architecture: Architecture) async throws {
+    let script = """
+      delay on
+      tap nameField
+      type !
+      return
+      tap nameField
+      """
+    let printed = try await play(script, on: architecture)
+    #expect(printed[4].contains("[David Blaine!_____________________________] (disabled)\n"))
+    #expect(printed[4].contains("(working…)\n"))
+    #expect(printed[5] == "It takes no touch now.")
+  }
+
+  @Test("Photos are chosen, refused and not chosen", arguments: Architecture.all)
+  nonisolated func photos(architecture: Architecture) async throws {
+    let script = """
+      tap changePhoto
+      tap logout
+      photo gif
+      tap changePhoto
+      photo png
+      tap Change photo
+      photo damaged
+      tap changePhoto
+      cancel
+      tap changePhoto
+      photo jpeg
+      photo jpeg
+      """
+    let choosing = "< Change photo > (disabled)"
+    let refused = "Only PNG and JPEG photos can be used."
+    let png = "[photo: PNG, 67 bytes]"
+    #expect(
+      try await play(script, on: architecture) == [
+        profile(of: architecture),
+        profile(of: architecture, change: choosing, after: [Self.library]),
+        "The photo library is open: choose a photo or cancel first.",
+        profile(of: architecture, after: [refused]),
+        profile(of: architecture, change: choosing, after: [refused, Self.library]),
+        profile(of: architecture, photo: png),
+        profile(of: architecture, photo: png, change: choosing, after: [Self.library]),
+        profile(of: architecture, photo: png, after: [refused]),
+        profile(of: architecture, photo: png, change: choosing, after: [refused, Self.library]),
+        profile(of: architecture, photo: png, after: [refused]),
+        profile(of: architecture, photo: png, change: choosing, after: [refused, Self.library]),
+        profile(of: architecture, photo: "[photo: JPEG, 223 bytes]"),
+        "No screen asks for a photo.",
+      ])
+  }
+
+  @Test("A post is opened and left, and the posts fail by themselves", arguments: Architecture.all)
+  nonisolated func posts(architecture: Architecture) async throws {
+    let script = """
+      row 2
+      back
+      fail on
+      open
+      fail off
+      tap postsRetry
+      row 6
+      """
+    let failed = ["The posts could not be reached.", "< Load posts again >"]
+    let state = " · failure on"
+    #expect(
+      try await play(script, on: architecture) == [
+        profile(of: architecture),
+        "< Post · \(architecture.name)\nMirror\n2026-03-05\n\n",
+        profile(of: architecture),
+        profile(of: architecture, state: state),
+        profile(of: architecture, state: state, posts: failed),
+        profile(of: architecture, posts: failed),
+        profile(of: architecture),
+        "There is no row 6 on the screen.",
+      ])
+  }
+
+  @Test("The greeting greets the stored user by first and last name", arguments: Architecture.all)
+  nonisolated func greeting(architecture: Architecture) async throws {
+    let script = """
+      tap button
+      back
+      tap Greeting
+      back
+      back
+      """
+    let name = architecture.name
+    let opened = "< Greeting · \(name)\n< Show greeting >\n\n"
+    let home = "Home · \(name)\n< Greeting >\n< Profile >\n\n"
+    #expect(
+      try await play(script, on: architecture, feature: .greeting) == [
+        opened,
+        "< Greeting · \(name)\n< Show greeting >\nHello David Blaine\n\n",
+        home, opened, home, "There is no screen to go back to.",
+      ])
+  }
+}

@@ -1,0 +1,61 @@
+import Foundation
+
+/// The built demo, fed with lines and run to its end.
+///
+/// The thread is blocked meanwhile, and waits for no task of this process.
+struct DemoProcess {
+  let exitCode: Int32
+  let output: String
+  let errorOutput: String
+
+  init(_ arguments: [String], input: String = "", environment: [String: String] = [:]) throws {
+    let folder = try TemporaryFolder()
+    let files = ["input", "output", "error"].map { folder.url.appending(path: $0) }
+    try Data(input.utf8).write(to: files[0])
+    for file in files[1...] { try Data().write(to: file) }
+    let process = Self.process(arguments + ["--store", folder.url.path])
+    process.environment = process.environment?.merging(environment) { $1 }
+    process.standardInput = try FileHandle(forReadingFrom: files[0])
+    process.standardOutput = try FileHandle(forWritingTo: files[1])
+    process.standardError = try FileHandle(forWritingTo: files[2])
+    try process.runToEnd()
+    exitCode = process.exitCode
+    output = String(decoding: try Data(contentsOf: files[1]), as: UTF8.self)
+    errorOutput = String(decoding: try Data(contentsOf: files[2]), as: UTF8.self)
+  }
+
+  /// The demo, not yet started.
+  static func process(_ arguments: [String]) -> Process {
+    let process = Process()
+    process.executableURL = productsFolder.appending(component: "demo")
+    process.arguments = arguments
+    // Coverage is that of the test process.
+    process.environment = ProcessInfo.processInfo.environment
+      .merging(["LLVM_PROFILE_FILE": "/dev/null"]) { $1 }
+    return process
+  }
+
+  private static var productsFolder: URL {
+    #if canImport(Darwin)
+      let bundle = Bundle.allBundles.first { $0.bundlePath.hasSuffix(".xctest") }
+      return (bundle ?? .main).bundleURL.deletingLastPathComponent()
+    #else
+      return Bundle.main.bundleURL
+    #endif
+  }
+}
+
+extension Process {
+  /// How the process ended: its exit code, or the negative number of a signal.
+  var exitCode: Int32 {
+    terminationReason == .exit ? terminationStatus : -terminationStatus
+  }
+
+  /// Starts the process and waits for its end.
+  func runToEnd() throws {
+    let ended = DispatchSemaphore(value: 0)
+    terminationHandler = { _ in ended.signal() }
+    try run()
+    ended.wait()
+  }
+}

@@ -1,0 +1,93 @@
+import Foundation
+
+/// A terminal at which a test sits, with the demo running on it.
+final class TestTerminal {
+  /// What the demo has shown since the text that was last waited for.
+  private(set) var shown = Data()
+  let process: Process
+
+  /// After how many seconds without a sign of the demo a test has failed.
+  private static let patience: CInt = 30
+
+  private let person: CInt
+  private let program: FileHandle
+  private let ended = DispatchSemaphore(value: 0)
+
+  init(_ arguments: [String], environment: [String: String] = [:]) throws {
+    person = open("/dev/ptmx", O_RDWR | O_NOCTTY | O_CLOEXEC)
+    var isLocked: CInt = 0
+    var number: CUnsignedInt = 0
+    guard person >= 0, ioctl(person, Self.setLock, &isLocked) == 0,
+      ioctl(person, Self.getNumber, &number) == 0
+    else { throw POSIXError(.ENXIO) }
+    let descriptor = open("/dev/pts/\(number)", O_RDWR | O_NOCTTY | O_CLOEXEC)
+    guard descriptor >= 0 else { throw POSIXError(.ENXIO) }
+    program = FileHandle(fileDescriptor: descriptor, closeOnDealloc: true)
+    process = DemoProcess.process(arguments)
+    process.environment = process.environment?.merging(["TERM": "xterm", "NO_COLOR": "1"]) { $1 }
+      .merging(environment) { $1 }
+    process.standardInput = program
+    process.standardOutput = program
+    Self.setSize(of: person, width: 80, height: 24)
+    process.terminationHandler = { [ended] _ in ended.signal() }
+    try process.run()
+  }
+
+  deinit { close(person) }
+
+  // Linux, ioctl_tty(2): TIOCSPTLCK and TIOCGPTN, which Swift does not see.
+  private static let setLock: UInt = 0x4004_5431
+  private static let getNumber: UInt = 0x8004_5430
+
+  /// The flags of the terminal's mode, which say how it treats keys.
+  var mode: [tcflag_t] {
+    var mode = termios()
+    tcgetattr(program.fileDescriptor, &mode)
+    return [mode.c_iflag, mode.c_oflag, mode.c_lflag]
+  }
+
+  /// Presses keys.
+  func press(_ keys: String) {
+    let bytes = Array(keys.utf8)
+    _ = write(person, bytes, bytes.count)
+  }
+
+  /// Gives the terminal another size and tells the demo so.
+  func resize(width: UInt16, height: UInt16) {
+    Self.setSize(of: person, width: width, height: height)
+    // The system tells those alone whose terminal it is, and here it is nobody's.
+    kill(process.processIdentifier, SIGWINCH)
+  }
+
+  private static func setSize(of descriptor: CInt, width: UInt16, height: UInt16) {
+    var size = winsize(ws_row: height, ws_col: width, ws_xpixel: 0, ws_ypixel: 0)
+    _ = ioctl(descriptor, UInt(TIOCSWINSZ), &size)
+  }
+
+  /// Reads what the demo shows until a text is among it; says whether it came.
+  ///
+  /// What was shown before does not count again.
+  func waits(for text: String) -> Bool {
+    var bytes = [UInt8](repeating: 0, count: 4_096)
+    while true {
+      if let range = shown.range(of: Data(text.utf8)) {
+        shown.removeSubrange(..<range.upperBound)
+        return true
+      }
+      var descriptor = pollfd(fd: person, events: Int16(POLLIN), revents: 0)
+      guard poll(&descriptor, 1, Self.patience * 1_000) == 1 else { return false }
+      let count = read(person, &bytes, bytes.count)
+      guard count > 0 else { return false }
+      shown += bytes.prefix(count)
+    }
+  }
+
+  /// Waits for the end of the demo and says how it ended.
+  func exitCode() -> Int32 {
+    if ended.wait(timeout: .now() + .seconds(Int(Self.patience))) == .timedOut {
+      kill(process.processIdentifier, SIGKILL)
+      ended.wait()
+    }
+    return process.exitCode
+  }
+}

@@ -1,0 +1,87 @@
+import Foundation
+import Testing
+
+@testable import demo
+
+@Suite("The demo in a terminal", .timeLimit(.minutes(1)))
+struct TerminalTests {
+  private let folder: TemporaryFolder
+
+  init() throws {
+    folder = try TemporaryFolder()
+  }
+
+  /// A terminal on which the profile is shown, and the mode that it was in before.
+  private func terminal() throws -> TestTerminal {
+    let terminal = try TestTerminal(["mvc", "--store", folder.url.path])
+    #expect(terminal.waits(for: "\u{1B}[?1049h"))
+    #expect(terminal.waits(for: "q quit"))
+    return terminal
+  }
+
+  private let restored = "\u{1B}[?7h\u{1B}[?25h\u{1B}[?1049l"
+
+  @Test("Keys are taken as they are pressed, and everything is given back in the end")
+  func quit() throws {
+    let terminal = try terminal()
+    #expect(terminal.mode[2] & tcflag_t(ECHO | ICANON) == 0)
+    terminal.press("\t\r é\r")
+    #expect(terminal.waits(for: "\u{1B}[4;1H\u{1B}[2K  David Blaine é"))
+    terminal.press("\u{1B}[Zq")
+    #expect(terminal.waits(for: restored))
+    #expect(terminal.exitCode() == 0)
+    #expect(terminal.mode[2] & tcflag_t(ECHO | ICANON) == tcflag_t(ECHO | ICANON))
+  }
+
+  @Test(
+    "A signal ends the demo as it ends others, and the terminal is given back",
+    arguments: [
+      SIGINT, SIGTERM, SIGHUP,
+    ])
+  func signal(number: CInt) throws {
+    let terminal = try terminal()
+    kill(terminal.process.processIdentifier, number)
+    #expect(terminal.waits(for: restored))
+    #expect(terminal.exitCode() == -number)
+    #expect(terminal.mode[2] & tcflag_t(ECHO | ICANON) == tcflag_t(ECHO | ICANON))
+  }
+
+  @Test("Escape is a key once nothing follows it")
+  func escape() throws {
+    let terminal = try terminal()
+    terminal.press("\u{1B}")
+    #expect(terminal.waits(for: "  Home"))
+    terminal.press("q")
+    #expect(terminal.exitCode() == 0)
+  }
+
+  @Test("Another size is drawn anew")
+  func resize() throws {
+    let terminal = try terminal()
+    terminal.resize(width: 40, height: 12)
+    #expect(terminal.waits(for: "\u{1B}[12;1H\u{1B}[2Ka architecture  d delay  f fail  q quit"))
+    terminal.press("q")
+    #expect(terminal.exitCode() == 0)
+  }
+
+  @Test("Whoever continues a stopped demo finds the screen again")
+  func continued() throws {
+    let terminal = try terminal()
+    kill(terminal.process.processIdentifier, SIGSTOP)
+    kill(terminal.process.processIdentifier, SIGCONT)
+    #expect(terminal.waits(for: "\u{1B}[?1049h"))
+    #expect(terminal.waits(for: "q quit"))
+    terminal.press("q")
+    #expect(terminal.exitCode() == 0)
+  }
+
+  @Test("A terminal that can do nothing shows lines")
+  func dumb() throws {
+    let terminal = try TestTerminal(
+      ["mvc", "greeting", "--store", folder.url.path], environment: ["TERM": "dumb"])
+    #expect(terminal.waits(for: "< Greeting · MVC\r\n< Show greeting >\r\n\r\n"))
+    terminal.press("quit\n")
+    #expect(terminal.exitCode() == 0)
+    #expect(!terminal.shown.contains(0x1B))
+  }
+}
