@@ -47,8 +47,7 @@ func expectedWords(of function: String) -> [String] {
   switch path.last {
   // An accessor begins at `get`, `set` or `didSet`, or where its property does.
   case "getter", "setter", "didset", "willset": return []
-  // One that the compiler derives is where its type is.
-  case "init": return ["init(", "init?(", path.dropLast().last ?? "init"]
+  case "init": return ["init(", "init?(", "init<"]
   case let name: return [name ?? function]
   }
 }

@@ -1,5 +1,6 @@
 import Architectures
 import Foundation
+import Metrics
 import Scenarios
 
 /// The command: from the arguments to the exit code.
@@ -23,7 +24,9 @@ struct DemoCommand {
     do {
       switch try ArgumentReader().read(arguments) {
       case .help: try output.write(Help.text)
-      case .run(let request): return try run(request)
+      case .run(let request):
+        guard request.isTraced, !CallTracer.isAvailable else { return try run(request) }
+        try startTraced(arguments)
       }
       return .success
     } catch let error as UsageError {
@@ -41,7 +44,8 @@ struct DemoCommand {
     guard MainLoop.isSupported else { throw MainLoopError.unsupportedPlatform }
     let session = Session(
       storeFolder: request.storeFolder.map { URL(filePath: $0) } ?? Self.applicationData,
-      architecture: request.architecture, feature: request.feature)
+      architecture: request.architecture, feature: request.feature,
+      tracer: request.isTraced ? try CallTracer() : nil)
     guard isAtTerminal else {
       let run = LineRun(session: session, output: output, errorOutput: errorOutput)
       return try run.run() ? .success : .failure
@@ -50,6 +54,21 @@ struct DemoCommand {
       session: session, terminal: TerminalScreen(output: output), isStyled: welcomesStyle
     ).run()
     return .success
+  }
+
+  /// Becomes the same program in the build in which calls are recorded.
+  private func startTraced(_ arguments: [String]) throws {
+    let folder = try PackageFolder.find(
+      from: [Bundle.main.executableURL?.deletingLastPathComponent()].compactMap(\.self))
+    let build = try TraceBuild(of: "demo", packageFolder: folder) { progress in
+      if isatty(STDERR_FILENO) == 1 { say("\(progress) …") }
+    }
+    let words = [build.program.path] + arguments
+    let pointers = words.map { strdup($0) } + [nil]
+    execv(build.program.path, pointers)
+    let reason = String(cString: strerror(errno))
+    for pointer in pointers { free(pointer) }
+    throw TraceError.playerFailed(reason: "\(build.program.path): \(reason)")
   }
 
   /// Whether a person sits at a terminal that can do more than show lines.

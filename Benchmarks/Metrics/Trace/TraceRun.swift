@@ -31,19 +31,16 @@ package struct TraceRun {
     detail: TraceReader.Detail = .written, progress: (String) -> Void = { _ in }
   ) throws -> [Trace] {
     let toolchain = try SwiftToolchain(environment: ProcessInfo.processInfo.environment)
-    let folder = packageFolder.appending(path: TraceBuild.folder)
-    let scratch = try ScratchFolder.acquired(at: folder) {
-      progress("trace: waiting for another recording")
-    }
+    let scratch = try TraceBuild.scratch(in: packageFolder, progress: progress)
     progress("trace: building")
     let build = try TraceBuild(
-      packageFolder: packageFolder, scratch: scratch.url, toolchain: toolchain)
+      of: "trace-player", packageFolder: packageFolder, scratch: scratch.url, toolchain: toolchain)
     progress("trace: recording")
     let plays = try played(
       TracePlayer(scenarios: scenarios, architectures: architectures.map(\.id)), by: build,
       in: scratch.url)
     progress("trace: reading")
-    var reader = try TraceReader(program: build.player, packageFolder: packageFolder)
+    var reader = try TraceReader(program: build.program, packageFolder: packageFolder)
     return try plays.plays.map { play in
       guard let architecture = architectures.first(where: { $0.id == play.architecture }),
         let scenario = Scenario.all.first(where: { $0.id == play.scenario })
@@ -68,7 +65,7 @@ package struct TraceRun {
   ) throws -> RecordedPlays {
     let job = String(decoding: try JSONEncoder().encode(player), as: UTF8.self)
     let process = try ChildProcess(
-      running: build.player, [job], in: packageFolder,
+      running: build.program, [job], in: packageFolder,
       environment: ["SWIFT_BACKTRACE": "enable=no"], log: scratch.appending(component: "plays.json")
     )
     let outcome = try? JSONDecoder().decode(

@@ -9,12 +9,15 @@ struct ArgumentReader {
     if arguments.contains(where: { $0 == "--help" || $0 == "-h" }) { return .help }
     var words: [String] = []
     var storeFolder: String?
+    var isTraced = false
     var rest = arguments[...]
     while let argument = rest.popFirst() {
       if argument == "--store" {
         storeFolder = try folder(rest.popFirst())
       } else if argument.hasPrefix("--store=") {
         storeFolder = try folder(String(argument.dropFirst("--store=".count)))
+      } else if argument == "--trace" {
+        isTraced = true
       } else if argument.hasPrefix("-") {
         throw .unknownOption(argument)
       } else {
@@ -26,7 +29,7 @@ struct ArgumentReader {
       Request(
         architecture: try architecture(words.first ?? Architecture.baselineID),
         feature: try feature(words.dropFirst().first ?? Feature.profile.rawValue),
-        storeFolder: storeFolder))
+        storeFolder: storeFolder, isTraced: isTraced))
   }
 
   private func folder(_ path: String?) throws(UsageError) -> String {

@@ -9,7 +9,7 @@ enum Help {
     Shows the kit's screens in the terminal, as any of its architectures makes them.
 
     Usage:
-      swift run demo [ARCHITECTURE] [FEATURE] [--store DIR]
+      swift run demo [ARCHITECTURE] [FEATURE] [--store DIR] [--trace]
 
     ARCHITECTURE is one of these (\(Architecture.baselineID)):
       \(architectures)
@@ -17,6 +17,8 @@ enum Help {
 
     Options:
       --store DIR  keep the user in a file of this folder instead of the one for application data
+      --trace      tell beneath the screen what each interaction calls, from role to role; builds the
+                   demo once more for that, and starts what was built
       --help       print this
 
     In a terminal the last line names the keys. Without one, each line of standard input is a

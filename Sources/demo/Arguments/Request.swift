@@ -6,6 +6,8 @@ struct Request {
   var feature: Feature
   /// The folder of the store; `nil` for the one of the person's applications.
   var storeFolder: String?
+  /// Whether to tell what each interaction calls.
+  var isTraced = false
 }
 
 /// What a command line says.

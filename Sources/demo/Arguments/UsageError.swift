@@ -13,7 +13,7 @@ nonisolated enum UsageError: Error, Equatable, CustomStringConvertible {
   var description: String {
     switch self {
     case .unknownOption(let name):
-      "There is no option '\(name.printable)'. Known are: --store DIR, --help."
+      "There is no option '\(name.printable)'. Known are: --store DIR, --trace, --help."
     case .missingFolder: "--store needs a folder: --store DIR"
     case .unknownArchitecture(let id):
       """

@@ -18,6 +18,8 @@ final class KeyboardInterface {
     /// The path of a photo is being typed.
     case path(String)
     case architectures(ChoiceList<Architecture>)
+    /// All that the last interaction has called, from a line on.
+    case calls(first: Int)
   }
 
   /// Whether the person has quit.
@@ -46,6 +48,7 @@ final class KeyboardInterface {
     case .photos(let list): press(key, in: list)
     case .path(let path): press(key, inPath: path)
     case .architectures(let list): press(key, in: list)
+    case .calls(let first): press(key, inCallsFrom: first)
     }
     followLibrary()
   }
@@ -66,10 +69,26 @@ final class KeyboardInterface {
     case .character("a"): mode = .architectures(architectureList)
     case .character("d"): perform(.delay(!session.connection.isSlow))
     case .character("f"): perform(.fail(!session.connection.isDown))
+    case .character("c") where session.isTraced: mode = .calls(first: 0)
     case .character("q"): isFinished = true
     case .character, .backspace: break
     }
   }
+
+  private func press(_ key: Key, inCallsFrom first: Int) {
+    switch key {
+    case .tab, .down: mode = .calls(first: first + 1)
+    case .backTab, .up: mode = .calls(first: max(0, first - 1))
+    case .enter, .character(" "): mode = .calls(first: first + Self.pageOfCalls)
+    case .backspace: mode = .calls(first: max(0, first - Self.pageOfCalls))
+    case .escape, .character("c"): mode = .screen
+    case .character("q"): isFinished = true
+    case .character: break
+    }
+  }
+
+  /// How many lines a page of calls is moved by, which any terminal shows.
+  private static let pageOfCalls = 10
 
   private func pressWhileEditing(_ key: Key) {
     switch key {
@@ -151,7 +170,8 @@ final class KeyboardInterface {
     switch (mode, session.photoLibrary.isOpen) {
     case (.screen, true): mode = .photos(Self.photoList)
     case (.photos, false), (.path, false): mode = .screen
-    case (.screen, false), (.photos, true), (.path, true), (.architectures, _): break
+    case (.calls, true): mode = .photos(Self.photoList)
+    case (.screen, false), (.photos, true), (.path, true), (.architectures, _), (.calls, _): break
     }
   }
 
@@ -207,9 +227,19 @@ final class KeyboardInterface {
     FrameContent(
       title: (session.canGoBack ? "< " : "  ") + session.title.printable,
       subtitle: session.situation,
-      rows: rows(width: max(1, width - FrameContent.margin)), beneath: session.remarks,
+      rows: rows(width: max(1, width - FrameContent.margin)),
+      beneath: session.remarks + callsBeneath(width: width),
       message: message?.printable, keys: keys
     ).frame(width: width, height: height)
+  }
+
+  private func callLines(width: Int) -> [String] {
+    TraceTextRenderer(width: width).lines(of: session.calls)
+  }
+
+  private func callsBeneath(width: Int) -> [String] {
+    if case .calls = mode { return [] }
+    return callLines(width: width)
   }
 
   private func rows(width: Int) -> [FrameContent.Row] {
@@ -225,6 +255,10 @@ final class KeyboardInterface {
       }
     case .photos(let list): return rows(of: list)
     case .architectures(let list): return rows(of: list)
+    case .calls(let first):
+      let lines = callLines(width: width)
+      guard !lines.isEmpty else { return [FrameContent.Row(text: "Nothing was called.")] }
+      return lines.dropFirst(min(first, lines.count - 1)).map { FrameContent.Row(text: $0) }
     case .path(let path):
       return [
         FrameContent.Row(text: "The path of a PNG or JPEG file:"),
@@ -247,9 +281,9 @@ final class KeyboardInterface {
     case .screen:
       [
         "Tab move", "Return tap", "Esc back", "o open", "a architecture", "d delay", "f fail",
-        "q quit",
-      ]
+      ] + (session.isTraced ? ["c calls"] : []) + ["q quit"]
     case .photos, .architectures: ["Tab move", "Return choose", "Esc cancel", "q quit"]
+    case .calls: ["Tab down", "Return page down", "Backspace page up", "Esc screen", "q quit"]
     case .path: ["Return choose", "Esc list", "Ctrl-C quit"]
     }
   }

@@ -1,5 +1,4 @@
 import Foundation
-import Scenarios
 
 /// A session that is driven by the lines of standard input, from the first to the last.
 struct LineRun {
@@ -42,7 +41,7 @@ struct LineRun {
   private func waitForStore() {
     while session.isStoreBusy {
       usleep(5_000)
-      MainLoop.drain()
+      session.settle()
     }
   }
 }

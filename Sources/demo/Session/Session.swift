@@ -1,6 +1,7 @@
 import Architectures
 import Foundation
 import HeadlessUIKit
+import Metrics
 import Models
 import Scenarios
 
@@ -16,6 +17,8 @@ final class Session {
   private(set) var feature: Feature
   /// What is told about the last interaction beneath the screen, in lines.
   private(set) var remarks: [String] = []
+  /// What the last interaction called, where the program was built to tell.
+  private(set) var calls: [Trace.Call] = []
 
   private let store: UserStore
   private let service: ConnectedUserService
@@ -23,9 +26,15 @@ final class Session {
   private let cache = UserCache()
   private let home = HomeViewController()
   private let navigationController: UINavigationController
+  private let tracer: CallTracer?
 
   /// Creates an app that keeps its user in a folder, and opens a feature.
-  init(storeFolder: URL, architecture: Architecture, feature: Feature) {
+  ///
+  /// With a tracer it tells what each interaction calls.
+  init(
+    storeFolder: URL, architecture: Architecture, feature: Feature, tracer: CallTracer? = nil
+  ) {
+    self.tracer = tracer
     self.architecture = architecture
     self.feature = feature
     store = UserStore(fileURL: storeFolder.appending(component: "user.json"))
@@ -35,8 +44,10 @@ final class Session {
     home.onOpen = { [unowned self] in open($0) }
     window.rootViewController = navigationController
     window.makeKeyAndVisible()
-    open(feature)
-    MainLoop.drain()
+    trace {
+      open(feature)
+      MainLoop.drain()
+    }
   }
 
   // MARK: What the person sees
@@ -58,6 +69,9 @@ final class Session {
   /// The field that is being edited.
   var editedField: UITextField? { window.editedField }
 
+  /// Whether it is told what interactions call.
+  var isTraced: Bool { tracer != nil }
+
   /// Whether the store has been asked and has not answered, as when another process uses it.
   var isStoreBusy: Bool { service.isAtStore }
 
@@ -68,6 +82,32 @@ final class Session {
   /// - Throws: `InteractionError` when it could not be performed.
   func perform(_ interaction: Interaction) throws(InteractionError) {
     remarks = []
+    var result = Result<Void, InteractionError>.success(())
+    trace {
+      result = Result { () throws(InteractionError) in try performAndSettle(interaction) }
+    }
+    try result.get()
+  }
+
+  /// Lets the work go on that somebody else has held up.
+  func settle() {
+    guard isStoreBusy else { return MainLoop.drain() }
+    let former = calls
+    trace { MainLoop.drain() }
+    if calls.isEmpty { calls = former }
+  }
+
+  private func trace(_ work: () -> Void) {
+    calls = []
+    guard let tracer else { return work() }
+    do {
+      calls = try tracer.calls(in: architecture, of: work)
+    } catch {
+      remarks.append("\(error)")
+    }
+  }
+
+  private func performAndSettle(_ interaction: Interaction) throws(InteractionError) {
     MainLoop.drain()
     switch interaction {
     case .touch(let target):

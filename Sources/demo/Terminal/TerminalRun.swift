@@ -1,5 +1,4 @@
 import Foundation
-import Scenarios
 
 /// A session that is driven by the keys of a terminal, from the first to the last.
 final class TerminalRun {
@@ -52,7 +51,7 @@ final class TerminalRun {
     ]
     poll(&descriptors, nfds_t(descriptors.count), timeout)
     session.connection.now = ContinuousClock.now - start
-    MainLoop.drain()
+    session.settle()
     if let due = session.connection.nextDue, due <= session.connection.now { interface.answerDue() }
     if descriptors[1].revents != 0 { try follow(signals.received()) }
     if descriptors[0].revents != 0 {

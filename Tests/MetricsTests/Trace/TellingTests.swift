@@ -123,6 +123,20 @@ struct TellingTests {
     #expect(try script.told(tap, detail: .all).first?.calls.map(\.function) == [name])
   }
 
+  @Test("An initialiser is told where somebody has written it")
+  func derived() {
+    let name = "GreetingPresenter.init(person:)"
+    let place = Disassembly.Place(file: "Sources/\(Self.presenter)", line: 5)
+    let sources = ["  init(person: Person) {", "struct Request {}", "final class Greeting {"]
+    let made = sources.map {
+      TracedFunction(symbol: "", name: name, place: place, source: $0).isCompilerMade
+    }
+    #expect(made == [false, true, true])
+    let closure = TracedFunction(
+      symbol: "", name: "closure #1 in \(name)", place: place, source: "    x.map {")
+    #expect(!closure.isCompilerMade)
+  }
+
   @Test("Lines that ran in what the compiler made of a function belong to that function")
   func lines() throws {
     var script = Script()

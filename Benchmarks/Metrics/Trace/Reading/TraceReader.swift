@@ -17,6 +17,8 @@ package struct TraceReader {
   private let symbols: SymbolTable
   private var functions: [String: TracedFunction] = [:]
   private var lines: [UInt64: Set<Int>] = [:]
+  /// The lines of files by their paths from the package's folder.
+  private var sources: [String: [String]] = [:]
   /// Whose functions are known; what is asked once need not be asked again.
   private var known: Set<String> = []
 
@@ -69,8 +71,22 @@ package struct TraceReader {
     lines.merge(disassembly.lines) { $0.union($1) }
     let names = try toolchain.demangled(new, in: packageFolder, log: log)
     for symbol in new {
+      let place = disassembly.places[symbol]
       functions[symbol] = TracedFunction(
-        symbol: symbol, name: names[symbol] ?? symbol, place: disassembly.places[symbol])
+        symbol: symbol, name: names[symbol] ?? symbol, place: place,
+        source: place.flatMap { source(at: $0) })
     }
+  }
+
+  private mutating func source(at place: Disassembly.Place) -> String? {
+    if sources[place.file] == nil {
+      let text = try? String(
+        contentsOf: packageFolder.appending(path: place.file), encoding: .utf8)
+      sources[place.file] = text?.components(separatedBy: "\n") ?? []
+    }
+    guard let lines = sources[place.file], lines.indices.contains(place.line - 1) else {
+      return nil
+    }
+    return lines[place.line - 1]
   }
 }

@@ -10,6 +10,8 @@ struct TracedFunction: Equatable {
   let module: String?
   /// The file that it is in, or that its type must be in.
   private let fileName: String?
+  /// The line where it begins, if that is known.
+  private let source: String?
 
   /// Understands a function.
   ///
@@ -17,9 +19,11 @@ struct TracedFunction: Equatable {
   ///   - symbol: As the linker knows it.
   ///   - name: The same in Swift's words.
   ///   - place: Where it is written; `nil` if that is nowhere.
-  init(symbol: String, name: String, place: Disassembly.Place?) {
+  ///   - source: What is written there.
+  init(symbol: String, name: String, place: Disassembly.Place?, source: String? = nil) {
     self.name = name
     self.place = place
+    self.source = source
     if let place {
       let folders = place.file.split(separator: "/")
       module = folders.count > 2 ? String(folders[1]) : nil
@@ -38,14 +42,15 @@ struct TracedFunction: Equatable {
   }
 
   private var sharedRole: String? {
-    switch place?.file.split(separator: "/").dropFirst().prefix(2).joined(separator: "/") {
-    case "Scenarios/MainLoop": Self.task
-    case "Scenarios/Service": "Services"
-    case "Scenarios/Driver": Self.app
-    default: module == "Architectures" ? Self.app : module
-    }
+    guard let module, Self.appModules.contains(module) else { return module }
+    let file = fileName ?? ""
+    if file == "MainLoop.swift" { return Self.task }
+    let isService = file.hasSuffix("Service.swift") || file.hasSuffix("Library.swift")
+    return isService ? "Services" : Self.app
   }
 
+  /// The modules that are the app around the screens, with the services that these ask.
+  private static let appModules = ["Architectures", "Scenarios", "demo"]
   /// Stands for the concurrency runtime, which runs tasks.
   private static let task = "Task"
   /// Stands for whoever makes the screen and those that it leads to.
@@ -55,8 +60,18 @@ struct TracedFunction: Equatable {
   var isCompilerMade: Bool {
     guard module != nil else { return true }
     if isAccessor { return false }
-    return place == nil || place?.line == 0 || Self.prefixes.contains { name.hasPrefix($0) }
+    return place == nil || place?.line == 0 || isDerived
+      || Self.prefixes.contains { name.hasPrefix($0) }
       || Self.suffixes.contains { name.hasSuffix($0) } || name.contains(".__allocating_init(")
+  }
+
+  /// Whether it is an initialiser or deinitialiser that follows from a type's properties.
+  ///
+  /// It is where its type is, and so that line does not name it.
+  private var isDerived: Bool {
+    guard let source, !isClosure else { return false }
+    return name.contains(".init(") && !source.contains("init")
+      || name.hasSuffix(".deinit") && !source.contains("deinit")
   }
 
   /// Whether it reads or writes a property, stored or not.
@@ -93,5 +108,6 @@ struct TracedFunction: Equatable {
   ]
   private static let suffixes = [
     ".unsafeMutableAddressor", ".modify", ".read", ".__deallocating_deinit",
+    ".__isolated_deallocating_deinit",
   ]
 }

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import compare
+@testable import Metrics
 
 @Suite("Finding the package")
 struct PackageFolderTests {

@@ -1,14 +1,14 @@
 import Foundation
 
 /// Finds the kit's own folder, in which the sources and the tests lie.
-struct PackageFolder {
+package struct PackageFolder {
   /// Nothing that was searched is inside the package.
-  struct NotFound: Error, Equatable, CustomStringConvertible {
+  package struct NotFound: Error, Equatable, CustomStringConvertible {
     let searched: [String]
 
-    var description: String {
+    package var description: String {
       """
-      The sources to compare are not at \(searched.joined(separator: " or ")) nor above.
+      The sources are not at \(searched.joined(separator: " or ")) nor above.
       Go to the folder of ArchitectureComparisonKit and run:
         swift run -c release compare
       """
@@ -17,7 +17,7 @@ struct PackageFolder {
 
   /// The package's folder: the first at or above one of `starts` that has a manifest and the
   /// list of architectures.
-  static func find(from starts: [URL]) throws(NotFound) -> URL {
+  package static func find(from starts: [URL]) throws(NotFound) -> URL {
     for start in starts {
       // `.build/release` is a link, and leads somewhere else than its own path says.
       var folder = start.standardizedFileURL.resolvingSymlinksInPath()
