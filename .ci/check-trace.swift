@@ -46,8 +46,9 @@ func expectedWords(of function: String) -> [String] {
   let path = function.prefix { $0 != "(" && $0 != "<" }.split(separator: ".").map(String.init)
   switch path.last {
   // An accessor begins at `get`, `set` or `didSet`, or where its property does.
-  case "getter", "setter", "didset", "willset": return []
-  case "init": return ["init(", "init?(", "init<"]
+  case "getter", "setter", "modify", "didSet", "willSet": return []
+  // One that follows from a type's properties is where the type is.
+  case "init": return ["init(", "init?(", path.dropLast().last ?? "init"]
   case let name: return [name ?? function]
   }
 }

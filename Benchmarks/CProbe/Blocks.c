@@ -1,13 +1,18 @@
 #include "CProbe.h"
 #include <stdlib.h>
 
+typedef struct {
+  const uintptr_t *frame;
+  uintptr_t return_address;
+} entered_frame;
+
 /// What one thread records, and where it is in its stack.
 static _Thread_local struct {
   probe_block *blocks;
   size_t count;
   size_t block_capacity;
-  /// The frames that were entered and are not known to be left, outermost first.
-  const uintptr_t **frames;
+  /// Those that were entered and are not known to be left, outermost first.
+  entered_frame *frames;
   size_t depth;
   size_t frame_capacity;
   /// The frame of the function that records; those of what it records lie below.
@@ -44,8 +49,11 @@ static bool waits(const uintptr_t *outer, const uintptr_t *inner) {
 
 static void leave_what_returned(const uintptr_t *frame) {
   while (recording.depth > 0) {
-    const uintptr_t *latest = recording.frames[recording.depth - 1];
-    if (latest == frame || (latest > frame && waits(latest, frame))) return;
+    const entered_frame latest = recording.frames[recording.depth - 1];
+    if (latest.frame == frame) return;
+    // Another function may have taken the place of one that has returned.
+    const bool is_itself = latest.frame > frame && latest.frame[1] == latest.return_address;
+    if (is_itself && waits(latest.frame, frame)) return;
     recording.depth -= 1;
   }
 }
@@ -93,8 +101,9 @@ void __sanitizer_cov_trace_pc_guard(uint32_t *guard) {
       || !has_room((void **)&recording.blocks, &recording.block_capacity, recording.count,
                    sizeof *recording.blocks);
   if (recording.is_out_of_memory) return;
-  if (recording.depth == 0 || recording.frames[recording.depth - 1] != frame)
-    recording.frames[recording.depth++] = frame;
+  if (recording.depth == 0 || recording.frames[recording.depth - 1].frame != frame)
+    recording.depth += 1;
+  recording.frames[recording.depth - 1] = (entered_frame){frame, frame[1]};
   probe_block block = {
       .address = (uint64_t)(uintptr_t)__builtin_return_address(0), .depth = recording.depth};
   if (is_async(block.address)) {

@@ -7,6 +7,7 @@ extension Stage {
   ///
   /// - Throws: `ScenarioError` when the step cannot be performed at all.
   package func perform(_ step: Step) throws(ScenarioError) -> String? {
+    if step.awaitsIdleness { MainLoop.drain() }
     switch step {
     case .beginOpening: beginOpening()
     case .open: open()
@@ -21,11 +22,9 @@ extension Stage {
     case .choosePhoto(let data): try choosePhoto(data)
     case .cancelPhoto: try choosePhoto(nil)
     case .answer(let kind, let answer):
-      MainLoop.drain()
       try service.answer(kind, with: answer)
       MainLoop.drain()
     case .answerPosts(let answer):
-      MainLoop.drain()
       try postService.answer(answer)
       MainLoop.drain()
     case .otherPartCaches(let user): cache.user = user
@@ -40,7 +39,6 @@ extension Stage {
     case .isEnabled(let control): return problem(with: control, enabled: true)
     case .isDisabled(let control): return problem(with: control, enabled: false)
     case .asked(let requests):
-      MainLoop.drain()
       return differs(service.calls.map(\.request), requests, "What the service was asked")
     case .cancelled(let kind):
       let calls = service.calls.filter { $0.request.kind == kind }
@@ -54,7 +52,6 @@ extension Stage {
     case .cancelledLibrary:
       return photoLibrary.isCancelled ? nil : "Asking the photo library was not cancelled."
     case .openedLibrary(let times):
-      MainLoop.drain()
       return differs(photoLibrary.openedCount, times, "How often the photo library was opened")
     case .caches(let user): return differs(cache.user, user, "What the cache holds")
     case .seesRows(let rows): return differs(visibleRows, rows, "The rows of \(Control.posts)")
@@ -62,7 +59,6 @@ extension Stage {
     case .seesPost(let post):
       return showsPost(post) ? nil : "The screen of \(post.title) is not on top."
     case .askedForPosts(let userIDs):
-      MainLoop.drain()
       return differs(postService.calls.map(\.userID), userIDs, "Whose posts were asked for")
     case .cancelledPosts:
       let calls = postService.calls
@@ -87,7 +83,6 @@ extension Stage {
   }
 
   private func choosePhoto(_ data: Data?) throws(ScenarioError) {
-    MainLoop.drain()
     try photoLibrary.choose(data)
     MainLoop.drain()
   }

@@ -33,7 +33,8 @@ extension Step: CustomStringConvertible {
     case .inFlight(let kind): "\(kind.words) is in flight"
     case .cancelledLibrary: "the photo library was cancelled"
     case .openedLibrary(let times): "the photo library was opened \(times)×"
-    case .caches(let user): "the cache holds \(user.words)"
+    case .caches(let user):
+      "the cache holds \(user.words)\(user?.photo.map { ", \($0.data.words)" } ?? "")"
     case .seesRows(let rows): "the rows are: \(rows.map { $0.joined(separator: " ") }.list)"
     case .isSelected(let row): row.map { "row \($0) is selected" } ?? "no row is selected"
     case .seesPost(let post): "the post “\(post.title)” is on top"

@@ -84,4 +84,18 @@ extension Step {
       true
     }
   }
+
+  /// Whether queued work runs before the step: what the world is asked is asked by then.
+  package nonisolated var awaitsIdleness: Bool {
+    switch self {
+    case .answer, .answerPosts, .choosePhoto, .cancelPhoto, .asked, .openedLibrary,
+      .askedForPosts:
+      true
+    case .beginOpening, .open, .tap, .type, .clear, .endEditing, .cover, .goBack, .goBackAndForth,
+      .selectRow, .otherPartCaches, .sees, .seesControl, .seesNothing, .seesPhoto, .seesLogIn,
+      .isEnabled, .isDisabled, .cancelled, .inFlight, .cancelledLibrary, .caches, .seesRows,
+      .isSelected, .seesPost, .cancelledPosts:
+      false
+    }
+  }
 }

@@ -23,6 +23,11 @@ struct BlockRecordingTests {
     #expect(depths { _ in known_growing_frame() } == [1, 2, 2])
   }
 
+  @Test("A function that is not instrumented is not taken for one that was where it is")
+  func relayedCall() {
+    #expect(depths { _ in known_relayed_call() } == [1, 2, 2])
+  }
+
   @Test("A function that calls itself lies one deeper each time")
   func recursion() {
     let found = depths { _ in known_recursion(10_000) }

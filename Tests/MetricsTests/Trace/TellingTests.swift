@@ -9,19 +9,20 @@ private struct Script {
   private(set) var functions: [TracedFunction] = []
   private(set) var lines: [UInt64: Set<Int>] = [:]
 
-  /// Adds a call of a function, which is written at a line of a file of MVP unless that is `nil`.
+  /// Adds a call of a function, which is written at a line of a file unless that is `nil`.
   mutating func call(
     _ name: String, _ file: String?, at line: Int = 1, ran: Set<Int> = [], symbol: String = "",
-    _ calls: Int...
+    source: String? = nil, resumes: Bool = false, isReturnedTo: Bool = false, _ calls: Int...
   ) -> Int {
     let index = recorded.add(symbol: symbol)
     let place = file.map { Disassembly.Place(file: "Sources/\($0)", line: line) }
-    functions.append(TracedFunction(symbol: symbol, name: name, place: place))
+    functions.append(TracedFunction(symbol: symbol, name: name, place: place, source: source))
     let block = UInt64(recorded.calls.count)
     lines[block] = ran
     return recorded.add(
       RecordedCalls.Call(
-        symbol: index, blocks: [block], resumes: false, suspends: false, calls: calls))
+        symbol: index, blocks: [block], resumes: resumes || isReturnedTo,
+        isReturnedTo: isReturnedTo, suspends: false, calls: calls))
   }
 
   func told(_ call: Int, detail: TraceReader.Detail = .written) throws -> [Trace.Call] {
@@ -29,7 +30,7 @@ private struct Script {
     let telling = Telling(
       recorded: recorded, functions: functions, lines: lines, architecture: mvp, detail: detail)
     var ignored: Set<Int> = []
-    return telling.tell(call, caller: .nobody, via: nil, into: &ignored)
+    return telling.tell([call], caller: .nobody, via: nil, into: &ignored)
   }
 }
 
@@ -123,18 +124,80 @@ struct TellingTests {
     #expect(try script.told(tap, detail: .all).first?.calls.map(\.function) == [name])
   }
 
-  @Test("An initialiser is told where somebody has written it")
-  func derived() {
-    let name = "GreetingPresenter.init(person:)"
-    let place = Disassembly.Place(file: "Sources/\(Self.presenter)", line: 5)
-    let sources = ["  init(person: Person) {", "struct Request {}", "final class Greeting {"]
-    let made = sources.map {
-      TracedFunction(symbol: "", name: name, place: place, source: $0).isCompilerMade
-    }
-    #expect(made == [false, true, true])
-    let closure = TracedFunction(
-      symbol: "", name: "closure #1 in \(name)", place: place, source: "    x.map {")
-    #expect(!closure.isCompilerMade)
+  @Test("What a type derives is told where one role touches another's, or where it leads on")
+  func derived() throws {
+    var script = Script()
+    let type = "struct Row {"
+    let own = script.call("GreetingPresenter.Row.init()", Self.presenter, at: 5, source: type)
+    let other = script.call("GreetingViewController.Row.init()", Self.view, at: 5, source: type)
+    let helper = script.call("GreetingPresenter.help()", Self.presenter, at: 30)
+    let leading = script.call(
+      "GreetingPresenter.Box.init()", Self.presenter, at: 7, source: type, helper)
+    let tap = script.call("GreetingPresenter.tapped()", Self.presenter, at: 12, own, other, leading)
+    let calls = try #require(script.told(tap).first?.calls)
+    #expect(
+      calls.map(\.function) == [
+        "GreetingViewController.Row.init()", "GreetingPresenter.Box.init()",
+      ])
+    #expect(calls.last?.calls.map(\.function) == ["GreetingPresenter.help()"])
+  }
+
+  @Test("An initialiser that somebody has written is told, and a convenience one as well")
+  func initialisers() throws {
+    var script = Script()
+    let designated = script.call(
+      "GreetingPresenter.init(person:)", Self.presenter, at: 8, source: "  init(person: Person) {")
+    let allocating = script.call(
+      "GreetingPresenter.__allocating_init(person:)", Self.presenter, at: 8,
+      source: "  init(person: Person) {", designated)
+    let convenience = script.call(
+      "GreetingPresenter.__allocating_init()", Self.presenter, at: 6,
+      source: "  convenience init() {", allocating)
+    let calls = try script.told(convenience)
+    #expect(calls.map(\.function) == ["GreetingPresenter.init()"])
+    #expect(calls.first?.calls.map(\.function) == ["GreetingPresenter.init(person:)"])
+  }
+
+  @Test("A change in place is told once, with what follows from it")
+  func modify() throws {
+    var script = Script()
+    let begin = script.call("Shared.user.modify", Self.presenter, at: 4, symbol: "$s3MVP1SvM")
+    let observer = script.call("Shared.user.didset", Self.presenter, at: 5)
+    let end = script.call(
+      "Shared.user.modify", Self.presenter, at: 4, symbol: "$s3MVP1SvM.resume.0", observer)
+    let change = script.call("GreetingViewController.change()", Self.view, at: 12, begin, end)
+    let calls = try #require(script.told(change).first?.calls)
+    #expect(calls.map(\.function) == ["Shared.user.modify"])
+    #expect(calls.first?.calls.map(\.function) == ["Shared.user.didSet"])
+  }
+
+  @Test("What has waited is returned to by what it waited for, which goes on first")
+  func returning() throws {
+    var script = Script()
+    let service = script.call(
+      "ScenarioService.logOut()", "Scenarios/Service/ScenarioService.swift", resumes: true)
+    let inner = script.call("GreetingPresenter.load()", Self.presenter, isReturnedTo: true)
+    let outer = script.call("GreetingViewController.load()", Self.view, isReturnedTo: true)
+    let drain = script.call(
+      "static MainLoop.drain()", "Scenarios/MainLoop/MainLoop.swift", service, inner, outer)
+    let calls = try script.told(drain)
+    #expect(calls.map(\.role) == ["Services", "Presenter", "View"])
+    #expect(calls.map(\.caller) == ["Task", "Services", "Presenter"])
+  }
+
+  @Test("What goes on inside of the services is left out")
+  func insideServices() throws {
+    var script = Script()
+    let file = "Scenarios/Service/ScenarioService.swift"
+    let inner = script.call("ScenarioService.answer()", file, resumes: true)
+    let outer = script.call("ScenarioService.logOut()", file, isReturnedTo: true)
+    let thunk = script.call("partial apply for closure #1", nil, isReturnedTo: true)
+    let own = script.call("GreetingPresenter.load()", Self.presenter, isReturnedTo: true)
+    let drain = script.call(
+      "static MainLoop.drain()", "Scenarios/MainLoop/MainLoop.swift", inner, outer, thunk, own)
+    let calls = try script.told(drain)
+    #expect(calls.map(\.function) == ["ScenarioService.logOut()", "GreetingPresenter.load()"])
+    #expect(calls.map(\.caller) == ["Task", "Services"])
   }
 
   @Test("Lines that ran in what the compiler made of a function belong to that function")

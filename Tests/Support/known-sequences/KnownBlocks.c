@@ -35,6 +35,18 @@ void known_nested_calls(void) {
   BLOCK();
 }
 
+/// A function that is not instrumented, between two that are.
+KNOWN static void relay(void) {
+  leaf();
+  sink = 0;
+}
+
+void known_relayed_call(void) {
+  BLOCK();
+  leaf();
+  relay();
+}
+
 KNOWN static void grow_and_call(long bytes) {
   BLOCK();
   leaf();

@@ -18,16 +18,43 @@ struct Telling {
     static let nobody = Caller(role: TracedFunction.app, file: nil, isOwn: false)
   }
 
-  /// Tells a call, or those below it if it is not told itself.
+  /// Tells calls, or those below them if they are not told themselves.
   ///
   /// - Parameters:
-  ///   - index: Of the call in the recording.
-  ///   - caller: Whoever has made it.
-  ///   - via: The protocol that the call comes through.
+  ///   - indices: Of the calls in the recording, in order.
+  ///   - caller: Whoever has made them.
+  ///   - via: The protocol that they come through.
   ///   - callersLines: Takes the lines of what the compiler has put into functions of its own.
-  /// - Returns: The call, or those below it.
+  /// - Returns: The calls, or those below them.
   func tell(
-    _ index: Int, caller: Caller, via: String?, into callersLines: inout Set<Int>
+    _ indices: [Int], caller: Caller, via: String?, into callersLines: inout Set<Int>
+  ) -> [Trace.Call] {
+    var told: [Trace.Call] = []
+    for (number, index) in indices.enumerated() {
+      let call = recorded.calls[index]
+      // What goes on after it has waited is not called by whoever runs it now, but returned to.
+      let latest = call.isReturnedTo && told.last?.resumes == true ? told.last : nil
+      let returning = latest.map { Caller(role: $0.role, file: nil, isOwn: false) }
+      told += tell(
+        index, caller: returning ?? caller, via: via,
+        returnsToOwn: returnsToOwn(indices[number...]), into: &callersLines)
+    }
+    return told
+  }
+
+  /// Whether the first of some calls returns to one of the architecture's functions that waited.
+  private func returnsToOwn(_ indices: ArraySlice<Int>) -> Bool {
+    guard let first = indices.first, recorded.calls[first].resumes else { return false }
+    let next = indices.dropFirst().first { index in
+      functions[recorded.calls[index].symbol].map { !$0.isCompilerMade } ?? false
+    }
+    guard let next, recorded.calls[next].isReturnedTo else { return false }
+    return functions[recorded.calls[next].symbol]?.module == architecture.module
+  }
+
+  private func tell(
+    _ index: Int, caller: Caller, via: String?, returnsToOwn: Bool,
+    into callersLines: inout Set<Int>
   ) -> [Trace.Call] {
     let call = recorded.calls[index]
     guard let function = functions[call.symbol] else { return [] }
@@ -39,13 +66,15 @@ struct Telling {
       isTransparent
       ? caller : Caller(role: role ?? "", file: function.place?.file, isOwn: isOwn)
     let viaProtocol = function.viaProtocol ?? (isTransparent ? via : nil)
-    let calls = call.calls.flatMap {
-      tell($0, caller: itself, via: isTransparent ? viaProtocol : nil, into: &ran)
-    }
+    let calls = tell(
+      call.calls, caller: itself, via: isTransparent ? viaProtocol : nil, into: &ran)
     if isTransparent, let file = function.place?.file, file == caller.file {
       callersLines.formUnion(ran)
     }
-    guard isTold(function, role, isTransparent, isOwn: isOwn, by: caller) else { return calls }
+    let isInView = isOwn || caller.isOwn || returnsToOwn
+    // What a type leads to by itself was written where one role touches another's, or leads on.
+    let isWritten = !function.isDerived || role != caller.role || !calls.isEmpty
+    guard detail == .all || !isTransparent && isInView && isWritten else { return calls }
     return [
       Trace.Call(
         caller: caller.role, role: role ?? "–", function: function.name,
@@ -54,16 +83,6 @@ struct Telling {
         viaProtocol: via, isClosure: function.isClosure, resumes: call.resumes,
         suspends: call.suspends, calls: calls)
     ]
-  }
-
-  private func isTold(
-    _ function: TracedFunction, _ role: String?, _ isTransparent: Bool, isOwn: Bool,
-    by caller: Caller
-  ) -> Bool {
-    guard detail == .written else { return true }
-    guard !isTransparent, isOwn || caller.isOwn else { return false }
-    // Inside of a role, reading a stored property is no call that anybody has written.
-    return !function.isStoredAccess || role != caller.role
   }
 }
 

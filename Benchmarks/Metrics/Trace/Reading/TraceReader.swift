@@ -17,6 +17,7 @@ package struct TraceReader {
   private let symbols: SymbolTable
   private var functions: [String: TracedFunction] = [:]
   private var lines: [UInt64: Set<Int>] = [:]
+  private var places: [String: Disassembly.Place] = [:]
   /// The lines of files by their paths from the package's folder.
   private var sources: [String: [String]] = [:]
   /// Whose functions are known; what is asked once need not be asked again.
@@ -52,7 +53,7 @@ package struct TraceReader {
     let telling = Telling(
       recorded: recorded, functions: recorded.symbols.map { functions[$0] }, lines: lines,
       architecture: architecture, detail: detail)
-    return calls.flatMap { telling.tell($0, caller: .nobody, via: nil, into: &ignored) }
+    return telling.tell(calls, caller: .nobody, via: nil, into: &ignored)
   }
 
   /// Asks the toolchain about functions that are not known yet.
@@ -60,7 +61,8 @@ package struct TraceReader {
     let new = Set(recorded.symbols).subtracting(functions.keys)
     let addresses = Set(recorded.calls.flatMap(\.blocks))
     let parts = Set(addresses.compactMap { symbols.function(at: $0)?.symbol })
-    let asked = parts.union(new).subtracting(known)
+    let beginnings = new.compactMap { TracedFunction.beginning(ofModify: $0) }
+    let asked = parts.union(new).union(beginnings).subtracting(known)
     guard !asked.isEmpty else { return }
     known.formUnion(asked)
     let log = FileManager.default.temporaryDirectory.appending(
@@ -69,9 +71,10 @@ package struct TraceReader {
     let disassembly = try Disassembly(
       of: asked.sorted(), in: program, packageFolder: packageFolder, toolchain: toolchain, log: log)
     lines.merge(disassembly.lines) { $0.union($1) }
+    places.merge(disassembly.places) { $1 }
     let names = try toolchain.demangled(new, in: packageFolder, log: log)
     for symbol in new {
-      let place = disassembly.places[symbol]
+      let place = places[TracedFunction.beginning(ofModify: symbol) ?? symbol]
       functions[symbol] = TracedFunction(
         symbol: symbol, name: names[symbol] ?? symbol, place: place,
         source: place.flatMap { source(at: $0) })

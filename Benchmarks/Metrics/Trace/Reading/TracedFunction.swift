@@ -12,6 +12,9 @@ struct TracedFunction: Equatable {
   private let fileName: String?
   /// The line where it begins, if that is known.
   private let source: String?
+  /// Whether it is what runs once somebody has changed a property in place, which stands for all of
+  /// that; what runs before leads nowhere.
+  private let isEndOfModify: Bool
 
   /// Understands a function.
   ///
@@ -21,9 +24,12 @@ struct TracedFunction: Equatable {
   ///   - place: Where it is written; `nil` if that is nowhere.
   ///   - source: What is written there.
   init(symbol: String, name: String, place: Disassembly.Place?, source: String? = nil) {
-    self.name = name
+    isAllocating =
+      name.contains(".__allocating_init(") && source?.contains("convenience") != true
+    self.name = isAllocating ? name : Self.written(name)
     self.place = place
     self.source = source
+    isEndOfModify = Self.beginning(ofModify: symbol) != nil
     if let place {
       let folders = place.file.split(separator: "/")
       module = folders.count > 2 ? String(folders[1]) : nil
@@ -33,6 +39,12 @@ struct TracedFunction: Equatable {
       module = type?.module
       fileName = type?.type.map { "\($0).swift" }
     }
+  }
+
+  /// The function that begins to change a property in place, if this is the one that ends it.
+  static func beginning(ofModify symbol: String) -> String? {
+    let end = "M.resume.0"
+    return symbol.hasSuffix(end) ? String(symbol.dropLast(end.count - 1)) : nil
   }
 
   /// The role that the function plays in an architecture, or what it belongs to beside it.
@@ -60,28 +72,32 @@ struct TracedFunction: Equatable {
   var isCompilerMade: Bool {
     guard module != nil else { return true }
     if isAccessor { return false }
-    return place == nil || place?.line == 0 || isDerived
-      || Self.prefixes.contains { name.hasPrefix($0) }
-      || Self.suffixes.contains { name.hasSuffix($0) } || name.contains(".__allocating_init(")
+    return !hasLine || isAllocating || Self.prefixes.contains { name.hasPrefix($0) }
+      || Self.suffixes.contains { name.hasSuffix($0) }
   }
 
-  /// Whether it is an initialiser or deinitialiser that follows from a type's properties.
-  ///
-  /// It is where its type is, and so that line does not name it.
-  private var isDerived: Bool {
-    guard let source, !isClosure else { return false }
+  /// Whether the compiler derives it from a type, so that only what it is called for was written: the
+  /// accessor of a stored property, or an initialiser that follows from the properties.
+  var isDerived: Bool {
+    if isAccessor { return !hasLine }
+    // It is where its type is, and so that line does not name it.
+    guard let source, !isClosure, !isAllocating else { return false }
     return name.contains(".init(") && !source.contains("init")
       || name.hasSuffix(".deinit") && !source.contains("deinit")
   }
 
+  private var hasLine: Bool { place.map { $0.line > 0 } ?? false }
+
   /// Whether it reads or writes a property, stored or not.
   private var isAccessor: Bool {
-    (name.hasSuffix(".getter") || name.hasSuffix(".setter"))
+    (name.hasSuffix(".getter") || name.hasSuffix(".setter") || isEndOfModify)
       && !Self.prefixes.contains { name.hasPrefix($0) }
   }
 
-  /// Whether it reads or writes a stored property, and nothing else.
-  var isStoredAccess: Bool { isAccessor && (place == nil || place?.line == 0) }
+  /// Whether it makes room for an object and calls the initialiser that somebody has written.
+  ///
+  /// A convenience initialiser does both in one.
+  private let isAllocating: Bool
 
   /// Whether it is a closure.
   var isClosure: Bool { name.hasPrefix("closure #") }
@@ -96,6 +112,14 @@ struct TracedFunction: Equatable {
     let path = requirement.prefix { $0 != "(" }
     let isStatic = path.hasPrefix("static ")
     return path.dropFirst(isStatic ? 7 : 0).split(separator: ".").first.map(String.init)
+  }
+
+  /// A name as the sources have it.
+  private static func written(_ name: String) -> String {
+    name.replacing(".__allocating_init(", with: ".init(")
+      .replacing(".didset", with: ".didSet").replacing(".willset", with: ".willSet")
+      // What generic parameters are called is forgotten.
+      .replacing(#/<[A-Z](, [A-Z])*>/#, with: "")
   }
 
   private static let witness = "protocol witness for "

@@ -160,7 +160,8 @@ struct BlockReader {
     if activation.job == number {
       stack.append(activation.call)
     } else {
-      activation.call = OpenCall(symbol: part.symbol, resumes: true)
+      activation.call = OpenCall(
+        symbol: part.symbol, resumes: true, isReturnedTo: part.function.entry == .returnedTo)
       activation.job = number
       push(activation.call, calledBy: stack.last)
     }
@@ -202,7 +203,7 @@ struct BlockReader {
   private mutating func keep(_ open: OpenCall) -> Int {
     let call = RecordedCalls.Call(
       symbol: open.symbol, blocks: open.blocks.sorted(), resumes: open.resumes,
-      suspends: open.suspends, calls: open.calls.map { keep($0) })
+      isReturnedTo: open.isReturnedTo, suspends: open.suspends, calls: open.calls.map { keep($0) })
     if let known = callIndices[call] { return known }
     let index = recorded.add(call)
     callIndices[call] = index

@@ -3,12 +3,14 @@ final class OpenCall {
   let symbol: Int
   var blocks: Set<UInt64> = []
   let resumes: Bool
+  let isReturnedTo: Bool
   var suspends = false
   var calls: [OpenCall] = []
 
-  init(symbol: Int, resumes: Bool = false) {
+  init(symbol: Int, resumes: Bool = false, isReturnedTo: Bool = false) {
     self.symbol = symbol
     self.resumes = resumes
+    self.isReturnedTo = isReturnedTo
   }
 }
 

@@ -8,6 +8,8 @@ package struct RecordedCalls: Codable, Equatable, Sendable {
     var blocks: [UInt64]
     /// Whether it goes on where it was suspended.
     var resumes: Bool
+    /// Whether it goes on because what it waited for has returned, which is the call before it.
+    var isReturnedTo: Bool
     /// Whether it was suspended before its end.
     var suspends: Bool
     /// The indices of the calls that it made, in order.

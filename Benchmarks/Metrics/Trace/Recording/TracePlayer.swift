@@ -67,10 +67,18 @@ package struct TracePlayer: Codable, Equatable, Sendable {
         scenario: scenario.id, architecture: architecture.id, reason: failure.description)
     }
     var made: Stage?
-    let making = try recorder.record { made = Stage(for: scenario.screen, makers: makers) }
+    var making = try recorder.record { made = Stage(for: scenario.screen, makers: makers) }
     guard let stage = made else { throw TraceError.recordingFailed }
-    let steps = try scenario.steps.map { step in
-      try recorder.record { _ = try? stage.perform(step) }
+    var steps: [[Int]] = []
+    var lastAct: Int?
+    for step in scenario.steps {
+      if step.awaitsIdleness {
+        // What an act has queued belongs to it, and not to whoever waits for it.
+        let queued = try recorder.record { MainLoop.drain() }
+        if let lastAct { steps[lastAct] += queued } else { making += queued }
+      }
+      if !step.isExpectation { lastAct = steps.count }
+      steps.append(try recorder.record { _ = try? stage.perform(step) })
     }
     stage.leave()
     return RecordedPlays.Play(

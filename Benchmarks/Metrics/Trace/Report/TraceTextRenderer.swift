@@ -49,9 +49,15 @@ package struct TraceTextRenderer {
 
   private static let legend = [
     """
-    caller → called; what a function calls is set in below it. ‹P›: through the protocol P. \
-    (waits): suspended before its end; (goes on): after that.
+    caller → called, or the one role that does both; what a function calls is set in below it. App: \
+    whoever makes the screens; Task: the runtime, which runs tasks; Services: what the screens ask. \
+    ‹P›: through the protocol P. ×2: twice in a row, with all that is below. (waits): suspended before \
+    its end; (goes on): after that, taken up by the runtime or because the caller has returned to it.
+    """,
     """
+    Stored properties that are read or written without a call are not in it, such as those of final \
+    classes.
+    """,
   ]
 
   private func beside(_ left: Trace, _ right: Trace, _ half: Int) -> [String] {
@@ -110,8 +116,8 @@ package struct TraceTextRenderer {
     let roles = roles(of: entry.call)
     let indent = rolesWidth + 2 + 2 * min(entry.depth, Self.deepest)
     let room = max(width - indent - 2, Self.leastRoom)
-    let times = entry.times > 1 ? " ×\(entry.times)" : ""
-    let text = Self.broken(entry.call.words.printable + times, to: room)
+    let times = entry.times > 1 ? ["×\(entry.times)"] : []
+    let text = Self.broken(entry.call.function.printable, entry.call.marks + times, to: room)
     let start = roles + String(repeating: " ", count: max(2, indent - roles.displayWidth))
     let further = String(repeating: " ", count: indent + 2)
     var lines = text.enumerated().map { index, line in (index == 0 ? start : further) + line }
@@ -125,10 +131,10 @@ package struct TraceTextRenderer {
     return lines
   }
 
-  /// A function's name in lines that are broken between its words and its arguments.
-  private static func broken(_ text: String, to room: Int) -> [String] {
+  /// A function's name in lines that are broken between its arguments, and the marks after it.
+  private static func broken(_ name: String, _ marks: [String], to room: Int) -> [String] {
     var lines: [String] = []
-    var rest = text[...]
+    var rest = name[...]
     while rest.displayWidth > room {
       var end = rest.startIndex
       var width = 0
@@ -136,14 +142,23 @@ package struct TraceTextRenderer {
       while width + rest[end].displayWidth <= room {
         width += rest[end].displayWidth
         let next = rest.index(after: end)
-        if rest[end] == " " || rest[end] == ":" || rest[end] == "(" { best = next }
+        let isBeforeArguments = rest[end] == "(" && rest[next...].first != ")"
+        if rest[end] == " " || rest[end] == ":" || isBeforeArguments { best = next }
         end = next
       }
       let split = best ?? (end > rest.startIndex ? end : rest.index(after: end))
       lines.append(String(rest[..<split]).trimmingCharacters(in: .whitespaces))
       rest = rest[split...]
     }
-    return lines + [String(rest)]
+    lines.append(String(rest))
+    for mark in marks.map(\.printable) {
+      if lines[lines.count - 1].displayWidth + 1 + mark.displayWidth <= room {
+        lines[lines.count - 1] += " " + mark
+      } else {
+        lines.append(mark)
+      }
+    }
+    return lines
   }
 
   /// Beyond this depth calls are no longer set in, and a name keeps some room wherever it stands.
@@ -173,9 +188,12 @@ extension Trace.Call {
   }
 
   /// The function, and how it came to be called.
-  var words: String {
-    function + (viaProtocol.map { " ‹\($0)›" } ?? "") + (resumes ? " (goes on)" : "")
-      + (suspends ? " (waits)" : "")
+  var words: String { ([function] + marks).joined(separator: " ") }
+
+  /// How the function came to be called, and whether it has waited.
+  fileprivate var marks: [String] {
+    (viaProtocol.map { ["‹\($0)›"] } ?? []) + (resumes ? ["(goes on)"] : [])
+      + (suspends ? ["(waits)"] : [])
   }
 
   fileprivate var placeWords: String? {
