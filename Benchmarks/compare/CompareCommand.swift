@@ -72,6 +72,7 @@ import Metrics
         case .explain(let interaction):
           try explain(interaction, architectures, request.format, style)
         case .playScenarios: try playScenarios(architectures, request.format, style)
+        case .makePage(let page): try makePage(page, architectures)
         }
     }
     progress.erase()
@@ -132,6 +133,12 @@ import Metrics
     return Outcome(
       text: try format.text(of: conformance, report: conformance.report, style: style),
       exitCode: conformance.isComplete ? .success : .failure)
+  }
+
+  private func makePage(_ page: PageRequest, _ request: ArchitecturesRequest) throws -> Outcome {
+    let run = try PageRun(
+      page, baseline: request.baseline, packageFolder: packageFolder(), progress: progress.show)
+    return Outcome(text: try run.run { try measured(request) }.html())
   }
 
   private func measured(_ request: ArchitecturesRequest) throws -> Comparison {

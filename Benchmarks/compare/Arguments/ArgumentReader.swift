@@ -119,7 +119,7 @@ extension ArgumentReader {
         guard let known = ReportFormat(rawValue: value) else { throw .unknownFormat(value) }
         format = known
       case .output: output = value
-      case .save, .check, .quick, .help: break
+      case .save, .check, .from, .quick, .help: break
       }
     }
     guard found.folders.isEmpty else {
@@ -137,7 +137,7 @@ extension ArgumentReader {
     return Request(
       subject: .architectures(
         ArchitecturesRequest(
-          parts: found.part.map { [$0] } ?? Part.ofComparison, architectures: chosen,
+          parts: parts(of: found.part), architectures: chosen,
           baseline: baseline, isQuick: found.isQuick,
           action: action(of: found, tolerance: tolerance, architectures: compared))),
       format: format, output: output)
@@ -149,7 +149,11 @@ extension ArgumentReader {
       if let part { throw .optionDoesNotApply(option, part) }
       if let part = option.onlyPart { throw .optionNeedsPart(option, part) }
     }
-    let actions = [Option.save, .check, .explain].filter(given.contains)
+    if part == .report, !given.contains(.output) { throw .partNeedsOption(.report, .output) }
+    if given.contains(.from), given.contains(.baseline) {
+      throw .exclusiveOptions(.from, .baseline)
+    }
+    let actions = [Option.save, .check, .explain, .from].filter(given.contains)
     if actions.count > 1 { throw .exclusiveOptions(actions[0], actions[1]) }
     if given.contains(.explain), given.contains(.baseline) {
       throw .exclusiveOptions(.explain, .baseline)
@@ -162,10 +166,19 @@ extension ArgumentReader {
     }
   }
 
+  private func parts(of part: Part?) -> [Part] {
+    guard let part, part != .report else { return Part.ofComparison }
+    return [part]
+  }
+
   private func action(
     of found: Found, tolerance: Tolerance, architectures: [String]?
   ) -> ArchitecturesRequest.Action {
     if found.part == .conformance { return .playScenarios }
+    if found.part == .report {
+      return .makePage(
+        PageRequest(file: found.value(of: .from), architectures: architectures))
+    }
     if let file = found.value(of: .check) {
       return .check(
         CheckRequest(file: file, tolerance: tolerance, architectures: architectures))

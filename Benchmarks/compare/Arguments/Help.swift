@@ -62,16 +62,26 @@ struct Help {
       Plays every scenario of the specification on every architecture, as `swift test` does, and prints
       which requirements they prove. It fails if a scenario does not hold.
       """
+    case .report:
+      """
+      Makes one HTML page for a training session: the whole comparison as charts and tables, the
+      sources side by side and the conformance, in a file that needs no network.
+      """
     }
   }
 
   private var usage: [String] {
     switch part {
     case nil:
-      [" [OPTIONS]", " size|coverage|dispatch|conformance [OPTIONS]", " size PATH… [OPTIONS]"]
+      [
+        " [OPTIONS]", " size|coverage|dispatch|conformance [OPTIONS]", " size PATH… [OPTIONS]",
+        " report --output FILE.html [OPTIONS]",
+      ]
     case .size: [" size [OPTIONS]", " size PATH… [OPTIONS]"]
     case .coverage: [" coverage [OPTIONS]"]
     case .conformance: [" conformance [OPTIONS]"]
+    case .report:
+      [" report --output FILE.html [OPTIONS]", " report --from FILE.json --output FILE.html"]
     case .dispatch:
       [
         " dispatch [--save FILE] [OPTIONS]", " dispatch --check FILE [OPTIONS]",
@@ -88,6 +98,7 @@ struct Help {
         coverage     what tests can prove and reach without a view
         dispatch     what an interaction costs
         conformance  which requirements each architecture meets, in a real run
+        report       all of it as one page that a browser shows
 
 
       """
@@ -127,6 +138,11 @@ struct Help {
     case .explain:
       ["list the functions that this interaction enters, in order; known are:"]
         + [interactions.joined(separator: ", ")]
+    case .from:
+      [
+        "show the comparison kept in this file, which --format json --output FILE has written, instead",
+        "of measuring one; its own baseline stays",
+      ]
     case .quick: ["measure dispatch in fewer rounds; the intervals become wider"]
     case .format: ["how the report is written (text)"]
     case .output: ["write to this file, whole or not at all"]

@@ -1,6 +1,6 @@
 /// An option of the command line; its raw value is its name without the dashes.
 enum Option: String, CaseIterable {
-  case architecture, baseline, save, check, tolerance, explain, quick, format, output, help
+  case architecture, baseline, save, check, tolerance, explain, from, quick, format, output, help
 
   /// The name as it is typed.
   var name: String { "--" + rawValue }
@@ -13,7 +13,7 @@ enum Option: String, CaseIterable {
     case .tolerance: "PERCENT"
     case .explain: "INTERACTION"
     case .format: ReportFormat.allCases.map(\.rawValue).joined(separator: "|")
-    case .save, .check, .output: "FILE"
+    case .save, .check, .from, .output: "FILE"
     case .quick, .help: nil
     }
   }
@@ -22,6 +22,7 @@ enum Option: String, CaseIterable {
   var onlyPart: Part? {
     switch self {
     case .save, .check, .tolerance, .explain: .dispatch
+    case .from: .report
     case .architecture, .baseline, .quick, .format, .output, .help: nil
     }
   }
@@ -30,9 +31,10 @@ enum Option: String, CaseIterable {
   func applies(to part: Part?) -> Bool {
     switch self {
     case .baseline: part != .coverage && part != .conformance
-    case .quick: part == nil || part == .dispatch
-    case .save, .check, .tolerance, .explain: part == onlyPart
-    case .architecture, .format, .output, .help: true
+    case .quick: part == nil || part == .dispatch || part == .report
+    case .format: part != .report
+    case .save, .check, .tolerance, .explain, .from: part == onlyPart
+    case .architecture, .output, .help: true
     }
   }
 }
