@@ -83,6 +83,7 @@ extension ReportPage {
   ///
   /// - Parameter nonce: Without it a script or style of the page does not run; a new one each time,
   ///   so that no text on the page can know it.
+  /// - Returns: The text of the file.
   /// - Throws: `EncodingError` for a figure that is no number.
   package func html(nonce: String = Self.newNonce()) throws -> String {
     PageTemplate(PackageResources.page_html).text(filling: [

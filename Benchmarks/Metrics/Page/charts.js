@@ -128,6 +128,11 @@ function showProofs() {
         element("b", {}, entry.coverage ? proved.size : "–"),
         element("small", {}, `of ${page.requirements.length}`)));
   });
+  rows.unshift(element("li", { class: "axis-row", "aria-hidden": "true" },
+    element("span", { class: "name" }),
+    element("span", { class: "squares" },
+      page.requirements.map(({ id, text }) => element("span", { class: "axis", title: text }, id))),
+    element("span", { class: "value" })));
   const percent = (cover) =>
     cover && cover.lines > 0 ? `${(100 * cover.linesCovered / cover.lines).toFixed(1)}%` : null;
   place.append(

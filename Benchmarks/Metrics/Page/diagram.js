@@ -4,8 +4,11 @@ const flagNames = [
   [1, "protocol", "through a protocol"], [2, "closure", "a closure"],
   [4, "resumes", "goes on after it was suspended"], [8, "suspends", "is suspended at its end"],
 ];
-const rowHeight = 38;
-const headHeight = 46;
+// Lengths of the drawing, in the size of the page's type.
+const em = {
+  get unit() { return parseFloat(getComputedStyle(document.documentElement).fontSize); },
+  row: 2.2, head: 2.3, letter: 0.49, above: 1.5,
+};
 
 // The calls of a step, with those that they make in turn, in the order in which they begin.
 // However damaged the data, this ends.
@@ -52,21 +55,25 @@ function lifelinesOf(id, plays) {
 // Draws into a scroller. current is the place of the call that is looked at; calls before it are
 // done, and those behind it are yet to come. pick is given a place.
 function drawCalls(scroller, id, roles, rows, current, pick) {
-  const gap = Math.max(96, (scroller.clientWidth - 24) / Math.max(roles.length, 1));
-  const width = Math.max(gap * roles.length, 200);
-  const height = rows.length * rowHeight + 16;
+  const { unit } = em;
+  const gap = Math.max(5.5 * unit, scroller.clientWidth / Math.max(roles.length, 1));
+  const width = Math.max(gap * roles.length, 10 * unit);
+  const rowHeight = em.row * unit;
+  const height = Math.max(rows.length * rowHeight + unit, scroller.clientHeight - em.head * unit - 4);
   const x = new Map(roles.map((role, index) => [role, gap * (index + 0.5)]));
 
   const entry = sourcesById.get(id);
-  const heads = drawn("svg", { class: "heads", width, height: headHeight, "aria-hidden": "true" },
+  const heads = drawn("svg", { class: "heads", width, height: em.head * unit, "aria-hidden": "true" },
     roles.map((role) => {
       const usesViews = entry?.roles.find(({ name }) => name === roleName(role))?.usesViews;
       const colour = { true: "knows-views", false: "free-of-views" }[usesViews] ?? "shared";
       const name = roleName(role);
-      const room = Math.floor((gap - 16) / 8.2);
+      const room = Math.floor((gap - unit) / (0.52 * unit));
       return drawn("g", { class: `head ${colour}` },
-        drawn("rect", { x: x.get(role) - gap / 2 + 4, y: 6, width: gap - 8, height: 30, rx: 6 }),
-        drawn("text", { x: x.get(role), y: 26, "text-anchor": "middle" },
+        drawn("rect", {
+          x: x.get(role) - gap / 2 + 4, y: 5, width: gap - 8, height: em.head * unit - 10, rx: 6,
+        }),
+        drawn("text", { x: x.get(role), y: 1.4 * unit, "text-anchor": "middle" },
           drawn("title", {}, name), name.length > room ? `${name.slice(0, room - 1)}…` : name));
     }));
 
@@ -77,7 +84,7 @@ function drawCalls(scroller, id, roles, rows, current, pick) {
     })),
     rows.map((row) => drawn("rect", {
       class: `active ${tense(row, current)}`, x: x.get(row.role) - 5 + 3 * nesting(rows, row),
-      y: y(row.place) - 2, width: 10, height: (row.end - row.place) * rowHeight + 18, rx: 3,
+      y: y(row.place) - 2, width: 10, height: (row.end - row.place + 0.45) * rowHeight, rx: 3,
     })),
     rows.map((row) => arrow(row, rows, x, width, current, pick)));
   scroller.replaceChildren(heads, body);
@@ -85,7 +92,7 @@ function drawCalls(scroller, id, roles, rows, current, pick) {
 }
 
 function y(place) {
-  return place * rowHeight + 26;
+  return (place * em.row + em.above) * em.unit;
 }
 
 function tense(row, current) {
@@ -111,27 +118,30 @@ function arrowHeads() {
 }
 
 function arrow(row, rows, x, width, current, pick) {
+  const { unit } = em;
   const to = x.get(row.role);
   const from = row.caller === null ? null : x.get(row.caller);
   const height = y(row.place);
   const when = tense(row, current);
   const isOwn = from === to;
   const [kind] = [[1, "protocol"], [2, "closure"]].find(([bit]) => row.flags & bit)?.slice(1) ?? ["direct"];
-  const start = from ?? to - 40;
+  const start = from ?? to - 2 * unit;
   const side = to >= start ? -1 : 1;
   const path = isOwn
-    ? `M${to + 5} ${height - 12}h22v12H${to + 8}`
+    ? `M${to + 5} ${height - 0.7 * unit}h${1.2 * unit}v${0.7 * unit}H${to + 8}`
     : `M${start - 5 * side} ${height}H${to + 6 * side}`;
-  const left = isOwn ? to + 32 : Math.min(start, to) + 12;
+  const left = isOwn ? to + 1.7 * unit : Math.min(start, to) + 0.7 * unit;
   const marks = flagNames.filter(([bit]) => row.flags & bit).map(([, name]) => name);
   const text = labelOf(row.name);
-  const room = (text.length + marks.join(" ").length + 2 * marks.length) * 7.9;
+  const room = (text.length + marks.join(" ").length + 2 * marks.length) * em.letter * unit;
   const label = drawn("text", {
-    x: Math.max(6, Math.min(left, width - room - 8)), y: isOwn ? height - 1 : height - 7,
+    x: Math.max(6, Math.min(left, width - room - 8)), y: isOwn ? height - 0.1 * unit : height - 0.4 * unit,
   }, drawn("title", {}, `${roleName(row.role)}: ${row.name}${row.flags ? ` (${flagsText(row.flags)})` : ""}`),
     text, marks.map((mark) => drawn("tspan", { class: "flag", dx: 7 }, mark)));
   return drawn("g", { class: `call ${kind} ${when}`, click: () => pick(row.place) },
-    drawn("rect", { class: "hit", x: 0, y: height - 24, width, height: rowHeight }),
+    drawn("rect", {
+      class: "hit", x: 0, y: height - 1.4 * unit, width, height: em.row * unit,
+    }),
     drawn("path", { class: "arrow", d: path, "marker-end": `url(#head-${when})` }), label);
 }
 
@@ -140,9 +150,10 @@ function labelOf(name) {
 }
 
 function keepInSight(scroller, current) {
-  const top = y(current) - rowHeight;
-  const bottom = y(current) + rowHeight;
-  const room = scroller.clientHeight - headHeight;
+  const { unit } = em;
+  const top = y(current) - em.row * unit;
+  const bottom = y(current) + em.row * unit;
+  const room = scroller.clientHeight - em.head * unit;
   if (top < scroller.scrollTop) scroller.scrollTop = Math.max(0, top);
   else if (bottom > scroller.scrollTop + room) scroller.scrollTop = bottom - room;
 }

@@ -170,7 +170,7 @@ class TraceSide {
     this.list = element("details", { class: "beside" },
       element("summary", {}, "These calls as a list"), element("ol", { class: "call-list" }));
     this.source = element("div", { class: "trace-source" });
-    side.body.append(this.summary, this.scroller, this.list, this.source);
+    side.body.append(this.summary, this.scroller, this.source, this.list);
   }
 
   load(id) {
@@ -221,8 +221,7 @@ class TraceSide {
   draw() {
     if (!this.roles) return;
     const rows = this.plays[this.step] ?? [];
-    this.scroller.hidden = rows.length === 0;
-    if (rows.length === 0) return;
+    this.scroller.hidden = !this.isRecorded;
     drawCalls(this.scroller, this.id, this.roles, rows, this.call,
       (place) => this.pick(this.step, place));
   }

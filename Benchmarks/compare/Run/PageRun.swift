@@ -38,6 +38,8 @@ import Scenarios
   /// Puts the page together.
   ///
   /// - Parameter measure: Makes a comparison where none was kept.
+  /// - Returns: The page, to be written.
+  /// - Throws: What `measure` throws, or `SourceFolderError`.
   func run(measure: () throws -> Comparison) throws -> ReportPage {
     let comparison = try kept ?? measure()
     var notes: [String] = []
