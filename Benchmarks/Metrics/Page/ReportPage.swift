@@ -28,7 +28,7 @@ package struct ReportPage: Encodable, Sendable {
   /// Which requirements each architecture meets.
   package var conformance: Conformance?
   /// What one and the same change has cost.
-  package var change: PageChange?
+  package var change: ChangeCost?
   /// The sources, in the order in which the architectures are shown.
   package var architectures: [PageArchitecture]
   /// The calls between roles.
@@ -53,9 +53,9 @@ package struct ReportPage: Encodable, Sendable {
     self.architectures = architectures
     self.notes = notes
     requirements = Scenarios.Requirement.all.map { Requirement(id: $0.id, text: $0.text) }
-    words = comparison.report(baselineID: baseline).legend.map {
-      Word(term: $0.term, meaning: $0.meaning)
-    }
+    // The page marks no best values.
+    words = comparison.report(baselineID: baseline).legend.filter { $0.term != "*" }
+      .map { Word(term: $0.term, meaning: $0.meaning) }
   }
 
   package func encode(to encoder: any Encoder) throws {

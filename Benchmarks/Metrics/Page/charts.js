@@ -187,14 +187,13 @@ function timeText(nanoseconds) {
 }
 
 function showCosts() {
-  const meanings = new Map(page.words.map(({ term, meaning }) => [term, meaning]));
   if (interactions.length === 0) {
     byId("cost-chart").append(missing("What interactions cost was not measured for this page."));
     byId("interaction").closest(".controls").hidden = true;
     return;
   }
   fillSelect(byId("interaction"), interactions.map((id) => [id, id]), state.interaction);
-  fillSelect(byId("measure"), measures, state.measure);
+  fillSelect(byId("measure"), measures.map(([id, , name]) => [id, name]), state.measure);
   byId("interaction").addEventListener("change", (event) =>
     choose("figures", { interaction: event.target.value }));
   byId("measure").addEventListener("change", (event) =>
@@ -202,7 +201,7 @@ function showCosts() {
   whenChanged(["interaction", "measure"], () => {
     byId("interaction").value = state.interaction;
     byId("measure").value = state.measure;
-    byId("interaction-meaning").textContent = visible(meanings.get(state.interaction) ?? "");
+    byId("interaction-meaning").textContent = meaningOf(state.interaction);
     showCost();
   });
 }
@@ -236,6 +235,10 @@ function showCost() {
     beside);
 }
 
+function meaningOf(term) {
+  return visible(page.words.find((word) => word.term === term)?.meaning ?? "");
+}
+
 function costRemark(isTime, floorValue) {
   const floor = floorValue === null ? "" :
     `The same controls with no architecture behind them take ${isTime
@@ -243,7 +246,7 @@ function costRemark(isTime, floorValue) {
   return floor + (isTime
     ? "Bars are medians, with the 95% interval on them; the ratio compares with the baseline round "
       + "by round, and ≈ marks a difference within the noise."
-    : "Counted exactly: the same on every run.");
+    : meaningOf(measures.find(([id]) => id === state.measure)[1]));
 }
 
 function costTable(floor) {
@@ -273,27 +276,44 @@ function showChange() {
   }
   byId("change-meaning").textContent = visible(
     `The commits "${change.subject.trim()} …" each make the same change in one architecture. `
-    + "Bars are lines added to its sources; squares are files touched, hollow where new.");
-  const costs = new Map(change.architectures.map((entry) => [entry.id, entry]));
-  const shown = entries.map((entry) => ({ ...entry, cost: costs.get(entry.id) ?? {} }));
-  const rows = shown.map(({ id, name, cost }) => ({
-    id, name, value: cost.linesAdded ?? null,
-    note: cost.sourceFilesTouched === null || cost.sourceFilesTouched === undefined ? null
-      : `lines in ${counted(cost.sourceFilesTouched, "file", "files")}`,
-  }));
+    + "Bars are lines added to its sources; squares are source files touched, hollow where new.");
+  const rows = entries.map((entry) => {
+    const cost = costOfChange(entry.id);
+    return {
+      id: entry.id, name: entry.name, value: cost?.linesAdded ?? null,
+      note: cost ? `lines in ${counted(cost.filesTouched, "file", "files")}` : null,
+    };
+  });
   const chart = barChart("Lines added by the change", rows,
-    { reference: costs.get(page.baseline)?.linesAdded ?? null });
-  [...chart.children].forEach((line, index) => {
-    const { sourceFilesTouched: touched = 0, newSourceFiles: fresh = 0 } = shown[index].cost;
-    line.querySelector(".track").append(element("span", { class: "files", "aria-hidden": "true" },
-      Array.from({ length: Math.min(touched ?? 0, 40) }, (_, file) =>
-        element("span", { class: file < touched - fresh ? "file" : "file new" }))));
+    { reference: costOfChange(page.baseline)?.linesAdded ?? null });
+  entries.forEach((entry, index) => {
+    const { filesTouched = 0, filesNew = 0 } = costOfChange(entry.id) ?? {};
+    const old = filesTouched - filesNew;
+    chart.children[index].querySelector(".track").append(
+      element("span", { class: "files", "aria-hidden": "true" },
+        Array.from({ length: Math.min(filesTouched, 40) }, (_, file) =>
+          element("span", { class: file < old ? "file" : "file new" }))));
   });
   byId("change-chart").append(chart, tableBeside(figuresTable("What the change has cost",
-    ["source files touched", "of them new", "lines added", "lines removed", "types added"],
-    shown.map(({ id, name, cost }) => ({
-      name, isBaseline: id === page.baseline,
-      cells: [cost.sourceFilesTouched, cost.newSourceFiles, cost.linesAdded, cost.linesRemoved,
-        cost.typesAdded].map(grouped),
-    })))));
+    ["source files touched", "of them new", "lines added", "lines removed", "types added",
+      "view controller", "existing test files changed", "new test files", "commit"],
+    rowsOf((entry) => {
+      const cost = costOfChange(entry.id);
+      if (!cost) return Array(9).fill(null);
+      return [
+        grouped(cost.filesTouched), grouped(cost.filesNew), grouped(cost.linesAdded),
+        grouped(cost.linesRemoved), grouped(cost.typesAdded),
+        cost.viewController ? linesOf(cost.viewController) : "untouched",
+        `${cost.changedTests.files} (${linesOf(cost.changedTests)})`,
+        `${cost.newTests.files} (+${grouped(cost.newTests.added)})`, cost.commit.slice(0, 7),
+      ];
+    }))));
+}
+
+function costOfChange(id) {
+  return page.change?.architectures.find((entry) => entry.id === id)?.cost ?? null;
+}
+
+function linesOf({ added, removed }) {
+  return `+${grouped(added)} −${grouped(removed)}`;
 }

@@ -88,7 +88,7 @@ function drawCalls(scroller, id, roles, rows, current, pick) {
     })),
     rows.map((row) => arrow(row, rows, x, width, current, pick)));
   scroller.replaceChildren(heads, body);
-  keepInSight(scroller, current);
+  keepInSight(scroller, current, current < rows.length ? x.get(rows[current].role) : null);
 }
 
 function y(place) {
@@ -134,8 +134,11 @@ function arrow(row, rows, x, width, current, pick) {
   const marks = flagNames.filter(([bit]) => row.flags & bit).map(([, name]) => name);
   const text = labelOf(row.name);
   const room = (text.length + marks.join(" ").length + 2 * marks.length) * em.letter * unit;
+  // Where a call to itself has no room on its right, its name stands on its left.
+  const standsLeft = isOwn && left + room > width;
   const label = drawn("text", {
-    x: Math.max(6, Math.min(left, width - room - 8)), y: isOwn ? height - 0.1 * unit : height - 0.4 * unit,
+    x: standsLeft ? to - 0.7 * unit : Math.max(6, Math.min(left, width - room - 8)),
+    y: isOwn ? height - 0.1 * unit : height - 0.4 * unit, "text-anchor": standsLeft ? "end" : null,
   }, drawn("title", {}, `${roleName(row.role)}: ${row.name}${row.flags ? ` (${flagsText(row.flags)})` : ""}`),
     text, marks.map((mark) => drawn("tspan", { class: "flag", dx: 7 }, mark)));
   return drawn("g", { class: `call ${kind} ${when}`, click: () => pick(row.place) },
@@ -149,11 +152,16 @@ function labelOf(name) {
   return name.length > 44 ? `${name.slice(0, 43)}…` : name;
 }
 
-function keepInSight(scroller, current) {
+function keepInSight(scroller, current, x) {
   const { unit } = em;
   const top = y(current) - em.row * unit;
   const bottom = y(current) + em.row * unit;
   const room = scroller.clientHeight - em.head * unit;
   if (top < scroller.scrollTop) scroller.scrollTop = Math.max(0, top);
   else if (bottom > scroller.scrollTop + room) scroller.scrollTop = bottom - room;
+  if (x === null) return;
+  if (x < scroller.scrollLeft + 3 * unit) scroller.scrollLeft = x - scroller.clientWidth / 2;
+  else if (x > scroller.scrollLeft + scroller.clientWidth - 3 * unit) {
+    scroller.scrollLeft = x - scroller.clientWidth / 2;
+  }
 }

@@ -18,8 +18,7 @@ function showOverview() {
     range(`the time of ${state.interaction}, beside ${nameOf(page.baseline)}`,
       (entry) => figuresOf(entry.dispatch)?.ratio?.value ?? null, (value) => `×${value.toFixed(2)}`),
     range("lines that one change has added",
-      (entry) => page.change?.architectures.find(({ id }) => id === entry.id)?.linesAdded ?? null,
-      grouped),
+      (entry) => costOfChange(entry.id)?.linesAdded ?? null, grouped),
   ].filter((item) => item !== null));
   byId("baseline-key").append(baselineMark(),
     ` ${nameOf(page.baseline)} is what the others are compared with; the thin line marks its value.`);
@@ -90,6 +89,7 @@ function proofCell(proof) {
 function scenariosCell(requirement) {
   const names = requirement.scenarios;
   return element("details", {}, element("summary", {}, grouped(names.length)),
+    element("p", { class: "text-on-phone" }, requirement.text),
     element("ul", {}, names.map((id) => element("li", {}, scenariosById.has(id)
       ? element("a", {
         href: `#traces/${encodeURIComponent(id)}`,
@@ -112,7 +112,7 @@ function showMethod() {
     [element("dt", {}, term), element("dd", {}, value ?? "not known")]));
   byId("words").append(...page.words.flatMap(({ term, meaning }) =>
     [element("dt", {}, term), element("dd", {}, meaning)]));
-  const all = [...notes, ...page.notes];
+  const all = [...notes, ...(page.change?.notes ?? []), ...(page.conformance?.notes ?? []), ...page.notes];
   if (all.length > 0) {
     byId("notes").append(element("h3", {}, "Notes"),
       element("ul", {}, all.map((note) => element("li", {}, note))));

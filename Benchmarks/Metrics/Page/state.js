@@ -11,10 +11,12 @@ const features = [...new Set(
   page.architectures.flatMap((entry) => entry.files.map((file) => file.feature)))];
 const ids = page.architectures.map((entry) => entry.id);
 
+// Each with the word that the tables have for it, and what it is called where there is room.
 const measures = [
-  ["time", "time, ns"], ["net", "instructions, net"], ["instructions", "instructions"],
-  ["dynamicHops", "hops"], ["retains", "retains"], ["weakLoads", "weak loads"],
-  ["allocations", "allocations"],
+  ["time", "time, ns", "time"], ["net", "net", "net instructions"],
+  ["instructions", "instr.", "instructions"], ["dynamicHops", "hops", "hops"],
+  ["retains", "retains", "retains"], ["weakLoads", "weak", "weak loads"],
+  ["allocations", "allocs", "allocations"],
 ];
 
 function preferred(list, ...wishes) {

@@ -89,6 +89,8 @@ function showTraces() {
       ArrowDown: [1, "step"],
     };
     if (!moves[event.key] || event.altKey || event.ctrlKey || event.metaKey) return;
+    // A source is long, and scrolls itself.
+    if (moves[event.key][1] === "step" && event.target.closest(".code-panel")) return;
     event.preventDefault();
     move(...moves[event.key]);
   }

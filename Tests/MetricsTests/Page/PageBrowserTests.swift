@@ -11,7 +11,7 @@ struct PageBrowserTests {
   func opening() throws {
     struct Findings: Decodable {
       let title, text: String
-      let sections, sizes, proofs, change: [String]
+      let sections, sizes, proofs, change, changes: [String]
     }
     let visit: Browser.Visit<Findings> = try visit(
       doing: """
@@ -19,6 +19,7 @@ struct PageBrowserTests {
           title: text(one("h1")), text: text(one("#overview-text")), sections: texts("nav a"),
           sizes: texts("#size-chart .bars li"), proofs: texts("#proof-chart .value"),
           change: texts("#change-chart .value"),
+          changes: texts("#change-chart tbody tr:last-child > *"),
         };
         """)
     #expect(visit.console.isEmpty)
@@ -35,6 +36,10 @@ struct PageBrowserTests {
     #expect(found.sizes[1].contains("Presenter") && found.sizes[1].contains("1,400"))
     #expect(found.proofs.suffix(2) == ["0of 31", "3of 31"])
     #expect(found.change == ["83lines in 1 file", "148lines in 4 files"])
+    #expect(
+      found.changes == [
+        "MVP", "4", "1", "148", "3", "1", "untouched", "1 (+28 −3)", "1 (+101)", "1a2b3c4",
+      ])
   }
 
   @Test("Side by side are the files of a feature, with roles, line numbers and colours")

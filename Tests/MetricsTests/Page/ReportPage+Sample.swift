@@ -19,17 +19,22 @@ extension ReportPage {
               ($0.id, .init(held: 1, scenarios: 1))
             }), failures: [])
       }, notes: [])
-    page.change = PageChange(
-      subject: "Show recent posts in ",
+    page.change = ChangeCost(
+      environment: .sample, subject: "Show recent posts in ",
       architectures: [
-        .init(
-          id: "mvc", name: "MVC", sourceFilesTouched: 1, newSourceFiles: 0, linesAdded: 83,
-          linesRemoved: 3, typesAdded: 0),
-        .init(
-          id: "mvp", name: "MVP", sourceFilesTouched: 4, newSourceFiles: 1, linesAdded: 148,
-          linesRemoved: 6, typesAdded: 1),
-      ])
+        .init(id: "mvc", name: "MVC", cost: .sample(files: 1, new: 0, lines: 83)),
+        .init(id: "mvp", name: "MVP", cost: .sample(files: 4, new: 1, lines: 148)),
+      ], notes: [])
     return page
+  }
+}
+
+extension ChangeCost.Cost {
+  static func sample(files: Int, new: Int, lines: Int) -> Self {
+    Self(
+      commit: "1a2b3c4d", filesTouched: files, filesNew: new, linesAdded: lines, linesRemoved: 3,
+      typesAdded: new, viewController: nil, changedTests: .init(files: 1, added: 28, removed: 3),
+      newTests: .init(files: 1, added: 101, removed: 0))
   }
 }
 
