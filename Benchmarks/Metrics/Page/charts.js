@@ -275,7 +275,7 @@ function showChange() {
     return;
   }
   byId("change-meaning").textContent = visible(
-    `The commits "${change.subject.trim()} …" each make the same change in one architecture. `
+    `The commits “${change.subject.trim()} …” each make the same change in one architecture. `
     + "Bars are lines added to its sources; squares are source files touched, hollow where new.");
   const rows = entries.map((entry) => {
     const cost = costOfChange(entry.id);

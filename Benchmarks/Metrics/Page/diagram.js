@@ -135,7 +135,7 @@ function arrow(row, rows, x, width, current, pick) {
   const text = labelOf(row.name);
   const room = (text.length + marks.join(" ").length + 2 * marks.length) * em.letter * unit;
   // Where a call to itself has no room on its right, its name stands on its left.
-  const standsLeft = isOwn && left + room > width;
+  const standsLeft = isOwn && left + room > width && to > room + unit;
   const label = drawn("text", {
     x: standsLeft ? to - 0.7 * unit : Math.max(6, Math.min(left, width - room - 8)),
     y: isOwn ? height - 0.1 * unit : height - 0.4 * unit, "text-anchor": standsLeft ? "end" : null,

@@ -140,8 +140,8 @@ struct Help {
         + [interactions.joined(separator: ", ")]
     case .from:
       [
-        "show the comparison kept in this file, which --format json --output FILE has written, instead",
-        "of measuring one; its own baseline stays",
+        "show the comparison kept in this file, which --format json --output FILE",
+        "has written, instead of measuring one; its own baseline stays",
       ]
     case .quick: ["measure dispatch in fewer rounds; the intervals become wider"]
     case .format: ["how the report is written (text)"]

@@ -266,6 +266,30 @@ struct PageBrowserTests {
     #expect(found.shown == [[true, !isPhone], [!isPhone, true]])
   }
 
+  @Test("Every control is one that the keyboard reaches, and has a name")
+  func controls() throws {
+    struct Findings: Decodable {
+      let nameless, unreachable: [String]
+      let first: String
+    }
+    let found: Findings = try visit(
+      doing: """
+        const named = (control) => control.getAttribute("aria-label") || text(control.labels?.[0] ?? control);
+        const reachable = all("a[href], button, select, summary, [tabindex='0']");
+        const scrolls = all("*").filter((node) => /auto|scroll/.test(getComputedStyle(node).overflowY)
+          && node.scrollHeight > node.clientHeight + 1 && node !== document.documentElement);
+        return {
+          nameless: reachable.filter((control) => !named(control)).map((control) => control.outerHTML),
+          unreachable: scrolls.filter((node) => node.tabIndex !== 0).map((node) => node.className),
+          first: text(reachable[0]),
+        };
+        """
+    ).findings
+    #expect(found.nameless == [])
+    #expect(found.unreachable == [])
+    #expect(found.first == "Skip to the content")
+  }
+
   @Test("Hostile text stays text, wherever it comes from")
   func hostile() throws {
     let text = "</script><img src=x onerror=\"document.title='lost'\"><b>\u{202E}\u{1B}[31m"
