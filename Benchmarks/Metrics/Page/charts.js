@@ -1,10 +1,10 @@
 // The figures, as bars and as tables.
 
 // rows: { id, name, value, note, parts, low, high }. A value that is null was not measured.
-// A line through all rows marks the baseline's value.
+// A line through all rows marks the baseline's value. What saves something has no bar.
 function barChart(label, rows, { reference = null } = {}) {
   const most = Math.max(...rows.map((row) => row.high ?? row.value ?? 0), 1e-9);
-  const share = (value) => `${(100 * value / most).toFixed(3)}%`;
+  const share = (value) => `${(100 * Math.max(value, 0) / most).toFixed(3)}%`;
   const lines = rows.map((row) => {
     const isBaseline = row.id === page.baseline;
     const track = element("span", { class: "track" });
@@ -208,16 +208,13 @@ function showCosts() {
 
 function showCost() {
   const isTime = state.measure === "time";
-  const row = (id, name, figures) => {
+  const rows = entries.map(({ id, name, dispatch }) => {
+    const figures = figuresOf(dispatch);
     const value = measured(figures, state.measure);
-    const time = figures?.nanoseconds;
-    return {
-      id, name, value, text: isTime ? timeText(value) : undefined,
-      low: isTime ? time?.low : undefined, high: isTime ? time?.high : undefined,
-      note: isTime ? ratioText(figures, id) : null,
-    };
-  };
-  const rows = entries.map((entry) => row(entry.id, entry.name, figuresOf(entry.dispatch)));
+    if (!isTime) return { id, name, value };
+    const { low, high } = figures?.nanoseconds ?? {};
+    return { id, name, value, text: timeText(value), low, high, note: ratioText(figures, id) };
+  });
   const floor = figuresOf(page.comparison.controls.floor);
   const place = byId("cost-chart");
   const wasOpen = place.querySelector("details")?.open ?? false;
@@ -228,8 +225,8 @@ function showCost() {
   const chart = barChart(`${state.interaction}: ${state.measure}`, rows,
     { reference: measured(figuresOf(baselineEntry()?.dispatch), state.measure) });
   const floorValue = state.measure === "net" ? null : measured(floor, state.measure);
-  const table = costTable(floor);
-  const beside = tableBeside(table, "Everything that was measured of this interaction");
+  const beside = tableBeside(
+    costTable(floor), "Everything that was measured of this interaction");
   beside.open = wasOpen;
   place.replaceChildren(chart, element("p", { class: "remark" }, costRemark(isTime, floorValue)),
     beside);

@@ -212,6 +212,26 @@ struct PageBrowserTests {
     #expect(found.allocations == ["4", "5"])
   }
 
+  @Test("An architecture that saves something has no bar, and a count that is not known no figure")
+  func negativeCost() throws {
+    var page = ReportPage.sample
+    page.comparison.architectures[1].dispatch?[0].net = Counts([.instructions: -12])
+    struct Findings: Decodable {
+      let values: [String]
+      let width: Double
+    }
+    let found: Findings = try visit(
+      page, fragment: "figures/greeting-tap/net",
+      doing: """
+        return {
+          values: texts("#cost-chart .value"), width: one("#cost-chart .stack").offsetWidth,
+        };
+        """
+    ).findings
+    #expect(found.values == ["–", "-12"])
+    #expect(found.width == 0)
+  }
+
   @Test("Light becomes dark and type becomes large by a switch that says so")
   func switches() throws {
     struct Sight: Decodable {
