@@ -42,15 +42,21 @@ function fillSelect(select, options, value) {
 
 // columns: titles. rows: { name, cells, isBaseline }; a cell that is null was not measured.
 function figuresTable(caption, columns, rows) {
+  const kinds = columns.map((_, index) => rows.every(({ cells }) => isFigure(cells[index] ?? ""))
+    ? null : "texts");
   const head = element("tr", {}, element("th", { scope: "col" }, "Architecture"),
-    columns.map((title) => element("th", { scope: "col" }, title)));
+    columns.map((title, index) => element("th", { scope: "col", class: kinds[index] }, title)));
   const body = rows.map((row) =>
     element("tr", { class: row.isBaseline ? "baseline" : null },
       element("th", { scope: "row" }, row.name, row.isBaseline ? baselineMark() : null),
-      row.cells.map((cell) => element("td", {}, cell ?? "–"))));
+      row.cells.map((cell, index) => element("td", { class: kinds[index] }, cell ?? "–"))));
   return element("div", { class: "scroller", tabindex: "0", role: "region", "aria-label": caption },
     element("table", {}, element("caption", { class: "unseen" }, caption),
       element("thead", {}, head), element("tbody", {}, body)));
+}
+
+function isFigure(text) {
+  return /^[-+−×≈–0-9.,%() ]*$/.test(text);
 }
 
 function baselineMark() {
