@@ -64,7 +64,12 @@ let package = Package(
       dependencies: [
         "Architectures", "Scenarios", "Models", "HeadlessUIKit", "Views", "CProbe", "Bindings",
       ],
-      path: "Benchmarks/Metrics", swiftSettings: swiftSettings),
+      path: "Benchmarks/Metrics",
+      resources: [
+        "page.html", "page.css", "elements.js", "state.js", "charts.js", "sources.js",
+        "diagram.js", "traces.js", "page.js",
+      ].map { .embedInCode("Page/\($0)") },
+      swiftSettings: swiftSettings),
     .executableTarget(
       name: "compare", dependencies: ["Metrics", "Architectures"],
       path: "Benchmarks/compare", swiftSettings: swiftSettings),

@@ -78,6 +78,7 @@ import Metrics
             scenario, detail, architectures, request.format, style,
             width: file == nil ? terminal.columns : nil)
         case .readHistory: try readHistory(architectures, request.format, style)
+        case .makePage(let page): try makePage(page, architectures)
         }
     }
     progress.erase()
@@ -171,6 +172,12 @@ import Metrics
     let cost = ChangeRun(packageFolder: packageFolder).run(
       request.chosen, environment: environment, notes: notes)
     return Outcome(text: try format.text(of: cost, report: cost.report, style: style))
+  }
+
+  private func makePage(_ page: PageRequest, _ request: ArchitecturesRequest) throws -> Outcome {
+    let run = try PageRun(
+      page, baseline: request.baseline, packageFolder: packageFolder(), progress: progress.show)
+    return Outcome(text: try run.run { try measured(request) }.html())
   }
 
   private func measured(_ request: ArchitecturesRequest) throws -> Comparison {

@@ -18,9 +18,25 @@ struct ArgumentReaderTests {
     #expect(try reader.read([]) == .run(Request(subject: .architectures(Self.all))))
   }
 
-  @Test("A part is measured alone", arguments: Part.allCases.filter { $0 != .trace })
+  @Test(
+    "A part is measured alone", arguments: Part.allCases.filter { ![.trace, .report].contains($0) })
   func part(part: Part) throws {
     #expect(try request([part.rawValue]).parts == [part])
+  }
+
+  @Test("A page shows the whole comparison, of what was asked for beside the baseline")
+  func page() throws {
+    let request = try request(["report", "--output=f.html", "--architecture=viper", "--quick"])
+    #expect(request.parts == Part.ofComparison)
+    #expect(request.architectures == ["mvc", "viper"])
+    #expect(request.action == .makePage(PageRequest(architectures: ["viper"])))
+    #expect(request.effort == .quick)
+  }
+
+  @Test("A page can show a comparison that was kept")
+  func keptPage() throws {
+    let request = try request(["report", "--output=f.html", "--from", "c.json"])
+    #expect(request.action == .makePage(PageRequest(file: "c.json")))
   }
 
   @Test("Conformance plays the scenarios on what was asked for, without a baseline")
@@ -241,6 +257,14 @@ struct UsageErrorTests {
         .exclusiveOptions(.explain, .baseline)
       ),
       (["dispatch", "--quick", "--check=f"], .nothingIsTimed(.check)),
+      (["report"], .partNeedsOption(.report, .output)),
+      (["report", "--from=f"], .partNeedsOption(.report, .output)),
+      (["report", "--output=f", "--format=json"], .optionDoesNotApply(.format, .report)),
+      (["report", "--output=f", "--from=c", "--quick"], .nothingIsTimed(.from)),
+      (
+        ["report", "--output=f", "--from=c", "--baseline=mvp"], .exclusiveOptions(.from, .baseline)
+      ),
+      (["--from=c"], .optionNeedsPart(.from, .report)),
       (["dispatch", "--explain=greeting-tap", "--quick"], .nothingIsTimed(.explain)),
       (
         ["dispatch", "--explain=greting-tap"],
@@ -277,7 +301,7 @@ struct UsageErrorTests {
         .unknownPart("siez"),
         """
         There is nothing called 'siez' to compare.
-        Did you mean 'size'? Known are: size, coverage, dispatch, conformance, change, trace.
+        Did you mean 'size'? Known are: size, coverage, dispatch, conformance, change, trace, report.
         Several architectures are separated by commas: --architecture mvc,mvp
         """
       ),
@@ -313,6 +337,7 @@ struct UsageErrorTests {
         Add --check FILE, or leave --tolerance out.
         """
       ),
+      (.partNeedsOption(.report, .output), "'compare report' needs --output FILE."),
       (
         .exclusiveOptions(.save, .check),
         "--save and --check exclude each other.\nLeave one of them out."

@@ -4,8 +4,8 @@ import Testing
 
 @testable import compare
 
-@Suite("The file of a kept run")
-struct BaselineFileTests {
+@Suite("The file of a kept comparison")
+struct ComparisonFileTests {
   private let folder: TemporaryFolder
 
   init() throws {
@@ -15,7 +15,7 @@ struct BaselineFileTests {
   @Test("What was saved is read again")
   func reading() throws {
     try folder.write(Comparison.kept.json(), to: "kept.json")
-    #expect(try BaselineFile(folder.path("kept.json")).comparison == .kept)
+    #expect(try ComparisonFile(folder.path("kept.json"), for: .check).comparison == .kept)
   }
 
   @Test("A place where nothing can be read is called by the system's reason")
@@ -28,7 +28,7 @@ struct BaselineFileTests {
       (folder.url.path, "is a directory"), (folder.path("file/kept.json"), "not a directory"),
       (folder.path("loop"), "too many levels of symbolic links"), ("", "no such file or directory"),
     ] {
-      #expect(throws: BaselineError.unreadable(path, reason: reason)) { try BaselineFile(path) }
+      expect(.unreadable(reason: reason), at: path)
     }
   }
 
@@ -37,28 +37,26 @@ struct BaselineFileTests {
     try folder.write(Comparison.kept.json(), to: "kept.json")
     #expect(chmod(folder.path("kept.json"), 0) == 0)
     let path = folder.path("kept.json")
-    #expect(throws: BaselineError.unreadable(path, reason: "permission denied")) {
-      try BaselineFile(path)
-    }
+    expect(.unreadable(reason: "permission denied"), at: path)
   }
 
   @Test("A file without end is given up")
   func endless() {
-    #expect(throws: BaselineError.tooLarge("/dev/zero")) { try BaselineFile("/dev/zero") }
+    expect(.tooLarge, at: "/dev/zero")
   }
 
   @Test(
     "What is no JSON, or only the beginning of it, is refused",
     arguments: ["", "MVC, MVP\n", "{\"schema\" : 1,", "{\"schema\" : 1} }", "\u{0}", "[[[["])
   func notJSON(text: String) throws {
-    try expect(.notJSON(path), for: text)
+    try expect(.notJSON, for: text)
   }
 
   @Test("A comparison that was cut off is refused, wherever that was")
   func cut() throws {
     let text = try Comparison.kept.json()
     for count in stride(from: 1, to: text.count - 2, by: 97) {
-      try expect(.notJSON(path), for: String(text.prefix(count)))
+      try expect(.notJSON, for: String(text.prefix(count)))
     }
   }
 
@@ -72,7 +70,7 @@ struct BaselineFileTests {
       ("{\"schema\":1}", "environment is missing"),
     ])
   func notComparison(text: String, problem: String) throws {
-    try expect(.notComparison(path, problem: problem), for: text)
+    try expect(.notComparison(problem), for: text)
   }
 
   @Test(
@@ -86,12 +84,36 @@ struct BaselineFileTests {
   func damagedFigure(figure: String, problem: String) throws {
     let text = try Comparison.kept.json()
       .replacing("\"retains\" : 5", with: "\"retains\" : \(figure)")
-    try expect(.notComparison(path, problem: problem), for: text)
+    try expect(.notComparison(problem), for: text)
   }
 
   @Test("Another format is called by its number, whatever it holds", arguments: [0, 2, -1])
   func otherSchema(schema: Int) throws {
-    try expect(.otherSchema(path, schema), for: "{\"schema\" : \(schema)}")
+    try expect(.otherSchema(schema), for: "{\"schema\" : \(schema)}")
+  }
+
+  private var path: String { folder.path("kept.json") }
+
+  private func expect(_ problem: ComparisonFileError.Problem, for text: String) throws {
+    try folder.write(text, to: "kept.json")
+    expect(problem, at: path)
+  }
+
+  private func expect(_ problem: ComparisonFileError.Problem, at path: String) {
+    for option in [Option.check, .from] {
+      #expect(throws: ComparisonFileError(path: path, option: option, problem: problem)) {
+        try ComparisonFile(path, for: option)
+      }
+    }
+  }
+}
+
+@Suite("The file of a kept run")
+struct BaselineFileTests {
+  private let folder: TemporaryFolder
+
+  init() throws {
+    folder = try TemporaryFolder()
   }
 
   @Test("A comparison without dispatch figures, or only with times, is refused")
@@ -100,20 +122,19 @@ struct BaselineFileTests {
     comparison.architectures.removeLast()
     comparison.architectures[0].dispatch?[0].counts = Counts()
     comparison.architectures[0].dispatch?[0].nanoseconds = Estimate(median: 1, low: 1, high: 1)
-    try expect(.noDispatch(path), for: comparison.json())
+    try expectNoDispatch(in: comparison)
     comparison.architectures[0].dispatch = []
-    try expect(.noDispatch(path), for: comparison.json())
+    try expectNoDispatch(in: comparison)
     comparison.architectures[0].dispatch = nil
-    try expect(.noDispatch(path), for: comparison.json())
+    try expectNoDispatch(in: comparison)
     comparison.architectures = []
-    try expect(.noDispatch(path), for: comparison.json())
+    try expectNoDispatch(in: comparison)
   }
 
-  private var path: String { folder.path("kept.json") }
-
-  private func expect(_ error: BaselineError, for text: String) throws {
-    try folder.write(text, to: "kept.json")
-    #expect(throws: error) { try BaselineFile(path) }
+  private func expectNoDispatch(in comparison: Comparison) throws {
+    try folder.write(comparison.json(), to: "kept.json")
+    let path = folder.path("kept.json")
+    #expect(throws: BaselineError.noDispatch(path)) { try BaselineFile(path) }
   }
 }
 
@@ -187,10 +208,16 @@ struct CheckRunTests {
         Kept: Swift 6.3.1. Now: an unknown version.
         Use the toolchain of the kept run, or save anew: compare dispatch --save FILE
         """)
+    let problem = ComparisonFileError.Problem.unreadable(reason: "is a directory")
     #expect(
-      "\(BaselineError.unreadable("a\u{1B}", reason: "is a directory"))" == """
+      "\(ComparisonFileError(path: "a\u{1B}", option: .check, problem: problem))" == """
         Cannot read 'a\u{FFFD}': is a directory.
         Give --check a file that --save has written.
+        """)
+    #expect(
+      "\(ComparisonFileError(path: "a", option: .from, problem: problem))" == """
+        Cannot read 'a': is a directory.
+        Give --from a file that 'compare --format json --output FILE' has written.
         """)
   }
 }

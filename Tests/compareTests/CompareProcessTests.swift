@@ -31,7 +31,8 @@ struct CompareProcessTests {
       ["dispatch", "Sources"], ["--save", "f"], ["dispatch", "--check", "f", "--quick"],
       ["dispatch", "--explain", "greeting"], ["dispatch", "--check", "f", "--tolerance", "two"],
       ["dispatch", "--save", "missing/run"], ["dispatch", "--save", "f", "--output", "f"],
-      ["dispatch", "--check", "./f", "--output", "f"],
+      ["dispatch", "--check", "./f", "--output", "f"], ["report"],
+      ["report", "--from", "f", "--output", "./f"],
     ])
   func usage(arguments: [String]) throws {
     let process = try CompareProcess(arguments, in: folder.url)
@@ -144,6 +145,41 @@ struct CompareProcessTests {
       #expect(process.output.contains(gap))
       #expect(process.output.contains("nothing is counted; there is no git in any folder of PATH"))
     }
+  }
+
+  @Test(
+    """
+    A page shows a comparison that was kept, with the sources and the conformance, and without traces \
+    where there is no toolchain to record them with
+    """)
+  func page() throws {
+    try folder.write(Comparison.kept.json(), to: "kept.json")
+    let process = try compare(
+      "report", "--from", "kept.json", "--output", "page.html", environment: ["PATH": "/nowhere"])
+    #expect(process.exitCode == 0)
+    #expect(process.output == "" && process.errorOutput == "")
+    let page = try folder.text(of: "page.html")
+    let ids = page.matches(of: /"id":"([a-z-]+)","module"/).map { String($0.1) }
+    #expect(ids == ["mvp", "viper"])
+    for text in [
+      "Sources/VIPER/Greeting/GreetingRouter.swift", "\"held\":1", "AMD EPYC",
+      "traces: not recorded; There is no swift",
+    ] {
+      let isThere = page.contains(text)
+      #expect(isThere, "\(text)")
+    }
+    #expect(try folder.names() == ["kept.json", "page.html"])
+  }
+
+  @Test("A page of what a comparison does not hold is refused, and the file is left as it was")
+  func pageOfMore() throws {
+    try folder.write(Comparison.kept.json(), to: "kept.json")
+    try folder.write("old", to: "page.html")
+    let process = try compare(
+      "report", "--from", "kept.json", "--architecture", "mvvm", "--output", "page.html")
+    #expect(process.exitCode == 1)
+    #expect(process.errorOutput.contains("'kept.json' does not hold mvvm, only mvp, viper."))
+    #expect(try folder.text(of: "page.html") == "old")
   }
 
   @Test("What the environment lacks is null with a note")

@@ -125,7 +125,7 @@ extension ArgumentReader {
         }
         format = known
       case .output: output = value
-      case .save, .check, .quick, .all, .help: break
+      case .save, .check, .from, .quick, .all, .help: break
       }
     }
     guard found.folders.isEmpty else {
@@ -144,7 +144,7 @@ extension ArgumentReader {
     return Request(
       subject: .architectures(
         ArchitecturesRequest(
-          parts: found.part.map { [$0] } ?? Part.ofComparison, architectures: chosen,
+          parts: parts(of: found.part), architectures: chosen,
           baseline: baseline, isQuick: found.flags.contains(.quick),
           action: try action(
             of: found, tolerance: tolerance, architectures: compared))),
@@ -157,7 +157,11 @@ extension ArgumentReader {
       if let part { throw .optionDoesNotApply(option, part) }
       if let part = option.onlyPart { throw .optionNeedsPart(option, part) }
     }
-    let actions = [Option.save, .check, .explain].filter(given.contains)
+    if part == .report, !given.contains(.output) { throw .partNeedsOption(.report, .output) }
+    if given.contains(.from), given.contains(.baseline) {
+      throw .exclusiveOptions(.from, .baseline)
+    }
+    let actions = [Option.save, .check, .explain, .from].filter(given.contains)
     if actions.count > 1 { throw .exclusiveOptions(actions[0], actions[1]) }
     if given.contains(.explain), given.contains(.baseline) {
       throw .exclusiveOptions(.explain, .baseline)
@@ -168,6 +172,11 @@ extension ArgumentReader {
     if given.contains(.quick), let action = actions.first, action != .save {
       throw .nothingIsTimed(action)
     }
+  }
+
+  private func parts(of part: Part?) -> [Part] {
+    guard let part, part != .report else { return Part.ofComparison }
+    return [part]
   }
 
   private func action(
@@ -182,6 +191,10 @@ extension ArgumentReader {
       }
       return .trace(
         scenario: scenario, detail: found.flags.contains(.all) ? .all : .written)
+    }
+    if found.part == .report {
+      return .makePage(
+        PageRequest(file: found.value(of: .from), architectures: architectures))
     }
     if let file = found.value(of: .check) {
       return .check(

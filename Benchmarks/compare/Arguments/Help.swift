@@ -78,6 +78,11 @@ struct Help {
       Reads from the history of this repository what one change has touched in each architecture: the
       commits that let the profile show recent posts. It needs git and a clone with its whole history.
       """
+    case .report:
+      """
+      Makes one HTML page for a training session: the whole comparison as charts and tables, the
+      sources side by side and the conformance, in a file that needs no network.
+      """
     }
   }
 
@@ -87,12 +92,15 @@ struct Help {
       [
         " [OPTIONS]", " size|coverage|dispatch|conformance|change [OPTIONS]",
         " size PATH… [OPTIONS]", " trace SCENARIO [OPTIONS]",
+        " report --output FILE.html [OPTIONS]",
       ]
     case .size: [" size [OPTIONS]", " size PATH… [OPTIONS]"]
     case .coverage: [" coverage [OPTIONS]"]
     case .conformance: [" conformance [OPTIONS]"]
     case .trace: [" trace SCENARIO [OPTIONS]"]
     case .change: [" change [OPTIONS]"]
+    case .report:
+      [" report --output FILE.html [OPTIONS]", " report --from FILE.json --output FILE.html"]
     case .dispatch:
       [
         " dispatch [--save FILE] [OPTIONS]", " dispatch --check FILE [OPTIONS]",
@@ -111,6 +119,7 @@ struct Help {
         conformance  which requirements each architecture meets, in a real run
         trace        which functions a scenario calls, from role to role
         change       what one change has touched, by the history of this repository
+        report       all of it as one page that a browser shows
 
 
       """
@@ -151,6 +160,11 @@ struct Help {
       ["list the functions that this interaction enters, in order; known are:"]
         + [interactions.joined(separator: ", ")]
     case .all: ["tell what the compiler has made, too, and what goes on in other modules"]
+    case .from:
+      [
+        "show the comparison kept in this file, which --format json --output FILE",
+        "has written, instead of measuring one; its own baseline stays",
+      ]
     case .quick: ["measure dispatch in fewer rounds; the intervals become wider"]
     case .format: ["how the report is written (text)"]
     case .output: ["write to this file, whole or not at all"]

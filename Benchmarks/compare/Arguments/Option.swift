@@ -1,6 +1,7 @@
 /// An option of the command line; its raw value is its name without the dashes.
 enum Option: String, CaseIterable {
-  case architecture, baseline, save, check, tolerance, explain, quick, all, format, output, help
+  case architecture, baseline, save, check, tolerance, explain, from, quick, all, format, output
+  case help
 
   /// The name as it is typed.
   var name: String { "--" + rawValue }
@@ -20,7 +21,7 @@ enum Option: String, CaseIterable {
     case .tolerance: "PERCENT"
     case .explain: "INTERACTION"
     case .format: "FORMAT"
-    case .save, .check, .output: "FILE"
+    case .save, .check, .from, .output: "FILE"
     case .quick, .all, .help: nil
     }
   }
@@ -30,6 +31,7 @@ enum Option: String, CaseIterable {
     switch self {
     case .save, .check, .tolerance, .explain: .dispatch
     case .all: .trace
+    case .from: .report
     case .architecture, .baseline, .quick, .format, .output, .help: nil
     }
   }
@@ -37,10 +39,11 @@ enum Option: String, CaseIterable {
   /// Whether the option means anything for a part, or for everything if `nil`.
   func applies(to part: Part?) -> Bool {
     switch self {
-    case .baseline: part == nil || part == .size || part == .dispatch
-    case .quick: part == nil || part == .dispatch
-    case .save, .check, .tolerance, .explain, .all: part == onlyPart
-    case .architecture, .format, .output, .help: true
+    case .baseline: part == nil || part == .size || part == .dispatch || part == .report
+    case .quick: part == nil || part == .dispatch || part == .report
+    case .format: part != .report
+    case .save, .check, .tolerance, .explain, .from, .all: part == onlyPart
+    case .architecture, .output, .help: true
     }
   }
 }

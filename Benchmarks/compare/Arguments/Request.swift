@@ -10,7 +10,7 @@ enum Invocation: Equatable {
 
 /// What can be asked for alone.
 enum Part: String, CaseIterable {
-  case size, coverage, dispatch, conformance, change, trace
+  case size, coverage, dispatch, conformance, change, trace, report
 
   /// The parts that make the whole comparison.
   static let ofComparison: [Part] = [.size, .coverage, .dispatch]
@@ -46,13 +46,16 @@ struct ArchitecturesRequest: Equatable {
     case readHistory
     /// The calls of a scenario are recorded.
     case trace(scenario: String, detail: TraceReader.Detail)
+    /// A page for a training session is made.
+    case makePage(PageRequest)
 
-    /// The file that a run is kept in, and the option that names it.
+    /// The file that a run is kept in or comes from, and the option that names it.
     var file: (option: Option, path: String)? {
       switch self {
       case .measure(let save): save.map { (.save, $0) }
       case .check(let check): (.check, check.file)
       case .explain, .playScenarios, .readHistory, .trace: nil
+      case .makePage(let page): page.file.map { (.from, $0) }
       }
     }
   }
@@ -68,7 +71,7 @@ struct ArchitecturesRequest: Equatable {
   /// Of dispatch: times are never gated, so that a check needs none.
   var effort: DispatchRun.Effort {
     switch action {
-    case .measure: isQuick ? .quick : .full
+    case .measure, .makePage: isQuick ? .quick : .full
     case .check, .explain, .playScenarios, .readHistory, .trace: .countsOnly
     }
   }
@@ -82,6 +85,14 @@ struct CheckRequest: Equatable {
   /// The ids that were asked for; `nil` for all that are in the file.
   ///
   /// The baseline, which is always measured, is among them only if somebody named it here.
+  var architectures: [String]?
+}
+
+/// Where the figures of a page come from.
+struct PageRequest: Equatable {
+  /// The path of a comparison that was kept; `nil` for a new one.
+  var file: String?
+  /// The ids that were asked for; `nil` for all that are compared.
   var architectures: [String]?
 }
 

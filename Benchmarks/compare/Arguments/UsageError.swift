@@ -5,6 +5,7 @@ enum UsageError: Error, Equatable {
   case unknownOption(String, Part?)
   case optionDoesNotApply(Option, Part)
   case optionNeedsPart(Option, Part)
+  case partNeedsOption(Part, Option)
   case optionNeedsOption(Option, Option)
   case exclusiveOptions(Option, Option)
   case nothingIsTimed(Option)
@@ -42,6 +43,8 @@ extension UsageError: CustomStringConvertible {
         \(option.name) is only for 'compare \(part.rawValue)'.
         Type: compare \(part.rawValue) \(usage)
         """
+    case .partNeedsOption(let part, let option):
+      return "'compare \(part.rawValue)' needs \(option.name) \(option.valueName ?? "")."
     case .optionNeedsOption(let option, let other):
       return """
         \(option.name) means nothing without \(other.name).

@@ -2,11 +2,6 @@ import Metrics
 
 /// Why nothing can be compared with a kept run, and what to do about it.
 enum BaselineError: Error, Equatable {
-  case unreadable(String, reason: String)
-  case tooLarge(String)
-  case notJSON(String)
-  case notComparison(String, problem: String)
-  case otherSchema(String, Int)
   case noDispatch(String)
   case otherToolchain(kept: String?, now: String?)
   case notKept(architectures: [String], kept: [String])
@@ -15,28 +10,6 @@ enum BaselineError: Error, Equatable {
 extension BaselineError: CustomStringConvertible {
   var description: String {
     switch self {
-    case .unreadable(let path, let reason):
-      return "Cannot read \(quoted(path)): \(reason).\nGive --check a file that --save has written."
-    case .tooLarge(let path):
-      return """
-        \(quoted(path)) is larger than any comparison.
-        Give --check a file that --save has written.
-        """
-    case .notJSON(let path):
-      return """
-        \(quoted(path)) does not hold JSON, or not all of it.
-        Give --check a file that --save has written.
-        """
-    case .notComparison(let path, let problem):
-      return """
-        \(quoted(path)) does not hold a comparison: \(problem.printable).
-        Give --check a file that --save has written.
-        """
-    case .otherSchema(let path, let schema):
-      return """
-        \(quoted(path)) has format \(schema), and this program reads \(Comparison.currentSchema).
-        Save the run anew: compare dispatch --save FILE
-        """
     case .noDispatch(let path):
       return """
         There are no counters of dispatch in \(quoted(path)).

@@ -6,12 +6,14 @@ struct CheckRun {
   private let kept: Comparison
 
   /// Reads the kept run, before anything is measured.
-  init(_ request: CheckRequest) throws(BaselineError) {
+  ///
+  /// - Throws: `ComparisonFileError` or `BaselineError`.
+  init(_ request: CheckRequest) throws {
     self.request = request
     kept = try BaselineFile(request.file).comparison
     let ids = kept.countedIDs
     let others = (request.architectures ?? []).filter { !ids.contains($0) }
-    guard others.isEmpty else { throw .notKept(architectures: others, kept: ids) }
+    guard others.isEmpty else { throw BaselineError.notKept(architectures: others, kept: ids) }
   }
 
   /// Refuses to go on where nothing that is measured could be compared.

@@ -1,0 +1,167 @@
+// The calls of one step, drawn: a lifeline for each role, and an arrow for each call.
+
+const flagNames = [
+  [1, "protocol", "through a protocol"], [2, "closure", "a closure"],
+  [4, "resumes", "goes on after it was suspended"], [8, "suspends", "is suspended at its end"],
+];
+// Lengths of the drawing, in the size of the page's type.
+const em = {
+  get unit() { return parseFloat(getComputedStyle(document.documentElement).fontSize); },
+  row: 2.2, head: 2.3, letter: 0.49, above: 1.5,
+};
+
+// The calls of a step, with those that they make in turn, in the order in which they begin.
+// However damaged the data, this ends.
+function callsOf(step) {
+  const rows = [];
+  const add = (index, depth, above) => {
+    const call = page.traces.calls[index];
+    const called = call && page.traces.functions[call[0]];
+    if (!called || depth > 100 || rows.length >= 2000) return;
+    const row = {
+      name: called[0], role: called[1], file: page.traces.files[called[2]], line: called[3],
+      caller: page.traces.roles[call[1]] === undefined ? null : call[1], flags: call[2],
+      lines: page.traces.lineSets[call[3]] ?? [], depth, above, place: rows.length,
+    };
+    rows.push(row);
+    for (const next of call[4]) add(next, depth + 1, row.place);
+    row.end = rows.length - 1;
+  };
+  for (const index of page.traces.steps[step] ?? []) add(index, 0, null);
+  return rows;
+}
+
+function flagsText(flags) {
+  return flagNames.filter(([bit]) => flags & bit).map(([, , text]) => text).join(", ");
+}
+
+function roleName(role) {
+  return page.traces.roles[role] ?? "?";
+}
+
+// From what a person touches to what is kept.
+function lifelinesOf(id, plays) {
+  const used = new Set(plays.flat().flatMap((row) =>
+    row.caller === null ? [row.role] : [row.role, row.caller]));
+  const order = ["Scenarios", "HeadlessUIKit", "Views",
+    ...(sourcesById.get(id)?.roles ?? []).map((role) => role.name)];
+  const place = (role) => {
+    const index = order.indexOf(roleName(role));
+    return index < 0 ? order.length + role : index;
+  };
+  return [...used].sort((one, other) => place(one) - place(other));
+}
+
+// Draws into a scroller. current is the place of the call that is looked at; calls before it are
+// done, and those behind it are yet to come. pick is given a place.
+function drawCalls(scroller, id, roles, rows, current, pick) {
+  const { unit } = em;
+  const gap = Math.max(5.5 * unit, scroller.clientWidth / Math.max(roles.length, 1));
+  const width = Math.max(gap * roles.length, 10 * unit);
+  const rowHeight = em.row * unit;
+  const height = Math.max(rows.length * rowHeight + unit, scroller.clientHeight - em.head * unit - 4);
+  const x = new Map(roles.map((role, index) => [role, gap * (index + 0.5)]));
+
+  const entry = sourcesById.get(id);
+  const heads = drawn("svg", { class: "heads", width, height: em.head * unit, "aria-hidden": "true" },
+    roles.map((role) => {
+      const usesViews = entry?.roles.find(({ name }) => name === roleName(role))?.usesViews;
+      const colour = { true: "knows-views", false: "free-of-views" }[usesViews] ?? "shared";
+      const name = roleName(role);
+      const room = Math.floor((gap - unit) / (0.52 * unit));
+      return drawn("g", { class: `head ${colour}` },
+        drawn("rect", {
+          x: x.get(role) - gap / 2 + 4, y: 5, width: gap - 8, height: em.head * unit - 10, rx: 6,
+        }),
+        drawn("text", { x: x.get(role), y: 1.4 * unit, "text-anchor": "middle" },
+          drawn("title", {}, name), name.length > room ? `${name.slice(0, room - 1)}…` : name));
+    }));
+
+  const body = drawn("svg", { class: "calls", width, height, "aria-hidden": "true" },
+    arrowHeads(),
+    roles.map((role) => drawn("line", {
+      class: "lifeline", x1: x.get(role), x2: x.get(role), y1: 0, y2: height,
+    })),
+    rows.map((row) => drawn("rect", {
+      class: `active ${tense(row, current)}`, x: x.get(row.role) - 5 + 3 * nesting(rows, row),
+      y: y(row.place) - 2, width: 10, height: (row.end - row.place + 0.45) * rowHeight, rx: 3,
+    })),
+    rows.map((row) => arrow(row, rows, x, width, current, pick)));
+  scroller.replaceChildren(heads, body);
+  keepInSight(scroller, current, current < rows.length ? x.get(rows[current].role) : null);
+}
+
+function y(place) {
+  return (place * em.row + em.above) * em.unit;
+}
+
+function tense(row, current) {
+  if (row.place === current) return "now";
+  return row.place < current ? "done" : "to-come";
+}
+
+// How many calls to the same role the call is made within.
+function nesting(rows, row) {
+  let count = 0;
+  for (let above = row.above; above !== null && count < 4; above = rows[above].above) {
+    if (rows[above].role === row.role) count += 1;
+  }
+  return count;
+}
+
+function arrowHeads() {
+  return drawn("defs", {}, ["done", "now", "to-come"].map((name) =>
+    drawn("marker", {
+      id: `head-${name}`, class: name, viewBox: "0 0 10 10", refX: 9, refY: 5, markerWidth: 9,
+      markerHeight: 9, orient: "auto-start-reverse", markerUnits: "userSpaceOnUse",
+    }, drawn("path", { d: "M0 0L10 5L0 10z" }))));
+}
+
+function arrow(row, rows, x, width, current, pick) {
+  const { unit } = em;
+  const to = x.get(row.role);
+  const from = row.caller === null ? null : x.get(row.caller);
+  const height = y(row.place);
+  const when = tense(row, current);
+  const isOwn = from === to;
+  const [kind] = [[1, "protocol"], [2, "closure"]].find(([bit]) => row.flags & bit)?.slice(1) ?? ["direct"];
+  const start = from ?? to - 2 * unit;
+  const side = to >= start ? -1 : 1;
+  const path = isOwn
+    ? `M${to + 5} ${height - 0.7 * unit}h${1.2 * unit}v${0.7 * unit}H${to + 8}`
+    : `M${start - 5 * side} ${height}H${to + 6 * side}`;
+  const left = isOwn ? to + 1.7 * unit : Math.min(start, to) + 0.7 * unit;
+  const marks = flagNames.filter(([bit]) => row.flags & bit).map(([, name]) => name);
+  const text = labelOf(row.name);
+  const room = (text.length + marks.join(" ").length + 2 * marks.length) * em.letter * unit;
+  // Where a call to itself has no room on its right, its name stands on its left.
+  const standsLeft = isOwn && left + room > width && to > room + unit;
+  const label = drawn("text", {
+    x: standsLeft ? to - 0.7 * unit : Math.max(6, Math.min(left, width - room - 8)),
+    y: isOwn ? height - 0.1 * unit : height - 0.4 * unit, "text-anchor": standsLeft ? "end" : null,
+  }, drawn("title", {}, `${roleName(row.role)}: ${row.name}${row.flags ? ` (${flagsText(row.flags)})` : ""}`),
+    text, marks.map((mark) => drawn("tspan", { class: "flag", dx: 7 }, mark)));
+  return drawn("g", { class: `call ${kind} ${when}`, click: () => pick(row.place) },
+    drawn("rect", {
+      class: "hit", x: 0, y: height - 1.4 * unit, width, height: em.row * unit,
+    }),
+    drawn("path", { class: "arrow", d: path, "marker-end": `url(#head-${when})` }), label);
+}
+
+function labelOf(name) {
+  return name.length > 44 ? `${name.slice(0, 43)}…` : name;
+}
+
+function keepInSight(scroller, current, x) {
+  const { unit } = em;
+  const top = y(current) - em.row * unit;
+  const bottom = y(current) + em.row * unit;
+  const room = scroller.clientHeight - em.head * unit;
+  if (top < scroller.scrollTop) scroller.scrollTop = Math.max(0, top);
+  else if (bottom > scroller.scrollTop + room) scroller.scrollTop = bottom - room;
+  if (x === null) return;
+  if (x < scroller.scrollLeft + 3 * unit) scroller.scrollLeft = x - scroller.clientWidth / 2;
+  else if (x > scroller.scrollLeft + scroller.clientWidth - 3 * unit) {
+    scroller.scrollLeft = x - scroller.clientWidth / 2;
+  }
+}

@@ -1,0 +1,83 @@
+"use strict";
+
+// Characters that show nothing, or turn the order of a line around, are made visible: sources and
+// titles are to be read as they are. Joiners stay, since they make one sign of several.
+const unseenCharacters =
+  /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u061c\u200b\u200e\u200f\u2028-\u202e\u2060-\u2069\ufeff]/g;
+
+function visible(text) {
+  return String(text).replace(unseenCharacters, "\ufffd");
+}
+
+// Makes an element. Whatever text comes from the data becomes text nodes or attributes, never markup.
+function element(name, attributes = {}, ...children) {
+  return filled(document.createElement(name), attributes, children);
+}
+
+function drawn(name, attributes = {}, ...children) {
+  return filled(document.createElementNS("http://www.w3.org/2000/svg", name), attributes, children);
+}
+
+function filled(node, attributes, children) {
+  for (const [name, value] of Object.entries(attributes)) {
+    if (value === null || value === undefined || value === false) continue;
+    if (typeof value === "function") node.addEventListener(name, value);
+    else if (name.startsWith("--")) node.style.setProperty(name, value);
+    else node.setAttribute(name, value === true ? "" : visible(value));
+  }
+  node.append(...children.flat().filter((child) => child !== null).map(
+    (child) => child instanceof Node ? child : visible(child)));
+  return node;
+}
+
+function byId(id) {
+  return document.getElementById(id);
+}
+
+// A select with the options [[value, text]]; the same one is filled anew when called again.
+function fillSelect(select, options, value) {
+  select.replaceChildren(...options.map(([id, text]) => element("option", { value: id }, text)));
+  select.value = value;
+}
+
+// columns: titles. rows: { name, cells, isBaseline }; a cell that is null was not measured.
+function figuresTable(caption, columns, rows) {
+  const kinds = columns.map((_, index) => rows.every(({ cells }) => isFigure(cells[index] ?? ""))
+    ? null : "texts");
+  const head = element("tr", {}, element("th", { scope: "col" }, "Architecture"),
+    columns.map((title, index) => element("th", { scope: "col", class: kinds[index] }, title)));
+  const body = rows.map((row) =>
+    element("tr", { class: row.isBaseline ? "baseline" : null },
+      element("th", { scope: "row" }, row.name, row.isBaseline ? baselineMark() : null),
+      row.cells.map((cell, index) => element("td", { class: kinds[index] }, cell ?? "–"))));
+  return element("div", { class: "scroller", tabindex: "0", role: "region", "aria-label": caption },
+    element("table", {}, element("caption", { class: "unseen" }, caption),
+      element("thead", {}, head), element("tbody", {}, body)));
+}
+
+function isFigure(text) {
+  return /^[-+−×≈–0-9.,%() ]*$/.test(text);
+}
+
+function baselineMark() {
+  return element("span", { class: "mark" }, "baseline");
+}
+
+// Opened for printing, and as it was before afterwards.
+function tableBeside(table, title = "The figures as a table") {
+  return element("details", { class: "beside" }, element("summary", {}, title), table);
+}
+
+function missing(text) {
+  return element("p", { class: "missing" }, text);
+}
+
+const integers = new Intl.NumberFormat("en");
+
+function grouped(number) {
+  return number === null || number === undefined ? null : integers.format(number);
+}
+
+function counted(number, one, several) {
+  return `${grouped(number)} ${number === 1 ? one : several}`;
+}

@@ -1,0 +1,112 @@
+// Sources in colours, two architectures beside each other.
+
+const kinds = ["", "keyword", "type", "string", "number", "comment", "attribute"];
+
+function sourceLine(runs, number) {
+  const code = element("code", {});
+  for (let index = 0; index < runs.length; index += 2) {
+    const text = runs[index];
+    const kind = kinds[runs[index + 1]];
+    code.append(kind ? element("span", { class: `code-${kind}` }, text) : visible(text));
+  }
+  const indent = (runs[0] ?? "").match(/^ */)[0].length;
+  return element("span", { class: "line", "data-line": number, "--indent": indent },
+    element("span", { class: "number", "aria-hidden": "true" }, number), code);
+}
+
+function sourceOf(file) {
+  return element("pre", {}, file.lines.map((runs, index) => sourceLine(runs, index + 1)));
+}
+
+// The colour of a role says the same as in the chart of sizes.
+function roleMark(entry, name) {
+  if (!name) return element("span", { class: "role" }, "no role");
+  const usesViews = entry?.roles.find((role) => role.name === name)?.usesViews;
+  const colour = { true: " knows-views", false: " free-of-views" }[usesViews] ?? "";
+  return element("span", { class: `role${colour}` }, name);
+}
+
+function fileTitle(entry, file) {
+  return element("header", { class: "file-title" }, roleMark(entry, file.role),
+    element("b", {}, file.path.split("/").pop()),
+    element("small", {}, counted(file.lines.length, "line", "lines")));
+}
+
+// Two sides; where there is no room for both, two buttons choose between them.
+function makePair(place, label) {
+  const sides = ["left", "right"].map((side) => {
+    const tab = element("button", {
+      type: "button", class: "tab", "aria-pressed": side === "left" ? "true" : "false",
+      click: () => {
+        place.dataset.shown = side;
+        for (const other of sides) other.tab.setAttribute("aria-pressed", other === own);
+      },
+    });
+    const title = element("h3", {});
+    const body = element("div", { class: "side-body" });
+    const section = element("section", { class: `side ${side}`, "aria-label": label }, title, body);
+    const own = { tab, title, body, section };
+    return own;
+  });
+  place.dataset.shown = "left";
+  place.append(element("div", { class: "tabs" }, sides.map(({ tab }) => tab)),
+    ...sides.map(({ section }) => section));
+  return sides;
+}
+
+function nameSide(side, id) {
+  side.tab.textContent = visible(nameOf(id));
+  side.title.replaceChildren(visible(nameOf(id)), ...(id === page.baseline ? [baselineMark()] : []));
+  side.section.setAttribute("aria-label", visible(nameOf(id)));
+}
+
+function chooseSides(section, leftSelect, rightSelect) {
+  const options = page.architectures.map(({ id, name }) => [id, name]);
+  for (const [select, key] of [[leftSelect, "left"], [rightSelect, "right"]]) {
+    fillSelect(select, options, state[key]);
+    select.addEventListener("change", () => choose(section, { [key]: select.value }));
+    whenChanged([key], () => { select.value = state[key]; });
+  }
+}
+
+function showSources() {
+  if (page.architectures.length === 0) {
+    byId("sources-pair").append(missing("There are no sources on this page."));
+    return;
+  }
+  chooseSides("sources", byId("sources-left"), byId("sources-right"));
+  const select = byId("feature");
+  fillSelect(select, features.map((id) => [id, id || "(no folder)"]), state.feature);
+  select.addEventListener("change", () => choose("sources", { feature: select.value }));
+  const sides = makePair(byId("sources-pair"), "Sources");
+  whenChanged(["feature"], () => { select.value = state.feature; });
+  whenChanged(["left", "feature"], () => showFiles(sides[0], state.left));
+  whenChanged(["right", "feature"], () => showFiles(sides[1], state.right));
+}
+
+function showFiles(side, id) {
+  const entry = sourcesById.get(id);
+  const files = entry.files.filter((file) => file.feature === state.feature);
+  nameSide(side, id);
+  if (files.length === 0) {
+    side.body.replaceChildren(missing(`${entry.name} has no files of its own in ${state.feature}.`));
+    return;
+  }
+  const blocks = files.map((file) =>
+    element("article", { class: "file-block", "aria-label": file.path }, fileTitle(entry, file),
+      sourceOf(file)));
+  const panel = element("div", {
+    class: "code-panel", tabindex: "0", role: "region",
+    "aria-label": `${entry.name}: sources of ${state.feature}`,
+  }, blocks);
+  const jumps = files.map((file, index) =>
+    element("button", {
+      type: "button", class: "jump", title: file.path,
+      click: () => { panel.scrollTop += blocks[index].getBoundingClientRect().top - panel.getBoundingClientRect().top; },
+    }, roleMark(entry, file.role), element("span", {}, file.path.split("/").pop())));
+  const lines = files.reduce((sum, file) => sum + file.lines.length, 0);
+  side.body.replaceChildren(
+    element("p", { class: "remark" },
+      `${counted(files.length, "file", "files")}, ${counted(lines, "line", "lines")} with comments`),
+    element("div", { class: "jumps" }, jumps), panel);
+}

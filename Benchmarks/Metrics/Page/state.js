@@ -1,0 +1,106 @@
+// What the page shows, what somebody chose of it, and the fragment that says so in the address.
+
+const page = JSON.parse(byId("data").textContent);
+const entries = page.comparison.architectures;
+const sourcesById = new Map(page.architectures.map((entry) => [entry.id, entry]));
+const requirementsById = new Map(page.requirements.map((entry) => [entry.id, entry]));
+const scenariosById = new Map((page.traces?.scenarios ?? []).map((entry) => [entry.id, entry]));
+const interactions = [...new Set(
+  entries.flatMap((entry) => (entry.dispatch ?? []).map((figures) => figures.interaction)))];
+const features = [...new Set(
+  page.architectures.flatMap((entry) => entry.files.map((file) => file.feature)))];
+const ids = page.architectures.map((entry) => entry.id);
+
+// Each with the word that the tables have for it, and what it is called where there is room.
+const measures = [
+  ["time", "time, ns", "time"], ["net", "net", "net instructions"],
+  ["instructions", "instr.", "instructions"], ["dynamicHops", "hops", "hops"],
+  ["retains", "retains", "retains"], ["weakLoads", "weak", "weak loads"],
+  ["allocations", "allocs", "allocations"],
+];
+
+function preferred(list, ...wishes) {
+  return wishes.find((wish) => list.includes(wish)) ?? list[0] ?? "";
+}
+
+const state = {
+  interaction: preferred(interactions, "name-saved"),
+  measure: "time",
+  left: preferred(ids, "mvc", page.baseline),
+  right: preferred(ids.filter((id) => id !== preferred(ids, "mvc", page.baseline)), "mvp"),
+  feature: preferred(features, "Greeting"),
+  scenario: preferred([...scenariosById.keys()], "greeting.shown"),
+  position: 1,
+};
+if (!state.right) state.right = state.left;
+
+const listeners = [];
+
+// Calls back once, and again whenever one of the keys has changed.
+function whenChanged(keys, callback) {
+  listeners.push({ keys, callback });
+  callback();
+}
+
+function setState(changes) {
+  const changed = Object.keys(changes).filter((key) => state[key] !== changes[key]);
+  Object.assign(state, changes);
+  for (const { keys, callback } of listeners) {
+    if (keys.some((key) => changed.includes(key))) callback();
+  }
+}
+
+// What a person chose: the address then leads others to the same sight.
+function choose(section, changes) {
+  setState(changes);
+  history.replaceState(null, "", fragment(section));
+}
+
+function fragment(section) {
+  const parts = {
+    figures: [state.interaction, state.measure],
+    sources: [state.left, state.right, state.feature],
+    traces: [state.scenario, state.left, state.right, state.position],
+  }[section] ?? [];
+  return "#" + [section, ...parts].map(encodeURIComponent).join("/");
+}
+
+// Follows a fragment; whatever in it is not known stays as it is.
+function follow(hash) {
+  const [section, ...parts] = hash.slice(1).split("/").map(decoded);
+  const target = byId(section);
+  if (!target || target.tagName !== "SECTION") return;
+  const take = (part, known) => (known.includes(part) ? part : undefined);
+  const found = {
+    figures: ([interaction, measure]) => ({
+      interaction: take(interaction, interactions),
+      measure: take(measure, measures.map(([id]) => id)),
+    }),
+    sources: ([left, right, feature]) => ({
+      left: take(left, ids), right: take(right, ids), feature: take(feature, features),
+    }),
+    traces: ([scenario, left, right, position]) => ({
+      scenario: take(scenario, [...scenariosById.keys()]), left: take(left, ids),
+      right: take(right, ids),
+      position: /^[1-9][0-9]{0,5}$/.test(position ?? "") ? Number(position) : undefined,
+    }),
+  }[section]?.(parts) ?? {};
+  setState(Object.fromEntries(Object.entries(found).filter(([, value]) => value !== undefined)));
+  target.scrollIntoView();
+}
+
+function decoded(part) {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
+}
+
+function nameOf(id) {
+  return entries.find((entry) => entry.id === id)?.name ?? sourcesById.get(id)?.name ?? id;
+}
+
+function textOfRequirement(id) {
+  return requirementsById.get(id)?.text ?? "";
+}

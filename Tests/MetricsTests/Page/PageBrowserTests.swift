@@ -1,0 +1,404 @@
+import Foundation
+import Testing
+
+@testable import Metrics
+
+@Suite(
+  "The page in a browser", .serialized,
+  .enabled(if: Browser.installed != nil, "chromium-headless-shell of Debian is not installed"))
+struct PageBrowserTests {
+  @Test("It opens with both architectures, silently and without the network")
+  func opening() throws {
+    struct Findings: Decodable {
+      let title, text: String
+      let sections, sizes, proofs, change, changes: [String]
+    }
+    let visit: Browser.Visit<Findings> = try visit(
+      doing: """
+        return {
+          title: text(one("h1")), text: text(one("#overview-text")), sections: texts("nav a"),
+          sizes: texts("#size-chart .bars li"), proofs: texts("#proof-chart .value"),
+          change: texts("#change-chart .value"),
+          changes: texts("#change-chart tbody tr:last-child > *"),
+        };
+        """)
+    #expect(visit.console.isEmpty)
+    #expect(visit.requests.isEmpty)
+    let found = visit.findings
+    #expect(found.title == "One app, 2 architectures")
+    #expect(found.text.contains("31 requirements"))
+    #expect(
+      found.sections == [
+        "Overview", "Figures", "Side by side", "Traces", "Conformance", "Method",
+      ])
+    #expect(found.sizes.count == 2)
+    #expect(found.sizes[0].hasPrefix("MVCbaseline"))
+    #expect(found.sizes[1].contains("Presenter") && found.sizes[1].contains("1,400"))
+    #expect(found.proofs.suffix(2) == ["0of 31", "3of 31"])
+    #expect(found.change == ["83lines in 1 file", "148lines in 4 files"])
+    #expect(
+      found.changes == [
+        "MVP", "4", "1", "148", "3", "1", "untouched", "1 (+28 −3)", "1 (+101)", "1a2b3c4",
+      ])
+  }
+
+  @Test("Side by side are the files of a feature, with roles, line numbers and colours")
+  func sideBySide() throws {
+    struct Findings: Decodable {
+      let left, right, numbers, keywords, profile: [String]
+      let empty, fragment: String
+    }
+    let found: Findings = try visit(
+      doing: """
+        pick("#sources-left", "mvp");
+        pick("#sources-right", "mvc");
+        const left = texts("#sources-pair .left .file-block .file-title");
+        const right = texts("#sources-pair .right .file-block .file-title");
+        const numbers = texts("#sources-pair .right .number");
+        const keywords = texts("#sources-pair .right .code-keyword");
+        pick("#feature", "Profile");
+        return {
+          left, right, numbers, keywords, profile: texts("#sources-pair .right .line code"),
+          empty: text(one("#sources-pair .left .missing")), fragment: location.hash,
+        };
+        """
+    ).findings
+    #expect(
+      found.left == [
+        "ViewGreetingViewController.swift10 lines", "PresenterGreetingPresenter.swift7 lines",
+      ])
+    #expect(found.right == ["View controllerGreetingViewController.swift9 lines"])
+    #expect(found.numbers == (1...9).map(String.init))
+    #expect(found.keywords.starts(with: ["final class", "override func", "weak self"]))
+    #expect(found.profile == ["let count = 42"])
+    #expect(found.empty == "MVP has no files of its own in Profile.")
+    #expect(found.fragment == "#sources/mvp/mvc/Profile")
+  }
+
+  @Test("A trace is stepped through by buttons and keys, with the lines that ran marked")
+  func stepping() throws {
+    struct Sight: Decodable, Equatable {
+      let position, left, right: String
+      let ran: [String]
+      let step: String
+    }
+    let found: [Sight] = try visit(
+      fragment: "traces/greeting.shown/mvc/mvp/1",
+      doing: """
+        const sight = () => ({
+          position: text(one(".position")), left: text(one("#traces .left .now-text")),
+          right: text(one("#traces .right .now-text")),
+          ran: texts("#traces .right .line.ran .number"), step: text(one("[aria-current=step]")),
+        });
+        const sights = [sight()];
+        one("[aria-label='Next step']").click();
+        sights.push(sight());
+        one("[aria-label='Next call']").click();
+        sights.push(sight());
+        press(one(".player"), "ArrowRight");
+        press(one(".player"), "ArrowRight");
+        sights.push(sight());
+        press(one("#traces .diagram"), "ArrowDown");
+        sights.push(sight());
+        press(one("#traces .diagram"), "ArrowDown");
+        sights.push(sight());
+        return sights;
+        """
+    ).findings
+    let shows = "showGreetingTapped()"
+    #expect(
+      found.map(\.position) == ["1 of 6", "2 of 6", "3 of 6", "5 of 6", "6 of 6", "6 of 6"])
+    #expect(found[0].left == "1 of 1View controllerviewDidLoad()called by HeadlessUIKit")
+    #expect(found[0].ran == ["2", "3", "4"])
+    #expect(found[1].right == "1 of 4HeadlessUIKitsendActions(for:)called by Scenarios")
+    #expect(found[2].left == "2 of 2View controller\(shows)called by HeadlessUIKit — a closure")
+    #expect(found[2].ran == ["3"])
+    #expect(found[3].left == "2 of 2Done after 2 calls.")
+    #expect(
+      found[3].right == "4 of 4ViewsetGreeting(_:)called by Presenter — through a protocol")
+    #expect(found[3].ran == ["7", "8", "9"])
+    #expect(found[4].step == "must holdsees greeting.label “Hello David Blaine”")
+    #expect(found[4].right == "This step calls nothing.")
+    #expect(found[5] == found[4])
+  }
+
+  @Test("The diagram has a lifeline for each role and an arrow for each call")
+  func diagram() throws {
+    struct Findings: Decodable {
+      let roles, calls: [String]
+      let protocols, closures: Int
+      let clicked, fragment: String
+    }
+    let found: Findings = try visit(
+      fragment: "traces/greeting.shown/mvp/mvc/2",
+      doing: """
+        const names = texts("#traces .left .heads text > title");
+        const calls = all("#traces .left .call text").map((label) => label.childNodes[1].textContent);
+        const count = (kind) => all(`#traces .left .call.${kind} .arrow`).length;
+        const protocols = count("protocol");
+        const closures = count("closure");
+        all("#traces .left .call")[2].dispatchEvent(new MouseEvent("click", { bubbles: true }));
+        return {
+          roles: names, calls, protocols, closures, fragment: location.hash,
+          clicked: text(one("#traces .left .call.now text > title")),
+        };
+        """
+    ).findings
+    #expect(found.roles == ["Scenarios", "HeadlessUIKit", "View", "Presenter"])
+    #expect(
+      found.calls == [
+        "sendActions(for:)", "closure in viewDidLoad()", "showGreetingTapped()", "setGreeting(_:)",
+      ])
+    #expect(found.protocols == 1 && found.closures == 1)
+    #expect(found.clicked == "Presenter: showGreetingTapped()")
+    #expect(found.fragment == "#traces/greeting.shown/mvp/mvc/4")
+  }
+
+  @Test("An address leads to what it names, and one that names nothing does no harm")
+  func fragments() throws {
+    struct Findings: Decodable {
+      let left, right, feature, interaction, position: String
+    }
+    let found: [Findings] = try visit(
+      fragment: "sources/mvp/mvp/Profile",
+      doing: """
+        const sight = () => ({
+          left: one("#sources-left").value, right: one("#sources-right").value,
+          feature: one("#feature").value, interaction: one("#interaction").value,
+          position: text(one(".position")),
+        });
+        const sights = [sight()];
+        for (const fragment of [
+          "figures/name-refused/time", "traces/greeting.shown/mvc/mvp/99",
+          "traces/nothing/%E0%A4%A/<b>/-1", "no-section/x", "sources/__proto__/constructor/toString",
+        ]) {
+          location.hash = fragment;
+          await turn();
+          sights.push(sight());
+        }
+        return sights;
+        """
+    ).findings
+    #expect(found[0].left == "mvp" && found[0].right == "mvp" && found[0].feature == "Profile")
+    #expect(found[1].interaction == "name-refused")
+    #expect(found[2].left == "mvc" && found[2].position == "6 of 6")
+    for later in found[3...] {
+      #expect(later.left == "mvc" && later.right == "mvp" && later.position == "6 of 6")
+    }
+  }
+
+  @Test("The cost of another interaction is shown with its interval, its ratio and its table")
+  func costs() throws {
+    struct Findings: Decodable {
+      let values, allocations, head, cells: [String]
+      let intervals: Int
+    }
+    let found: Findings = try visit(
+      doing: """
+        pick("#interaction", "name-refused");
+        const values = texts("#cost-chart .value");
+        const intervals = all("#cost-chart .interval").length;
+        const head = texts("#cost-chart thead th");
+        const cells = texts("#cost-chart tbody tr:last-child > *");
+        pick("#interaction", "greeting-tap");
+        pick("#measure", "allocations");
+        return { values, intervals, head, cells, allocations: texts("#cost-chart .value") };
+        """
+    ).findings
+    #expect(found.values == ["1,520×1", "15,200×10.00"])
+    #expect(found.intervals == 2)
+    #expect(found.head.prefix(4) == ["Architecture", "time, ns", "95% interval", "ratio"])
+    #expect(found.cells.prefix(4) == ["MVP", "15,200", "15,198–15,202", "×10.00"])
+    #expect(found.allocations == ["4", "5"])
+  }
+
+  @Test("An architecture that saves something has no bar, and a count that is not known no figure")
+  func negativeCost() throws {
+    var page = ReportPage.sample
+    page.comparison.architectures[1].dispatch?[0].net = Counts([.instructions: -12])
+    struct Findings: Decodable {
+      let values: [String]
+      let width: Double
+    }
+    let found: Findings = try visit(
+      page, fragment: "figures/greeting-tap/net",
+      doing: """
+        return {
+          values: texts("#cost-chart .value"), width: one("#cost-chart .stack").offsetWidth,
+        };
+        """
+    ).findings
+    #expect(found.values == ["–", "-12"])
+    #expect(found.width == 0)
+  }
+
+  @Test("Light becomes dark and type becomes large by a switch that says so")
+  func switches() throws {
+    struct Sight: Decodable {
+      let pressed, paper: String
+      let type: Double
+    }
+    let found: [Sight] = try visit(
+      doing: """
+        const sight = () => ({
+          pressed: one("#dark").getAttribute("aria-pressed"),
+          paper: getComputedStyle(document.body).backgroundColor,
+          type: parseFloat(getComputedStyle(document.documentElement).fontSize),
+        });
+        const sights = [sight()];
+        one("#dark").click();
+        one("#large-type").click();
+        sights.push(sight());
+        one("#dark").click();
+        one("#large-type").click();
+        sights.push(sight());
+        return sights;
+        """
+    ).findings
+    #expect(found.map(\.pressed) == ["false", "true", "false"])
+    #expect(found[0].paper != found[1].paper && found[0].paper == found[2].paper)
+    #expect(found[1].type > found[0].type * 1.15 && found[2].type == found[0].type)
+  }
+
+  @Test(
+    "On a phone nothing moves sideways, and two buttons choose the side", arguments: [390, 1024])
+  func narrow(width: Int) throws {
+    struct Findings: Decodable {
+      let overflow: Double
+      let shown: [[Bool]]
+    }
+    let found: Findings = try visit(
+      width: width,
+      doing: """
+        for (const details of all("details")) details.open = true;
+        const shown = () => ["left", "right"].map(
+          (side) => one(`#sources-pair .${side}`).getClientRects().length > 0);
+        const before = shown();
+        all("#sources-pair .tab")[1].click();
+        return {
+          overflow: document.documentElement.scrollWidth - document.documentElement.clientWidth,
+          shown: [before, shown()],
+        };
+        """
+    ).findings
+    #expect(found.overflow == 0)
+    let isPhone = width < 760
+    #expect(found.shown == [[true, !isPhone], [!isPhone, true]])
+  }
+
+  @Test("Every control is one that the keyboard reaches, and has a name")
+  func controls() throws {
+    struct Findings: Decodable {
+      let nameless, unreachable: [String]
+      let first: String
+    }
+    let found: Findings = try visit(
+      doing: """
+        const named = (control) => control.getAttribute("aria-label") || text(control.labels?.[0] ?? control);
+        const reachable = all("a[href], button, select, summary, [tabindex='0']");
+        const scrolls = all("*").filter((node) => /auto|scroll/.test(getComputedStyle(node).overflowY)
+          && node.scrollHeight > node.clientHeight + 1 && node !== document.documentElement);
+        return {
+          nameless: reachable.filter((control) => !named(control)).map((control) => control.outerHTML),
+          unreachable: scrolls.filter((node) => node.tabIndex !== 0).map((node) => node.className),
+          first: text(reachable[0]),
+        };
+        """
+    ).findings
+    #expect(found.nameless == [])
+    #expect(found.unreachable == [])
+    #expect(found.first == "Skip to the content")
+  }
+
+  @Test("Hostile text stays text, wherever it comes from")
+  func hostile() throws {
+    let text = "</script><img src=x onerror=\"document.title='lost'\"><b>\u{202E}\u{1B}[31m"
+    var page = ReportPage.sample
+    page.notes = [text]
+    page.words = [.init(term: text, meaning: text)]
+    page.comparison.notes = [text]
+    page.comparison.environment.commit = text
+    page.comparison.architectures[1].name = text
+    page.comparison.architectures[1].size?.roles[text] = RoleSize(
+      size: CodeSize(lines: 9), uses: [:])
+    page.change?.subject = text
+    page.conformance?.architectures[1].name = text
+    page.conformance?.architectures[1].failures = [.init(scenario: text, messages: [text])]
+    page.requirements[0].text = text
+    page.architectures[1].name = text
+    page.architectures[1].files[0] = .init("MVP/Greeting/\(text).swift", role: text, "// \(text)")
+    page.traces?.scenarios[0].steps[0].title = text
+    page.traces?.scenarios[0].requirements = [text]
+    page.traces?.roles[1] = text
+    page.traces?.functions[3].name = text
+    page.traces?.command = text
+    struct Findings: Decodable {
+      let title, step, source, note: String
+      let strangers, hidden: Int
+    }
+    let visit: Browser.Visit<Findings> = try visit(
+      page,
+      doing: """
+        await turn();
+        const scripts = all("script").map((script) => script.textContent).join("");
+        return {
+          title: document.title, step: text(one(".step")), source: text(one("#sources-pair .right code")),
+          note: text(one("#notes li")), strangers: all("img, main script, b b, [onerror]").length,
+          hidden: (one("main").textContent.match(/[\\u202e\\u001b]/g) ?? []).length,
+        };
+        """)
+    #expect(visit.console.isEmpty)
+    #expect(visit.requests.isEmpty)
+    let found = visit.findings
+    let shown = text.replacing("\u{202E}", with: "\u{FFFD}").replacing("\u{1B}", with: "\u{FFFD}")
+    #expect(found.title == "Architecture comparison")
+    #expect(found.step == "step 1" + shown)
+    #expect(found.source == "// " + shown)
+    #expect(found.note == shown)
+    #expect(found.strangers == 0 && found.hidden == 0)
+  }
+
+  @Test("What was not measured is said, and the rest is shown")
+  func nothingMeasured() throws {
+    var comparison = Comparison.sample
+    for index in comparison.architectures.indices {
+      comparison.architectures[index].size = nil
+      comparison.architectures[index].coverage = nil
+      comparison.architectures[index].dispatch = nil
+    }
+    comparison.controls = .init()
+    let page = ReportPage(
+      of: comparison, baseline: "mvc", architectures: [.mvc, .mvp],
+      notes: ["traces: not on this machine.", "conformance: not on this machine."])
+    let visit: Browser.Visit<[String]> = try visit(page, doing: "return texts('.missing');")
+    #expect(visit.console.isEmpty)
+    #expect(
+      visit.findings == [
+        "Code size was not measured for this page.",
+        "What tests prove was not measured for this page.",
+        "What interactions cost was not measured for this page.",
+        "What a change has cost is not known here.", "traces: not on this machine.",
+        "conformance: not on this machine.",
+      ])
+  }
+
+  @Test("A damaged book of traces does no harm")
+  func damagedTraces() throws {
+    var page = ReportPage.sample
+    page.traces?.calls[4].calls = [5, 5, 999, -1]
+    page.traces?.calls[6].function = 999
+    page.traces?.calls[1].lineSet = 999
+    page.traces?.plays["mvc"] = ["greeting.shown": [1, 77]]
+    let visit: Browser.Visit<[String]> = try visit(
+      page, fragment: "traces/greeting.shown/mvc/mvp/2", doing: "return texts('.now-text');")
+    #expect(visit.console.isEmpty)
+    #expect(visit.findings.count == 2)
+  }
+
+  private func visit<Findings: Decodable>(
+    _ page: ReportPage = .sample, fragment: String = "", width: Int = 1280,
+    doing script: String
+  ) throws -> Browser.Visit<Findings> {
+    try #require(Browser.installed).visit(page, fragment: fragment, width: width, doing: script)
+  }
+}
