@@ -63,10 +63,13 @@ function showSize() {
   }
   const rows = entries.map((entry) => {
     const tints = { true: 0, false: 0 };
-    const parts = rolesOf(entry).map((role) => ({
-      name: role.name, value: entry.size.roles[role.name].codeLines,
-      class: `${role.usesViews ? "knows-views" : "free-of-views"} tint-${tints[role.usesViews]++ % 3}`,
-    }));
+    const parts = rolesOf(entry).map(({ name, usesViews }) => {
+      const tint = tints[usesViews]++ % 3;
+      return {
+        name, value: entry.size.roles[name].codeLines,
+        class: `${usesViews ? "knows-views" : "free-of-views"} tint-${tint}`,
+      };
+    });
     return {
       id: entry.id, name: entry.name, value: entry.size?.codeLines ?? null, parts, note: "lines",
     };
@@ -119,11 +122,12 @@ function showProofs() {
     const squares = page.requirements.map(({ id, text }) =>
       element("span", {
         class: proved.has(id) ? "square proved" : "square",
-        title: `${id}: ${text} ${proved.has(id) ? "Proved without a view." : "Not proved without a view."}`,
+        title: `${id}: ${text} ${proved.has(id) ? "Proved" : "Not proved"} without a view.`,
       }));
     return element("li", { class: isBaseline ? "baseline" : null },
       element("span", { class: "name" }, entry.name, isBaseline ? baselineMark() : null),
-      element("span", { class: "squares", "aria-hidden": "true" }, entry.coverage ? squares : "–"),
+      element("span", { class: "squares", "aria-hidden": "true" },
+        entry.coverage ? squares : "–"),
       element("span", { class: "value" },
         element("b", {}, entry.coverage ? proved.size : "–"),
         element("small", {}, `of ${page.requirements.length}`)));

@@ -59,11 +59,14 @@ function drawCalls(scroller, id, roles, rows, current, pick) {
   const gap = Math.max(5.5 * unit, scroller.clientWidth / Math.max(roles.length, 1));
   const width = Math.max(gap * roles.length, 10 * unit);
   const rowHeight = em.row * unit;
-  const height = Math.max(rows.length * rowHeight + unit, scroller.clientHeight - em.head * unit - 4);
+  const height = Math.max(
+    rows.length * rowHeight + unit, scroller.clientHeight - em.head * unit - 4);
   const x = new Map(roles.map((role, index) => [role, gap * (index + 0.5)]));
 
   const entry = sourcesById.get(id);
-  const heads = drawn("svg", { class: "heads", width, height: em.head * unit, "aria-hidden": "true" },
+  const heads = drawn("svg", {
+    class: "heads", width, height: em.head * unit, "aria-hidden": "true",
+  },
     roles.map((role) => {
       const usesViews = entry?.roles.find(({ name }) => name === roleName(role))?.usesViews;
       const colour = { true: "knows-views", false: "free-of-views" }[usesViews] ?? "shared";
@@ -78,7 +81,7 @@ function drawCalls(scroller, id, roles, rows, current, pick) {
     }));
 
   const body = drawn("svg", { class: "calls", width, height, "aria-hidden": "true" },
-    arrowHeads(),
+    arrowHeads(scroller.dataset.side),
     roles.map((role) => drawn("line", {
       class: "lifeline", x1: x.get(role), x2: x.get(role), y1: 0, y2: height,
     })),
@@ -86,7 +89,7 @@ function drawCalls(scroller, id, roles, rows, current, pick) {
       class: `active ${tense(row, current)}`, x: x.get(row.role) - 5 + 3 * nesting(rows, row),
       y: y(row.place) - 2, width: 10, height: (row.end - row.place + 0.45) * rowHeight, rx: 3,
     })),
-    rows.map((row) => arrow(row, rows, x, width, current, pick)));
+    rows.map((row) => arrow(row, x, width, current, scroller.dataset.side, pick)));
   scroller.replaceChildren(heads, body);
   keepInSight(scroller, current, current < rows.length ? x.get(rows[current].role) : null);
 }
@@ -109,22 +112,23 @@ function nesting(rows, row) {
   return count;
 }
 
-function arrowHeads() {
+// Each side has its own: what belongs to a side that is not shown cannot be drawn.
+function arrowHeads(side) {
   return drawn("defs", {}, ["done", "now", "to-come"].map((name) =>
     drawn("marker", {
-      id: `head-${name}`, class: name, viewBox: "0 0 10 10", refX: 9, refY: 5, markerWidth: 9,
+      id: `${side}-${name}`, class: name, viewBox: "0 0 10 10", refX: 9, refY: 5, markerWidth: 9,
       markerHeight: 9, orient: "auto-start-reverse", markerUnits: "userSpaceOnUse",
     }, drawn("path", { d: "M0 0L10 5L0 10z" }))));
 }
 
-function arrow(row, rows, x, width, current, pick) {
+function arrow(row, x, width, current, name, pick) {
   const { unit } = em;
   const to = x.get(row.role);
   const from = row.caller === null ? null : x.get(row.caller);
   const height = y(row.place);
   const when = tense(row, current);
   const isOwn = from === to;
-  const [kind] = [[1, "protocol"], [2, "closure"]].find(([bit]) => row.flags & bit)?.slice(1) ?? ["direct"];
+  const kind = row.flags & 1 ? "protocol" : row.flags & 2 ? "closure" : "direct";
   const start = from ?? to - 2 * unit;
   const side = to >= start ? -1 : 1;
   const path = isOwn
@@ -133,19 +137,21 @@ function arrow(row, rows, x, width, current, pick) {
   const left = isOwn ? to + 1.7 * unit : Math.min(start, to) + 0.7 * unit;
   const marks = flagNames.filter(([bit]) => row.flags & bit).map(([, name]) => name);
   const text = labelOf(row.name);
+  const how = flagsText(row.flags);
   const room = (text.length + marks.join(" ").length + 2 * marks.length) * em.letter * unit;
   // Where a call to itself has no room on its right, its name stands on its left.
   const standsLeft = isOwn && left + room > width && to > room + unit;
   const label = drawn("text", {
     x: standsLeft ? to - 0.7 * unit : Math.max(6, Math.min(left, width - room - 8)),
     y: isOwn ? height - 0.1 * unit : height - 0.4 * unit, "text-anchor": standsLeft ? "end" : null,
-  }, drawn("title", {}, `${roleName(row.role)}: ${row.name}${row.flags ? ` (${flagsText(row.flags)})` : ""}`),
+  }, drawn("title", {}, `${roleName(row.role)}: ${row.name}${row.flags ? ` (${how})` : ""}`),
     text, marks.map((mark) => drawn("tspan", { class: "flag", dx: 7 }, mark)));
   return drawn("g", { class: `call ${kind} ${when}`, click: () => pick(row.place) },
     drawn("rect", {
       class: "hit", x: 0, y: height - 1.4 * unit, width, height: em.row * unit,
     }),
-    drawn("path", { class: "arrow", d: path, "marker-end": `url(#head-${when})` }), label);
+    drawn("path", { class: "arrow", d: path, "marker-end": `url(#${name}-${when})` }),
+    label);
 }
 
 function labelOf(name) {

@@ -2,14 +2,15 @@
 
 // Characters that show nothing, or turn the order of a line around, are made visible: sources and
 // titles are to be read as they are. Joiners stay, since they make one sign of several.
-const unseenCharacters =
-  /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u061c\u200b\u200e\u200f\u2028-\u202e\u2060-\u2069\ufeff]/g;
+const unseenCharacters = new RegExp(
+  "[\\u0000-\\u0008\\u000b-\\u001f\\u007f-\\u009f\\u061c\\u200b\\u200e\\u200f\\u2028-\\u202e"
+    + "\\u2060-\\u2069\\ufeff]", "g");
 
 function visible(text) {
   return String(text).replace(unseenCharacters, "\ufffd");
 }
 
-// Makes an element. Whatever text comes from the data becomes text nodes or attributes, never markup.
+// Makes an element. Text of the data becomes text nodes or attributes, never markup.
 function element(name, attributes = {}, ...children) {
   return filled(document.createElement(name), attributes, children);
 }

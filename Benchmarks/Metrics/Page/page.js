@@ -2,26 +2,28 @@
 
 function showOverview() {
   const scenarios = new Set((page.conformance?.requirements ?? []).flatMap((one) => one.scenarios));
-  const count = page.architectures.length;
-  byId("overview-title").textContent = `One app, ${counted(count, "architecture", "architectures")}`;
+  const architectures = counted(page.architectures.length, "architecture", "architectures");
+  byId("overview-title").textContent = `One app, ${architectures}`;
   byId("overview-text").textContent =
-    `The same two screens are built in ${counted(count, "architecture", "architectures")} over the `
-    + "same models and the same views, and "
-    + (scenarios.size > 0 ? `${scenarios.size} scenarios hold each of them to ` : "each has to meet ")
-    + `the same ${page.requirements.length} requirements. This page shows what each costs and buys: `
-    + "how much code it takes, what its tests prove without a view, what one touch costs, and which "
-    + "way that touch takes from the control to the screen.";
+    `The same two screens are built in ${architectures} over the same models and the same views, `
+    + (scenarios.size > 0
+      ? `and ${scenarios.size} scenarios hold each of them to ` : "and each has to meet ")
+    + `the same ${page.requirements.length} requirements. This page shows what each costs and `
+    + "buys: how much code it takes, what its tests prove without a view, what one touch costs, "
+    + "and which way that touch takes from the control to the screen.";
   byId("ranges").append(...[
     range("code lines", (entry) => entry.size?.codeLines ?? null, grouped),
     range(`of ${page.requirements.length} requirements proved without a view`,
       (entry) => entry.coverage?.requirementsViewFree.length ?? null, grouped),
     range(`the time of ${state.interaction}, beside ${nameOf(page.baseline)}`,
-      (entry) => figuresOf(entry.dispatch)?.ratio?.value ?? null, (value) => `×${value.toFixed(2)}`),
+      (entry) => figuresOf(entry.dispatch)?.ratio?.value ?? null,
+      (value) => `×${value.toFixed(2)}`),
     range("lines that one change has added",
       (entry) => costOfChange(entry.id)?.linesAdded ?? null, grouped),
   ].filter((item) => item !== null));
   byId("baseline-key").append(baselineMark(),
-    ` ${nameOf(page.baseline)} is what the others are compared with; the thin line marks its value.`);
+    ` ${nameOf(page.baseline)} is what the others are compared with; `
+    + "the thin line marks its value.");
 }
 
 // From the lowest to the highest, and whose these are.
@@ -32,7 +34,8 @@ function range(label, valueOf, text) {
   const ends = known.length === 1 ? [known[0]] : [known[0], known.at(-1)];
   const holders = (value) => {
     const names = known.filter((one) => one.value === value).map(({ name }) => name);
-    return names.length > 2 ? counted(names.length, "architecture", "architectures") : names.join(", ");
+    return names.length > 2
+      ? counted(names.length, "architecture", "architectures") : names.join(", ");
   };
   return element("li", {},
     element("span", { class: "ends" }, ends.map(({ value }, index) => [
@@ -66,8 +69,8 @@ function showConformance() {
   const scenarios = new Set(conformance.requirements.flatMap((one) => one.scenarios)).size;
   place.append(
     element("p", {}, failures.length === 0
-      ? `All ${scenarios} scenarios hold on ${counted(conformance.architectures.length, "architecture",
-        "architectures")}; each cell counts those that prove the requirement.`
+      ? `All ${scenarios} scenarios hold on each architecture; `
+        + "each cell counts those that prove the requirement."
       : `Of ${scenarios} scenarios, some do not hold.`),
     failures.length > 0 ? element("ul", { class: "failures" }, failures) : "",
     element("div", {
@@ -112,7 +115,8 @@ function showMethod() {
     [element("dt", {}, term), element("dd", {}, value ?? "not known")]));
   byId("words").append(...page.words.flatMap(({ term, meaning }) =>
     [element("dt", {}, term), element("dd", {}, meaning)]));
-  const all = [...notes, ...(page.change?.notes ?? []), ...(page.conformance?.notes ?? []), ...page.notes];
+  const all = [notes, page.change?.notes, page.conformance?.notes, page.notes].flatMap(
+    (some) => some ?? []);
   if (all.length > 0) {
     byId("notes").append(element("h3", {}, "Notes"),
       element("ul", {}, all.map((note) => element("li", {}, note))));

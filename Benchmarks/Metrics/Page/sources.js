@@ -45,7 +45,7 @@ function makePair(place, label) {
     const title = element("h3", {});
     const body = element("div", { class: "side-body" });
     const section = element("section", { class: `side ${side}`, "aria-label": label }, title, body);
-    const own = { tab, title, body, section };
+    const own = { name: side, tab, title, body, section };
     return own;
   });
   place.dataset.shown = "left";
@@ -56,7 +56,8 @@ function makePair(place, label) {
 
 function nameSide(side, id) {
   side.tab.textContent = visible(nameOf(id));
-  side.title.replaceChildren(visible(nameOf(id)), ...(id === page.baseline ? [baselineMark()] : []));
+  side.title.replaceChildren(visible(nameOf(id)));
+  if (id === page.baseline) side.title.append(baselineMark());
   side.section.setAttribute("aria-label", visible(nameOf(id)));
 }
 
@@ -89,7 +90,8 @@ function showFiles(side, id) {
   const files = entry.files.filter((file) => file.feature === state.feature);
   nameSide(side, id);
   if (files.length === 0) {
-    side.body.replaceChildren(missing(`${entry.name} has no files of its own in ${state.feature}.`));
+    side.body.replaceChildren(
+      missing(`${entry.name} has no files of its own in ${state.feature}.`));
     return;
   }
   const blocks = files.map((file) =>
@@ -102,11 +104,16 @@ function showFiles(side, id) {
   const jumps = files.map((file, index) =>
     element("button", {
       type: "button", class: "jump", title: file.path,
-      click: () => { panel.scrollTop += blocks[index].getBoundingClientRect().top - panel.getBoundingClientRect().top; },
+      click: () => { panel.scrollTop += distance(panel, blocks[index]); },
     }, roleMark(entry, file.role), element("span", {}, file.path.split("/").pop())));
   const lines = files.reduce((sum, file) => sum + file.lines.length, 0);
   side.body.replaceChildren(
-    element("p", { class: "remark" },
-      `${counted(files.length, "file", "files")}, ${counted(lines, "line", "lines")} with comments`),
+    element("p", { class: "remark" }, counted(files.length, "file", "files"), ", ",
+      counted(lines, "line", "lines"), " with comments"),
     element("div", { class: "jumps" }, jumps), panel);
+}
+
+// How far below the upper edge of a panel something in it begins.
+function distance(panel, node) {
+  return node.getBoundingClientRect().top - panel.getBoundingClientRect().top;
 }

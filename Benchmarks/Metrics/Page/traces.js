@@ -103,7 +103,8 @@ function showTraces() {
       element("button", {
         type: "button", class: step.isExpectation ? "step looks" : "step",
         click: () => pick(number, 0),
-      }, element("small", {}, step.isExpectation ? "must hold" : `step ${number + 1}`), step.title))));
+      }, element("small", {}, step.isExpectation ? "must hold" : `step ${number + 1}`),
+      step.title))));
   }
 }
 
@@ -152,7 +153,8 @@ function positionsOf(sides) {
 }
 
 function diagramKey() {
-  const sample = (kind) => drawn("svg", { class: "sample", width: 44, height: 12, "aria-hidden": "true" },
+  const sample = (kind) => drawn(
+    "svg", { class: "sample", width: 44, height: 12, "aria-hidden": "true" },
     drawn("g", { class: `call ${kind} done` }, drawn("path", { class: "arrow", d: "M2 6H42" })));
   return element("p", { class: "legend" },
     sample("direct"), "a call ", sample("protocol"), "through a protocol ", sample("closure"),
@@ -168,7 +170,9 @@ class TraceSide {
     this.step = 0;
     this.call = 0;
     this.summary = element("p", { class: "now-text", "aria-live": "polite" });
-    this.scroller = element("div", { class: "diagram", tabindex: "0", role: "region" });
+    this.scroller = element("div", {
+      class: "diagram", tabindex: "0", role: "region", "data-side": side.name,
+    });
     this.list = element("details", { class: "beside" },
       element("summary", {}, "These calls as a list"), element("ol", { class: "call-list" }));
     this.source = element("div", { class: "trace-source" });
@@ -196,7 +200,9 @@ class TraceSide {
     const row = rows[Math.min(call, rows.length - 1)];
     this.summary.replaceChildren(...this.words(rows, row));
     this.list.lastChild.replaceChildren(...rows.map((other) =>
-      element("li", { "--depth": Math.min(other.depth, 12), "aria-current": other.place === call ? "true" : null },
+      element("li", {
+        "--depth": Math.min(other.depth, 12), "aria-current": other.place === call ? "true" : null,
+      },
         element("b", {}, roleName(other.role)), ` ${other.name}`,
         other.flags ? element("small", {}, ` ${flagsText(other.flags)}`) : null)));
     this.list.hidden = rows.length === 0;
@@ -257,8 +263,7 @@ class TraceSide {
       if (start === null && (ran(number) || number === row.line)) start = line;
     }
     if (start) {
-      const top = start.getBoundingClientRect().top - this.panel.getBoundingClientRect().top;
-      this.panel.scrollTop += top - this.panel.clientHeight / 4;
+      this.panel.scrollTop += distance(this.panel, start) - this.panel.clientHeight / 4;
     }
   }
 }

@@ -133,7 +133,8 @@ struct PageBrowserTests {
       fragment: "traces/greeting.shown/mvp/mvc/2",
       doing: """
         const names = texts("#traces .left .heads text > title");
-        const calls = all("#traces .left .call text").map((label) => label.childNodes[1].textContent);
+        const calls = all("#traces .left .call text")
+          .map((label) => label.childNodes[1].textContent);
         const count = (kind) => all(`#traces .left .call.${kind} .arrow`).length;
         const protocols = count("protocol");
         const closures = count("closure");
@@ -170,7 +171,8 @@ struct PageBrowserTests {
         const sights = [sight()];
         for (const fragment of [
           "figures/name-refused/time", "traces/greeting.shown/mvc/mvp/99",
-          "traces/nothing/%E0%A4%A/<b>/-1", "no-section/x", "sources/__proto__/constructor/toString",
+          "traces/nothing/%E0%A4%A/<b>/-1", "no-section/x",
+          "sources/__proto__/constructor/toString",
         ]) {
           location.hash = fragment;
           await turn();
@@ -289,17 +291,20 @@ struct PageBrowserTests {
   @Test("Every control is one that the keyboard reaches, and has a name")
   func controls() throws {
     struct Findings: Decodable {
-      let nameless, unreachable: [String]
+      let nameless, unreachable, twice: [String]
       let first: String
     }
     let found: Findings = try visit(
       doing: """
-        const named = (control) => control.getAttribute("aria-label") || text(control.labels?.[0] ?? control);
+        const named = (control) => control.getAttribute("aria-label")
+          || text(control.labels?.[0] ?? control);
+        const ids = all("[id]").map((node) => node.id);
         const reachable = all("a[href], button, select, summary, [tabindex='0']");
-        const scrolls = all("*").filter((node) => /auto|scroll/.test(getComputedStyle(node).overflowY)
-          && node.scrollHeight > node.clientHeight + 1 && node !== document.documentElement);
+        const scrolls = all("body *").filter((node) => node.scrollHeight > node.clientHeight + 1
+          && /auto|scroll/.test(getComputedStyle(node).overflowY));
         return {
-          nameless: reachable.filter((control) => !named(control)).map((control) => control.outerHTML),
+          nameless: reachable.filter((control) => !named(control)).map((node) => node.outerHTML),
+          twice: ids.filter((id, index) => ids.indexOf(id) !== index),
           unreachable: scrolls.filter((node) => node.tabIndex !== 0).map((node) => node.className),
           first: text(reachable[0]),
         };
@@ -307,6 +312,7 @@ struct PageBrowserTests {
     ).findings
     #expect(found.nameless == [])
     #expect(found.unreachable == [])
+    #expect(found.twice == [])
     #expect(found.first == "Skip to the content")
   }
 
@@ -340,9 +346,9 @@ struct PageBrowserTests {
       page,
       doing: """
         await turn();
-        const scripts = all("script").map((script) => script.textContent).join("");
         return {
-          title: document.title, step: text(one(".step")), source: text(one("#sources-pair .right code")),
+          title: document.title, step: text(one(".step")),
+          source: text(one("#sources-pair .right code")),
           note: text(one("#notes li")), strangers: all("img, main script, b b, [onerror]").length,
           hidden: (one("main").textContent.match(/[\\u202e\\u001b]/g) ?? []).length,
         };
