@@ -206,7 +206,18 @@ class TraceSide {
         element("b", {}, roleName(other.role)), ` ${other.name}`,
         other.flags ? element("small", {}, ` ${flagsText(other.flags)}`) : null)));
     this.list.hidden = rows.length === 0;
-    this.showSource(row);
+    this.showSource(this.writtenAround(row, rows));
+  }
+
+  // The call itself or, where its source is not this architecture's, the nearest that has led to it.
+  writtenAround(row, rows) {
+    let written = row;
+    while (written && !this.fileOf(written) && written.above !== null) written = rows[written.above];
+    return written && this.fileOf(written) ? written : row;
+  }
+
+  fileOf(row) {
+    return sourcesById.get(this.id)?.files.find(({ path }) => path === row.file);
   }
 
   words(rows, row) {
@@ -236,7 +247,7 @@ class TraceSide {
 
   showSource(row) {
     const entry = sourcesById.get(this.id);
-    const file = row && entry?.files.find(({ path }) => path === row.file);
+    const file = row && this.fileOf(row);
     if (!file) {
       this.shownFile = null;
       this.source.replaceChildren(...(row ? [missing(row.file

@@ -388,6 +388,27 @@ struct PageBrowserTests {
       ])
   }
 
+  @Test("Under a call of a shared module stands the source that has led to it")
+  func sourceAround() throws {
+    struct Findings: Decodable {
+      let now, ran: String
+    }
+    var page = ReportPage.sample
+    page.traces?.functions.append(.init(name: "UILabel.text.setter", role: 3, file: -1, line: 0))
+    page.traces?.calls.append(.init(function: 7, callerRole: 1, flags: [], lineSet: -1, calls: []))
+    page.traces?.calls[4].calls = [8]
+    let visit: Browser.Visit<Findings> = try visit(
+      page, fragment: "traces/greeting.shown/mvc/mvp/6",
+      doing: """
+        return {
+          now: text(one("#traces .right .now-text b")),
+          ran: texts("#traces .right .line.ran .number").join(" "),
+        };
+        """)
+    #expect(visit.findings.now == "UILabel.text.setter")
+    #expect(visit.findings.ran == "7 8 9")
+  }
+
   @Test("A damaged book of traces does no harm")
   func damagedTraces() throws {
     var page = ReportPage.sample

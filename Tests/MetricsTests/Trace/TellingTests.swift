@@ -158,6 +158,16 @@ struct TellingTests {
     #expect(calls.first?.calls.map(\.function) == ["GreetingPresenter.init(person:)"])
   }
 
+  @Test("A deinitialiser is told where somebody has written it")
+  func deinitialisers() throws {
+    var script = Script()
+    let derived = script.call("GreetingPresenter.deinit", Self.presenter, source: "final class P {")
+    let written = script.call(
+      "GreetingPresenter.deinit", Self.presenter, at: 9, source: "  deinit {")
+    let back = script.call("GreetingViewController.leave()", Self.view, at: 12, derived, written)
+    #expect(try script.told(back).first?.calls.map(\.line) == [9])
+  }
+
   @Test("A change in place is told once, with what follows from it")
   func modify() throws {
     var script = Script()

@@ -4,7 +4,7 @@ import Architectures
 struct Telling {
   let recorded: RecordedCalls
   /// By the indices of their symbols.
-  let functions: [TracedFunction?]
+  let functions: [TracedFunction]
   let lines: [UInt64: Set<Int>]
   let architecture: Architecture
   let detail: TraceReader.Detail
@@ -46,10 +46,10 @@ struct Telling {
   private func returnsToOwn(_ indices: ArraySlice<Int>) -> Bool {
     guard let first = indices.first, recorded.calls[first].resumes else { return false }
     let next = indices.dropFirst().first { index in
-      functions[recorded.calls[index].symbol].map { !$0.isCompilerMade } ?? false
+      !functions[recorded.calls[index].symbol].isCompilerMade
     }
     guard let next, recorded.calls[next].isReturnedTo else { return false }
-    return functions[recorded.calls[next].symbol]?.module == architecture.module
+    return functions[recorded.calls[next].symbol].module == architecture.module
   }
 
   private func tell(
@@ -57,7 +57,7 @@ struct Telling {
     into callersLines: inout Set<Int>
   ) -> [Trace.Call] {
     let call = recorded.calls[index]
-    guard let function = functions[call.symbol] else { return [] }
+    let function = functions[call.symbol]
     let role = function.role(in: architecture)
     let isOwn = function.module == architecture.module
     var ran = call.blocks.reduce(into: Set<Int>()) { $0.formUnion(lines[$1] ?? []) }

@@ -15,7 +15,10 @@ package struct TraceReader {
   private let packageFolder: URL
   private let toolchain: SwiftToolchain
   private let symbols: SymbolTable
-  private var functions: [String: TracedFunction] = [:]
+  /// By the indices of their symbols in the recording.
+  private var functions: [TracedFunction] = []
+  /// How many calls of the recording have been looked at; it may have grown since.
+  private var lookedAt = 0
   private var lines: [UInt64: Set<Int>] = [:]
   private var places: [String: Disassembly.Place] = [:]
   /// The lines of files by their paths from the package's folder.
@@ -34,7 +37,7 @@ package struct TraceReader {
       of: (try? Data(contentsOf: self.program, options: .alwaysMapped)) ?? Data())
   }
 
-  /// Reads some outermost calls of a recording.
+  /// Reads some outermost calls of a recording, which is always the same one and may grow.
   ///
   /// - Parameters:
   ///   - calls: Their indices.
@@ -51,19 +54,20 @@ package struct TraceReader {
     try learn(recorded)
     var ignored: Set<Int> = []
     let telling = Telling(
-      recorded: recorded, functions: recorded.symbols.map { functions[$0] }, lines: lines,
-      architecture: architecture, detail: detail)
+      recorded: recorded, functions: functions, lines: lines, architecture: architecture,
+      detail: detail)
     return telling.tell(calls, caller: .nobody, via: nil, into: &ignored)
   }
 
   /// Asks the toolchain about functions that are not known yet.
   private mutating func learn(_ recorded: RecordedCalls) throws {
-    let new = Set(recorded.symbols).subtracting(functions.keys)
-    let addresses = Set(recorded.calls.flatMap(\.blocks))
+    let new = recorded.symbols.dropFirst(functions.count)
+    let addresses = Set(recorded.calls.dropFirst(lookedAt).flatMap(\.blocks))
+    lookedAt = recorded.calls.count
     let parts = Set(addresses.compactMap { symbols.function(at: $0)?.symbol })
     let beginnings = new.compactMap { TracedFunction.beginning(ofModify: $0) }
     let asked = parts.union(new).union(beginnings).subtracting(known)
-    guard !asked.isEmpty else { return }
+    guard !new.isEmpty || !asked.isEmpty else { return }
     known.formUnion(asked)
     let log = FileManager.default.temporaryDirectory.appending(
       component: "trace-\(ProcessInfo.processInfo.processIdentifier).log")
@@ -75,9 +79,10 @@ package struct TraceReader {
     let names = try toolchain.demangled(new, in: packageFolder, log: log)
     for symbol in new {
       let place = places[TracedFunction.beginning(ofModify: symbol) ?? symbol]
-      functions[symbol] = TracedFunction(
-        symbol: symbol, name: names[symbol] ?? symbol, place: place,
-        source: place.flatMap { source(at: $0) })
+      functions.append(
+        TracedFunction(
+          symbol: symbol, name: names[symbol] ?? symbol, place: place,
+          source: place.flatMap { source(at: $0) }))
     }
   }
 

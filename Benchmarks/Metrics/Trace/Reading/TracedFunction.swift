@@ -8,6 +8,13 @@ struct TracedFunction: Equatable {
   let place: Disassembly.Place?
   /// The module it belongs to, if that is one of the package's.
   let module: String?
+  /// Whether the compiler has made it, or something of it that nobody has written as a function.
+  private(set) var isCompilerMade = false
+  /// Whether the compiler derives it from a type, so that only what it is called for was written: the
+  /// accessor of a stored property, or an initialiser that follows from the properties.
+  private(set) var isDerived = false
+  /// The protocol that a call comes through, if this is what leads from it to its conformer.
+  private(set) var viaProtocol: String?
   /// The file that it is in, or that its type must be in.
   private let fileName: String?
   /// The line where it begins, if that is known.
@@ -39,6 +46,10 @@ struct TracedFunction: Equatable {
       module = type?.module
       fileName = type?.type.map { "\($0).swift" }
     }
+    // Found once, as a function is called more often than it is met for the first time.
+    isCompilerMade = findWhetherCompilerMade()
+    isDerived = findWhetherDerived()
+    viaProtocol = findProtocol()
   }
 
   /// The function that begins to change a property in place, if this is the one that ends it.
@@ -68,22 +79,19 @@ struct TracedFunction: Equatable {
   /// Stands for whoever makes the screen and those that it leads to.
   static let app = "App"
 
-  /// Whether the compiler has made it, or something of it that nobody has written as a function.
-  var isCompilerMade: Bool {
+  private func findWhetherCompilerMade() -> Bool {
     guard module != nil else { return true }
     if isAccessor { return false }
     return !hasLine || isAllocating || Self.prefixes.contains { name.hasPrefix($0) }
       || Self.suffixes.contains { name.hasSuffix($0) }
+      || name.hasSuffix(".deinit") && source?.contains("deinit") != true
   }
 
-  /// Whether the compiler derives it from a type, so that only what it is called for was written: the
-  /// accessor of a stored property, or an initialiser that follows from the properties.
-  var isDerived: Bool {
+  private func findWhetherDerived() -> Bool {
     if isAccessor { return !hasLine }
     // It is where its type is, and so that line does not name it.
     guard let source, !isClosure, !isAllocating else { return false }
     return name.contains(".init(") && !source.contains("init")
-      || name.hasSuffix(".deinit") && !source.contains("deinit")
   }
 
   private var hasLine: Bool { place.map { $0.line > 0 } ?? false }
@@ -102,8 +110,7 @@ struct TracedFunction: Equatable {
   /// Whether it is a closure.
   var isClosure: Bool { name.hasPrefix("closure #") }
 
-  /// The protocol that a call comes through, if this is what leads from it to its conformer.
-  var viaProtocol: String? {
+  private func findProtocol() -> String? {
     guard name.hasPrefix(Self.witness), let end = name.range(of: " in conformance ") else {
       return nil
     }
