@@ -43,7 +43,7 @@ function roleName(role) {
 function lifelinesOf(id, plays) {
   const used = new Set(plays.flat().flatMap((row) =>
     row.caller === null ? [row.role] : [row.role, row.caller]));
-  const order = ["Scenarios", "HeadlessUIKit", "Views",
+  const order = ["App", "Task", "HeadlessUIKit", "Views",
     ...(sourcesById.get(id)?.roles ?? []).map((role) => role.name)];
   const place = (role) => {
     const index = order.indexOf(roleName(role));
@@ -89,7 +89,10 @@ function drawCalls(scroller, id, roles, rows, current, pick) {
       class: `active ${tense(row, current)}`, x: x.get(row.role) - 5 + 3 * nesting(rows, row),
       y: y(row.place) - 2, width: 10, height: (row.end - row.place + 0.45) * rowHeight, rx: 3,
     })),
-    rows.map((row) => arrow(row, x, width, current, scroller.dataset.side, pick)));
+    rows.map((row) => {
+      const isOwn = entry?.roles.some(({ name }) => name === roleName(row.role));
+      return arrow(row, labelOf(row.name, isOwn), x, width, current, scroller.dataset.side, pick);
+    }));
   scroller.replaceChildren(heads, body);
   keepInSight(scroller, current, current < rows.length ? x.get(rows[current].role) : null);
 }
@@ -121,7 +124,7 @@ function arrowHeads(side) {
     }, drawn("path", { d: "M0 0L10 5L0 10z" }))));
 }
 
-function arrow(row, x, width, current, name, pick) {
+function arrow(row, text, x, width, current, name, pick) {
   const { unit } = em;
   const to = x.get(row.role);
   const from = row.caller === null ? null : x.get(row.caller);
@@ -136,7 +139,6 @@ function arrow(row, x, width, current, name, pick) {
     : `M${start - 5 * side} ${height}H${to + 6 * side}`;
   const left = isOwn ? to + 1.7 * unit : Math.min(start, to) + 0.7 * unit;
   const marks = flagNames.filter(([bit]) => row.flags & bit).map(([, name]) => name);
-  const text = labelOf(row.name);
   const how = flagsText(row.flags);
   const room = (text.length + marks.join(" ").length + 2 * marks.length) * em.letter * unit;
   // Where a call to itself has no room on its right, its name stands on its left.
@@ -154,8 +156,10 @@ function arrow(row, x, width, current, name, pick) {
     label);
 }
 
-function labelOf(name) {
-  return name.length > 44 ? `${name.slice(0, 43)}…` : name;
+// A short name. The lifeline stands for the type of an architecture's own functions.
+function labelOf(name, isOwn) {
+  const label = isOwn ? name.replace(/(^|\bin |\bstatic )(?:[A-Z]\w*\.)+(?!init\b)/g, "$1") : name;
+  return label.length > 44 ? `${label.slice(0, 43)}…` : label;
 }
 
 function keepInSight(scroller, current, x) {

@@ -145,7 +145,7 @@ struct PageBrowserTests {
         };
         """
     ).findings
-    #expect(found.roles == ["Scenarios", "HeadlessUIKit", "View", "Presenter"])
+    #expect(found.roles == ["HeadlessUIKit", "View", "Presenter", "Scenarios"])
     #expect(
       found.calls == [
         "sendActions(for:)", "closure in viewDidLoad()", "showGreetingTapped()", "setGreeting(_:)",
