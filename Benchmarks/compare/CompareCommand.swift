@@ -150,13 +150,18 @@ import Metrics
     let environment = Comparison.Environment.current(packageFolder: folder, notes: &notes)
     let traces = try TraceRun(packageFolder: folder).traces(
       of: [scenario], in: request.chosen, detail: detail, progress: progress.show)
+    notes.append(
+      """
+      Stored properties that are read or written without a call are not in it, such as those of final \
+      classes.
+      """)
     let traced = TracedScenario(environment: environment, traces: traces, notes: notes)
     let text =
       switch format {
       case .json: try traced.json()
       case .mermaid: traces.map(TraceMermaidRenderer().text).joined()
       case .text, .markdown:
-        TraceTextRenderer(style: style, width: max(width ?? 0, TextRenderer.width))
+        TraceTextRenderer(style: style, width: width ?? TextRenderer.width)
           .text(of: traced)
       }
     return Outcome(text: text)

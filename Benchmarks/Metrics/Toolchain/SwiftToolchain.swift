@@ -31,7 +31,7 @@ struct SwiftToolchain {
     try ChildProcess(running: swift, arguments, in: folder, environment: environment, log: log)
   }
 
-  /// Symbols as people write what they name; those that cannot be translated are left out.
+  /// Symbols as people write what they name; none if `swift demangle` does not say.
   ///
   /// - Throws: ``CoverageError`` when `swift` cannot be started.
   func demangled(

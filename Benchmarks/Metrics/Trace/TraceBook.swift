@@ -105,13 +105,13 @@ extension TraceBook {
       package static let closure = Flags(rawValue: 2)
       /// The function goes on after it was suspended.
       package static let resumes = Flags(rawValue: 4)
-      /// The function is suspended at its end.
+      /// The function is suspended before its end.
       package static let suspends = Flags(rawValue: 8)
     }
 
     /// The place in ``TraceBook/functions``.
     package var function: Int
-    /// The place in ``TraceBook/roles``; -1 if it is not known.
+    /// The place in ``TraceBook/roles``.
     package var callerRole: Int
     package var flags: Flags
     /// The place in ``TraceBook/lineSets``; -1 if it is not known.

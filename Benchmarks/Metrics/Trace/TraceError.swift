@@ -8,16 +8,20 @@ package enum TraceError: Error, Equatable, CustomStringConvertible {
   case buildFailed(output: String)
   /// The program that plays the scenarios ended early; holds why.
   case playerFailed(reason: String)
+  /// `swift demangle` does not say what functions are called.
+  case namesMissing
   /// A part of the toolchain is not beside the compiler.
   case toolMissing(String)
 
   package var description: String {
     switch self {
-    case .recordingFailed: "The calls cannot be recorded: there is too little memory for them."
+    case .recordingFailed:
+      "The calls cannot be recorded: memory is short, or others are being recorded."
     case .stepFailed(let scenario, let architecture, let reason):
       "\(scenario) does not hold on \(architecture), so that its calls would mislead: \(reason)"
     case .buildFailed(let output): "The package does not build for tracing:\n\(output)"
     case .playerFailed(let reason): "The program that plays the scenarios failed: \(reason)"
+    case .namesMissing: "'swift demangle', a part of the Swift toolchain, does not work."
     case .toolMissing(let tool):
       "\(tool), a part of the Swift toolchain, is not beside the compiler; without it calls have no names."
     }

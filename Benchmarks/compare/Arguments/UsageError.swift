@@ -41,7 +41,7 @@ extension UsageError: CustomStringConvertible {
       let usage = [option.name, option.valueName].compactMap { $0 }.joined(separator: " ")
       return """
         \(option.name) is only for 'compare \(part.rawValue)'.
-        Type: compare \(part.rawValue) \(usage)
+        Type: compare \(part.rawValue)\(part == .trace ? " SCENARIO" : "") \(usage)
         """
     case .partNeedsOption(let part, let option):
       return "'compare \(part.rawValue)' needs \(option.name) \(option.valueName ?? "")."
@@ -85,9 +85,10 @@ extension UsageError: CustomStringConvertible {
         'compare trace --help' lists them.
         """
     case .unknownScenario(let text, let known):
+      let suggestion = nearest(to: text, among: known).map { "Did you mean \(quoted($0))? " } ?? ""
       return """
         There is no scenario \(quoted(text)).
-        \(alternatives(to: text, among: known))
+        \(suggestion)'compare trace --help' lists them.
         """
     case .oneDiagramOnly(let known):
       return """
@@ -104,7 +105,7 @@ extension UsageError: CustomStringConvertible {
     case .unwantedArgument(let text, let part):
       return """
         'compare \(part.rawValue)' does not know what to do with \(quoted(text)).
-        Only 'compare size' takes folders.
+        Only 'compare size' takes folders, and 'compare trace' takes one scenario.
         Several architectures are separated by commas: --architecture mvc,mvp
         """
     case .foldersAndOption(let option):

@@ -33,7 +33,7 @@ struct ArgumentReader {
   }
 
   private func folder(_ path: String?) throws(UsageError) -> String {
-    guard let path, !path.isEmpty else { throw .missingFolder }
+    guard let path, !path.isEmpty, !path.hasPrefix("-") else { throw .missingFolder }
     var isFolder: ObjCBool = false
     guard
       !FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) || isFolder.boolValue

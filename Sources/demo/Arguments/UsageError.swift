@@ -17,7 +17,7 @@ nonisolated enum UsageError: Error, Equatable, CustomStringConvertible {
     case .missingFolder: "--store needs a folder: --store DIR"
     case .unknownArchitecture(let id):
       """
-      There is no architecture '\(id.printable)'.
+      There is no architecture '\(id.printable)'.\(hint(about: id))
       Known are: \(Architecture.all.map(\.id).joined(separator: ", ")).
       """
     case .unknownFeature(let name):
@@ -29,5 +29,13 @@ nonisolated enum UsageError: Error, Equatable, CustomStringConvertible {
       "There is nothing to do with '\(text.printable)'. Type: demo ARCHITECTURE FEATURE"
     case .noFolder(let path): "There is no folder at '\(path.printable)', but something else."
     }
+  }
+
+  private func hint(about word: String) -> String {
+    if Feature(rawValue: word) != nil {
+      return " Type: demo \(Architecture.baselineID) \(word)"
+    }
+    let id = word.lowercased()
+    return Architecture.all.contains { $0.id == id } ? " Did you mean '\(id)'?" : ""
   }
 }

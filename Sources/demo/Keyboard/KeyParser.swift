@@ -68,6 +68,7 @@ nonisolated struct KeyParser {
     case 0x09: return [.tab]
     case 0x0A, 0x0D: return [.enter]
     case 0x08, 0x7F: return [.backspace]
+    case 0x14: return [.controlT]
     case ..<0x20: break
     case ..<0x80: return [.character(Character(Unicode.Scalar(byte)))]
     default: state = .character([byte])

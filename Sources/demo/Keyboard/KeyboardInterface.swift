@@ -18,8 +18,6 @@ final class KeyboardInterface {
     /// The path of a photo is being typed.
     case path(String)
     case architectures(ChoiceList<Architecture>)
-    /// All that the last interaction has called, from a line on.
-    case calls(first: Int)
   }
 
   /// Whether the person has quit.
@@ -27,6 +25,10 @@ final class KeyboardInterface {
 
   private let session: Session
   private var mode = Mode.screen
+  /// The line from which on all that the last interaction has called is shown, over anything else.
+  private var firstCallLine: Int?
+  /// What was drawn last.
+  private var size = (width: 80, height: 24)
   private var message: String?
   /// What the person moved the focus to, and its place among what can be touched.
   ///
@@ -43,12 +45,16 @@ final class KeyboardInterface {
   /// Does what a key is for.
   func press(_ key: Key) {
     message = nil
+    if let firstCallLine { return press(key, inCallsFrom: firstCallLine) }
+    if key == .controlT, session.isTraced {
+      firstCallLine = 0
+      return
+    }
     switch mode {
     case .screen: session.editedField == nil ? pressOnScreen(key) : pressWhileEditing(key)
     case .photos(let list): press(key, in: list)
     case .path(let path): press(key, inPath: path)
     case .architectures(let list): press(key, in: list)
-    case .calls(let first): press(key, inCallsFrom: first)
     }
     followLibrary()
   }
@@ -69,26 +75,30 @@ final class KeyboardInterface {
     case .character("a"): mode = .architectures(architectureList)
     case .character("d"): perform(.delay(!session.connection.isSlow))
     case .character("f"): perform(.fail(!session.connection.isDown))
-    case .character("c") where session.isTraced: mode = .calls(first: 0)
     case .character("q"): isFinished = true
-    case .character, .backspace: break
+    case .character, .backspace, .controlT: break
     }
   }
 
   private func press(_ key: Key, inCallsFrom first: Int) {
+    let page = max(1, callRoom - 1)
     switch key {
-    case .tab, .down: mode = .calls(first: first + 1)
-    case .backTab, .up: mode = .calls(first: max(0, first - 1))
-    case .enter, .character(" "): mode = .calls(first: first + Self.pageOfCalls)
-    case .backspace: mode = .calls(first: max(0, first - Self.pageOfCalls))
-    case .escape, .character("c"): mode = .screen
+    case .tab, .down: firstCallLine = first + 1
+    case .backTab, .up: firstCallLine = first - 1
+    case .enter, .character(" "): firstCallLine = first + page
+    case .backspace: firstCallLine = first - page
+    case .escape, .controlT: return firstCallLine = nil
     case .character("q"): isFinished = true
     case .character: break
     }
+    let last = max(0, callLines(width: callWidth).count - callRoom)
+    firstCallLine = min(max(0, firstCallLine ?? 0), last)
   }
 
-  /// How many lines a page of calls is moved by, which any terminal shows.
-  private static let pageOfCalls = 10
+  /// The lines and columns that all calls have: less than the terminal's by the bar and the keys, and
+  /// by the margin.
+  private var callRoom: Int { max(1, size.height - 3) }
+  private var callWidth: Int { max(1, size.width - FrameContent.margin) }
 
   private func pressWhileEditing(_ key: Key) {
     switch key {
@@ -106,6 +116,7 @@ final class KeyboardInterface {
     case .backTab, .up:
       perform(.endEditing)
       moveFocus(by: -1)
+    case .controlT: break
     }
   }
 
@@ -122,7 +133,7 @@ final class KeyboardInterface {
       case .cancel: return perform(.choosePhoto(nil))
       }
     case .character("q"): isFinished = true
-    case .character, .backspace: break
+    case .character, .backspace, .controlT: break
     }
     mode = .photos(list)
   }
@@ -138,7 +149,7 @@ final class KeyboardInterface {
       } catch {
         message = error.description
       }
-    case .tab, .backTab, .up, .down: break
+    case .tab, .backTab, .up, .down, .controlT: break
     }
   }
 
@@ -152,7 +163,7 @@ final class KeyboardInterface {
       perform(.use(list.choice))
       return mode = .screen
     case .character("q"): isFinished = true
-    case .character, .backspace: break
+    case .character, .backspace, .controlT: break
     }
     mode = .architectures(list)
   }
@@ -170,8 +181,8 @@ final class KeyboardInterface {
     switch (mode, session.photoLibrary.isOpen) {
     case (.screen, true): mode = .photos(Self.photoList)
     case (.photos, false), (.path, false): mode = .screen
-    case (.calls, true): mode = .photos(Self.photoList)
-    case (.screen, false), (.photos, true), (.path, true), (.architectures, _), (.calls, _): break
+    case (.screen, false), (.photos, true), (.path, true), (.architectures, _):
+      break
     }
   }
 
@@ -224,7 +235,8 @@ final class KeyboardInterface {
 
   /// What a terminal of this size shows.
   func frame(width: Int, height: Int) -> Frame {
-    FrameContent(
+    size = (width, height)
+    return FrameContent(
       title: (session.canGoBack ? "< " : "  ") + session.title.printable,
       subtitle: session.situation,
       rows: rows(width: max(1, width - FrameContent.margin)),
@@ -238,11 +250,15 @@ final class KeyboardInterface {
   }
 
   private func callsBeneath(width: Int) -> [String] {
-    if case .calls = mode { return [] }
-    return callLines(width: width)
+    firstCallLine == nil ? callLines(width: width) : []
   }
 
   private func rows(width: Int) -> [FrameContent.Row] {
+    if let firstCallLine {
+      let lines = callLines(width: width)
+      guard !lines.isEmpty else { return [FrameContent.Row(text: "Nothing was called.")] }
+      return lines.dropFirst(firstCallLine).map { FrameContent.Row(text: $0) }
+    }
     switch mode {
     case .screen:
       let lines = ScreenReader(width: width).lines(of: session.window)
@@ -255,10 +271,6 @@ final class KeyboardInterface {
       }
     case .photos(let list): return rows(of: list)
     case .architectures(let list): return rows(of: list)
-    case .calls(let first):
-      let lines = callLines(width: width)
-      guard !lines.isEmpty else { return [FrameContent.Row(text: "Nothing was called.")] }
-      return lines.dropFirst(min(first, lines.count - 1)).map { FrameContent.Row(text: $0) }
     case .path(let path):
       return [
         FrameContent.Row(text: "The path of a PNG or JPEG file:"),
@@ -275,16 +287,20 @@ final class KeyboardInterface {
   }
 
   private var keys: [String] {
+    if firstCallLine != nil {
+      return ["Tab down", "Return page down", "Backspace page up", "Esc screen", "q quit"]
+    }
+    let calls = session.isTraced ? ["Ctrl-T calls"] : []
     switch mode {
     case .screen where session.editedField != nil:
-      ["Return done", "Tab done and on", "Esc undo", "Ctrl-C quit"]
+      return ["Return done", "Tab done and on", "Esc undo"] + calls + ["Ctrl-C quit"]
     case .screen:
-      [
+      return [
         "Tab move", "Return tap", "Esc back", "o open", "a architecture", "d delay", "f fail",
-      ] + (session.isTraced ? ["c calls"] : []) + ["q quit"]
-    case .photos, .architectures: ["Tab move", "Return choose", "Esc cancel", "q quit"]
-    case .calls: ["Tab down", "Return page down", "Backspace page up", "Esc screen", "q quit"]
-    case .path: ["Return choose", "Esc list", "Ctrl-C quit"]
+      ] + calls + ["q quit"]
+    case .photos, .architectures:
+      return ["Tab move", "Return choose", "Esc cancel"] + calls + ["q quit"]
+    case .path: return ["Return choose", "Esc list"] + calls + ["Ctrl-C quit"]
     }
   }
 }

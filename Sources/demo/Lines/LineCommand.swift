@@ -70,7 +70,7 @@ nonisolated enum LineCommand: Equatable {
     cancel             choose no photo
     back               go back to the screen below
     open               open a fresh screen of the feature
-    architecture ID    show the same screen as another architecture makes it
+    architecture ID    open the feature afresh as another one makes it
     feature NAME       open greeting or profile
     delay on|off       hold answers back until 'wait'
     fail on|off        have requests fail

@@ -37,7 +37,7 @@ final class LineInterface {
       lines.append("The photo library is open: photo \(photos)|PATH, or cancel")
     }
     lines += session.remarks.map(\.printable)
-    lines += TraceTextRenderer().lines(of: session.calls)
+    lines += TraceTextRenderer(width: Self.width).lines(of: session.calls)
     return lines.joined(separator: "\n") + "\n\n"
   }
 

@@ -23,11 +23,15 @@ final class CallTracer {
 
   /// Does some work and tells which calls an architecture's roles make in it.
   ///
+  /// - Parameters:
+  ///   - architecture: Which one is in use; asked once the work is done, which may change it.
+  ///   - work: What to do.
+  /// - Returns: The calls in order.
   /// - Throws: `TraceError` when that is not known; the work was done unless its recording was refused.
   func calls(
-    in architecture: Architecture, of work: () -> Void
+    in architecture: () -> Architecture, of work: () -> Void
   ) throws -> [Trace.Call] {
     let calls = try recorder.record(work)
-    return try reader.read(calls, of: recorder.recorded, in: architecture)
+    return try reader.read(calls, of: recorder.recorded, in: architecture())
   }
 }

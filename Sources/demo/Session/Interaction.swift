@@ -21,7 +21,7 @@ enum Interaction {
   case goBack
   /// Opens a fresh screen of a feature.
   case open(Feature)
-  /// Shows the same screen as another architecture makes it.
+  /// Opens the feature afresh as another architecture makes it.
   case use(Architecture)
   /// Has answers held back, or no longer.
   case delay(Bool)

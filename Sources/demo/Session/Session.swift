@@ -82,6 +82,7 @@ final class Session {
   /// - Throws: `InteractionError` when it could not be performed.
   func perform(_ interaction: Interaction) throws(InteractionError) {
     remarks = []
+    calls = []
     var result = Result<Void, InteractionError>.success(())
     trace {
       result = Result { () throws(InteractionError) in try performAndSettle(interaction) }
@@ -89,19 +90,16 @@ final class Session {
     try result.get()
   }
 
-  /// Lets the work go on that somebody else has held up.
+  /// Lets the work go on that somebody else has held up, which belongs to the last interaction.
   func settle() {
     guard isStoreBusy else { return MainLoop.drain() }
-    let former = calls
     trace { MainLoop.drain() }
-    if calls.isEmpty { calls = former }
   }
 
   private func trace(_ work: () -> Void) {
-    calls = []
     guard let tracer else { return work() }
     do {
-      calls = try tracer.calls(in: architecture, of: work)
+      calls += try tracer.calls(in: { architecture }, of: work)
     } catch {
       remarks.append("\(error)")
     }

@@ -82,15 +82,18 @@ struct TraceTextTests {
     #expect(titles.count == (width == 100 ? 2 : 1))
   }
 
-  @Test("No line is wider than the columns there are", arguments: [40, 100, 145])
+  @Test("No line is wider than the columns there are", arguments: [40, 80, 100, 145])
   func width(width: Int) {
-    let long = call(
-      "Interactor", "Presenter", "P.didChange(\(String(repeating: "argument:", count: 30)))",
-      call("Presenter", "View", "V.show(_:)"))
+    var deep = call("Supervising controller", "HeadlessUIKit", "UITableView.dataSource.setter")
+    for depth in 0..<15 {
+      deep = call(
+        "Interactor", "Supervising controller",
+        "P.didChange\(depth)(\(String(repeating: "argument:", count: 30)))", deep, suspends: true)
+    }
     let lines = text(
-      trace("VIPER", title: String(repeating: "long ", count: 60), long),
-      trace("MVP", long), width: width)
-    #expect(lines.filter { $0.displayWidth > max(width, 60) } == [])
+      trace("VIPER", title: String(repeating: "long ", count: 60), deep), trace("MVP", deep),
+      width: width)
+    #expect(lines.filter { $0.displayWidth > width } == [])
   }
 
   @Test("What a title says cannot control the terminal")

@@ -34,6 +34,8 @@ struct Disassembly {
       case UInt8(ascii: " "):
         if isBlockNext { block = Self.address(line) }
         isBlockNext = line.suffix(hook.count).elementsEqual(hook)
+        // What leads away, and what prepares the next hook, is no part of what a block does.
+        if Self.ends(Substring(line)) { block = nil }
         if let block, let function, let latest, latest.line > 0,
           latest.file == places[function]?.file
         {
@@ -57,6 +59,17 @@ struct Disassembly {
     else { return nil }
     return Place(file: String(line[..<colon].dropFirst(prefix.count)), line: number)
   }
+
+  /// Whether a block is over with an instruction: an unconditional jump, or the loading of the next
+  /// block's number.
+  private static func ends(_ line: Substring) -> Bool {
+    let words = line.split(maxSplits: 2) { $0 == "\t" }
+    guard words.count > 1 else { return false }
+    return leavingInstructions.contains(words[1]) || line.contains("<__start___sancov_guards")
+  }
+
+  /// Of x86-64 and of arm64.
+  private static let leavingInstructions: Set<Substring> = ["jmp", "b", "br"]
 
   /// Where an instruction lies, in a line such as `  44ac70:  pushq %rbp`.
   private static func address(_ line: Substring.UTF8View) -> UInt64? {

@@ -9,6 +9,8 @@ struct Telling {
   let architecture: Architecture
   let detail: TraceReader.Detail
 
+  private static let instrument = "Metrics"
+
   /// Who calls, whether or not that call is told.
   struct Caller {
     let role: String
@@ -61,6 +63,10 @@ struct Telling {
     let role = function.role(in: architecture)
     let isOwn = function.module == architecture.module
     var ran = call.blocks.reduce(into: Set<Int>()) { $0.formUnion(lines[$1] ?? []) }
+    // The instrument itself is no part of what it records.
+    if function.module == Self.instrument {
+      return tell(call.calls, caller: caller, via: nil, into: &callersLines)
+    }
     let isTransparent = role == nil || function.isCompilerMade
     let itself =
       isTransparent

@@ -77,6 +77,7 @@ package struct TraceReader {
     lines.merge(disassembly.lines) { $0.union($1) }
     places.merge(disassembly.places) { $1 }
     let names = try toolchain.demangled(new, in: packageFolder, log: log)
+    guard new.allSatisfy({ names[$0] != nil }) else { throw TraceError.namesMissing }
     for symbol in new {
       let place = places[TracedFunction.beginning(ofModify: symbol) ?? symbol]
       functions.append(

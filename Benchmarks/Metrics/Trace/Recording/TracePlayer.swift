@@ -70,16 +70,36 @@ package struct TracePlayer: Codable, Equatable, Sendable {
     var making = try recorder.record { made = Stage(for: scenario.screen, makers: makers) }
     guard let stage = made else { throw TraceError.recordingFailed }
     var steps: [[Int]] = []
+    // What an act has queued belongs to it: it runs before the next act, and is told under this one.
     var lastAct: Int?
-    for step in scenario.steps {
-      if step.awaitsIdleness {
-        // What an act has queued belongs to it, and not to whoever waits for it.
-        let queued = try recorder.record { MainLoop.drain() }
-        if let lastAct { steps[lastAct] += queued } else { making += queued }
-      }
-      if !step.isExpectation { lastAct = steps.count }
-      steps.append(try recorder.record { _ = try? stage.perform(step) })
+    func recordQueued() throws {
+      let queued = try recorder.record { MainLoop.drain() }
+      if let lastAct { steps[lastAct] += queued } else { making += queued }
     }
+    for step in scenario.steps {
+      if !step.isExpectation || step.awaitsIdleness { try recordQueued() }
+      if !step.isExpectation { lastAct = steps.count }
+      var problem: String?
+      let perform = {
+        do throws(ScenarioError) {
+          problem = try stage.perform(step)
+        } catch {
+          problem = error.description
+        }
+      }
+      if step.isExpectation {
+        // Only the driver looks; nothing of the screen is called.
+        perform()
+        steps.append([])
+      } else {
+        steps.append(try recorder.record(perform))
+      }
+      if let problem {
+        throw TraceError.stepFailed(
+          scenario: scenario.id, architecture: architecture.id, reason: "\(step): \(problem)")
+      }
+    }
+    try recordQueued()
     stage.leave()
     return RecordedPlays.Play(
       scenario: scenario.id, architecture: architecture.id, making: making, steps: steps)

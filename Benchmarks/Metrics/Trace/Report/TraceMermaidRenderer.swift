@@ -27,9 +27,10 @@ package struct TraceMermaidRenderer {
       else { return [String]() }
       // An open arrow for what goes on, which nobody calls.
       let arrow = call.resumes ? "-)" : "->>"
+      let inner = self.arrows(for: call.calls, among: roles)
       let arrows =
         ["  r\(caller)\(arrow)r\(called): \(escaped(call.words))"]
-        + self.arrows(for: call.calls, among: roles)
+        + (inner.isEmpty ? [] : ["  activate r\(called)"] + inner + ["  deactivate r\(called)"])
       return times == 1 ? arrows : ["  loop \(times) times"] + arrows + ["  end"]
     }
   }

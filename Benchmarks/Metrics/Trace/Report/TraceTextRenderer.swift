@@ -53,11 +53,7 @@ package struct TraceTextRenderer {
     whoever makes the screens; Task: the runtime, which runs tasks; Services: what the screens ask. \
     ‹P›: through the protocol P. ×2: twice in a row, with all that is below. (waits): suspended before \
     its end; (goes on): after that, taken up by the runtime or because the caller has returned to it.
-    """,
     """
-    Stored properties that are read or written without a call are not in it, such as those of final \
-    classes.
-    """,
   ]
 
   private func beside(_ left: Trace, _ right: Trace, _ half: Int) -> [String] {
@@ -114,13 +110,19 @@ package struct TraceTextRenderer {
 
   private func lines(of entry: Entry, rolesWidth: Int, within width: Int) -> [String] {
     let roles = roles(of: entry.call)
-    let indent = rolesWidth + 2 + 2 * min(entry.depth, Self.deepest)
-    let room = max(width - indent - 2, Self.leastRoom)
+    // A name keeps some room wherever it stands; roles that leave none stand above it.
+    let indent = min(
+      rolesWidth + 2 + 2 * min(entry.depth, Self.deepest), max(4, width - Self.leastRoom - 2))
+    let standsAbove = roles.displayWidth + 2 > indent
+    let room = max(8, width - indent - 2)
     let times = entry.times > 1 ? ["×\(entry.times)"] : []
     let text = Self.broken(entry.call.function.printable, entry.call.marks + times, to: room)
-    let start = roles + String(repeating: " ", count: max(2, indent - roles.displayWidth))
     let further = String(repeating: " ", count: indent + 2)
-    var lines = text.enumerated().map { index, line in (index == 0 ? start : further) + line }
+    let padding = String(repeating: " ", count: max(0, indent - roles.displayWidth))
+    var lines = standsAbove ? Self.broken(roles, [], to: width) : []
+    lines += text.enumerated().map { index, line in
+      index == 0 && !standsAbove ? roles + padding + line : further + line
+    }
     guard let place = entry.call.placeWords else { return lines }
     if let last = lines.last, last.displayWidth + 2 + place.displayWidth <= width {
       let padding = width - last.displayWidth - place.displayWidth
@@ -143,7 +145,10 @@ package struct TraceTextRenderer {
         width += rest[end].displayWidth
         let next = rest.index(after: end)
         let isBeforeArguments = rest[end] == "(" && rest[next...].first != ")"
-        if rest[end] == " " || rest[end] == ":" || isBeforeArguments { best = next }
+        let isBeforeMember = rest[next...].first == "."
+        if rest[end] == " " || rest[end] == ":" || isBeforeArguments || isBeforeMember {
+          best = next
+        }
         end = next
       }
       let split = best ?? (end > rest.startIndex ? end : rest.index(after: end))
