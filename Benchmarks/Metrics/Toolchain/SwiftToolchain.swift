@@ -18,10 +18,32 @@ struct SwiftToolchain {
       .merging(["SWIFT_DETERMINISTIC_HASHING": "1", "NO_COLOR": "1"]) { $1 }
   }
 
-  /// Another program of the toolchain, which lies beside the compiler; `nil` if it does not.
+  /// Another program of the toolchain; `nil` if it has none of that name.
   func tool(_ name: String) -> URL? {
-    let tool = swift.resolvingSymlinksInPath().deletingLastPathComponent().appending(path: name)
-    return FileManager.default.isExecutableFile(atPath: tool.path) ? tool : nil
+    // What is called `swift` may only lead to the compiler, as a version manager's does.
+    let folders = [swift.resolvingSymlinksInPath().deletingLastPathComponent(), toolsFolder]
+    return folders.compactMap { $0?.appending(path: name) }.first {
+      FileManager.default.isExecutableFile(atPath: $0.path)
+    }
+  }
+
+  /// The folder of the toolchain's programs, as the compiler says: `usr/bin` beside `usr/lib/swift`.
+  private var toolsFolder: URL? {
+    struct Answer: Decodable {
+      struct Paths: Decodable {
+        let runtimeResourcePath: String
+      }
+
+      let paths: Paths
+    }
+    let folder = FileManager.default.temporaryDirectory
+    let log = folder.appending(component: "target-\(UUID().uuidString).json")
+    defer { try? FileManager.default.removeItem(at: log) }
+    guard let output = try? run(["-print-target-info"], in: folder, log: log).output,
+      let answer = try? JSONDecoder().decode(Answer.self, from: Data(output.utf8))
+    else { return nil }
+    return URL(filePath: answer.paths.runtimeResourcePath)
+      .deletingLastPathComponent().deletingLastPathComponent().appending(path: "bin")
   }
 
   /// Runs a command of `swift`, such as `build`, and waits for its end.

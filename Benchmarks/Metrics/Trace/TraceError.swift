@@ -23,7 +23,7 @@ package enum TraceError: Error, Equatable, CustomStringConvertible {
     case .playerFailed(let reason): "The program that plays the scenarios failed: \(reason)"
     case .namesMissing: "'swift demangle', a part of the Swift toolchain, does not work."
     case .toolMissing(let tool):
-      "\(tool), a part of the Swift toolchain, is not beside the compiler; without it calls have no names."
+      "\(tool), a part of the Swift toolchain, is missing; without it calls have no names."
     }
   }
 }
