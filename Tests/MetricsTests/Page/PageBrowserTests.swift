@@ -107,7 +107,9 @@ struct PageBrowserTests {
     ).findings
     let shows = "showGreetingTapped()"
     #expect(
-      found.map(\.position) == ["1 of 6", "2 of 6", "3 of 6", "5 of 6", "6 of 6", "6 of 6"])
+      found.map(\.position) == [
+        "call 1 of 1", "call 1 of 4", "call 2 of 4", "call 4 of 4", "no calls", "no calls",
+      ])
     #expect(found[0].left == "1 of 1View controllerviewDidLoad()called by HeadlessUIKit")
     #expect(found[0].ran == ["2", "3", "4"])
     #expect(found[1].right == "1 of 4HeadlessUIKitsendActions(for:)called by Scenarios")
@@ -152,7 +154,7 @@ struct PageBrowserTests {
       ])
     #expect(found.protocols == 1 && found.closures == 1)
     #expect(found.clicked == "Presenter: showGreetingTapped()")
-    #expect(found.fragment == "#traces/greeting.shown/mvp/mvc/4")
+    #expect(found.fragment == "#traces/greeting.shown/mvp/mvc/2/3")
   }
 
   @Test("An address leads to what it names, and one that names nothing does no harm")
@@ -183,9 +185,9 @@ struct PageBrowserTests {
     ).findings
     #expect(found[0].left == "mvp" && found[0].right == "mvp" && found[0].feature == "Profile")
     #expect(found[1].interaction == "name-refused")
-    #expect(found[2].left == "mvc" && found[2].position == "6 of 6")
+    #expect(found[2].left == "mvc" && found[2].position == "no calls")
     for later in found[3...] {
-      #expect(later.left == "mvc" && later.right == "mvp" && later.position == "6 of 6")
+      #expect(later.left == "mvc" && later.right == "mvp" && later.position == "no calls")
     }
   }
 
@@ -398,7 +400,7 @@ struct PageBrowserTests {
     page.traces?.calls.append(.init(function: 7, callerRole: 1, flags: [], lineSet: -1, calls: []))
     page.traces?.calls[4].calls = [8]
     let visit: Browser.Visit<Findings> = try visit(
-      page, fragment: "traces/greeting.shown/mvc/mvp/6",
+      page, fragment: "traces/greeting.shown/mvc/mvp/2/5",
       doing: """
         return {
           now: text(one("#traces .right .now-text b")),
@@ -420,6 +422,101 @@ struct PageBrowserTests {
       page, fragment: "traces/greeting.shown/mvc/mvp/2", doing: "return texts('.now-text');")
     #expect(visit.console.isEmpty)
     #expect(visit.findings.count == 2)
+  }
+
+  @Test("Another architecture is shown at the same step, at a call that it makes")
+  func sameStep() throws {
+    struct Sight: Decodable, Equatable {
+      let step, position, fragment: String
+    }
+    let found: [Sight] = try visit(
+      fragment: "traces/greeting.shown/mvp/mvp/2/4",
+      doing: """
+        const sight = () => ({
+          step: text(one("[aria-current=step]")), position: text(one(".position")),
+          fragment: location.hash,
+        });
+        const sights = [sight()];
+        pick("#traces-left", "mvc");
+        sights.push(sight());
+        pick("#traces-right", "mvc");
+        sights.push(sight());
+        location.hash = "traces/greeting.shown/mvc/mvc/7/99";
+        await turn();
+        sights.push(sight());
+        return sights;
+        """
+    ).findings
+    let fragment = "#traces/greeting.shown"
+    #expect(found.map(\.position) == ["call 4 of 4", "call 4 of 4", "call 2 of 2", "no calls"])
+    #expect(
+      found.map(\.fragment) == [
+        "\(fragment)/mvp/mvp/2/4", "\(fragment)/mvc/mvp/2/4", "\(fragment)/mvc/mvc/2/2",
+        "\(fragment)/mvc/mvc/3/1",
+      ])
+    #expect(found[1].step == found[0].step && found[2].step == found[0].step)
+  }
+
+  @Test("The keys step from wherever a person has just been in the traces")
+  func keysAfterClicks() throws {
+    struct Findings: Decodable {
+      let focus: [String]
+      let fragments: [String]
+      let taken: [Bool]
+    }
+    let found: Findings = try visit(
+      fragment: "traces/greeting.shown/mvc/mvp/2/1",
+      doing: """
+        const focus = [];
+        const fragments = [];
+        const taken = [];
+        const key = (key, more = {}) => {
+          const held = document.activeElement;
+          focus.push(held.id || held.classList[0] || held.tagName);
+          const event = new KeyboardEvent("keydown",
+            { key, bubbles: true, cancelable: true, ...more });
+          held.dispatchEvent(event);
+          taken.push(event.defaultPrevented);
+          fragments.push(location.hash.split("/").slice(4).join("/"));
+        };
+        const use = (node, kind) => {
+          node.dispatchEvent(new PointerEvent(kind, { bubbles: true }));
+          node.focus();
+        };
+        key("ArrowRight");
+        key("PageDown");
+        key("ArrowRight", { shiftKey: true });
+        one(".step").focus();
+        one(".step").click();
+        key("ArrowDown");
+        key("PageDown");
+        use(one("#traces-left"), "pointerdown");
+        pick("#traces-left", "mvp");
+        key("ArrowRight");
+        use(one("#traces-left"), "pointerdown");
+        key("Tab");
+        pick("#traces-left", "mvc");
+        key("ArrowRight");
+        one("#traces").focus();
+        key("ArrowRight");
+        one(".matrix summary").click();
+        one(".matrix summary").focus();
+        one(".matrix a").click();
+        key("ArrowRight");
+        return { focus, fragments, taken };
+        """
+    ).findings
+    #expect(
+      found.focus == [
+        "player", "player", "player", "step", "step", "player", "traces-left", "traces-left",
+        "traces", "player",
+      ])
+    #expect(
+      found.fragments == [
+        "2/2", "2/3", "2/3", "2/1", "2/1", "2/2", "2/2", "2/2", "2/3", "2/1",
+      ])
+    #expect(
+      found.taken == [true, true, false, true, false, true, false, false, true, true])
   }
 
   private func visit<Findings: Decodable>(
