@@ -7,7 +7,7 @@ const flagNames = [
 // Lengths of the drawing, in the size of the page's type.
 const em = {
   get unit() { return parseFloat(getComputedStyle(document.documentElement).fontSize); },
-  row: 2.2, head: 2.3, letter: 0.49, above: 1.5,
+  row: 1.9, head: 2.3, letter: 0.49, above: 1.5,
 };
 
 // The calls of a step, with those that they make in turn, in the order in which they begin.

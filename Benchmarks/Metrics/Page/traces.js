@@ -123,7 +123,7 @@ function showTraces() {
       element("p", {}, element("b", {}, id), ` ${textOfRequirement(id)}`)));
     steps.replaceChildren(...scenario.steps.map((step, number) => element("li", {},
       element("button", {
-        type: "button", class: step.isExpectation ? "step looks" : "step",
+        type: "button", class: step.isExpectation ? "step looks" : "step", title: step.title,
         click: () => pick(number, 0),
       }, element("small", {}, step.isExpectation ? "must hold" : `step ${number + 1}`),
       step.title))));
@@ -186,9 +186,11 @@ function diagramKey() {
   const sample = (kind) => drawn(
     "svg", { class: "sample", width: 44, height: 12, "aria-hidden": "true" },
     drawn("g", { class: `call ${kind} done` }, drawn("path", { class: "arrow", d: "M2 6H42" })));
-  return element("p", { class: "legend" },
-    sample("direct"), "a call ", sample("protocol"), "through a protocol ", sample("closure"),
-    "a closure. The arrow keys step through the calls (← →) and the steps (↑ ↓).");
+  return element("p", { class: "legend trace-key" },
+    sample("direct"), "a call", sample("protocol"), "through a protocol", sample("closure"),
+    "a closure", ["suspends", "resumes"].map((mark) => element("span", { class: "flag-meaning" },
+      element("i", {}, mark), ` ${flagNames.find(([, name]) => name === mark)[2]}`)),
+    element("span", {}, "Keys: ← → calls, ↑ ↓ steps"));
 }
 
 // One architecture of the two.
@@ -236,7 +238,7 @@ class TraceSide {
         element("b", {}, roleName(other.role)), ` ${other.name}`,
         other.flags ? element("small", {}, ` ${flagsText(other.flags)}`) : null)));
     this.list.hidden = rows.length === 0;
-    this.showSource(this.writtenAround(row, rows));
+    this.showSource(this.writtenAround(row, rows), call < rows.length);
   }
 
   // The call itself or, where its source is not this architecture's, the nearest that has led to it.
@@ -275,7 +277,7 @@ class TraceSide {
       (place) => this.pick(this.step, place));
   }
 
-  showSource(row) {
+  showSource(row, isRunning) {
     const entry = sourcesById.get(this.id);
     const file = row && this.fileOf(row);
     if (!file) {
@@ -292,11 +294,12 @@ class TraceSide {
       }, sourceOf(file));
       this.source.replaceChildren(fileTitle(entry, file), this.panel);
     }
-    this.mark(row);
+    this.mark(row, isRunning);
   }
 
-  mark(row) {
-    const ran = (number) => row.lines.some(([first, last]) => number >= first && number <= last);
+  // What is done stays in sight, but nothing of it runs.
+  mark(row, isRunning) {
+    const ran = (number) => isRunning && row.lines.some(([first, last]) => number >= first && number <= last);
     let start = null;
     for (const line of this.panel.querySelectorAll(".line")) {
       const number = Number(line.dataset.line);

@@ -519,6 +519,47 @@ struct PageBrowserTests {
       found.taken == [true, true, false, true, false, true, false, false, true, true])
   }
 
+  @Test(
+    "The traces fit the screen, with legend, diagram and source in sight", arguments: [1280, 1920])
+  func fitting(width: Int) throws {
+    struct Findings: Decodable {
+      let top, legend, diagram, source, bottom, screen, bar: Double
+      let key: String
+    }
+    let found: Findings = try visit(
+      fragment: "traces/greeting.shown/mvc/mvp/2/2", width: width,
+      doing: """
+        const edge = (selector, name) => one(selector).getBoundingClientRect()[name];
+        return {
+          top: edge("#traces .controls", "top"), legend: edge("#traces .legend", "bottom"),
+          diagram: edge("#traces .diagram", "top"), source: edge("#traces .code-panel", "top"),
+          bottom: edge("#traces .code-panel", "bottom"), screen: innerHeight,
+          bar: edge(".bar", "bottom"), key: text(one("#traces .legend")),
+        };
+        """
+    ).findings
+    #expect(found.top >= found.bar && found.bottom <= found.screen)
+    #expect(found.legend <= found.diagram && found.diagram + 100 < found.source)
+    #expect(found.source + 60 < found.bottom)
+    #expect(found.key.contains("suspends") && found.key.contains("resumes"))
+  }
+
+  @Test("Where a side is done, its last source is shown, but nothing of it runs")
+  func doneSide() throws {
+    let visit: Browser.Visit<[String]> = try visit(
+      fragment: "traces/greeting.shown/mvc/mvp/2/4",
+      doing: """
+        const sight = () => text(one("#traces .left .file-title b")) + ", "
+          + all("#traces .left .ran").length;
+        const done = sight();
+        one("[aria-label='Previous step']").click();
+        one("[aria-label='Next call']").click();
+        return [done, sight()];
+        """)
+    #expect(
+      visit.findings == ["GreetingViewController.swift, 0", "GreetingViewController.swift, 3"])
+  }
+
   private func visit<Findings: Decodable>(
     _ page: ReportPage = .sample, fragment: String = "", width: Int = 1280,
     doing script: String
