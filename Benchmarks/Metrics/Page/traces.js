@@ -217,7 +217,6 @@ class TraceSide {
     const play = page.traces.plays[id]?.[state.scenario];
     this.isRecorded = Boolean(play);
     this.plays = (play ?? []).map(callsOf);
-    this.roles = lifelinesOf(id, this.plays);
     this.scroller.setAttribute("aria-label", visible(`Calls of ${nameOf(id)}`));
     this.shownFile = null;
   }
@@ -236,6 +235,7 @@ class TraceSide {
         "--depth": Math.min(other.depth, 12), "aria-current": other.place === call ? "true" : null,
       },
         element("b", {}, roleName(other.role)), ` ${other.name}`,
+        other.times > 1 ? element("b", { class: "times" }, ` ${timesText(other)}`) : null,
         other.flags ? element("small", {}, ` ${flagsText(other.flags)}`) : null)));
     this.list.hidden = rows.length === 0;
     this.showSource(this.writtenAround(row, rows), call < rows.length);
@@ -255,9 +255,10 @@ class TraceSide {
   words(rows, row) {
     if (!this.isRecorded) return ["This scenario was not recorded here."];
     if (!row) return ["This step calls nothing."];
+    // Of runs of the same call, each.
+    const total = rows.reduce((sum, { count }) => sum + count, 0);
     if (this.call >= rows.length) {
-      return [element("span", { class: "count" }, `${rows.length} of ${rows.length}`),
-        element("b", {}, `Done after ${counted(rows.length, "call", "calls")}.`)];
+      return [element("b", {}, `Done after ${counted(total, "call", "calls")}.`)];
     }
     const from = row.caller === null ? "" : row.caller === row.role ? " by itself"
       : ` by ${roleName(row.caller)}`;
@@ -265,15 +266,17 @@ class TraceSide {
     return [
       element("span", { class: "count" }, `${this.call + 1} of ${rows.length}`),
       roleMark(sourcesById.get(this.id), roleName(row.role)), element("b", {}, row.name),
-      element("span", {}, `called${from}${how ? ` — ${how}` : ""}`),
+      row.times > 1 ? element("b", { class: "times" }, timesText(row)) : "",
+      element("span", {}, `called${from}${how ? ` — ${how}` : ""}`
+        + (total > rows.length ? `; ${grouped(total)} calls in this step` : "")),
     ];
   }
 
   draw() {
-    if (!this.roles) return;
+    if (this.id === undefined) return;
     const rows = this.plays[this.step] ?? [];
     this.scroller.hidden = !this.isRecorded;
-    drawCalls(this.scroller, this.id, this.roles, rows, this.call,
+    drawCalls(this.scroller, this.id, lifelinesOf(this.id, rows), rows, this.call,
       (place) => this.pick(this.step, place));
   }
 

@@ -115,7 +115,7 @@ struct PageBrowserTests {
     #expect(found[1].right == "1 of 4HeadlessUIKitsendActions(for:)called by Scenarios")
     #expect(found[2].left == "2 of 2View controller\(shows)called by HeadlessUIKit — a closure")
     #expect(found[2].ran == ["3"])
-    #expect(found[3].left == "2 of 2Done after 2 calls.")
+    #expect(found[3].left == "Done after 2 calls.")
     #expect(
       found[3].right == "4 of 4ViewsetGreeting(_:)called by Presenter — through a protocol")
     #expect(found[3].ran == ["7", "8", "9"])
@@ -558,6 +558,78 @@ struct PageBrowserTests {
         """)
     #expect(
       visit.findings == ["GreetingViewController.swift, 0", "GreetingViewController.swift, 3"])
+  }
+
+  @Test("A step has lifelines for the roles that it touches, whose names are whole")
+  func heads() throws {
+    struct Sight: Decodable {
+      let names: [String]
+      let lines: [[String]]
+    }
+    var page = ReportPage.sample
+    page.traces?.roles[2] = "Long-winded presenter"
+    page.architectures[1].roles[1].name = "Long-winded presenter"
+    let found: [Sight] = try visit(
+      page, fragment: "traces/greeting.shown/mvp/mvc/1/1",
+      doing: """
+        const sight = () => ({
+          names: texts("#traces .left .heads text > title"),
+          lines: all("#traces .left .heads text").map(
+            (head) => [...head.querySelectorAll("tspan")].map(text)),
+        });
+        const first = sight();
+        one("[aria-label='Next step']").click();
+        return [first, sight()];
+        """
+    ).findings
+    #expect(found[0].names == ["HeadlessUIKit", "View"])
+    #expect(found[1].names == ["HeadlessUIKit", "View", "Long-winded presenter", "Scenarios"])
+    #expect(found[0].lines == [["HeadlessUIKit"], ["View"]])
+    #expect(found[1].lines[2] == ["Long-winded", "presenter"])
+  }
+
+  @Test("The same call again and again is one, which says how often, and counts as often")
+  func foldedCalls() throws {
+    struct Findings: Decodable {
+      let position, now: String
+      let labels, list: [String]
+    }
+    var page = ReportPage.sample
+    page.traces?.calls[7].calls = [6, 6, 6]
+    page.traces?.calls[5].calls = [4, 4]
+    let found: Findings = try visit(
+      page, fragment: "traces/greeting.shown/mvp/mvc/2/2",
+      doing: """
+        const position = text(one(".position"));
+        const now = text(one("#traces .left .now-text"));
+        const labels = all("#traces .left .call .times").map(text);
+        const list = texts("#traces .left .call-list li");
+        return { position, now, labels, list };
+        """
+    ).findings
+    #expect(found.position == "call 2 of 4")
+    #expect(found.now.contains("× 3") && found.now.hasSuffix("13 calls in this step"))
+    #expect(found.labels == ["× 3", "× 2"])
+    #expect(found.list.map { $0.contains("×") } == [false, true, false, true])
+  }
+
+  @Test("The next call is that of the next step that calls something")
+  func skipping() throws {
+    var page = ReportPage.sample
+    page.traces?.plays = [
+      "mvc": ["greeting.shown": [1, 0, 2]], "mvp": ["greeting.shown": [3, 0, 4]],
+    ]
+    let visit: Browser.Visit<[String]> = try visit(
+      page, fragment: "traces/greeting.shown/mvc/mvp/1/1",
+      doing: """
+        const sights = [];
+        for (const name of ["Next call", "Previous call", "Next step", "Previous call"]) {
+          one(`[aria-label='${name}']`).click();
+          sights.push(location.hash.split("/").slice(4).join("/"));
+        }
+        return sights;
+        """)
+    #expect(visit.findings == ["3/1", "1/1", "2/1", "1/1"])
   }
 
   private func visit<Findings: Decodable>(
