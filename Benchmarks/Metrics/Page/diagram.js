@@ -10,9 +10,9 @@ const em = {
   row: 1.9, head: 2.3, letter: 0.49, above: 1.5,
 };
 
-// The calls of a step, with those that they make in turn, in the order in which they begin. The same
-// call made again and again, with all that it calls, is one row, which knows how often. However
-// damaged the data, this ends.
+// The calls of a step, with those that they make in turn, in the order in which they begin. A call
+// that is made again and again, with all that it calls, is one row, which knows how often.
+// However damaged the data, this ends.
 function callsOf(step) {
   const rows = [];
   const add = (index, times, depth, above) => {
@@ -169,7 +169,8 @@ function arrow(row, text, x, width, current, name, pick) {
   const marks = flagNames.filter(([bit]) => row.flags & bit).map(([, name]) => name);
   const times = timesText(row);
   const how = flagsText(row.flags);
-  const room = (text.length + times.length + marks.join(" ").length + 2 * marks.length) * em.letter * unit;
+  const letters = text.length + times.length + marks.join(" ").length + 2 * marks.length;
+  const room = letters * em.letter * unit;
   // Where a call to itself has no room on its right, its name stands on its left.
   const standsLeft = isOwn && left + room > width && to > room + unit;
   const label = drawn("text", {

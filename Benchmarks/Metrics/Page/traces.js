@@ -302,7 +302,8 @@ class TraceSide {
 
   // What is done stays in sight, but nothing of it runs.
   mark(row, isRunning) {
-    const ran = (number) => isRunning && row.lines.some(([first, last]) => number >= first && number <= last);
+    const ran = (number) => isRunning
+      && row.lines.some(([first, last]) => number >= first && number <= last);
     let start = null;
     for (const line of this.panel.querySelectorAll(".line")) {
       const number = Number(line.dataset.line);
