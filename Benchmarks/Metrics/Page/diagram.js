@@ -7,28 +7,40 @@ const flagNames = [
 // Lengths of the drawing, in the size of the page's type.
 const em = {
   get unit() { return parseFloat(getComputedStyle(document.documentElement).fontSize); },
-  row: 2.2, head: 2.3, letter: 0.49, above: 1.5,
+  row: 1.9, head: 2.3, letter: 0.49, above: 1.5,
 };
 
-// The calls of a step, with those that they make in turn, in the order in which they begin.
+// The calls of a step, with those that they make in turn, in the order in which they begin. A call
+// that is made again and again, with all that it calls, is one row, which knows how often.
 // However damaged the data, this ends.
 function callsOf(step) {
   const rows = [];
-  const add = (index, depth, above) => {
+  const add = (index, times, depth, above) => {
     const call = page.traces.calls[index];
     const called = call && page.traces.functions[call[0]];
     if (!called || depth > 100 || rows.length >= 2000) return;
     const row = {
       name: called[0], role: called[1], file: page.traces.files[called[2]], line: called[3],
       caller: page.traces.roles[call[1]] === undefined ? null : call[1], flags: call[2],
-      lines: page.traces.lineSets[call[3]] ?? [], depth, above, place: rows.length,
+      lines: page.traces.lineSets[call[3]] ?? [], depth, above, place: rows.length, times,
+      count: times * (above === null ? 1 : rows[above].count),
     };
     rows.push(row);
-    for (const next of call[4]) add(next, depth + 1, row.place);
+    addAll(call[4], depth + 1, row.place);
     row.end = rows.length - 1;
   };
-  for (const index of page.traces.steps[step] ?? []) add(index, 0, null);
+  const addAll = (indices, depth, above) => {
+    for (let start = 0, end = 0; start < indices.length; start = end) {
+      while (end < indices.length && indices[end] === indices[start]) end += 1;
+      add(indices[start], end - start, depth, above);
+    }
+  };
+  addAll(page.traces.steps[step] ?? [], 0, null);
   return rows;
+}
+
+function timesText(row) {
+  return row.times > 1 ? `× ${grouped(row.times)}` : "";
 }
 
 function flagsText(flags) {
@@ -39,9 +51,9 @@ function roleName(role) {
   return page.traces.roles[role] ?? "?";
 }
 
-// From what a person touches to what is kept.
-function lifelinesOf(id, plays) {
-  const used = new Set(plays.flat().flatMap((row) =>
+// Of one step, from what a person touches to what is kept.
+function lifelinesOf(id, rows) {
+  const used = new Set(rows.flatMap((row) =>
     row.caller === null ? [row.role] : [row.role, row.caller]));
   const order = ["App", "Task", "HeadlessUIKit", "Views",
     ...(sourcesById.get(id)?.roles ?? []).map((role) => role.name)];
@@ -72,12 +84,17 @@ function drawCalls(scroller, id, roles, rows, current, pick) {
       const colour = { true: "knows-views", false: "free-of-views" }[usesViews] ?? "shared";
       const name = roleName(role);
       const room = Math.floor((gap - unit) / (0.52 * unit));
+      const lines = headLines(name, room, Math.floor((gap - 0.6 * unit) / (0.43 * unit)));
       return drawn("g", { class: `head ${colour}` },
         drawn("rect", {
           x: x.get(role) - gap / 2 + 4, y: 5, width: gap - 8, height: em.head * unit - 10, rx: 6,
         }),
-        drawn("text", { x: x.get(role), y: 1.4 * unit, "text-anchor": "middle" },
-          drawn("title", {}, name), name.length > room ? `${name.slice(0, room - 1)}…` : name));
+        drawn("text", {
+          class: name.length > room ? "small" : null, y: (lines.length > 1 ? 1 : 1.4) * unit,
+          "text-anchor": "middle",
+        }, drawn("title", {}, name), lines.map((line, index) => drawn("tspan", {
+          x: x.get(role), dy: index * 0.78 * unit,
+        }, line))));
     }));
 
   const body = drawn("svg", { class: "calls", width, height, "aria-hidden": "true" },
@@ -95,6 +112,17 @@ function drawCalls(scroller, id, roles, rows, current, pick) {
     }));
   scroller.replaceChildren(heads, body);
   keepInSight(scroller, current, current < rows.length ? x.get(rows[current].role) : null);
+}
+
+// A name that is too long for its head is smaller, on two lines where it has two words.
+function headLines(name, room, roomIfSmall) {
+  if (name.length <= room) return [name];
+  const middle = name.length / 2;
+  const [end = name.length] = [...name.matchAll(/ |(?<=[a-z])(?=[A-Z])/g)]
+    .map(({ index }) => index)
+    .sort((one, other) => Math.abs(one - middle) - Math.abs(other - middle));
+  return [name.slice(0, end), name.slice(end).trim()].filter((line) => line !== "").map((line) =>
+    line.length > roomIfSmall ? `${line.slice(0, roomIfSmall - 1)}…` : line);
 }
 
 function y(place) {
@@ -139,15 +167,18 @@ function arrow(row, text, x, width, current, name, pick) {
     : `M${start - 5 * side} ${height}H${to + 6 * side}`;
   const left = isOwn ? to + 1.7 * unit : Math.min(start, to) + 0.7 * unit;
   const marks = flagNames.filter(([bit]) => row.flags & bit).map(([, name]) => name);
+  const times = timesText(row);
   const how = flagsText(row.flags);
-  const room = (text.length + marks.join(" ").length + 2 * marks.length) * em.letter * unit;
+  const letters = text.length + times.length + marks.join(" ").length + 2 * marks.length;
+  const room = letters * em.letter * unit;
   // Where a call to itself has no room on its right, its name stands on its left.
   const standsLeft = isOwn && left + room > width && to > room + unit;
   const label = drawn("text", {
     x: standsLeft ? to - 0.7 * unit : Math.max(6, Math.min(left, width - room - 8)),
     y: isOwn ? height - 0.1 * unit : height - 0.4 * unit, "text-anchor": standsLeft ? "end" : null,
   }, drawn("title", {}, `${roleName(row.role)}: ${row.name}${row.flags ? ` (${how})` : ""}`),
-    text, marks.map((mark) => drawn("tspan", { class: "flag", dx: 7 }, mark)));
+    text, times ? drawn("tspan", { class: "times", dx: 7 }, times) : null,
+    marks.map((mark) => drawn("tspan", { class: "flag", dx: 7 }, mark)));
   return drawn("g", { class: `call ${kind} ${when}`, click: () => pick(row.place) },
     drawn("rect", {
       class: "hit", x: 0, y: height - 1.4 * unit, width, height: em.row * unit,

@@ -98,7 +98,7 @@ function scenariosCell(requirement) {
         href: `#traces/${encodeURIComponent(id)}`,
         click: (event) => {
           event.preventDefault();
-          choose("traces", { scenario: id, position: 1 });
+          choose("traces", { scenario: id, step: 1, call: 1 });
           byId("traces").scrollIntoView();
         },
       }, id) : id))));

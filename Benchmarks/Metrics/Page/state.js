@@ -30,7 +30,8 @@ const state = {
   right: preferred(ids.filter((id) => id !== preferred(ids, "mvc", page.baseline)), "mvp"),
   feature: preferred(features, "Greeting"),
   scenario: preferred([...scenariosById.keys()], "greeting.shown"),
-  position: 1,
+  step: 1,
+  call: 1,
 };
 if (!state.right) state.right = state.left;
 
@@ -54,13 +55,14 @@ function setState(changes) {
 function choose(section, changes) {
   setState(changes);
   history.replaceState(null, "", fragment(section));
+  if (section === "traces") focusPlayer();
 }
 
 function fragment(section) {
   const parts = {
     figures: [state.interaction, state.measure],
     sources: [state.left, state.right, state.feature],
-    traces: [state.scenario, state.left, state.right, state.position],
+    traces: [state.scenario, state.left, state.right, state.step, state.call],
   }[section] ?? [];
   return "#" + [section, ...parts].map(encodeURIComponent).join("/");
 }
@@ -79,14 +81,22 @@ function follow(hash) {
     sources: ([left, right, feature]) => ({
       left: take(left, ids), right: take(right, ids), feature: take(feature, features),
     }),
-    traces: ([scenario, left, right, position]) => ({
+    traces: ([scenario, left, right, step, call]) => ({
       scenario: take(scenario, [...scenariosById.keys()]), left: take(left, ids),
       right: take(right, ids),
-      position: /^[1-9][0-9]{0,5}$/.test(position ?? "") ? Number(position) : undefined,
+      step: counting(step), call: counting(call),
     }),
   }[section]?.(parts) ?? {};
   setState(Object.fromEntries(Object.entries(found).filter(([, value]) => value !== undefined)));
   target.scrollIntoView();
+  if (section !== "traces") return;
+  // What was out of reach has been brought into it.
+  if (parts.length > 0) history.replaceState(null, "", fragment(section));
+  focusPlayer();
+}
+
+function counting(part) {
+  return /^[1-9][0-9]{0,5}$/.test(part ?? "") ? Number(part) : undefined;
 }
 
 function decoded(part) {

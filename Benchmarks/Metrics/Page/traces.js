@@ -20,21 +20,21 @@ function showTraces() {
     nextStep: stepButton("Next step", "⇥", "↓", () => move(1, "step")),
   };
   const player = element("div", {
-    class: "player", role: "group", "aria-label": "Step through the scenario", keydown: pressed,
+    class: "player", role: "group", "aria-label": "Step through the scenario", tabindex: "-1",
   }, buttons.lastStep, buttons.lastCall, count, buttons.nextCall, buttons.nextStep);
-  const pairPlace = element("div", { class: "pair", keydown: pressed });
+  const pairPlace = element("div", { class: "pair" });
   place.append(
     element("p", { class: "controls" },
       element("label", {}, "Scenario ", scenarioSelect), element("label", {}, "Left ", leftSelect),
       element("label", {}, "Right ", rightSelect)),
-    proves, element("div", { class: "stage" }, steps, player), pairPlace, diagramKey());
+    proves, element("div", { class: "stage" }, steps, player), diagramKey(), pairPlace);
+  listenForKeys(place.closest("section"), pressed);
 
   fillScenarios(scenarioSelect);
   scenarioSelect.addEventListener("change", () =>
-    choose("traces", { scenario: scenarioSelect.value, position: 1 }));
+    choose("traces", { scenario: scenarioSelect.value, step: 1, call: 1 }));
   chooseSides("traces", leftSelect, rightSelect);
   const sides = makePair(pairPlace, "Trace").map((side) => new TraceSide(side, pick));
-  let positions = [];
 
   whenChanged(["scenario"], () => {
     scenarioSelect.value = state.scenario;
@@ -43,52 +43,74 @@ function showTraces() {
   whenChanged(["scenario", "left", "right"], () => {
     sides[0].load(state.left);
     sides[1].load(state.right);
-    positions = positionsOf(sides);
     show();
   });
-  whenChanged(["position"], show);
+  whenChanged(["step", "call"], show);
   new ResizeObserver(() => sides.forEach((side) => side.draw())).observe(pairPlace);
 
+  function stepCount() {
+    return Math.max(scenariosById.get(state.scenario).steps.length, 1);
+  }
+
+  // Of the side that makes more of them.
+  function callCount(step) {
+    return Math.max(0, ...sides.map((side) => side.plays[step - 1]?.length ?? 0));
+  }
+
   function show() {
-    const index = Math.min(state.position, positions.length) - 1;
-    const { step, call } = positions[index];
-    for (const side of sides) side.show(step, call);
-    for (const [number, item] of [...steps.children].entries()) {
-      item.firstChild.toggleAttribute("data-current", number === step);
-      if (number === step) item.firstChild.setAttribute("aria-current", "step");
+    // Another architecture makes fewer calls, and an address may name what is not there.
+    state.step = Math.min(state.step, stepCount());
+    state.call = Math.min(state.call, Math.max(callCount(state.step), 1));
+    const number = state.step - 1;
+    for (const side of sides) side.show(number, state.call - 1);
+    for (const [index, item] of [...steps.children].entries()) {
+      item.firstChild.toggleAttribute("data-current", index === number);
+      if (index === number) item.firstChild.setAttribute("aria-current", "step");
       else item.firstChild.removeAttribute("aria-current");
     }
-    bringIntoSight(steps, steps.children[step]);
-    count.textContent = `${index + 1} of ${positions.length}`;
-    setEnabled(buttons.lastCall, index > 0);
-    setEnabled(buttons.lastStep, index > 0);
-    setEnabled(buttons.nextCall, index < positions.length - 1);
-    setEnabled(buttons.nextStep, step < positions.at(-1).step);
+    bringIntoSight(steps, steps.children[number]);
+    const calls = callCount(state.step);
+    count.textContent = calls === 0 ? "no calls" : `call ${state.call} of ${calls}`;
+    setEnabled(buttons.lastCall, target(-1, "call"));
+    setEnabled(buttons.lastStep, target(-1, "step"));
+    setEnabled(buttons.nextCall, target(1, "call"));
+    setEnabled(buttons.nextStep, target(1, "step"));
+  }
+
+  // Where a move leads to, or null where there is nothing.
+  function target(by, unit) {
+    const { step, call } = state;
+    if (unit === "step") {
+      // Back first to the beginning of the step, as a player of music does.
+      if (by < 0 && call > 1) return { step, call: 1 };
+      return step + by >= 1 && step + by <= stepCount() ? { step: step + by, call: 1 } : null;
+    }
+    if (call + by >= 1 && call + by <= callCount(step)) return { step, call: call + by };
+    for (let next = step + by; next >= 1 && next <= stepCount(); next += by) {
+      const calls = callCount(next);
+      if (calls > 0) return { step: next, call: by > 0 ? 1 : calls };
+    }
+    return null;
   }
 
   function move(by, unit) {
-    const index = Math.min(state.position, positions.length) - 1;
-    let next = index + by;
-    if (unit === "step") {
-      const { step, call } = positions[index];
-      // Back first to the beginning of the step, as a player of music does.
-      const target = by > 0 ? step + 1 : call > 0 ? step : step - 1;
-      next = positions.findIndex((position) => position.step === target);
-    }
-    if (next >= 0 && next < positions.length) choose("traces", { position: next + 1 });
+    const found = target(by, unit);
+    if (found) choose("traces", found);
   }
 
-  function pick(step, call) {
-    const index = positions.findIndex((other) => other.step === step && other.call === call);
-    if (index >= 0) choose("traces", { position: index + 1 });
+  function pick(number, index) {
+    choose("traces", { step: number + 1, call: index + 1 });
   }
 
   function pressed(event) {
     const moves = {
       ArrowLeft: [-1, "call"], ArrowRight: [1, "call"], ArrowUp: [-1, "step"],
-      ArrowDown: [1, "step"],
+      ArrowDown: [1, "step"], PageUp: [-1, "call"], PageDown: [1, "call"],
     };
-    if (!moves[event.key] || event.altKey || event.ctrlKey || event.metaKey) return;
+    if (!Object.hasOwn(moves, event.key) || event.shiftKey || event.altKey || event.ctrlKey
+      || event.metaKey || event.target.closest("select, input")) return;
+    // Those of a presenter's remote; elsewhere they scroll.
+    if (event.key.startsWith("Page") && !event.target.closest(".player")) return;
     // A source is long, and scrolls itself.
     if (moves[event.key][1] === "step" && event.target.closest(".code-panel")) return;
     event.preventDefault();
@@ -101,11 +123,30 @@ function showTraces() {
       element("p", {}, element("b", {}, id), ` ${textOfRequirement(id)}`)));
     steps.replaceChildren(...scenario.steps.map((step, number) => element("li", {},
       element("button", {
-        type: "button", class: step.isExpectation ? "step looks" : "step",
+        type: "button", class: step.isExpectation ? "step looks" : "step", title: step.title,
         click: () => pick(number, 0),
       }, element("small", {}, step.isExpectation ? "must hold" : `step ${number + 1}`),
       step.title))));
   }
+}
+
+// Wherever in the section a person has clicked, the keys are heard.
+function listenForKeys(section, pressed) {
+  section.tabIndex = -1;
+  section.addEventListener("keydown", pressed);
+  for (const kind of ["pointerdown", "keydown"]) {
+    section.addEventListener(kind, () => { section.dataset.usedBy = kind; }, true);
+  }
+}
+
+// Whoever holds the focus in the section keeps it, except for a select that a pointer has opened:
+// its arrow keys would choose again. Those who choose by keys go on choosing.
+function focusPlayer() {
+  const section = byId("traces");
+  const held = document.activeElement;
+  const isDone = held.tagName === "SELECT" && section.dataset.usedBy === "pointerdown";
+  if (held !== section && section.contains(held) && !isDone) return;
+  section.querySelector(".player")?.focus({ preventScroll: true });
 }
 
 // Disabled for a person, but still holding the focus, so that the arrow keys go on working.
@@ -141,24 +182,15 @@ function fillScenarios(select) {
   select.value = state.scenario;
 }
 
-// Every sight of the scenario: in each step one for each call, of the side that makes more of them.
-function positionsOf(sides) {
-  const count = scenariosById.get(state.scenario).steps.length;
-  const positions = [];
-  for (let step = 0; step < Math.max(count, 1); step += 1) {
-    const calls = Math.max(1, ...sides.map((side) => side.plays[step]?.length ?? 0));
-    for (let call = 0; call < calls; call += 1) positions.push({ step, call });
-  }
-  return positions;
-}
-
 function diagramKey() {
   const sample = (kind) => drawn(
     "svg", { class: "sample", width: 44, height: 12, "aria-hidden": "true" },
     drawn("g", { class: `call ${kind} done` }, drawn("path", { class: "arrow", d: "M2 6H42" })));
-  return element("p", { class: "legend" },
-    sample("direct"), "a call ", sample("protocol"), "through a protocol ", sample("closure"),
-    "a closure. The arrow keys step through the calls (← →) and the steps (↑ ↓).");
+  return element("p", { class: "legend trace-key" },
+    sample("direct"), "a call", sample("protocol"), "through a protocol", sample("closure"),
+    "a closure", ["suspends", "resumes"].map((mark) => element("span", { class: "flag-meaning" },
+      element("i", {}, mark), ` ${flagNames.find(([, name]) => name === mark)[2]}`)),
+    element("span", {}, "Keys: ← → calls, ↑ ↓ steps"));
 }
 
 // One architecture of the two.
@@ -185,7 +217,6 @@ class TraceSide {
     const play = page.traces.plays[id]?.[state.scenario];
     this.isRecorded = Boolean(play);
     this.plays = (play ?? []).map(callsOf);
-    this.roles = lifelinesOf(id, this.plays);
     this.scroller.setAttribute("aria-label", visible(`Calls of ${nameOf(id)}`));
     this.shownFile = null;
   }
@@ -204,9 +235,10 @@ class TraceSide {
         "--depth": Math.min(other.depth, 12), "aria-current": other.place === call ? "true" : null,
       },
         element("b", {}, roleName(other.role)), ` ${other.name}`,
+        other.times > 1 ? element("b", { class: "times" }, ` ${timesText(other)}`) : null,
         other.flags ? element("small", {}, ` ${flagsText(other.flags)}`) : null)));
     this.list.hidden = rows.length === 0;
-    this.showSource(this.writtenAround(row, rows));
+    this.showSource(this.writtenAround(row, rows), call < rows.length);
   }
 
   // The call itself or, where its source is not this architecture's, the nearest that has led to it.
@@ -223,9 +255,10 @@ class TraceSide {
   words(rows, row) {
     if (!this.isRecorded) return ["This scenario was not recorded here."];
     if (!row) return ["This step calls nothing."];
+    // Of runs of the same call, each.
+    const total = rows.reduce((sum, { count }) => sum + count, 0);
     if (this.call >= rows.length) {
-      return [element("span", { class: "count" }, `${rows.length} of ${rows.length}`),
-        element("b", {}, `Done after ${counted(rows.length, "call", "calls")}.`)];
+      return [element("b", {}, `Done after ${counted(total, "call", "calls")}.`)];
     }
     const from = row.caller === null ? "" : row.caller === row.role ? " by itself"
       : ` by ${roleName(row.caller)}`;
@@ -233,19 +266,21 @@ class TraceSide {
     return [
       element("span", { class: "count" }, `${this.call + 1} of ${rows.length}`),
       roleMark(sourcesById.get(this.id), roleName(row.role)), element("b", {}, row.name),
-      element("span", {}, `called${from}${how ? ` — ${how}` : ""}`),
+      row.times > 1 ? element("b", { class: "times" }, timesText(row)) : "",
+      element("span", {}, `called${from}${how ? ` — ${how}` : ""}`
+        + (total > rows.length ? `; ${grouped(total)} calls in this step` : "")),
     ];
   }
 
   draw() {
-    if (!this.roles) return;
+    if (this.id === undefined) return;
     const rows = this.plays[this.step] ?? [];
     this.scroller.hidden = !this.isRecorded;
-    drawCalls(this.scroller, this.id, this.roles, rows, this.call,
+    drawCalls(this.scroller, this.id, lifelinesOf(this.id, rows), rows, this.call,
       (place) => this.pick(this.step, place));
   }
 
-  showSource(row) {
+  showSource(row, isRunning) {
     const entry = sourcesById.get(this.id);
     const file = row && this.fileOf(row);
     if (!file) {
@@ -262,11 +297,13 @@ class TraceSide {
       }, sourceOf(file));
       this.source.replaceChildren(fileTitle(entry, file), this.panel);
     }
-    this.mark(row);
+    this.mark(row, isRunning);
   }
 
-  mark(row) {
-    const ran = (number) => row.lines.some(([first, last]) => number >= first && number <= last);
+  // What is done stays in sight, but nothing of it runs.
+  mark(row, isRunning) {
+    const ran = (number) => isRunning
+      && row.lines.some(([first, last]) => number >= first && number <= last);
     let start = null;
     for (const line of this.panel.querySelectorAll(".line")) {
       const number = Number(line.dataset.line);

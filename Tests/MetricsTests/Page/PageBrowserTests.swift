@@ -107,13 +107,15 @@ struct PageBrowserTests {
     ).findings
     let shows = "showGreetingTapped()"
     #expect(
-      found.map(\.position) == ["1 of 6", "2 of 6", "3 of 6", "5 of 6", "6 of 6", "6 of 6"])
+      found.map(\.position) == [
+        "call 1 of 1", "call 1 of 4", "call 2 of 4", "call 4 of 4", "no calls", "no calls",
+      ])
     #expect(found[0].left == "1 of 1View controllerviewDidLoad()called by HeadlessUIKit")
     #expect(found[0].ran == ["2", "3", "4"])
     #expect(found[1].right == "1 of 4HeadlessUIKitsendActions(for:)called by Scenarios")
     #expect(found[2].left == "2 of 2View controller\(shows)called by HeadlessUIKit — a closure")
     #expect(found[2].ran == ["3"])
-    #expect(found[3].left == "2 of 2Done after 2 calls.")
+    #expect(found[3].left == "Done after 2 calls.")
     #expect(
       found[3].right == "4 of 4ViewsetGreeting(_:)called by Presenter — through a protocol")
     #expect(found[3].ran == ["7", "8", "9"])
@@ -152,7 +154,7 @@ struct PageBrowserTests {
       ])
     #expect(found.protocols == 1 && found.closures == 1)
     #expect(found.clicked == "Presenter: showGreetingTapped()")
-    #expect(found.fragment == "#traces/greeting.shown/mvp/mvc/4")
+    #expect(found.fragment == "#traces/greeting.shown/mvp/mvc/2/3")
   }
 
   @Test("An address leads to what it names, and one that names nothing does no harm")
@@ -183,9 +185,9 @@ struct PageBrowserTests {
     ).findings
     #expect(found[0].left == "mvp" && found[0].right == "mvp" && found[0].feature == "Profile")
     #expect(found[1].interaction == "name-refused")
-    #expect(found[2].left == "mvc" && found[2].position == "6 of 6")
+    #expect(found[2].left == "mvc" && found[2].position == "no calls")
     for later in found[3...] {
-      #expect(later.left == "mvc" && later.right == "mvp" && later.position == "6 of 6")
+      #expect(later.left == "mvc" && later.right == "mvp" && later.position == "no calls")
     }
   }
 
@@ -398,7 +400,7 @@ struct PageBrowserTests {
     page.traces?.calls.append(.init(function: 7, callerRole: 1, flags: [], lineSet: -1, calls: []))
     page.traces?.calls[4].calls = [8]
     let visit: Browser.Visit<Findings> = try visit(
-      page, fragment: "traces/greeting.shown/mvc/mvp/6",
+      page, fragment: "traces/greeting.shown/mvc/mvp/2/5",
       doing: """
         return {
           now: text(one("#traces .right .now-text b")),
@@ -420,6 +422,214 @@ struct PageBrowserTests {
       page, fragment: "traces/greeting.shown/mvc/mvp/2", doing: "return texts('.now-text');")
     #expect(visit.console.isEmpty)
     #expect(visit.findings.count == 2)
+  }
+
+  @Test("Another architecture is shown at the same step, at a call that it makes")
+  func sameStep() throws {
+    struct Sight: Decodable, Equatable {
+      let step, position, fragment: String
+    }
+    let found: [Sight] = try visit(
+      fragment: "traces/greeting.shown/mvp/mvp/2/4",
+      doing: """
+        const sight = () => ({
+          step: text(one("[aria-current=step]")), position: text(one(".position")),
+          fragment: location.hash,
+        });
+        const sights = [sight()];
+        pick("#traces-left", "mvc");
+        sights.push(sight());
+        pick("#traces-right", "mvc");
+        sights.push(sight());
+        location.hash = "traces/greeting.shown/mvc/mvc/7/99";
+        await turn();
+        sights.push(sight());
+        return sights;
+        """
+    ).findings
+    let fragment = "#traces/greeting.shown"
+    #expect(found.map(\.position) == ["call 4 of 4", "call 4 of 4", "call 2 of 2", "no calls"])
+    #expect(
+      found.map(\.fragment) == [
+        "\(fragment)/mvp/mvp/2/4", "\(fragment)/mvc/mvp/2/4", "\(fragment)/mvc/mvc/2/2",
+        "\(fragment)/mvc/mvc/3/1",
+      ])
+    #expect(found[1].step == found[0].step && found[2].step == found[0].step)
+  }
+
+  @Test("The keys step from wherever a person has just been in the traces")
+  func keysAfterClicks() throws {
+    struct Findings: Decodable {
+      let focus: [String]
+      let fragments: [String]
+      let taken: [Bool]
+    }
+    let found: Findings = try visit(
+      fragment: "traces/greeting.shown/mvc/mvp/2/1",
+      doing: """
+        const focus = [];
+        const fragments = [];
+        const taken = [];
+        const key = (key, more = {}) => {
+          const held = document.activeElement;
+          focus.push(held.id || held.classList[0] || held.tagName);
+          const event = new KeyboardEvent("keydown",
+            { key, bubbles: true, cancelable: true, ...more });
+          held.dispatchEvent(event);
+          taken.push(event.defaultPrevented);
+          fragments.push(location.hash.split("/").slice(4).join("/"));
+        };
+        const use = (node, kind) => {
+          node.dispatchEvent(new PointerEvent(kind, { bubbles: true }));
+          node.focus();
+        };
+        key("ArrowRight");
+        key("PageDown");
+        key("ArrowRight", { shiftKey: true });
+        one(".step").focus();
+        one(".step").click();
+        key("ArrowDown");
+        key("PageDown");
+        use(one("#traces-left"), "pointerdown");
+        pick("#traces-left", "mvp");
+        key("ArrowRight");
+        use(one("#traces-left"), "pointerdown");
+        key("Tab");
+        pick("#traces-left", "mvc");
+        key("ArrowRight");
+        one("#traces").focus();
+        key("ArrowRight");
+        one(".matrix summary").click();
+        one(".matrix summary").focus();
+        one(".matrix a").click();
+        key("ArrowRight");
+        return { focus, fragments, taken };
+        """
+    ).findings
+    #expect(
+      found.focus == [
+        "player", "player", "player", "step", "step", "player", "traces-left", "traces-left",
+        "traces", "player",
+      ])
+    #expect(
+      found.fragments == [
+        "2/2", "2/3", "2/3", "2/1", "2/1", "2/2", "2/2", "2/2", "2/3", "2/1",
+      ])
+    #expect(
+      found.taken == [true, true, false, true, false, true, false, false, true, true])
+  }
+
+  @Test(
+    "The traces fit the screen, with legend, diagram and source in sight", arguments: [1280, 1920])
+  func fitting(width: Int) throws {
+    struct Findings: Decodable {
+      let top, legend, diagram, source, bottom, screen, bar: Double
+      let key: String
+    }
+    let found: Findings = try visit(
+      fragment: "traces/greeting.shown/mvc/mvp/2/2", width: width,
+      doing: """
+        const edge = (selector, name) => one(selector).getBoundingClientRect()[name];
+        return {
+          top: edge("#traces .controls", "top"), legend: edge("#traces .legend", "bottom"),
+          diagram: edge("#traces .diagram", "top"), source: edge("#traces .code-panel", "top"),
+          bottom: edge("#traces .code-panel", "bottom"), screen: innerHeight,
+          bar: edge(".bar", "bottom"), key: text(one("#traces .legend")),
+        };
+        """
+    ).findings
+    #expect(found.top >= found.bar && found.bottom <= found.screen)
+    #expect(found.legend <= found.diagram && found.diagram + 100 < found.source)
+    #expect(found.source + 60 < found.bottom)
+    #expect(found.key.contains("suspends") && found.key.contains("resumes"))
+  }
+
+  @Test("Where a side is done, its last source is shown, but nothing of it runs")
+  func doneSide() throws {
+    let visit: Browser.Visit<[String]> = try visit(
+      fragment: "traces/greeting.shown/mvc/mvp/2/4",
+      doing: """
+        const sight = () => text(one("#traces .left .file-title b")) + ", "
+          + all("#traces .left .ran").length;
+        const done = sight();
+        one("[aria-label='Previous step']").click();
+        one("[aria-label='Next call']").click();
+        return [done, sight()];
+        """)
+    #expect(
+      visit.findings == ["GreetingViewController.swift, 0", "GreetingViewController.swift, 3"])
+  }
+
+  @Test("A step has lifelines for the roles that it touches, whose names are whole")
+  func heads() throws {
+    struct Sight: Decodable {
+      let names: [String]
+      let lines: [[String]]
+    }
+    var page = ReportPage.sample
+    page.traces?.roles[2] = "Long-winded presenter"
+    page.architectures[1].roles[1].name = "Long-winded presenter"
+    let found: [Sight] = try visit(
+      page, fragment: "traces/greeting.shown/mvp/mvc/1/1",
+      doing: """
+        const sight = () => ({
+          names: texts("#traces .left .heads text > title"),
+          lines: all("#traces .left .heads text").map(
+            (head) => [...head.querySelectorAll("tspan")].map(text)),
+        });
+        const first = sight();
+        one("[aria-label='Next step']").click();
+        return [first, sight()];
+        """
+    ).findings
+    #expect(found[0].names == ["HeadlessUIKit", "View"])
+    #expect(found[1].names == ["HeadlessUIKit", "View", "Long-winded presenter", "Scenarios"])
+    #expect(found[0].lines == [["HeadlessUIKit"], ["View"]])
+    #expect(found[1].lines[2] == ["Long-winded", "presenter"])
+  }
+
+  @Test("The same call again and again is one, which says how often, and counts as often")
+  func foldedCalls() throws {
+    struct Findings: Decodable {
+      let position, now: String
+      let labels, list: [String]
+    }
+    var page = ReportPage.sample
+    page.traces?.calls[7].calls = [6, 6, 6]
+    page.traces?.calls[5].calls = [4, 4]
+    let found: Findings = try visit(
+      page, fragment: "traces/greeting.shown/mvp/mvc/2/2",
+      doing: """
+        const position = text(one(".position"));
+        const now = text(one("#traces .left .now-text"));
+        const labels = all("#traces .left .call .times").map(text);
+        const list = texts("#traces .left .call-list li");
+        return { position, now, labels, list };
+        """
+    ).findings
+    #expect(found.position == "call 2 of 4")
+    #expect(found.now.contains("× 3") && found.now.hasSuffix("13 calls in this step"))
+    #expect(found.labels == ["× 3", "× 2"])
+    #expect(found.list.map { $0.contains("×") } == [false, true, false, true])
+  }
+
+  @Test("The next call is that of the next step that calls something")
+  func skipping() throws {
+    var page = ReportPage.sample
+    page.traces?.plays = [
+      "mvc": ["greeting.shown": [1, 0, 2]], "mvp": ["greeting.shown": [3, 0, 4]],
+    ]
+    let visit: Browser.Visit<[String]> = try visit(
+      page, fragment: "traces/greeting.shown/mvc/mvp/1/1",
+      doing: """
+        const sights = [];
+        for (const name of ["Next call", "Previous call", "Next step", "Previous call"]) {
+          one(`[aria-label='${name}']`).click();
+          sights.push(location.hash.split("/").slice(4).join("/"));
+        }
+        return sights;
+        """)
+    #expect(visit.findings == ["3/1", "1/1", "2/1", "1/1"])
   }
 
   private func visit<Findings: Decodable>(
