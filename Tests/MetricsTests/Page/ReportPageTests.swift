@@ -8,9 +8,14 @@ import Testing
 struct ReportPageTests {
   @Test("It is one file that names nothing elsewhere")
   func selfContained() throws {
-    let html = try ReportPage.sample.html()
+    var page = ReportPage.sample
+    page.architectures[0].files[0].lines = SourceLine.lines(
+      of: SwiftLexer.lex(Array("// See https://example.org, src=x".utf8)))
+    let html = try page.html()
       // The name of a language, and no address.
       .replacing("http://www.w3.org/2000/svg", with: "")
+      // Shown as text, whatever it says.
+      .replacing(/<script type="application\/json" id="data">[^<]*<\/script>/, with: "")
     expect("<!doctype html>", in: html)
     expect("default-src 'none'", in: html)
     for text in ["{{", "http:", "https:", "src=", "@import", "url(h"] {
