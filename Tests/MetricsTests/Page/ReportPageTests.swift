@@ -61,6 +61,17 @@ struct ReportPageTests {
     #expect(notes.isEmpty)
   }
 
+  @Test("Its colours are plain, for a browser that cannot choose between light and dark ones")
+  func colours() throws {
+    let html = try ReportPage.sample.html()
+    expect("light-dark(", in: html, false)
+    let root = try #require(html.firstMatch(of: /:root \{([^}]*)\}/)).1
+    let dark = try #require(html.firstMatch(of: /:root\[data-theme="dark"\] \{([^}]*)\}/)).1
+    let names = dark.matches(of: /--[a-z0-9-]+:/).map { String($0.0) }
+    #expect(names.count > 20)
+    #expect(names.allSatisfy(root.contains))
+  }
+
   /// What a failure prints is not the whole page.
   private func expect(_ text: String, in html: String, _ isThere: Bool = true) {
     let contains = html.contains(text)
