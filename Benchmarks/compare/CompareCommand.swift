@@ -181,7 +181,7 @@ import Metrics
 
   private func makePage(_ page: PageRequest, _ request: ArchitecturesRequest) throws -> Outcome {
     let run = try PageRun(
-      page, baseline: request.baseline, packageFolder: packageFolder(), progress: progress.show)
+      page, of: request, packageFolder: packageFolder(), progress: progress.show)
     return Outcome(text: try run.run { try measured(request) }.html())
   }
 

@@ -18,6 +18,21 @@ package struct ReportPage: Encodable, Sendable {
     package var text: String
   }
 
+  /// How a part of the page was made.
+  package struct Origin: Encodable, Equatable, Sendable {
+    package var subject: String
+    /// What makes it again.
+    package var command: String
+    package var environment: Comparison.Environment
+
+    /// Creates an origin.
+    package init(of subject: String, command: String, environment: Comparison.Environment) {
+      self.subject = subject
+      self.command = command
+      self.environment = environment
+    }
+  }
+
   /// The version of the format.
   package let schema = 1
   /// The id of what the others are compared with.
@@ -34,6 +49,8 @@ package struct ReportPage: Encodable, Sendable {
   /// The calls between roles.
   package var traces: TraceBook?
   package var words: [Word]
+  /// Where each part comes from, in the order of the page.
+  package var origins: [Origin] = []
   /// Why something is missing on the page, besides the comparison's own notes.
   package var notes: [String]
 
@@ -43,18 +60,22 @@ package struct ReportPage: Encodable, Sendable {
   ///   - comparison: The figures, of the same architectures as the sources.
   ///   - baseline: The id of what ratios compare with.
   ///   - architectures: The sources.
+  ///   - change: What one and the same change has cost, if it is known.
   ///   - notes: Why something is missing, besides the comparison's own notes.
   package init(
     of comparison: Comparison, baseline: String, architectures: [PageArchitecture],
-    notes: [String] = []
+    change: ChangeCost? = nil, notes: [String] = []
   ) {
     self.baseline = baseline
     self.comparison = comparison
     self.architectures = architectures
+    self.change = change
     self.notes = notes
     requirements = Scenarios.Requirement.all.map { Requirement(id: $0.id, text: $0.text) }
     // The page marks no best values.
-    words = comparison.report(baselineID: baseline).legend.filter { $0.term != "*" }
+    var terms: Set = ["*"]
+    words = (comparison.report(baselineID: baseline).legend + (change?.report.legend ?? []))
+      .filter { terms.insert($0.term).inserted }
       .map { Word(term: $0.term, meaning: $0.meaning) }
   }
 
@@ -69,12 +90,13 @@ package struct ReportPage: Encodable, Sendable {
     try container.encode(architectures, forKey: .architectures)
     try container.encode(traces, forKey: .traces)
     try container.encode(words, forKey: .words)
+    try container.encode(origins, forKey: .origins)
     try container.encode(notes, forKey: .notes)
   }
 
   private enum CodingKeys: CodingKey {
     case schema, baseline, comparison, requirements, conformance, change, architectures, traces
-    case words, notes
+    case words, origins, notes
   }
 }
 

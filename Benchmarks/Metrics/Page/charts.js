@@ -1,7 +1,8 @@
 // The figures, as bars and as tables.
 
-// rows: { id, name, value, note, parts, low, high }. A value that is null was not measured.
-// A line through all rows marks the baseline's value. What saves something has no bar.
+// rows: { id, name, value, text, unit, note, parts, low, high, marks }. A value that is null was not
+// measured. Marks are put on the bar. A line through all rows marks the baseline's value. What saves
+// something has no bar.
 function barChart(label, rows, { reference = null } = {}) {
   const most = Math.max(...rows.map((row) => row.high ?? row.value ?? 0), 1e-9);
   const share = (value) => `${(100 * Math.max(value, 0) / most).toFixed(3)}%`;
@@ -17,20 +18,31 @@ function barChart(label, rows, { reference = null } = {}) {
           element("span", {
             class: `part ${part.class}`, "--weight": part.value,
             title: part.name ? `${part.name}: ${grouped(part.value)}` : null,
-          }, part.name && part.value / most > 0.075 ? part.name : ""))));
+          }))));
     }
     if (row.low !== undefined && row.low !== null) track.append(
       element("span", {
         class: "interval", "--low": share(row.low), "--high": share(row.high),
       }));
+    if (row.marks) track.append(row.marks);
     return element("li", { class: isBaseline ? "baseline" : null },
       element("span", { class: "name" }, row.name, isBaseline ? baselineMark() : null),
       track,
       element("span", { class: "value" },
         element("b", {}, row.value === null ? "–" : row.text ?? grouped(row.value)),
-        row.note ? element("small", {}, row.note) : null));
+        row.unit && row.value !== null
+          ? element("small", { class: "unit" }, ` ${row.unit}`) : null,
+        row.note ? element("small", {}, ` ${row.note}`) : null),
+      row.parts ? partNames(row.parts) : null);
   });
   return element("ul", { class: "bars", "aria-label": label }, lines);
+}
+
+// Beneath the bar, in its order: most of its parts are too short for a name.
+function partNames(parts) {
+  return element("span", { class: "part-names" }, parts.filter((part) => part.value > 0).map(
+    (part) => element("span", {}, element("span", { class: `swatch ${part.class}` }),
+      `${part.name} ${grouped(part.value)} `)));
 }
 
 function baselineEntry() {
@@ -212,12 +224,14 @@ function showCosts() {
 
 function showCost() {
   const isTime = state.measure === "time";
+  const unit = unitOf(state.measure);
   const rows = entries.map(({ id, name, dispatch }) => {
     const figures = figuresOf(dispatch);
     const value = measured(figures, state.measure);
-    if (!isTime) return { id, name, value };
+    if (!isTime) return { id, name, value, unit };
     const { low, high } = figures?.nanoseconds ?? {};
-    return { id, name, value, text: timeText(value), low, high, note: ratioText(figures, id) };
+    const note = ratioText(figures, id);
+    return { id, name, value, text: timeText(value), unit, low, high, note };
   });
   const floor = figuresOf(page.comparison.controls.floor);
   const place = byId("cost-chart");
@@ -226,14 +240,24 @@ function showCost() {
     place.replaceChildren(missing("Not measured; the notes at the end of the page say why."));
     return;
   }
-  const chart = barChart(`${state.interaction}: ${state.measure}`, rows,
+  const caption = `${state.interaction}: ${isTime ? "time, ns" : nameOfMeasure(state.measure)}`;
+  const chart = barChart(caption, rows,
     { reference: measured(figuresOf(baselineEntry()?.dispatch), state.measure) });
   const floorValue = state.measure === "net" ? null : measured(floor, state.measure);
   const beside = tableBeside(
     costTable(floor), "Everything that was measured of this interaction");
   beside.open = wasOpen;
-  place.replaceChildren(chart, element("p", { class: "remark" }, costRemark(isTime, floorValue)),
-    beside);
+  place.replaceChildren(element("p", { class: "chart-caption" }, caption), chart,
+    element("p", { class: "remark" }, costRemark(isTime, floorValue)), beside);
+}
+
+function nameOfMeasure(measure) {
+  return measures.find(([id]) => id === measure)?.[2] ?? measure;
+}
+
+function unitOf(measure) {
+  if (measure === "time") return "ns";
+  return measure === "net" ? "instructions" : nameOfMeasure(measure);
 }
 
 function meaningOf(term) {
@@ -263,7 +287,7 @@ function costTable(floor) {
   const again = figuresOf(page.comparison.controls.again);
   if (again) rows.push({ name: "the baseline again", cells: cells(again, "again") });
   return figuresTable(`What ${state.interaction} costs`,
-    ["time, ns", "95% interval", "ratio", ...measures.slice(1).map(([, title]) => title)], rows);
+    ["time, ns", "95% interval", "ratio", ...measures.slice(1).map(([, , name]) => name)], rows);
 }
 
 // MARK: - The change
@@ -283,18 +307,11 @@ function showChange() {
     return {
       id: entry.id, name: entry.name, value: cost?.linesAdded ?? null,
       note: cost ? `lines in ${counted(cost.filesTouched, "file", "files")}` : null,
+      marks: cost ? fileMarks(cost) : null,
     };
   });
   const chart = barChart("Lines added by the change", rows,
     { reference: costOfChange(page.baseline)?.linesAdded ?? null });
-  entries.forEach((entry, index) => {
-    const { filesTouched = 0, filesNew = 0 } = costOfChange(entry.id) ?? {};
-    const old = filesTouched - filesNew;
-    chart.children[index].querySelector(".track").append(
-      element("span", { class: "files", "aria-hidden": "true" },
-        Array.from({ length: Math.min(filesTouched, 40) }, (_, file) =>
-          element("span", { class: file < old ? "file" : "file new" }))));
-  });
   byId("change-chart").append(chart, tableBeside(figuresTable("What the change has cost",
     ["source files touched", "of them new", "lines added", "lines removed", "types added",
       "view controller", "existing test files changed", "new test files", "commit"],
@@ -309,6 +326,13 @@ function showChange() {
         `${cost.newTests.files} (+${grouped(cost.newTests.added)})`, cost.commit.slice(0, 7),
       ];
     }))));
+}
+
+function fileMarks({ filesTouched, filesNew }) {
+  const old = filesTouched - filesNew;
+  return element("span", { class: "files", "aria-hidden": "true" },
+    Array.from({ length: Math.min(filesTouched, 40) }, (_, file) =>
+      element("span", { class: file < old ? "file" : "file new" })));
 }
 
 function costOfChange(id) {

@@ -85,7 +85,8 @@ function proofCell(proof) {
   const isMet = proof.held === proof.scenarios && proof.scenarios > 0;
   return element("td", { class: isMet ? "met" : "broken" },
     element("span", { "aria-hidden": "true" }, isMet ? "✓" : "✕"),
-    ` ${isMet ? grouped(proof.held) : `${proof.held}/${proof.scenarios}`}`,
+    element("span", { class: isMet ? "held" : null },
+      ` ${isMet ? grouped(proof.held) : `${proof.held}/${proof.scenarios}`}`),
     element("span", { class: "unseen" }, isMet ? " met" : " not met"));
 }
 
@@ -105,27 +106,39 @@ function scenariosCell(requirement) {
 }
 
 function showMethod() {
-  const { environment, notes } = page.comparison;
-  const facts = [
-    ["Measured", environment.date], ["Swift", environment.swift], ["System", environment.platform],
-    ["Processor", environment.processor], ["Cores", environment.cores],
-    ["Load before", environment.load], ["Commit", environment.commit],
-  ];
-  byId("facts").append(...facts.flatMap(([term, value]) =>
-    [element("dt", {}, term), element("dd", {}, value ?? "not known")]));
+  byId("origins").append(originsTable());
   byId("words").append(...page.words.flatMap(({ term, meaning }) =>
-    [element("dt", {}, term), element("dd", {}, meaning)]));
-  const all = [notes, page.change?.notes, page.conformance?.notes, page.notes].flatMap(
+    [element("dt", {}, termOnPage(term)), element("dd", {}, meaning)]));
+  const all = [page.comparison.notes, page.change?.notes, page.conformance?.notes, page.notes].flatMap(
     (some) => some ?? []);
   if (all.length > 0) {
     byId("notes").append(element("h3", {}, "Notes"),
       element("ul", {}, all.map((note) => element("li", {}, note))));
   }
-  if (page.traces) {
-    document.querySelector(".commands tbody").append(element("tr", {},
-      element("th", { scope: "row" }, "traces"),
-      element("td", {}, element("code", {}, page.traces.command))));
-  }
+}
+
+// Tables in a terminal have short words for what has its whole name here.
+function termOnPage(term) {
+  return measures.find(([id, word]) => id !== "time" && word === term)?.[2] ?? term;
+}
+
+// One row for each part of the page, since they may come from several runs and machines.
+function originsTable() {
+  const titles = ["What", "Command", "Date", "Commit", "Swift", "Machine"];
+  const rows = page.origins.map(({ subject, command, environment }) => {
+    const { date, commit, swift, platform, processor, cores, load } = environment;
+    const machine = [platform, processor, counted(cores, "core", "cores"),
+      load === null ? null : `load before ${load.toFixed(2)}`];
+    return element("tr", {}, element("th", { scope: "row" }, subject),
+      element("td", {}, element("code", {}, command)),
+      [date, commit, swift, machine.filter((part) => part !== null).join(", ")].map(
+        (text) => element("td", {}, text ?? "not known")));
+  });
+  const caption = "How each part of the page was made";
+  return element("div", { class: "scroller", tabindex: "0", role: "region", "aria-label": caption },
+    element("table", { class: "commands" }, element("caption", { class: "unseen" }, caption),
+      element("thead", {}, element("tr", {}, titles.map((title) =>
+        element("th", { scope: "col" }, title)))), element("tbody", {}, rows)));
 }
 
 // MARK: - Looks
@@ -167,19 +180,73 @@ function markSections() {
       if (id === current) link.setAttribute("aria-current", "true");
       else link.removeAttribute("aria-current");
     }
+    // On a phone only some of the sections have room.
+    if (current) bringIntoSight(document.querySelector(".bar nav"), links.get(current).parentElement);
   }, { rootMargin: "-25% 0px -60% 0px" });
   for (const id of links.keys()) observer.observe(byId(id));
 }
 
-function openTablesForPrinting() {
+// On paper nothing can be opened, scrolled or chosen.
+function prepareForPrinting() {
   let closed = [];
+  let added = [];
   addEventListener("beforeprint", () => {
     closed = [...document.querySelectorAll(".chart details:not([open])")];
     for (const details of closed) details.open = true;
+    for (const node of added) node.remove();
+    added = [sourcesOnPaper(), tracesOnPaper()].filter((node) => node !== null);
   });
   addEventListener("afterprint", () => {
     for (const details of closed) details.open = false;
+    for (const node of added) node.remove();
   });
+}
+
+function pairTitle() {
+  return [...new Set([state.left, state.right])].map(nameOf).join(" and ");
+}
+
+function sourcesOnPaper() {
+  if (page.architectures.length === 0) return null;
+  const title = element("p", { class: "on-paper" },
+    `${state.feature || "Files without a folder"} in ${pairTitle()}. `
+    + "The page shows every feature of every architecture, two at a time.");
+  byId("sources-pair").before(title);
+  return title;
+}
+
+// Longer steps are cut: typing a name calls the same functions for each character.
+const callsOnPaper = 40;
+
+function tracesOnPaper() {
+  const scenario = scenariosById.get(state.scenario);
+  if (!scenario) return null;
+  const architectures = [...new Set([state.left, state.right])];
+  const steps = scenario.steps.map((step, number) => element("li", {},
+    element("h3", {}, `${number + 1}. ${step.title}`),
+    element("div", { class: "paper-pair" }, architectures.map((id) =>
+      callsOfStep(id, page.traces.plays[id]?.[state.scenario]?.[number])))));
+  const paper = element("div", { class: "on-paper traces-on-paper" },
+    element("p", {}, `${scenario.id} (${scenario.requirements.join(", ")}) in ${pairTitle()}, as `
+      + "lists of calls. The page draws them, shows the lines that run, and has "
+      + `${counted(scenariosById.size, "scenario", "scenarios")} of `
+      + `${counted(page.architectures.length, "architecture", "architectures")}.`),
+    element("ol", {}, steps));
+  byId("traces-body").append(paper);
+  return paper;
+}
+
+function callsOfStep(id, step) {
+  const rows = step === undefined ? [] : callsOf(step);
+  const more = rows.length - callsOnPaper;
+  return element("div", {}, element("b", {}, nameOf(id)),
+    rows.length === 0
+      ? element("p", {}, step === undefined ? "Not recorded." : "This step calls nothing.")
+      : element("ol", { class: "call-list" }, rows.slice(0, callsOnPaper).map((row) =>
+        element("li", { "--depth": Math.min(row.depth, 12) },
+          element("b", {}, roleName(row.role)), ` ${row.name} ${timesText(row)}`))),
+    more > 0 ? element("p", {}, `And ${counted(more, "further call", "further calls")}, `
+      + "which the page shows.") : null);
 }
 
 showSwitches();
@@ -193,6 +260,6 @@ showTraces();
 showConformance();
 showMethod();
 markSections();
-openTablesForPrinting();
+prepareForPrinting();
 addEventListener("hashchange", () => follow(location.hash));
 if (location.hash.length > 1) follow(location.hash);

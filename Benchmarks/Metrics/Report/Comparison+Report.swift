@@ -17,8 +17,9 @@ extension Comparison {
       describeDispatch(in: &report, baseline: baseline)
     }
     if report.tables.contains(where: \.hasBest) {
+      let ofTimes = hasDispatch ? "; of times, all that may be the fastest" : ""
       report.legend.insert(
-        .init(term: "*", meaning: "The best value among the architectures."), at: 0)
+        .init(term: "*", meaning: "The best value among the architectures\(ofTimes)."), at: 0)
     }
     if report.tables.contains(where: \.hasGaps) {
       report.legend.append(.init(term: "–", meaning: "Not measured; a note says why."))

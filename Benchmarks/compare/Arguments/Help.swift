@@ -80,8 +80,10 @@ struct Help {
       """
     case .report:
       """
-      Makes one HTML page for a training session: the whole comparison as charts and tables, the
-      sources side by side and the conformance, in a file that needs no network.
+      Makes one HTML page for a training session: the whole comparison as charts and tables, the cost
+      of the change, the sources side by side, the traces of every scenario and the conformance, in a
+      file that needs no network. For the traces it builds a second time, which takes minutes at the
+      first call; the cost of the change needs a clone with its whole history.
       """
     }
   }

@@ -6,7 +6,7 @@ import Scenarios
 /// Collects all that the page for a training session shows.
 @MainActor struct PageRun {
   private let request: PageRequest
-  private let baseline: String
+  private let compared: ArchitecturesRequest
   private let packageFolder: URL
   private let progress: (String) -> Void
   private let kept: Comparison?
@@ -15,16 +15,16 @@ import Scenarios
   ///
   /// - Parameters:
   ///   - request: Where the figures come from.
-  ///   - baseline: The id of what a new comparison compares with.
+  ///   - compared: What a new comparison compares, and with what.
   ///   - packageFolder: Where the sources are.
   ///   - progress: Told what is being done.
   /// - Throws: `ComparisonFileError` before anything takes time.
   init(
-    _ request: PageRequest, baseline: String, packageFolder: URL,
+    _ request: PageRequest, of compared: ArchitecturesRequest, packageFolder: URL,
     progress: @escaping (String) -> Void
   ) throws(ComparisonFileError) {
     self.request = request
-    self.baseline = baseline
+    self.compared = compared
     self.packageFolder = packageFolder
     self.progress = progress
     var kept: Comparison?
@@ -51,6 +51,13 @@ import Scenarios
         those of commit \(comparison.environment.commit ?? "unknown").
         """)
     }
+    if let name = request.fileName {
+      notes.append(
+        """
+        comparison: read from \(name); the commands for sizes, proofs and costs make the like anew, \
+        and further notes tell of what was measured otherwise.
+        """)
+    }
     let ids = comparison.architectures.map(\.id)
     let architectures = Architecture.all.filter { ids.contains($0.id) }
     let sources = try architectures.map { architecture in
@@ -63,10 +70,12 @@ import Scenarios
       architectures, environment: environment)
     let traces = traces(of: architectures, environment, &notes)
     var page = ReportPage(
-      of: comparison, baseline: baseline(of: comparison), architectures: sources, notes: notes)
+      of: comparison, baseline: baseline(of: comparison), architectures: sources, change: change,
+      notes: notes)
     page.conformance = conformance
-    page.change = change
     page.traces = traces
+    page.origins = PageCommands(request, compared, baseline: page.baseline)
+      .origins(of: page, environment: environment)
     return page
   }
 
@@ -100,9 +109,10 @@ import Scenarios
 
   /// A comparison that was kept says by its ratios what they compare with.
   private func baseline(of comparison: Comparison) -> String {
-    guard kept != nil else { return baseline }
+    let asked = compared.baseline
+    guard kept != nil else { return asked }
     let ids = comparison.architectures.map(\.id)
-    return comparison.ratioBaselineID ?? (ids.contains(baseline) ? baseline : ids[0])
+    return comparison.ratioBaselineID ?? (ids.contains(asked) ? asked : ids[0])
   }
 }
 

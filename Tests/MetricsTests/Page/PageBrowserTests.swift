@@ -35,7 +35,7 @@ struct PageBrowserTests {
     #expect(found.sizes[0].hasPrefix("MVCbaseline"))
     #expect(found.sizes[1].contains("Presenter") && found.sizes[1].contains("1,400"))
     #expect(found.proofs.suffix(2) == ["0of 31", "3of 31"])
-    #expect(found.change == ["83lines in 1 file", "148lines in 4 files"])
+    #expect(found.change == ["83 lines in 1 file", "148 lines in 4 files"])
     #expect(
       found.changes == [
         "MVP", "4", "1", "148", "3", "1", "untouched", "1 (+28 −3)", "1 (+101)", "1a2b3c4",
@@ -209,11 +209,11 @@ struct PageBrowserTests {
         return { values, intervals, head, cells, allocations: texts("#cost-chart .value") };
         """
     ).findings
-    #expect(found.values == ["1,520×1", "15,200×10.00"])
+    #expect(found.values == ["1,520 ns ×1", "15,200 ns ×10.00"])
     #expect(found.intervals == 2)
     #expect(found.head.prefix(4) == ["Architecture", "time, ns", "95% interval", "ratio"])
     #expect(found.cells.prefix(4) == ["MVP", "15,200", "15,198–15,202", "×10.00"])
-    #expect(found.allocations == ["4", "5"])
+    #expect(found.allocations == ["4 allocations", "5 allocations"])
   }
 
   @Test("An architecture that saves something has no bar, and a count that is not known no figure")
@@ -232,7 +232,7 @@ struct PageBrowserTests {
         };
         """
     ).findings
-    #expect(found.values == ["–", "-12"])
+    #expect(found.values == ["–", "-12 instructions"])
     #expect(found.width == 0)
   }
 
@@ -325,7 +325,8 @@ struct PageBrowserTests {
     page.notes = [text]
     page.words = [.init(term: text, meaning: text)]
     page.comparison.notes = [text]
-    page.comparison.environment.commit = text
+    page.origins[0].environment.commit = text
+    page.origins[0].command = text
     page.comparison.architectures[1].name = text
     page.comparison.architectures[1].size?.roles[text] = RoleSize(
       size: CodeSize(lines: 9), uses: [:])
@@ -630,6 +631,247 @@ struct PageBrowserTests {
         return sights;
         """)
     #expect(visit.findings == ["3/1", "1/1", "2/1", "1/1"])
+  }
+
+  @Test("Each part of the page says with which command, when, from what and where it was made")
+  func origins() throws {
+    var page = ReportPage.sample
+    page.origins[1].environment.date = "2027-01-02T03:04:05Z"
+    page.origins[1].environment.commit = nil
+    page.origins[1].environment.processor = "Another"
+    struct Findings: Decodable {
+      let head, first, second, words: [String]
+    }
+    let found: Findings = try visit(
+      page,
+      doing: """
+        return {
+          head: texts("#origins thead th"), first: texts("#origins tbody tr:first-child > *"),
+          second: texts("#origins tbody tr:last-child > *"), words: texts("#words dt"),
+        };
+        """
+    ).findings
+    #expect(found.head == ["What", "Command", "Date", "Commit", "Swift", "Machine"])
+    #expect(found.first.prefix(2) == ["this page", "compare report"])
+    #expect(found.second.prefix(2) == ["traces", "compare trace"])
+    #expect(found.second[2] == "2027-01-02T03:04:05Z" && found.second[3] == "not known")
+    #expect(found.second[5].contains("Another") && found.first != found.second)
+    #expect(found.words.contains("source files touched"))
+    #expect(Set(found.words).count == found.words.count)
+  }
+
+  @Test("The cost chart says what it shows, in which unit, and the words are those of the page")
+  func units() throws {
+    var page = ReportPage.sample
+    page.comparison.architectures[0].dispatch?[0].net = Counts([.instructions: 12])
+    struct Findings: Decodable {
+      let captions, values, words, meanings: [String]
+    }
+    let found: Findings = try visit(
+      page, fragment: "figures/greeting-tap/time",
+      doing: """
+        const captions = [text(one(".chart-caption"))];
+        const values = [text(one("#cost-chart .value"))];
+        for (const measure of ["allocations", "net"]) {
+          pick("#measure", measure);
+          captions.push(text(one(".chart-caption")));
+          values.push(text(one("#cost-chart .value")));
+        }
+        return { captions, values, words: texts("#words dt"), meanings: texts("#words dd") };
+        """
+    ).findings
+    #expect(
+      found.captions == [
+        "greeting-tap: time, ns", "greeting-tap: allocations", "greeting-tap: net instructions",
+      ])
+    #expect(found.values[0].contains(" ns ×1"))
+    #expect(found.values.suffix(2) == ["4 allocations", "12 instructions"])
+    #expect(Set(found.words).isSuperset(of: ["instructions", "weak loads", "allocations"]))
+    #expect(Set(found.words).isDisjoint(with: ["instr.", "weak", "allocs", "*"]))
+    #expect(!found.meanings.contains { $0.contains("* marks") })
+  }
+
+  @Test("On paper are the chosen sources and all calls of the scenario, and the heads of charts")
+  func paper() throws {
+    struct Findings: Decodable {
+      let hidden, sources, steps, calls, left: [String]
+      let tables: Int
+      let notes: [String]
+    }
+    let found: Findings = try visit(
+      doing: """
+        dispatchEvent(new Event("beforeprint"));
+        const rules = [...document.styleSheets].flatMap((sheet) => [...sheet.cssRules])
+          .filter((rule) => rule.media?.mediaText === "print")
+          .flatMap((rule) => [...rule.cssRules]).filter((rule) => rule.style?.display === "none");
+        const hides = (selector) => all(selector).some((node) =>
+          rules.some((rule) => node.closest(rule.selectorText)));
+        const seen = ["#sources .line", "#traces .on-paper .call-list li", ".axis-row .axis",
+          ".chart-caption", "#size-chart .part-names"];
+        const found = {
+          hidden: seen.filter(hides), sources: texts("#sources .file-block b"),
+          steps: texts(".traces-on-paper h3"), calls: texts(".traces-on-paper .call-list li"),
+          notes: texts("p.on-paper, .on-paper > p"), tables: all(".chart details[open]").length,
+        };
+        dispatchEvent(new Event("afterprint"));
+        return { ...found, left: texts(".on-paper") };
+        """
+    ).findings
+    #expect(found.hidden == [])
+    #expect(found.sources.count == 3)
+    #expect(found.steps.count == 3 && found.steps[0].hasPrefix("1. "))
+    #expect(found.calls.count == 8)
+    #expect(found.calls.contains("Presenter showGreetingTapped()"))
+    #expect(found.notes.count == 2 && found.notes[0].hasPrefix("Greeting in MVC and MVP."))
+    #expect(found.tables == 5)
+    #expect(found.left == [])
+  }
+
+  @Test("Beneath a bar stand its roles with their lines", arguments: [1280, 390])
+  func roleNames(width: Int) throws {
+    struct Findings: Decodable {
+      let names: [String]
+      let height: Double
+    }
+    let found: Findings = try visit(
+      width: width,
+      doing: """
+        return {
+          names: texts("#size-chart li:last-child .part-names > span"),
+          height: one("#size-chart li:last-child .part-names").clientHeight,
+        };
+        """
+    ).findings
+    #expect(found.names.count > 1)
+    #expect(found.names.allSatisfy { $0.contains(/^[A-Z][A-Za-z ]+ [0-9,]+$/) })
+    #expect(found.height > 0)
+  }
+
+  @Test("Text on the colours of roles can be read, light and dark")
+  func contrast() throws {
+    let found: [Double] = try visit(
+      doing: """
+        const light = (colour) => {
+          const [red, green, blue] = [1, 3, 5].map((start) => {
+            const part = parseInt(colour.slice(start, start + 2), 16) / 255;
+            return part <= 0.03928 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
+          });
+          return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+        };
+        const colour = (name) =>
+          getComputedStyle(document.documentElement).getPropertyValue(name).trim();
+        const contrasts = () => ["views", "free"].flatMap((kind) => ["", "-2", "-3"].map((tint) => {
+          const pair = [light(colour(`--${kind}${tint}`)), light(colour(`--${kind}-ink`))];
+          return (Math.max(...pair) + 0.05) / (Math.min(...pair) + 0.05);
+        }));
+        const found = contrasts();
+        one("#dark").click();
+        return [...found, ...contrasts()];
+        """
+    ).findings
+    #expect(found.count == 12)
+    #expect(found.allSatisfy { $0 >= 4.5 }, "\(found)")
+  }
+
+  @Test("On a phone the bar shows where one is, and the matrix most of the architectures")
+  func phone() throws {
+    var page = ReportPage.sample
+    let entry = try #require(page.conformance?.architectures.first)
+    page.conformance?.architectures = Array(repeating: entry, count: 10)
+    struct Findings: Decodable {
+      let current: String
+      let isInSight: Bool
+      let columns: Int
+    }
+    let found: Findings = try visit(
+      page, fragment: "conformance", width: 390,
+      doing: """
+        for (let wait = 0; wait < 10 && text(one("nav [aria-current]")) !== "Conformance"; wait += 1) {
+          await turn();
+        }
+        const inside = (outer, node) => node.getBoundingClientRect().right
+          <= outer.getBoundingClientRect().right + 1 && node.getBoundingClientRect().left
+          >= outer.getBoundingClientRect().left - 1;
+        const current = one("nav [aria-current]");
+        return {
+          current: text(current), isInSight: inside(one(".bar nav"), current),
+          columns: all(".matrix tbody tr:first-child td:not(.slim)")
+            .filter((cell) => inside(one(".matrix"), cell)).length,
+        };
+        """
+    ).findings
+    #expect(found.current == "Conformance" && found.isInSight)
+    #expect(found.columns >= 8)
+  }
+
+  @Test("The squares of the files lie on the bar of each architecture")
+  func fileMarks() throws {
+    let found: [Int] = try visit(
+      doing: """
+        return all("#change-chart .track").flatMap((track) =>
+          [track.querySelectorAll(".file").length, track.querySelectorAll(".file.new").length]);
+        """
+    ).findings
+    #expect(found == [1, 0, 4, 1])
+  }
+
+  @Test("A button above the sources leads to its file, and a scenario's link to its trace")
+  func leading() throws {
+    struct Findings: Decodable {
+      let before, after: Double
+      let scenario, fragment, position, first: String
+    }
+    let found: Findings = try visit(
+      doing: """
+        const panel = one("#sources .right .code-panel");
+        panel.style.maxHeight = "6rem";
+        const block = all("#sources .right .file-block")[1];
+        const distance = () => block.getBoundingClientRect().top - panel.getBoundingClientRect().top;
+        const before = distance();
+        all("#sources .right .jump")[1].click();
+        const first = text(one(".position"));
+        one("[aria-label='Next step']").click();
+        one("#conformance details").open = true;
+        one("#conformance a").click();
+        return {
+          before, after: distance(), scenario: one("#scenario").value, first,
+          fragment: location.hash, position: text(one(".position")),
+        };
+        """
+    ).findings
+    #expect(found.before > 50 && abs(found.after) < 3)
+    #expect(found.scenario == "greeting.shown" && found.position == found.first)
+    #expect(found.fragment.hasPrefix("#traces/greeting.shown/mvc/mvp/"))
+  }
+
+  @Test("The call that is shown is in sight after each step")
+  func nowInSight() throws {
+    var page = ReportPage.sample
+    page.traces?.calls[4].calls = (0..<60).map { $0.isMultiple(of: 2) ? 0 : 3 }
+    struct Findings: Decodable {
+      let looked, lost: Int
+    }
+    let found: Findings = try visit(
+      page,
+      doing: """
+        const diagram = one("#traces .right .diagram");
+        one("[aria-label='Next step']").click();
+        let looked = 0;
+        let lost = 0;
+        for (let call = 0; call < 40; call += 1) {
+          const now = one("#traces .right .call.now .arrow");
+          if (now) {
+            const inner = now.getBoundingClientRect();
+            const outer = diagram.getBoundingClientRect();
+            looked += 1;
+            if (inner.top < outer.top || inner.bottom > outer.bottom) lost += 1;
+          }
+          one("[aria-label='Next call']").click();
+        }
+        return { looked, lost };
+        """
+    ).findings
+    #expect(found.looked > 3 && found.lost == 0)
   }
 
   private func visit<Findings: Decodable>(

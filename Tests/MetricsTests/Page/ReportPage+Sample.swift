@@ -3,8 +3,19 @@
 extension ReportPage {
   /// Two architectures with every figure, a few sources and one scenario, made by hand.
   static var sample: ReportPage {
+    let change = ChangeCost(
+      environment: .sample, subject: "Show recent posts in ",
+      architectures: [
+        .init(id: "mvc", name: "MVC", cost: .sample(files: 1, new: 0, lines: 83)),
+        .init(id: "mvp", name: "MVP", cost: .sample(files: 4, new: 1, lines: 148)),
+      ], notes: [])
     var page = ReportPage(
-      of: .sample, baseline: "mvc", architectures: [.mvc, .mvp], notes: ["sources: made by hand."])
+      of: .sample, baseline: "mvc", architectures: [.mvc, .mvp], change: change,
+      notes: ["sources: made by hand."])
+    page.origins = [
+      .init(of: "this page", command: "compare report", environment: .sample),
+      .init(of: "traces", command: "compare trace", environment: .sample),
+    ]
     page.traces = .sample
     page.conformance = Conformance(
       environment: .sample,
@@ -19,12 +30,6 @@ extension ReportPage {
               ($0.id, .init(held: 1, scenarios: 1))
             }), failures: [])
       }, notes: [])
-    page.change = ChangeCost(
-      environment: .sample, subject: "Show recent posts in ",
-      architectures: [
-        .init(id: "mvc", name: "MVC", cost: .sample(files: 1, new: 0, lines: 83)),
-        .init(id: "mvp", name: "MVP", cost: .sample(files: 4, new: 1, lines: 148)),
-      ], notes: [])
     return page
   }
 }

@@ -8,9 +8,14 @@ import Testing
 struct ReportPageTests {
   @Test("It is one file that names nothing elsewhere")
   func selfContained() throws {
-    let html = try ReportPage.sample.html()
+    var page = ReportPage.sample
+    page.architectures[0].files[0].lines = SourceLine.lines(
+      of: SwiftLexer.lex(Array("// See https://example.org, src=x".utf8)))
+    let html = try page.html()
       // The name of a language, and no address.
       .replacing("http://www.w3.org/2000/svg", with: "")
+      // Shown as text, whatever it says.
+      .replacing(/<script type="application\/json" id="data">[^<]*<\/script>/, with: "")
     expect("<!doctype html>", in: html)
     expect("default-src 'none'", in: html)
     for text in ["{{", "http:", "https:", "src=", "@import", "url(h"] {
@@ -54,6 +59,17 @@ struct ReportPageTests {
     let page = ReportPage(of: .sample, baseline: "mvc", architectures: architectures)
     #expect(try page.html().utf8.count < 1_000_000)
     #expect(notes.isEmpty)
+  }
+
+  @Test("Its colours are plain, for a browser that cannot choose between light and dark ones")
+  func colours() throws {
+    let html = try ReportPage.sample.html()
+    expect("light-dark(", in: html, false)
+    let root = try #require(html.firstMatch(of: /:root \{([^}]*)\}/)).1
+    let dark = try #require(html.firstMatch(of: /:root\[data-theme="dark"\] \{([^}]*)\}/)).1
+    let names = dark.matches(of: /--[a-z0-9-]+:/).map { String($0.0) }
+    #expect(names.count > 20)
+    #expect(names.allSatisfy(root.contains))
   }
 
   /// What a failure prints is not the whole page.

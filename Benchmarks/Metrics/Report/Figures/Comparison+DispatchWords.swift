@@ -3,7 +3,7 @@ extension Comparison {
   func dispatchExplanations(baseline: Entry, isComplete: Bool) -> [Report.Explanation] {
     let name = baseline.name
     let words = [
-      ("time, ns", "Median time of one interaction; * marks all that may be the fastest."),
+      ("time, ns", "Median time of one interaction."),
       (
         "ratio",
         """
