@@ -140,18 +140,21 @@ package struct TraceTextRenderer {
     while rest.displayWidth > room {
       var end = rest.startIndex
       var width = 0
+      // Between words and members first; within the arguments only where that leaves too little.
       var best: String.Index?
+      var within: String.Index?
       while width + rest[end].displayWidth <= room {
         width += rest[end].displayWidth
         let next = rest.index(after: end)
-        let isBeforeArguments = rest[end] == "(" && rest[next...].first != ")"
-        let isBeforeMember = rest[next...].first == "."
-        if rest[end] == " " || rest[end] == ":" || isBeforeArguments || isBeforeMember {
-          best = next
+        let following = rest[next...].first
+        if rest[end] == " " || following == "." {
+          best = width * 2 >= room ? next : best
+        } else if rest[end] == "(" || rest[end] == ":", following != ")" {
+          within = next
         }
         end = next
       }
-      let split = best ?? (end > rest.startIndex ? end : rest.index(after: end))
+      let split = best ?? within ?? (end > rest.startIndex ? end : rest.index(after: end))
       lines.append(String(rest[..<split]).trimmingCharacters(in: .whitespaces))
       rest = rest[split...]
     }
