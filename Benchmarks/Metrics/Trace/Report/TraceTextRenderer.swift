@@ -25,6 +25,9 @@ package struct TraceTextRenderer {
     }
     lines += traced.environment.facts.flatMap { $0.printable.wrapped(to: width) }
     lines.append("")
+    lines += Self.legend.wrapped(to: width)
+    lines += traced.notes.flatMap { $0.printable.wrapped(to: width) }
+    lines.append("")
     let half = (width - Self.gap) / 2
     if traced.traces.count == 2, half >= Self.narrowest {
       lines += beside(traced.traces[0], traced.traces[1], half)
@@ -33,8 +36,6 @@ package struct TraceTextRenderer {
         [style.title(trace.name)] + trace.steps.flatMap { self.lines(of: $0, within: width) } + [""]
       }
     }
-    lines += Self.legend.flatMap { $0.wrapped(to: width) }
-    lines += traced.notes.flatMap { $0.printable.wrapped(to: width) }
     return lines.map { $0 + "\n" }.joined()
   }
 
@@ -47,14 +48,13 @@ package struct TraceTextRenderer {
   private static let gap = 3
   private static let narrowest = 70
 
-  private static let legend = [
+  private static let legend = """
+    ▸: what the person or the world does, with all that it calls; ✓: what must then hold. caller → \
+    called, or the one role that does both; what a function calls is set in below it. App: whoever \
+    makes the screens; Task: the runtime, which runs tasks; Services: what the screens ask. ‹P›: \
+    through the protocol P. ×2: twice in a row, with all that is below. (waits): suspended before its \
+    end; (goes on): after that, taken up by the runtime or because the caller has returned to it.
     """
-    caller → called, or the one role that does both; what a function calls is set in below it. App: \
-    whoever makes the screens; Task: the runtime, which runs tasks; Services: what the screens ask. \
-    ‹P›: through the protocol P. ×2: twice in a row, with all that is below. (waits): suspended before \
-    its end; (goes on): after that, taken up by the runtime or because the caller has returned to it.
-    """
-  ]
 
   private func beside(_ left: Trace, _ right: Trace, _ half: Int) -> [String] {
     let heads = [(left.name, right.name)].map { pair(style.title($0), $0, style.title($1), half) }
