@@ -10,34 +10,15 @@ import Models
     case failure(PostServiceError)
   }
 
-  /// A request, from the asking to the end.
-  @MainActor package final class Call {
-    package let userID: User.ID
-    package fileprivate(set) var isCancelled = false
-    /// Whether nobody has answered yet.
-    package var isPending: Bool { continuation != nil }
+  /// Every request so far, by whose posts it asks for, oldest first.
+  package var calls: [ScenarioCall<User.ID, Answer>] { requests.all }
 
-    fileprivate var continuation: CheckedContinuation<Answer, Never>?
-
-    fileprivate init(userID: User.ID) {
-      self.userID = userID
-    }
-  }
-
-  /// Every request so far, oldest first.
-  package private(set) var calls: [Call] = []
+  private let requests = ScenarioCalls<User.ID, Answer>()
 
   package init() {}
 
   package func posts(by userID: User.ID) async throws -> [Post] {
-    let call = Call(userID: userID)
-    calls.append(call)
-    let answer = await withTaskCancellationHandler {
-      await withCheckedContinuation { call.continuation = $0 }
-    } onCancel: {
-      MainActor.assumeIsolated { call.isCancelled = true }
-    }
-    switch answer {
+    switch await requests.answer(to: userID) {
     case .posts(let posts): return posts
     case .failure(let error): throw error
     }
@@ -48,15 +29,16 @@ import Models
   /// - Throws: `ScenarioError.nobodyAsksForPosts` when none waits.
   package func answer(_ answer: Answer) throws(ScenarioError) {
     guard let call = calls.first(where: \.isPending) else { throw .nobodyAsksForPosts }
-    call.continuation?.resume(returning: answer)
-    call.continuation = nil
+    call.end(with: answer)
   }
 
   /// Answers everything that still waits with a failure, so that no task is left waiting.
   package func endEveryCall() {
-    for call in calls {
-      call.continuation?.resume(returning: .failure(.unreachable))
-      call.continuation = nil
-    }
+    requests.endAll(with: .failure(.unreachable))
   }
+}
+
+extension ScenarioCall<User.ID, ScenarioPostService.Answer> {
+  /// Whose posts are asked for.
+  package var userID: User.ID { request }
 }

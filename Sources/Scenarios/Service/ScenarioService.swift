@@ -38,27 +38,15 @@ import Models
     case failure(UserServiceError)
   }
 
-  /// A request, from the asking to the end.
-  @MainActor package final class Call {
-    package let request: Request
-    package fileprivate(set) var isCancelled = false
-    /// Whether nobody has answered yet.
-    package var isPending: Bool { continuation != nil }
-
-    fileprivate var continuation: CheckedContinuation<Answer, Never>?
-
-    fileprivate init(request: Request) {
-      self.request = request
-    }
-  }
-
   /// Every request so far, oldest first.
-  package private(set) var calls: [Call] = []
+  package var calls: [ScenarioCall<Request, Answer>] { requests.all }
+
+  private let requests = ScenarioCalls<Request, Answer>()
 
   package init() {}
 
   package func currentUser() async throws -> User {
-    switch await answer(to: .currentUser) {
+    switch await requests.answer(to: .currentUser) {
     case .user(let user): return user
     case .failure(let error): throw error
     case .accepted: throw ScenarioError.answerDoesNotFit(.currentUser)
@@ -84,33 +72,19 @@ import Models
     guard let call = calls.first(where: { $0.isPending && $0.request.kind == kind }) else {
       throw .nothingToAnswer(kind)
     }
-    call.continuation?.resume(returning: answer)
-    call.continuation = nil
+    call.end(with: answer)
   }
 
   /// Answers everything that still waits with a failure, so that no task is left waiting.
   package func endEveryCall() {
-    for call in calls {
-      call.continuation?.resume(returning: .failure(.unreachable))
-      call.continuation = nil
-    }
+    requests.endAll(with: .failure(.unreachable))
   }
 
   private func accept(_ request: Request) async throws {
-    switch await answer(to: request) {
+    switch await requests.answer(to: request) {
     case .accepted: return
     case .failure(let error): throw error
     case .user: throw ScenarioError.answerDoesNotFit(request.kind)
-    }
-  }
-
-  private func answer(to request: Request) async -> Answer {
-    let call = Call(request: request)
-    calls.append(call)
-    return await withTaskCancellationHandler {
-      await withCheckedContinuation { call.continuation = $0 }
-    } onCancel: {
-      MainActor.assumeIsolated { call.isCancelled = true }
     }
   }
 }
