@@ -18,12 +18,11 @@ import CProbe
   package init() throws {
     code = try LoadedCode()
     let symbols = code.symbols
-    let parts = symbols.functions.compactMap { RecordedFunction.part($0.symbol)?.whole }
-    let wholes = Set(parts)
+    let functions = symbols.functions.map { ($0, whole: RecordedFunction.part($0.symbol)?.whole) }
+    let wholes = Set(functions.compactMap(\.whole))
     let slide = code.programSlide
-    asyncFunctions = symbols.functions.filter {
-      wholes.contains($0.symbol) || RecordedFunction.part($0.symbol) != nil
-    }.map { probe_range(start: $0.start + slide, end: $0.end + slide) }
+    asyncFunctions = functions.filter { $1 != nil || wholes.contains($0.symbol) }
+      .map { probe_range(start: $0.0.start + slide, end: $0.0.end + slide) }
     reader = BlockReader(symbols: symbols, slide: slide, asyncFunctions: wholes)
   }
 
