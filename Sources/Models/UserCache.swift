@@ -7,4 +7,12 @@
   package init(user: User? = nil) {
     self.user = user
   }
+
+  /// Changes the user of the identifier, unless nobody or somebody else is cached by now; nil is
+  /// nobody's identifier.
+  package func update(_ id: User.ID?, _ change: (inout User) -> Void) {
+    guard var user, user.id == id else { return }
+    change(&user)
+    self.user = user
+  }
 }
