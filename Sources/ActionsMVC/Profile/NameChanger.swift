@@ -11,13 +11,9 @@ struct NameChanger {
     return name == savedName ? nil : name
   }
 
-  func change(to name: DisplayName, of user: User) async throws -> User {
+  func change(to name: DisplayName, of user: User) async throws {
     try await service.changeDisplayName(to: name)
     try Task.checkCancellation()
-    // The photo may have been changed meanwhile.
-    var user = cache.user ?? user
-    user.displayName = name
-    cache.user = user
-    return user
+    cache.update(user.id) { $0.displayName = name }
   }
 }

@@ -12,13 +12,9 @@ struct PhotoChanger {
     return try Photo(data)
   }
 
-  func change(to photo: Photo, of user: User) async throws -> User {
+  func change(to photo: Photo, of user: User) async throws {
     try await service.changePhoto(to: photo)
     try Task.checkCancellation()
-    // The name may have been changed meanwhile.
-    var user = cache.user ?? user
-    user.photo = photo
-    cache.user = user
-    return user
+    cache.update(user.id) { $0.photo = photo }
   }
 }

@@ -157,11 +157,11 @@ final class ProfileViewController: UIViewController {
     profileView.savingIndicator.startAnimating()
     saveNameTask = Task {
       do {
-        let user = try await actions.changeName(self, (name, user))
+        try await actions.changeName(self, (name, user))
         guard !Task.isCancelled else { return }
         nameChangeEnded()
-        self.user = user
-        showName(user.displayName)
+        self.user?.displayName = name
+        showName(name)
       } catch {
         guard !Task.isCancelled else { return }
         nameChangeEnded()
@@ -227,11 +227,11 @@ final class ProfileViewController: UIViewController {
     profileView.errorLabel.isHidden = true
     changePhotoTask = Task {
       do {
-        let user = try await actions.changePhoto(self, (photo, user))
+        try await actions.changePhoto(self, (photo, user))
         guard !Task.isCancelled else { return }
         photoChangeEnded()
-        self.user = user
-        showPhoto(user.photo)
+        self.user?.photo = photo
+        showPhoto(photo)
       } catch {
         guard !Task.isCancelled else { return }
         photoChangeEnded()

@@ -124,7 +124,7 @@ final class ProfileInteractor: ProfileBusinessLogic, ProfileDataStore {
 
   private func handleChangeNameSuccess(_ name: DisplayName) {
     user?.displayName = name
-    worker.cachedUser = user
+    worker.updateCachedUser(user?.id) { $0.displayName = name }
     presenter.presentChangeName(response: .changed(name))
   }
 
@@ -174,7 +174,7 @@ final class ProfileInteractor: ProfileBusinessLogic, ProfileDataStore {
 
   private func handleChangePhotoSuccess(_ photo: Photo) {
     user?.photo = photo
-    worker.cachedUser = user
+    worker.updateCachedUser(user?.id) { $0.photo = photo }
     presenter.presentChangePhoto(response: .changed(photo))
   }
 

@@ -25,6 +25,10 @@ final class ProfileWorker {
     set { cache.user = newValue }
   }
 
+  func updateCachedUser(_ id: User.ID?, _ change: (inout User) -> Void) {
+    cache.update(id, change)
+  }
+
   func fetchUser() async throws -> User {
     try await service.currentUser()
   }

@@ -132,7 +132,7 @@ final class ProfileStore {
         guard !Task.isCancelled else { return }
         nameChangeEnded()
         state.user?.displayName = name
-        cache.user = state.user
+        cache.update(state.user?.id) { $0.displayName = name }
         state.draftName = name.text
       } catch {
         guard !Task.isCancelled else { return }
@@ -181,7 +181,7 @@ final class ProfileStore {
         guard !Task.isCancelled else { return }
         photoChangeEnded()
         state.user?.photo = photo
-        cache.user = state.user
+        cache.update(state.user?.id) { $0.photo = photo }
       } catch {
         guard !Task.isCancelled else { return }
         photoChangeEnded()

@@ -113,7 +113,7 @@ extension ProfileLogicController {
         nameChangeEnded()
         content?.user.displayName = name
         content?.draft = name.text
-        cache.user = content?.user
+        cache.update(content?.user.id) { $0.displayName = name }
       } catch {
         guard !Task.isCancelled else { return }
         nameChangeEnded()
@@ -168,7 +168,7 @@ extension ProfileLogicController {
         guard !Task.isCancelled else { return }
         photoChangeEnded()
         content?.user.photo = photo
-        cache.user = content?.user
+        cache.update(content?.user.id) { $0.photo = photo }
       } catch {
         guard !Task.isCancelled else { return }
         photoChangeEnded()

@@ -177,7 +177,7 @@ package final class ProfileViewController: UIViewController {
         guard !Task.isCancelled else { return }
         nameChangeEnded()
         user?.displayName = name
-        cache.user = user
+        cache.update(user?.id) { $0.displayName = name }
         showName(name)
       } catch {
         guard !Task.isCancelled else { return }
@@ -246,7 +246,7 @@ package final class ProfileViewController: UIViewController {
         guard !Task.isCancelled else { return }
         photoChangeEnded()
         user?.photo = photo
-        cache.user = user
+        cache.update(user?.id) { $0.photo = photo }
         showPhoto(photo)
       } catch {
         guard !Task.isCancelled else { return }

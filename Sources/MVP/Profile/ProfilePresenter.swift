@@ -162,7 +162,7 @@ extension ProfilePresenter {
         guard !Task.isCancelled else { return }
         nameChangeEnded()
         user?.displayName = name
-        cache.user = user
+        cache.update(user?.id) { $0.displayName = name }
         showName(name)
       } catch {
         guard !Task.isCancelled else { return }
@@ -227,7 +227,7 @@ extension ProfilePresenter {
         guard !Task.isCancelled else { return }
         photoChangeEnded()
         user?.photo = photo
-        cache.user = user
+        cache.update(user?.id) { $0.photo = photo }
         showPhoto(photo)
       } catch {
         guard !Task.isCancelled else { return }

@@ -169,7 +169,7 @@ final class ProfileViewModel {
         guard !Task.isCancelled else { return }
         nameChangeEnded()
         user?.displayName = name
-        cache.user = user
+        cache.update(user?.id) { $0.displayName = name }
         displayName = name.text
         nameText = name.text
       } catch {
@@ -206,7 +206,7 @@ final class ProfileViewModel {
         guard !Task.isCancelled else { return }
         photoChangeEnded()
         user?.photo = photo
-        cache.user = user
+        cache.update(user?.id) { $0.photo = photo }
         photoData = photo.data
       } catch {
         guard !Task.isCancelled else { return }

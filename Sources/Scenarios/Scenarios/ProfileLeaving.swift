@@ -98,6 +98,20 @@ extension Scenario {
         .caches(nil),
       ]),
     Scenario(
+      "profile.popped-renaming-another-photo", proves: "P-19", "P-20",
+      on: .profile(cached: .blaine),
+      steps: [
+        .open,
+        .type(" II", into: Control.nameField),
+        .endEditing,
+        .asked([.changeDisplayName(.sample("David Blaine II"))]),
+        .otherPartCaches(.blaine.with(photo: .landscape)),
+        .goBack,
+        .caches(nil),
+        .answer(.changeDisplayName, .accepted),
+        .caches(nil),
+      ]),
+    Scenario(
       // Leaving takes the keyboard away, which ends editing like any other way.
       "profile.popped-typing", proves: "P-6", "P-19", on: .profile(cached: .blaine),
       steps: [
@@ -214,8 +228,7 @@ extension Scenario {
   private nonisolated static func comesTooLate(
     _ answer: ScenarioService.Answer, after leaving: Step, id: String
   ) -> Scenario {
-    let other = User(id: User.ID(rawValue: "8"), displayName: .sample("Dee"), photo: nil)
-    return Scenario(
+    Scenario(
       "profile.late-\(id)", proves: "P-20", on: .profile(cached: .blaine),
       steps: [
         .open,
@@ -225,10 +238,10 @@ extension Scenario {
         .choosePhoto(Photo.landscape.data),
         .asked([.changeDisplayName(.sample("David Blaine II")), .changePhoto(.landscape)]),
         leaving,
-        .otherPartCaches(other),
+        .otherPartCaches(.dee),
         .answer(.changeDisplayName, answer),
         .answer(.changePhoto, answer),
-        .caches(other),
+        .caches(.dee),
       ])
   }
 }

@@ -33,7 +33,8 @@ extension Requirement {
   ]
 
   /// A screen for the signed-in user, in a navigation controller.
-  package nonisolated static let profile = loading + displayName + photo + errors + leaving + posts
+  package nonisolated static let profile =
+    loading + displayName + photo + errors + leaving + posts + cache
 
   private nonisolated static let loading = [
     Requirement(
@@ -169,5 +170,14 @@ extension Requirement {
       Logging out or popping cancels the request for posts and a late answer changes nothing; the \
       cache is kept, since asking is no change. A screen that is pushed again starts anew.
       """),
+  ]
+
+  private nonisolated static let cache = [
+    Requirement(
+      "P-27",
+      """
+      An accepted change alters only what it is about in the cached user: what another part of the \
+      app has cached meanwhile stays, and so does an emptied cache or another user.
+      """)
   ]
 }

@@ -6,6 +6,9 @@ extension User {
   package nonisolated static let blaine = User(
     id: User.ID(rawValue: "7"), displayName: .sample("David Blaine"), photo: .portrait)
 
+  /// Somebody else, without a photo.
+  package nonisolated static let dee = User(id: ID(rawValue: "8"), displayName: .sample("Dee"))
+
   nonisolated func renamed(_ name: String) -> User {
     var user = self
     user.displayName = .sample(name)

@@ -165,7 +165,7 @@ extension ProfilePresenter {
         guard !Task.isCancelled else { return }
         nameChangeEnded()
         model.changeDisplayName(to: name)
-        cache.user = model.user
+        cache.update(model.user?.id) { $0.displayName = name }
         fillNameField(with: name)
       } catch {
         guard !Task.isCancelled else { return }
@@ -224,7 +224,7 @@ extension ProfilePresenter {
         guard !Task.isCancelled else { return }
         photoChangeEnded()
         model.changePhoto(to: photo)
-        cache.user = model.user
+        cache.update(model.user?.id) { $0.photo = photo }
       } catch {
         guard !Task.isCancelled else { return }
         photoChangeEnded()

@@ -176,7 +176,7 @@ extension ProfileModel {
         guard !Task.isCancelled else { return }
         nameChangeEnded()
         user?.displayName = name
-        cache.user = user
+        cache.update(user?.id) { $0.displayName = name }
         takeName(name)
       } catch {
         guard !Task.isCancelled else { return }
@@ -232,7 +232,7 @@ extension ProfileModel {
         guard !Task.isCancelled else { return }
         photoChangeEnded()
         user?.photo = photo
-        cache.user = user
+        cache.update(user?.id) { $0.photo = photo }
         changed(.photo)
       } catch {
         guard !Task.isCancelled else { return }

@@ -35,7 +35,7 @@ final class ProfileInteractor {
         guard !Task.isCancelled else { return }
         saveNameTask = nil
         user?.displayName = name
-        cache.user = user
+        cache.update(user?.id) { $0.displayName = name }
         output?.didChangeDisplayName(to: name)
       } catch {
         guard !Task.isCancelled else { return }
@@ -65,7 +65,7 @@ final class ProfileInteractor {
         guard !Task.isCancelled else { return }
         changePhotoTask = nil
         user?.photo = photo
-        cache.user = user
+        cache.update(user?.id) { $0.photo = photo }
         output?.didChangePhoto(to: photo)
       } catch {
         guard !Task.isCancelled else { return }

@@ -6,9 +6,9 @@ import Models
 /// Closures in place of the profile's actions, which note that they were called.
 final class ActionsSpy {
   let load = AsyncActionStub<Void, User, any Error>()
-  let changeName = AsyncActionStub<(name: DisplayName, user: User), User, any Error>()
+  let changeName = AsyncActionStub<(name: DisplayName, user: User), Void, any Error>()
   let choosePhoto = AsyncActionStub<Void, Photo?, PhotoError>()
-  let changePhoto = AsyncActionStub<(photo: Photo, user: User), User, any Error>()
+  let changePhoto = AsyncActionStub<(photo: Photo, user: User), Void, any Error>()
   let loadPosts = AsyncActionStub<User, [Post], any Error>()
 
   var cachedUser: User?

@@ -10,7 +10,7 @@ extension ViewFree {
     let cache = UserCache(user: .blaine)
     var changer: NameChanger { NameChanger(service: service, cache: cache) }
 
-    func change() async throws -> Task<User, any Error> {
+    func change() async throws -> Task<Void, any Error> {
       let task = Task { try await changer.change(to: .sample("Harry Houdini"), of: .blaine) }
       try await settle()
       return task
@@ -44,23 +44,35 @@ extension ViewFree {
       #expect(service.calls.isEmpty)
     }
 
-    @Test("The service is asked once, and the changed user is returned and cached")
+    @Test("The service is asked once, and the changed user is cached")
     func changes() async throws {
       let task = try await change()
       #expect(service.calls.map(\.request) == [.changeDisplayName(.sample("Harry Houdini"))])
       #expect(cache.user == .blaine)
       try service.answer(.changeDisplayName, with: .accepted)
-      #expect(try await task.value == .renamed)
+      try await task.value
       #expect(cache.user == .renamed)
     }
 
-    @Test("A cache that was emptied meanwhile holds the changed user")
-    func fillsCache() async throws {
+    @Test("P-27: A photo that another part has cached meanwhile is kept")
+    func keepsOtherPhoto() async throws {
       let task = try await change()
-      cache.user = nil
+      cache.user?.photo = nil
       try service.answer(.changeDisplayName, with: .accepted)
-      #expect(try await task.value == .renamed)
-      #expect(cache.user == .renamed)
+      try await task.value
+      #expect(
+        cache.user == User(id: User.blaine.id, displayName: .sample("Harry Houdini"), photo: nil))
+    }
+
+    @Test(
+      "P-27: A cache that was emptied or holds another user is left alone",
+      arguments: [nil, User.dee])
+    func keepsOtherUser(_ user: User?) async throws {
+      let task = try await change()
+      cache.user = user
+      try service.answer(.changeDisplayName, with: .accepted)
+      try await task.value
+      #expect(cache.user == user)
     }
 
     @Test("A failed change is thrown and leaves the cache", arguments: [UserServiceError.refused])

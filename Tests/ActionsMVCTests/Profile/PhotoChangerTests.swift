@@ -21,7 +21,7 @@ extension ViewFree {
       return try await task.value
     }
 
-    func change() async throws -> Task<User, any Error> {
+    func change() async throws -> Task<Void, any Error> {
       let task = Task { try await changer.change(to: .landscape, of: .blaine) }
       try await settle()
       return task
@@ -50,23 +50,36 @@ extension ViewFree {
       await #expect(throws: error) { try await choose(data) }
     }
 
-    @Test("The service is asked once, and the changed user is returned and cached")
+    @Test("The service is asked once, and the changed user is cached")
     func changes() async throws {
       let task = try await change()
       #expect(service.calls.map(\.request) == [.changePhoto(.landscape)])
       #expect(cache.user == .blaine)
       try service.answer(.changePhoto, with: .accepted)
-      #expect(try await task.value == .withLandscape)
+      try await task.value
       #expect(cache.user == .withLandscape)
     }
 
-    @Test("A cache that was emptied meanwhile holds the changed user")
-    func fillsCache() async throws {
+    @Test("P-27: A name that another part has cached meanwhile is kept")
+    func keepsOtherName() async throws {
       let task = try await change()
-      cache.user = nil
+      cache.user?.displayName = .sample("Harry Houdini")
       try service.answer(.changePhoto, with: .accepted)
-      #expect(try await task.value == .withLandscape)
-      #expect(cache.user == .withLandscape)
+      try await task.value
+      #expect(
+        cache.user
+          == User(id: User.blaine.id, displayName: .sample("Harry Houdini"), photo: .landscape))
+    }
+
+    @Test(
+      "P-27: A cache that was emptied or holds another user is left alone",
+      arguments: [nil, User.dee])
+    func keepsOtherUser(_ user: User?) async throws {
+      let task = try await change()
+      cache.user = user
+      try service.answer(.changePhoto, with: .accepted)
+      try await task.value
+      #expect(cache.user == user)
     }
 
     @Test("A failed change is thrown and leaves the cache")
@@ -95,7 +108,7 @@ extension ViewFree {
       ])
     func changesTogether(order: [ScenarioService.Kind]) async throws {
       let nameChanger = NameChanger(service: service, cache: cache)
-      let tasks: [ScenarioService.Kind: Task<User, any Error>] = [
+      let tasks: [ScenarioService.Kind: Task<Void, any Error>] = [
         .changePhoto: try await change(),
         .changeDisplayName: Task {
           try await nameChanger.change(to: .sample("Harry Houdini"), of: .blaine)
@@ -106,11 +119,9 @@ extension ViewFree {
         try service.answer(kind, with: .accepted)
         try await settle()
       }
-      let last = try #require(order.last.flatMap { tasks[$0] })
-      let user = try await last.value
-      #expect(user.displayName == .sample("Harry Houdini"))
-      #expect(user.photo == .landscape)
-      #expect(cache.user == user)
+      for task in tasks.values { try await task.value }
+      #expect(cache.user?.displayName == .sample("Harry Houdini"))
+      #expect(cache.user?.photo == .landscape)
     }
   }
 }

@@ -19,8 +19,8 @@ extension WithViews {
       #expect(screen.actions.loggedOut.first === screen.viewController)
       #expect(screen.actions.changeName.cancelledCount == 1)
       #expect(screen.actions.changePhoto.cancelledCount == 1)
-      try await screen.actions.changeName.answer(.success(.renamed))
-      try await screen.actions.changePhoto.answer(.success(.withLandscape))
+      try await screen.actions.changeName.answer(.success(()))
+      try await screen.actions.changePhoto.answer(.success(()))
     }
 
     @Test("P-18: a name whose editing ends because of logging out is neither checked nor sent")
@@ -42,7 +42,7 @@ extension WithViews {
       try screen.tap(screen.view.logOutButton)
       screen.pop()
       #expect(screen.actions.abandonChangeCount == 0)
-      try await screen.actions.changeName.answer(.success(.renamed))
+      try await screen.actions.changeName.answer(.success(()))
     }
 
     @Test("P-19: leaving while loading cancels it and abandons nothing")
@@ -63,7 +63,7 @@ extension WithViews {
       screen.pop()
       #expect(screen.actions.changeName.cancelledCount == 1)
       #expect(screen.actions.abandonChangeCount == 1)
-      try await screen.actions.changeName.answer(.success(.renamed))
+      try await screen.actions.changeName.answer(.success(()))
     }
 
     @Test("P-19: leaving with a photo in flight cancels and abandons it")
@@ -73,18 +73,18 @@ extension WithViews {
       screen.pop()
       #expect(screen.actions.changePhoto.cancelledCount == 1)
       #expect(screen.actions.abandonChangeCount == 1)
-      try await screen.actions.changePhoto.answer(.success(.withLandscape))
+      try await screen.actions.changePhoto.answer(.success(()))
     }
 
     @Test(
       "P-19: leaving after changes that were answered abandons nothing", arguments: [true, false])
     func leavesIdle(areAccepted: Bool) async throws {
       let screen = try ProfileScreen()
-      let failure = Result<User, any Error>.failure(UserServiceError.refused)
+      let failure = Result<Void, any Error>.failure(UserServiceError.refused)
       try screen.enterHoudini()
-      try await screen.actions.changeName.answer(areAccepted ? .success(.renamed) : failure)
+      try await screen.actions.changeName.answer(areAccepted ? .success(()) : failure)
       try await screen.choose(.success(.landscape))
-      try await screen.actions.changePhoto.answer(areAccepted ? .success(.renamed) : failure)
+      try await screen.actions.changePhoto.answer(areAccepted ? .success(()) : failure)
       screen.pop()
       #expect(screen.actions.abandonChangeCount == 0)
     }
@@ -97,7 +97,7 @@ extension WithViews {
       screen.appearAgain()
       #expect(screen.actions.changeName.cancelledCount == 0)
       #expect(screen.actions.abandonChangeCount == 0)
-      try await screen.actions.changeName.answer(.success(.renamed))
+      try await screen.actions.changeName.answer(.success(()))
       #expect(screen.shown.name == "Harry Houdini")
     }
 
@@ -132,7 +132,7 @@ extension WithViews {
     @Test("P-20: late answers to changes are not shown", arguments: [true, false], [true, false])
     func ignoresLateChanges(areAccepted: Bool, isLogOut: Bool) async throws {
       let screen = try ProfileScreen()
-      let failure = Result<User, any Error>.failure(UserServiceError.refused)
+      let failure = Result<Void, any Error>.failure(UserServiceError.refused)
       try screen.enterHoudini()
       try await screen.choose(.success(.landscape))
       if isLogOut {
@@ -141,8 +141,8 @@ extension WithViews {
         screen.pop()
       }
       let shown = screen.shown
-      try await screen.actions.changeName.answer(areAccepted ? .success(.renamed) : failure)
-      try await screen.actions.changePhoto.answer(areAccepted ? .success(.withLandscape) : failure)
+      try await screen.actions.changeName.answer(areAccepted ? .success(()) : failure)
+      try await screen.actions.changePhoto.answer(areAccepted ? .success(()) : failure)
       #expect(screen.shown == shown)
     }
 
@@ -161,8 +161,8 @@ extension WithViews {
       #expect(screen.shown.name == "David Blaine")
       #expect(screen.shown.isNameFieldEnabled && !screen.shown.isSaving)
       #expect(screen.shown.isChangePhotoEnabled)
-      try await screen.actions.changeName.answer(.success(.renamed))
-      try await screen.actions.changePhoto.answer(.success(.withLandscape))
+      try await screen.actions.changeName.answer(.success(()))
+      try await screen.actions.changePhoto.answer(.success(()))
     }
 
     @Test("P-3: a screen that is pushed again shows a cached user without what was wrong before")

@@ -21,14 +21,14 @@ extension WithViews {
       #expect(screen.actions.changeName.inputs.map(\.name) == [.sample("Harry Houdini")])
       #expect(screen.actions.changeName.inputs.map(\.user) == [.blaine])
       #expect(screen.shown.name == "David Blaine")
-      try await screen.actions.changeName.answer(.success(.renamed))
+      try await screen.actions.changeName.answer(.success(()))
     }
 
     @Test("P-6: the name that was saved is shown, and can be changed again")
     func showsSavedName() async throws {
       let screen = try ProfileScreen()
       try screen.enter(" Harry Houdini ", checked: .success(.sample("Harry Houdini")))
-      try await screen.actions.changeName.answer(.success(.renamed))
+      try await screen.actions.changeName.answer(.success(()))
       #expect(screen.shown.name == "Harry Houdini")
       #expect(screen.shown.nameFieldText == "Harry Houdini")
       #expect(screen.shown.nameCount == "13 of 40")
@@ -37,7 +37,7 @@ extension WithViews {
 
       try screen.enter("David Blaine", checked: .success(.sample("David Blaine")))
       #expect(screen.actions.savedNames.last == .sample("Harry Houdini"))
-      try await screen.actions.changeName.answer(.success(.blaine))
+      try await screen.actions.changeName.answer(.success(()))
       #expect(screen.shown.name == "David Blaine")
       #expect(screen.actions.changeName.inputs.map(\.user) == [.blaine, .renamed])
     }
@@ -50,7 +50,7 @@ extension WithViews {
       try await settle()
       #expect(screen.actions.checkedTexts.count == 1)
       #expect(screen.actions.changeName.inputs.count == 1)
-      try await screen.actions.changeName.answer(.success(.renamed))
+      try await screen.actions.changeName.answer(.success(()))
     }
 
     @Test(
@@ -75,7 +75,7 @@ extension WithViews {
       try #require(screen.shown.nameError != nil)
       try screen.enterHoudini()
       #expect(screen.shown.nameError == nil)
-      try await screen.actions.changeName.answer(.success(.renamed))
+      try await screen.actions.changeName.answer(.success(()))
     }
 
     @Test("P-8: the saved name asks nothing, is put back and clears the refusal")
@@ -103,7 +103,7 @@ extension WithViews {
       #expect(screen.shown.isNameFieldEnabled)
       #expect(!screen.shown.isSaving)
       try screen.enterHoudini()
-      try await screen.actions.changeName.answer(.success(.renamed))
+      try await screen.actions.changeName.answer(.success(()))
       #expect(screen.actions.changeName.inputs.count == 2)
     }
 
@@ -123,7 +123,7 @@ extension WithViews {
       try await screen.choose(.success(.landscape))
       try screen.type("Dee")
       try await screen.actions.changePhoto.answer(
-        isAccepted ? .success(.withLandscape) : .failure(UserServiceError.refused))
+        isAccepted ? .success(()) : .failure(UserServiceError.refused))
       #expect(screen.shown.nameFieldText == "Dee")
       #expect(screen.shown.nameCount == "3 of 40")
     }

@@ -19,19 +19,23 @@ extension WithViews {
       #expect(screen.actions.changePhoto.inputs.map(\.photo) == [.landscape])
       #expect(screen.actions.changePhoto.inputs.map(\.user) == [.blaine])
       #expect(screen.shown.photo == .data(Photo.portrait.data))
-      try await screen.actions.changePhoto.answer(.success(.withLandscape))
+      try await screen.actions.changePhoto.answer(.success(()))
       #expect(screen.shown.isChangePhotoEnabled)
       #expect(screen.shown.photo == .data(Photo.landscape.data))
     }
 
-    @Test("P-12: the next change starts from the user that the last one returned")
-    func keepsReturnedUser() async throws {
+    @Test("P-12, P-16: the next change is of the user with the changes that were accepted")
+    func keepsAcceptedChanges() async throws {
       let screen = try ProfileScreen()
       try await screen.choose(.success(.landscape))
-      try await screen.actions.changePhoto.answer(.success(.withLandscape))
       try screen.enterHoudini()
-      try await screen.actions.changeName.answer(.failure(UserServiceError.refused))
-      #expect(screen.actions.changeName.inputs.map(\.user) == [.withLandscape])
+      try await screen.actions.changePhoto.answer(.success(()))
+      try await screen.actions.changeName.answer(.success(()))
+      try await screen.choose(.success(.portrait))
+      let user = try #require(screen.actions.changePhoto.inputs.last?.user)
+      #expect(user.displayName == .sample("Harry Houdini"))
+      #expect(user.photo == .landscape)
+      try await screen.actions.changePhoto.answer(.failure(UserServiceError.refused))
     }
 
     @Test("P-13: cancelling in the library changes nothing and asks nothing")
@@ -72,7 +76,7 @@ extension WithViews {
       #expect(screen.shown.error == "A photo can have at most 5 MB.")
       try await screen.actions.choosePhoto.answer(.success(.landscape))
       #expect(screen.shown.error == nil)
-      try await screen.actions.changePhoto.answer(.success(.withLandscape))
+      try await screen.actions.changePhoto.answer(.success(()))
     }
 
     @Test("P-13, P-17: cancelling in the library leaves the error")
@@ -92,7 +96,7 @@ extension WithViews {
       try await screen.choose(.failure(.tooLarge))
       try screen.enterHoudini()
       #expect(screen.shown.error == nil)
-      try await screen.actions.changeName.answer(.success(.renamed))
+      try await screen.actions.changeName.answer(.success(()))
     }
 
     @Test("P-8, P-17: the saved name is no attempt and leaves the error")

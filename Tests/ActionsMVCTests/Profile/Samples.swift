@@ -3,9 +3,6 @@ import Models
 import Scenarios
 
 extension User {
-  /// Somebody else, who signed in on the same device.
-  nonisolated static let dee = User(id: ID(rawValue: "8"), displayName: .sample("Dee"))
-
   nonisolated static let renamed = User(
     id: User.blaine.id, displayName: .sample("Harry Houdini"), photo: .portrait)
 

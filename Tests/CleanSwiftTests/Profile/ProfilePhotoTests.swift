@@ -93,5 +93,37 @@ extension ViewFree {
       #expect(fixture.cache.user?.displayName.text == "Anna")
       #expect(fixture.cache.user?.photo == (try Photo(.png)))
     }
+
+    @Test("P-27: an accepted change keeps what else another part has cached of the user")
+    func keepsOtherChanges() async throws {
+      fixture.endEditing(with: "Anna")
+      try await settle()
+      fixture.cache.user?.photo = try Photo(.jpeg)
+      try await fixture.answer(.changeDisplayName, with: .accepted)
+      #expect(fixture.cache.user?.displayName.text == "Anna")
+      #expect(fixture.cache.user?.photo == (try Photo(.jpeg)))
+      #expect(fixture.display.shown.photo == .placeholder)
+
+      try await fixture.choosePhoto(.png)
+      fixture.cache.user?.displayName = .sample("Dee")
+      try await fixture.answer(.changePhoto, with: .accepted)
+      #expect(fixture.cache.user?.displayName.text == "Dee")
+      #expect(fixture.cache.user?.photo == (try Photo(.png)))
+      #expect(fixture.display.shown.name == "Anna")
+    }
+
+    @Test(
+      "P-27: an accepted change leaves an emptied cache or another user alone",
+      arguments: [nil, User.dee])
+    func keepsOtherUser(_ user: User?) async throws {
+      fixture.endEditing(with: "Anna")
+      try await fixture.choosePhoto(.png)
+      fixture.cache.user = user
+      try await fixture.answer(.changeDisplayName, with: .accepted)
+      try await fixture.answer(.changePhoto, with: .accepted)
+      #expect(fixture.cache.user == user)
+      #expect(fixture.display.shown.name == "Anna")
+      #expect(fixture.display.shown.photo == .data(.png))
+    }
   }
 }

@@ -58,6 +58,39 @@ extension WithViews {
       #expect(screen.cache.user?.photo == .landscape)
     }
 
+    @Test("P-27: an accepted change keeps what else another part has cached of the user")
+    func keepsOtherChanges() async throws {
+      let screen = try ProfileScreen()
+      try screen.enter("Dee")
+      screen.cache.user?.photo = nil
+      try await screen.answer(.changeDisplayName, with: .accepted)
+      #expect(screen.cache.user?.displayName == .sample("Dee"))
+      #expect(screen.cache.user?.photo == nil)
+      #expect(screen.view.photoView.image?.source == .data(Photo.portrait.data))
+
+      try await screen.choose(Photo.landscape.data)
+      screen.cache.user?.displayName = .sample("Harry Houdini")
+      try await screen.answer(.changePhoto, with: .accepted)
+      #expect(screen.cache.user?.displayName == .sample("Harry Houdini"))
+      #expect(screen.cache.user?.photo == .landscape)
+      #expect(screen.view.nameLabel.text == "Dee")
+    }
+
+    @Test(
+      "P-27: an accepted change leaves an emptied cache or another user alone",
+      arguments: [nil, User.dee])
+    func keepsOtherUser(_ user: User?) async throws {
+      let screen = try ProfileScreen()
+      try screen.enter("Dee")
+      try await screen.choose(Photo.landscape.data)
+      screen.cache.user = user
+      try await screen.answer(.changeDisplayName, with: .accepted)
+      try await screen.answer(.changePhoto, with: .accepted)
+      #expect(screen.cache.user == user)
+      #expect(screen.view.nameLabel.text == "Dee")
+      #expect(screen.view.photoView.image?.source == .data(Photo.landscape.data))
+    }
+
     @Test("P-17: an attempt clears the error, cancelling in the library does not")
     func clearsErrorOnAttempt() async throws {
       let screen = try ProfileScreen()

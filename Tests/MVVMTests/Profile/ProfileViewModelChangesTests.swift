@@ -67,6 +67,40 @@ extension ViewFree {
       #expect(viewModel.errorText == "The change was not accepted.")
     }
 
+    @Test("P-27: An accepted change keeps what else another part has cached of the user")
+    func keepsOtherChanges() async throws {
+      viewModel.nameEditingEnded("Dee")
+      try await settle()
+      cache.user?.photo = nil
+      try service.answer(.changeDisplayName, with: .accepted)
+      try await settle()
+      #expect(cache.user == (try .david(named: "Dee")))
+      #expect(viewModel.photoData == (try Photo.png().data))
+
+      try await choosePhoto()
+      cache.user?.displayName = .sample("Harry Houdini")
+      try service.answer(.changePhoto, with: .accepted)
+      try await settle()
+      #expect(cache.user == (try .david(named: "Harry Houdini", photo: .jpeg())))
+      #expect(viewModel.displayName == "Dee")
+    }
+
+    @Test(
+      "P-27: An accepted change leaves an emptied cache or another user alone",
+      arguments: [nil, User.dee])
+    func keepsOtherUser(_ user: User?) async throws {
+      viewModel.nameEditingEnded("Dee")
+      try await choosePhoto()
+      cache.user = user
+      for kind in [ScenarioService.Kind.changeDisplayName, .changePhoto] {
+        try service.answer(kind, with: .accepted)
+        try await settle()
+      }
+      #expect(cache.user == user)
+      #expect(viewModel.displayName == "Dee")
+      #expect(viewModel.photoData == (try Photo.jpeg().data))
+    }
+
     @Test("P-17: Each request that is sent clears the error, and a later failure replaces it")
     func clearsErrorWhenSending() async throws {
       let errors = ValuesSpy(viewModel.$errorText)

@@ -26,7 +26,7 @@ struct PageBrowserTests {
     #expect(visit.requests.isEmpty)
     let found = visit.findings
     #expect(found.title == "One app, 2 architectures")
-    #expect(found.text.contains("31 requirements"))
+    #expect(found.text.contains("32 requirements"))
     #expect(
       found.sections == [
         "Overview", "Figures", "Side by side", "Traces", "Conformance", "Method",
@@ -34,7 +34,7 @@ struct PageBrowserTests {
     #expect(found.sizes.count == 2)
     #expect(found.sizes[0].hasPrefix("MVCbaseline"))
     #expect(found.sizes[1].contains("Presenter") && found.sizes[1].contains("1,400"))
-    #expect(found.proofs.suffix(2) == ["0of 31", "3of 31"])
+    #expect(found.proofs.suffix(2) == ["0of 32", "3of 32"])
     #expect(found.change == ["83 lines in 1 file", "148 lines in 4 files"])
     #expect(
       found.changes == [

@@ -98,5 +98,37 @@ extension ViewFree {
       #expect(profile.cache.user?.displayName.text == "Harry Houdini")
       #expect(profile.cache.user?.photo == nil)
     }
+
+    @Test("P-27: an accepted change keeps what else another part has cached of the user")
+    func keepsOtherChanges() async throws {
+      profile.presenter.nameEditingEnded("Harry Houdini")
+      try await settle()
+      profile.cache.user?.photo = try Photo(.jpeg)
+      try await profile.answer(.changeDisplayName, with: .accepted)
+      #expect(profile.cache.user?.displayName.text == "Harry Houdini")
+      #expect(profile.cache.user?.photo == (try Photo(.jpeg)))
+      #expect(profile.model.photo == nil)
+
+      try await profile.choosePhoto(.png)
+      profile.cache.user?.displayName = .sample("Dee")
+      try await profile.answer(.changePhoto, with: .accepted)
+      #expect(profile.cache.user?.displayName.text == "Dee")
+      #expect(profile.cache.user?.photo == (try Photo(.png)))
+      #expect(profile.model.displayName?.text == "Harry Houdini")
+    }
+
+    @Test(
+      "P-27: an accepted change leaves an emptied cache or another user alone",
+      arguments: [nil, User.dee])
+    func keepsOtherUser(_ user: User?) async throws {
+      profile.presenter.nameEditingEnded("Harry Houdini")
+      try await profile.choosePhoto(.png)
+      profile.cache.user = user
+      try await profile.answer(.changeDisplayName, with: .accepted)
+      try await profile.answer(.changePhoto, with: .accepted)
+      #expect(profile.cache.user == user)
+      #expect(profile.model.displayName?.text == "Harry Houdini")
+      #expect(profile.model.photo == (try Photo(.png)))
+    }
   }
 }
