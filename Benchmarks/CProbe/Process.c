@@ -4,6 +4,7 @@
 #if defined(__linux__)
 
 #include <dlfcn.h>
+#include <malloc.h>
 #include <signal.h>
 #include <sys/personality.h>
 #include <sys/prctl.h>
@@ -21,6 +22,15 @@ bool probe_fix_addresses(bool are_fixed) {
   return personality(others | (are_fixed ? ADDR_NO_RANDOMIZE : 0)) != -1;
 }
 
+int64_t probe_live_bytes(void) {
+#if defined(__GLIBC__) && __GLIBC_PREREQ(2, 33)
+  const struct mallinfo2 info = mallinfo2();
+  return (int64_t)(info.uordblks + info.hblkhd);
+#else
+  return -1;
+#endif
+}
+
 void probe_end_with_parent(void) { prctl(PR_SET_PDEATHSIG, SIGKILL); }
 
 #else
@@ -34,6 +44,8 @@ bool probe_fix_addresses(bool are_fixed) {
   (void)are_fixed;
   return false;
 }
+
+int64_t probe_live_bytes(void) { return -1; }
 
 void probe_end_with_parent(void) {}
 

@@ -77,6 +77,8 @@ import Metrics
           try trace(
             scenario, detail, architectures, request.format, style,
             width: file == nil ? terminal.columns : nil)
+        case .useAtRandom(let seed, let sessions):
+          try useAtRandom(seed: seed, sessions: sessions, architectures, request.format, style)
         case .readHistory: try readHistory(architectures, request.format, style)
         case .makePage(let page): try makePage(page, architectures)
         }
@@ -165,6 +167,22 @@ import Metrics
           .text(of: traced)
       }
     return Outcome(text: text)
+  }
+
+  private func useAtRandom(
+    seed: UInt64, sessions: Int, _ request: ArchitecturesRequest, _ format: ReportFormat,
+    _ style: TextStyle
+  ) throws -> Outcome {
+    var notes: [String] = []
+    let environment = try Comparison.Environment.current(
+      packageFolder: packageFolder(), notes: &notes)
+    let differential = try DifferentialRun(
+      architectures: request.chosen, seed: seed, sessions: sessions
+    ).run(environment: environment, notes: notes, progress: progress.show)
+    let text =
+      format == .json
+      ? try differential.json() : DifferentialRenderer(style: style).text(of: differential)
+    return Outcome(text: text, exitCode: differential.holds ? .success : .failure)
   }
 
   private func readHistory(

@@ -95,5 +95,12 @@ const char *probe_function_at(uint64_t address);
 /// no longer. Returns false where the system does not allow it.
 bool probe_fix_addresses(bool are_fixed);
 
+/// How many bytes the program has got from the allocator and not given back; -1 where that cannot be
+/// found out.
+///
+/// Exact in a program of one thread that keeps nothing in reserve for it: with
+/// `GLIBC_TUNABLES=glibc.malloc.tcache_count=0:glibc.malloc.mxfast=0` in its environment.
+int64_t probe_live_bytes(void);
+
 /// Lets this process end when the one that started it does, where the system offers that.
 void probe_end_with_parent(void);

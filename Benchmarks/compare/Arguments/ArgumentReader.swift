@@ -106,6 +106,8 @@ extension ArgumentReader {
     var asked: [String] = []
     var baseline = defaultBaseline
     var tolerance = Tolerance.standard
+    var seed = RandomUse.seed
+    var sessions = RandomUse.sessions
     var format = ReportFormat.text
     var output: String?
     for (option, value) in found.values {
@@ -125,6 +127,8 @@ extension ArgumentReader {
         }
         format = known
       case .output: output = value
+      case .seed: seed = try number(value, of: option, in: 0...UInt64.max)
+      case .sessions: sessions = Int(try number(value, of: option, in: 1...10_000_000))
       case .save, .check, .from, .quick, .all, .help: break
       }
     }
@@ -140,6 +144,9 @@ extension ArgumentReader {
       Option.baseline.applies(to: found.part) && found.value(of: .explain) == nil
     if !asked.isEmpty, comparesWithBaseline { asked.append(baseline) }
     let chosen = architectures.filter { asked.isEmpty || asked.contains($0) }
+    if found.part == .differential, chosen.count < 2 {
+      throw .nothingToCompareWith(.differential, known: architectures)
+    }
     if format == .mermaid, chosen.count > 1 { throw .oneDiagramOnly(known: architectures) }
     return Request(
       subject: .architectures(
@@ -147,7 +154,8 @@ extension ArgumentReader {
           parts: parts(of: found.part), architectures: chosen,
           baseline: baseline, isQuick: found.flags.contains(.quick),
           action: try action(
-            of: found, tolerance: tolerance, architectures: compared))),
+            of: found, tolerance: tolerance, randomUse: (seed, sessions),
+            architectures: compared))),
       format: format, output: output)
   }
 
@@ -180,9 +188,13 @@ extension ArgumentReader {
   }
 
   private func action(
-    of found: Found, tolerance: Tolerance, architectures: [String]?
+    of found: Found, tolerance: Tolerance, randomUse: (seed: UInt64, sessions: Int),
+    architectures: [String]?
   ) throws(UsageError) -> ArchitecturesRequest.Action {
     if found.part == .conformance { return .playScenarios }
+    if found.part == .differential {
+      return .useAtRandom(seed: randomUse.seed, sessions: randomUse.sessions)
+    }
     if found.part == .change { return .readHistory }
     if found.part == .trace {
       guard let scenario = found.scenario else { throw .missingScenario }
@@ -202,6 +214,17 @@ extension ArgumentReader {
     }
     if let interaction = found.value(of: .explain) { return .explain(interaction: interaction) }
     return .measure(save: found.value(of: .save))
+  }
+
+  private func number(
+    _ text: String, of option: Option, in range: ClosedRange<UInt64>
+  ) throws(UsageError) -> UInt64 {
+    // Not what `UInt64` reads by itself: it takes a sign.
+    let digits = text.utf8.allSatisfy { UInt8(ascii: "0")...UInt8(ascii: "9") ~= $0 }
+    guard digits, let number = UInt64(text), range.contains(number) else {
+      throw .unreadableNumber(text, option, range)
+    }
+    return number
   }
 
   private func ids(in list: String) throws(UsageError) -> [String] {

@@ -64,6 +64,12 @@ struct Help {
       Plays every scenario of the specification on every architecture, as `swift test` does, and prints
       which requirements they prove. It fails if a scenario does not hold.
       """
+    case .differential:
+      """
+      Uses every architecture alike, at random: the same touches and the same answers, in any order. It
+      fails if they are not the same after each step, if one crashes or if something of a screen lives
+      on, and prints the shortest use that shows it as a scenario to paste.
+      """
     case .trace:
       """
       Records what one scenario calls, step by step: which role calls which function of which role, and
@@ -92,13 +98,14 @@ struct Help {
     switch part {
     case nil:
       [
-        " [OPTIONS]", " size|coverage|dispatch|conformance|change [OPTIONS]",
+        " [OPTIONS]", " size|coverage|dispatch|conformance|differential|change [OPTIONS]",
         " size PATH… [OPTIONS]", " trace SCENARIO [OPTIONS]",
         " report --output FILE.html [OPTIONS]",
       ]
     case .size: [" size [OPTIONS]", " size PATH… [OPTIONS]"]
     case .coverage: [" coverage [OPTIONS]"]
     case .conformance: [" conformance [OPTIONS]"]
+    case .differential: [" differential [--seed NUMBER] [--sessions NUMBER] [OPTIONS]"]
     case .trace: [" trace SCENARIO [OPTIONS]"]
     case .change: [" change [OPTIONS]"]
     case .report:
@@ -115,13 +122,14 @@ struct Help {
     guard part == nil else { return "" }
     return """
       Parts, each with its own --help:
-        size         how much code there is; with paths, in any folder of Swift sources
-        coverage     what tests can prove and reach without a view
-        dispatch     what an interaction costs
-        conformance  which requirements each architecture meets, in a real run
-        trace        which functions a scenario calls, from role to role
-        change       what one change has touched, by the history of this repository
-        report       all of it as one page that a browser shows
+        size          how much code there is; with paths, in any folder of Swift sources
+        coverage      what tests can prove and reach without a view
+        dispatch      what an interaction costs
+        conformance   which requirements each architecture meets, in a real run
+        differential  whether all are the same under random use
+        trace         which functions a scenario calls, from role to role
+        change        what one change has touched, by the history of this repository
+        report        all of it as one page that a browser shows
 
 
       """
@@ -167,6 +175,9 @@ struct Help {
         "show the comparison kept in this file, which --format json --output FILE",
         "has written, instead of measuring one; its own baseline stays",
       ]
+    case .seed:
+      ["what the first session follows from; each further one has the next (\(RandomUse.seed))"]
+    case .sessions: ["how many sessions are played (\(RandomUse.sessions))"]
     case .quick: ["measure dispatch in fewer rounds; the intervals become wider"]
     case .format: ["how the report is written (text)"]
     case .output: ["write to this file, whole or not at all"]

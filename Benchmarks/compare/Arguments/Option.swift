@@ -1,6 +1,7 @@
 /// An option of the command line; its raw value is its name without the dashes.
 enum Option: String, CaseIterable {
-  case architecture, baseline, save, check, tolerance, explain, from, quick, all, format, output
+  case architecture, baseline, save, check, tolerance, explain, from, seed, sessions, quick, all
+  case format, output
   case help
 
   /// The name as it is typed.
@@ -18,6 +19,7 @@ enum Option: String, CaseIterable {
     switch self {
     case .architecture: "ID,…"
     case .baseline: "ID"
+    case .seed, .sessions: "NUMBER"
     case .tolerance: "PERCENT"
     case .explain: "INTERACTION"
     case .format: "FORMAT"
@@ -32,6 +34,7 @@ enum Option: String, CaseIterable {
     case .save, .check, .tolerance, .explain: .dispatch
     case .all: .trace
     case .from: .report
+    case .seed, .sessions: .differential
     case .architecture, .baseline, .quick, .format, .output, .help: nil
     }
   }
@@ -42,7 +45,7 @@ enum Option: String, CaseIterable {
     case .baseline: part == nil || part == .size || part == .dispatch || part == .report
     case .quick: part == nil || part == .dispatch || part == .report
     case .format: part != .report
-    case .save, .check, .tolerance, .explain, .from, .all: part == onlyPart
+    case .save, .check, .tolerance, .explain, .from, .seed, .sessions, .all: part == onlyPart
     case .architecture, .output, .help: true
     }
   }

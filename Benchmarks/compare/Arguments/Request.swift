@@ -10,7 +10,7 @@ enum Invocation: Equatable {
 
 /// What can be asked for alone.
 enum Part: String, CaseIterable {
-  case size, coverage, dispatch, conformance, change, trace, report
+  case size, coverage, dispatch, conformance, differential, change, trace, report
 
   /// The parts that make the whole comparison.
   static let ofComparison: [Part] = [.size, .coverage, .dispatch]
@@ -42,6 +42,8 @@ struct ArchitecturesRequest: Equatable {
     case explain(interaction: String)
     /// Every scenario is played on them.
     case playScenarios
+    /// They are used alike, at random.
+    case useAtRandom(seed: UInt64, sessions: Int)
     /// What a change has cost in them is read from the history of the repository.
     case readHistory
     /// The calls of a scenario are recorded.
@@ -54,7 +56,7 @@ struct ArchitecturesRequest: Equatable {
       switch self {
       case .measure(let save): save.map { (.save, $0) }
       case .check(let check): (.check, check.file)
-      case .explain, .playScenarios, .readHistory, .trace: nil
+      case .explain, .playScenarios, .useAtRandom, .readHistory, .trace: nil
       case .makePage(let page): page.file.map { (.from, $0) }
       }
     }
@@ -72,9 +74,15 @@ struct ArchitecturesRequest: Equatable {
   var effort: DispatchRun.Effort {
     switch action {
     case .measure, .makePage: isQuick ? .quick : .full
-    case .check, .explain, .playScenarios, .readHistory, .trace: .countsOnly
+    case .check, .explain, .playScenarios, .useAtRandom, .readHistory, .trace: .countsOnly
     }
   }
+}
+
+/// How random use is drawn unless told otherwise.
+enum RandomUse {
+  static let seed: UInt64 = 1
+  static let sessions = 1_000
 }
 
 /// What to hold a run against.
@@ -106,7 +114,7 @@ enum ReportFormat: String, CaseIterable {
   func applies(to part: Part?) -> Bool {
     switch self {
     case .text, .json: true
-    case .markdown: part != .trace
+    case .markdown: part != .trace && part != .differential
     case .mermaid: part == .trace
     }
   }

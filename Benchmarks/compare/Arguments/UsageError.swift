@@ -13,6 +13,8 @@ enum UsageError: Error, Equatable {
   case unwantedValue(Option)
   case unknownFormat(String, Part?)
   case unreadableTolerance(String)
+  case unreadableNumber(String, Option, ClosedRange<UInt64>)
+  case nothingToCompareWith(Part, known: [String])
   case unknownArchitecture(String, option: Option, known: [String])
   case unknownInteraction(String, known: [String])
   case unknownPart(String)
@@ -68,6 +70,16 @@ extension UsageError: CustomStringConvertible {
       return """
         \(Option.tolerance.name): \(quoted(text)) is no percentage.
         Give a number from 0 with at most nine digits before and after the point: 2, 2.5 or 2%.
+        """
+    case .unreadableNumber(let text, let option, let range):
+      return """
+        \(option.name): \(quoted(text)) is no number that it takes.
+        Give a whole number from \(range.lowerBound) to \(range.upperBound).
+        """
+    case .nothingToCompareWith(let part, let known):
+      return """
+        'compare \(part.rawValue)' holds architectures against each other. Name at least two:
+        \(known.joined(separator: ", "))
         """
     case .unknownInteraction(let text, let known):
       return """

@@ -17,6 +17,14 @@ extension Scenario {
   ///
   /// - Returns: What did not hold; a step that could not be performed ends the scenario.
   @MainActor package func run(on makers: ScreenMakers) -> [Failure] {
+    let (failures, taskLivesOn) = watchingTasks { play(on: makers) }
+    guard taskLivesOn else { return failures }
+    return failures + [
+      Failure(stepIndex: nil, message: "A task has not ended after its screen (P-21).")
+    ]
+  }
+
+  @MainActor private func play(on makers: ScreenMakers) -> [Failure] {
     var failures: [Failure] = []
     var lifetimes = Lifetimes()
     let stage = Stage(for: screen, makers: makers)

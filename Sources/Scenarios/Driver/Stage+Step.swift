@@ -17,16 +17,18 @@ extension Stage {
     case .endEditing: try endEditing()
     case .cover: cover()
     case .goBack: try goBack()
+    case .goHome: try goHome()
     case .goBackAndForth: try goBackAndForth()
     case .selectRow(let row): try selectRow(row)
     case .choosePhoto(let data): try choosePhoto(data)
     case .cancelPhoto: try choosePhoto(nil)
-    case .answer(let kind, let answer):
-      try service.answer(kind, with: answer)
+    case .answer(let kind, let answer, let call):
+      try service.answer(kind, with: answer, to: call)
       MainLoop.drain()
-    case .answerPosts(let answer):
-      try postService.answer(answer)
+    case .answerPosts(let answer, let call):
+      try postService.answer(answer, to: call)
       MainLoop.drain()
+    case .pause: break
     case .otherPartCaches(let user): cache.user = user
 
     case .sees(let control, let text): return differs(visibleText(control), text, control)

@@ -14,7 +14,10 @@ import Models
   private let navigationController: UINavigationController
   private var logInScreen: UIViewController?
   private var screen: UIViewController?
-  private var isOpening = false
+  /// Whether the screen has begun to open and its `viewDidAppear(_:)` has not been called.
+  package private(set) var isOpening = false
+  private var hasOpened = false
+  private let makeScreen: (Stage) -> UIViewController
   private var postScreen: (post: Post, controller: UIViewController)?
 
   /// Sets the stage for a scenario's screen without opening it.
@@ -28,12 +31,16 @@ import Models
     window.makeKeyAndVisible()
     switch screen {
     case .greeting(let person):
-      self.screen = makers.makeGreeting(person)
+      makeScreen = { _ in makers.makeGreeting(person) }
     case .profile:
-      self.screen = makers.makeProfile(
-        service, cache, photoLibrary, postService, { [unowned self] in makeLogInScreen() },
-        { [unowned self] in makePostScreen(for: $0) })
+      makeScreen = { stage in
+        makers.makeProfile(
+          stage.service, stage.cache, stage.photoLibrary, stage.postService,
+          { [unowned stage] in stage.makeLogInScreen() },
+          { [unowned stage] in stage.makePostScreen(for: $0) })
+      }
     }
+    self.screen = makeScreen(self)
   }
 
   // MARK: What the person does
@@ -46,16 +53,19 @@ import Models
     navigationController.pushViewController(screen, animated: false)
     screen.beginAppearanceTransition(true, animated: false)
     isOpening = true
+    hasOpened = true
   }
 
-  /// Opens the screen, or ends what `beginOpening()` began.
+  /// Opens the screen, or ends what `beginOpening()` began; a screen that was left is made anew.
   package func open() {
-    guard let screen else { return }
     guard isOpening else {
-      return navigationController.pushViewController(screen, animated: false)
+      if hasOpened, screenInUse == nil { screen = makeScreen(self) }
+      hasOpened = true
+      if let screen { navigationController.pushViewController(screen, animated: false) }
+      return
     }
     window.rootViewController = navigationController
-    screen.endAppearanceTransition()
+    screen?.endAppearanceTransition()
     isOpening = false
   }
 
@@ -87,7 +97,7 @@ import Models
   ///
   /// - Throws: `ScenarioError.nothingIsEdited` when the person types nowhere.
   package func endEditing() throws(ScenarioError) {
-    guard let field = editedField(in: window), field.pressReturn(), !field.isEditing else {
+    guard let field = editedField, field.pressReturn(), !field.isEditing else {
       throw .nothingIsEdited
     }
   }
@@ -105,6 +115,15 @@ import Models
       throw .nothingToGoBackTo
     }
     if left === screen { screen = nil }
+  }
+
+  /// Goes back over all screens to the lowest.
+  ///
+  /// - Throws: `ScenarioError.nothingToGoBackTo` on the lowest screen.
+  package func goHome() throws(ScenarioError) {
+    let left = navigationController.popToRootViewController(animated: false) ?? []
+    guard !left.isEmpty else { throw .nothingToGoBackTo }
+    if left.contains(where: { $0 === screen }) { screen = nil }
   }
 
   /// Goes back, and comes to the same screen again.
@@ -173,17 +192,48 @@ import Models
     return sequence(first: view, next: \.superview).allSatisfy { !$0.isHidden } ? view : nil
   }
 
+  /// Every view that a person sees, from back to front.
+  package var visibleViews: [UIView] {
+    (isOpening ? screen?.viewIfLoaded : window).map { visibleViews(in: $0) } ?? []
+  }
+
+  /// The text field that the person types into.
+  package var editedField: UITextField? { editedField(in: window) }
+
+  /// What is on the navigation stack, the lowest first.
+  package var places: [Place] {
+    navigationController.viewControllers.map { controller in
+      if controller === home { return .home }
+      if controller === logInScreen { return .logIn }
+      if controller === screen { return .screen }
+      if let postScreen, controller === postScreen.controller { return .post(postScreen.post) }
+      return .another
+    }
+  }
+
+  /// A screen, by what a person calls it.
+  package nonisolated enum Place: Hashable, Sendable {
+    /// Where the app begins.
+    case home
+    case logIn
+    /// The screen that the scenario is about.
+    case screen
+    case post(Post)
+    /// One that covers another.
+    case another
+  }
+
   // MARK: The objects of the screen
 
   /// The screen that the scenario is about, while it is on the stack.
-  var screenInUse: UIViewController? {
+  package var screenInUse: UIViewController? {
     screen.flatMap { screen in
       navigationController.viewControllers.contains { $0 === screen } ? screen : nil
     }
   }
 
   /// What is around the screen and outlives it.
-  var surroundings: [AnyObject] {
+  package var surroundings: [AnyObject] {
     let controllers =
       [home, navigationController, logInScreen].compactMap(\.self)
       + navigationController.viewControllers.filter { $0 !== screen }
@@ -202,6 +252,10 @@ import Models
     let made = UIViewController()
     postScreen = (post, made)
     return made
+  }
+
+  private func visibleViews(in view: UIView) -> [UIView] {
+    view.isHidden ? [] : [view] + view.subviews.flatMap(visibleViews)
   }
 
   private func texts(in view: UIView) -> [String] {

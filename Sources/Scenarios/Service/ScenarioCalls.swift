@@ -17,6 +17,16 @@
     }
   }
 
+  /// One of the requests that nobody has answered yet, among those that match.
+  func waiting(
+    _ which: WaitingCall, where matches: (Request) -> Bool = { _ in true }
+  ) -> ScenarioCall<Request, Answer>? {
+    switch which {
+    case .oldest: all.first { $0.isPending && matches($0.request) }
+    case .newest: all.last { $0.isPending && matches($0.request) }
+    }
+  }
+
   /// Answers everything that still waits, so that no task is left waiting.
   func endAll(with answer: Answer) {
     for call in all { call.end(with: answer) }

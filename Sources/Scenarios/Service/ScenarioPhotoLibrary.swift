@@ -13,7 +13,8 @@ package final class ScenarioPhotoLibrary: PhotoLibrary {
   /// Whether the screen has cancelled every opening of the library.
   package var isCancelled: Bool { openedCount > 0 && cancelledCount == openedCount }
 
-  private var cancelledCount = 0
+  /// How many openings of the library the screen has cancelled.
+  package private(set) var cancelledCount = 0
 
   package init() {}
 

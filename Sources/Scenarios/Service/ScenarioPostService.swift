@@ -24,11 +24,13 @@ import Models
     }
   }
 
-  /// Answers the oldest request that is still waiting.
+  /// Answers a request that is still waiting.
   ///
   /// - Throws: `ScenarioError.nobodyAsksForPosts` when none waits.
-  package func answer(_ answer: Answer) throws(ScenarioError) {
-    guard let call = calls.first(where: \.isPending) else { throw .nobodyAsksForPosts }
+  package func answer(
+    _ answer: Answer, to which: WaitingCall = .oldest
+  ) throws(ScenarioError) {
+    guard let call = requests.waiting(which) else { throw .nobodyAsksForPosts }
     call.end(with: answer)
   }
 

@@ -65,11 +65,13 @@ import Models
     try await accept(.logOut)
   }
 
-  /// Answers the oldest request of a kind that is still waiting.
+  /// Answers a request of a kind that is still waiting.
   ///
   /// - Throws: `ScenarioError.nothingToAnswer` when none waits.
-  package func answer(_ kind: Kind, with answer: Answer) throws(ScenarioError) {
-    guard let call = calls.first(where: { $0.isPending && $0.request.kind == kind }) else {
+  package func answer(
+    _ kind: Kind, with answer: Answer, to which: WaitingCall = .oldest
+  ) throws(ScenarioError) {
+    guard let call = requests.waiting(which, where: { $0.kind == kind }) else {
       throw .nothingToAnswer(kind)
     }
     call.end(with: answer)

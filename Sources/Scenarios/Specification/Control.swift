@@ -28,4 +28,8 @@ package nonisolated enum Control {
     [
       name, nameField, nameCount, nameError, saving, photo, changePhoto, logOut,
     ] + ofPosts
+
+  /// Every control of both screens.
+  package static let all =
+    [greetingButton, greetingLabel, spinner, error, retry] + ofLoadedProfile
 }

@@ -13,12 +13,14 @@ extension Step: CustomStringConvertible {
     case .endEditing: "press return"
     case .cover: "open another screen on top"
     case .goBack: "go back"
+    case .goHome: "go back to the first screen"
     case .goBackAndForth: "go back and come again"
     case .selectRow(let row): "select row \(row)"
     case .choosePhoto(let data): "choose \(data.words)"
     case .cancelPhoto: "cancel the photo library"
-    case .answer(let kind, let answer): "\(kind.words): \(answer.words)"
-    case .answerPosts(let answer): "posts: \(answer.words)"
+    case .answer(let kind, let answer, let call): "\(call.words)\(kind.words): \(answer.words)"
+    case .answerPosts(let answer, let call): "\(call.words)posts: \(answer.words)"
+    case .pause: "do nothing for a while"
     case .otherPartCaches(let user): "another part caches \(user.words)"
 
     case .sees(let control, let text): "\(control) shows “\(text)”"
@@ -58,6 +60,10 @@ extension Data {
       starts(with: Self.png) ? "a PNG" : starts(with: [0xFF, 0xD8, 0xFF]) ? "a JPEG" : "a file"
     return "\(kind) of \(count) bytes"
   }
+}
+
+extension WaitingCall {
+  fileprivate nonisolated var words: String { self == .newest ? "last " : "" }
 }
 
 extension ScenarioService.Kind {

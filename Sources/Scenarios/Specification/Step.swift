@@ -10,7 +10,7 @@ package nonisolated enum Step: Hashable, Sendable {
 
   /// Opens the screen up to the return of `viewWillAppear(_:)`.
   case beginOpening
-  /// Opens the screen, or ends what `beginOpening` began.
+  /// Opens the screen, or ends what `beginOpening` began; a new one when the last was left.
   case open
   case tap(String)
   /// Types into a text field, character by character.
@@ -21,6 +21,8 @@ package nonisolated enum Step: Hashable, Sendable {
   /// Opens another screen on top.
   case cover
   case goBack
+  /// Goes back over all screens to the lowest.
+  case goHome
   /// Goes back, and comes to the same screen again, which a part of the app has kept.
   case goBackAndForth
   /// Touches a row of the posts, counted from 0.
@@ -30,8 +32,10 @@ package nonisolated enum Step: Hashable, Sendable {
 
   case choosePhoto(Data)
   case cancelPhoto
-  case answer(ScenarioService.Kind, ScenarioService.Answer)
-  case answerPosts(ScenarioPostService.Answer)
+  case answer(ScenarioService.Kind, ScenarioService.Answer, to: WaitingCall = .oldest)
+  case answerPosts(ScenarioPostService.Answer, to: WaitingCall = .oldest)
+  /// Nobody does anything for a while, in which queued work runs.
+  case pause
   /// Another part of the app puts a user into the cache, or empties it.
   case otherPartCaches(User?)
 
@@ -71,12 +75,21 @@ package nonisolated enum Step: Hashable, Sendable {
   case cancelledPosts
 }
 
+/// Which of several requests of one kind is answered.
+package nonisolated enum WaitingCall: Hashable, Sendable {
+  /// The one that has waited longest.
+  case oldest
+  /// The one that was made last.
+  case newest
+}
+
 extension Step {
   /// Whether the step only looks, and neither the person nor the world does anything.
   package nonisolated var isExpectation: Bool {
     switch self {
-    case .beginOpening, .open, .tap, .type, .clear, .endEditing, .cover, .goBack, .goBackAndForth,
-      .selectRow, .choosePhoto, .cancelPhoto, .answer, .answerPosts, .otherPartCaches:
+    case .beginOpening, .open, .tap, .type, .clear, .endEditing, .cover, .goBack, .goHome,
+      .goBackAndForth, .selectRow, .choosePhoto, .cancelPhoto, .answer, .answerPosts, .pause,
+      .otherPartCaches:
       false
     case .sees, .seesControl, .seesNothing, .seesPhoto, .seesLogIn, .isEnabled, .isDisabled,
       .asked, .cancelled, .inFlight, .cancelledLibrary, .openedLibrary, .caches, .seesRows,
@@ -88,13 +101,13 @@ extension Step {
   /// Whether queued work runs before the step: what the world is asked is asked by then.
   package nonisolated var awaitsIdleness: Bool {
     switch self {
-    case .answer, .answerPosts, .choosePhoto, .cancelPhoto, .asked, .openedLibrary,
+    case .answer, .answerPosts, .pause, .choosePhoto, .cancelPhoto, .asked, .openedLibrary,
       .askedForPosts:
       true
-    case .beginOpening, .open, .tap, .type, .clear, .endEditing, .cover, .goBack, .goBackAndForth,
-      .selectRow, .otherPartCaches, .sees, .seesControl, .seesNothing, .seesPhoto, .seesLogIn,
-      .isEnabled, .isDisabled, .cancelled, .inFlight, .cancelledLibrary, .caches, .seesRows,
-      .isSelected, .seesPost, .cancelledPosts:
+    case .beginOpening, .open, .tap, .type, .clear, .endEditing, .cover, .goBack, .goHome,
+      .goBackAndForth, .selectRow, .otherPartCaches, .sees, .seesControl, .seesNothing, .seesPhoto,
+      .seesLogIn, .isEnabled, .isDisabled, .cancelled, .inFlight, .cancelledLibrary, .caches,
+      .seesRows, .isSelected, .seesPost, .cancelledPosts:
       false
     }
   }

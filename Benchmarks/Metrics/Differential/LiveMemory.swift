@@ -1,0 +1,42 @@
+import Architectures
+import CProbe
+import Foundation
+import Scenarios
+
+/// What this process has got from the allocator and not given back, to the byte.
+enum LiveMemory {
+  /// What the environment of a process must have so that nothing is kept in reserve.
+  ///
+  /// Source: the GNU C library's manual, "Memory Allocation Tunables".
+  static let environment = [
+    "GLIBC_TUNABLES": "glibc.malloc.tcache_count=0:glibc.malloc.mxfast=0"
+  ]
+
+  /// Whether it can be found out in this process.
+  static let isKnown =
+    probe_live_bytes() > 0
+    && environment.allSatisfy { ProcessInfo.processInfo.environment[$0.key] == $0.value }
+
+  /// By how many bytes some work has made it grow; 0 where that cannot be found out.
+  static func growth(of work: () -> Void) -> Int {
+    guard isKnown else {
+      work()
+      return 0
+    }
+    let before = probe_live_bytes()
+    work()
+    return Int(probe_live_bytes() - before)
+  }
+}
+
+extension Session {
+  /// Whether each play leaves something in memory.
+  @MainActor func leavesMemory(in architecture: Architecture) -> Bool {
+    // What is set up once in a process grows in the first plays, and a table now and then.
+    for _ in 0..<5
+    where LiveMemory.growth(of: { _ = play(in: architecture, looksAtObjects: false) }) <= 0 {
+      return false
+    }
+    return true
+  }
+}

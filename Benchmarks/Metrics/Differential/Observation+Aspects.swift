@@ -1,0 +1,147 @@
+import HeadlessUIKit
+import Models
+import Scenarios
+
+extension Observation {
+  /// One thing that was observed, which may be the same elsewhere or not.
+  struct Aspect {
+    /// What it is, such as `profile.error`.
+    let name: String
+    /// How it is, for people.
+    let value: String
+    /// The steps of a scenario that expect it so; none where no step can.
+    var expectations: [Step] = []
+  }
+
+  /// All that was observed, the same aspects each time.
+  var aspects: [Aspect] {
+    controls + [
+      Aspect(name: "the step", value: problem?.description ?? "Done."),
+      // Texts of no control, such as those in rows.
+      Aspect(
+        name: "other views",
+        value: seen.filter { $0.identifier.isEmpty }.map(\.kind.words).listed),
+      Aspect(
+        name: "rows", value: rows.map { $0.joined(separator: " ") }.listed,
+        expectations: [.seesRows(rows)]),
+      Aspect(
+        name: "selected row", value: selectedRow.map { "\($0)" } ?? "none",
+        expectations: [.isSelected(row: selectedRow)]),
+      Aspect(name: "screens", value: places.map(\.words).listed, expectations: placesExpected),
+      Aspect(name: "typing into", value: editedField ?? "nothing"),
+      Aspect(
+        name: "requests", value: calls.map { $0.words(Self.words) }.listed,
+        expectations: callsExpected),
+      Aspect(
+        name: "requests for posts", value: postCalls.map { $0.words(\.rawValue) }.listed,
+        expectations: postCallsExpected),
+      Aspect(
+        name: "photo library",
+        value: "opened \(libraryOpenings)×, cancelled \(libraryCancellations)×",
+        expectations: [.openedLibrary(times: libraryOpenings)]
+          + (libraryOpenings > 0 && libraryCancellations == libraryOpenings
+            ? [.cancelledLibrary] : [])),
+      Aspect(
+        name: "cache", value: cachedUser.words, expectations: [.caches(cachedUser)]),
+    ]
+  }
+
+  private var controls: [Aspect] {
+    // Of several views with one identifier the scenarios see the first.
+    let others = seen.map(\.identifier).filter { !$0.isEmpty && !Control.all.contains($0) }
+    return (Control.all + others).map { identifier in
+      let found = seen.filter { $0.identifier == identifier }
+      return Aspect(
+        name: identifier,
+        value: found.isEmpty ? "not on the screen" : found.map(\.kind.words).listed,
+        expectations: found.first?.expectations ?? [.seesNothing(of: identifier)])
+    }
+  }
+
+  private var placesExpected: [Step] {
+    switch places.last {
+    case .logIn where places.count == 1: [.seesLogIn]
+    case .post(let post): [.seesPost(post)]
+    default: []
+    }
+  }
+
+  private var callsExpected: [Step] {
+    let kinds = ScenarioService.Kind.allCases
+    let ofKind = { (kind: ScenarioService.Kind) in calls.filter { $0.request.kind == kind } }
+    return [.asked(calls.map(\.request))]
+      + kinds.filter { kind in
+        !ofKind(kind).isEmpty && ofKind(kind).allSatisfy(\.isCancelled)
+      }.map(Step.cancelled)
+      + kinds.filter { kind in ofKind(kind).contains { $0.isPending && !$0.isCancelled } }
+      .map(Step.inFlight)
+  }
+
+  private var postCallsExpected: [Step] {
+    [.askedForPosts(by: postCalls.map(\.request))]
+      + (!postCalls.isEmpty && postCalls.allSatisfy(\.isCancelled) ? [.cancelledPosts] : [])
+  }
+
+  private static func words(_ request: ScenarioService.Request) -> String {
+    switch request {
+    case .changeDisplayName(let name): "\(request.kind.rawValue) \(SwiftSource.literal(name.text))"
+    case .changePhoto(let photo): "\(request.kind.rawValue) \((photo as Photo?).source)"
+    case .currentUser, .logOut: request.kind.rawValue
+    }
+  }
+}
+
+extension Observation.Call {
+  fileprivate func words(_ describe: (Request) -> String) -> String {
+    describe(request) + (isPending ? ", waiting" : "") + (isCancelled ? ", cancelled" : "")
+  }
+}
+
+extension Observation.Seen {
+  fileprivate var expectations: [Step] {
+    switch kind {
+    case .text(let text): [.sees(identifier, text)]
+    case .field(let text, let isEnabled):
+      [.sees(identifier, text), isEnabled ? .isEnabled(identifier) : .isDisabled(identifier)]
+    case .button(_, let isEnabled):
+      [isEnabled ? .isEnabled(identifier) : .isDisabled(identifier)]
+    case .spinner: [.seesControl(identifier)]
+    case .image(.data(let data)?): (try? Photo(data)).map { [.seesPhoto($0)] } ?? []
+    case .image: [.seesPhoto(nil)]
+    }
+  }
+}
+
+extension Observation.Seen.Kind {
+  fileprivate var words: String {
+    switch self {
+    case .text(let text): SwiftSource.literal(text)
+    case .field(let text, let isEnabled), .button(let text, let isEnabled):
+      SwiftSource.literal(text) + (isEnabled ? "" : ", disabled")
+    case .spinner: "running"
+    case .image(.data(let data)?): data.source
+    case .image(.symbol(let name)?): name
+    case .image(nil): "no image"
+    }
+  }
+}
+
+extension Stage.Place {
+  fileprivate var words: String {
+    switch self {
+    case .home: "home"
+    case .logIn: "log in"
+    case .screen: "the screen"
+    case .post(let post): "post \(SwiftSource.literal(post.title))"
+    case .another: "another"
+    }
+  }
+}
+
+extension User? {
+  fileprivate var words: String { self == nil ? "nobody" : source }
+}
+
+extension [String] {
+  fileprivate var listed: String { isEmpty ? "none" : joined(separator: "; ") }
+}

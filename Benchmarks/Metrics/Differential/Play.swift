@@ -1,0 +1,58 @@
+import Architectures
+import Scenarios
+
+/// What came of a session in one architecture.
+package struct Play: Equatable, Sendable {
+  /// What could be seen after each step.
+  package var observations: [Observation] = []
+  /// What was alive after the end: the types of the screens' objects if they were looked at, and
+  /// whether a task was.
+  package var survivors: [String] = []
+}
+
+extension Session {
+  /// Plays the session; call it where `MainLoop.drain()` may be called.
+  ///
+  /// A step that cannot be performed is left out, which is observed.
+  ///
+  /// - Parameters:
+  ///   - architecture: In which one.
+  ///   - looksAtObjects: Whether objects are looked at, which takes most of the time.
+  @MainActor func play(in architecture: Architecture, looksAtObjects: Bool) -> Play {
+    Self.play(on: screen, of: architecture, looksAtObjects: looksAtObjects) { _, index in
+      steps.indices.contains(index) ? steps[index] : nil
+    }.play
+  }
+
+  /// Plays a session that is made up step by step.
+  ///
+  /// - Parameters:
+  ///   - screen: The screen, and with what.
+  ///   - architecture: Whose screen.
+  ///   - looksAtObjects: Whether objects are looked at, which takes most of the time.
+  ///   - next: Chooses the step with an index by what is on the stage; `nil` ends the session.
+  @MainActor static func play(
+    on screen: Scenario.Screen, of architecture: Architecture, looksAtObjects: Bool,
+    next: (Stage, Int) -> Step?
+  ) -> (session: Session, play: Play) {
+    var session = Session(screen: screen, steps: [])
+    var play = Play()
+    let (lifetimes, taskLivesOn) = watchingTasks {
+      var lifetimes = Lifetimes()
+      let stage = Stage(for: screen, makers: ScreenMakers(architecture))
+      while let step = next(stage, session.steps.count) {
+        session.steps.append(step)
+        var problem: ScenarioError?
+        do throws(ScenarioError) { _ = try stage.perform(step) } catch { problem = error }
+        play.observations.append(Observation(of: stage, problem: problem))
+        if looksAtObjects, let used = stage.screenInUse {
+          lifetimes.observe([used], without: stage.surroundings)
+        }
+      }
+      stage.leave()
+      return lifetimes
+    }
+    play.survivors = lifetimes.survivors + (taskLivesOn ? ["Task"] : [])
+    return (session, play)
+  }
+}

@@ -1,0 +1,89 @@
+import Foundation
+
+/// A process of this program that plays sessions.
+struct SessionProcess {
+  /// What a process has said, and how it ended.
+  struct Result {
+    var events: [SessionJob.Event]
+    /// Why it did not come to its end; `nil` if it did.
+    var failure: Failure?
+    /// What else it said, such as what the Swift runtime complains about.
+    var messages: String
+  }
+
+  /// Why a process did not come to its end.
+  enum Failure: Equatable {
+    case crash(reason: String)
+    /// A session took longer than it may.
+    case hang
+  }
+
+  /// The seeds of its sessions.
+  let job: SessionJob
+
+  private let process = Process()
+  private let log: URL
+  private let errorLog: URL
+  private let ended = DispatchSemaphore(value: 0)
+
+  /// Starts a process.
+  ///
+  /// - Parameters:
+  ///   - job: What it plays.
+  ///   - folder: Where it may write to.
+  /// - Throws: When the process cannot be started, or the folder not written.
+  init(_ job: SessionJob, in folder: URL) throws {
+    self.job = job
+    let name = UUID().uuidString
+    log = folder.appending(component: "\(name).log")
+    errorLog = folder.appending(component: "\(name).errors")
+    process.executableURL = Bundle.main.executableURL
+    process.arguments = try job.arguments()
+    var environment = ProcessInfo.processInfo.environment
+    // Of a crash, its first line says enough.
+    environment["SWIFT_BACKTRACE"] = "enable=no"
+    process.environment = environment.merging(LiveMemory.environment) { $1 }
+    process.standardInput = FileHandle.nullDevice
+    process.standardOutput = try Self.created(log)
+    process.standardError = try Self.created(errorLog)
+    process.terminationHandler = { [ended] _ in ended.signal() }
+    try process.run()
+  }
+
+  /// Waits for its end.
+  func result() throws -> Result {
+    // Not `waitUntilExit()`, which would run whatever waits for the main run loop.
+    ended.wait()
+    defer {
+      try? FileManager.default.removeItem(at: log)
+      try? FileManager.default.removeItem(at: errorLog)
+    }
+    let text = String(decoding: try Data(contentsOf: log), as: UTF8.self)
+    let messages = String(decoding: try Data(contentsOf: errorLog), as: UTF8.self)
+    return Result(
+      events: text.split(separator: "\n").compactMap(SessionJob.Event.init),
+      failure: failure(messages), messages: messages)
+  }
+
+  /// Ends the process.
+  func end() {
+    process.terminate()
+  }
+
+  private func failure(_ messages: String) -> Failure? {
+    let status = process.terminationStatus
+    switch process.terminationReason {
+    case .exit where status == 0: return nil
+    case .uncaughtSignal where status == SIGALRM: return .hang
+    case .exit: return .crash(reason: "exit status \(status)")
+    default:
+      let reason = messages.split(separator: "\n").first { $0.contains("Fatal error: ") }
+      return .crash(reason: reason.map(String.init) ?? "ended by signal \(status)")
+    }
+  }
+
+  private static func created(_ file: URL) throws -> FileHandle {
+    try Data().write(to: file)
+    return try FileHandle(forWritingTo: file)
+  }
+}

@@ -1,0 +1,144 @@
+import Foundation
+import Models
+import Scenarios
+
+/// Finds the shortest session of simple steps that still shows something.
+@MainActor struct SessionShrinker {
+  /// Whether a session shows it, and by which step; `nil` if it does not.
+  let shows: (Session) -> ShownBy?
+
+  /// How much of a session it takes to show something.
+  enum ShownBy: Equatable {
+    /// All until this step, counted from 0.
+    case step(Int)
+    /// Its end.
+    case end
+  }
+
+  /// Shrinks a session that shows it.
+  ///
+  /// - Returns: A session that shows it, too, and does no more if any step is left out.
+  func shrunk(_ session: Session) -> Session {
+    var best = session
+    cut(&best)
+    while true {
+      let before = best
+      leaveOut(from: &best)
+      simplify(&best)
+      if best == before { return best }
+    }
+  }
+
+  /// Drops what comes after the step that shows it.
+  private func cut(_ session: inout Session) {
+    if case .step(let index) = shows(session) {
+      session.steps.removeSubrange((index + 1)...)
+    }
+  }
+
+  private func leaveOut(from session: inout Session) {
+    var shorter = session
+    shorter.steps = session.steps.shortest { steps in
+      shows(Session(screen: session.screen, steps: steps)) != nil
+    }
+    if shorter != session { _ = take(shorter, for: &session) }
+  }
+
+  private func simplify(_ session: inout Session) {
+    for screen in session.screen.simpler {
+      var simpler = session
+      simpler.screen = screen
+      if take(simpler, for: &session) { break }
+    }
+    var index = 0
+    while index < session.steps.count {
+      for step in session.steps[index].simpler {
+        var simpler = session
+        simpler.steps[index] = step
+        if take(simpler, for: &session) { break }
+      }
+      index += 1
+    }
+  }
+
+  private func take(_ candidate: Session, for session: inout Session) -> Bool {
+    guard shows(candidate) != nil else { return false }
+    session = candidate
+    cut(&session)
+    return true
+  }
+}
+
+extension Array {
+  /// Leaves out as many elements as possible, many at once as long as that works.
+  ///
+  /// - Parameter shows: Whether some of the elements, in their order, still show it.
+  /// - Returns: Elements that show it, none of which can be left out.
+  func shortest(that shows: ([Element]) throws -> Bool) rethrows -> [Element] {
+    var best = self
+    var length = Swift.max(1, count / 2)
+    while true {
+      var start = 0
+      while start < best.count {
+        var shorter = best
+        shorter.removeSubrange(start..<Swift.min(start + length, best.count))
+        if try shows(shorter) { best = shorter } else { start += length }
+      }
+      if length == 1 { return best }
+      length /= 2
+    }
+  }
+}
+
+extension Scenario.Screen {
+  /// What is worth a try instead, the simplest first; never what is not simpler.
+  fileprivate var simpler: [Self] {
+    let simple: [Self] =
+      switch self {
+      case .greeting: [.greeting(Person(firstName: "David", lastName: "Blaine"))]
+      case .profile: [.profile(cached: .blaine), .profile(cached: nil)]
+      }
+    return Array(simple.prefix { $0 != self })
+  }
+}
+
+extension Step {
+  /// What is worth a try instead, the simplest first; never what is not simpler.
+  fileprivate var simpler: [Step] {
+    let simple: [Step] =
+      switch self {
+      case .type(_, let field): [.type("a", into: field)]
+      case .choosePhoto: [.cancelPhoto, .choosePhoto(Photo.landscape.data)]
+      case .goHome, .goBackAndForth: [.goBack]
+      case .selectRow: [.selectRow(0)]
+      case .otherPartCaches: [.otherPartCaches(nil), .otherPartCaches(.blaine)]
+      case .answer(let kind, let answer, _):
+        answer.simpler.flatMap { [.answer(kind, $0), .answer(kind, $0, to: .newest)] }
+      case .answerPosts(let answer, _):
+        answer.simpler.flatMap { [.answerPosts($0), .answerPosts($0, to: .newest)] }
+      default: []
+      }
+    return Array(simple.prefix { $0 != self })
+  }
+}
+
+extension ScenarioService.Answer {
+  /// What is worth a try instead, and the answer itself.
+  fileprivate var simpler: [Self] {
+    let simple: [Self] =
+      switch self {
+      case .user: [.user(.blaine)]
+      case .accepted: []
+      case .failure: [.failure(.unreachable)]
+      }
+    return simple.filter { $0 != self } + [self]
+  }
+}
+
+extension ScenarioPostService.Answer {
+  /// What is worth a try instead, and the answer itself.
+  fileprivate var simpler: [Self] {
+    let simple: [Self] = [.posts([]), .posts([.sample(1)])]
+    return simple.filter { $0 != self } + [self]
+  }
+}

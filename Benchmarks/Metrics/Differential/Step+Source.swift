@@ -1,0 +1,77 @@
+import Models
+import Scenarios
+
+extension Step {
+  /// The step as it is written in the scenarios.
+  var source: String {
+    switch self {
+    case .beginOpening: ".beginOpening"
+    case .open: ".open"
+    case .tap(let control): ".tap(\(Control.source(of: control)))"
+    case .type(let text, let field):
+      ".type(\(SwiftSource.literal(text)), into: \(Control.source(of: field)))"
+    case .clear(let field): ".clear(\(Control.source(of: field)))"
+    case .endEditing: ".endEditing"
+    case .cover: ".cover"
+    case .goBack: ".goBack"
+    case .goHome: ".goHome"
+    case .goBackAndForth: ".goBackAndForth"
+    case .selectRow(let row): ".selectRow(\(row))"
+    case .choosePhoto(let data): ".choosePhoto(\(data.source))"
+    case .cancelPhoto: ".cancelPhoto"
+    case .answer(let kind, let answer, let call):
+      ".answer(.\(kind.rawValue), \(answer.source)\(call.source))"
+    case .answerPosts(let answer, let call): ".answerPosts(\(answer.source)\(call.source))"
+    case .pause: ".pause"
+    case .otherPartCaches(let user): ".otherPartCaches(\(user.source))"
+
+    case .sees(let control, let text):
+      ".sees(\(Control.source(of: control)), \(SwiftSource.literal(text)))"
+    case .seesControl(let control): ".seesControl(\(Control.source(of: control)))"
+    case .seesNothing(let control): ".seesNothing(of: \(Control.source(of: control)))"
+    case .seesPhoto(let photo): ".seesPhoto(\(photo.source))"
+    case .seesLogIn: ".seesLogIn"
+    case .isEnabled(let control): ".isEnabled(\(Control.source(of: control)))"
+    case .isDisabled(let control): ".isDisabled(\(Control.source(of: control)))"
+    case .asked(let requests): ".asked(\(SwiftSource.list(requests.map(\.source))))"
+    case .cancelled(let kind): ".cancelled(.\(kind.rawValue))"
+    case .inFlight(let kind): ".inFlight(.\(kind.rawValue))"
+    case .cancelledLibrary: ".cancelledLibrary"
+    case .openedLibrary(let times): ".openedLibrary(times: \(times))"
+    case .caches(let user): ".caches(\(user.source))"
+    case .seesRows(let rows):
+      ".seesRows(\(SwiftSource.list(rows.map { SwiftSource.list($0.map(SwiftSource.literal)) })))"
+    case .isSelected(let row): ".isSelected(row: \(row.map { "\($0)" } ?? "nil"))"
+    case .seesPost(let post): ".seesPost(\(post.source))"
+    case .askedForPosts(let userIDs):
+      ".askedForPosts(by: \(SwiftSource.list(userIDs.map(\.source))))"
+    case .cancelledPosts: ".cancelledPosts"
+    }
+  }
+}
+
+extension WaitingCall {
+  /// What is written behind an answer; nothing for the usual.
+  fileprivate var source: String { self == .newest ? ", to: .newest" : "" }
+}
+
+extension User.ID {
+  fileprivate var source: String {
+    self == User.blaine.id ? "User.blaine.id" : "User.ID(rawValue: \(SwiftSource.literal(rawValue)))"
+  }
+}
+
+extension Control {
+  /// A control as it is written in the scenarios.
+  fileprivate static func source(of identifier: String) -> String {
+    names[identifier].map { "Control.\($0)" } ?? SwiftSource.literal(identifier)
+  }
+
+  private static let names = [
+    greetingButton: "greetingButton", greetingLabel: "greetingLabel", spinner: "spinner",
+    error: "error", retry: "retry", name: "name", nameField: "nameField", nameCount: "nameCount",
+    nameError: "nameError", saving: "saving", photo: "photo", changePhoto: "changePhoto",
+    logOut: "logOut", posts: "posts", noPosts: "noPosts", postsError: "postsError",
+    postsRetry: "postsRetry",
+  ]
+}

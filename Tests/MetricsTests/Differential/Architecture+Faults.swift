@@ -1,0 +1,57 @@
+import Foundation
+import HeadlessUIKit
+import Models
+
+@testable import Architectures
+
+extension Architecture {
+  /// MVC, as it is or with a fault put in around its screens.
+  static func mvc(
+    as id: String,
+    makeProfileScreen: @escaping MakeProfileScreen = Architecture.all[0].makeProfileScreen
+  ) -> Architecture {
+    Architecture(
+      id: id, name: id, module: "MVC", roles: [],
+      makeGreetingScreen: Architecture.all[0].makeGreetingScreen,
+      makeProfileScreen: makeProfileScreen)
+  }
+
+  /// Never shows what it has cached elsewhere.
+  static let withOwnCache = mvc(as: "own-cache") {
+    Architecture.all[0].makeProfileScreen($0, UserCache(user: $1.user), $2, $3, $4, $5)
+  }
+
+  /// Takes back that the photo can be changed as soon as the library was opened.
+  static let withForgetfulLibrary = mvc(as: "forgetful-library") {
+    Architecture.all[0].makeProfileScreen($0, $1, ForgetfulLibrary(), $3, $4, $5)
+  }
+
+  /// Begins a task that never ends.
+  static let withEndlessTask = mvc(as: "endless-task") {
+    Task { await withUnsafeContinuation { (_: UnsafeContinuation<Void, Never>) in } }
+    return Architecture.all[0].makeProfileScreen($0, $1, $2, $3, $4, $5)
+  }
+
+  /// Keeps itself alive.
+  static let withCycle = mvc(as: "cycle") {
+    let screen = Architecture.all[0].makeProfileScreen($0, $1, $2, $3, $4, $5)
+    let child = ChildThatOwnsParent(screen)
+    screen.addChild(child)
+    return screen
+  }
+}
+
+private final class ForgetfulLibrary: PhotoLibrary {
+  func choosePhoto() async -> Data? { nil }
+}
+
+private final class ChildThatOwnsParent: UIViewController {
+  let owned: UIViewController
+
+  init(_ owned: UIViewController) {
+    self.owned = owned
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  required init?(coder: NSCoder) { nil }
+}

@@ -1,0 +1,83 @@
+import Scenarios
+import Testing
+
+@testable import Architectures
+@testable import Metrics
+
+@Suite("Random use finds faults")
+struct FaultTests {
+  @Test("A cache that is not everybody's is a difference, shrunk to a scenario")
+  func difference() async throws {
+    let finding = try #require(try await firstDifference(in: .withOwnCache))
+    #expect(finding.kind == .difference)
+    #expect(finding.architectures == ["own-cache"])
+    #expect(finding.stepCount == SessionGenerator.stepCount)
+    #expect(finding.shortestStepCount < 6)
+    #expect(finding.details.first == "cache:" || finding.details.contains("cache:"))
+    #expect(finding.scenario.contains("      .open,\n") || finding.scenario.contains("Opening"))
+    #expect(finding.scenario.contains(".caches("))
+  }
+
+  @Test("The shortest session for a library that nobody can choose in is to open it")
+  func shortest() async throws {
+    let finding = try #require(try await firstDifference(in: .withForgetfulLibrary))
+    #expect(
+      finding.scenario == """
+        Scenario(
+          "profile.found-\(finding.seed)", proves: "?", on: .profile(cached: .blaine),
+          steps: [
+            .open,
+            .tap(Control.changePhoto),
+            .pause,
+            .isDisabled(Control.changePhoto),
+            .openedLibrary(times: 1),
+          ]),
+        """)
+    #expect(
+      finding.details == [
+        "profile.changePhoto:", "  mvc, second: \"Change photo\", disabled",
+        "  forgetful-library: \"Change photo\"",
+        "photo library:", "  mvc, second: opened 1×, cancelled 0×",
+        "  forgetful-library: opened 0×, cancelled 0×",
+      ])
+  }
+
+  @Test("A screen that keeps itself alive is a leak, shrunk to what it takes")
+  func cycle() async throws {
+    let finding = try await leak(in: .withCycle)
+    #expect(finding.kind == .leak)
+    #expect(finding.architectures == ["cycle"])
+    #expect(finding.details[0].contains("ProfileViewController"))
+    #expect(finding.details[0].contains("ChildThatOwnsParent"))
+    #expect(finding.shortestStepCount == 1)
+  }
+
+  @Test("A task that never ends is a leak, even if it holds nothing of the screen")
+  func endlessTask() async throws {
+    let finding = try await leak(in: .withEndlessTask)
+    #expect(finding.details == ["alive: Task"])
+    #expect(finding.shortestStepCount == 0)
+  }
+
+  private func firstDifference(in faulty: Architecture) async throws -> Finding? {
+    try await MainLoop.whenIdle {
+      let comparison = SessionComparison(
+        architectures: [Architecture.all[0], .mvc(as: "second"), faulty])
+      return (UInt64(0)..<100).lazy.compactMap { seed in
+        let outcome = comparison.outcome(seed: seed)
+        return outcome.difference == nil
+          ? nil : Finding(differenceIn: outcome.session, seed: seed, comparison: comparison)
+      }.first
+    }
+  }
+
+  private func leak(in faulty: Architecture) async throws -> Finding {
+    try await MainLoop.whenIdle {
+      let comparison = SessionComparison(architectures: [Architecture.all[0]])
+      // The first of these seeds that makes a profile.
+      let sessions = (UInt64(0)..<20).map { (seed: $0, session: comparison.session(seed: $0)) }
+      let profile = try #require(sessions.first { $0.session.screen.feature == "profile" })
+      return Finding(leakIn: profile.session, of: faulty, seed: profile.seed)
+    }
+  }
+}
