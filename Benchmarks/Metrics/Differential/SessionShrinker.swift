@@ -73,8 +73,27 @@ extension Array {
   /// Leaves out as many elements as possible, many at once as long as that works.
   ///
   /// - Parameter shows: Whether some of the elements, in their order, still show it.
-  /// - Returns: Elements that show it, none of which can be left out.
+  /// - Returns: Elements that show it, of which neither one nor two can be left out.
   func shortest(that shows: ([Element]) throws -> Bool) rethrows -> [Element] {
+    var best = try withoutRuns(shows)
+    // What covers a screen and what uncovers it can only be left out together.
+    while let shorter = try best.withoutTwo(shows) { best = try shorter.withoutRuns(shows) }
+    return best
+  }
+
+  private func withoutTwo(_ shows: ([Element]) throws -> Bool) rethrows -> [Element]? {
+    for second in indices {
+      for first in indices[..<second] {
+        var shorter = self
+        shorter.remove(at: second)
+        shorter.remove(at: first)
+        if try shows(shorter) { return shorter }
+      }
+    }
+    return nil
+  }
+
+  private func withoutRuns(_ shows: ([Element]) throws -> Bool) rethrows -> [Element] {
     var best = self
     var length = Swift.max(1, count / 2)
     while true {
