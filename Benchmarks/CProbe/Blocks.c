@@ -26,9 +26,13 @@ static bool has_blocks;
 
 bool probe_has_blocks(void) { return has_blocks; }
 
+/// Whoever looks into other functions' frames meets what a sanitizer keeps between their variables,
+/// and what came in the place of one that has returned.
+#define LOOKS_INTO_FRAMES __attribute__((no_sanitize("address")))
+
 /// The frame from which a frame was entered. Where Swift marks asynchronous functions, it does so
 /// in bit 60. Source: System V ABI, AMD64 supplement, 3.2.2; Swift's ABI, asynchronous frames.
-static const uintptr_t *caller(const uintptr_t *frame) {
+LOOKS_INTO_FRAMES static const uintptr_t *caller(const uintptr_t *frame) {
   return (const uintptr_t *)(frame[0] & ~((uintptr_t)1 << 60));
 }
 
@@ -47,7 +51,7 @@ static bool waits(const uintptr_t *outer, const uintptr_t *inner) {
   return !leads_past;
 }
 
-static void leave_what_returned(const uintptr_t *frame) {
+LOOKS_INTO_FRAMES static void leave_what_returned(const uintptr_t *frame) {
   while (recording.depth > 0) {
     const entered_frame latest = recording.frames[recording.depth - 1];
     if (latest.frame == frame) return;
