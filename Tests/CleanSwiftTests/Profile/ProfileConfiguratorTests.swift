@@ -142,7 +142,7 @@ extension WithViews {
     private func pushScreen() throws -> ProfileView {
       let viewController = ProfileConfigurator.makeScreen(
         service: service, cache: cache, photoLibrary: photoLibrary, postService: postService,
-        makeLogInScreen: { logInScreen },
+        makeLogInScreen: { [logInScreen] in logInScreen },
         makePostScreen: { [postScreen] post in
           postScreen.title = post.title
           return postScreen

@@ -72,8 +72,8 @@ extension ViewFree {
     @Test("A value set while another is told is everybody's last")
     func setsValue() {
       let before = ValuesSpy($number)
-      let observer = Observer()
-      $number.observe(by: observer) { if $1 == 2 { number = 20 } }
+      let observed = $number
+      observed.observe(by: observed) { if $1 == 2 { $0.wrappedValue = 20 } }
       let after = ValuesSpy($number)
       number = 2
       #expect(number == 20)

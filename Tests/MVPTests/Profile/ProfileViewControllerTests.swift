@@ -27,7 +27,7 @@ extension WithViews {
       cache.user = user
       let viewController = ProfileAssembly.makeScreen(
         service: service, cache: cache, photoLibrary: photoLibrary,
-        postService: postService, makeLogInScreen: { logInScreen },
+        postService: postService, makeLogInScreen: { [logInScreen] in logInScreen },
         makePostScreen: { [postScreen] post in
           postScreen.title = post.title
           return postScreen

@@ -27,7 +27,7 @@ extension WithViews {
       cache.user = user
       let viewController = ProfileAssembly.makeScreen(
         service: service, cache: cache, photoLibrary: photoLibrary,
-        postService: postService, makeLogInScreen: { logInScreen },
+        postService: postService, makeLogInScreen: { [logInScreen] in logInScreen },
         makePostScreen: { [postScreen] post in
           postScreen.title = post.title
           return postScreen
@@ -112,8 +112,8 @@ extension WithViews {
         model: model, service: service, cache: cache, photoLibrary: photoLibrary,
         postService: postService)
       let viewController = ProfileViewController(
-        model: model, presenter: presenter, makeLogInScreen: { logInScreen },
-        makePostScreen: { _ in postScreen })
+        model: model, presenter: presenter, makeLogInScreen: { [logInScreen] in logInScreen },
+        makePostScreen: { [postScreen] _ in postScreen })
       let view = try #require(viewController.view as? ProfileView)
       view.nameField.text = "Harry"
       model.setUser(.sample)

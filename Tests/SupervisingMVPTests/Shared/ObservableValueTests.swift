@@ -7,7 +7,7 @@ extension ViewFree {
     @Observed var number = 1
 
     final class Target {
-      var number = 0
+      @Observed var number = 1
     }
 
     @Test("A target gets the current value at once and then each new one, equal ones included")
@@ -66,12 +66,12 @@ extension ViewFree {
 
     @Test("A value set while another is delivered is everybody's last")
     func setsValue() {
-      let before = ValuesSpy($number)
       let target = Target()
-      $number.bind(to: target) { if $1 == 2 { number = 20 } }
-      let after = ValuesSpy($number)
-      number = 2
-      #expect(number == 20)
+      let before = ValuesSpy(target.$number)
+      target.$number.bind(to: target) { if $1 == 2 { $0.number = 20 } }
+      let after = ValuesSpy(target.$number)
+      target.number = 2
+      #expect(target.number == 20)
       #expect(before.values == [1, 2, 20])
       #expect(after.values.allSatisfy { $0 != 2 })
       #expect(after.values.last == 20)

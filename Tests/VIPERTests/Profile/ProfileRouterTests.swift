@@ -116,7 +116,7 @@ extension WithViews {
     private func pushModule() throws -> ProfileView {
       let viewController = ProfileRouter.makeModule(
         service: service, cache: cache, photoLibrary: photoLibrary, postService: postService,
-        makeLogInScreen: { logInScreen },
+        makeLogInScreen: { [logInScreen] in logInScreen },
         makePostScreen: { [postScreen] post in
           postScreen.title = post.title
           return postScreen
