@@ -19,7 +19,7 @@ final class ActionsSpy {
   private(set) var savedNames: [DisplayName] = []
   private(set) var shownPosts: [Post] = []
   private(set) var abandonChangeCount = 0
-  private(set) var loggedOut: [UIViewController] = []
+  private(set) var loggedOut: [ObjectIdentifier] = []
 
   init(cached user: User?) {
     cachedUser = user
@@ -43,6 +43,6 @@ final class ActionsSpy {
       loadPosts: { _, input in try await self.loadPosts.run(input) },
       showPost: { _, post in self.shownPosts.append(post) },
       abandonChange: { _, _ in self.abandonChangeCount += 1 },
-      logOut: { viewController, _ in self.loggedOut.append(viewController) })
+      logOut: { viewController, _ in self.loggedOut.append(ObjectIdentifier(viewController)) })
   }
 }

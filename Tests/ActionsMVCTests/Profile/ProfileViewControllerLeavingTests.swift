@@ -16,7 +16,7 @@ extension WithViews {
       try await settle()
       try screen.tap(screen.view.logOutButton)
       #expect(screen.actions.loggedOut.count == 1)
-      #expect(screen.actions.loggedOut.first === screen.viewController)
+      #expect(screen.actions.loggedOut.first == ObjectIdentifier(screen.viewController))
       #expect(screen.actions.changeName.cancelledCount == 1)
       #expect(screen.actions.changePhoto.cancelledCount == 1)
       try await screen.actions.changeName.answer(.success(()))
