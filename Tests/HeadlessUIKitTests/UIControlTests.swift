@@ -88,7 +88,7 @@ struct UIControlTests {
   func removeDuringDelivery() {
     let second = logging("second")
     control.addAction(
-      UIAction { [control] _ in control.removeAction(second, for: .touchUpInside) },
+      UIAction { [weak control] _ in control?.removeAction(second, for: .touchUpInside) },
       for: .touchUpInside)
     control.addAction(second, for: .touchUpInside)
     control.sendActions(for: .touchUpInside)
@@ -112,7 +112,7 @@ struct UIControlTests {
 
   @Test("is the sender of an action while it performs it")
   func sender() {
-    var sender: AnyObject?
+    weak var sender: AnyObject?
     let action = UIAction { sender = $0.sender as AnyObject? }
     control.addAction(action, for: .valueChanged)
     control.sendActions(for: .valueChanged)
