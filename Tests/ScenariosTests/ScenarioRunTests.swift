@@ -50,6 +50,17 @@ struct ScenarioRunTests {
     #expect(failures.contains { $0.message.contains("UIButton is still alive") })
   }
 
+  @Test("P-21: A task that outlives the screen is found, whatever it holds")
+  func endlessTask() async throws {
+    var continuation: CheckedContinuation<Void, Never>?
+    let failures = try await failures(of: "greeting.shown") {
+      Task { await withCheckedContinuation { continuation = $0 } }
+      return GreetingScreen(person: $0)
+    }
+    continuation?.resume()
+    #expect(failures.map(\.message) == ["A task has not ended after its screen (P-21)."])
+  }
+
   private func failures(
     of id: String, makeGreeting: @escaping @MainActor (Person) -> UIViewController
   ) async throws -> [Failure] {

@@ -49,6 +49,38 @@ struct ArgumentReaderTests {
     }
   }
 
+  @Test("Random use takes a seed and a number of sessions, and has both without being told")
+  func differential() throws {
+    #expect(try request(["differential"]).action == .useAtRandom(seed: 1, sessions: 1_000))
+    let request = try request([
+      "differential", "--seed", "18446744073709551615", "--sessions=20000",
+      "--architecture=viper,mvc",
+    ])
+    #expect(request.action == .useAtRandom(seed: .max, sessions: 20_000))
+    #expect(request.architectures == ["mvc", "viper"])
+    #expect(throws: UsageError.optionNeedsPart(.seed, .differential)) {
+      try reader.read(["--seed", "1"])
+    }
+    #expect(throws: UsageError.unknownFormat("markdown", .differential)) {
+      try reader.read(["differential", "--format=markdown"])
+    }
+    #expect(throws: UsageError.nothingToCompareWith(.differential, known: reader.architectures)) {
+      try reader.read(["differential", "--architecture", "viper"])
+    }
+  }
+
+  @Test(
+    "What is no whole number in range is refused",
+    arguments: ["-1", "+1", "1.5", "1e3", "0x10", "١", " 1", "18446744073709551616", "many"])
+  func numbers(text: String) {
+    #expect(throws: UsageError.unreadableNumber(text, .seed, 0...UInt64.max)) {
+      try reader.read(["differential", "--seed=\(text)"])
+    }
+    #expect(throws: UsageError.unreadableNumber("0", .sessions, 1...10_000_000)) {
+      try reader.read(["differential", "--sessions=0"])
+    }
+  }
+
   @Test("A trace takes a scenario, tells what is written, and all if asked to")
   func trace() throws {
     let request = try request(["trace", "greeting.shown", "--architecture", "viper,mvp"])
@@ -288,6 +320,13 @@ struct UsageErrorTests {
       (.missingValue(.format), "--format needs a value: --format text|markdown|json"),
       (.unwantedValue(.quick), "--quick takes no value. Type --quick alone."),
       (
+        .unreadableNumber("many", .sessions, 1...10),
+        """
+        --sessions: 'many' is no number that it takes.
+        Give a whole number from 1 to 10.
+        """
+      ),
+      (
         .unknownFormat("md", nil), "There is no format 'md'.\nKnown are: text, markdown, json."
       ),
       (
@@ -301,7 +340,8 @@ struct UsageErrorTests {
         .unknownPart("siez"),
         """
         There is nothing called 'siez' to compare.
-        Did you mean 'size'? Known are: size, coverage, dispatch, conformance, change, trace, report.
+        Did you mean 'size'? Known are: size, coverage, dispatch, conformance, differential, change, \
+        trace, report.
         Several architectures are separated by commas: --architecture mvc,mvp
         """
       ),

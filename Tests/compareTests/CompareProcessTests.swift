@@ -32,7 +32,8 @@ struct CompareProcessTests {
       ["dispatch", "--explain", "greeting"], ["dispatch", "--check", "f", "--tolerance", "two"],
       ["dispatch", "--save", "missing/run"], ["dispatch", "--save", "f", "--output", "f"],
       ["dispatch", "--check", "./f", "--output", "f"], ["report"],
-      ["report", "--from", "f", "--output", "./f"],
+      ["report", "--from", "f", "--output", "./f"], ["differential", "--architecture", "mvc"],
+      ["differential", "--sessions", "0"], ["--seed", "1"],
     ])
   func usage(arguments: [String]) throws {
     let process = try CompareProcess(arguments, in: folder.url)
@@ -180,6 +181,28 @@ struct CompareProcessTests {
     #expect(process.exitCode == 1)
     #expect(process.errorOutput.contains("'kept.json' does not hold mvvm, only mvp, viper."))
     #expect(try folder.text(of: "page.html") == "old")
+  }
+
+  @Test("Random use ends with its totals, from processes of its own, and the same twice")
+  func differential() throws {
+    let arguments = ["differential", "--seed", "3", "--sessions", "4", "--architecture=mvc,viper"]
+    for _ in 1...2 {
+      let process = try CompareProcess(arguments, in: folder.url)
+      #expect(process.exitCode == 0)
+      #expect(process.errorOutput == "")
+      #expect(
+        process.output.hasSuffix(
+          """
+
+          4 sessions from seed 3, 120 steps in each of 2 architectures: 0 differences, 0 leaks, \
+          0 crashes, 0 hangs
+
+          """))
+    }
+    let json = try CompareProcess(arguments + ["--format=json"], in: folder.url)
+    #expect(json.exitCode == 0)
+    #expect(json.output.contains(#""steps" : 120"#))
+    #expect(try folder.names() == [])
   }
 
   @Test("What the environment lacks is null with a note")

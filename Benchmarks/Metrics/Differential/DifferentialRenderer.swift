@@ -36,7 +36,8 @@ package struct DifferentialRenderer {
     """
 
   private func lines(of finding: Finding) -> [String] {
-    let times = finding.sessionCount == 1 ? "one session" : "\(finding.sessionCount.grouped) sessions"
+    let times =
+      finding.sessionCount == 1 ? "one session" : "\(finding.sessionCount.grouped) sessions"
     var lines = [style.title(finding.title)]
     lines += """
       in \(times), first in --seed \(finding.seed) --sessions 1; \

@@ -36,6 +36,7 @@ extension Session {
   ///   - id: The scenario's name.
   ///   - expectations: What must hold at its end.
   ///   - remark: A comment for what no step can expect.
+  /// - Returns: Swift source, whose requirement is left open.
   func source(id: String, expectations: [Step], remark: String? = nil) -> String {
     let lines =
       steps.map { "\($0.source)," } + (remark.map { ["// \($0)"] } ?? [])

@@ -18,6 +18,7 @@ extension Session {
   /// - Parameters:
   ///   - architecture: In which one.
   ///   - looksAtObjects: Whether objects are looked at, which takes most of the time.
+  /// - Returns: What came of it.
   @MainActor func play(in architecture: Architecture, looksAtObjects: Bool) -> Play {
     Self.play(on: screen, of: architecture, looksAtObjects: looksAtObjects) { _, index in
       steps.indices.contains(index) ? steps[index] : nil
@@ -31,6 +32,7 @@ extension Session {
   ///   - architecture: Whose screen.
   ///   - looksAtObjects: Whether objects are looked at, which takes most of the time.
   ///   - next: Chooses the step with an index by what is on the stage; `nil` ends the session.
+  /// - Returns: The session with all its steps, and what came of it.
   @MainActor static func play(
     on screen: Scenario.Screen, of architecture: Architecture, looksAtObjects: Bool,
     next: (Stage, Int) -> Step?

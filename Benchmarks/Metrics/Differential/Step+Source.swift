@@ -57,7 +57,8 @@ extension WaitingCall {
 
 extension User.ID {
   fileprivate var source: String {
-    self == User.blaine.id ? "User.blaine.id" : "User.ID(rawValue: \(SwiftSource.literal(rawValue)))"
+    self == User.blaine.id
+      ? "User.blaine.id" : "User.ID(rawValue: \(SwiftSource.literal(rawValue)))"
   }
 }
 

@@ -45,7 +45,8 @@ struct RandomUseTests {
         ".answerPosts", ".pause", ".otherPartCaches",
       ])
     for control in [
-      Control.greetingButton, Control.retry, Control.changePhoto, Control.postsRetry, Control.logOut,
+      Control.greetingButton, Control.retry, Control.changePhoto, Control.postsRetry,
+      Control.logOut,
     ] {
       #expect(steps.contains(.tap(control)), "\(control)")
     }

@@ -4,7 +4,9 @@ import Testing
 
 @Suite("Leaving out what it does not take")
 struct ShrinkingTests {
-  @Test("Only what it takes is left, in its order", arguments: [[], [7], [0, 29], [3, 4, 19], [5, 9, 12, 21, 28]])
+  @Test(
+    "Only what it takes is left, in its order",
+    arguments: [[], [7], [0, 29], [3, 4, 19], [5, 9, 12, 21, 28]])
   func parts(needed: [Int]) {
     let shortest = Array(0..<30).shortest { steps in needed.allSatisfy(steps.contains) }
     #expect(shortest == needed)

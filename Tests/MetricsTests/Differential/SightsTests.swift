@@ -15,7 +15,8 @@ struct SightsTests {
     #expect(SessionJob.Event(line: event.line[...]) == event)
   }
 
-  @Test("What is no event is none", arguments: ["", "begun", "begun x mvc", "ended 1 x  ", "ended 1 2"])
+  @Test(
+    "What is no event is none", arguments: ["", "begun", "begun x mvc", "ended 1 x  ", "ended 1 2"])
   func noEvent(line: String) {
     #expect(SessionJob.Event(line: line[...]) == nil)
   }

@@ -60,7 +60,8 @@ struct SourceTests {
       (.openedLibrary(times: 2), ".openedLibrary(times: 2)"),
       (.caches(.blaine), ".caches(.blaine)"), (.caches(nil), ".caches(nil)"),
       (.seesRows([["Cards", "2026-03-02"]]), #".seesRows([["Cards", "2026-03-02"]])"#),
-      (.isSelected(row: nil), ".isSelected(row: nil)"), (.isSelected(row: 1), ".isSelected(row: 1)"),
+      (.isSelected(row: nil), ".isSelected(row: nil)"),
+      (.isSelected(row: 1), ".isSelected(row: 1)"),
       (.seesPost(.sample(3)), ".seesPost(.sample(3))"),
       (.askedForPosts(by: [User.blaine.id]), ".askedForPosts(by: [User.blaine.id])"),
       (.cancelledPosts, ".cancelledPosts"),
@@ -85,7 +86,9 @@ struct SourceTests {
 
   @Test("No character of a literal changes how the rest is read")
   func literal() {
-    #expect(SwiftSource.literal("a\u{301}\u{2028}\u{200B}\u{1B}[1m") == #""a\u{301}\u{2028}\u{200B}\u{1B}[1m""#)
+    #expect(
+      SwiftSource.literal("a\u{301}\u{2028}\u{200B}\u{1B}[1m")
+        == #""a\u{301}\u{2028}\u{200B}\u{1B}[1m""#)
     #expect(SwiftSource.literal("日本 👍") == "\"日本 👍\"")
   }
 }
