@@ -81,8 +81,10 @@ let package = Package(
 
     // Another process to kill and to compete with.
     .executableTarget(
-      name: "store-writer", dependencies: ["Models"],
+      name: "store-writer", dependencies: ["Models", "Faults"],
       path: "Tests/Support/store-writer", swiftSettings: swiftSettings),
+    // Has calls of the system go wrong in the program that it is linked into.
+    .target(name: "Faults", path: "Tests/Support/faults"),
     // Machine code of which it is known what it does.
     .target(name: "KnownSequences", path: "Tests/Support/known-sequences"),
     tests(of: "Models", ["store-writer"]),

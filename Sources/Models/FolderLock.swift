@@ -43,9 +43,11 @@ struct FolderLock: ~Copyable {
 
   // Not `FileManager`: the modes of the folders between are its own choice.
   private static func create(_ folder: URL) {
-    if mkdir(folder.systemPath, 0o700) != 0, errno == ENOENT {
-      create(folder.deletingLastPathComponent())
-      mkdir(folder.systemPath, 0o700)
+    guard mkdir(folder.systemPath, 0o700) != 0, errno == ENOENT else { return }
+    var path = ""
+    for component in folder.pathComponents {
+      path += component + "/"
+      mkdir(path, 0o700)
     }
   }
 }

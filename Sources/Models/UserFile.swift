@@ -29,7 +29,7 @@ struct UserFile {
       else {
         throw UserServiceError.storeDamaged
       }
-      return try JSONDecoder().decode(User.self, from: data)
+      return try JSONDecoder().decode(Content.self, from: data).user
     } catch {
       throw .storeDamaged
     }
@@ -40,6 +40,10 @@ struct UserFile {
   /// The new content is written beside the file and takes its name when it is complete, so that a
   /// reader, or whoever comes after a killed process, finds either the old or the new.
   func write(_ user: User, holding lock: borrowing FolderLock) throws(UserServiceError) {
+    // The folder alone decides whether a name can be taken away; somebody has locked the file.
+    guard access(url.systemPath, W_OK) == 0 || errno == ENOENT else {
+      throw .refused
+    }
     do {
       let encoder = JSONEncoder()
       encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
@@ -53,6 +57,21 @@ struct UserFile {
       throw .refused
     }
     lock.synchronizeFolder()
+  }
+
+  /// A user and nothing else: what a later version may have added would be lost with a change.
+  private struct Content: Decodable {
+    let user: User
+
+    private struct Anything: Decodable {}
+
+    init(from decoder: any Decoder) throws {
+      user = try User(from: decoder)
+      let known = ["displayName", "id", "photo"]
+      guard try [String: Anything](from: decoder).keys.allSatisfy(known.contains) else {
+        throw UserServiceError.storeDamaged
+      }
+    }
   }
 
   private func create(_ path: String, with data: Data) throws {

@@ -21,8 +21,24 @@ struct UserStoreDamageTests {
       #"{"displayName":1,"id":"1"}"#, #"{"displayName":" ","id":"1"}"#,
       #"{"displayName":"a\nb","id":"1"}"#, #"{"displayName":"David","id":"1","photo":"?"}"#,
       #"{"displayName":"David","id":"1","photo":"AAAA"}"#, String(valid.dropLast()), valid + "}",
+      #"{"displayName":["David"],"id":"1"}"#, #"{"displayName":{"text":"David"},"id":"1"}"#,
+      #"{"displayName":null,"id":"1"}"#, #"{"displayname":"David","Id":"1"}"#, "[\(valid)]",
+      #"{"user":\#(valid)}"#, "1e999", "NaN", "\(valid) \(valid)", "\u{FEFF}", "// \n\(valid)",
+      #"{"displayName":"\u001B[2J","id":"1"}"#, #"{"displayName":"\ud800","id":"1"}"#,
+      #"{'displayName':'David','id':'1'}"#,
     ])
   func damagedContent(text: String) async throws {
+    try await expectDamage(by: Data(text.utf8))
+  }
+
+  @Test(
+    "What a later version may have added is not lost: its file is left as it is",
+    arguments: [
+      #"{"displayName":"David","id":"1","birthday":"1973-04-04"}"#,
+      #"{"displayName":"David","id":"1","schema":2,"photos":[]}"#,
+      #"{"displayName":"David","id":"1","":""}"#,
+    ])
+  func unknownKeys(text: String) async throws {
     try await expectDamage(by: Data(text.utf8))
   }
 
@@ -56,6 +72,31 @@ struct UserStoreDamageTests {
     try (Data(Self.valid.utf8) + padding).write(to: folder.userFile)
     #expect(try await store.currentUser().displayName.text == "David")
     try await expectDamage(by: Data(Self.valid.utf8) + padding + [0x20])
+  }
+
+  @Test("Of a file of ten gigabytes no more is read than of any other that is too large")
+  func sparseFile() async throws {
+    try Data(Self.valid.utf8).write(to: folder.userFile)
+    let path = folder.userFile.path
+    try #require(truncate(path, 10_000_000_000) == 0)
+    let contents = try folder.contents()
+    await #expect(throws: UserServiceError.storeDamaged) { try await store.currentUser() }
+    await #expect(throws: UserServiceError.storeDamaged) {
+      try await store.changeDisplayName(to: DisplayName("Blaine"))
+    }
+    #expect(try folder.contents() == contents)
+    var status = stat()
+    #expect(stat(path, &status) == 0 && status.st_size == 10_000_000_000)
+  }
+
+  @Test(
+    "A valid user is read in every encoding that JSON has had",
+    arguments: [String.Encoding.utf16LittleEndian, .utf16BigEndian, .utf16])
+  func encodings(encoding: String.Encoding) async throws {
+    try #require(Self.valid.data(using: encoding)).write(to: folder.userFile)
+    #expect(try await store.currentUser().displayName.text == "David")
+    try (Data([0xEF, 0xBB, 0xBF]) + Data(Self.valid.utf8)).write(to: folder.userFile)
+    #expect(try await store.currentUser().displayName.text == "David")
   }
 
   @Test("A folder in the file's place stays there")

@@ -9,6 +9,24 @@ final class StoreWriter {
     case name, photo
   }
 
+  /// What goes wrong with a call of the system in each change.
+  enum Fault {
+    /// The call with this number fails with an error; 0 is none.
+    case error(CInt, call: Int)
+    /// The process ends when so many bytes are written, if the call with this number is to write.
+    case kill(call: Int, writtenBytes: Int = 0)
+    /// The process stops in the same way, and keeps what it holds.
+    case stop(call: Int, writtenBytes: Int = 0)
+
+    fileprivate var arguments: [String] {
+      switch self {
+      case .error(let number, let call): ["\(call)", "error", "\(number)"]
+      case .kill(let call, let byteCount): ["\(call)", "kill", "\(byteCount)"]
+      case .stop(let call, let byteCount): ["\(call)", "stop", "\(byteCount)"]
+      }
+    }
+  }
+
   private let process = Process()
   private let output = Pipe()
   private let errorOutput = Pipe()
@@ -16,13 +34,14 @@ final class StoreWriter {
   private var text = ""
 
   /// Starts the process, after shell commands that set its limits.
-  init(changing change: Change, in file: URL, times count: Int, after prologue: String = "") throws
-  {
-    let program = Self.productsFolder.appending(component: "store-writer")
+  init(
+    changing change: Change, in file: URL, times count: Int, after prologue: String = "",
+    suffering fault: Fault? = nil
+  ) throws {
     process.executableURL = URL(filePath: "/bin/sh")
     process.arguments =
       ["-c", "\(prologue)\nexec \"$@\"", "sh"]
-      + [program.path, file.path, change.rawValue, String(count)]
+      + [Self.program.path, file.path, change.rawValue, String(count)] + (fault?.arguments ?? [])
     // Coverage is that of the test process; killed processes would make it differ between runs.
     process.environment = ProcessInfo.processInfo.environment
       .merging(["LLVM_PROFILE_FILE": "/dev/null"]) { $1 }
@@ -65,6 +84,9 @@ final class StoreWriter {
     text += String(bytes: data, encoding: .utf8) ?? ""
     return !data.isEmpty
   }
+
+  /// The program, which anybody may run whom the folders above it let through.
+  static var program: URL { productsFolder.appending(component: "store-writer") }
 
   private static var productsFolder: URL {
     #if canImport(Darwin)

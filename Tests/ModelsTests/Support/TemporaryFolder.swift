@@ -18,6 +18,11 @@ final class TemporaryFolder: Sendable {
     url.appending(component: "user.json")
   }
 
+  /// Where a store of that file writes new content before it takes the file's name.
+  var newFile: URL {
+    url.appending(component: ".user.json.new")
+  }
+
   /// The names of all that is in the folder, hidden files too, in order.
   func contents() throws -> [String] {
     try FileManager.default.contentsOfDirectory(atPath: url.path).sorted()
@@ -28,5 +33,10 @@ extension URL {
   /// The permissions of the file or folder, as `chmod` takes them.
   func permissions() throws -> Int? {
     try FileManager.default.attributesOfItem(atPath: path)[.posixPermissions] as? Int
+  }
+
+  /// Sets the permissions of the file or folder, as `chmod` does.
+  func setPermissions(_ permissions: Int) throws {
+    try FileManager.default.setAttributes([.posixPermissions: permissions], ofItemAtPath: path)
   }
 }

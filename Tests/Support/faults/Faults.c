@@ -1,0 +1,144 @@
+#define _GNU_SOURCE
+#include "Faults.h"
+
+#include <dlfcn.h>
+#include <errno.h>
+#include <fcntl.h>
+#include <signal.h>
+#include <stdarg.h>
+#include <stdbool.h>
+#include <stdio.h>
+#include <string.h>
+#include <sys/file.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+/// Where the files are whose calls are counted; null for none.
+static const char *folder;
+static int count;
+static char names[4096];
+static int faulty_number;
+static fault_kind faulty_kind;
+static int faulty_value;
+
+/// Whether a descriptor belongs to one of the files.
+static bool is_ours[1024];
+
+void faults_begin(const char *path, int number, fault_kind kind, int value) {
+  count = 0;
+  names[0] = 0;
+  faulty_number = number;
+  faulty_kind = kind;
+  faulty_value = value;
+  folder = path;
+}
+
+const char *faults_end(void) {
+  folder = NULL;
+  return names;
+}
+
+#if defined(__linux__)
+
+#define ORIGINAL(name) ((__typeof__(&name))dlsym(RTLD_NEXT, #name))
+
+static bool counts_path(const char *path) {
+  return folder && strncmp(path, folder, strlen(folder)) == 0;
+}
+
+static bool counts(int descriptor) {
+  return folder && descriptor >= 0 && descriptor < 1024 && is_ours[descriptor];
+}
+
+/// Counts a call, and says whether it fails now.
+static bool fails(const char *name) {
+  if (strlen(names) + strlen(name) + 2 < sizeof names) strcat(strcat(names, name), " ");
+  count += 1;
+  if (count != faulty_number) return false;
+  if (faulty_kind == fault_error) {
+    errno = faulty_value;
+    return true;
+  }
+  // To this thread, which goes no further then: another would let it.
+  raise(faulty_kind == fault_kill ? SIGKILL : SIGSTOP);
+  return false;
+}
+
+int open(const char *path, int flags, ...) {
+  mode_t mode = 0;
+  if (flags & (O_CREAT | __O_TMPFILE)) {
+    va_list arguments;
+    va_start(arguments, flags);
+    mode = va_arg(arguments, mode_t);
+    va_end(arguments);
+  }
+  bool is_counted = counts_path(path);
+  if (is_counted && fails("open")) return -1;
+  int descriptor = ORIGINAL(open)(path, flags, mode);
+  if (is_counted && descriptor >= 0 && descriptor < 1024) is_ours[descriptor] = true;
+  return descriptor;
+}
+
+int close(int descriptor) {
+  if (!counts(descriptor)) return ORIGINAL(close)(descriptor);
+  bool is_failing = fails("close");
+  is_ours[descriptor] = false;
+  // As on Linux: the descriptor is gone, whatever the answer.
+  int error = errno;
+  int answer = ORIGINAL(close)(descriptor);
+  if (!is_failing) return answer;
+  errno = error;
+  return -1;
+}
+
+ssize_t write(int descriptor, const void *bytes, size_t size) {
+  if (!counts(descriptor)) return ORIGINAL(write)(descriptor, bytes, size);
+  if (count + 1 == faulty_number && faulty_kind != fault_error) {
+    size_t part = (size_t)faulty_value < size ? (size_t)faulty_value : size;
+    ORIGINAL(write)(descriptor, bytes, part);
+    fails("write");
+    bytes = (const char *)bytes + part;
+    ssize_t rest = ORIGINAL(write)(descriptor, bytes, size - part);
+    return rest < 0 ? rest : rest + (ssize_t)part;
+  }
+  return fails("write") ? -1 : ORIGINAL(write)(descriptor, bytes, size);
+}
+
+ssize_t read(int descriptor, void *bytes, size_t size) {
+  return counts(descriptor) && fails("read") ? -1 : ORIGINAL(read)(descriptor, bytes, size);
+}
+
+off_t lseek(int descriptor, off_t offset, int origin) {
+  return counts(descriptor) && fails("lseek") ? -1
+                                              : ORIGINAL(lseek)(descriptor, offset, origin);
+}
+
+int fstat(int descriptor, struct stat *status) {
+  return counts(descriptor) && fails("fstat") ? -1 : ORIGINAL(fstat)(descriptor, status);
+}
+
+int fsync(int descriptor) {
+  return counts(descriptor) && fails("fsync") ? -1 : ORIGINAL(fsync)(descriptor);
+}
+
+int flock(int descriptor, int operation) {
+  return counts(descriptor) && fails("flock") ? -1 : ORIGINAL(flock)(descriptor, operation);
+}
+
+int access(const char *path, int mode) {
+  return counts_path(path) && fails("access") ? -1 : ORIGINAL(access)(path, mode);
+}
+
+int mkdir(const char *path, mode_t mode) {
+  return counts_path(path) && fails("mkdir") ? -1 : ORIGINAL(mkdir)(path, mode);
+}
+
+int unlink(const char *path) {
+  return counts_path(path) && fails("unlink") ? -1 : ORIGINAL(unlink)(path);
+}
+
+int rename(const char *old, const char *new) {
+  return counts_path(old) && fails("rename") ? -1 : ORIGINAL(rename)(old, new);
+}
+
+#endif

@@ -1,0 +1,37 @@
+import Faults
+import Foundation
+
+/// A call of the system that goes wrong.
+struct Fault {
+  private let number: Int32
+  private let kind: fault_kind
+  private let value: Int32
+
+  /// Reads `CALL error|kill|stop VALUE`; nil when there is nothing to read.
+  init?(_ words: ArraySlice<String>) {
+    let words = Array(words)
+    guard words.count == 3, let number = Int32(words[0]), let value = Int32(words[2]) else {
+      return nil
+    }
+    self.number = number
+    self.value = value
+    switch words[1] {
+    case "error": kind = fault_error
+    case "kill": kind = fault_kill
+    case "stop": kind = fault_stop
+    default: return nil
+    }
+  }
+
+  /// Counts the calls for the files of a folder, and has the one go wrong.
+  func begin(in folder: String) {
+    // It stays for as long as the process, which is soon at its end.
+    faults_begin(strdup(folder), number, kind, value)
+  }
+
+  /// Prints the names of the calls since `begin()`, on a line of standard error.
+  func end() {
+    let names = String(cString: faults_end())
+    try? FileHandle.standardError.write(contentsOf: Data("\(names)\n".utf8))
+  }
+}
