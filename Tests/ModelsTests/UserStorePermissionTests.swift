@@ -1,4 +1,3 @@
-import Dispatch
 import Foundation
 import Models
 import Testing
@@ -73,18 +72,9 @@ private enum Anybody {
     return #"set -- setpriv --reuid=\#(nobody) --regid=\#(nobody) --clear-groups -- "$@""#
   }
 
-  static let canRunPrograms: Bool = {
-    let process = Process()
-    process.executableURL = URL(filePath: "/bin/sh")
-    process.arguments = [
-      "-c", "\(prologue)\nexec \"$@\" 2> /dev/null", "sh", "test", "-x", StoreWriter.program.path,
-    ]
-    let ended = DispatchSemaphore(value: 0)
-    process.terminationHandler = { _ in ended.signal() }
-    guard (try? process.run()) != nil else { return false }
-    ended.wait()
-    return process.terminationStatus == 0
-  }()
+  static let canRunPrograms = ShellCommand(
+    text: "\(prologue)\nexec \"$@\"", arguments: ["test", "-x", StoreWriter.program.path]
+  ).succeeds
 
   /// Makes that person the owner of a file or folder.
   static func give(_ url: URL) throws {

@@ -57,6 +57,27 @@ struct UserStoreProcessTests {
     #expect(try folder.contents() == ["user.json"])
   }
 
+  @Test(
+    "P-9: On a disk that is really full, too",
+    .enabled(if: Disk.canBeMounted, "Nothing can be mounted here, not even for one process."))
+  func fullFileSystem() async throws {
+    // The new content does not fit beside the old.
+    try await store.changePhoto(to: Photo(.pngSignature.padded(to: 30_000)))
+    let disk = folder.url.appending(component: "disk")
+    try FileManager.default.createDirectory(at: disk, withIntermediateDirectories: false)
+
+    let writer = try StoreWriter(
+      changing: .name, in: disk.appending(component: "user.json"), times: 1,
+      after: Disk.prologue(mounting: disk, holding: folder.userFile, copiedTo: folder.url))
+    #expect(writer.waitForEnd() == 1)
+    #expect(try writer.errorText() == UserServiceError.refused.localizedDescription)
+    let copy = folder.url.appending(component: "copy")
+    #expect(try FileManager.default.contentsOfDirectory(atPath: copy.path) == ["user.json"])
+    #expect(
+      try Data(contentsOf: copy.appending(component: "user.json"))
+        == Data(contentsOf: folder.userFile))
+  }
+
   @Test("No change leaves a file or folder open")
   func closesFiles() throws {
     let writer = try StoreWriter(
@@ -78,6 +99,23 @@ struct UserStoreProcessTests {
     let user = try await store.currentUser()
     #expect(user.displayName.text == "40")
     #expect(user.photo?.data == .jpegSignature.padded(to: 43))
+    #expect(try folder.contents() == ["user.json"])
+  }
+
+  @Test("Eight processes that change the same at once neither fail nor damage the file")
+  func eightProcesses() async throws {
+    let writers = try (0..<8).map { number in
+      try StoreWriter(
+        changing: number.isMultiple(of: 2) ? .name : .photo, in: folder.userFile, times: 10)
+    }
+    for writer in writers {
+      // Each ends at the latest when another has changed what it has just written.
+      _ = writer.waitForEnd()
+      #expect(try writer.errorText() == "")
+    }
+    let user = try await store.currentUser()
+    #expect(user.displayName.text == "10")
+    #expect(user.photo?.data == .jpegSignature.padded(to: 13))
     #expect(try folder.contents() == ["user.json"])
   }
 
@@ -107,5 +145,29 @@ struct UserStoreProcessTests {
     #expect(try await store.currentUser().displayName.text == "David")
     #expect(try folder.contents() == ["user.json"])
     return wasWriting
+  }
+}
+
+/// A file system of 64 kB that one process sees, and nobody else.
+private enum Disk {
+  static let canBeMounted = ShellCommand(
+    text: "unshare --map-root-user --mount mount -t tmpfs none /tmp"
+  ).succeeds
+
+  /// Shell commands after which a program runs with the disk in the place of a folder.
+  ///
+  /// All that is on the disk in the end is in the folder `copy` then.
+  static func prologue(mounting disk: URL, holding file: URL, copiedTo folder: URL) -> String {
+    """
+    set -- unshare --map-root-user --mount sh -c '
+      mount -t tmpfs -o size=64k none "$1" && cp -p "$2" "$1/user.json" || exit 2
+      disk=$1 copy=$3/copy
+      shift 3
+      "$@"
+      code=$?
+      cp -a "$disk" "$copy"
+      exit $code
+    ' sh "\(disk.path)" "\(file.path)" "\(folder.path)" "$@"
+    """
   }
 }
