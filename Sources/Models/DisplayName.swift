@@ -1,6 +1,6 @@
 import Foundation
 
-/// The name a user goes by: trimmed, not empty, on one line and of limited length.
+/// The name a user goes by: trimmed, with something to be seen, on one line and of limited length.
 ///
 /// It is encoded as a plain string. Decoding one that breaks the rules throws.
 package struct DisplayName: Hashable, Sendable {
@@ -18,7 +18,7 @@ package struct DisplayName: Hashable, Sendable {
   /// - Throws: `DisplayNameError`, for the first rule broken in the order of its cases.
   package init(_ text: String) throws(DisplayNameError) {
     let trimmed = text.trimmingCharacters(in: .whitespacesAndNewlines)
-    if trimmed.isEmpty {
+    if trimmed.unicodeScalars.allSatisfy(Self.showsNothing) {
       throw .empty
     }
     if trimmed.unicodeScalars.contains(where: Self.isControlOrLineBreak) {
@@ -37,6 +37,11 @@ package struct DisplayName: Hashable, Sendable {
 
   /// The name of the sample user.
   static let sample = DisplayName(valid: "David Blaine")
+
+  // Joiners, marks of direction and the like: without anything beside them nobody sees a name.
+  private static func showsNothing(_ scalar: Unicode.Scalar) -> Bool {
+    scalar.properties.isWhitespace || scalar.properties.isDefaultIgnorableCodePoint
+  }
 
   // Not `CharacterSet.controlCharacters`: it also holds the format characters (Cf), without which
   // joined emoji and several scripts fall apart.

@@ -2,7 +2,7 @@ import Foundation
 
 /// Why a text cannot be a display name, in the order in which the rules are checked.
 package enum DisplayNameError: LocalizedError, Hashable {
-  /// Nothing is left of the text once it is trimmed.
+  /// Nothing can be seen of the text.
   case empty
   /// There are control characters or line breaks inside the text.
   case controlCharacters

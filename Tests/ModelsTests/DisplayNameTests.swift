@@ -27,6 +27,16 @@ struct DisplayNameTests {
   }
 
   @Test(
+    "P-7: A name of which nothing can be seen is empty",
+    arguments: [
+      "\u{200D}", "\u{200C}\u{200D}", "\u{FEFF}", "\u{2060}\u{AD}", "\u{202E}\u{200F}\u{2066}",
+      "\u{FE0F}", "\u{3164}", "\u{115F}\u{1160}", "\u{E0001}\u{E007F}", "\u{200D} \n \u{200D}",
+    ])
+  func refusesInvisibleName(text: String) {
+    #expect(throws: DisplayNameError.empty) { try DisplayName(text) }
+  }
+
+  @Test(
     "P-7: Control characters and line breaks inside a name are refused",
     arguments: [
       "David\nBlaine", "David\r\nBlaine", "David\tBlaine", "David\u{0}Blaine", "David\u{7F}Blaine",
@@ -82,6 +92,7 @@ struct DisplayNameTests {
     "What people have in their names is kept as it is",
     arguments: [
       "x", "Ünal  Çelik", "دیوید بلین", "می‌خواهم", "👨‍👩‍👧‍👦", "🏳️‍🌈", "न्‍य", "Zoe\u{308}", "a\u{200B}b",
+      "\u{202E}David", "\u{200F}דוד\u{200E}", "❤\u{FE0F}", "\u{301}", "\u{200D}.",
     ])
   func keepsText(text: String) throws {
     #expect(try Array(DisplayName(text).text.unicodeScalars) == Array(text.unicodeScalars))

@@ -161,11 +161,18 @@ extension Scenario {
         .seesNothing(of: Control.nameError),
         .sees(Control.name, String(repeating: "x", count: 40)),
       ]),
+    saves(String(repeating: "👩", count: 40), id: "longest-emoji"),
+    saves("<b>%@</b> \\(name) &amp; 'x'", id: "markup"),
+    saves("\u{202E}enialB \u{2066}David\u{200F}", id: "direction"),
   ]
 
   private nonisolated static let refusedNames = [
     refuses("", id: "empty", "A name needs at least one character."),
     refuses(" \n\t ", id: "blank", "A name needs at least one character."),
+    refuses("\u{2028}", id: "only-line-separator", "A name needs at least one character."),
+    refuses(
+      "\u{200B}\u{200D}\u{2060}\u{202E}\u{FEFF}", id: "invisible",
+      "A name needs at least one character."),
     refuses(
       "David\nBlaine", id: "line-break",
       "A name cannot contain line breaks or control characters."),
@@ -179,12 +186,37 @@ extension Scenario {
       "\u{7}" + String(repeating: "x", count: 41), id: "control-character-and-long",
       "A name cannot contain line breaks or control characters."),
     refuses(
+      "David\u{0}Blaine", id: "nul",
+      "A name cannot contain line breaks or control characters."),
+    refuses(
       String(repeating: "x", count: 41), id: "too-long",
       "A name can have at most 40 characters."),
     refuses(
       String(repeating: "👩‍👩‍👧‍👦", count: 17), id: "too-many-bytes",
       "A name can have at most 40 characters."),
+    refuses(
+      String(repeating: "👩", count: 41), id: "too-many-emoji",
+      "A name can have at most 40 characters."),
+    refuses(
+      "Z" + String(repeating: "\u{301}", count: 200), id: "too-many-marks",
+      "A name can have at most 40 characters."),
   ]
+
+  private nonisolated static func saves(_ name: String, id: String) -> Scenario {
+    Scenario(
+      "profile.rename-saved-\(id)", proves: "P-6", on: .profile(cached: .blaine),
+      steps: [
+        .open,
+        .clear(Control.nameField),
+        .type(name, into: Control.nameField),
+        .endEditing,
+        .asked([.changeDisplayName(.sample(name))]),
+        .answer(.changeDisplayName, .accepted),
+        .seesNothing(of: Control.nameError),
+        .sees(Control.name, name),
+        .sees(Control.nameField, name),
+      ])
+  }
 
   private nonisolated static func refuses(_ name: String, id: String, _ reason: String) -> Scenario
   {

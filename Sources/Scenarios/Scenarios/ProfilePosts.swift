@@ -46,6 +46,20 @@ extension Scenario {
         .seesRows([["New year", "2026-01-01"], ["Old year", "2025-12-31"]]),
       ]),
     Scenario(
+      "profile.posts-hostile-titles", proves: "P-22", on: .profile(cached: .blaine),
+      steps: [
+        .open,
+        .answerPosts(
+          .posts([
+            .titled("\u{1B}]0;x\u{7}<b>%@</b>\0\n", on: .rings), .titled("", on: .mirror),
+            .titled("\u{202E}snioC\u{2028}" + String(repeating: "x", count: 1_000), on: .coins),
+          ])),
+        .seesRows([
+          ["\u{1B}]0;x\u{7}<b>%@</b>\0\n", "2026-03-06"], ["", "2026-03-05"],
+          ["\u{202E}snioC\u{2028}" + String(repeating: "x", count: 1_000), "2026-03-04"],
+        ]),
+      ]),
+    Scenario(
       "profile.posts-none", proves: "P-23", on: .profile(cached: .blaine),
       steps: [
         .open,

@@ -66,8 +66,8 @@ extension Requirement {
       "P-7",
       """
       A refused name is never sent: the reason shows, what was typed stays in the field, the label \
-      keeps the saved name. Checked after trimming, in this order: empty, control characters or \
-      line breaks, over 40 characters or 400 UTF-8 bytes.
+      keeps the saved name. Checked after trimming, in this order: nothing to be seen, control \
+      characters or line breaks, over 40 characters or 400 UTF-8 bytes.
       """),
     Requirement(
       "P-8",

@@ -49,6 +49,11 @@ extension Post {
   nonisolated static let lastOfTheYear = sample("Old year", "2025-12-31T23:59:59Z")
   nonisolated static let firstOfTheYear = sample("New year", "2026-01-01T00:00:00Z")
 
+  /// A post with any title, of the same day as another.
+  nonisolated static func titled(_ title: String, on other: Post) -> Post {
+    Post(id: other.id, title: title, date: other.date)
+  }
+
   private nonisolated static func sample(_ title: String, _ date: String) -> Post {
     guard let date = try? Date(date, strategy: .iso8601) else {
       preconditionFailure("\(date) is no date.")
