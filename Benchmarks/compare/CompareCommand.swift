@@ -25,6 +25,7 @@ import Metrics
   /// Does what the arguments ask for.
   func run(_ arguments: [String]) -> ExitCode {
     do {
+      if let argument = CommandLine.argumentThatIsNoText { throw UsageError.notText(argument) }
       switch try Self.reader.read(arguments) {
       case .help(let part):
         let help = Help(
@@ -61,7 +62,11 @@ import Metrics
     let style: TextStyle = file == nil && terminal.welcomesColor ? .colored : .plain
     let outcome: Outcome
     switch request.subject {
-    case .folders(let paths): outcome = try measure(paths, request.format, style)
+    case .folders(let paths):
+      if let file, let path = paths.first(where: file.replaces) {
+        throw UsageError.outputIsMeasured(path)
+      }
+      outcome = try measure(paths, request.format, style)
     case .architectures(let architectures):
       if let file, let kept = architectures.action.file, file.replaces(kept.path) {
         throw UsageError.outputReplaces(kept.path, kept.option)

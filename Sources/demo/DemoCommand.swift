@@ -22,6 +22,7 @@ struct DemoCommand {
     // Whoever reads the output may leave; then writing fails, and nothing else.
     signal(SIGPIPE, SIG_IGN)
     do {
+      if let argument = CommandLine.argumentThatIsNoText { throw UsageError.notText(argument) }
       switch try ArgumentReader().read(arguments) {
       case .help: try output.write(Help.text)
       case .run(let request):

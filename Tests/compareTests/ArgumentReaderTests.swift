@@ -308,6 +308,40 @@ struct UsageErrorTests {
   }
 
   @Test(
+    "A percentage is written in plain digits",
+    arguments: [
+      " ", "1e9", "0x10", "٢", "２", "½", "+2", "2.", ".5", "2,5", "2.5.1", "2%%", "NaN", "inf",
+      "9999999999", "2\0", "2\n", "\u{1B}[2J", String(repeating: "9", count: 1_000_000),
+    ])
+  func tolerance(text: String) {
+    #expect(throws: UsageError.unreadableTolerance(text)) {
+      try reader.read(["dispatch", "--check=f", "--tolerance=\(text)"])
+    }
+  }
+
+  @Test(
+    "However long and whatever an argument is, the message is short and controls nothing",
+    arguments: [
+      String(repeating: "x", count: 1_000_000), String(repeating: "\u{1B}[2J\n", count: 1_000),
+      "e" + String(repeating: "\u{301}", count: 1_000_000), "\u{202E}\u{9B}31m\u{2028}\0",
+    ])
+  func hostileArguments(text: String) throws {
+    for arguments in [
+      [text], ["--\(text)"], ["--architecture", text], ["--baseline", text], ["--format", text],
+      ["trace", text], ["coverage", text], ["dispatch", "--explain", text],
+      ["dispatch", "--check=f", "--tolerance=\(text)"],
+    ] {
+      let error = try #require(throws: UsageError.self) { try reader.read(arguments) }
+      let message = error.description
+      #expect(message.utf8.count < 4_000)
+      let isPlain = message.unicodeScalars.allSatisfy {
+        $0 == "\n" || ![.control, .format, .lineSeparator].contains($0.properties.generalCategory)
+      }
+      #expect(isPlain, "\(message)")
+    }
+  }
+
+  @Test(
     "A message says what is wrong and what to type instead",
     arguments: [
       (

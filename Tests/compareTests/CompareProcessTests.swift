@@ -54,6 +54,28 @@ struct CompareProcessTests {
     #expect(try folder.names() == ["A.swift"])
   }
 
+  @Test("A report never replaces what it is about", arguments: ["A", "./A", "link", "B.swift"])
+  func outputIsInput(path: String) throws {
+    for name in ["A", "B.swift"] { try folder.write("struct A {}", to: name) }
+    try FileManager.default.createSymbolicLink(
+      atPath: folder.path("link"), withDestinationPath: "A")
+    let process = try compare("size", "A", ".", "--output", path)
+    #expect(process.exitCode == 64)
+    #expect(process.output == "")
+    #expect(process.errorOutput.contains("'\(path == "B.swift" ? path : "A")'"))
+    for name in ["A", "B.swift"] { #expect(try folder.text(of: name) == "struct A {}") }
+    #expect(try folder.names() == ["A", "B.swift", "link"])
+  }
+
+  @Test("An argument that is no text names no file, and is refused")
+  func noText() throws {
+    let process = try CompareProcess(
+      ["size", "--output"], in: folder.url, script: #"exec "$@" "$(printf 'a\377\033')""#)
+    #expect(process.exitCode == 64)
+    #expect(process.errorOutput.hasPrefix("compare: 'a\u{FFFD}\u{FFFD}' is not text in UTF-8.\n"))
+    #expect(try folder.names() == [])
+  }
+
   @Test("Any folder of Swift sources is measured, and the same twice")
   func folders() throws {
     try folder.write("struct A {\n  var b = 1 // c\n\n}\n", to: "App/A.swift")

@@ -80,6 +80,41 @@ struct ReportFileTests {
     }
   }
 
+  @Test(
+    "A link that leads nowhere or to itself stays one, and nothing is written",
+    arguments: [
+      ("lost", "nowhere", "it is a link that leads nowhere"),
+      ("loop", "loop", "too many levels of symbolic links"),
+    ])
+  func deadLink(name: String, target: String, reason: String) throws {
+    let path = folder.path(name)
+    try FileManager.default.createSymbolicLink(atPath: path, withDestinationPath: target)
+    #expect(throws: UsageError.unwritableOutput(path, option: .output, reason: reason)) {
+      try ReportFile(path)
+    }
+    #expect(try FileManager.default.destinationOfSymbolicLink(atPath: path) == target)
+    #expect(try folder.names() == [name])
+  }
+
+  @Test("A name that no file can have is noticed before anything is measured")
+  func longName() throws {
+    let path = folder.path(String(repeating: "x", count: 256))
+    #expect(
+      throws: UsageError.unwritableOutput(path, option: .output, reason: "file name too long")
+    ) {
+      try ReportFile(path)
+    }
+    #expect(throws: UsageError.self) { try ReportFile(folder.path("new") + "/") }
+    #expect(try folder.names() == [])
+  }
+
+  @Test("Swift source is never replaced")
+  func source() throws {
+    try folder.write("struct A {}", to: "A.swift")
+    #expect(throws: UsageError.self) { try ReportFile(folder.path("A.swift")) }
+    #expect(try folder.text(of: "A.swift") == "struct A {}")
+  }
+
   @Test("A file replaces what is at its own path, by whatever way, and a device replaces nothing")
   func replaces() throws {
     try folder.write("old", to: "report")

@@ -1,4 +1,5 @@
 import Architectures
+import Foundation
 import Metrics
 import Testing
 
@@ -45,6 +46,47 @@ struct ArgumentReaderTests {
     ])
   func refused(arguments: [String], error: UsageError) {
     #expect(throws: error) { try ArgumentReader().read(arguments) }
+  }
+
+  @Test("A place where there can be no folder is said, before any screen is shown")
+  func places() throws {
+    let folder = try TemporaryFolder()
+    try Data().write(to: folder.url.appending(path: "file"))
+    for (link, target) in [("loop", "loop"), ("lost", "nowhere")] {
+      try FileManager.default.createSymbolicLink(
+        atPath: folder.url.appending(path: link).path, withDestinationPath: target)
+    }
+    for (name, reason) in [
+      ("loop", "too many levels of symbolic links"), ("lost", "it is a link that leads nowhere"),
+      ("file/store", "not a directory"),
+      (String(repeating: "x", count: 256), "file name too long"),
+    ] {
+      let path = folder.url.appending(path: name).path
+      #expect(throws: UsageError.unusableFolder(path, reason: reason)) {
+        try ArgumentReader().read(["--store", path])
+      }
+    }
+  }
+
+  @Test(
+    "However long and whatever an argument is, the message is short and controls nothing",
+    arguments: [
+      String(repeating: "x", count: 1_000_000), String(repeating: "\u{1B}[2J\n", count: 1_000),
+      "e" + String(repeating: "\u{301}", count: 1_000_000), "\u{202E}\u{9B}31m\u{2028}\u{7F}",
+    ])
+  func hostile(text: String) throws {
+    for arguments in [
+      [text], ["mvc", text], ["mvc", "profile", text], ["--\(text)"],
+      ["--store", "/dev/null/\(text)"],
+    ] {
+      let error = try #require(throws: UsageError.self) { try ArgumentReader().read(arguments) }
+      let message = error.description
+      #expect(message.utf8.count < 4_000)
+      let isPlain = message.unicodeScalars.allSatisfy {
+        $0 == "\n" || ![.control, .format, .lineSeparator].contains($0.properties.generalCategory)
+      }
+      #expect(isPlain, "\(message)")
+    }
   }
 
   @Test("Help is there for whoever asks, in whatever line")

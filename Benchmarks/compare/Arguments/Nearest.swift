@@ -1,7 +1,9 @@
 /// The word that was probably meant: the one that the fewest changes of a character lead to, if
 /// they leave half of it as it is.
 func nearest(to text: String, among words: [String]) -> String? {
-  let candidates = words.map { word in
+  let length = text.count
+  // Of words that are too long or too short, more than half would change; a text may be endless.
+  let candidates = words.filter { abs(length - $0.count) <= $0.count / 2 }.map { word in
     (word: word, changes: editDistance(text.lowercased(), word))
   }
   return candidates.min { $0.changes < $1.changes }

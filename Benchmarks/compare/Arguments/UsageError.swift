@@ -26,6 +26,8 @@ enum UsageError: Error, Equatable {
   case noSuchFolder(String)
   case unwritableOutput(String, option: Option, reason: String)
   case outputReplaces(String, Option)
+  case outputIsMeasured(String)
+  case notText(String)
 }
 
 extension UsageError: CustomStringConvertible {
@@ -33,7 +35,7 @@ extension UsageError: CustomStringConvertible {
     switch self {
     case .unknownOption(let name, let part):
       let known = Option.allCases.filter { $0.applies(to: part) }.map(\.name)
-      return "There is no option \(quoted(name)).\n\(alternatives(to: name, among: known))"
+      return "There is no option \(name.quoted).\n\(alternatives(to: name, among: known))"
     case .optionDoesNotApply(let option, let part):
       return """
         \(option.name) means nothing for 'compare \(part.rawValue)'.
@@ -65,10 +67,10 @@ extension UsageError: CustomStringConvertible {
       return "\(option.name) takes no value. Type \(option.name) alone."
     case .unknownFormat(let text, let part):
       let known = ReportFormat.allCases.filter { $0.applies(to: part) }.map(\.rawValue)
-      return "There is no format \(quoted(text)).\n\(alternatives(to: text, among: known))"
+      return "There is no format \(text.quoted).\n\(alternatives(to: text, among: known))"
     case .unreadableTolerance(let text):
       return """
-        \(Option.tolerance.name): \(quoted(text)) is no percentage.
+        \(Option.tolerance.name): \(text.quoted) is no percentage.
         Give a number from 0 with at most nine digits before and after the point: 2, 2.5 or 2%.
         """
     case .unreadableNumber(let text, let option, let range):
@@ -83,12 +85,12 @@ extension UsageError: CustomStringConvertible {
         """
     case .unknownInteraction(let text, let known):
       return """
-        \(Option.explain.name): there is no interaction \(quoted(text)).
+        \(Option.explain.name): there is no interaction \(text.quoted).
         \(alternatives(to: text, among: known))
         """
     case .unknownArchitecture(let id, let option, let known):
       return """
-        \(option.name): there is no architecture \(quoted(id)).
+        \(option.name): there is no architecture \(id.quoted).
         \(alternatives(to: id, among: known))
         """
     case .missingScenario:
@@ -97,9 +99,9 @@ extension UsageError: CustomStringConvertible {
         'compare trace --help' lists them.
         """
     case .unknownScenario(let text, let known):
-      let suggestion = nearest(to: text, among: known).map { "Did you mean \(quoted($0))? " } ?? ""
+      let suggestion = nearest(to: text, among: known).map { "Did you mean \($0.quoted)? " } ?? ""
       return """
-        There is no scenario \(quoted(text)).
+        There is no scenario \(text.quoted).
         \(suggestion)'compare trace --help' lists them.
         """
     case .oneDiagramOnly(let known):
@@ -110,13 +112,13 @@ extension UsageError: CustomStringConvertible {
     case .unknownPart(let text):
       let known = Part.allCases.map(\.rawValue)
       return """
-        There is nothing called \(quoted(text)) to compare.
+        There is nothing called \(text.quoted) to compare.
         \(alternatives(to: text, among: known))
         Several architectures are separated by commas: --architecture mvc,mvp
         """
     case .unwantedArgument(let text, let part):
       return """
-        'compare \(part.rawValue)' does not know what to do with \(quoted(text)).
+        'compare \(part.rawValue)' does not know what to do with \(text.quoted).
         Only 'compare size' takes folders, and 'compare trace' takes one scenario.
         Several architectures are separated by commas: --architecture mvc,mvp
         """
@@ -126,17 +128,25 @@ extension UsageError: CustomStringConvertible {
         Leave one of them out.
         """
     case .noSuchFolder(let path):
-      return "There is no file or folder at \(quoted(path)).\nGive the path of Swift sources."
+      return "There is no file or folder at \(path.quoted).\nGive the path of Swift sources."
     case .unwritableOutput(let path, let option, let reason):
       return """
-        Cannot write to \(quoted(path)): \(reason).
+        Cannot write to \(path.quoted): \(reason).
         Give \(option.name) a file in a folder that exists and can be written to.
         """
     case .outputReplaces(let path, let option):
       return """
-        The report would replace \(quoted(path)), the file of \(option.name).
+        The report would replace \(path.quoted), the file of \(option.name).
         Give \(Option.output.name) another file.
         """
+    case .outputIsMeasured(let path):
+      return """
+        The report would replace \(path.quoted), which it is about.
+        Give \(Option.output.name) another file.
+        """
+    case .notText(let argument):
+      return
+        "\(argument.quoted) is not text in UTF-8.\nType it anew, or give the file another name."
     }
   }
 
@@ -144,9 +154,5 @@ extension UsageError: CustomStringConvertible {
   private func alternatives(to text: String, among known: [String]) -> String {
     let suggestion = nearest(to: text, among: known).map { "Did you mean '\($0)'? " } ?? ""
     return suggestion + "Known are: " + known.joined(separator: ", ") + "."
-  }
-
-  private func quoted(_ text: String) -> String {
-    "'\(text.printable)'"
   }
 }

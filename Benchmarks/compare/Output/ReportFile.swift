@@ -16,10 +16,18 @@ struct ReportFile {
     }
     var status = stat()
     let exists = stat(self.path, &status) == 0
+    if !exists, errno != ENOENT { throw unwritable(WriteFailure.reason(errno)) }
+    if !exists, lstat(self.path, &status) == 0 {
+      throw unwritable("it is a link that leads nowhere")
+    }
     let kind = status.st_mode & S_IFMT
     isReplaced = !exists || kind == S_IFREG
     permissions = exists ? status.st_mode & ~S_IFMT : nil
-    guard !exists || kind != S_IFDIR else { throw unwritable("it is a folder") }
+    guard !exists || kind != S_IFDIR, !path.hasSuffix("/") else {
+      throw unwritable("it is a folder")
+    }
+    // A slip of the keyboard, and somebody's work would be gone.
+    guard !exists || !self.path.hasSuffix(".swift") else { throw unwritable("it is Swift source") }
     if exists, access(self.path, W_OK) != 0 { throw unwritable(WriteFailure.reason(errno)) }
     guard isReplaced else { return }
     let probe = newPath

@@ -12,7 +12,7 @@ extension BaselineError: CustomStringConvertible {
     switch self {
     case .noDispatch(let path):
       return """
-        There are no counters of dispatch in \(quoted(path)).
+        There are no counters of dispatch in \(path.quoted).
         Save a run that has some: compare dispatch --save FILE
         """
     case .otherToolchain(let kept, let now):
@@ -35,9 +35,5 @@ extension BaselineError: CustomStringConvertible {
 
   private func list(_ ids: [String]) -> String {
     ids.map(\.printable).joined(separator: ", ")
-  }
-
-  private func quoted(_ text: String) -> String {
-    "'\(text.printable)'"
   }
 }

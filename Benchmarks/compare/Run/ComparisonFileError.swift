@@ -20,7 +20,7 @@ struct ComparisonFileError: Error, Equatable {
 
 extension ComparisonFileError: CustomStringConvertible {
   var description: String {
-    let path = "'\(path.printable)'"
+    let path = path.quoted
     switch problem {
     case .unreadable(let reason): return "Cannot read \(path): \(reason).\n\(advice)"
     case .tooLarge: return "\(path) is larger than any comparison.\n\(advice)"

@@ -34,10 +34,15 @@ struct ArgumentReader {
 
   private func folder(_ path: String?) throws(UsageError) -> String {
     guard let path, !path.isEmpty, !path.hasPrefix("-") else { throw .missingFolder }
-    var isFolder: ObjCBool = false
-    guard
-      !FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) || isFolder.boolValue
-    else { throw .noFolder(path) }
+    var status = stat()
+    if stat(path, &status) == 0 {
+      guard status.st_mode & S_IFMT == S_IFDIR else { throw .noFolder(path) }
+    } else if errno != ENOENT {
+      let reason = String(cString: strerror(errno)).lowercased()
+      throw .unusableFolder(path, reason: reason)
+    } else if lstat(path, &status) == 0 {
+      throw .unusableFolder(path, reason: "it is a link that leads nowhere")
+    }
     return path
   }
 

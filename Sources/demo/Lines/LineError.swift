@@ -10,12 +10,12 @@ nonisolated enum LineError: Error, Equatable, CustomStringConvertible {
 
   var description: String {
     switch self {
-    case .unknownCommand(let word): "There is no command '\(word.printable)'. Type: help"
+    case .unknownCommand(let word): "There is no command \(word.quoted). Type: help"
     case .usage(let usage): "Type: \(usage)"
-    case .noControl(let name): "There is no control '\(name.printable)' on the screen."
+    case .noControl(let name): "There is no control \(name.quoted) on the screen."
     case .noRow(let number): "There is no row \(number) on the screen."
     case .unknownArchitecture(let id, let known):
-      "There is no architecture '\(id.printable)'. Known are: \(known.joined(separator: ", "))."
+      "There is no architecture \(id.quoted). Known are: \(known.joined(separator: ", "))."
     }
   }
 }

@@ -34,5 +34,5 @@ nonisolated struct PhotoFileError: Error, CustomStringConvertible {
   let path: String
   let reason: String
 
-  var description: String { "Cannot open '\(path.printable)': \(reason)." }
+  var description: String { "Cannot open \(path.quoted): \(reason)." }
 }

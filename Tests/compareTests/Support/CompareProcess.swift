@@ -9,12 +9,17 @@ struct CompareProcess {
   let output: String
   let errorOutput: String
 
-  init(_ arguments: [String], in folder: URL, environment: [String: String] = [:]) throws {
+  /// Runs the command, by a script of the shell that knows it and its arguments as `$@`.
+  init(
+    _ arguments: [String], in folder: URL, environment: [String: String] = [:],
+    script: String = #"exec "$@""#
+  ) throws {
     let files = try TemporaryFolder()
     let process = Process()
     let ended = DispatchSemaphore(value: 0)
-    process.executableURL = Self.productsFolder.appending(component: "compare")
-    process.arguments = arguments
+    let program = Self.productsFolder.appending(component: "compare")
+    process.executableURL = URL(filePath: "/bin/sh")
+    process.arguments = ["-c", script, "sh", program.path] + arguments
     process.currentDirectoryURL = folder
     // Coverage is that of the test process.
     process.environment = ProcessInfo.processInfo.environment

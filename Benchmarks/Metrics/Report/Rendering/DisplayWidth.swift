@@ -47,6 +47,13 @@ extension StringProtocol {
         }))
   }
 
+  /// The text as a message quotes it: printable, and only the beginning if it is longer than most.
+  package var quoted: String {
+    let beginning = unicodeScalars.prefix(1_000)
+    let end = beginning.endIndex < unicodeScalars.endIndex ? "…" : ""
+    return "'\(String(String.UnicodeScalarView(beginning)).printable)\(end)'"
+  }
+
   /// The text in lines of at most `width` columns, broken at spaces, and inside of words that are
   /// too long for a line of their own.
   package func wrapped(to width: Int) -> [String] {
