@@ -66,6 +66,53 @@ struct DemoProcessTests {
     #expect(!process.output.unicodeScalars.contains { $0 == "\u{1B}" || $0 == "\u{202E}" })
   }
 
+  @Test("A text without end is typed, refused and cleared, in every architecture's screen")
+  func endless() throws {
+    let text = String(repeating: "x", count: 200_000)
+    let flood = "e" + String(repeating: "\u{301}", count: 200_000)
+    let process = try DemoProcess(
+      [],
+      input: """
+        tap nameField
+        type \(text)
+        return
+        tap nameField
+        clear
+        type \(flood)
+        return
+        architecture viper
+        tap nameField
+        clear
+        type Dee
+        return
+        """)
+    #expect(process.exitCode == 0)
+    #expect(process.errorOutput == "")
+    #expect(process.output.contains("200012 of 40"))
+    #expect(process.output.contains("1 of 40"))
+    #expect(process.output.contains("A name can have at most 40 characters."))
+    #expect(
+      process.output.hasSuffix(
+        "Dee_______________________________________]\n3 of 40\n< Log out >\n\n"))
+    #expect(process.output.utf8.count < 10_000)
+  }
+
+  @Test("What is in a hostile store controls nothing", arguments: ["mvc", "clean-swift"])
+  func hostileStore(architecture: String) throws {
+    let folder = try TemporaryFolder()
+    let name = #"\u202e\u2066<b>%@</b>\u0301\u200f"#
+    try Data(#"{"displayName":"\#(name)","id":"\u001b[2J\u0000"}"#.utf8)
+      .write(to: folder.url.appending(path: "user.json"))
+    let process = try DemoProcess(
+      [architecture, "--store", folder.url.path], input: "feature greeting\ntap button\n")
+    #expect(process.exitCode == 0)
+    #expect(process.output.contains("\u{FFFD}\u{FFFD}<b>%@</b>\u{301}\u{FFFD}"))
+    #expect(
+      !process.output.unicodeScalars.contains {
+        $0 != "\n" && [.control, .format].contains($0.properties.generalCategory)
+      })
+  }
+
   @Test("When nobody reads the output any more, the demo ends in silence")
   func closedOutput() throws {
     let input = Pipe()

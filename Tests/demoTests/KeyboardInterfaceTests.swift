@@ -53,6 +53,20 @@ struct KeyboardInterfaceTests {
     #expect(focused(saved) == "[David Blaine!_____________________________]")
   }
 
+  @Test("A text that is pasted is typed in one go, and the keys around it are what they are")
+  nonisolated func pasting() async throws {
+    let text = String(repeating: "👩‍👩‍👧‍👦q", count: 10_000)
+    let lines = try await withSession { session in
+      let interface = KeyboardInterface(session: session)
+      interface.press([.tab, .enter] + keys(text) + [.backspace, .enter])
+      #expect(!interface.isFinished)
+      return interface.frame(width: 80, height: 24).lines.map(\.text)
+    }
+    #expect(focused(lines) == "[…\(String(repeating: "q👩‍👩‍👧‍👦", count: 13))__]")
+    #expect(lines.contains { $0.contains("20011 of 40") })
+    #expect(lines.contains { $0.contains("A name can have at most 40 characters.") })
+  }
+
   @Test("Tab leaves the field, which saves the name, and moves on")
   nonisolated func leaving() async throws {
     let lines = try await shown(after: [.tab, .enter] + keys("!") + [.tab])

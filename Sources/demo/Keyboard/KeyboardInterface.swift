@@ -42,6 +42,32 @@ final class KeyboardInterface {
 
   // MARK: Keys
 
+  /// Does what keys are for that came at once; characters in a row, such as a text that was pasted,
+  /// are typed in one go.
+  func press(_ keys: [Key]) {
+    var rest = keys[...]
+    while !isFinished, let key = rest.popFirst() {
+      guard case .character(let first) = key, isTyping else {
+        press(key)
+        continue
+      }
+      var text = String(first)
+      while case .character(let next)? = rest.first {
+        text.append(next)
+        rest.removeFirst()
+      }
+      message = nil
+      perform(.type(text))
+      followLibrary()
+    }
+  }
+
+  /// Whether a character is one of the text in a field.
+  private var isTyping: Bool {
+    guard case .screen = mode else { return false }
+    return firstCallLine == nil && session.editedField != nil
+  }
+
   /// Does what a key is for.
   func press(_ key: Key) {
     message = nil

@@ -53,7 +53,8 @@ struct ScreenReader {
     line(of: field) { room in
       let caret = field.isEditing ? "|" : ""
       let placeholder = field.isEditing ? "" : field.placeholder ?? ""
-      let text = field.hasText ? field.text ?? "" : placeholder
+      // The end is all that is seen of a long text, which may be endless.
+      let text = (field.hasText ? field.text ?? "" : placeholder).suffix(1_000)
       let room = min(room - 2, Self.widestField)
       return "[\((text.printable + caret).fittedEnd(to: room).padded(to: room, with: "_"))]"
     }

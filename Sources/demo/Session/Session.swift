@@ -20,6 +20,9 @@ final class Session {
   /// What the last interaction called, where the program was built to tell.
   private(set) var calls: [Trace.Call] = []
 
+  /// In bytes of UTF-8: more than a name can have.
+  private static let longestTyped = 1_000
+
   private let store: UserStore
   private let service: ConnectedUserService
   private let postService: SamplePostService
@@ -111,10 +114,14 @@ final class Session {
     case .touch(let target):
       try requireClosedLibrary()
       guard target.touch() else { throw .takesNoTouch }
-    case .type(let text): _ = try requireEditedField().type(text)
+    case .type(let text):
+      let field = try requireEditedField()
+      // Nobody types so much at once: it was pasted, and each character would take longer.
+      if text.utf8.count > Self.longestTyped { field.insertText(text) } else { field.type(text) }
     case .deleteBackward: try requireEditedField().deleteBackward()
     case .clear:
       let field = try requireEditedField()
+      field.text = field.text.map { String($0.prefix(Self.longestTyped)) }
       while field.hasText { field.deleteBackward() }
     case .pressReturn: try requireEditedField().pressReturn()
     case .endEditing: try requireEditedField().resignFirstResponder()

@@ -55,7 +55,7 @@ final class TerminalRun {
     if let due = session.connection.nextDue, due <= session.connection.now { interface.answerDue() }
     if descriptors[1].revents != 0 { try follow(signals.received()) }
     if descriptors[0].revents != 0 {
-      for key in readKeys() where !interface.isFinished { interface.press(key) }
+      interface.press(readKeys())
     } else if parser.isInEscape {
       for key in parser.keysAtPause() { interface.press(key) }
     }

@@ -28,4 +28,22 @@ struct DisplayWidthTests {
   func printable() {
     #expect("a\tb\u{1B}\u{7F}\u{202E}c👩‍👩‍👧".printable == "a\u{FFFD}b\u{FFFD}\u{FFFD}\u{FFFD}c👩‍👩‍👧")
   }
+
+  @Test("Marks without end on one character do not reach beyond it; what languages need stays")
+  func marks() {
+    for mark in ["\u{301}", "\u{20DD}", "\u{200D}", "\u{FE0F}"] {
+      let flood = "e" + String(repeating: mark, count: 100_000) + "f"
+      #expect(flood.printable == "e" + String(repeating: mark, count: 30) + "f")
+    }
+    #expect("Z\u{301}\u{302}\u{303} का".printable == "Z\u{301}\u{302}\u{303} का")
+  }
+
+  @Test("A message quotes the beginning of a long text alone")
+  func quoted() {
+    #expect("a\nb".quoted == "'a\u{FFFD}b'")
+    #expect("".quoted == "''")
+    let text = String(repeating: "x", count: 1_000)
+    #expect(text.quoted == "'\(text)'")
+    #expect((text + "y").quoted == "'\(text)…'")
+  }
 }

@@ -8,12 +8,13 @@ struct DemoProcess {
   let output: String
   let errorOutput: String
 
+  /// Runs the demo with a store of its own, unless the arguments name one.
   init(_ arguments: [String], input: String = "", environment: [String: String] = [:]) throws {
     let folder = try TemporaryFolder()
     let files = ["input", "output", "error"].map { folder.url.appending(path: $0) }
     try Data(input.utf8).write(to: files[0])
     for file in files[1...] { try Data().write(to: file) }
-    let process = Self.process(arguments + ["--store", folder.url.path])
+    let process = Self.process(["--store", folder.url.path] + arguments)
     process.environment = process.environment?.merging(environment) { $1 }
     process.standardInput = try FileHandle(forReadingFrom: files[0])
     process.standardOutput = try FileHandle(forWritingTo: files[1])

@@ -27,6 +27,9 @@ extension Unicode.Scalar {
   ]
 }
 
+/// Source: Unicode Standard Annex 15, Stream-Safe Text Format.
+private let mostMarks = 30
+
 extension StringProtocol {
   /// The columns that a terminal gives the text.
   package var displayWidth: Int {
@@ -34,15 +37,22 @@ extension StringProtocol {
   }
 
   /// The text on one line, without the control characters that would change what a terminal shows.
+  ///
+  /// Of the marks on one character no more are left than any language needs.
   package var printable: String {
-    String(
+    var marks = 0
+    return String(
       String.UnicodeScalarView(
-        unicodeScalars.map { scalar in
-          switch scalar.properties.generalCategory {
-          case .control, .lineSeparator, .paragraphSeparator, .surrogate: "\u{FFFD}"
+        unicodeScalars.compactMap { scalar in
+          let category = scalar.properties.generalCategory
+          let isMark = [.nonspacingMark, .enclosingMark].contains(category) || scalar == "\u{200D}"
+          marks = isMark ? marks + 1 : 0
+          guard marks <= mostMarks else { return nil }
+          switch category {
+          case .control, .lineSeparator, .paragraphSeparator, .surrogate: return "\u{FFFD}"
           // Some format characters turn the direction of the text that follows; joiners do not.
-          case .format: scalar == "\u{200D}" ? scalar : "\u{FFFD}"
-          default: scalar
+          case .format where !isMark: return "\u{FFFD}"
+          default: return scalar
           }
         }))
   }
