@@ -66,7 +66,7 @@ struct DemoProcessTests {
     #expect(!process.output.unicodeScalars.contains { $0 == "\u{1B}" || $0 == "\u{202E}" })
   }
 
-  @Test("A text without end is typed, refused and cleared, in every architecture's screen")
+  @Test("A text without end is typed, refused and cleared")
   func endless() throws {
     let text = String(repeating: "x", count: 200_000)
     let flood = "e" + String(repeating: "\u{301}", count: 200_000)
@@ -91,9 +91,7 @@ struct DemoProcessTests {
     #expect(process.output.contains("200012 of 40"))
     #expect(process.output.contains("1 of 40"))
     #expect(process.output.contains("A name can have at most 40 characters."))
-    #expect(
-      process.output.hasSuffix(
-        "Dee_______________________________________]\n3 of 40\n< Log out >\n\n"))
+    #expect(process.output.contains("\nDee\n[Dee_"))
     #expect(process.output.utf8.count < 10_000)
   }
 

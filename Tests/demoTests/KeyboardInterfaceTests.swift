@@ -62,7 +62,7 @@ struct KeyboardInterfaceTests {
       #expect(!interface.isFinished)
       return interface.frame(width: 80, height: 24).lines.map(\.text)
     }
-    #expect(focused(lines) == "[…\(String(repeating: "q👩‍👩‍👧‍👦", count: 13))__]")
+    #expect(focused(lines) == "[…👩‍👩‍👧‍👦\(String(repeating: "q👩‍👩‍👧‍👦", count: 13))]")
     #expect(lines.contains { $0.contains("20011 of 40") })
     #expect(lines.contains { $0.contains("A name can have at most 40 characters.") })
   }
