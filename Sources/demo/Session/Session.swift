@@ -116,8 +116,9 @@ final class Session {
       guard target.touch() else { throw .takesNoTouch }
     case .type(let text):
       let field = try requireEditedField()
-      // Nobody types so much at once: it was pasted, and each character would take longer.
-      if text.utf8.count > Self.longestTyped { field.insertText(text) } else { field.type(text) }
+      // Nobody types so much: it was pasted, and each character would take as long as all of it.
+      let isPasted = text.utf8.count + (field.text ?? "").utf8.count > Self.longestTyped
+      if isPasted { field.insertText(text) } else { field.type(text) }
     case .deleteBackward: try requireEditedField().deleteBackward()
     case .clear:
       let field = try requireEditedField()
