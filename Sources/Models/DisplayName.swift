@@ -18,7 +18,9 @@ package struct DisplayName: Hashable, Sendable {
   /// - Throws: `DisplayNameError`, for the first rule broken in the order of its cases.
   package init(_ text: String) throws(DisplayNameError) {
     let trimmed = text.trimmingCharacters(in: .whitespacesAndNewlines)
-    if trimmed.unicodeScalars.allSatisfy(Self.showsNothing) {
+    // Most names begin with ASCII, of which something is seen once white space is gone.
+    let beginsWithASCII = trimmed.utf8.first.map(UTF8.isASCII) ?? false
+    if !beginsWithASCII, trimmed.unicodeScalars.allSatisfy(Self.showsNothing) {
       throw .empty
     }
     if trimmed.unicodeScalars.contains(where: Self.isControlOrLineBreak) {
