@@ -75,7 +75,7 @@ extension UsageError: CustomStringConvertible {
         """
     case .unreadableNumber(let text, let option, let range):
       return """
-        \(option.name): \(quoted(text)) is no number that it takes.
+        \(option.name): \(text.quoted) is no number that it takes.
         Give a whole number from \(range.lowerBound) to \(range.upperBound).
         """
     case .nothingToCompareWith(let part, let known):

@@ -10,6 +10,9 @@ package enum MainLoop {
 
   /// Runs what is queued, and what that queues, until no job is left.
   ///
+  /// `Task.yield()` queues its job with a thread of the runtime's own, past this loop, and so does
+  /// `Task.sleep(for:)`: whoever drives screens has no use for them.
+  ///
   /// Call it in a program whose entry point is synchronous, or in the body of `whenIdle(_:)`;
   /// never from a job.
   package static func drain() {
