@@ -109,3 +109,15 @@ let package = Package(
       swiftSettings: screenSettings),
   ]
 )
+
+// A fuzzer is linked with a main function that is not its own: nothing but .ci/fuzz can build one.
+if Context.environment["FUZZING"] != nil {
+  package.targets += [
+    .executableTarget(
+      name: "fuzz-lexer", dependencies: ["Metrics"], path: "Tests/Fuzzing/lexer",
+      exclude: ["swift.dict"], swiftSettings: swiftSettings),
+    .executableTarget(
+      name: "fuzz-store", dependencies: ["Models"], path: "Tests/Fuzzing/store",
+      exclude: ["json.dict", "seeds"], swiftSettings: swiftSettings),
+  ]
+}

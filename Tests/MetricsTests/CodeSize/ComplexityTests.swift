@@ -14,7 +14,7 @@ struct ComplexityTests {
       ("for a in b { }", 1), ("for await a in b where c { }", 1), ("while a { }", 1),
       ("repeat { } while a", 1), ("repeat { }\nwhile a\nwhile b { }", 2),
       ("do { } catch { }", 1), ("do { } catch let e as E { } catch { }", 2),
-      ("a && b", 1), ("a || b && c", 2), ("a ?? b", 1), ("a ? b : c", 1),
+      ("a && b", 1), ("a || b && c", 2), ("a ?? b", 1), ("a ? b : c", 1), ("a ?/b/ : c", 1),
       ("let x = if a { 1 } else { 2 }", 1),
     ])
   func decisions(source: String, expected: Int) {
@@ -61,7 +61,7 @@ struct ComplexityTests {
       "func f(for a: A, in b: B)", "let a: Int?? = b", "a?.b?.c", "x as? Y", "try? f()",
       "#if A && B || C\n#elseif D && E\n#endif", "reduce(true, &&)", "infix operator ??",
       "\"if a && b\"", "// if a", "f(repeat each x)", "`if`", "do { }", "defer { }",
-      "let a = x!", "#selector(getter: A.default)",
+      "let a = x!", "init ? (a: A)", "#selector(getter: A.default)",
     ])
   func nothing(source: String) {
     #expect(complexity(source) == 0)

@@ -40,6 +40,16 @@ struct LexerTests {
       ("\\.name", ["\\", ".", "name"]),
       ("func f(_ x: () -> Int)", ["func", "f", "(", "_", "x", ":", "(", ")", "->", "Int", ")"]),
       ("0...9", ["0", "...", "9"]),
+      ("0.1...0.2", ["0.1", "...", "0.2"]),
+      ("Swift::print", ["Swift", "::", "print"]),
+      ("\\A.?.b.!", ["\\", "A", ".", "?", ".", "b", ".", "!"]),
+      ("\\ .?.b", ["\\", ".", "?", ".", "b"]),
+      ("!<#a b#> + <#c#>", ["!", "<#a b#>", "+", "<#c#>"]),
+      ("a .!= .!b", ["a", ".!=", ".!", "b"]),
+      ("func %%<T>(", ["func", "%%", "<", "T", ">", "("]),
+      ("func <<T: A<B>>(", ["func", "<", "<", "T", ":", "A", "<", "B", ">", ">", "("]),
+      ("func < <T: A<B>>(", ["func", "<", "<", "T", ":", "A", "<", "B", ">", ">", "("]),
+      ("if #_hasSymbol(a)", ["if", "#", "_hasSymbol", "(", "a", ")"]),
       ("a..<b", ["a", "..<", "b"]),
     ])
   func pieces(source: String, expected: [String]) {
@@ -107,11 +117,13 @@ struct LexerTests {
     #expect(tokenKinds("try? f()")[1] == .postfixQuestionMark)
   }
 
-  @Test("White space of every kind separates, and carriage returns end lines")
+  @Test("White space and control characters of every kind separate, and carriage returns end lines")
   func whiteSpace() {
     #expect(tokenTexts("a\u{A0}b\tc\u{0B}d") == ["a", "b", "c", "d"])
+    #expect(tokenTexts("a\u{1B}b\u{7F}c\u{FEFF}d\u{0}e") == ["a", "b", "c", "d", "e"])
     let source = SwiftLexer.lex(Array("a\rb\r\nc\nd".utf8))
     #expect(source.tokens.map(\.line) == [1, 2, 3, 4])
     #expect(source.tokens.map(\.startsLine) == [true, true, true, true])
+    #expect(SwiftLexer.lex(Array("<#a\rb#>\rc".utf8)).tokens.last?.line == 3)
   }
 }

@@ -64,6 +64,8 @@ struct StructureTests {
       ("struct A { lazy var x: Int = { 1 }() }", 0), ("struct A { let x: Int = f { 1 } }", 0),
       ("let x = if a { 1 } else { 2 }", 0), ("f { $0 }", 0),
       ("func f() { var x: Int\n perform { } }", 1), ("func f() { var x: Int; perform { } }", 1),
+      ("func f() { var x: Int?\n #expect(a) { } }", 1),
+      ("func f() { var x: Int\n \"\\(a { })\" }", 1),
       ("func f() { if var x = y { }\n guard var z else { } }", 1),
       ("func f() { while let x = y { }\n for var z in w { } }", 1),
       ("func f() { do { } catch let e { } }", 1),
@@ -130,5 +132,7 @@ struct StructureTests {
   func typeLines() {
     let found = structure("@MainActor\nfinal class A {\n\n  struct B {\n    // c\n  }\n}\n")
     #expect(found.types.map(\.codeLines) == [5, 2])
+    #expect(structure("@A<B, C<D>>\nstruct E {}").types.map(\.codeLines) == [2])
+    #expect(structure("@A<B>(c)\nstruct D {}").types.map(\.codeLines) == [2])
   }
 }

@@ -4,14 +4,20 @@ package struct LexedSource: Sendable {
   package let bytes: [UInt8]
   /// The tokens in their order; white space and comments are left out.
   package let tokens: [SourceToken]
+  /// The number of lines, with what is behind the last line break.
+  package let lineCount: Int
   /// How many bytes were looked at to find them, a measure of the work done.
   package let examinedByteCount: Int
-  /// For each line, how many code lines there are before it; one more entry than lines.
+  /// For each line up to the last code line, how many code lines there are before it, and the sum.
   private let codeLinesBefore: [UInt32]
 
-  init(bytes: [UInt8], tokens: [SourceToken], examinedByteCount: Int, lineHoldsCode: [Bool]) {
+  init(
+    bytes: [UInt8], tokens: [SourceToken], lineCount: Int, examinedByteCount: Int,
+    lineHoldsCode: [Bool]
+  ) {
     self.bytes = bytes
     self.tokens = tokens
+    self.lineCount = lineCount
     self.examinedByteCount = examinedByteCount
     var count: UInt32 = 0
     var counts: [UInt32] = [0]

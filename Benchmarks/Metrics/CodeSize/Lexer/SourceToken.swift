@@ -57,6 +57,8 @@ package enum TokenKind: UInt8, Sendable {
   case rightBracket
   case comma
   case colon
+  /// The `::` between a module and a name in it.
+  case colonColon
   case semicolon
   case atSign
   /// The `#` of a macro expansion.

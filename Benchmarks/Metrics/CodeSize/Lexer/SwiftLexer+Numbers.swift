@@ -13,7 +13,7 @@ extension SwiftLexer {
     }
     skipNumber(where: CharacterClasses.isDigit)
     // The compiler reads the second number of `pair.0.1` as a member too.
-    let isMember = start > 0 && bytes[start - 1] == UInt8(ascii: ".")
+    let isMember = tokens.last?.kind == .period
     var isFloat = false
     if !isMember, byte(position) == UInt8(ascii: "."), isDigit(at: position + 1) {
       isFloat = true

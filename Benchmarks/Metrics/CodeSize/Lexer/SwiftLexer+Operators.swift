@@ -14,10 +14,19 @@ extension SwiftLexer {
     case UInt8(ascii: "!") where isLeftBound:
       position += 1
       return emit(.exclamationMark, from: start)
+    case UInt8(ascii: ".")
+    where (isLeftBound || tokens.last?.kind == .backslash) && startsOptionalComponent(at: start):
+      position += 1
+      return emit(.period, from: start)
     default:
       break
     }
     let slash = skipOperatorCharacters()
+    if isFunctionName, position > start + 1, bytes[position - 1] == UInt8(ascii: "<"),
+      startsName(at: position)
+    {
+      position -= 1
+    }
     let isRightBound = isBound(after: position, isLeftBound: isLeftBound)
     if let slash, !isLeftBound,
       lexBareRegex(at: slash, operatorStart: start, isRightBound: isRightBound)
@@ -42,6 +51,7 @@ extension SwiftLexer {
       }
       guard CharacterClasses.isOperator(next) else { break }
       if next == UInt8(ascii: "."), !mayHoldDot { break }
+      if next == UInt8(ascii: "<"), endOfPlaceholder(at: position) != nil { break }
       if next == UInt8(ascii: "/") {
         if position > start, startsComment(at: position) { break }
         slash = slash ?? position
@@ -51,11 +61,30 @@ extension SwiftLexer {
     return slash
   }
 
+  /// Whether `.?` or `.!` is a part of a key path such as `\A.?.b` rather than of an operator.
+  private mutating func startsOptionalComponent(at dot: Int) -> Bool {
+    guard byte(dot + 1) == UInt8(ascii: "?") || byte(dot + 1) == UInt8(ascii: "!") else {
+      return false
+    }
+    switch byte(dot + 2) {
+    case UInt8(ascii: "."), UInt8(ascii: "?"), UInt8(ascii: "!"), nil: return true
+    case let next?: return !CharacterClasses.isOperator(next)
+    }
+  }
+
+  /// Whether a token at the position names the function that is declared.
+  private var isFunctionName: Bool { tokens.last?.word == .func }
+
+  private mutating func startsName(at offset: Int) -> Bool {
+    byte(offset).map { CharacterClasses.isIdentifierHead($0) || $0 >= 0x80 } ?? false
+  }
+
   private mutating func startsComment(at offset: Int) -> Bool {
     byte(offset + 1) == UInt8(ascii: "/") || byte(offset + 1) == UInt8(ascii: "*")
   }
 
-  private mutating func emitOperator(from start: Int, isLeftBound: Bool, isRightBound: Bool) {
+  /// Adds the operator from `start` to the position.
+  mutating func emitOperator(from start: Int, isLeftBound: Bool, isRightBound: Bool) {
     let kind = operatorKind(
       from: start, isLeftBound: isLeftBound, isRightBound: isRightBound)
     switch kind {
@@ -74,7 +103,8 @@ extension SwiftLexer {
     case (UInt8(ascii: "."), 1): return .period
     case (UInt8(ascii: "?"), 1): return .infixQuestionMark
     case (UInt8(ascii: "&"), 1) where isRightBound && !isLeftBound: return .prefixAmpersand
-    case (UInt8(ascii: "<"), 1) where isLeftBound && followsGenericName: return .leftAngle
+    case (UInt8(ascii: "<"), 1) where isLeftBound && followsGenericName || followsOperatorName:
+      return .leftAngle
     case (UInt8(ascii: "-"), 2) where bytes[start + 1] == UInt8(ascii: ">"): return .arrow
     case (UInt8(ascii: "*"), 2) where bytes[start + 1] == UInt8(ascii: "/"): return .unknown
     default: break
@@ -89,6 +119,15 @@ extension SwiftLexer {
     switch previous.kind {
     case .identifier, .postfixQuestionMark: return true
     case .keyword: return previous.word == .initializer || previous.word == .subscript
+    default: return false
+    }
+  }
+
+  /// Whether the token before is the operator that a function declares, as in `func == <T>`.
+  private var followsOperatorName: Bool {
+    guard tokens.count > 1, tokens[tokens.count - 2].word == .func else { return false }
+    switch tokens[tokens.count - 1].kind {
+    case .binaryOperator, .prefixOperator, .postfixOperator: return true
     default: return false
     }
   }

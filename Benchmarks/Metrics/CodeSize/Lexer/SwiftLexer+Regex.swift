@@ -26,8 +26,7 @@ extension SwiftLexer {
     position += 1
     while let next = byte(position), CharacterClasses.isIdentifierHead(next) { position += 1 }
     switch String(decoding: bytes[start + 1..<min(position, start + 16)], as: UTF8.self) {
-    case "if", "else", "elseif", "endif", "available", "unavailable", "sourceLocation",
-      "_hasSymbol":
+    case "if", "else", "elseif", "endif", "available", "unavailable", "sourceLocation":
       emit(.directive, word: Word(bytes[start + 1..<position]), from: start)
     default:
       position = start + 1
@@ -122,7 +121,10 @@ extension SwiftLexer {
       if previous?.kind == .binaryOperator || previous?.kind == .equal { mustBeRegex = true }
     }
     guard let end = endOfBareRegex(from: slash, mustBeRegex: mustBeRegex) else { return false }
-    emit(.prefixOperator, range: operatorStart..<slash)
+    position = slash
+    if slash > operatorStart {
+      emitOperator(from: operatorStart, isLeftBound: false, isRightBound: true)
+    }
     emit(.regexSlash, range: slash..<slash + 1)
     emit(.regexPattern, range: slash + 1..<end - 1)
     emit(.regexSlash, range: end - 1..<end)

@@ -1,12 +1,12 @@
 extension SwiftLexer {
-  /// Passes over white space, comments and bytes that no token may start with.
+  /// Passes over white space, comments, control characters and others that no token starts with.
   mutating func skipTrivia() {
     while let head = byte(position) {
       switch head {
       case UInt8(ascii: "\n"), UInt8(ascii: "\r"):
         skipLineBreak()
         closeSingleLineStrings()
-      case UInt8(ascii: " "), UInt8(ascii: "\t"), 0x0B, 0x0C, 0:
+      case 0...UInt8(ascii: " "), 0x7F:
         position += 1
       case UInt8(ascii: "/"):
         guard skipComment() else { return }

@@ -57,20 +57,24 @@ extension SwiftLexer {
 
   /// Lexes an editor placeholder, `<#name#>`, if one starts here.
   mutating func lexPlaceholder() -> Bool {
-    guard byte(position + 1) == UInt8(ascii: "#") else { return false }
-    var end = position + 2
-    while let next = byte(end), next != UInt8(ascii: "\n") {
+    guard let end = endOfPlaceholder(at: position) else { return false }
+    let start = position
+    position = end
+    emit(.identifier, from: start)
+    return true
+  }
+
+  /// Where the placeholder ends whose `<` is at `offset`, or `nil` if none is there.
+  mutating func endOfPlaceholder(at offset: Int) -> Int? {
+    guard byte(offset + 1) == UInt8(ascii: "#") else { return nil }
+    var end = offset + 2
+    while let next = byte(end), next != UInt8(ascii: "\n"), next != UInt8(ascii: "\r") {
       let following = byte(end + 1)
-      if next == UInt8(ascii: "#"), following == UInt8(ascii: ">") {
-        let start = position
-        position = end + 2
-        emit(.identifier, from: start)
-        return true
-      }
-      if next == UInt8(ascii: "<"), following == UInt8(ascii: "#") { return false }
+      if next == UInt8(ascii: "#"), following == UInt8(ascii: ">") { return end + 2 }
+      if next == UInt8(ascii: "<"), following == UInt8(ascii: "#") { return nil }
       end += 1
     }
-    return false
+    return nil
   }
 
   /// Moves behind the characters that may continue a name.

@@ -36,8 +36,8 @@ package struct SwiftLexer {
     var lexer = SwiftLexer(bytes)
     lexer.lexFile()
     return LexedSource(
-      bytes: bytes, tokens: lexer.tokens, examinedByteCount: lexer.examinedByteCount,
-      lineHoldsCode: lexer.lineHoldsCode)
+      bytes: bytes, tokens: lexer.tokens, lineCount: Int(lexer.line),
+      examinedByteCount: lexer.examinedByteCount, lineHoldsCode: lexer.lineHoldsCode)
   }
 
   private mutating func lexFile() {
@@ -115,6 +115,9 @@ package struct SwiftLexer {
     case UInt8(ascii: "["): kind = .leftBracket
     case UInt8(ascii: "]"): kind = .rightBracket
     case UInt8(ascii: ","): kind = .comma
+    case UInt8(ascii: ":") where byte(position) == UInt8(ascii: ":"):
+      position += 1
+      kind = .colonColon
     case UInt8(ascii: ":"): kind = .colon
     case UInt8(ascii: ";"): kind = .semicolon
     case UInt8(ascii: "@"): kind = .atSign

@@ -147,12 +147,31 @@ extension DeclarationScanner {
   /// The `@` of an attribute whose name ends before `end`.
   private func attribute(endingBefore end: Int) -> Int? {
     var name = end - 1
+    if name > 0, tokens[name].kind == .rightAngle {
+      guard let angle = leftAngle(closedAt: name) else { return nil }
+      name = angle - 1
+    }
     while name > 0, tokens[name].kind == .identifier || tokens[name].kind == .keyword {
       switch tokens[name - 1].kind {
       case .atSign: return name - 1
       case .period where name > 1: name -= 2
       default: return nil
       }
+    }
+    return nil
+  }
+
+  /// The `<` of the generic arguments that a `>` ends.
+  private func leftAngle(closedAt end: Int) -> Int? {
+    // Arguments longer than this are no attribute's; going on would cost quadratic time.
+    let limit = max(0, end - 256)
+    var depth = 0
+    var angle = end
+    while angle > limit {
+      if tokens[angle].kind == .rightAngle { depth += 1 }
+      if tokens[angle].kind == .leftAngle { depth -= 1 }
+      if depth == 0 { return angle }
+      angle -= 1
     }
     return nil
   }

@@ -33,6 +33,7 @@ struct DeclarationScanner {
       case .rightBracket: closeList(.brackets)
       case .keyword, .identifier: scanWord(token)
       case .directive: if token.word == .if || token.word == .elseif { directiveLine = token.line }
+      case .pound: if token.startsLine { endPropertyAtLineStart() }
       case .equal: startInitialValue()
       case .comma: endInitialValue()
       case .semicolon: scopes[scopes.count - 1].declaration = .none
@@ -75,10 +76,14 @@ struct DeclarationScanner {
     default: guard token.kind == .infixQuestionMark else { return }
     }
     guard token.line != directiveLine else { return }
-    // `func &&`, `reduce(true, &&)`: the operator is named, not applied.
+    // `func &&`, `reduce(true, &&)`, `init ?`: the operator is named, not applied.
     switch previous?.kind {
     case nil, .leftParenthesis, .leftBracket, .comma, .colon: return
-    default: if previousWord == .func || previousWord == .operator { return }
+    default:
+      switch previousWord {
+      case .func, .operator, .initializer: return
+      default: break
+      }
     }
     structure.complexity += 1
   }
