@@ -88,6 +88,15 @@ struct CompareProcessTests {
     #expect(try compare("size", "App").output == process.output)
   }
 
+  @Test("A file that cannot be measured ends with 1, says why, and prints no report")
+  func foreignFile() throws {
+    try folder.write("\u{0}", to: "A\u{1B}[31m.swift")
+    let process = try compare("size", "A\u{1B}[31m.swift")
+    #expect(process.exitCode == 1)
+    #expect(process.output == "")
+    #expect(process.errorOutput.hasSuffix("/A\u{FFFD}[31m.swift cannot be read: not UTF-8 text.\n"))
+  }
+
   @Test("A report goes to a file as a whole, and nothing to standard output")
   func output() throws {
     try folder.write("struct A {}", to: "A.swift")

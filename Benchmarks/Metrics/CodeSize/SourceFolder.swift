@@ -26,7 +26,9 @@ package struct SourceFolder {
   }
 
   /// The largest file that counts as written by people; a longer one is skipped with a note.
-  package static let maximumByteCount = 16 * 1024 * 1024
+  ///
+  /// Scanning takes up to about a hundred times as much memory, if every byte opens a bracket.
+  package static let maximumByteCount = 8 * 1024 * 1024
 
   /// The files that were measured.
   package private(set) var entries: [Entry] = []
@@ -36,7 +38,8 @@ package struct SourceFolder {
   /// Reads and measures every Swift file at or under `url`.
   ///
   /// Hidden files and folders are skipped, which takes in `.build`; links to folders are not
-  /// followed. A file that is not text, not readable or too large is skipped with a note.
+  /// followed. A file that is not text, not readable or too large is skipped with a note, unless it
+  /// is the one that was asked for.
   ///
   /// - Throws: ``SourceFolderError``.
   package init(at url: URL) throws {
@@ -48,7 +51,11 @@ package struct SourceFolder {
     if isFolder.boolValue {
       try readFolder(path)
     } else {
-      read(path, as: url.lastPathComponent)
+      do throws(Obstacle) {
+        try read(path, as: url.lastPathComponent)
+      } catch {
+        throw SourceFolderError.unreadable(path: path, reason: error.description)
+      }
     }
   }
 
@@ -68,14 +75,16 @@ package struct SourceFolder {
       var folders: [String] = []
       for name in names.sorted() where !name.hasPrefix(".") {
         let path = folder.isEmpty ? name : folder + "/" + name
-        switch Self.kind(of: root + "/" + path) {
-        case .folder: folders.append(path)
-        case .linkToFolder: skip(path, because: "a link to a folder")
-        case .file: if name.hasSuffix(".swift") { read(root + "/" + path, as: path) }
-        case .deadLink:
-          if name.hasSuffix(".swift") { skip(path, because: "a link that leads nowhere") }
-        case .other:
-          if name.hasSuffix(".swift") { skip(path, because: "not a regular file") }
+        do throws(Obstacle) {
+          switch try Self.kind(of: root + "/" + path) {
+          case .folder: folders.append(path)
+          case .linkToFolder: throw .linkToFolder
+          case .file: if name.hasSuffix(".swift") { try read(root + "/" + path, as: path) }
+          case .deadLink: if name.hasSuffix(".swift") { throw .deadLink }
+          case .other: if name.hasSuffix(".swift") { throw .irregular }
+          }
+        } catch {
+          skip(path, because: error.description)
         }
       }
       waiting += folders.reversed()
@@ -83,28 +92,37 @@ package struct SourceFolder {
     entries.sort { $0.path < $1.path }
   }
 
-  private mutating func read(_ path: String, as name: String) {
-    do {
-      let values = try FileManager.default.attributesOfItem(
-        atPath: URL(filePath: path).resolvingSymlinksInPath().path)
-      // Reading a pipe or a device might never end.
-      guard values[.type] as? FileAttributeType == .typeRegular else {
-        return skip(name, because: "not a regular file")
-      }
-      let size = (values[.size] as? NSNumber)?.intValue ?? 0
-      guard size <= Self.maximumByteCount else {
-        return skip(name, because: "larger than \(Self.maximumByteCount / 1024 / 1024) MiB")
-      }
-      let bytes = Array(try Data(contentsOf: URL(filePath: path)))
-      guard String(validating: bytes, as: UTF8.self) != nil, !bytes.contains(0) else {
-        return skip(name, because: "not UTF-8 text")
-      }
-      let file = SourceFile(
-        name: URL(filePath: name).lastPathComponent, source: SwiftLexer.lex(bytes))
-      entries.append(Entry(path: name, file: file))
-    } catch {
-      skip(name, because: "the file cannot be read")
+  private mutating func read(_ path: String, as name: String) throws(Obstacle) {
+    let bytes = try Self.bytes(of: path)
+    guard String(validating: bytes, as: UTF8.self) != nil, !bytes.contains(0) else {
+      throw .foreignText
     }
+    let file = SourceFile(
+      name: URL(filePath: name).lastPathComponent, source: SwiftLexer.lex(bytes))
+    entries.append(Entry(path: name, file: file))
+  }
+
+  private static func bytes(of path: String) throws(Obstacle) -> [UInt8] {
+    // Opening a pipe, or reading from one or from a device, might never end. The file is looked at
+    // once it is open, since another may take its name.
+    let descriptor = open(path, O_RDONLY | O_NONBLOCK | O_CLOEXEC)
+    guard descriptor >= 0 else {
+      throw errno == ENXIO ? .irregular : .system(errno, name: path)
+    }
+    let handle = FileHandle(fileDescriptor: descriptor, closeOnDealloc: true)
+    var status = stat()
+    guard fstat(descriptor, &status) == 0, status.st_mode & S_IFMT == S_IFREG else {
+      throw .irregular
+    }
+    guard status.st_size <= maximumByteCount else { throw .tooLarge }
+    let data: Data
+    do {
+      data = try handle.read(upToCount: maximumByteCount + 1) ?? Data()
+    } catch {
+      throw .system(EIO, name: path)
+    }
+    guard data.count <= maximumByteCount else { throw .tooLarge }
+    return Array(data)
   }
 
   private mutating func skip(_ name: String, because reason: String) {
@@ -113,17 +131,15 @@ package struct SourceFolder {
 
   private enum Kind { case file, folder, linkToFolder, deadLink, other }
 
-  private static func kind(of path: String) -> Kind {
-    let type = try? FileManager.default.attributesOfItem(atPath: path)[.type]
-    switch type as? FileAttributeType {
-    case .typeDirectory: return .folder
-    case .typeSymbolicLink:
-      var isFolder: ObjCBool = false
-      guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else {
-        return .deadLink
-      }
-      return isFolder.boolValue ? .linkToFolder : .file
-    case .typeRegular: return .file
+  private static func kind(of path: String) throws(Obstacle) -> Kind {
+    var status = stat()
+    guard lstat(path, &status) == 0 else { throw .system(errno, name: path) }
+    switch status.st_mode & S_IFMT {
+    case S_IFDIR: return .folder
+    case S_IFREG: return .file
+    case S_IFLNK:
+      guard stat(path, &status) == 0 else { return .deadLink }
+      return status.st_mode & S_IFMT == S_IFDIR ? .linkToFolder : .file
     default: return .other
     }
   }
@@ -132,6 +148,26 @@ package struct SourceFolder {
     var text = error.localizedDescription
     while text.hasSuffix(".") { text.removeLast() }
     return text
+  }
+}
+
+/// Why something in a folder is not measured.
+private enum Obstacle: Error, CustomStringConvertible {
+  case linkToFolder, deadLink, irregular, tooLarge, foreignText
+  /// What the system answers, by its number.
+  case system(CInt, name: String)
+
+  var description: String {
+    switch self {
+    case .linkToFolder: "a link to a folder"
+    case .deadLink: "a link that leads nowhere"
+    case .irregular: "not a regular file"
+    case .tooLarge: "larger than \(SourceFolder.maximumByteCount / 1024 / 1024) MiB"
+    case .foreignText: "not UTF-8 text"
+    // Foundation replaces what it cannot read in a name, and then finds nothing under it.
+    case .system(ENOENT, let name) where name.contains("\u{FFFD}"): "its name is not UTF-8"
+    case .system(let number, _): "it cannot be opened (\(String(cString: strerror(number))))"
+    }
   }
 }
 
