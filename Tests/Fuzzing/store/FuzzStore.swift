@@ -49,7 +49,7 @@ private func checkRefusals(by store: UserStore, _ data: Data) async throws {
     try await store.changeDisplayName(to: User.sample.displayName)
     fatalError("Broken: a damaged file is not changed")
   } catch UserServiceError.storeDamaged {
-    require(try Data(contentsOf: fileURL) == data, "a damaged file is left as it is")
+    try require(Data(contentsOf: fileURL) == data, "a damaged file is left as it is")
   }
 }
 
@@ -61,8 +61,10 @@ private func checkRules(of user: User) {
   require(
     !name.unicodeScalars.contains { $0.properties.generalCategory == .control },
     "a name has no control characters: \(name)")
-  require(name.first?.isWhitespace == false, "a name starts with no space: \(name)")
-  require(name.last?.isWhitespace == false, "a name ends with no space: \(name)")
+  let ends = [name.unicodeScalars.first, name.unicodeScalars.last]
+  require(
+    ends.allSatisfy { $0?.properties.isWhitespace == false },
+    "a name has no space around it: \(name)")
   require((try? DisplayName(name)) == user.displayName, "a name stays what it is: \(name)")
   if let photo = user.photo {
     let isPNG = photo.data.starts(with: [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A])
