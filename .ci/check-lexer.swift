@@ -18,7 +18,7 @@ import SwiftSyntax
 // - Files that do not parse are compared too, and listed, but fail nothing: where it is lost, the
 //   parser moves the lexer's cuts (conflict markers, curly quotes, regexes that never end).
 // - `Float.-` behind `of:` in an attribute, `Vector<-1>` and `@objc(:::)` need a parser to be cut.
-// - `\A.?.?.b` is cut after each dot, where SwiftSyntax leaves `.?.` whole.
+// - `\A.?.?.b` and `\.?` are cut after each dot, where SwiftSyntax leaves `.?.` and `.?` whole.
 // - Accessors called `read` and `modify`, still experimental, count as accessors.
 // - What `@abi(…)` declares is text to the structure scan, and `inout x: Int { … }` no property.
 

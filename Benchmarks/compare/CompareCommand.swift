@@ -96,8 +96,10 @@ import Metrics
   private func measure(
     _ paths: [String], _ format: ReportFormat, _ style: TextStyle
   ) throws -> Outcome {
-    let sizes = try FoldersRun(paths).run(progress: progress.show)
-    return Outcome(text: try format.text(of: sizes, report: sizes.report, style: style))
+    let (sizes, isComplete) = try FoldersRun(paths).run(progress: progress.show)
+    return Outcome(
+      text: try format.text(of: sizes, report: sizes.report, style: style),
+      exitCode: isComplete ? .success : .failure)
   }
 
   private func measure(

@@ -97,6 +97,20 @@ struct CompareProcessTests {
     #expect(process.errorOutput.hasSuffix("/A\u{FFFD}[31m.swift cannot be read: not UTF-8 text.\n"))
   }
 
+  @Test("Figures that leave out what could not be read are printed, and end with 1")
+  func incompleteFolder() throws {
+    try folder.write("a", to: "App/A.swift")
+    // A name that Foundation cannot read, and so not open.
+    let name = Array("\(folder.url.path)/App/B".utf8CString.dropLast()) + [-1, 0]
+    // File systems other than Linux's refuse it.
+    guard mkdir(name, 0o700) == 0 else { return }
+    let process = try compare("size", "App")
+    #expect(process.exitCode == 1)
+    #expect(process.output.contains("B\u{FFFD}: skipped, its name is not UTF-8"))
+    #expect(process.output.contains("App: not everything could be read"))
+    rmdir(name)
+  }
+
   @Test("A report goes to a file as a whole, and nothing to standard output")
   func output() throws {
     try folder.write("struct A {}", to: "A.swift")

@@ -34,6 +34,8 @@ package struct SourceFolder {
   package private(set) var entries: [Entry] = []
   /// What was left out, and why.
   package private(set) var notes: [String] = []
+  /// Whether nothing was left out because it could not be read.
+  package private(set) var isComplete = true
 
   /// Reads and measures every Swift file at or under `url`.
   ///
@@ -70,6 +72,7 @@ package struct SourceFolder {
           throw SourceFolderError.unreadable(path: root, reason: Self.reason(for: error))
         }
         skip(folder, because: "the folder cannot be read")
+        isComplete = false
         continue
       }
       var folders: [String] = []
@@ -85,6 +88,7 @@ package struct SourceFolder {
           }
         } catch {
           skip(path, because: error.description)
+          if case .system = error { isComplete = false }
         }
       }
       waiting += folders.reversed()
@@ -171,12 +175,15 @@ private enum Obstacle: Error, CustomStringConvertible {
   }
 }
 
-/// Measures every Swift file at or under a path, without machine code, and notes what was skipped.
+/// Measures every Swift file at or under a path, without machine code, notes what was skipped, and says
+/// whether everything could be read.
 ///
 /// - Throws: ``SourceFolderError``.
-package func measureFolder(at url: URL) throws -> (size: CodeSize, notes: [String]) {
+package func measureFolder(
+  at url: URL
+) throws -> (size: CodeSize, notes: [String], isComplete: Bool) {
   let folder = try SourceFolder(at: url)
-  return (CodeSize(of: folder.entries.map(\.file)), folder.notes)
+  return (CodeSize(of: folder.entries.map(\.file)), folder.notes, folder.isComplete)
 }
 
 /// A path without the control characters that would change what a terminal shows.

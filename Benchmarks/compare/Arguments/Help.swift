@@ -24,8 +24,16 @@ struct Help {
 
     Exit code: 0 when all was measured, 64 for a command line that cannot be followed, 1 for a
     measurement that failed. Then the reason is on standard error and nothing is written.
-    \(checkExitCode)
+    \(foldersExitCode)\(checkExitCode)
     """
+  }
+
+  private var foldersExitCode: String {
+    guard part == nil || part == .size else { return "" }
+    return """
+      Figures of a PATH that leave out what could not be read end with 1 as well, and are written.
+
+      """
   }
 
   private var checkExitCode: String {

@@ -170,6 +170,7 @@ struct SourceFolderTests {
     let found = try measureFolder(at: folder.url)
     #expect(found.size.files == 1)
     #expect(found.notes.count == 1)
+    #expect(!found.isComplete)
     #expect(found.notes[0].hasSuffix("d: skipped, it cannot be opened (File name too long)"))
   }
 
