@@ -41,8 +41,10 @@ extension SwiftLexer {
     }
     guard let exponent = byte(end), exponent | 0x20 == UInt8(ascii: "p") else { return false }
     let hasSign = byte(end + 1) == UInt8(ascii: "-") || byte(end + 1) == UInt8(ascii: "+")
-    guard isDigit(at: end + (hasSign ? 2 : 1)) else { return false }
-    position = end + (hasSign ? 2 : 1)
+    let exponentStart = end + (hasSign ? 2 : 1)
+    let hasDigit = end > position && isDigit(at: position + 1) || isDigit(at: exponentStart)
+    guard hasSign || hasDigit else { return false }
+    position = exponentStart
     return true
   }
 

@@ -77,11 +77,17 @@ extension SwiftLexer {
       position += 1
       return true
     }
-    // Curly quotes are tokens to the compiler too, so that it can say what is wrong with them.
-    if CharacterClasses.isOperatorHead(scalar) || CharacterClasses.isIdentifierTail(scalar)
-      || scalar == 0x201C || scalar == 0x201D
-    {
+    switch scalar {
+    case 0xFEFF:
+      // A byte order mark may continue a name, and is passed over elsewhere.
+      break
+    case 0x201C, 0x201D:
+      // Curly quotes are tokens to the compiler too, so that it can say what is wrong with them.
       return false
+    default:
+      if CharacterClasses.isOperatorHead(scalar) || CharacterClasses.isIdentifierTail(scalar) {
+        return false
+      }
     }
     position += length
     return true
