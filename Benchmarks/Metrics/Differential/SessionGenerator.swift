@@ -38,10 +38,10 @@ import Scenarios
     if isFirst { return happens(1, in: 10) ? .beginOpening : .open }
     var choices = Choices()
     addAnswers(to: &choices, on: stage)
-    choices.add(4) { _ in .pause }
-    choices.add(1) { .otherPartCaches($0.happens(1, in: 3) ? nil : $0.any(of: Self.users)) }
+    choices.add(8) { _ in .pause }
+    choices.add(2) { .otherPartCaches($0.happens(1, in: 3) ? nil : $0.any(of: Self.users)) }
     if stage.isOpening {
-      choices.add(6) { _ in .open }
+      choices.add(12) { _ in .open }
     } else {
       addTouches(to: &choices, on: stage)
       addWays(to: &choices, on: stage)
@@ -52,12 +52,12 @@ import Scenarios
   private func addAnswers(to choices: inout Choices, on stage: Stage) {
     for kind in ScenarioService.Kind.allCases
     where stage.service.calls.contains(where: { $0.isPending && $0.request.kind == kind }) {
-      choices.add(4) { generator in
+      choices.add(10) { generator in
         .answer(kind, generator.answer(to: kind), to: generator.waitingCall())
       }
     }
     if stage.postService.calls.contains(where: \.isPending) {
-      choices.add(3) { generator in
+      choices.add(8) { generator in
         .answerPosts(
           generator.happens(1, in: 3)
             ? .failure(.unreachable) : .posts(generator.any(of: Self.posts)),
@@ -65,8 +65,8 @@ import Scenarios
       }
     }
     if stage.photoLibrary.isOpen {
-      choices.add(4) { .choosePhoto($0.any(of: Self.files)) }
-      choices.add(1) { _ in .cancelPhoto }
+      choices.add(12) { .choosePhoto($0.any(of: Self.files)) }
+      choices.add(3) { _ in .cancelPhoto }
     }
   }
 
@@ -75,22 +75,23 @@ import Scenarios
       choices.add(weight) { _ in .tap(button) }
     }
     if stage.isTouchable(Control.nameField) {
-      choices.add(5) { .type($0.any(of: Self.texts), into: Control.nameField) }
-      choices.add(2) { _ in .clear(Control.nameField) }
+      choices.add(12) { .type($0.any(of: Self.texts), into: Control.nameField) }
+      choices.add(4) { _ in .clear(Control.nameField) }
     }
-    if stage.editedField != nil { choices.add(6) { _ in .endEditing } }
+    if stage.editedField != nil { choices.add(16) { _ in .endEditing } }
     let rowCount = stage.visibleRows.count
     if rowCount > 0 {
-      choices.add(2) { .selectRow(Int.random(in: 0..<rowCount, using: &$0.numbers)) }
+      choices.add(4) { .selectRow(Int.random(in: 0..<rowCount, using: &$0.numbers)) }
     }
   }
 
   private func addWays(to choices: inout Choices, on stage: Stage) {
     let places = stage.places
-    if !places.contains(.screen) { choices.add(6) { _ in .open } }
-    if places.count < 5 { choices.add(1) { _ in .cover } }
+    if !places.contains(.screen) { choices.add(16) { _ in .open } }
+    if places.count < 5 { choices.add(2) { _ in .cover } }
     guard places.count > 1 else { return }
-    choices.add(places.last == .screen ? 1 : 4) { _ in .goBack }
+    // Who left all the time would never see much of a screen.
+    choices.add(places.last == .screen ? 1 : 10) { _ in .goBack }
     choices.add(1) { _ in .goBackAndForth }
     choices.add(1) { _ in .goHome }
   }
@@ -136,8 +137,8 @@ import Scenarios
 
 extension SessionGenerator {
   private static let buttons = [
-    (Control.greetingButton, 10), (Control.retry, 4), (Control.changePhoto, 3),
-    (Control.postsRetry, 3), (Control.logOut, 1),
+    (Control.greetingButton, 20), (Control.retry, 10), (Control.changePhoto, 10),
+    (Control.postsRetry, 8), (Control.logOut, 1),
   ]
 
   /// What is typed, and what parts of names are; some are no names, or not alone.

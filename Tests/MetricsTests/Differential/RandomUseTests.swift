@@ -7,22 +7,28 @@ import Testing
 
 @Suite("Random use")
 struct RandomUseTests {
-  @Test(
-    "Every architecture is the same after each step, and nothing lives on (P-21)",
-    arguments: 0..<10)
+  @Test("Every architecture is the same after each step", arguments: 0..<8)
   func everyArchitecture(part: UInt64) async throws {
     try await MainLoop.whenIdle {
-      let comparison = SessionComparison(architectures: Architecture.all, looksAtObjects: true)
-      for seed in part * 3..<part * 3 + 3 {
+      let comparison = SessionComparison(architectures: Architecture.all)
+      for seed in part * 5..<part * 5 + 5 {
         let outcome = comparison.outcome(seed: seed)
         #expect(outcome.session.steps.count == SessionGenerator.stepCount)
         #expect(outcome.survivors == [:], "seed \(seed)")
         guard outcome.difference != nil else { continue }
-        let finding = Finding(
-          differenceIn: outcome.session, seed: seed, comparison: comparison)
+        let finding = Finding(differenceIn: outcome.session, seed: seed, comparison: comparison)
         Issue.record("\(finding?.details ?? [])\n\(finding?.scenario ?? "")")
       }
     }
+  }
+
+  @Test("P-21: Nothing of a screen lives on in any architecture", arguments: 100..<105)
+  func nothingLivesOn(seed: UInt64) async throws {
+    let survivors = try await MainLoop.whenIdle {
+      SessionComparison(architectures: Architecture.all, looksAtObjects: true)
+        .outcome(seed: seed).survivors
+    }
+    #expect(survivors == [:])
   }
 
   @Test("The same seed makes the same session, another one another")
@@ -34,9 +40,9 @@ struct RandomUseTests {
 
   @Test("All that a person and the world can do takes place, and no step only looks")
   func variety() async throws {
-    let sessions = try await sessions(seeds: 1...300)
+    let sessions = try await sessions(seeds: 1...100)
     let steps = sessions.flatMap(\.steps)
-    #expect(!steps.contains { $0.isExpectation })
+    #expect(!steps.map(\.isExpectation).contains(true))
     let kinds = Set(steps.map { $0.source.prefix { $0 != "(" } })
     #expect(
       kinds == [
@@ -48,12 +54,15 @@ struct RandomUseTests {
       Control.greetingButton, Control.retry, Control.changePhoto, Control.postsRetry,
       Control.logOut,
     ] {
-      #expect(steps.contains(.tap(control)), "\(control)")
+      let isTapped = steps.contains(.tap(control))
+      #expect(isTapped, "\(control)")
     }
     for kind in ScenarioService.Kind.allCases {
-      #expect(steps.contains(.answer(kind, .failure(.unreachable))), "\(kind)")
+      let isAnswered = steps.contains(.answer(kind, .failure(.unreachable)))
+      #expect(isAnswered, "\(kind)")
     }
-    #expect(steps.contains { $0.source.hasSuffix("to: .newest)") })
+    let isOutOfOrder = steps.contains { $0.source.hasSuffix("to: .newest)") }
+    #expect(isOutOfOrder)
   }
 
   private func sessions(seeds: some Sequence<UInt64>) async throws -> [Session] {
