@@ -23,12 +23,13 @@ bool probe_fix_addresses(bool are_fixed) {
 }
 
 int64_t probe_live_bytes(void) {
-#if defined(__GLIBC__) && __GLIBC_PREREQ(2, 33)
+#if defined(__GLIBC__)
+#if __GLIBC_PREREQ(2, 33)
   const struct mallinfo2 info = mallinfo2();
   return (int64_t)(info.uordblks + info.hblkhd);
-#else
-  return -1;
 #endif
+#endif
+  return -1;
 }
 
 void probe_end_with_parent(void) { prctl(PR_SET_PDEATHSIG, SIGKILL); }

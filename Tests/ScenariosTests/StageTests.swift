@@ -13,19 +13,21 @@ struct StageTests {
   @Test("A screen that was left is made anew when it is opened again")
   func opensAgain() throws {
     #expect(stage.places == [.home])
-    stage.open()
+    try stage.open()
     let first = try #require(stage.screenInUse)
+    #expect(throws: ScenarioError.isOpen) { try stage.open() }
+    #expect(throws: ScenarioError.isOpen) { try stage.beginOpening() }
     #expect(stage.places == [.home, .screen])
     try stage.goBack()
     #expect(stage.screenInUse == nil)
-    stage.open()
+    try stage.open()
     #expect(stage.places == [.home, .screen])
     #expect(stage.screenInUse !== first)
   }
 
   @Test("One can go back over all screens at once, and no further")
   func goesHome() throws {
-    stage.open()
+    try stage.open()
     stage.cover()
     stage.cover()
     #expect(stage.places == [.home, .screen, .another, .another])

@@ -14,8 +14,12 @@ package struct Difference: Equatable, Sendable {
   /// The largest first; of two that are as large, the one that comes first in the list.
   package var groups: [Group]
 
-  /// The ids of the architectures that are not of the largest group.
-  package var dissenters: [String] { groups.dropFirst().flatMap(\.architectures) }
+  /// The ids of the architectures that are not of the largest group; all of them where two groups are
+  /// as large.
+  package var dissenters: [String] {
+    groups[0].architectures.count > groups[1].architectures.count
+      ? groups.dropFirst().flatMap(\.architectures) : groups.flatMap(\.architectures)
+  }
 
   /// Compares plays of one session; `nil` if they are the same.
   ///

@@ -25,7 +25,8 @@ package struct Differential: Codable, Equatable, Sendable {
 
   /// Whether all was played and nothing found.
   package var holds: Bool {
-    findings.isEmpty && complaints.isEmpty && sessions == requestedSessions
+    findings.isEmpty && complaints.isEmpty && counts.values.allSatisfy { $0 == 0 }
+      && sessions == requestedSessions
   }
 
   /// How many sessions have shown something of a kind.

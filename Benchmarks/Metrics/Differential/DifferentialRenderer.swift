@@ -1,3 +1,5 @@
+import Architectures
+
 /// Lays out for people what random use has found.
 package struct DifferentialRenderer {
   private let style: TextStyle
@@ -20,7 +22,9 @@ package struct DifferentialRenderer {
     lines += differential.notes.flatMap { $0.printable.wrapped(to: width) }
     lines.append("")
     lines += Self.legend.wrapped(to: width) + [""]
-    for finding in differential.findings { lines += self.lines(of: finding) + [""] }
+    for finding in differential.findings {
+      lines += self.lines(of: finding, among: differential.architectures) + [""]
+    }
     if !differential.complaints.isEmpty {
       lines.append(style.title("Complaints of the runtime"))
       lines += differential.complaints.flatMap { $0.printable.wrapped(to: width) } + [""]
@@ -32,17 +36,24 @@ package struct DifferentialRenderer {
   private static let legend = """
     After each step the architectures are compared in what a person sees, where the person is, what the \
     services and the photo library were asked and what of it was cancelled, and what is cached; after \
-    the last, no object of a screen may be alive, no task and no byte of memory.
+    the last, no screen may be alive, no task, and nothing in memory that each play adds to.
     """
 
-  private func lines(of finding: Finding) -> [String] {
+  private func lines(of finding: Finding, among all: [String]) -> [String] {
     let times =
       finding.sessionCount == 1 ? "one session" : "\(finding.sessionCount.grouped) sessions"
-    var lines = [style.title(finding.title)]
+    var lines = [style.title(finding.title(among: all))]
     lines += """
-      in \(times), first in --seed \(finding.seed) --sessions 1; \
-      \(finding.stepCount) steps, of which \(finding.shortestStepCount) show it
+      in \(times), which may show more than this; the first has \(finding.stepCount) steps, \
+      \(finding.shortestStepCount < finding.stepCount
+        ? "of which \(finding.shortestStepCount) show it" : "and is not shrunk")
       """.wrapped(to: width)
+    // Sessions are made up by turns on the screens of those that are compared.
+    lines.append(
+      """
+      again: compare differential --seed \(finding.seed) --sessions 1\
+      \(all == Architecture.all.map(\.id) ? "" : " --architecture \(all.joined(separator: ","))")
+      """)
     lines += finding.details.flatMap { detail in
       let indent = String(detail.prefix { $0 == " " })
       return detail.printable.trimmingPrefix(indent).description
@@ -56,9 +67,10 @@ package struct DifferentialRenderer {
 }
 
 extension Finding {
-  fileprivate var title: String {
+  fileprivate func title(among all: [String]) -> String {
     let names = architectures.joined(separator: ", ")
     return switch kind {
+    case .difference where architectures.count == all.count: "Unlike each other: \(names)"
     case .difference: "Unlike the others: \(names)"
     case .leak: "Alive after the end: \(names)"
     case .crash: "Ends the process: \(names)"

@@ -5,7 +5,7 @@ import Scenarios
 /// Uses all architectures alike, at random, and finds where they are not the same.
 @MainActor package struct DifferentialRun {
   /// How many sessions one process plays.
-  private static let sessionsPerProcess: UInt64 = 100
+  private static let sessionsPerProcess: UInt64 = 250
 
   private let architectures: [Architecture]
   private let seed: UInt64
@@ -50,7 +50,7 @@ import Scenarios
     var findings: [Finding] = []
     for (number, sight) in sights.all.enumerated() {
       progress("differential: shrinking \(number + 1) of \(sights.all.count)")
-      if let finding = try finding(of: sight, in: folder) { findings.append(finding) }
+      findings.append(try finding(of: sight, in: folder))
     }
     return Differential(
       environment: environment, architectures: architectures.map(\.id), seed: seed,
@@ -59,51 +59,53 @@ import Scenarios
   }
 
   private func play(in folder: URL, take: (SessionProcess.Result) -> Void) throws {
-    let ids = architectures.map(\.id)
-    var jobs = stride(from: 0, to: sessionCount, by: Int(Self.sessionsPerProcess)).map { start in
-      SessionJob(
-        architectures: ids,
-        seeds: (start..<min(start + Self.sessionsPerProcess, sessionCount)).map { seed &+ $0 })
+    var ids = architectures.map(\.id)
+    var pieces = stride(from: 0, to: sessionCount, by: Int(Self.sessionsPerProcess)).map { start in
+      (start..<min(start + Self.sessionsPerProcess, sessionCount)).map { seed &+ $0 }
     }[...]
     var running: [SessionProcess] = []
     defer { for process in running { process.end() } }
     let width = ProcessInfo.processInfo.activeProcessorCount
     while true {
-      while running.count < width, let job = jobs.popFirst() {
-        running.append(try SessionProcess(job, in: folder))
+      while running.count < width, let seeds = pieces.popFirst() {
+        running.append(
+          try SessionProcess(SessionJob(architectures: ids, seeds: seeds), in: folder))
       }
       guard !running.isEmpty else { return }
       let process = running.removeFirst()
       let result = try process.result()
       take(result)
-      if result.failure != nil, let rest = process.job.rest(after: result.events) {
-        jobs = [rest] + jobs
+      guard let failure = result.failure else { continue }
+      if let rest = process.job.rest(after: result.events) { pieces = [rest] + pieces }
+      // Whoever hangs once would do so again and again, for seconds each time.
+      if failure == .hang, case .begun(_, let hung) = result.events.last {
+        ids.removeAll { $0 == hung }
       }
+      if ids.count < 2 { return }
     }
   }
 
-  private func finding(of sight: Sight, in folder: URL) throws -> Finding? {
-    let comparison = SessionComparison(architectures: architectures)
-    let concerned = architectures.filter { sight.architectures.contains($0.id) }
-    var finding: Finding?
+  private func finding(of sight: Sight, in folder: URL) throws -> Finding {
+    var finding: Finding
     switch sight.kind {
-    case .difference:
-      let session = comparison.session(seed: sight.seed)
-      finding = Finding(differenceIn: session, seed: sight.seed, comparison: comparison)
-    case .leak:
-      let session = comparison.session(seed: sight.seed)
-      finding = Finding(leakIn: session, of: concerned[0], seed: sight.seed)
+    case .difference, .leak:
+      // In a process of its own, since shorter sessions may do what this one does not.
+      let job = SessionJob(
+        architectures: architectures.map(\.id), seeds: [sight.seed], sight: sight)
+      let output = try SessionProcess(job, in: folder).result().output
+      let shrunk = try? JSONDecoder().decode(Finding?.self, from: Data(output.utf8))
+      finding = shrunk ?? Finding(unshrunk: sight)
     case .crash, .hang:
       finding = try SessionCrash(sight, architectures: architectures, folder: folder).finding()
     }
-    finding?.sessionCount = sight.sessionCount
+    finding.sessionCount = sight.sessionCount
     return finding
   }
 }
 
 extension SessionJob {
-  /// The sessions after the one in which the process has ended; `nil` if there are none.
-  fileprivate func rest(after events: [Event]) -> SessionJob? {
+  /// The seeds of the sessions after the one in which the process has ended; `nil` if there are none.
+  fileprivate func rest(after events: [Event]) -> [UInt64]? {
     let last: UInt64? =
       switch events.last {
       case .begun(let seed, _), .ended(let seed, _, _, _): seed
@@ -113,8 +115,6 @@ extension SessionJob {
     guard let last, let index = seeds.firstIndex(of: last), index + 1 < seeds.count else {
       return nil
     }
-    var rest = self
-    rest.seeds = Array(seeds[(index + 1)...])
-    return rest
+    return Array(seeds[(index + 1)...])
   }
 }

@@ -15,7 +15,7 @@ extension Observation {
 
   /// All that was observed, the same aspects each time.
   var aspects: [Aspect] {
-    controls + [
+    controls + (world?.aspects ?? []) + [
       Aspect(name: "the step", value: problem?.description ?? "Done."),
       // Texts of no control, such as those in rows.
       Aspect(
@@ -29,18 +29,6 @@ extension Observation {
         expectations: [.isSelected(row: selectedRow)]),
       Aspect(name: "screens", value: places.map(\.words).listed, expectations: placesExpected),
       Aspect(name: "typing into", value: editedField ?? "nothing"),
-      Aspect(
-        name: "requests", value: calls.map { $0.words(Self.words) }.listed,
-        expectations: callsExpected),
-      Aspect(
-        name: "requests for posts", value: postCalls.map { $0.words(\.rawValue) }.listed,
-        expectations: postCallsExpected),
-      Aspect(
-        name: "photo library",
-        value: "opened \(libraryOpenings)×, cancelled \(libraryCancellations)×",
-        expectations: [.openedLibrary(times: libraryOpenings)]
-          + (libraryOpenings > 0 && libraryCancellations == libraryOpenings
-            ? [.cancelledLibrary] : [])),
       Aspect(
         name: "cache", value: cachedUser.words, expectations: [.caches(cachedUser)]),
     ]
@@ -64,6 +52,25 @@ extension Observation {
     case .post(let post): [.seesPost(post)]
     default: []
     }
+  }
+}
+
+extension Observation.World {
+  fileprivate var aspects: [Observation.Aspect] {
+    [
+      .init(
+        name: "requests", value: calls.map { $0.words(Self.words) }.listed,
+        expectations: callsExpected),
+      .init(
+        name: "requests for posts", value: postCalls.map { $0.words(\.rawValue) }.listed,
+        expectations: postCallsExpected),
+      .init(
+        name: "photo library",
+        value: "opened \(libraryOpenings)×, cancelled \(libraryCancellations)×",
+        expectations: [.openedLibrary(times: libraryOpenings)]
+          + (libraryOpenings > 0 && libraryCancellations == libraryOpenings
+            ? [.cancelledLibrary] : [])),
+    ]
   }
 
   private var callsExpected: [Step] {
@@ -100,10 +107,10 @@ extension Observation.Call {
 extension Observation.Seen {
   fileprivate var expectations: [Step] {
     switch kind {
-    case .text(let text): [.sees(identifier, text)]
-    case .field(let text, let isEnabled):
-      [.sees(identifier, text), isEnabled ? .isEnabled(identifier) : .isDisabled(identifier)]
-    case .button(_, let isEnabled):
+    case .text(let text): [.sees(identifier, text.text)]
+    case .field(let text, let isEnabled, _):
+      [.sees(identifier, text.text), isEnabled ? .isEnabled(identifier) : .isDisabled(identifier)]
+    case .button(_, let isEnabled, _):
       [isEnabled ? .isEnabled(identifier) : .isDisabled(identifier)]
     case .spinner: [.seesControl(identifier)]
     case .image(.data(let data)?): (try? Photo(data)).map { [.seesPhoto($0)] } ?? []
@@ -115,9 +122,11 @@ extension Observation.Seen {
 extension Observation.Seen.Kind {
   fileprivate var words: String {
     switch self {
-    case .text(let text): SwiftSource.literal(text)
-    case .field(let text, let isEnabled), .button(let text, let isEnabled):
-      SwiftSource.literal(text) + (isEnabled ? "" : ", disabled")
+    case .text(let text): SwiftSource.literal(text.text)
+    case .field(let text, let isEnabled, let isTouchable),
+      .button(let text, let isEnabled, let isTouchable):
+      SwiftSource.literal(text.text) + (isEnabled ? "" : ", disabled")
+        + (isTouchable ? "" : ", takes no touch")
     case .spinner: "running"
     case .image(.data(let data)?): data.source
     case .image(.symbol(let name)?): name

@@ -11,11 +11,28 @@ package struct Observation: Hashable, Sendable {
     let kind: Kind
 
     enum Kind: Hashable, Sendable {
-      case text(String)
-      case field(String, isEnabled: Bool)
-      case button(String, isEnabled: Bool)
+      case text(ExactText)
+      case field(ExactText, isEnabled: Bool, isTouchable: Bool)
+      case button(ExactText, isEnabled: Bool, isTouchable: Bool)
       case spinner
       case image(UIImage.Source?)
+    }
+  }
+
+  /// A text that is only the same as one of the same bytes; a `String` equals what looks the same.
+  struct ExactText: Hashable, Sendable {
+    let text: String
+
+    init(_ text: String?) {
+      self.text = text ?? ""
+    }
+
+    static func == (one: Self, other: Self) -> Bool {
+      one.text.utf8.elementsEqual(other.text.utf8)
+    }
+
+    func hash(into hasher: inout Hasher) {
+      for byte in text.utf8 { hasher.combine(byte) }
     }
   }
 
@@ -41,14 +58,28 @@ package struct Observation: Hashable, Sendable {
   let places: [Stage.Place]
   /// The identifier of the text field that the person types into.
   let editedField: String?
-  let calls: [Call<ScenarioService.Request>]
-  let postCalls: [Call<User.ID>]
-  let libraryOpenings: Int
-  let libraryCancellations: Int
+  /// What was asked; `nil` while queued work has not run, before which nobody can say.
+  let world: World?
   let cachedUser: User?
+  let cachedName: ExactText?
+
+  /// What the world was asked.
+  struct World: Hashable, Sendable {
+    let calls: [Call<ScenarioService.Request>]
+    /// The names that are asked for, to the byte.
+    let names: [ExactText]
+    let postCalls: [Call<User.ID>]
+    let libraryOpenings: Int
+    let libraryCancellations: Int
+  }
 
   /// Looks at a stage.
-  @MainActor init(of stage: Stage, problem: ScenarioError?) {
+  ///
+  /// - Parameters:
+  ///   - stage: The stage.
+  ///   - problem: Why the step before could not be performed.
+  ///   - isSettled: Whether queued work has run.
+  @MainActor init(of stage: Stage, problem: ScenarioError?, isSettled: Bool) {
     self.problem = problem
     // Where a view stands among others is a matter of layout.
     seen = stage.visibleViews.compactMap(Seen.init).sorted { $0.identifier < $1.identifier }
@@ -56,11 +87,22 @@ package struct Observation: Hashable, Sendable {
     selectedRow = stage.selectedRow
     places = stage.places
     editedField = stage.editedField.map { $0.accessibilityIdentifier ?? "" }
-    calls = stage.service.calls.map(Call.init)
-    postCalls = stage.postService.calls.map(Call.init)
+    world = isSettled ? World(of: stage) : nil
+    cachedUser = stage.cache.user
+    cachedName = cachedUser.map { ExactText($0.displayName.text) }
+  }
+}
+
+extension Observation.World {
+  @MainActor fileprivate init(of stage: Stage) {
+    calls = stage.service.calls.map(Observation.Call.init)
+    names = stage.service.calls.compactMap { call in
+      guard case .changeDisplayName(let name) = call.request else { return nil }
+      return Observation.ExactText(name.text)
+    }
+    postCalls = stage.postService.calls.map(Observation.Call.init)
     libraryOpenings = stage.photoLibrary.openedCount
     libraryCancellations = stage.photoLibrary.cancelledCount
-    cachedUser = stage.cache.user
   }
 }
 
@@ -70,11 +112,13 @@ extension Observation.Seen {
     switch view {
     case let label as UILabel:
       guard let text = label.text, !text.isEmpty else { return nil }
-      kind = .text(text)
+      kind = .text(.init(text))
     case let field as UITextField:
-      kind = .field(field.text ?? "", isEnabled: field.isEnabled)
+      kind = .field(
+        .init(field.text), isEnabled: field.isEnabled, isTouchable: field.isTouchable)
     case let button as UIButton:
-      kind = .button(button.currentTitle ?? "", isEnabled: button.isEnabled)
+      kind = .button(
+        .init(button.currentTitle), isEnabled: button.isEnabled, isTouchable: button.isTouchable)
     case let spinner as UIActivityIndicatorView:
       guard spinner.isAnimating else { return nil }
       kind = .spinner

@@ -1,11 +1,13 @@
 import Architectures
+import HeadlessUIKit
 import Scenarios
 
 /// What came of a session in one architecture.
 package struct Play: Equatable, Sendable {
-  /// What could be seen after each step.
+  /// What could be seen after each step, then after the screen was left with whatever was in flight,
+  /// and then after every request was answered.
   package var observations: [Observation] = []
-  /// What was alive after the end: the types of the screens' objects if they were looked at, and
+  /// What was alive after the end: screens, the types of their objects if those were looked at, and
   /// whether a task was.
   package var survivors: [String] = []
 }
@@ -39,22 +41,35 @@ extension Session {
   ) -> (session: Session, play: Play) {
     var session = Session(screen: screen, steps: [])
     var play = Play()
-    let (lifetimes, taskLivesOn) = watchingTasks {
+    let (seen, taskLivesOn) = watchingTasks { () -> (lifetimes: Lifetimes, screens: [WeakScreen]) in
       var lifetimes = Lifetimes()
+      var screens: [WeakScreen] = []
       let stage = Stage(for: screen, makers: ScreenMakers(architecture))
       while let step = next(stage, session.steps.count) {
         session.steps.append(step)
         var problem: ScenarioError?
         do throws(ScenarioError) { _ = try stage.perform(step) } catch { problem = error }
-        play.observations.append(Observation(of: stage, problem: problem))
-        if looksAtObjects, let used = stage.screenInUse {
-          lifetimes.observe([used], without: stage.surroundings)
-        }
+        play.observations.append(
+          Observation(of: stage, problem: problem, isSettled: step.awaitsIdleness))
+        guard let used = stage.screenInUse else { continue }
+        if screens.last?.screen !== used { screens.append(WeakScreen(screen: used)) }
+        if looksAtObjects { lifetimes.observe([used], without: stage.surroundings) }
       }
+      stage.abandon()
+      play.observations.append(Observation(of: stage, problem: nil, isSettled: true))
       stage.leave()
-      return lifetimes
+      play.observations.append(Observation(of: stage, problem: nil, isSettled: true))
+      return (lifetimes, screens)
     }
-    play.survivors = lifetimes.survivors + (taskLivesOn ? ["Task"] : [])
+    // Where objects are looked at, screens are among them.
+    play.survivors =
+      looksAtObjects
+      ? seen.lifetimes.survivors : seen.screens.compactMap { $0.screen.map { "\(type(of: $0))" } }
+    if taskLivesOn { play.survivors.append("Task") }
     return (session, play)
   }
+}
+
+private struct WeakScreen {
+  weak var screen: UIViewController?
 }

@@ -2,7 +2,7 @@ import Architectures
 
 /// Plays sessions in architectures and compares what came of them.
 @MainActor struct SessionComparison {
-  /// In the order of the list; sessions are made up on the screens of the first.
+  /// In the order of the list.
   let architectures: [Architecture]
   /// Whether each play looks at the objects of the screens, which takes most of the time.
   var looksAtObjects = false
@@ -18,39 +18,37 @@ import Architectures
   }
 
   /// Makes up a session.
-  func session(seed: UInt64) -> Session {
-    made(seed).session
+  ///
+  /// - Parameters:
+  ///   - seed: What it follows from.
+  ///   - maker: On whose screens; by turns where none is given, since nobody makes up what an
+  ///     architecture does not offer.
+  /// - Returns: The session.
+  func session(seed: UInt64, on maker: Architecture? = nil) -> Session {
+    let maker = maker ?? architectures[Int(seed % UInt64(architectures.count))]
+    willPlay(maker)
+    var generator = SessionGenerator(seed: seed)
+    return generator.session(in: maker)
   }
 
   /// Makes up a session and plays it in all architectures.
   func outcome(seed: UInt64) -> Outcome {
-    let (session, play) = made(seed)
-    return outcome(of: session, plays: [play])
+    outcome(of: session(seed: seed))
   }
 
   /// Plays a session in all architectures.
   func outcome(of session: Session) -> Outcome {
-    outcome(of: session, plays: [])
-  }
-
-  private func made(_ seed: UInt64) -> (session: Session, play: Play) {
-    willPlay(architectures[0])
-    var generator = SessionGenerator(seed: seed)
-    return generator.play(in: architectures[0], looksAtObjects: looksAtObjects)
-  }
-
-  private func outcome(of session: Session, plays known: [Play]) -> Outcome {
-    let plays =
-      known
-      + architectures.dropFirst(known.count).map { architecture in
-        willPlay(architecture)
-        return session.play(in: architecture, looksAtObjects: looksAtObjects)
-      }
-    let named = zip(architectures, plays).map { (architecture: $0.id, play: $1) }
-    let survivors = named.filter { !$0.play.survivors.isEmpty }
+    let plays = architectures.map { architecture in
+      willPlay(architecture)
+      return (
+        architecture: architecture.id,
+        play: session.play(in: architecture, looksAtObjects: looksAtObjects)
+      )
+    }
+    let survivors = plays.filter { !$0.play.survivors.isEmpty }
       .map { ($0.architecture, $0.play.survivors) }
     return Outcome(
-      session: session, difference: Difference(between: named),
+      session: session, difference: Difference(between: plays),
       survivors: Dictionary(uniqueKeysWithValues: survivors))
   }
 }

@@ -1,5 +1,6 @@
 import Architectures
 import Foundation
+import Scenarios
 
 /// A session that ends its process, which is tried in processes of their own.
 @MainActor struct SessionCrash {
@@ -29,25 +30,30 @@ import Foundation
       details: [sight.reason].compactMap(\.self), scenario: "")
     // The session is made up on the screens of one that survives it.
     let others = architectures.filter { !sight.architectures.contains($0.id) }
-    guard let other = try others.first(where: { try !crashes([$0.id], steps: nil) }) else {
+    guard let other = try others.first(where: { try !crashes([$0.id]) }) else {
       return finding
     }
-    var session = SessionComparison(architectures: [other]).session(seed: sight.seed)
+    let comparison = SessionComparison(architectures: [other])
+    var session = comparison.session(seed: sight.seed)
     finding.stepCount = session.steps.count
     if sight.kind == .crash {
       let steps = try Array(session.steps.indices).shortest { steps in
-        try crashes([other.id] + sight.architectures, steps: steps)
+        try crashes(
+          [other.id] + sight.architectures, part: .init(maker: other.id, steps: steps))
       }
       session.steps = steps.map { session.steps[$0] }
     }
     finding.shortestStepCount = session.steps.count
+    // A scenario has to expect something.
+    let last = session.play(in: other, looksAtObjects: false).observations.last
     finding.scenario = session.source(
-      id: "\(session.screen.feature).found-\(sight.seed)", expectations: [])
+      id: "\(session.screen.feature).found-\(sight.seed)",
+      expectations: [.asked(last?.world?.calls.map(\.request) ?? [])])
     return finding
   }
 
-  private func crashes(_ ids: [String], steps: [Int]?) throws -> Bool {
-    let job = SessionJob(architectures: ids, seeds: [sight.seed], steps: steps)
+  private func crashes(_ ids: [String], part: SessionJob.Part? = nil) throws -> Bool {
+    let job = SessionJob(architectures: ids, seeds: [sight.seed], part: part)
     return try SessionProcess(job, in: folder).result().failure != nil
   }
 }

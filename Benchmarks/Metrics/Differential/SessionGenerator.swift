@@ -19,23 +19,21 @@ import Scenarios
     numbers = SplitMix64(seed: seed)
   }
 
-  /// Makes up the session while it is played in an architecture; see ``Session``.
-  mutating func play(
-    in architecture: Architecture, looksAtObjects: Bool
-  ) -> (session: Session, play: Play) {
+  /// Makes up the session while it is played in an architecture.
+  mutating func session(in architecture: Architecture) -> Session {
     let screen: Scenario.Screen =
       happens(1, in: 20)
       ? .greeting(Person(firstName: any(of: Self.texts), lastName: any(of: Self.texts)))
       : .profile(cached: happens(1, in: 3) ? nil : any(of: Self.users))
     return Session.play(
-      on: screen, of: architecture, looksAtObjects: looksAtObjects
+      on: screen, of: architecture, looksAtObjects: false
     ) { stage, index in
       index < Self.stepCount ? next(on: stage, isFirst: index == 0) : nil
-    }
+    }.session
   }
 
   private mutating func next(on stage: Stage, isFirst: Bool) -> Step {
-    if isFirst { return happens(1, in: 10) ? .beginOpening : .open }
+    if isFirst { return opening() }
     var choices = Choices()
     addAnswers(to: &choices, on: stage)
     choices.add(8) { _ in .pause }
@@ -58,10 +56,7 @@ import Scenarios
     }
     if stage.postService.calls.contains(where: \.isPending) {
       choices.add(8) { generator in
-        .answerPosts(
-          generator.happens(1, in: 3)
-            ? .failure(.unreachable) : .posts(generator.any(of: Self.posts)),
-          to: generator.waitingCall())
+        .answerPosts(generator.answerToPosts(), to: generator.waitingCall())
       }
     }
     if stage.photoLibrary.isOpen {
@@ -87,7 +82,7 @@ import Scenarios
 
   private func addWays(to choices: inout Choices, on stage: Stage) {
     let places = stage.places
-    if !places.contains(.screen) { choices.add(16) { _ in .open } }
+    if !places.contains(.screen) { choices.add(16) { $0.opening() } }
     if places.count < 5 { choices.add(2) { _ in .cover } }
     guard places.count > 1 else { return }
     // Who left all the time would never see much of a screen.
@@ -96,11 +91,19 @@ import Scenarios
     choices.add(1) { _ in .goHome }
   }
 
+  private mutating func opening() -> Step { happens(1, in: 10) ? .beginOpening : .open }
+
   private mutating func answer(to kind: ScenarioService.Kind) -> ScenarioService.Answer {
     if happens(1, in: 3) {
       return .failure(any(of: [.unreachable, .refused, .storeDamaged]))
     }
     return kind == .currentUser ? .user(any(of: Self.users)) : .accepted
+  }
+
+  private mutating func answerToPosts() -> ScenarioPostService.Answer {
+    if happens(1, in: 3) { return .failure(.unreachable) }
+    let count = Int.random(in: 0...Self.posts.count, using: &numbers)
+    return .posts(Array(Self.posts.shuffled(using: &numbers).prefix(count)))
   }
 
   private mutating func waitingCall() -> WaitingCall {
@@ -145,6 +148,8 @@ extension SessionGenerator {
   private static let texts = [
     "", " ", "a", " II", "  Dee ", "David Blaine", "\u{301}", "\u{7}", "\u{2028}", "\u{200B}",
     "\u{202E}<b>", "👩‍👩‍👧", "\u{1B}[31m", String(repeating: "x", count: 40),
+    // Few characters and many bytes.
+    "e" + String(repeating: "\u{301}", count: 199),
   ]
 
   private static let users: [User] = [
@@ -152,9 +157,11 @@ extension SessionGenerator {
     User(id: User.ID(rawValue: "8"), displayName: .sample("Dee"), photo: .landscape),
   ]
 
-  private static let posts: [[Post]] = [
-    [], [.sample(1)], [.sample(2), .sample(3)], (1...7).map(Post.sample),
-  ]
+  /// Two of them are of the same moment.
+  private static let posts =
+    (1...7).map(Post.sample) + [
+      Post(id: Post.ID(rawValue: "<b>"), title: "\u{202E}\u{1B}[1m<b>", date: Post.sample(3).date)
+    ]
 
   private static let files: [Data] = [
     Photo.portrait.data, Photo.landscape.data, .gif, Data(), .tooLarge,

@@ -10,14 +10,27 @@ package struct SessionJob: Codable, Equatable {
 
   /// How long one session may take in one architecture, in seconds, before the process is ended by
   /// a signal; it takes a few thousandths.
-  private static let patience: UInt32 = 60
+  private static let patience: UInt32 = 10
 
-  /// The ids of the architectures, the one first on whose screens the sessions are made up.
+  /// How long shrinking may take, in seconds; it takes about one.
+  private static let patienceWithShrinking: UInt32 = 120
+
+  /// The ids of the architectures.
   var architectures: [String]
   /// The seeds of the sessions, in order.
   var seeds: [UInt64]
-  /// The steps that are played, by their places; `nil` for all.
-  var steps: [Int]?
+  /// What is shrunk instead of playing the sessions.
+  var sight: Sight?
+  /// Part of a session; `nil` to play the sessions as they are made up.
+  var part: Part?
+
+  /// Some of the steps of a session.
+  struct Part: Codable, Equatable {
+    /// The id of the architecture on whose screens the session is made up.
+    var maker: String
+    /// The places of the steps that are played.
+    var steps: [Int]
+  }
 
   /// What the process says, one line each.
   enum Event: Equatable {
@@ -68,46 +81,67 @@ package struct SessionJob: Codable, Equatable {
       let job = try? JSONDecoder().decode(Self.self, from: Data(arguments[1].utf8))
     else { return false }
     probe_end_with_parent()
-    job.run { event in
-      alarm(patience)
-      try? FileHandle.standardOutput.write(contentsOf: Data("\(event.line)\n".utf8))
+    if let sight = job.sight {
+      alarm(patienceWithShrinking)
+      let finding = sight.finding(in: SessionComparison(architectures: job.known))
+      if let data = try? JSONEncoder().encode(finding) {
+        try? FileHandle.standardOutput.write(contentsOf: data)
+      }
+    } else {
+      job.run { event in
+        alarm(patience)
+        try? FileHandle.standardOutput.write(contentsOf: Data("\(event.line)\n".utf8))
+      }
     }
     return true
   }
 
+  @MainActor private var known: [Architecture] {
+    architectures.compactMap { id in Architecture.all.first { $0.id == id } }
+  }
+
   /// Plays the sessions.
   @MainActor func run(tell: @escaping (Event) -> Void) {
-    let known = architectures.compactMap { id in Architecture.all.first { $0.id == id } }
+    let known = known
     for seed in seeds {
+      // Objects are looked at once in a process, as that takes most of the time.
+      let looksAtObjects = !LiveMemory.isKnown || seed == seeds.first
       let comparison = SessionComparison(
-        architectures: known, looksAtObjects: !LiveMemory.isKnown
+        architectures: known, looksAtObjects: looksAtObjects
       ) { architecture in
         tell(.begun(seed: seed, architecture: architecture.id))
       }
-      var ended: Event?
-      let growth = LiveMemory.growth { ended = play(seed, comparison) }
-      guard case .ended(_, let stepCount, let dissenters, var leaking) = ended else { continue }
-      if growth > 0 {
-        let session = comparison.session(seed: seed)
-        leaking += known.filter { session.leavesMemory(in: $0) }.map(\.id)
+      var played: (session: Session, dissenters: [String], leaking: [String])?
+      let growth = LiveMemory.growth {
+        let outcome =
+          part.map { comparison.outcome(of: $0, seed: seed) }
+          ?? comparison.outcome(seed: seed)
+        played = (
+          outcome.session, outcome.difference?.dissenters ?? [],
+          known.map(\.id).filter { outcome.survivors[$0] != nil }
+        )
+      }
+      guard var played else { continue }
+      if growth > 0, part == nil {
+        for architecture in known where !played.leaking.contains(architecture.id) {
+          tell(.begun(seed: seed, architecture: architecture.id))
+          if played.session.leavesMemory(in: architecture) {
+            played.leaking.append(architecture.id)
+          }
+        }
       }
       tell(
-        .ended(seed: seed, stepCount: stepCount, dissenters: dissenters, leaking: leaking))
+        .ended(
+          seed: seed, stepCount: played.session.steps.count, dissenters: played.dissenters,
+          leaking: played.leaking))
     }
   }
+}
 
-  @MainActor private func play(_ seed: UInt64, _ comparison: SessionComparison) -> Event {
-    let outcome: SessionComparison.Outcome
-    if let steps {
-      var session = comparison.session(seed: seed)
-      session.steps = steps.map { session.steps[$0] }
-      outcome = comparison.outcome(of: session)
-    } else {
-      outcome = comparison.outcome(seed: seed)
-    }
-    return .ended(
-      seed: seed, stepCount: outcome.session.steps.count,
-      dissenters: outcome.difference?.dissenters ?? [],
-      leaking: comparison.architectures.map(\.id).filter { outcome.survivors[$0] != nil })
+extension SessionComparison {
+  fileprivate func outcome(of part: SessionJob.Part, seed: UInt64) -> Outcome {
+    var session = session(seed: seed, on: architectures.first { $0.id == part.maker })
+    session.steps = part.steps.map { session.steps[$0] }
+    return outcome(of: session)
   }
 }

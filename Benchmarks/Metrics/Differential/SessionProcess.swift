@@ -5,6 +5,8 @@ struct SessionProcess {
   /// What a process has said, and how it ended.
   struct Result {
     var events: [SessionJob.Event]
+    /// All that it has written to standard output.
+    var output = ""
     /// Why it did not come to its end; `nil` if it did.
     var failure: Failure?
     /// What else it said, such as what the Swift runtime complains about.
@@ -30,14 +32,17 @@ struct SessionProcess {
   ///
   /// - Parameters:
   ///   - job: What it plays.
+  ///   - program: What plays it.
   ///   - folder: Where it may write to.
   /// - Throws: When the process cannot be started, or the folder not written.
-  init(_ job: SessionJob, in folder: URL) throws {
+  init(
+    _ job: SessionJob, by program: URL? = Bundle.main.executableURL, in folder: URL
+  ) throws {
     self.job = job
     let name = UUID().uuidString
     log = folder.appending(component: "\(name).log")
     errorLog = folder.appending(component: "\(name).errors")
-    process.executableURL = Bundle.main.executableURL
+    process.executableURL = program
     process.arguments = try job.arguments()
     var environment = ProcessInfo.processInfo.environment
     // Of a crash, its first line says enough.
@@ -60,9 +65,9 @@ struct SessionProcess {
     }
     let text = String(decoding: try Data(contentsOf: log), as: UTF8.self)
     let messages = String(decoding: try Data(contentsOf: errorLog), as: UTF8.self)
+    let events = text.split(separator: "\n").compactMap(SessionJob.Event.init)
     return Result(
-      events: text.split(separator: "\n").compactMap(SessionJob.Event.init),
-      failure: failure(messages), messages: messages)
+      events: events, output: text, failure: failure(events, messages), messages: messages)
   }
 
   /// Ends the process.
@@ -70,10 +75,15 @@ struct SessionProcess {
     process.terminate()
   }
 
-  private func failure(_ messages: String) -> Failure? {
+  private func failure(_ events: [SessionJob.Event], _ messages: String) -> Failure? {
     let status = process.terminationStatus
     switch process.terminationReason {
-    case .exit where status == 0: return nil
+    case .exit where status == 0:
+      guard job.sight == nil else { return nil }
+      guard case .ended(job.seeds.last, _, _, _) = events.last else {
+        return .crash(reason: "exit status 0 before the end")
+      }
+      return nil
     case .uncaughtSignal where status == SIGALRM: return .hang
     case .exit: return .crash(reason: "exit status \(status)")
     default:

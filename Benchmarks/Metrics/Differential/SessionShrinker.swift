@@ -31,7 +31,7 @@ import Scenarios
 
   /// Drops what comes after the step that shows it.
   private func cut(_ session: inout Session) {
-    if case .step(let index) = shows(session) {
+    if case .step(let index) = shows(session), index < session.steps.count {
       session.steps.removeSubrange((index + 1)...)
     }
   }
@@ -97,14 +97,16 @@ extension Array {
     var best = self
     var length = Swift.max(1, count / 2)
     while true {
+      let before = best.count
       var start = 0
       while start < best.count {
         var shorter = best
         shorter.removeSubrange(start..<Swift.min(start + length, best.count))
         if try shows(shorter) { best = shorter } else { start += length }
       }
-      if length == 1 { return best }
-      length /= 2
+      // What had to stay may go once something behind it has gone.
+      if length == 1, best.count == before { return best }
+      length = Swift.max(1, length / 2)
     }
   }
 }
@@ -123,18 +125,19 @@ extension Scenario.Screen {
 
 extension Step {
   /// What is worth a try instead, the simplest first; never what is not simpler.
-  fileprivate var simpler: [Step] {
+  var simpler: [Step] {
     let simple: [Step] =
       switch self {
       case .type(_, let field): [.type("a", into: field)]
-      case .choosePhoto: [.cancelPhoto, .choosePhoto(Photo.landscape.data)]
+      case .choosePhoto: [.pause, .cancelPhoto, .choosePhoto(Photo.landscape.data)]
+      case .cancelPhoto: [.pause]
       case .goHome, .goBackAndForth: [.goBack]
       case .selectRow: [.selectRow(0)]
       case .otherPartCaches: [.otherPartCaches(nil), .otherPartCaches(.blaine)]
       case .answer(let kind, let answer, _):
-        answer.simpler.flatMap { [.answer(kind, $0), .answer(kind, $0, to: .newest)] }
+        [.pause] + answer.simpler.flatMap { [.answer(kind, $0), .answer(kind, $0, to: .newest)] }
       case .answerPosts(let answer, _):
-        answer.simpler.flatMap { [.answerPosts($0), .answerPosts($0, to: .newest)] }
+        [.pause] + answer.simpler.flatMap { [.answerPosts($0), .answerPosts($0, to: .newest)] }
       default: []
       }
     return Array(simple.prefix { $0 != self })
@@ -150,7 +153,7 @@ extension ScenarioService.Answer {
       case .accepted: []
       case .failure: [.failure(.unreachable)]
       }
-    return simple.filter { $0 != self } + [self]
+    return simple.prefix { $0 != self } + [self]
   }
 }
 
@@ -158,6 +161,10 @@ extension ScenarioPostService.Answer {
   /// What is worth a try instead, and the answer itself.
   fileprivate var simpler: [Self] {
     let simple: [Self] = [.posts([]), .posts([.sample(1)])]
-    return simple.filter { $0 != self } + [self]
+    guard case .posts(let posts) = self, posts.count > 1 else {
+      return simple.prefix { $0 != self } + [self]
+    }
+    let fewer = posts.indices.map { Self.posts(Array(posts[..<$0] + posts[($0 + 1)...])) }
+    return simple + fewer + [self]
   }
 }

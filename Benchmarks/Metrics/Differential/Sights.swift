@@ -1,5 +1,5 @@
 /// Something that sessions have shown, before it is shrunk.
-struct Sight: Equatable {
+struct Sight: Codable, Equatable {
   let kind: Finding.Kind
   /// The ids of the architectures.
   let architectures: [String]
@@ -39,7 +39,7 @@ struct Sights {
         complaints.append(line)
       }
     case (.hang, .begun(let seed, let architecture)):
-      add(.hang, [architecture], seed, reason: "The session did not end within a minute.")
+      add(.hang, [architecture], seed, reason: "The session did not end within seconds.")
     case (.crash(let reason), .begun(let seed, let architecture)):
       add(.crash, [architecture], seed, reason: reason)
     case (.hang, _): complaints.append("A process hung outside of a session.")

@@ -24,8 +24,16 @@ struct Help {
 
     Exit code: 0 when all was measured, 64 for a command line that cannot be followed, 1 for a
     measurement that failed. Then the reason is on standard error and nothing is written.
-    \(foldersExitCode)\(checkExitCode)
+    \(foldersExitCode)\(checkExitCode)\(differentialExitCode)
     """
+  }
+
+  private var differentialExitCode: String {
+    guard part == .differential else { return "" }
+    return """
+      What is found ends with 1 as well, and its report is written.
+
+      """
   }
 
   private var foldersExitCode: String {
@@ -74,9 +82,11 @@ struct Help {
       """
     case .differential:
       """
-      Uses every architecture alike, at random: the same touches and the same answers, in any order. It
-      fails if they are not the same after each step, if one crashes or if something of a screen lives
-      on, and prints the shortest use that shows it as a scenario to paste.
+      Uses every architecture alike, at random: the same touches and the same answers, late, in another
+      order or never, in sessions of 30 steps that follow from a seed. It fails if they are not the same
+      after each step, if one crashes or hangs, or if something of a screen lives on, and prints the
+      shortest session that shows it as a scenario to paste into Sources/Scenarios/Scenarios, with the
+      requirement to fill in. What all have in common is not found: that takes a scenario.
       """
     case .trace:
       """

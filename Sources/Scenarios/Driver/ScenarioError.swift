@@ -8,6 +8,7 @@ package nonisolated enum ScenarioError: Error, Hashable, CustomStringConvertible
   case cannotTouch(String)
   case nothingIsEdited
   case nothingToGoBackTo
+  case isOpen
 
   package var description: String {
     switch self {
@@ -19,6 +20,7 @@ package nonisolated enum ScenarioError: Error, Hashable, CustomStringConvertible
     case .cannotTouch(let identifier): "\(identifier) takes no touch."
     case .nothingIsEdited: "The person types nowhere."
     case .nothingToGoBackTo: "There is no screen to go back to."
+    case .isOpen: "The screen is open already."
     }
   }
 }

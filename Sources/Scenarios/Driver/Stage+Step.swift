@@ -9,8 +9,8 @@ extension Stage {
   package func perform(_ step: Step) throws(ScenarioError) -> String? {
     if step.awaitsIdleness { MainLoop.drain() }
     switch step {
-    case .beginOpening: beginOpening()
-    case .open: open()
+    case .beginOpening: try beginOpening()
+    case .open: try open()
     case .tap(let control): try tap(control)
     case .type(let text, let field): try type(text, into: field)
     case .clear(let field): try clear(field)

@@ -45,28 +45,36 @@ import Models
 
   // MARK: What the person does
 
-  /// Opens the screen up to the return of its `viewWillAppear(_:)`.
-  package func beginOpening() {
-    guard let screen, !isOpening else { return }
+  /// Opens the screen up to the return of its `viewWillAppear(_:)`; a new one when the last was left.
+  ///
+  /// - Throws: `ScenarioError.isOpen` when it is on the navigation stack.
+  package func beginOpening() throws(ScenarioError) {
+    let screen = try screenToOpen()
     // Out of the window nothing appears by itself, so that the screen's appearance can be halved.
     window.rootViewController = nil
     navigationController.pushViewController(screen, animated: false)
     screen.beginAppearanceTransition(true, animated: false)
     isOpening = true
-    hasOpened = true
   }
 
-  /// Opens the screen, or ends what `beginOpening()` began; a screen that was left is made anew.
-  package func open() {
+  /// Opens the screen, or ends what `beginOpening()` began; a new one when the last was left.
+  ///
+  /// - Throws: `ScenarioError.isOpen` when it is on the navigation stack.
+  package func open() throws(ScenarioError) {
     guard isOpening else {
-      if hasOpened, screenInUse == nil { screen = makeScreen(self) }
-      hasOpened = true
-      if let screen { navigationController.pushViewController(screen, animated: false) }
-      return
+      return navigationController.pushViewController(try screenToOpen(), animated: false)
     }
     window.rootViewController = navigationController
     screen?.endAppearanceTransition()
     isOpening = false
+  }
+
+  private func screenToOpen() throws(ScenarioError) -> UIViewController {
+    guard !isOpening, screenInUse == nil else { throw .isOpen }
+    let opened = hasOpened ? makeScreen(self) : screen ?? makeScreen(self)
+    hasOpened = true
+    screen = opened
+    return opened
   }
 
   /// Taps a control.
@@ -145,12 +153,17 @@ import Models
     else { throw .cannotTouch("row \(row) of \(Control.posts)") }
   }
 
-  /// Leaves the screen if it is still there and ends every request, whatever is in flight.
-  package func leave() {
+  /// Leaves the screen if it is still there; what is in flight stays so.
+  package func abandon() {
     let remaining = logInScreen ?? home
     navigationController.setViewControllers([remaining], animated: false)
     screen = nil
     MainLoop.drain()
+  }
+
+  /// Leaves the screen if it is still there and ends every request, whatever is in flight.
+  package func leave() {
+    abandon()
     service.endEveryCall()
     postService.endEveryCall()
     photoLibrary.close()

@@ -15,7 +15,10 @@ package nonisolated struct Scenario: Identifiable, Hashable, Sendable {
   package let screen: Screen
   package let steps: [Step]
 
-  init(_ id: String, proves requirements: String..., on screen: Screen, steps: [Step]...) {
+  /// Creates a scenario from its steps, in groups that follow each other.
+  package init(
+    _ id: String, proves requirements: String..., on screen: Screen, steps: [Step]...
+  ) {
     self.id = id
     self.requirements = requirements
     self.screen = screen

@@ -8,7 +8,7 @@ import Models
 package nonisolated enum Step: Hashable, Sendable {
   // What the person does.
 
-  /// Opens the screen up to the return of `viewWillAppear(_:)`.
+  /// Opens the screen up to the return of `viewWillAppear(_:)`; a new one when the last was left.
   case beginOpening
   /// Opens the screen, or ends what `beginOpening` began; a new one when the last was left.
   case open

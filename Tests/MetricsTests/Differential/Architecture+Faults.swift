@@ -26,6 +26,11 @@ extension Architecture {
     Architecture.all[0].makeProfileScreen($0, $1, ForgetfulLibrary(), $3, $4, $5)
   }
 
+  /// Does not tell the library that nobody waits for it any more.
+  static let withDeafLibrary = mvc(as: "deaf-library") {
+    Architecture.all[0].makeProfileScreen($0, $1, DeafLibrary($2), $3, $4, $5)
+  }
+
   /// Begins a task that never ends.
   static let withEndlessTask = mvc(as: "endless-task") {
     Task { await withUnsafeContinuation { (_: UnsafeContinuation<Void, Never>) in } }
@@ -43,6 +48,19 @@ extension Architecture {
 
 private final class ForgetfulLibrary: PhotoLibrary {
   func choosePhoto() async -> Data? { nil }
+}
+
+private final class DeafLibrary: PhotoLibrary {
+  private let library: any PhotoLibrary
+
+  init(_ library: any PhotoLibrary) {
+    self.library = library
+  }
+
+  func choosePhoto() async -> Data? {
+    let library = library
+    return await Task { await library.choosePhoto() }.value
+  }
 }
 
 private final class ChildThatOwnsParent: UIViewController {

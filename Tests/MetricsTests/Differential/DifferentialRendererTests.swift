@@ -39,7 +39,8 @@ struct DifferentialRendererTests {
         """
 
         Unlike the others: mvp
-        in 3 sessions, first in --seed 12 --sessions 1; 30 steps, of which 2 show it
+        in 3 sessions, which may show more than this; the first has 30 steps, of which 2 show it
+        again: compare differential --seed 12 --sessions 1 --architecture mvc,mvp
           cache:
             mvc: nobody
             mvp: \("\u{1B}[1m".printable)
@@ -49,6 +50,26 @@ struct DifferentialRendererTests {
 
         """))
     #expect(text.hasSuffix(": 1 difference, 0 leaks, 2 crashes, 0 hangs\n"))
+  }
+
+  @Test("What was counted is no success, even if it could not be shrunk")
+  func counted() {
+    var differential = Self.nothing
+    differential.counts = ["difference": 1]
+    #expect(!differential.holds)
+  }
+
+  @Test("Of two that differ, none is the one that is wrong")
+  func two() {
+    var differential = Self.nothing
+    differential.findings = [
+      Finding(
+        kind: .difference, architectures: ["mvc", "mvp"], seed: 1, stepCount: 30,
+        shortestStepCount: 30, details: [], scenario: "")
+    ]
+    let text = DifferentialRenderer().text(of: differential)
+    #expect(text.contains("\nUnlike each other: mvc, mvp\n"))
+    #expect(text.contains("the first has 30 steps, and is not shrunk\n"))
   }
 
   @Test("Complaints and sessions that were not played are no success")

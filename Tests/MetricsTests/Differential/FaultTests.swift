@@ -18,7 +18,9 @@ struct FaultTests {
           "profile.found-\(finding.seed)", proves: "?", on: .profile(cached: .blaine),
           steps: [
             .open,
-            .tap(Control.logOut),
+            .tap(Control.changePhoto),
+            .choosePhoto(Photo.landscape.data),
+            .goBack,
             .caches(nil),
           ]),
         """)
@@ -65,6 +67,44 @@ struct FaultTests {
     let finding = try await leak(in: .withEndlessTask)
     #expect(finding.details == ["alive: Task"])
     #expect(finding.shortestStepCount == 0)
+  }
+
+  @Test("A printed scenario holds in what most do, and not in what is unlike them")
+  func scenario() async throws {
+    let session = Session(
+      screen: .profile(cached: .blaine),
+      steps: [.open, .tap(Control.logOut), .pause, .open, .goBack])
+    let difference = try await MainLoop.whenIdle {
+      Finding(
+        differenceIn: session, seed: 1,
+        comparison: SessionComparison(
+          architectures: [Architecture.all[0], .mvc(as: "second"), .withOwnCache]))
+    }
+    // Without the step between, the screen would be opened twice, which nobody can.
+    #expect(difference?.shortestStepCount == 2)
+    let failures = try await MainLoop.whenIdle {
+      [Architecture.all[0], .withOwnCache].map { architecture in
+        Scenario(
+          "found", proves: "?", on: .profile(cached: .blaine),
+          steps: [.open, .tap(Control.logOut), .caches(nil)]
+        ).run(on: ScreenMakers(architecture)).count
+      }
+    }
+    #expect(failures == [0, 1])
+  }
+
+  @Test("What shows only after leaving becomes a scenario that leaves")
+  func leaving() async throws {
+    let session = Session(
+      screen: .profile(cached: .blaine), steps: [.open, .tap(Control.changePhoto), .pause])
+    let finding = try await MainLoop.whenIdle {
+      Finding(
+        differenceIn: session, seed: 1,
+        comparison: SessionComparison(
+          architectures: [Architecture.all[0], .mvc(as: "second"), .withDeafLibrary]))
+    }
+    #expect(finding?.scenario.contains("      .goBack,\n") == true, "\(finding?.scenario ?? "")")
+    #expect(finding?.scenario.contains("      .cancelledLibrary,\n") == true)
   }
 
   private func firstDifference(in faulty: Architecture) async throws -> Finding? {

@@ -1,3 +1,4 @@
+import Foundation
 import Models
 import Scenarios
 import Testing
@@ -40,7 +41,7 @@ struct RandomUseTests {
 
   @Test("All that a person and the world can do takes place, and no step only looks")
   func variety() async throws {
-    let sessions = try await sessions(seeds: 1...100)
+    let sessions = try await sessions(seeds: 1...250)
     let steps = sessions.flatMap(\.steps)
     #expect(!steps.map(\.isExpectation).contains(true))
     let kinds = Set(steps.map { $0.source.prefix { $0 != "(" } })
@@ -61,15 +62,27 @@ struct RandomUseTests {
       let isAnswered = steps.contains(.answer(kind, .failure(.unreachable)))
       #expect(isAnswered, "\(kind)")
     }
-    let isOutOfOrder = steps.contains { $0.source.hasSuffix("to: .newest)") }
-    #expect(isOutOfOrder)
+    let answers = Set(steps.map(\.source)).filter { $0.hasPrefix(".answer") }
+    for answer in [
+      ".answer(.changeDisplayName, .accepted", ".answer(.changePhoto, .accepted",
+      ".answer(.currentUser, .user(", ".answerPosts(.posts(", ".answerPosts(.failure(",
+    ] {
+      for order in [")", ", to: .newest)"] {
+        let isAnswered = answers.contains { $0.hasPrefix(answer) && $0.hasSuffix(order) }
+        #expect(isAnswered, "\(answer) \(order)")
+      }
+    }
+    for file in [Photo.portrait.data, Photo.landscape.data, .gif, Data(), .tooLarge] {
+      let isChosen = steps.contains(.choosePhoto(file))
+      #expect(isChosen, "\(file.source)")
+    }
   }
 
   private func sessions(seeds: some Sequence<UInt64>) async throws -> [Session] {
     let seeds = Array(seeds)
     return try await MainLoop.whenIdle {
       let comparison = SessionComparison(architectures: [Architecture.all[0]])
-      return seeds.map(comparison.session)
+      return seeds.map { comparison.session(seed: $0) }
     }
   }
 }

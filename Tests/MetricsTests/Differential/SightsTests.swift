@@ -56,7 +56,7 @@ struct SightsTests {
         Sight(kind: .crash, architectures: ["viper"], seed: 4, reason: "Fatal error: no"),
         Sight(
           kind: .hang, architectures: ["viper"], seed: 4,
-          reason: "The session did not end within a minute."),
+          reason: "The session did not end within seconds."),
       ])
     #expect(sights.sessions == 0)
     #expect(sights.complaints.isEmpty)

@@ -1,0 +1,52 @@
+import Foundation
+import Testing
+
+@testable import Metrics
+
+@Suite("Processes that play sessions")
+struct SessionProcessTests {
+  private static let job = SessionJob(architectures: ["mvc", "mvp"], seeds: [1, 2])
+  private static let begun = SessionJob.Event.begun(seed: 2, architecture: "mvp")
+  private static let last = SessionJob.Event.ended(
+    seed: 2, stepCount: 30, dissenters: [], leaking: [])
+
+  @Test("One that has told the end of its last session is done")
+  func done() throws {
+    let result = try result(of: "echo 'begun 2 mvp'; echo 'ended 2 30  '; echo told >&2")
+    #expect(result.failure == nil)
+    #expect(result.events == [Self.begun, Self.last])
+    #expect(result.messages == "told\n")
+  }
+
+  @Test("One that ends before that has crashed, whatever its status", arguments: [0, 3])
+  func early(status: Int) throws {
+    let result = try result(of: "echo 'begun 2 mvp'; exit \(status)")
+    #expect(
+      result.failure
+        == .crash(reason: status == 0 ? "exit status 0 before the end" : "exit status 3"))
+    #expect(result.events == [Self.begun])
+  }
+
+  @Test("One that a signal ends has crashed, for the reason that the Swift runtime gives")
+  func signal() throws {
+    #expect(try result(of: "kill -TRAP $$").failure == .crash(reason: "ended by signal 5"))
+    let told = try result(of: "echo 'a.swift:1: Fatal error: no' >&2; kill -TRAP $$")
+    #expect(told.failure == .crash(reason: "a.swift:1: Fatal error: no"))
+  }
+
+  @Test("One that runs out of time has hung")
+  func hang() throws {
+    #expect(try result(of: "echo 'begun 2 mvp'; kill -ALRM $$").failure == .hang)
+  }
+
+  /// Runs a shell script in the place of the program.
+  private func result(of script: String) throws -> SessionProcess.Result {
+    let folder = FileManager.default.temporaryDirectory.appending(component: UUID().uuidString)
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let program = folder.appending(component: "program")
+    try Data("#!/bin/sh\n\(script)\n".utf8).write(to: program)
+    try FileManager.default.setAttributes([.posixPermissions: 0o700], ofItemAtPath: program.path)
+    return try SessionProcess(Self.job, by: program, in: folder).result()
+  }
+}
