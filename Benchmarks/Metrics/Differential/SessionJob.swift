@@ -111,37 +111,32 @@ package struct SessionJob: Codable, Equatable {
       ) { architecture in
         tell(.begun(seed: seed, architecture: architecture.id))
       }
-      var played: (session: Session, dissenters: [String], leaking: [String])?
+      let session = comparison.session(seed: seed, part: part)
+      var dissenters: [String] = []
+      var leaking: [String] = []
       let growth = LiveMemory.growth {
-        let outcome =
-          part.map { comparison.outcome(of: $0, seed: seed) }
-          ?? comparison.outcome(seed: seed)
-        played = (
-          outcome.session, outcome.difference?.dissenters ?? [],
-          known.map(\.id).filter { outcome.survivors[$0] != nil }
-        )
+        let outcome = comparison.outcome(of: session)
+        dissenters = outcome.difference?.dissenters ?? []
+        leaking = known.map(\.id).filter { outcome.survivors[$0] != nil }
       }
-      guard var played else { continue }
       if growth > 0, part == nil {
-        for architecture in known where !played.leaking.contains(architecture.id) {
+        for architecture in known where !leaking.contains(architecture.id) {
           tell(.begun(seed: seed, architecture: architecture.id))
-          if played.session.leavesMemory(in: architecture) {
-            played.leaking.append(architecture.id)
-          }
+          if session.leavesMemory(in: architecture) { leaking.append(architecture.id) }
         }
       }
       tell(
         .ended(
-          seed: seed, stepCount: played.session.steps.count, dissenters: played.dissenters,
-          leaking: played.leaking))
+          seed: seed, stepCount: session.steps.count, dissenters: dissenters, leaking: leaking))
     }
   }
 }
 
 extension SessionComparison {
-  fileprivate func outcome(of part: SessionJob.Part, seed: UInt64) -> Outcome {
+  fileprivate func session(seed: UInt64, part: SessionJob.Part?) -> Session {
+    guard let part else { return session(seed: seed) }
     var session = session(seed: seed, on: architectures.first { $0.id == part.maker })
     session.steps = part.steps.map { session.steps[$0] }
-    return outcome(of: session)
+    return session
   }
 }

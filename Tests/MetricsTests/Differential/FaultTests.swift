@@ -103,8 +103,8 @@ struct FaultTests {
         comparison: SessionComparison(
           architectures: [Architecture.all[0], .mvc(as: "second"), .withDeafLibrary]))
     }
-    #expect(finding?.scenario.contains("      .goBack,\n") == true, "\(finding?.scenario ?? "")")
-    #expect(finding?.scenario.contains("      .cancelledLibrary,\n") == true)
+    #expect(finding?.scenario.contains("    .goBack,\n") == true, "\(finding?.scenario ?? "")")
+    #expect(finding?.scenario.contains("    .cancelledLibrary,\n") == true)
   }
 
   private func firstDifference(in faulty: Architecture) async throws -> Finding? {
