@@ -102,6 +102,20 @@ extension Scenario {
         .caches(.dee),
         .seesPhoto(.portrait),
       ]),
+    Scenario(
+      // What the service has just said is newer than what anybody else knows.
+      "profile.loaded-over-another-user", proves: "P-2", on: .profile(cached: nil),
+      steps: [
+        .open,
+        .otherPartCaches(.dee),
+        .answer(.currentUser, .user(.blaine)),
+        .caches(.blaine),
+        .sees(Control.name, "David Blaine"),
+      ]),
+    Scenario(
+      // An emptied cache costs another user a request, and never shows what is not so.
+      "profile.popped-renaming-beside-another-user", proves: "P-19", on: .profile(cached: .blaine),
+      steps: renames, [.otherPartCaches(.dee), .goBack, .caches(nil)]),
   ]
 
   private nonisolated static let renames: [Step] = [
