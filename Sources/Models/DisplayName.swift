@@ -18,9 +18,7 @@ package struct DisplayName: Hashable, Sendable {
   /// - Throws: `DisplayNameError`, for the first rule broken in the order of its cases.
   package init(_ text: String) throws(DisplayNameError) {
     let trimmed = text.trimmingCharacters(in: .whitespacesAndNewlines)
-    // Most names begin with ASCII, of which something is seen once white space is gone.
-    let beginsWithASCII = trimmed.utf8.first.map(UTF8.isASCII) ?? false
-    if !beginsWithASCII, trimmed.unicodeScalars.allSatisfy(Self.showsNothing) {
+    if trimmed.unicodeScalars.allSatisfy(Self.showsNothing) {
       throw .empty
     }
     if trimmed.unicodeScalars.contains(where: Self.isControlOrLineBreak) {
@@ -42,7 +40,11 @@ package struct DisplayName: Hashable, Sendable {
 
   // Joiners, marks of direction and the like: without anything beside them nobody sees a name.
   private static func showsNothing(_ scalar: Unicode.Scalar) -> Bool {
-    scalar.properties.isWhitespace || scalar.properties.isDefaultIgnorableCodePoint
+    let properties = scalar.properties
+    return properties.isWhitespace || properties.isDefaultIgnorableCodePoint
+      || properties.generalCategory == .format
+      // Symbols without ink: the braille pattern of no dots, and the note without a head.
+      || scalar == "\u{2800}" || scalar == "\u{1D159}"
   }
 
   // Not `CharacterSet.controlCharacters`: it also holds the format characters (Cf), without which

@@ -31,6 +31,7 @@ struct DisplayNameTests {
     arguments: [
       "\u{200D}", "\u{200C}\u{200D}", "\u{FEFF}", "\u{2060}\u{AD}", "\u{202E}\u{200F}\u{2066}",
       "\u{FE0F}", "\u{3164}", "\u{115F}\u{1160}", "\u{E0001}\u{E007F}", "\u{200D} \n \u{200D}",
+      "\u{2800}", "\u{1D159}", "\u{FFF9}\u{FFFB}", "\u{2800} \u{200D}\u{1D159}",
     ])
   func refusesInvisibleName(text: String) {
     #expect(throws: DisplayNameError.empty) { try DisplayName(text) }
@@ -93,6 +94,7 @@ struct DisplayNameTests {
     arguments: [
       "x", "Ünal  Çelik", "دیوید بلین", "می‌خواهم", "👨‍👩‍👧‍👦", "🏳️‍🌈", "न्‍य", "Zoe\u{308}", "a\u{200B}b",
       "\u{202E}David", "\u{200F}דוד\u{200E}", "❤\u{FE0F}", "\u{301}", "\u{200D}.",
+      "⠓\u{2800}⠊",
     ])
   func keepsText(text: String) throws {
     #expect(try Array(DisplayName(text).text.unicodeScalars) == Array(text.unicodeScalars))
