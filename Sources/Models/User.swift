@@ -11,6 +11,10 @@ package struct User: Hashable, Sendable, Codable, Identifiable {
     }
   }
 
+  enum CodingKeys: String, CodingKey, CaseIterable {
+    case id, displayName, photo
+  }
+
   /// What tells this user from another.
   package let id: ID
   /// The name the user goes by.

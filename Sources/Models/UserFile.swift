@@ -7,12 +7,27 @@ struct UserFile {
 
   let url: URL
 
+  /// What a file holds.
+  struct Content: Decodable {
+    let user: User
+    /// Whether a later version has added something, which a change would lose.
+    let hasUnknownKeys: Bool
+
+    private struct Anything: Decodable {}
+
+    init(from decoder: any Decoder) throws {
+      user = try User(from: decoder)
+      let known = User.CodingKeys.allCases.map(\.rawValue)
+      hasUnknownKeys = try [String: Anything](from: decoder).keys.contains { !known.contains($0) }
+    }
+  }
+
   var folder: URL {
     url.deletingLastPathComponent()
   }
 
-  /// The user in the file; nil when there is no file.
-  func read() throws(UserServiceError) -> User? {
+  /// What is in the file; nil when there is no file.
+  func read() throws(UserServiceError) -> Content? {
     // A link is not followed, as what it leads to is not ours to replace. Not to block keeps a
     // named pipe in the file's place from holding up the caller.
     let descriptor = open(url.systemPath, O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC)
@@ -29,7 +44,7 @@ struct UserFile {
       else {
         throw UserServiceError.storeDamaged
       }
-      return try JSONDecoder().decode(Content.self, from: data).user
+      return try JSONDecoder().decode(Content.self, from: data)
     } catch {
       throw .storeDamaged
     }
@@ -57,21 +72,6 @@ struct UserFile {
       throw .refused
     }
     lock.synchronizeFolder()
-  }
-
-  /// A user and nothing else: what a later version may have added would be lost with a change.
-  private struct Content: Decodable {
-    let user: User
-
-    private struct Anything: Decodable {}
-
-    init(from decoder: any Decoder) throws {
-      user = try User(from: decoder)
-      let known = ["displayName", "id", "photo"]
-      guard try [String: Anything](from: decoder).keys.allSatisfy(known.contains) else {
-        throw UserServiceError.storeDamaged
-      }
-    }
   }
 
   private func create(_ path: String, with data: Data) throws {

@@ -5,7 +5,9 @@ import Foundation
 /// A missing file stands for the sample user and is written with the first change. A file that
 /// cannot be read, for whatever reason, is left as it is: every request but logging out then
 /// throws `UserServiceError.storeDamaged`. A change that cannot be written throws
-/// `UserServiceError.refused`, and the file keeps what it had.
+/// `UserServiceError.refused`, and the file keeps what it had; so does a change of a file with
+/// keys that this version does not know, which can be read. Of a key that is there twice, the first
+/// value counts.
 ///
 /// Several stores, also of different processes, may use one file at once. A request that is
 /// cancelled before it is carried out throws a `CancellationError` and changes nothing.
@@ -39,7 +41,7 @@ package actor UserStore: UserService {
   /// Reads the saved user; the sample user when none is saved.
   package func currentUser() async throws -> User {
     try await waitOrFail()
-    return try file.read() ?? .sample
+    return try file.read()?.user ?? .sample
   }
 
   /// Saves the display name; a photo saved meanwhile is kept.
@@ -61,7 +63,11 @@ package actor UserStore: UserService {
     try await waitOrFail()
     let lock = try await FolderLock.acquired(for: file.folder)
     // Read anew, as other stores use the file too, and without a pause until it is written.
-    var user = try file.read() ?? .sample
+    let content = try file.read()
+    if content?.hasUnknownKeys == true {
+      throw UserServiceError.refused
+    }
+    var user = content?.user ?? .sample
     apply(&user)
     try file.write(user, holding: lock)
   }

@@ -2,8 +2,8 @@ import Foundation
 import Models
 
 // What the store makes of any bytes in its file: a user that keeps the rules and that it saves and
-// reads again unchanged, or a report of damage that leaves the file alone. Each rule that is broken
-// ends the process.
+// reads again unchanged, or refuses to save beside what it does not know, or a report of damage. Both
+// leave the file alone. Each rule that is broken ends the process.
 
 /// The entry point that libFuzzer calls with every input that it makes up.
 @_cdecl("LLVMFuzzerTestOneInput")
@@ -35,7 +35,12 @@ private func check(_ data: Data) async {
       return
     }
     checkRules(of: user)
-    try await store.changeDisplayName(to: user.displayName)
+    do {
+      try await store.changeDisplayName(to: user.displayName)
+    } catch UserServiceError.refused {
+      try require(Data(contentsOf: fileURL) == data, "what is unknown is left as it is")
+      return
+    }
     let saved = try await store.currentUser()
     require(saved == user, "what is saved is read again: \(user), \(saved)")
   } catch {
