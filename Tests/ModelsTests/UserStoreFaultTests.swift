@@ -4,13 +4,12 @@ import Testing
 
 @Suite(
   "A user store for which the system does not do what it is asked",
-  .enabled(if: hasFaults, "Calls of the system are made to fail on Linux alone."),
-  .timeLimit(.minutes(1)))
+  .enabled(if: hasFaults, "Calls of the system are made to fail on Linux alone."))
 struct UserStoreFaultTests {
   let folder: TemporaryFolder
   let store: UserStore
   /// What the file holds before the change, and after it.
-  let old: Data
+  var old: Data
   let new: Data
   /// The names of the calls that a change makes.
   let calls: [String]
@@ -33,27 +32,20 @@ struct UserStoreFaultTests {
     #expect(names == ["write", "fsync", "rename", "fsync"])
   }
 
-  @Test("Killed before any call of a change, a process leaves the old or the new, whole")
-  func killedAtEachCall() async throws {
+  @Test("Killed at 200 moments of a change, a process leaves the old or the new, whole")
+  func killed() async throws {
+    // Nothing changes on the disk between calls: what is no call is a moment within the writing.
     for call in 1...calls.count {
       try await expectWholeFile(afterKillingAt: call)
     }
+    try await expectWholeFile(afterKillingWithinWrites: 200 - calls.count)
   }
 
-  @Test("Killed at 200 moments of a change, a process leaves the old or the new, whole")
-  func killedAtAnyMoment() async throws {
-    let write = try #require(calls.firstIndex(of: "write")) + 1
-    var generator = SplitMix64(state: 2_026)
-    for _ in 1...200 {
-      // Nothing changes on the disk between calls. Every other moment is one within the writing.
-      if Bool.random(using: &generator) {
-        let byteCount = Int.random(in: 0...new.count, using: &generator)
-        try await expectWholeFile(afterKillingAt: write, writtenBytes: byteCount)
-      } else {
-        try await expectWholeFile(
-          afterKillingAt: Int.random(in: 1...calls.count, using: &generator))
-      }
-    }
+  @Test("Killed within the writing of a photo of megabytes, a process leaves the old, whole")
+  mutating func killedWithLargePhoto() async throws {
+    try await store.changePhoto(to: Photo(.pngSignature.padded(to: 3_000_000)))
+    old = try Data(contentsOf: folder.userFile)
+    try await expectWholeFile(afterKillingWithinWrites: 10)
   }
 
   @Test(
@@ -82,7 +74,9 @@ struct UserStoreFaultTests {
     }
   }
 
-  @Test("A process killed while it is alone at the file holds up nobody after that")
+  @Test(
+    "A process killed while it is alone at the file holds up nobody after that",
+    .timeLimit(.minutes(1)))
   func killedWithLock() async throws {
     let write = try #require(calls.firstIndex(of: "write")) + 1
     let holder = try change(.stop(call: write, writtenBytes: 100))
@@ -108,6 +102,15 @@ struct UserStoreFaultTests {
     try StoreWriter(changing: .name, in: folder.userFile, times: 1, suffering: fault)
   }
 
+  /// Kills at so many moments, as far apart as can be.
+  private func expectWholeFile(afterKillingWithinWrites count: Int) async throws {
+    let write = try #require(calls.firstIndex(of: "write")) + 1
+    for number in 1...count {
+      try await expectWholeFile(
+        afterKillingAt: write, writtenBytes: number * old.count / (count + 1))
+    }
+  }
+
   private func expectWholeFile(afterKillingAt call: Int, writtenBytes: Int = 0) async throws {
     try old.write(to: folder.userFile)
     let writer = try change(.kill(call: call, writtenBytes: writtenBytes))
@@ -130,18 +133,3 @@ struct UserStoreFaultTests {
 #else
   private let hasFaults = false
 #endif
-
-/// Random numbers that are the same in each run.
-///
-/// Source: G. Steele, D. Lea, C. Flood, "Fast splittable pseudorandom number generators", 2014.
-private struct SplitMix64: RandomNumberGenerator {
-  var state: UInt64
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var bits = state
-    bits = (bits ^ (bits >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    bits = (bits ^ (bits >> 27)) &* 0x94D0_49BB_1331_11EB
-    return bits ^ (bits >> 31)
-  }
-}

@@ -52,9 +52,11 @@ struct UserStorePlaceTests {
   }
 
   @Test(
-    "A file without a name of its own cannot be read and not be written", arguments: [".", ".."])
+    "P-4, P-9: Dots behind a missing folder name no file: nothing is saved there, and nothing will be",
+    arguments: [".", ".."])
   func noName(name: String) async throws {
     let store = UserStore(fileURL: folder.url.appending(path: "missing/\(name)"))
+    #expect(try await store.currentUser() == .sample)
     await #expect(throws: UserServiceError.self) {
       try await store.changeDisplayName(to: DisplayName("David"))
     }

@@ -57,20 +57,6 @@ struct UserStoreWriteTests {
     #expect(try folder.contents() == ["file"])
   }
 
-  @Test(
-    "P-9: In a folder that may not be written the change is refused and the old content stays",
-    .enabled(if: geteuid() != 0, "The superuser may write in every folder."))
-  func readOnlyFolder() async throws {
-    try await store.changeDisplayName(to: DisplayName("David"))
-    try FileManager.default.setAttributes([.posixPermissions: 0o500], ofItemAtPath: folder.url.path)
-    await #expect(throws: UserServiceError.refused) {
-      try await store.changeDisplayName(to: DisplayName("Blaine"))
-    }
-    try FileManager.default.setAttributes([.posixPermissions: 0o700], ofItemAtPath: folder.url.path)
-    #expect(try await store.currentUser().displayName.text == "David")
-    #expect(try folder.contents() == ["user.json"])
-  }
-
   @Test("A change waits while another process is at it, can be cancelled then, and reads go on")
   func waitsForLock() async throws {
     let descriptor = open(folder.url.path, O_RDONLY)
