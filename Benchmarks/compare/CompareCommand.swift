@@ -22,10 +22,10 @@ import Metrics
     progress = ProgressLine(isShown: terminal.errorIsTerminal, write: terminal.writeError)
   }
 
-  /// Does what the arguments ask for.
-  func run(_ arguments: [String]) -> ExitCode {
+  /// Does what the arguments ask for, unless one of them is no text.
+  func run(_ arguments: [String], notText: String?) -> ExitCode {
     do {
-      if let argument = CommandLine.argumentThatIsNoText { throw UsageError.notText(argument) }
+      if let notText { throw UsageError.notText(notText) }
       switch try Self.reader.read(arguments) {
       case .help(let part):
         let help = Help(

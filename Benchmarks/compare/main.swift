@@ -4,4 +4,5 @@ import Metrics
 let arguments = Array(CommandLine.arguments.dropFirst())
 // A measurement runs queued work on the main thread itself: nothing here may be asynchronous.
 if Worker.run(arguments) || SessionJob.run(arguments) { exit(0) }
-exit(CompareCommand().run(arguments).rawValue)
+exit(
+  CompareCommand().run(arguments, notText: CommandLine.argumentThatIsNoText).rawValue)

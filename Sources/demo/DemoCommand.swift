@@ -17,12 +17,12 @@ struct DemoCommand {
   private let output = StandardStream.output
   private let errorOutput = StandardStream.error
 
-  /// Does what the arguments ask for.
-  func run(_ arguments: [String]) -> ExitCode {
+  /// Does what the arguments ask for, unless one of them is no text.
+  func run(_ arguments: [String], notText: String?) -> ExitCode {
     // Whoever reads the output may leave; then writing fails, and nothing else.
     signal(SIGPIPE, SIG_IGN)
     do {
-      if let argument = CommandLine.argumentThatIsNoText { throw UsageError.notText(argument) }
+      if let notText { throw UsageError.notText(notText) }
       switch try ArgumentReader().read(arguments) {
       case .help: try output.write(Help.text)
       case .run(let request):

@@ -1,4 +1,6 @@
 import Foundation
+import Metrics
 
+let arguments = Array(CommandLine.arguments.dropFirst())
 // A session runs queued work on the main thread itself: nothing here may be asynchronous.
-exit(DemoCommand().run(Array(CommandLine.arguments.dropFirst())).rawValue)
+exit(DemoCommand().run(arguments, notText: CommandLine.argumentThatIsNoText).rawValue)
