@@ -27,11 +27,12 @@ struct DisplayWidthTests {
   @Test("Control characters become visible, joiners stay")
   func printable() {
     #expect("a\tb\u{1B}\u{7F}\u{202E}c👩‍👩‍👧".printable == "a\u{FFFD}b\u{FFFD}\u{FFFD}\u{FFFD}c👩‍👩‍👧")
+    #expect("می\u{200C}خواهم".printable == "می\u{200C}خواهم")
   }
 
   @Test("Marks without end on one character do not reach beyond it; what languages need stays")
   func marks() {
-    for mark in ["\u{301}", "\u{20DD}", "\u{200D}", "\u{FE0F}"] {
+    for mark in ["\u{301}", "\u{20DD}", "\u{903}", "\u{200C}", "\u{200D}", "\u{FE0F}"] {
       let flood = "e" + String(repeating: mark, count: 100_000) + "f"
       #expect(flood.printable == "e" + String(repeating: mark, count: 30) + "f")
     }

@@ -45,7 +45,9 @@ extension StringProtocol {
       String.UnicodeScalarView(
         unicodeScalars.compactMap { scalar in
           let category = scalar.properties.generalCategory
-          let isMark = [.nonspacingMark, .enclosingMark].contains(category) || scalar == "\u{200D}"
+          let isMark =
+            [.nonspacingMark, .spacingMark, .enclosingMark].contains(category)
+            || ["\u{200C}", "\u{200D}"].contains(scalar)
           marks = isMark ? marks + 1 : 0
           guard marks <= mostMarks else { return nil }
           switch category {
