@@ -55,6 +55,8 @@ import Metrics
   private struct Outcome {
     let text: String
     var exitCode = ExitCode.success
+    /// What standard error says beside the text.
+    var warning: String?
   }
 
   private func run(_ request: Request) throws -> ExitCode {
@@ -90,6 +92,7 @@ import Metrics
     }
     progress.erase()
     if let file { try file.write(outcome.text) } else { try terminal.write(outcome.text) }
+    if let warning = outcome.warning { terminal.writeError("compare: \(warning)\n") }
     return outcome.exitCode
   }
 
@@ -99,7 +102,8 @@ import Metrics
     let (sizes, isComplete) = try FoldersRun(paths).run(progress: progress.show)
     return Outcome(
       text: try format.text(of: sizes, report: sizes.report, style: style),
-      exitCode: isComplete ? .success : .failure)
+      exitCode: isComplete ? .success : .failure,
+      warning: isComplete ? nil : "Not everything could be measured; see the notes.")
   }
 
   private func measure(

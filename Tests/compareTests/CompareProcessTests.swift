@@ -79,36 +79,98 @@ struct CompareProcessTests {
   @Test("Any folder of Swift sources is measured, and the same twice")
   func folders() throws {
     try folder.write("struct A {\n  var b = 1 // c\n\n}\n", to: "App/A.swift")
-    try folder.write("\u{0}", to: "App/B.swift")
+    try folder.write("\u{0}", to: "App/image.png")
+    try FileManager.default.createSymbolicLink(
+      atPath: folder.path("App/B.swift"), withDestinationPath: "nowhere")
+    try #require(mkfifo(folder.path("App/C.swift"), 0o600) == 0)
     let process = try compare("size", "App")
     #expect(process.exitCode == 0)
     #expect(process.errorOutput == "")
     #expect(process.output.contains("code lines"))
-    #expect(process.output.contains("B.swift: skipped, not UTF-8 text"))
+    #expect(process.output.contains("B.swift: skipped, a link that leads nowhere"))
+    #expect(process.output.contains("C.swift: skipped, not a regular file"))
     #expect(try compare("size", "App").output == process.output)
   }
 
-  @Test("A file that cannot be measured ends with 1, says why, and prints no report")
+  @Test("Where no path can be measured it ends with 1, says why, and prints no report")
   func foreignFile() throws {
     try folder.write("\u{0}", to: "A\u{1B}[31m.swift")
-    let process = try compare("size", "A\u{1B}[31m.swift")
-    #expect(process.exitCode == 1)
-    #expect(process.output == "")
-    #expect(process.errorOutput.hasSuffix("/A\u{FFFD}[31m.swift cannot be read: not UTF-8 text.\n"))
+    for paths in [["A\u{1B}[31m.swift"], ["A\u{1B}[31m.swift", "A\u{1B}[31m.swift"]] {
+      let process = try CompareProcess(["size"] + paths, in: folder.url)
+      #expect(process.exitCode == 1)
+      #expect(process.output == "")
+      #expect(process.errorOutput.hasSuffix("/A\u{FFFD}[31m.swift cannot be measured: not text.\n"))
+    }
   }
 
-  @Test("Figures that leave out what could not be read are printed, and end with 1")
-  func incompleteFolder() throws {
+  @Test(
+    "Figures that leave out source are printed, with a note, a line on standard error, and 1",
+    arguments: [
+      (Data([0]), "not text"), (Data([0xFF]), "not UTF-8 text"),
+      (Data(count: 8 * 1024 * 1024 + 1), "larger than 8 MiB"),
+    ])
+  func incompleteFolder(data: Data, reason: String) throws {
     try folder.write("a", to: "App/A.swift")
-    // A name that Foundation cannot read, and so not open.
-    let name = Array("\(folder.url.path)/App/B".utf8CString.dropLast()) + [-1, 0]
-    // File systems other than Linux's refuse it.
-    guard mkdir(name, 0o700) == 0 else { return }
-    let process = try compare("size", "App")
+    try data.write(to: folder.url.appending(path: "App/B.swift"))
+    try expectIncomplete(compare("size", "App"), because: "B.swift: skipped, \(reason)")
+    // Of several paths the one that cannot be measured is left out.
+    try expectIncomplete(
+      compare("size", "App/B.swift", "App/A.swift", "App/B.swift"),
+      because: "App/B.swift: skipped, \(reason)")
+  }
+
+  @Test("Figures that leave out source go to a file as a whole, and end with 1")
+  func incompleteOutput() throws {
+    try folder.write("a", to: "A.swift")
+    try folder.write("\u{0}", to: "B.swift")
+    let process = try compare("size", ".", "--output", "report")
     #expect(process.exitCode == 1)
-    #expect(process.output.contains("B\u{FFFD}: skipped, its name is not UTF-8"))
-    #expect(process.output.contains("App: not everything could be read"))
-    rmdir(name)
+    #expect(process.output == "")
+    #expect(process.errorOutput == Self.incomplete)
+    #expect(try folder.text(of: "report").contains("B.swift: skipped, not text"))
+  }
+
+  @Test(
+    "A folder whose name is no text hides source",
+    .enabled(if: hasForeignNames, "This file system takes no such name."))
+  func foreignName() throws {
+    try folder.write("a", to: "App/A.swift")
+    let path = undecodablePath(in: folder.url.appending(path: "App"))
+    try #require(mkdir(path, 0o700) == 0)
+    try expectIncomplete(
+      compare("size", "App"), because: "B\u{FFFD}: skipped, its name is not UTF-8")
+  }
+
+  @Test(
+    "What may not be read hides source",
+    .enabled(if: Anybody.canRunPrograms, "The program cannot be run as anybody without rights."))
+  func unreadable() throws {
+    try folder.write("a", to: "App/A.swift")
+    try folder.write("b", to: "App/B.swift")
+    try folder.write("c", to: "App/C/C.swift")
+    let closed = ["App/B.swift", "App/C"].map(folder.path)
+    for path in closed { try #require(chmod(path, 0) == 0) }
+    let process = try CompareProcess(["size", "App"], in: folder.url, script: Anybody.script)
+    try expectIncomplete(
+      process, because: "B.swift: skipped, it cannot be opened (Permission denied)")
+    #expect(process.output.contains("C: skipped, the folder cannot be read"))
+    let alone = try CompareProcess(["size", "App/C"], in: folder.url, script: Anybody.script)
+    #expect(alone.exitCode == 1)
+    #expect(alone.output == "")
+    #expect(alone.errorOutput.contains("/App/C cannot be measured: "))
+    for path in closed { try #require(chmod(path, 0o700) == 0) }
+  }
+
+  private static let incomplete = "compare: Not everything could be measured; see the notes.\n"
+
+  private func expectIncomplete(
+    _ process: CompareProcess, because note: String,
+    sourceLocation: SourceLocation = #_sourceLocation
+  ) throws {
+    #expect(process.exitCode == 1, sourceLocation: sourceLocation)
+    #expect(process.errorOutput == Self.incomplete, sourceLocation: sourceLocation)
+    #expect(process.output.contains("code lines"), sourceLocation: sourceLocation)
+    #expect(process.output.contains(note), sourceLocation: sourceLocation)
   }
 
   @Test("A report goes to a file as a whole, and nothing to standard output")
@@ -297,4 +359,30 @@ struct CompareProcessTests {
     #expect(try folder.text(of: "kept.json") == "old")
     #expect(try folder.names() == ["kept.json"])
   }
+}
+
+/// A path whose last name Foundation cannot read, and so not open.
+private func undecodablePath(in folder: URL) -> [CChar] {
+  Array("\(folder.path)/B".utf8CString.dropLast()) + [-1, 0]
+}
+
+/// Whether the file system takes any bytes for a name, as Linux's do.
+private let hasForeignNames: Bool = {
+  guard let folder = try? TemporaryFolder() else { return false }
+  return mkdir(undecodablePath(in: folder.url), 0o700) == 0
+}()
+
+/// Somebody without rights: nobody if the tests are the superuser's, else whoever runs them.
+private enum Anybody {
+  /// A script that runs a program as that person.
+  static var script: String {
+    let nobody = "setpriv --reuid=65534 --regid=65534 --clear-groups --"
+    return "exec \(geteuid() == 0 ? nobody : "") \"$@\""
+  }
+
+  static let canRunPrograms: Bool = {
+    guard let folder = try? TemporaryFolder() else { return false }
+    let help = try? CompareProcess(["--help"], in: folder.url, script: script)
+    return help?.exitCode == 0
+  }()
 }

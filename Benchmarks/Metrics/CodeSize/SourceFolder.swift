@@ -10,7 +10,15 @@ package enum SourceFolderError: LocalizedError, Equatable {
   package var errorDescription: String? {
     switch self {
     case .missing(let path): "There is no file or folder at \(printable(path))."
-    case .unreadable(let path, let reason): "\(printable(path)) cannot be read: \(reason)."
+    case .unreadable(let path, let reason): "\(printable(path)) cannot be measured: \(reason)."
+    }
+  }
+
+  /// What is wrong, as words behind the path.
+  package var reason: String {
+    switch self {
+    case .missing: "nothing is there"
+    case .unreadable(_, let reason): reason
     }
   }
 }
@@ -34,7 +42,7 @@ package struct SourceFolder {
   package private(set) var entries: [Entry] = []
   /// What was left out, and why.
   package private(set) var notes: [String] = []
-  /// Whether nothing was left out because it could not be read.
+  /// Whether no source was left out because it could not be measured.
   package private(set) var isComplete = true
 
   /// Reads and measures every Swift file at or under `url`.
@@ -44,7 +52,7 @@ package struct SourceFolder {
   /// is the one that was asked for.
   ///
   /// - Throws: ``SourceFolderError``.
-  package init(at url: URL) throws {
+  package init(at url: URL) throws(SourceFolderError) {
     let path = url.path
     var isFolder: ObjCBool = false
     guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else {
@@ -61,7 +69,7 @@ package struct SourceFolder {
     }
   }
 
-  private mutating func readFolder(_ root: String) throws {
+  private mutating func readFolder(_ root: String) throws(SourceFolderError) {
     var waiting = [""]
     while let folder = waiting.popLast() {
       let names: [String]
@@ -88,7 +96,7 @@ package struct SourceFolder {
           }
         } catch {
           skip(path, because: error.description)
-          if case .system = error { isComplete = false }
+          if error.hidesSource { isComplete = false }
         }
       }
       waiting += folders.reversed()
@@ -98,9 +106,8 @@ package struct SourceFolder {
 
   private mutating func read(_ path: String, as name: String) throws(Obstacle) {
     let bytes = try Self.bytes(of: path)
-    guard String(validating: bytes, as: UTF8.self) != nil, !bytes.contains(0) else {
-      throw .foreignText
-    }
+    guard String(validating: bytes, as: UTF8.self) != nil else { throw .foreignText }
+    guard !bytes.contains(0) else { throw .noText }
     let file = SourceFile(
       name: URL(filePath: name).lastPathComponent, source: SwiftLexer.lex(bytes))
     entries.append(Entry(path: name, file: file))
@@ -157,9 +164,18 @@ package struct SourceFolder {
 
 /// Why something in a folder is not measured.
 private enum Obstacle: Error, CustomStringConvertible {
-  case linkToFolder, deadLink, irregular, tooLarge, foreignText
+  case linkToFolder, deadLink, irregular, tooLarge, foreignText, noText
   /// What the system answers, by its number.
   case system(CInt, name: String)
+
+  /// Whether there may be source that the figures leave out: a link leads to none that is the
+  /// folder's own, and a pipe or device holds none.
+  var hidesSource: Bool {
+    switch self {
+    case .linkToFolder, .deadLink, .irregular: false
+    case .tooLarge, .foreignText, .noText, .system: true
+    }
+  }
 
   var description: String {
     switch self {
@@ -168,6 +184,7 @@ private enum Obstacle: Error, CustomStringConvertible {
     case .irregular: "not a regular file"
     case .tooLarge: "larger than \(SourceFolder.maximumByteCount / 1024 / 1024) MiB"
     case .foreignText: "not UTF-8 text"
+    case .noText: "not text"
     // Foundation replaces what it cannot read in a name, and then finds nothing under it.
     case .system(ENOENT, let name) where name.contains("\u{FFFD}"): "its name is not UTF-8"
     case .system(let number, _): "it cannot be opened (\(String(cString: strerror(number))))"
@@ -176,12 +193,12 @@ private enum Obstacle: Error, CustomStringConvertible {
 }
 
 /// Measures every Swift file at or under a path, without machine code, notes what was skipped, and says
-/// whether everything could be read.
+/// whether all source could be measured.
 ///
 /// - Throws: ``SourceFolderError``.
 package func measureFolder(
   at url: URL
-) throws -> (size: CodeSize, notes: [String], isComplete: Bool) {
+) throws(SourceFolderError) -> (size: CodeSize, notes: [String], isComplete: Bool) {
   let folder = try SourceFolder(at: url)
   return (CodeSize(of: folder.entries.map(\.file)), folder.notes, folder.isComplete)
 }

@@ -39,7 +39,8 @@ struct Help {
   private var foldersExitCode: String {
     guard part == nil || part == .size else { return "" }
     return """
-      Figures of a PATH that leave out what could not be read end with 1 as well, and are written.
+      Figures of PATHs that leave out source which could not be measured end with 1 as well. They are
+      written, their notes say what is missing, and standard error says to look there.
 
       """
   }
