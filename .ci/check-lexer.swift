@@ -20,6 +20,7 @@ import SwiftSyntax
 // - `Float.-` behind `of:` in an attribute, `Vector<-1>` and `@objc(:::)` need a parser to be cut.
 // - `\A.?.?.b` and `\.?` are cut after each dot, where SwiftSyntax leaves `.?.` and `.?` whole.
 // - Accessors called `read` and `modify`, still experimental, count as accessors.
+// - In `var a: Int { 1 }, b: Int { 2 }`, which only the compiler refuses, `b` counts as no function.
 // - What `@abi(…)` declares is text to the structure scan, and `inout x: Int { … }` no property.
 
 /// A token by its first byte and its length in bytes.
@@ -305,10 +306,19 @@ func difference(_ own: Finding, _ judge: Finding, in bytes: [UInt8]) -> String? 
 @main
 struct Check {
   static func main() throws {
+    let mustParse = CommandLine.arguments.contains("--must-parse")
     var (files, broken, tokens, lines, wrong) = (0, 0, 0, 0, 0)
+    var (foreign, binary) = (0, 0)
     while let path = readLine() {
       let bytes = [UInt8](try Data(contentsOf: URL(filePath: path)))
-      guard String(validating: bytes, as: UTF8.self) != nil, !bytes.contains(0) else { continue }
+      guard String(validating: bytes, as: UTF8.self) != nil else {
+        foreign += 1
+        continue
+      }
+      guard !bytes.contains(0) else {
+        binary += 1
+        continue
+      }
       let tree = bytes.withUnsafeBufferPointer { Parser.parse(source: $0) }
       let own = Finding(ownOf: bytes)
       let judge = Finding(judgeOf: tree, bytes: bytes)
@@ -317,8 +327,9 @@ struct Check {
       lines += judge.lines.count
       if tree.hasError {
         broken += 1
-        if let difference = difference(own, judge, in: bytes) {
-          print("\(path): does not parse; \(difference)")
+        let difference = difference(own, judge, in: bytes)
+        if mustParse || difference != nil {
+          print("\(path): does not parse; \(difference ?? "the same is found all the same")")
         }
         continue
       }
@@ -332,8 +343,9 @@ struct Check {
     print(
       """
       \(files) files, \(broken) of which do not parse: \(tokens) tokens, \(lines) code lines; \
-      \(wrong) that parse differ.
+      \(wrong) that parse differ. Left out: \(foreign) that are not UTF-8, \(binary) with a NUL.
       """)
-    if wrong > 0 { exit(1) }
+    if files == 0 { print("No file was compared.") }
+    if files == 0 || wrong > 0 || mustParse && broken > 0 { exit(1) }
   }
 }
