@@ -12,17 +12,14 @@ struct UserStoreFaultTests {
   var old: Data
   let new: Data
   /// The names of the calls that a change makes.
-  let calls: [String]
+  var calls: [String]
 
   init() async throws {
     folder = try TemporaryFolder()
     store = UserStore(fileURL: folder.userFile)
     try await store.changePhoto(to: Photo(.pngSignature.padded(to: 3_000)))
     old = try Data(contentsOf: folder.userFile)
-    let writer = try StoreWriter(
-      changing: .name, in: folder.userFile, times: 1, suffering: .error(0, call: 0))
-    #expect(writer.waitForEnd() == 0)
-    calls = try writer.errorText().split(separator: " ").map(String.init)
+    calls = try Self.calls(ofChangeTo: folder.userFile)
     new = try Data(contentsOf: folder.userFile)
   }
 
@@ -45,6 +42,7 @@ struct UserStoreFaultTests {
   mutating func killedWithLargePhoto() async throws {
     try await store.changePhoto(to: Photo(.pngSignature.padded(to: 3_000_000)))
     old = try Data(contentsOf: folder.userFile)
+    calls = try Self.calls(ofChangeTo: folder.userFile)
     try await expectWholeFile(afterKillingWithinWrites: 10)
   }
 
@@ -98,6 +96,13 @@ struct UserStoreFaultTests {
     try await expectNextChange()
   }
 
+  private static func calls(ofChangeTo file: URL) throws -> [String] {
+    let writer = try StoreWriter(
+      changing: .name, in: file, times: 1, suffering: .error(0, call: 0))
+    #expect(writer.waitForEnd() == 0)
+    return try writer.errorText().split(separator: " ").map(String.init)
+  }
+
   private func change(_ fault: StoreWriter.Fault) throws -> StoreWriter {
     try StoreWriter(changing: .name, in: folder.userFile, times: 1, suffering: fault)
   }
@@ -118,6 +123,9 @@ struct UserStoreFaultTests {
     #expect(writer.waitForEnd() == SIGKILL, context)
     let rename = try #require(calls.firstIndex(of: "rename")) + 1
     #expect(try Data(contentsOf: folder.userFile) == (call > rename ? new : old), context)
+    if writtenBytes > 0 {
+      #expect(try Data(contentsOf: folder.newFile).count == writtenBytes, context)
+    }
     try await expectNextChange(context)
   }
 

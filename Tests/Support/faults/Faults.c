@@ -16,7 +16,7 @@
 /// Where the files are whose calls are counted; null for none.
 static const char *folder;
 static int count;
-static char names[4096];
+static char names[16384];
 static int faulty_number;
 static fault_kind faulty_kind;
 static int faulty_value;
