@@ -6,8 +6,8 @@ import Foundation
 /// cannot be read, for whatever reason, is left as it is: every request but logging out then
 /// throws `UserServiceError.storeDamaged`. A change that cannot be written throws
 /// `UserServiceError.refused`, and the file keeps what it had; so does a change of a file with
-/// keys that this version does not know, which can be read. Of a key that is there twice, the first
-/// value counts.
+/// keys that this version does not know, which can be read. Of a key that is there twice the first
+/// value counts, and a change drops the other.
 ///
 /// Several stores, also of different processes, may use one file at once. A request that is
 /// cancelled before it is carried out throws a `CancellationError` and changes nothing.
