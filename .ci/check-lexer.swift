@@ -329,7 +329,7 @@ struct Check {
         broken += 1
         let difference = difference(own, judge, in: bytes)
         if mustParse || difference != nil {
-          print("\(path): does not parse; \(difference ?? "the same is found all the same")")
+          print("\(path): does not parse; \(difference ?? "nothing differs")")
         }
         continue
       }

@@ -102,7 +102,7 @@ struct PageArchitectureTests {
     var notes: [String] = []
     let page = try PageArchitecture(Architecture.all[0], in: folder.url, notes: &notes)
     #expect(page.files.map(\.role) == ["View controller", nil])
-    #expect(notes == ["Greeting/Broken.swift: skipped, not UTF-8 text"])
+    #expect(notes == ["Greeting/Broken.swift: skipped, not text"])
   }
 }
 
