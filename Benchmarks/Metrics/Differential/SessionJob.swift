@@ -12,6 +12,11 @@ package struct SessionJob: Codable, Equatable {
   /// a signal; it takes a few thousandths.
   private static let patience: UInt32 = 10
 
+  /// How often a process finds out who has taken memory; it takes as long as two hundred plays.
+  ///
+  /// What is set up once in a process takes some, a few times.
+  private static let mostMemoryChecks = 20
+
   /// How long shrinking may take, in seconds; it takes about one.
   private static let patienceWithShrinking: UInt32 = 120
 
@@ -103,6 +108,7 @@ package struct SessionJob: Codable, Equatable {
   /// Plays the sessions.
   @MainActor func run(tell: @escaping (Event) -> Void) {
     let known = known
+    var memoryChecks = 0
     for seed in seeds {
       // Objects are looked at once in a process, as that takes most of the time.
       let looksAtObjects = !LiveMemory.isKnown || seed == seeds.first
@@ -119,8 +125,12 @@ package struct SessionJob: Codable, Equatable {
         dissenters = outcome.difference?.dissenters ?? []
         leaking = known.map(\.id).filter { outcome.survivors[$0] != nil }
       }
-      if growth > 0, part == nil {
-        for architecture in known where !leaking.contains(architecture.id) {
+      // What has been found takes memory itself, and explains enough.
+      if growth > 0, part == nil, dissenters.isEmpty, leaking.isEmpty,
+        memoryChecks < Self.mostMemoryChecks
+      {
+        memoryChecks += 1
+        for architecture in known {
           tell(.begun(seed: seed, architecture: architecture.id))
           if session.leavesMemory(in: architecture) { leaking.append(architecture.id) }
         }
