@@ -2,23 +2,33 @@
 ///
 /// Cancellation is ignored, as a request may whose answer is already on its way, so that late
 /// answers can be tried; that a request was cancelled is remembered.
-@MainActor final class ScenarioCalls<Request: Sendable, Answer: Sendable> {
+@MainActor package final class ScenarioCalls<Request: Sendable, Answer: Sendable> {
   /// Every request so far, oldest first.
-  private(set) var all: [ScenarioCall<Request, Answer>] = []
+  package private(set) var all: [ScenarioCall<Request, Answer>] = []
+
+  private let lastAnswer: Answer
+
+  /// Creates a service's requests, of which those that nobody has answered end with `lastAnswer`.
+  package init(endingWith lastAnswer: Answer) {
+    self.lastAnswer = lastAnswer
+  }
 
   /// Makes a request and waits for its answer.
-  func answer(to request: Request) async -> Answer {
+  package func answer(to request: Request) async -> Answer {
     let call = ScenarioCall<Request, Answer>(request: request)
     all.append(call)
     return await withTaskCancellationHandler {
-      await withCheckedContinuation { call.continuation = $0 }
+      await withCheckedContinuation { continuation in
+        call.continuation = continuation
+        UnansweredCalls.insert(call) { [lastAnswer] in call.end(with: lastAnswer) }
+      }
     } onCancel: {
       MainActor.assumeIsolated { call.isCancelled = true }
     }
   }
 
   /// One of the requests that nobody has answered yet, among those that match.
-  func waiting(
+  package func waiting(
     _ which: WaitingCall, where matches: (Request) -> Bool = { _ in true }
   ) -> ScenarioCall<Request, Answer>? {
     switch which {
@@ -28,8 +38,8 @@
   }
 
   /// Answers everything that still waits, so that no task is left waiting.
-  func endAll(with answer: Answer) {
-    for call in all { call.end(with: answer) }
+  package func endAll() {
+    for call in all { call.end(with: lastAnswer) }
   }
 }
 
@@ -47,8 +57,10 @@
   }
 
   /// Answers the request if nobody has.
-  func end(with answer: Answer) {
-    continuation?.resume(returning: answer)
-    continuation = nil
+  package func end(with answer: Answer) {
+    guard let continuation else { return }
+    continuation.resume(returning: answer)
+    self.continuation = nil
+    UnansweredCalls.remove(self)
   }
 }

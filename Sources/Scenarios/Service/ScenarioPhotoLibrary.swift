@@ -21,7 +21,10 @@ package final class ScenarioPhotoLibrary: PhotoLibrary {
   package func choosePhoto() async -> Data? {
     openedCount += 1
     return await withTaskCancellationHandler {
-      await withCheckedContinuation { continuations.append($0) }
+      await withCheckedContinuation { continuation in
+        continuations.append(continuation)
+        UnansweredCalls.insert(self) { self.close() }
+      }
     } onCancel: {
       MainActor.assumeIsolated { cancelledCount += 1 }
     }
@@ -33,11 +36,13 @@ package final class ScenarioPhotoLibrary: PhotoLibrary {
   package func choose(_ photo: Data?) throws(ScenarioError) {
     guard !continuations.isEmpty else { throw .libraryIsClosed }
     continuations.removeFirst().resume(returning: photo)
+    if continuations.isEmpty { UnansweredCalls.remove(self) }
   }
 
   /// Cancels in every library that is still open, so that no task is left waiting.
   package func close() {
     for continuation in continuations { continuation.resume(returning: nil) }
     continuations = []
+    UnansweredCalls.remove(self)
   }
 }

@@ -13,7 +13,7 @@ import Models
   /// Every request so far, by whose posts it asks for, oldest first.
   package var calls: [ScenarioCall<User.ID, Answer>] { requests.all }
 
-  private let requests = ScenarioCalls<User.ID, Answer>()
+  private let requests = ScenarioCalls<User.ID, Answer>(endingWith: .failure(.unreachable))
 
   package init() {}
 
@@ -36,7 +36,7 @@ import Models
 
   /// Answers everything that still waits with a failure, so that no task is left waiting.
   package func endEveryCall() {
-    requests.endAll(with: .failure(.unreachable))
+    requests.endAll()
   }
 }
 

@@ -41,7 +41,7 @@ import Models
   /// Every request so far, oldest first.
   package var calls: [ScenarioCall<Request, Answer>] { requests.all }
 
-  private let requests = ScenarioCalls<Request, Answer>()
+  private let requests = ScenarioCalls<Request, Answer>(endingWith: .failure(.unreachable))
 
   package init() {}
 
@@ -79,7 +79,7 @@ import Models
 
   /// Answers everything that still waits with a failure, so that no task is left waiting.
   package func endEveryCall() {
-    requests.endAll(with: .failure(.unreachable))
+    requests.endAll()
   }
 
   private func accept(_ request: Request) async throws {

@@ -5,11 +5,14 @@ import Models
 
 /// Closures in place of the profile's actions, which note that they were called.
 final class ActionsSpy {
-  let load = AsyncActionStub<Void, User, any Error>()
-  let changeName = AsyncActionStub<(name: DisplayName, user: User), Void, any Error>()
-  let choosePhoto = AsyncActionStub<Void, Photo?, PhotoError>()
-  let changePhoto = AsyncActionStub<(photo: Photo, user: User), Void, any Error>()
-  let loadPosts = AsyncActionStub<User, [Post], any Error>()
+  let load = AsyncActionStub<Void, User, any Error>(endingWith: .failure(CancellationError()))
+  let changeName = AsyncActionStub<(name: DisplayName, user: User), Void, any Error>(
+    endingWith: .failure(CancellationError()))
+  let choosePhoto = AsyncActionStub<Void, Photo?, PhotoError>(endingWith: .success(nil))
+  let changePhoto = AsyncActionStub<(photo: Photo, user: User), Void, any Error>(
+    endingWith: .failure(CancellationError()))
+  let loadPosts = AsyncActionStub<User, [Post], any Error>(
+    endingWith: .failure(CancellationError()))
 
   var cachedUser: User?
   var checkedName: Result<DisplayName?, DisplayNameError> = .success(nil)

@@ -2,25 +2,24 @@ import Scenarios
 import Testing
 
 /// An asynchronous action that waits until the test answers it, also when it is cancelled.
-final class AsyncActionStub<Input, Output: Sendable, Failure: Error> {
-  private(set) var inputs: [Input] = []
-  private(set) var cancelledCount = 0
-  private var continuations: [CheckedContinuation<Result<Output, Failure>, Never>] = []
+final class AsyncActionStub<Input: Sendable, Output: Sendable, Failure: Error> {
+  private let calls: ScenarioCalls<Input, Result<Output, Failure>>
+
+  var inputs: [Input] { calls.all.map(\.request) }
+  var cancelledCount: Int { calls.all.count(where: \.isCancelled) }
+
+  /// Creates an action that ends with `last` where the test does not answer it.
+  init(endingWith last: Result<Output, Failure>) {
+    calls = ScenarioCalls(endingWith: last)
+  }
 
   func run(_ input: Input) async throws(Failure) -> Output {
-    inputs.append(input)
-    let result = await withTaskCancellationHandler {
-      await withCheckedContinuation { continuations.append($0) }
-    } onCancel: {
-      MainActor.assumeIsolated { cancelledCount += 1 }
-    }
-    return try result.get()
+    try await calls.answer(to: input).get()
   }
 
   func answer(_ result: Result<Output, Failure>) async throws {
     try await settle()
-    try #require(!continuations.isEmpty)
-    continuations.removeFirst().resume(returning: result)
+    try #require(calls.waiting(.oldest)).end(with: result)
     try await settle()
   }
 }
