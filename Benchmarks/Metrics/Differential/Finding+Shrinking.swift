@@ -23,7 +23,7 @@ extension Finding {
       kind: sight.kind, architectures: sight.architectures, seed: sight.seed,
       stepCount: SessionGenerator.stepCount, shortestStepCount: SessionGenerator.stepCount,
       details: [
-        sight.reason ?? "It was not seen again in a process of its own, or shrinking failed."
+        sight.reason ?? "Shorter sessions end the process, or it was not seen again."
       ],
       scenario: "")
   }
