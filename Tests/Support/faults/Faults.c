@@ -30,7 +30,10 @@ void faults_begin(const char *path, int number, fault_kind kind, int value) {
   faulty_number = number;
   faulty_kind = kind;
   faulty_value = value;
-  folder = path;
+  // The caller's text need not stay.
+  static char copy[4096];
+  snprintf(copy, sizeof copy, "%s", path);
+  folder = copy;
 }
 
 const char *faults_end(void) {

@@ -25,8 +25,7 @@ struct Fault {
 
   /// Counts the calls for the files of a folder, and has the one go wrong.
   func begin(in folder: String) {
-    // It stays for as long as the process, which is soon at its end.
-    faults_begin(strdup(folder), number, kind, value)
+    faults_begin(folder, number, kind, value)
   }
 
   /// Prints the names of the calls since `begin()`, on a line of standard error.
