@@ -26,7 +26,7 @@ struct SessionProcess {
   private let process = Process()
   private let log: URL
   private let errorLog: URL
-  private let ended = DispatchSemaphore(value: 0)
+  private let processEnd: ProcessEnd
 
   /// Starts a process.
   ///
@@ -51,14 +51,13 @@ struct SessionProcess {
     process.standardInput = FileHandle.nullDevice
     process.standardOutput = try Self.created(log)
     process.standardError = try Self.created(errorLog)
-    process.terminationHandler = { [ended] _ in ended.signal() }
+    processEnd = ProcessEnd(of: process)
     try process.run()
   }
 
   /// Waits for its end.
   func result() throws -> Result {
-    // Not `waitUntilExit()`, which would run whatever waits for the main run loop.
-    ended.wait()
+    processEnd.wait()
     defer {
       try? FileManager.default.removeItem(at: log)
       try? FileManager.default.removeItem(at: errorLog)

@@ -23,7 +23,7 @@ struct ChildProcess {
     input: URL? = nil, log: URL, errorLog: URL? = nil
   ) throws {
     let process = Process()
-    let ended = DispatchSemaphore(value: 0)
+    let end = ProcessEnd(of: process)
     do {
       let inputHandle = try input.map(FileHandle.init(forReadingFrom:)) ?? .nullDevice
       let handle = try Self.emptied(log)
@@ -36,13 +36,11 @@ struct ChildProcess {
       process.standardInput = inputHandle
       process.standardOutput = handle
       process.standardError = errorHandle
-      process.terminationHandler = { _ in ended.signal() }
       try process.run()
     } catch {
       throw CoverageError.unusable(path: program.path, reason: error.localizedDescription)
     }
-    // Not `waitUntilExit()`, which would run whatever waits for the main run loop.
-    Interruption.pass(to: process.processIdentifier) { ended.wait() }
+    Interruption.pass(to: process.processIdentifier) { _ = end.wait() }
     output = (try? String(decoding: Data(contentsOf: log), as: UTF8.self)) ?? ""
     failure =
       switch (process.terminationReason, process.terminationStatus) {

@@ -1,5 +1,5 @@
-import Dispatch
 import Foundation
+import Metrics
 
 /// Another program whose answer is a nice thing to have.
 enum Tool {
@@ -12,14 +12,12 @@ enum Tool {
     process.standardInput = FileHandle.nullDevice
     process.standardError = FileHandle.nullDevice
     let output = Pipe()
-    let ended = DispatchSemaphore(value: 0)
-    process.terminationHandler = { _ in ended.signal() }
+    let end = ProcessEnd(of: process)
     process.standardOutput = output
     do {
       try process.run()
       let data = try output.fileHandleForReading.readToEnd() ?? Data()
-      // Not `waitUntilExit()`, which would run whatever waits for the main run loop.
-      ended.wait()
+      end.wait()
       guard process.terminationReason == .exit, process.terminationStatus == 0 else { return nil }
       return String(decoding: data, as: UTF8.self).trimmingCharacters(in: .whitespacesAndNewlines)
     } catch {

@@ -18,6 +18,8 @@ struct ShellCommand {
     process.terminationHandler = { _ in ended.signal() }
     guard (try? process.run()) != nil else { return false }
     ended.wait()
+    // Returns at once; without it Foundation keeps the process.
+    process.waitUntilExit()
     return process.terminationStatus == 0
   }
 }

@@ -70,6 +70,8 @@ final class StoreWriter {
   func waitForEnd() -> Int32 {
     while readMore() {}
     ended.wait()
+    // Returns at once; without it Foundation keeps the process.
+    process.waitUntilExit()
     return process.terminationStatus
   }
 

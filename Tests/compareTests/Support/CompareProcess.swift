@@ -1,5 +1,5 @@
-import Dispatch
 import Foundation
+import Metrics
 
 /// The built command, run to its end.
 ///
@@ -16,7 +16,7 @@ struct CompareProcess {
   ) throws {
     let files = try TemporaryFolder()
     let process = Process()
-    let ended = DispatchSemaphore(value: 0)
+    let end = ProcessEnd(of: process)
     let program = Self.productsFolder.appending(component: "compare")
     process.executableURL = URL(filePath: "/bin/sh")
     process.arguments = ["-c", script, "sh", program.path] + arguments
@@ -30,9 +30,8 @@ struct CompareProcess {
     try files.write("", to: "error")
     process.standardOutput = try FileHandle(forWritingTo: files.url.appending(path: "output"))
     process.standardError = try FileHandle(forWritingTo: files.url.appending(path: "error"))
-    process.terminationHandler = { _ in ended.signal() }
     try process.run()
-    ended.wait()
+    end.wait()
     exitCode = process.terminationReason == .exit ? process.terminationStatus : -1
     output = try files.text(of: "output")
     errorOutput = try files.text(of: "error")

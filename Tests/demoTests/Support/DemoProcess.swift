@@ -1,4 +1,5 @@
 import Foundation
+import Metrics
 
 /// The built demo, fed with lines and run to its end.
 ///
@@ -54,9 +55,8 @@ extension Process {
 
   /// Starts the process and waits for its end.
   func runToEnd() throws {
-    let ended = DispatchSemaphore(value: 0)
-    terminationHandler = { _ in ended.signal() }
+    let end = ProcessEnd(of: self)
     try run()
-    ended.wait()
+    end.wait()
   }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import Metrics
 
 /// A terminal at which a test sits, with the demo running on it.
 final class TestTerminal {
@@ -11,7 +12,7 @@ final class TestTerminal {
 
   private let person: CInt
   private let program: FileHandle
-  private let ended = DispatchSemaphore(value: 0)
+  private let end: ProcessEnd
 
   init(_ arguments: [String], environment: [String: String] = [:]) throws {
     person = open("/dev/ptmx", O_RDWR | O_NOCTTY | O_CLOEXEC)
@@ -29,7 +30,7 @@ final class TestTerminal {
     process.standardInput = program
     process.standardOutput = program
     Self.setSize(of: person, width: 80, height: 24)
-    process.terminationHandler = { [ended] _ in ended.signal() }
+    end = ProcessEnd(of: process)
     try process.run()
   }
 
@@ -84,9 +85,9 @@ final class TestTerminal {
 
   /// Waits for the end of the demo and says how it ended.
   func exitCode() -> Int32 {
-    if ended.wait(timeout: .now() + .seconds(Int(Self.patience))) == .timedOut {
+    if !end.wait(timeout: .now() + .seconds(Int(Self.patience))) {
       kill(process.processIdentifier, SIGKILL)
-      ended.wait()
+      end.wait()
     }
     return process.exitCode
   }

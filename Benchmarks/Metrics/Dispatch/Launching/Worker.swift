@@ -53,19 +53,14 @@ package enum Worker {
     return outcomes
   }
 
-  fileprivate static func start(_ job: MeasurementJob, output: Pipe, errors: Pipe) throws -> Process
-  {
-    let process = Process()
+  fileprivate static func start(_ process: Process, doing job: MeasurementJob) throws {
     process.executableURL = Bundle.main.executableURL
     process.arguments = [argument, String(decoding: try JSONEncoder().encode(job), as: UTF8.self)]
     process.environment = environment(for: job)
     process.standardInput = FileHandle.nullDevice
-    process.standardOutput = output
-    process.standardError = errors
     let isFixed = job.needsSameAddresses && probe_fix_addresses(true)
     defer { if isFixed { _ = probe_fix_addresses(false) } }
     try process.run()
-    return process
   }
 
   /// Nothing that differs from one shell to the next, but what the libraries are found by.
@@ -83,14 +78,17 @@ package enum Worker {
 
 /// A process that does a job.
 private struct RunningWorker {
-  private let process: Process
+  private let process = Process()
+  private let processEnd: ProcessEnd
   private let output = Pipe()
   private let errors = Pipe()
-  private let ended = DispatchSemaphore(value: 0)
 
   init(_ job: MeasurementJob) throws {
+    processEnd = ProcessEnd(of: process)
+    process.standardOutput = output
+    process.standardError = errors
     do {
-      process = try Worker.start(job, output: output, errors: errors)
+      try Worker.start(process, doing: job)
     } catch {
       throw DispatchError.workerFailed(reason: error.localizedDescription)
     }
@@ -99,6 +97,7 @@ private struct RunningWorker {
   func outcome() throws -> MeasurementJob.Outcome {
     let data = try output.fileHandleForReading.readToEnd() ?? Data()
     let messages = try errors.fileHandleForReading.readToEnd() ?? Data()
+    processEnd.wait()
     guard let outcome = try? JSONDecoder().decode(MeasurementJob.Outcome.self, from: data) else {
       let message = String(decoding: messages.prefix(2_000), as: UTF8.self)
       throw DispatchError.workerFailed(
@@ -110,6 +109,7 @@ private struct RunningWorker {
 
   func end() {
     process.terminate()
+    processEnd.wait()
   }
 }
 
