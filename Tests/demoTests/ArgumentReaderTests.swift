@@ -71,8 +71,8 @@ struct ArgumentReaderTests {
   @Test(
     "However long and whatever an argument is, the message is short and controls nothing",
     arguments: [
-      String(repeating: "x", count: 1_000_000), String(repeating: "\u{1B}[2J\n", count: 1_000),
-      "e" + String(repeating: "\u{301}", count: 1_000_000), "\u{202E}\u{9B}31m\u{2028}\u{7F}",
+      String(repeating: "x", count: 100_000), String(repeating: "\u{1B}[2J\n", count: 1_000),
+      "e" + String(repeating: "\u{301}", count: 100_000), "\u{202E}\u{9B}31m\u{2028}\u{7F}",
     ])
   func hostile(text: String) throws {
     for arguments in [

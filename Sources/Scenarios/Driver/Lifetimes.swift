@@ -34,6 +34,12 @@ private struct WeakReference {
 
 /// A walk through an object graph along stored properties.
 private struct ObjectWalk {
+  /// Types of most values, of which each is looked at anew after every step, and none is an object.
+  private static let plainTypes: Set = [
+    ObjectIdentifier(Bool.self), ObjectIdentifier(Int.self), ObjectIdentifier(UInt.self),
+    ObjectIdentifier(UInt8.self), ObjectIdentifier(String.self), ObjectIdentifier(String?.self),
+  ]
+
   private(set) var objects: [AnyObject] = []
   private var known: Set<ObjectIdentifier>
 
@@ -46,14 +52,15 @@ private struct ObjectWalk {
   }
 
   private mutating func visit(_ value: Any) {
-    let mirror = Mirror(reflecting: value)
-    if mirror.displayStyle == .class {
+    let type = type(of: value)
+    guard !Self.plainTypes.contains(ObjectIdentifier(type)) else { return }
+    if type is AnyClass {
       let object = value as AnyObject
       // An image refers to nothing and may be a constant that every screen shares.
       guard !(object is UIImage), known.insert(ObjectIdentifier(object)).inserted else { return }
       objects.append(object)
     }
-    var level: Mirror? = mirror
+    var level: Mirror? = Mirror(reflecting: value)
     while let current = level {
       for child in current.children { visit(child.value) }
       level = current.superclassMirror
