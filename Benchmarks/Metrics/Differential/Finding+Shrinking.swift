@@ -34,11 +34,12 @@ extension Finding {
   ) {
     guard let first = comparison.outcome(of: session).difference else { return nil }
     // Two suffice to show it, and the others would take most of the time.
+    let usual = first.groups[0].architectures[0]
     let two = SessionComparison(
       architectures: comparison.architectures.filter {
-        $0.id == first.groups[0].architectures[0] || $0.id == first.groups[1].architectures[0]
+        $0.id == usual || $0.id == first.groups[1].architectures[0]
       })
-    let shortest = two.shrunk(session, usual: first.groups[0].architectures[0])
+    let shortest = two.shrunk(session, usual: usual)
     guard let difference = comparison.outcome(of: shortest).difference else { return nil }
     let words = difference.words
     var expectations = words.expectations
@@ -55,7 +56,7 @@ extension Finding {
       kind: .difference, architectures: difference.dissenters, seed: seed,
       stepCount: session.steps.count, shortestStepCount: shortest.steps.count, details: details,
       scenario: shortest.source(
-        id: "\(session.screen.feature).found-\(seed)", expectations: expectations,
+        seed: seed, expectations: expectations,
         remark: words.remarks.isEmpty ? nil : words.remarks.joined(separator: "; ")))
   }
 
@@ -69,7 +70,6 @@ extension Finding {
     let isFound = !survivors(session).isEmpty
     let shortest =
       isFound ? SessionShrinker { survivors($0).isEmpty ? nil : .end }.shrunk(session) : session
-    let last = shortest.play(in: architecture, looksAtObjects: false).observations.last
     self.init(
       kind: .leak, architectures: [architecture.id], seed: seed, stepCount: session.steps.count,
       shortestStepCount: shortest.steps.count,
@@ -79,9 +79,7 @@ extension Finding {
           : "Plays of it leave something in memory, which no object of the screens leads to."
       ],
       // Each scenario expects at its end that nothing is alive, and has to expect something else.
-      scenario: shortest.source(
-        id: "\(session.screen.feature).found-\(seed)",
-        expectations: [.asked(last?.world?.calls.map(\.request) ?? [])]))
+      scenario: shortest.source(seed: seed, expectations: [shortest.requests(in: architecture)]))
   }
 }
 
@@ -90,11 +88,12 @@ extension SessionComparison {
   /// that does as most do, if that is possible at all.
   fileprivate func shrunk(_ session: Session, usual: String) -> Session {
     let shows = { (session: Session) -> (by: SessionShrinker.ShownBy, isPossible: Bool)? in
-      guard let difference = outcome(of: session).difference,
-        let architecture = architectures.first(where: { $0.id == usual })
-      else { return nil }
-      let isPossible = session.play(in: architecture, looksAtObjects: false).observations
-        .prefix(difference.stepIndex + 1).allSatisfy { $0.problem == nil }
+      let outcome = outcome(of: session)
+      guard let difference = outcome.difference else { return nil }
+      let isPossible = outcome.plays.contains { architecture, play in
+        architecture == usual
+          && play.observations[...difference.stepIndex].allSatisfy { $0.problem == nil }
+      }
       let end = difference.stepIndex >= session.steps.count
       return (end ? .end : .step(difference.stepIndex), isPossible)
     }
@@ -117,6 +116,12 @@ extension SessionComparison {
 }
 
 extension Session {
+  /// What was asked by the end, as an expectation.
+  @MainActor func requests(in architecture: Architecture) -> Step {
+    let last = play(in: architecture, looksAtObjects: false).observations.last
+    return .asked(last?.world?.calls.map(\.request) ?? [])
+  }
+
   /// Those expectations that hold at its end in an architecture.
   @MainActor fileprivate func holding(
     _ expectations: [Step], in architecture: Architecture

@@ -33,17 +33,17 @@ extension Session {
   /// The session as a scenario that can be pasted among the others.
   ///
   /// - Parameters:
-  ///   - id: The scenario's name.
+  ///   - seed: What the session was made up from, after which the scenario is named.
   ///   - expectations: What must hold at its end.
   ///   - remark: A comment for what no step can expect.
   /// - Returns: Swift source, whose requirement is left open.
-  func source(id: String, expectations: [Step], remark: String? = nil) -> String {
+  func source(seed: UInt64, expectations: [Step], remark: String? = nil) -> String {
     let lines =
       steps.map { "\($0.source)," } + (remark.map { ["// \($0)"] } ?? [])
       + expectations.map { "\($0.source)," }
     return """
       Scenario(
-        \(SwiftSource.literal(id)), proves: "?", on: \(screen.source),
+        \(SwiftSource.literal("\(screen.feature).found-\(seed)")), proves: "?", on: \(screen.source),
         steps: [
       \(lines.map { "    \($0)" }.joined(separator: "\n"))
         ]),

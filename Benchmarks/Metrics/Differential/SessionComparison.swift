@@ -12,9 +12,14 @@ import Architectures
   /// What came of a session in all architectures.
   struct Outcome {
     var session: Session
-    var difference: Difference?
-    /// What lived on, by the ids of the architectures.
-    var survivors: [String: [String]]
+    /// By the ids of the architectures, in the order of the list.
+    var plays: [(architecture: String, play: Play)]
+
+    var difference: Difference? { Difference(between: plays) }
+    /// The ids of the architectures in which something lived on.
+    var leaking: [String] {
+      plays.filter { !$0.play.survivors.isEmpty }.map(\.architecture)
+    }
   }
 
   /// Makes up a session.
@@ -45,10 +50,6 @@ import Architectures
         play: session.play(in: architecture, looksAtObjects: looksAtObjects)
       )
     }
-    let survivors = plays.filter { !$0.play.survivors.isEmpty }
-      .map { ($0.architecture, $0.play.survivors) }
-    return Outcome(
-      session: session, difference: Difference(between: plays),
-      survivors: Dictionary(uniqueKeysWithValues: survivors))
+    return Outcome(session: session, plays: plays)
   }
 }

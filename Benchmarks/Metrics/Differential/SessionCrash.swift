@@ -45,10 +45,8 @@ import Scenarios
     }
     finding.shortestStepCount = session.steps.count
     // A scenario has to expect something.
-    let last = session.play(in: other, looksAtObjects: false).observations.last
     finding.scenario = session.source(
-      id: "\(session.screen.feature).found-\(sight.seed)",
-      expectations: [.asked(last?.world?.calls.map(\.request) ?? [])])
+      seed: sight.seed, expectations: [session.requests(in: other)])
     return finding
   }
 

@@ -123,7 +123,7 @@ package struct SessionJob: Codable, Equatable {
       let growth = LiveMemory.growth {
         let outcome = comparison.outcome(of: session)
         dissenters = outcome.difference?.dissenters ?? []
-        leaking = known.map(\.id).filter { outcome.survivors[$0] != nil }
+        leaking = outcome.leaking
       }
       // What has been found takes memory itself, and explains enough.
       if growth > 0, part == nil, dissenters.isEmpty, leaking.isEmpty,

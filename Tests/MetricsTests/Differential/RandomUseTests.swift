@@ -15,7 +15,7 @@ struct RandomUseTests {
       for seed in part * 5..<part * 5 + 5 {
         let outcome = comparison.outcome(seed: seed)
         #expect(outcome.session.steps.count == SessionGenerator.stepCount)
-        #expect(outcome.survivors == [:], "seed \(seed)")
+        #expect(outcome.leaking == [], "seed \(seed)")
         guard outcome.difference != nil else { continue }
         let finding = Finding(differenceIn: outcome.session, seed: seed, comparison: comparison)
         Issue.record("\(finding?.details ?? [])\n\(finding?.scenario ?? "")")
@@ -25,11 +25,11 @@ struct RandomUseTests {
 
   @Test("P-21: Nothing of a screen lives on in any architecture", arguments: 100..<105)
   func nothingLivesOn(seed: UInt64) async throws {
-    let survivors = try await MainLoop.whenIdle {
+    let leaking = try await MainLoop.whenIdle {
       SessionComparison(architectures: Architecture.all, looksAtObjects: true)
-        .outcome(seed: seed).survivors
+        .outcome(seed: seed).leaking
     }
-    #expect(survivors == [:])
+    #expect(leaking == [])
   }
 
   @Test("The same seed makes the same session, another one another")
