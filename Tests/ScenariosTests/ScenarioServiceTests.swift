@@ -26,18 +26,21 @@ struct ScenarioServiceTests {
     #expect(finished == ["photo", "name"])
   }
 
-  @Test("answers of several requests of a kind the oldest, or the newest if told so")
-  func answersOldestOrNewest() async throws {
-    let tasks = (1...3).map { _ in Task { try await service.currentUser().displayName.text } }
+  @Test("answers of several requests of a kind the oldest, or the one it is told to")
+  func answersWithinAKind() async throws {
+    let tasks = (1...4).map { _ in Task { try await service.currentUser().displayName.text } }
     try await settle()
-    for (name, which) in [("a", WaitingCall.newest), ("b", .oldest), ("c", .newest)] {
+    let order: [(String, WaitingCall)] = [
+      ("a", .newest), ("b", .number(2)), ("c", .oldest), ("d", .oldest),
+    ]
+    for (name, which) in order {
       try service.answer(
         .currentUser,
         with: .user(User(id: User.ID(rawValue: "1"), displayName: .sample(name))), to: which)
     }
     var answers: [String] = []
     for task in tasks { answers.append(try await task.value) }
-    #expect(answers == ["b", "c", "a"])
+    #expect(answers == ["c", "b", "d", "a"])
   }
 
   @Test("remembers that a request was cancelled, and answers it all the same")

@@ -48,15 +48,17 @@ import Scenarios
   }
 
   private func addAnswers(to choices: inout Choices, on stage: Stage) {
-    for kind in ScenarioService.Kind.allCases
-    where stage.service.calls.contains(where: { $0.isPending && $0.request.kind == kind }) {
+    for kind in ScenarioService.Kind.allCases {
+      let count = stage.service.calls.count { $0.isPending && $0.request.kind == kind }
+      guard count > 0 else { continue }
       choices.add(10) { generator in
-        .answer(kind, generator.answer(to: kind), to: generator.waitingCall())
+        .answer(kind, generator.answer(to: kind), to: generator.waitingCall(of: count))
       }
     }
-    if stage.postService.calls.contains(where: \.isPending) {
+    let postCount = stage.postService.calls.count(where: \.isPending)
+    if postCount > 0 {
       choices.add(8) { generator in
-        .answerPosts(generator.answerToPosts(), to: generator.waitingCall())
+        .answerPosts(generator.answerToPosts(), to: generator.waitingCall(of: postCount))
       }
     }
     if stage.photoLibrary.isOpen {
@@ -106,8 +108,10 @@ import Scenarios
     return .posts(Array(Self.posts.shuffled(using: &numbers).prefix(count)))
   }
 
-  private mutating func waitingCall() -> WaitingCall {
-    happens(1, in: 3) ? .newest : .oldest
+  private mutating func waitingCall(of count: Int) -> WaitingCall {
+    guard happens(1, in: 3) else { return .oldest }
+    let number = count > 2 ? Int.random(in: 2...count, using: &numbers) : count
+    return number == count ? .newest : .number(number)
   }
 
   private mutating func happens(_ count: Int, in total: Int) -> Bool {

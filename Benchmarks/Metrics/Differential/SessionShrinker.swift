@@ -134,13 +134,27 @@ extension Step {
       case .goHome, .goBackAndForth: [.goBack]
       case .selectRow: [.selectRow(0)]
       case .otherPartCaches: [.otherPartCaches(nil), .otherPartCaches(.blaine)]
-      case .answer(let kind, let answer, _):
-        [.pause] + answer.simpler.flatMap { [.answer(kind, $0), .answer(kind, $0, to: .newest)] }
-      case .answerPosts(let answer, _):
-        [.pause] + answer.simpler.flatMap { [.answerPosts($0), .answerPosts($0, to: .newest)] }
+      case .answer(let kind, let answer, let call):
+        [.pause]
+          + answer.simpler.flatMap { answer in
+            call.simpler.map { .answer(kind, answer, to: $0) }
+          }
+      case .answerPosts(let answer, let call):
+        [.pause]
+          + answer.simpler.flatMap { answer in
+            call.simpler.map { .answerPosts(answer, to: $0) }
+          }
       default: []
       }
     return Array(simple.prefix { $0 != self })
+  }
+}
+
+extension WaitingCall {
+  /// What is worth a try instead, and itself; one of the first two is as good as the other.
+  fileprivate var simpler: [Self] {
+    let simple: [Self] = [.oldest, .newest]
+    return simple.contains(self) ? simple : simple + [self]
   }
 }
 

@@ -52,7 +52,13 @@ extension Step {
 
 extension WaitingCall {
   /// What is written behind an answer; nothing for the usual.
-  fileprivate var source: String { self == .newest ? ", to: .newest" : "" }
+  fileprivate var source: String {
+    switch self {
+    case .oldest: ""
+    case .newest: ", to: .newest"
+    case .number(let number): ", to: .number(\(number))"
+    }
+  }
 }
 
 extension User.ID {

@@ -12,9 +12,9 @@ package nonisolated enum ScenarioError: Error, Hashable, CustomStringConvertible
 
   package var description: String {
     switch self {
-    case .nothingToAnswer(let kind): "No \(kind.rawValue) request waits for an answer."
+    case .nothingToAnswer(let kind): "No \(kind.rawValue) request waits for this answer."
     case .answerDoesNotFit(let kind): "A \(kind.rawValue) request cannot be answered so."
-    case .nobodyAsksForPosts: "No request for posts waits for an answer."
+    case .nobodyAsksForPosts: "No request for posts waits for this answer."
     case .libraryIsClosed: "The photo library is not open."
     case .notOnScreen(let identifier): "\(identifier) is not on the screen."
     case .cannotTouch(let identifier): "\(identifier) takes no touch."

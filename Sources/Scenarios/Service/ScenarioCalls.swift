@@ -31,9 +31,11 @@
   package func waiting(
     _ which: WaitingCall, where matches: (Request) -> Bool = { _ in true }
   ) -> ScenarioCall<Request, Answer>? {
-    switch which {
-    case .oldest: all.first { $0.isPending && matches($0.request) }
-    case .newest: all.last { $0.isPending && matches($0.request) }
+    let waiting = all.filter { $0.isPending && matches($0.request) }
+    return switch which {
+    case .oldest: waiting.first
+    case .newest: waiting.last
+    case .number(let number): waiting.dropFirst(number - 1).first
     }
   }
 

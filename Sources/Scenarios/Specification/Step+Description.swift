@@ -63,7 +63,13 @@ extension Data {
 }
 
 extension WaitingCall {
-  fileprivate nonisolated var words: String { self == .newest ? "last " : "" }
+  fileprivate nonisolated var words: String {
+    switch self {
+    case .oldest: ""
+    case .newest: "last "
+    case .number(let number): "waiting number \(number), "
+    }
+  }
 }
 
 extension ScenarioService.Kind {

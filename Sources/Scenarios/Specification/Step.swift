@@ -81,6 +81,8 @@ package nonisolated enum WaitingCall: Hashable, Sendable {
   case oldest
   /// The one that was made last.
   case newest
+  /// One in between, counted from 1 for the oldest.
+  case number(Int)
 }
 
 extension Step {

@@ -72,6 +72,8 @@ struct RandomUseTests {
         #expect(isAnswered, "\(answer) \(order)")
       }
     }
+    let isAnsweredInBetween = answers.contains { $0.contains(", to: .number(") }
+    #expect(isAnsweredInBetween)
     for file in [Photo.portrait.data, Photo.landscape.data, .gif, Data(), .tooLarge] {
       let isChosen = steps.contains(.choosePhoto(file))
       #expect(isChosen, "\(file.source)")

@@ -36,6 +36,7 @@ struct ShrinkingTests {
       .type(" II", into: Control.nameField), .choosePhoto(.gif), .cancelPhoto, .goBackAndForth,
       .goHome, .selectRow(2), .otherPartCaches(.dee),
       .answer(.currentUser, .user(.dee), to: .newest),
+      .answer(.currentUser, .user(.dee), to: .number(2)),
       .answer(.logOut, .failure(.refused)), .answerPosts(.failure(.unreachable), to: .newest),
       .answerPosts(.posts([.sample(1), .sample(2), .sample(3)])),
     ] as [Step])

@@ -31,6 +31,10 @@ struct SourceTests {
         .answer(.logOut, .failure(.refused), to: .newest),
         ".answer(.logOut, .failure(.refused), to: .newest)"
       ),
+      (
+        .answerPosts(.failure(.unreachable), to: .number(2)),
+        ".answerPosts(.failure(.unreachable), to: .number(2))"
+      ),
       (.answer(.changePhoto, .accepted), ".answer(.changePhoto, .accepted)"),
       (
         .answerPosts(.posts([.sample(1), .sample(2)])),
