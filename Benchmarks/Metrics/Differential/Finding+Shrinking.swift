@@ -116,12 +116,6 @@ extension SessionComparison {
 }
 
 extension Session {
-  /// What was asked by the end, as an expectation.
-  @MainActor func requests(in architecture: Architecture) -> Step {
-    let last = play(in: architecture, looksAtObjects: false).observations.last
-    return .asked(last?.world?.calls.map(\.request) ?? [])
-  }
-
   /// Those expectations that hold at its end in an architecture.
   @MainActor fileprivate func holding(
     _ expectations: [Step], in architecture: Architecture

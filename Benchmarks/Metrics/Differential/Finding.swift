@@ -1,3 +1,4 @@
+import Architectures
 import Scenarios
 
 /// Something that random use has found, in the shortest session that shows it.
@@ -30,6 +31,12 @@ package struct Finding: Codable, Equatable, Sendable {
 }
 
 extension Session {
+  /// What was asked by the end, as an expectation.
+  @MainActor func requests(in architecture: Architecture) -> Step {
+    let last = play(in: architecture, looksAtObjects: false).observations.last
+    return .asked(last?.world?.calls.map(\.request) ?? [])
+  }
+
   /// The session as a scenario that can be pasted among the others.
   ///
   /// - Parameters:

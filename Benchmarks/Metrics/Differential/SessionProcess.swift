@@ -69,9 +69,10 @@ struct SessionProcess {
       events: events, output: text, failure: failure(events, messages), messages: messages)
   }
 
-  /// Ends the process.
+  /// Ends the process, of which nobody has asked for the result.
   func end() {
-    process.terminate()
+    if process.isRunning { process.terminate() }
+    processEnd.wait()
   }
 
   private func failure(_ events: [SessionJob.Event], _ messages: String) -> Failure? {

@@ -151,10 +151,10 @@ extension Step {
 }
 
 extension WaitingCall {
-  /// What is worth a try instead, and itself; one of the first two is as good as the other.
+  /// What is worth a try with a simpler answer, the simplest first.
   fileprivate var simpler: [Self] {
-    let simple: [Self] = [.oldest, .newest]
-    return simple.contains(self) ? simple : simple + [self]
+    guard case .number(let number) = self, number > 1 else { return [.oldest, .newest] }
+    return [.oldest, .newest] + (2...number).map(Self.number)
   }
 }
 

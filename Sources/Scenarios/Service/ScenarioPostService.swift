@@ -26,7 +26,7 @@ import Models
 
   /// Answers a request that is still waiting.
   ///
-  /// - Throws: `ScenarioError.nobodyAsksForPosts` when none waits.
+  /// - Throws: `ScenarioError.nobodyAsksForPosts` when none waits, or not so many.
   package func answer(
     _ answer: Answer, to which: WaitingCall = .oldest
   ) throws(ScenarioError) {

@@ -67,7 +67,7 @@ import Models
 
   /// Answers a request of a kind that is still waiting.
   ///
-  /// - Throws: `ScenarioError.nothingToAnswer` when none waits.
+  /// - Throws: `ScenarioError.nothingToAnswer` when none waits, or not so many.
   package func answer(
     _ kind: Kind, with answer: Answer, to which: WaitingCall = .oldest
   ) throws(ScenarioError) {

@@ -67,7 +67,7 @@ extension WaitingCall {
     switch self {
     case .oldest: ""
     case .newest: "last "
-    case .number(let number): "waiting number \(number), "
+    case .number(let number): "no. \(number) "
     }
   }
 }

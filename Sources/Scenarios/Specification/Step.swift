@@ -81,7 +81,7 @@ package nonisolated enum WaitingCall: Hashable, Sendable {
   case oldest
   /// The one that was made last.
   case newest
-  /// One in between, counted from 1 for the oldest.
+  /// One in between, counted from 1 for the oldest that waits.
   case number(Int)
 }
 

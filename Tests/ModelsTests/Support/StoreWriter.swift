@@ -63,7 +63,8 @@ final class StoreWriter {
 
   /// Ends the process at once, whatever it is doing.
   func kill() {
-    Foundation.kill(process.processIdentifier, SIGKILL)
+    // The number of one that has ended may be another's by now.
+    if process.isRunning { Foundation.kill(process.processIdentifier, SIGKILL) }
   }
 
   /// Returns when the process has ended, with the exit status or the signal that ended it.

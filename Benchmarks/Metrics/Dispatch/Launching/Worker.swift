@@ -108,7 +108,7 @@ private struct RunningWorker {
   }
 
   func end() {
-    process.terminate()
+    if process.isRunning { process.terminate() }
     processEnd.wait()
   }
 }
