@@ -13,16 +13,18 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
+// Any thread of the program opens and closes files at any time; those of the folder one at a time.
+
 /// Where the files are whose calls are counted; null for none.
-static const char *folder;
+static _Atomic(const char *) folder;
+/// Whether a descriptor belongs to one of the files.
+static _Atomic bool is_ours[1024];
+
 static int count;
 static char names[16384];
 static int faulty_number;
 static fault_kind faulty_kind;
 static int faulty_value;
-
-/// Whether a descriptor belongs to one of the files.
-static bool is_ours[1024];
 
 void faults_begin(const char *path, int number, fault_kind kind, int value) {
   count = 0;
@@ -46,7 +48,8 @@ const char *faults_end(void) {
 #define ORIGINAL(name) ((__typeof__(&name))dlsym(RTLD_NEXT, #name))
 
 static bool counts_path(const char *path) {
-  return folder && strncmp(path, folder, strlen(folder)) == 0;
+  const char *ours = folder;
+  return ours && strncmp(path, ours, strlen(ours)) == 0;
 }
 
 static bool counts(int descriptor) {
