@@ -37,6 +37,8 @@ extension Scenario {
         failures.append(Failure(stepIndex: index, message: error.description))
         break
       }
+      // Where a step only looks and no queued work has run, nothing is new.
+      if step.isExpectation, !step.awaitsIdleness { continue }
       if let screen = stage.screenInUse {
         lifetimes.observe([screen], without: stage.surroundings)
       }
