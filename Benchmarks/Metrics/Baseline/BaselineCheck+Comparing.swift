@@ -5,7 +5,8 @@ extension BaselineCheck {
   ///   - now: The run to check.
   ///   - kept: The run to hold it against, of the same toolchain.
   ///   - architectures: The ids to compare beside the floor; `nil` for all.
-  ///   - tolerance: By how much a counter may grow.
+  ///   - tolerance: By how much a counter may grow; instructions by ``Tolerance/ofInstructions`` at
+  ///     least.
   package init(
     of now: Comparison, against kept: Comparison, architectures: [String]? = nil,
     tolerance: Tolerance
@@ -43,6 +44,7 @@ extension BaselineCheck {
     for counter in counters {
       guard let old = figures.counts[counter] else { continue }
       let new = measured.counts[counter]
+      let tolerance = tolerance.holding(for: counter)
       if let new {
         compared += 1
         if tolerance.isUndercut(from: old, to: new) { shrunk += 1 }

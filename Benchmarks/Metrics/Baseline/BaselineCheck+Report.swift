@@ -18,7 +18,7 @@ extension BaselineCheck {
       let subject = shrunk == 1 ? "1 counter" : "\(shrunk.grouped) counters"
       report.remarks.append(
         """
-        \(subject) shrank by more than \(tolerance). To hold that from now on, save anew: \
+        \(subject) shrank by more than \(tolerances). To hold that from now on, save anew: \
         compare dispatch --save FILE
         """)
     }
@@ -34,6 +34,12 @@ extension BaselineCheck {
       sections: [Table.Section(rows: failures.map(\.row))])
   }
 
+  private var tolerances: String {
+    let ofInstructions = tolerance.holding(for: .instructions)
+    return ofInstructions == tolerance
+      ? "\(tolerance)" : "\(tolerance) (instructions: \(ofInstructions))"
+  }
+
   private var totals: String {
     guard compared > 0 || !failures.isEmpty else {
       return "Nothing was compared, which proves nothing: no counter is known on both sides."
@@ -42,7 +48,7 @@ extension BaselineCheck {
     let grown = failures.count - missing
     var pieces = [
       compared == 1 ? "1 counter compared" : "\(compared.grouped) counters compared",
-      "\(grown == 0 ? "none" : grown.grouped) grew by more than \(tolerance)",
+      "\(grown == 0 ? "none" : grown.grouped) grew by more than \(tolerances)",
     ]
     if missing > 0 {
       pieces.append(

@@ -10,7 +10,7 @@ package struct BaselineCheck: Codable, Equatable, Sendable {
   package var kept: Comparison.Environment
   /// What was measured on now.
   package var now: Comparison.Environment
-  /// By how much a counter may grow.
+  /// By how much a counter may grow; instructions by ``Tolerance/ofInstructions`` at least.
   package var tolerance: Tolerance
   /// How many counters are known on both sides, and were compared.
   package var compared = 0

@@ -184,7 +184,11 @@ struct Help {
         "compare the exact counters with the run kept in this file, and fail if one grew; no times",
         "are measured, and of the architectures all in the file are compared, or those asked for",
       ]
-    case .tolerance: ["by how much a counter may grow before --check fails (\(Tolerance.standard))"]
+    case .tolerance:
+      [
+        "by how much a counter may grow before --check fails (\(Tolerance.standard)); instructions by",
+        "\(Tolerance.ofInstructions) at least, since they move with the addresses of a build",
+      ]
     case .explain:
       ["list the functions that this interaction enters, in order; known are:"]
         + [interactions.joined(separator: ", ")]

@@ -5,7 +5,7 @@ import Testing
 @Suite("The report of a check")
 struct BaselineReportTests {
   private let failing = BaselineCheck(
-    of: .counted([.instructions: 1300, .retains: 2, .allocations: 1]),
+    of: .counted([.instructions: 1400, .retains: 2, .allocations: 1]),
     against: .counted([.instructions: 1234, .retains: 0, .releases: 6, .allocations: 5]),
     tolerance: .percent("2.5"))
 
@@ -18,7 +18,7 @@ struct BaselineReportTests {
     "Each failure has a row with what was kept, what is now, and the change",
     arguments: [
       "Too much interaction counter kept now change",
-      " mvp greeting-tap instructions 1,234 1,300 +5.35%", " mvp greeting-tap retains 0 2 from 0",
+      " mvp greeting-tap instructions 1,234 1,400 +13.46%", " mvp greeting-tap retains 0 2 from 0",
       " mvp greeting-tap releases 6 – not measured",
     ])
   func rows(row: String) {
@@ -30,11 +30,12 @@ struct BaselineReportTests {
     let lines = lines(of: failing)
     #expect(
       lines.last
-        == "4 counters compared, 2 grew by more than 2.5%, 1 kept row was not measured.")
+        == "4 counters compared, 2 grew by more than 2.5% (instructions: 6%), 1 kept row was not measured."
+    )
     #expect(
       failing.report.remarks == [
-        "1 counter shrank by more than 2.5%. To hold that from now on, save anew: "
-          + "compare dispatch --save FILE"
+        "1 counter shrank by more than 2.5% (instructions: 6%). To hold that from now on, "
+          + "save anew: compare dispatch --save FILE"
       ])
   }
 
@@ -43,7 +44,8 @@ struct BaselineReportTests {
     let run = Comparison.counted([.retains: 5], floor: nil)
     let check = BaselineCheck(of: run, against: run, tolerance: .standard)
     #expect(check.report.tables.isEmpty)
-    #expect(lines(of: check).last == "1 counter compared, none grew by more than 2%.")
+    #expect(
+      lines(of: check).last == "1 counter compared, none grew by more than 2% (instructions: 6%).")
   }
 
   @Test("Both runs are named by date, toolchain and commit")
@@ -67,10 +69,11 @@ struct BaselineReportTests {
   @Test("Markdown has the same table, and the totals last")
   func markdown() {
     let text = MarkdownRenderer().text(of: failing.report)
-    #expect(text.contains("| mvp | greeting-tap | instructions | 1,234 | 1,300 | +5.35% |\n"))
+    #expect(text.contains("| mvp | greeting-tap | instructions | 1,234 | 1,400 | +13.46% |\n"))
     #expect(
       text.hasSuffix(
-        "\n\n4 counters compared, 2 grew by more than 2.5%, 1 kept row was not measured.\n"))
+        "\n\n4 counters compared, 2 grew by more than 2.5% (instructions: 6%), 1 kept row was not measured.\n"
+      ))
   }
 
   @Test("JSON has every key, null for what is not known, and can be read again")
