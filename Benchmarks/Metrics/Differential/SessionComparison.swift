@@ -11,7 +11,6 @@ import Architectures
 
   /// What came of a session in all architectures.
   struct Outcome {
-    var session: Session
     /// By the ids of the architectures, in the order of the list.
     var plays: [(architecture: String, play: Play)]
 
@@ -36,11 +35,6 @@ import Architectures
     return generator.session(in: maker)
   }
 
-  /// Makes up a session and plays it in all architectures.
-  func outcome(seed: UInt64) -> Outcome {
-    outcome(of: session(seed: seed))
-  }
-
   /// Plays a session in all architectures.
   func outcome(of session: Session) -> Outcome {
     let plays = architectures.map { architecture in
@@ -50,6 +44,6 @@ import Architectures
         play: session.play(in: architecture, looksAtObjects: looksAtObjects)
       )
     }
-    return Outcome(session: session, plays: plays)
+    return Outcome(plays: plays)
   }
 }

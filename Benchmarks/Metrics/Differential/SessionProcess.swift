@@ -71,8 +71,7 @@ struct SessionProcess {
 
   /// Ends the process, of which nobody has asked for the result.
   func end() {
-    if process.isRunning { process.terminate() }
-    processEnd.wait()
+    processEnd.force()
   }
 
   private func failure(_ events: [SessionJob.Event], _ messages: String) -> Failure? {

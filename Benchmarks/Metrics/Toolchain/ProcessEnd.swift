@@ -24,4 +24,11 @@ package struct ProcessEnd {
     process.waitUntilExit()
     return true
   }
+
+  /// Terminates the process if it still runs, and blocks the thread until it has ended; call it instead
+  /// of `wait(timeout:)`.
+  func force() {
+    if process.isRunning { process.terminate() }
+    wait()
+  }
 }

@@ -112,9 +112,9 @@ struct FaultTests {
       let comparison = SessionComparison(
         architectures: [Architecture.all[0], .mvc(as: "second"), faulty])
       return (UInt64(0)..<100).lazy.compactMap { seed in
-        let outcome = comparison.outcome(seed: seed)
-        return outcome.difference == nil
-          ? nil : Finding(differenceIn: outcome.session, seed: seed, comparison: comparison)
+        let session = comparison.session(seed: seed)
+        return comparison.outcome(of: session).difference == nil
+          ? nil : Finding(differenceIn: session, seed: seed, comparison: comparison)
       }.first
     }
   }

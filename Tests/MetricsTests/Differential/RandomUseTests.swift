@@ -13,11 +13,12 @@ struct RandomUseTests {
     try await MainLoop.whenIdle {
       let comparison = SessionComparison(architectures: Architecture.all)
       for seed in part * 5..<part * 5 + 5 {
-        let outcome = comparison.outcome(seed: seed)
-        #expect(outcome.session.steps.count == SessionGenerator.stepCount)
+        let session = comparison.session(seed: seed)
+        let outcome = comparison.outcome(of: session)
+        #expect(session.steps.count == SessionGenerator.stepCount)
         #expect(survivors(in: outcome) == [], "seed \(seed)")
         guard outcome.difference != nil else { continue }
-        let finding = Finding(differenceIn: outcome.session, seed: seed, comparison: comparison)
+        let finding = Finding(differenceIn: session, seed: seed, comparison: comparison)
         Issue.record("\(finding?.details ?? [])\n\(finding?.scenario ?? "")")
       }
     }
@@ -27,7 +28,7 @@ struct RandomUseTests {
   func nothingLivesOn(seed: UInt64) async throws {
     let found = try await MainLoop.whenIdle {
       let comparison = SessionComparison(architectures: Architecture.all, looksAtObjects: true)
-      return survivors(in: comparison.outcome(seed: seed))
+      return survivors(in: comparison.outcome(of: comparison.session(seed: seed)))
     }
     #expect(found == [])
   }

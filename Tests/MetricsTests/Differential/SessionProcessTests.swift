@@ -41,12 +41,12 @@ struct SessionProcessTests {
 
   /// Runs a shell script in the place of the program.
   private func result(of script: String) throws -> SessionProcess.Result {
-    let folder = FileManager.default.temporaryDirectory.appending(component: UUID().uuidString)
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    defer { try? FileManager.default.removeItem(at: folder) }
-    let program = folder.appending(component: "program")
-    try Data("#!/bin/sh\n\(script)\n".utf8).write(to: program)
+    let folder = try TemporaryFolder()
+    let program = folder.url.appending(component: "program")
+    try folder.write("#!/bin/sh\n\(script)\n", to: "program")
     try FileManager.default.setAttributes([.posixPermissions: 0o700], ofItemAtPath: program.path)
-    return try SessionProcess(Self.job, by: program, in: folder).result()
+    return try withExtendedLifetime(folder) {
+      try SessionProcess(Self.job, by: program, in: folder.url).result()
+    }
   }
 }

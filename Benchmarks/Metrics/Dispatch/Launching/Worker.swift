@@ -108,8 +108,7 @@ private struct RunningWorker {
   }
 
   func end() {
-    if process.isRunning { process.terminate() }
-    processEnd.wait()
+    processEnd.force()
   }
 }
 
