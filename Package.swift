@@ -121,3 +121,21 @@ if Context.environment["FUZZING"] != nil {
       exclude: ["json.dict", "seeds"], swiftSettings: swiftSettings),
   ]
 }
+
+// ONLY_TESTS=MVCTests,ConformanceTests leaves these test targets and what they need, so that they are
+// built alone: the measurement of coverage does so, and so can anyone who works on one module.
+if let names = Context.environment["ONLY_TESTS"] {
+  var needed = Set(names.split(separator: ",").map(String.init))
+  var latest = needed
+  while !latest.isEmpty {
+    let dependencies = package.targets.filter { latest.contains($0.name) }.flatMap(\.dependencies)
+    latest = Set(
+      dependencies.compactMap { dependency in
+        if case .byNameItem(let name, _) = dependency { name } else { nil }
+      }
+    ).subtracting(needed)
+    needed.formUnion(latest)
+  }
+  package.targets.removeAll { !needed.contains($0.name) }
+  package.products.removeAll()
+}
