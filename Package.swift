@@ -28,12 +28,29 @@ func tests(
     swiftSettings: settings)
 }
 
+/// What several test targets need.
+func support(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
+  .target(
+    name: name, dependencies: dependencies, path: "Tests/Support/\(name)",
+    swiftSettings: swiftSettings)
+}
+
 let architectureTargets = architectures.flatMap { name in
   [
     screens(name, ["Models", "HeadlessUIKit", "Views"]),
     tests(
-      of: name, ["Models", "HeadlessUIKit", "Views", "Scenarios"], settings: screenSettings),
+      of: name, ["Models", "HeadlessUIKit", "Views", "Jobs", "Scenarios"],
+      settings: screenSettings),
   ]
+}
+
+/// A module that measures or reports.
+func benchmark(
+  _ name: String, _ dependencies: [Target.Dependency] = [], resources: [Resource] = []
+) -> Target {
+  .target(
+    name: name, dependencies: dependencies, path: "Benchmarks/\(name)", resources: resources,
+    swiftSettings: swiftSettings)
 }
 
 let package = Package(
@@ -51,32 +68,71 @@ let package = Package(
       "Architectures",
       ["Models", "HeadlessUIKit"] + architectures.map { .byName(name: $0) }),
     .target(name: "CMainLoop"),
-    screens("Scenarios", ["CMainLoop", "Models", "HeadlessUIKit"]),
+    screens("Jobs", ["CMainLoop"]),
+    screens("Scenarios", ["Jobs", "Models", "HeadlessUIKit"]),
+
+    .target(name: "Terminal", swiftSettings: swiftSettings),
+    .target(name: "CProcess"),
+    .target(name: "Toolchain", dependencies: ["CProcess"], swiftSettings: swiftSettings),
+    .target(name: "CCallRecorder"),
+    .target(
+      name: "CallTraces",
+      dependencies: ["CCallRecorder", "Toolchain", "Terminal", "Architectures"],
+      swiftSettings: swiftSettings),
     .executableTarget(
       name: "demo",
-      dependencies: ["Metrics", "Architectures", "Scenarios", "Models", "HeadlessUIKit"],
+      dependencies: [
+        "CallTraces", "Toolchain", "Terminal", "Jobs", "Architectures", "Models", "HeadlessUIKit",
+      ],
       swiftSettings: screenSettings),
 
+    benchmark("Tables", ["Terminal", "Toolchain"]),
+    benchmark("Statistics"),
+    benchmark("CodeSizes"),
+    benchmark("Coverage", ["CodeSizes", "Toolchain", "Architectures", "Scenarios"]),
     .target(name: "CProbe", path: "Benchmarks/CProbe"),
     .target(name: "Bindings", path: "Benchmarks/Bindings", swiftSettings: screenSettings),
-    .target(
-      name: "Metrics",
-      dependencies: [
-        "Architectures", "Scenarios", "Models", "HeadlessUIKit", "Views", "CProbe", "Bindings",
+    benchmark(
+      "DispatchCosts",
+      [
+        "CProbe", "CProcess", "Bindings", "Statistics", "Tables", "Terminal", "Toolchain",
+        "Architectures", "Scenarios", "Jobs", "Models", "HeadlessUIKit", "Views",
+      ]),
+    benchmark(
+      "ScenarioRuns",
+      [
+        "CProcess", "CallTraces", "Tables", "Terminal", "Toolchain", "Architectures", "Scenarios",
+        "Jobs",
+      ]),
+    benchmark(
+      "RandomUse",
+      [
+        "CProcess", "ScenarioRuns", "Statistics", "Tables", "Terminal", "Toolchain",
+        "Architectures", "Scenarios", "Jobs", "Models", "HeadlessUIKit",
+      ]),
+    benchmark(
+      "Comparisons",
+      ["CodeSizes", "Coverage", "DispatchCosts", "Tables", "Terminal", "Scenarios"]),
+    benchmark(
+      "Page",
+      [
+        "CodeSizes", "Comparisons", "ScenarioRuns", "Tables", "Architectures", "Scenarios",
       ],
-      path: "Benchmarks/Metrics",
       resources: [
         "page.html", "page.css", "elements.js", "state.js", "charts.js", "sources.js",
         "diagram.js", "traces.js", "page.js",
-      ].map { .embedInCode("Page/\($0)") },
-      swiftSettings: swiftSettings),
+      ].map { .embedInCode($0) }),
     .executableTarget(
-      name: "compare", dependencies: ["Metrics", "Architectures"],
+      name: "compare",
+      dependencies: [
+        "Page", "Comparisons", "RandomUse", "ScenarioRuns", "DispatchCosts", "Coverage",
+        "CodeSizes", "CallTraces", "Tables", "Toolchain", "Terminal", "Architectures", "Jobs",
+        "Scenarios",
+      ],
       path: "Benchmarks/compare", swiftSettings: swiftSettings),
-
     // Runs in a build of its own, in which calls are recorded.
     .executableTarget(
-      name: "trace-player", dependencies: ["Metrics"],
+      name: "trace-player", dependencies: ["ScenarioRuns"],
       path: "Benchmarks/trace-player", swiftSettings: swiftSettings),
 
     // Another process to kill and to compete with.
@@ -87,25 +143,71 @@ let package = Package(
     .target(name: "Faults", path: "Tests/Support/faults"),
     // Machine code of which it is known what it does.
     .target(name: "KnownSequences", path: "Tests/Support/known-sequences"),
+    support("TestSupport", []),
+    support(
+      "Samples",
+      [
+        "CodeSizes", "Coverage", "DispatchCosts", "Comparisons", "ScenarioRuns", "Tables",
+        "Scenarios",
+      ]),
+
     tests(of: "Models", ["store-writer"]),
     tests(of: "HeadlessUIKit", settings: screenSettings),
     tests(of: "Views", ["HeadlessUIKit"], settings: screenSettings),
     tests(of: "Architectures", settings: screenSettings),
-    tests(of: "Scenarios", ["Models", "HeadlessUIKit"], settings: screenSettings),
+    tests(of: "Scenarios", ["Jobs", "Models", "HeadlessUIKit"], settings: screenSettings),
+    tests(of: "Terminal"),
+    tests(of: "Toolchain", ["TestSupport", "Architectures"]),
     tests(
-      of: "Metrics",
-      [
-        "Architectures", "Scenarios", "Models", "HeadlessUIKit", "Views", "CProbe",
-        "KnownSequences",
-      ]),
-    tests(of: "compare", ["Metrics"]),
+      of: "CallTraces",
+      ["CCallRecorder", "Toolchain", "Terminal", "Architectures", "KnownSequences"]),
     tests(
       of: "demo",
-      ["Metrics", "Architectures", "Scenarios", "Models", "HeadlessUIKit", "Views"],
+      [
+        "TestSupport", "Terminal", "Toolchain", "CallTraces", "Architectures", "Jobs", "Models",
+        "HeadlessUIKit", "Views",
+      ],
       settings: screenSettings),
+    tests(of: "Statistics"),
+    tests(of: "CodeSizes", ["TestSupport", "Statistics"]),
+    tests(of: "Coverage", ["TestSupport", "Toolchain", "Architectures", "Scenarios"]),
+    tests(
+      of: "DispatchCosts",
+      [
+        "CProbe", "KnownSequences", "Statistics", "Tables", "Toolchain", "Architectures", "Jobs",
+        "Models", "HeadlessUIKit", "Views", "Scenarios",
+      ]),
+    tests(
+      of: "ScenarioRuns",
+      [
+        "Samples", "CallTraces", "Tables", "Terminal", "Architectures", "Scenarios", "Jobs",
+        "Models",
+      ]),
+    tests(
+      of: "RandomUse",
+      [
+        "Samples",
+        "TestSupport", "Terminal", "Architectures", "Scenarios", "Jobs", "Models",
+        "HeadlessUIKit",
+      ]),
+    tests(
+      of: "Comparisons",
+      ["Samples", "CodeSizes", "Coverage", "DispatchCosts", "Tables", "Terminal"]),
+    tests(
+      of: "Page",
+      [
+        "Samples", "TestSupport", "CodeSizes", "Comparisons", "DispatchCosts",
+        "ScenarioRuns", "Tables", "Toolchain", "Terminal", "Architectures", "Scenarios",
+      ]),
+    tests(
+      of: "compare",
+      [
+        "TestSupport", "Comparisons", "DispatchCosts", "Page", "ScenarioRuns", "Tables",
+        "Terminal", "Toolchain",
+      ]),
     .testTarget(
       name: "ConformanceTests",
-      dependencies: ["Architectures", "Scenarios", "Models", "HeadlessUIKit"],
+      dependencies: ["Architectures", "Scenarios", "Jobs", "Models", "HeadlessUIKit"],
       swiftSettings: screenSettings),
   ]
 )
@@ -114,7 +216,7 @@ let package = Package(
 if Context.environment["FUZZING"] != nil {
   package.targets += [
     .executableTarget(
-      name: "fuzz-lexer", dependencies: ["Metrics"], path: "Tests/Fuzzing/lexer",
+      name: "fuzz-lexer", dependencies: ["CodeSizes"], path: "Tests/Fuzzing/lexer",
       exclude: ["swift.dict"], swiftSettings: swiftSettings),
     .executableTarget(
       name: "fuzz-store", dependencies: ["Models"], path: "Tests/Fuzzing/store",

@@ -1,6 +1,14 @@
 import Architectures
+import CallTraces
+import Comparisons
+import DispatchCosts
 import Foundation
-import Metrics
+import Page
+import RandomUse
+import ScenarioRuns
+import Tables
+import Terminal
+import Toolchain
 
 /// The command: from the arguments to the exit code.
 @MainActor struct CompareCommand {
@@ -13,7 +21,7 @@ import Metrics
     case usage = 64
   }
 
-  private let terminal = Terminal()
+  private let terminal = StandardStreams()
   private let progress: ProgressLine
 
   /// Creates a command on this process's standard streams.
@@ -86,7 +94,6 @@ import Metrics
             width: file == nil ? terminal.columns : nil)
         case .useAtRandom(let seed, let sessions):
           try useAtRandom(seed: seed, sessions: sessions, architectures, request.format, style)
-        case .readHistory: try readHistory(architectures, request.format, style)
         case .makePage(let page): try makePage(page, architectures)
         }
     }
@@ -145,7 +152,7 @@ import Metrics
     _ request: ArchitecturesRequest, _ format: ReportFormat, _ style: TextStyle
   ) throws -> Outcome {
     var notes: [String] = []
-    let environment = try Comparison.Environment.current(
+    let environment = try RunEnvironment.current(
       packageFolder: packageFolder(), notes: &notes)
     let conformance = try ConformanceRun().run(
       request.chosen, environment: environment, notes: notes, progress: progress.show)
@@ -160,7 +167,7 @@ import Metrics
   ) throws -> Outcome {
     let folder = try packageFolder()
     var notes: [String] = []
-    let environment = Comparison.Environment.current(packageFolder: folder, notes: &notes)
+    let environment = RunEnvironment.current(packageFolder: folder, notes: &notes)
     let traces = try TraceRun(packageFolder: folder).traces(
       of: [scenario], in: request.chosen, detail: detail, progress: progress.show)
     notes.append(
@@ -174,7 +181,7 @@ import Metrics
       case .json: try traced.json()
       case .mermaid: traces.map(TraceMermaidRenderer().text).joined()
       case .text, .markdown:
-        TraceTextRenderer(style: style, width: width ?? TextRenderer.width)
+        ScenarioTraceRenderer(style: style, width: width ?? reportWidth)
           .text(of: traced)
       }
     return Outcome(text: text)
@@ -185,7 +192,7 @@ import Metrics
     _ style: TextStyle
   ) throws -> Outcome {
     var notes: [String] = []
-    let environment = try Comparison.Environment.current(
+    let environment = try RunEnvironment.current(
       packageFolder: packageFolder(), notes: &notes)
     let differential = try DifferentialRun(
       architectures: request.chosen, seed: seed, sessions: sessions
@@ -194,18 +201,6 @@ import Metrics
       format == .json
       ? try differential.json() : DifferentialRenderer(style: style).text(of: differential)
     return Outcome(text: text, exitCode: differential.holds ? .success : .failure)
-  }
-
-  private func readHistory(
-    _ request: ArchitecturesRequest, _ format: ReportFormat, _ style: TextStyle
-  ) throws -> Outcome {
-    var notes: [String] = []
-    let packageFolder = try packageFolder()
-    let environment = Comparison.Environment.current(packageFolder: packageFolder, notes: &notes)
-    progress.show("change: reading the history")
-    let cost = ChangeRun(packageFolder: packageFolder).run(
-      request.chosen, environment: environment, notes: notes)
-    return Outcome(text: try format.text(of: cost, report: cost.report, style: style))
   }
 
   private func makePage(_ page: PageRequest, _ request: ArchitecturesRequest) throws -> Outcome {

@@ -1,5 +1,7 @@
+import DispatchCosts
 import Foundation
-import Metrics
+import RandomUse
+import Terminal
 
 let arguments = Array(CommandLine.arguments.dropFirst())
 // A measurement runs queued work on the main thread itself: nothing here may be asynchronous.

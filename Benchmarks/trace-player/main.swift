@@ -1,5 +1,5 @@
 import Foundation
-import Metrics
+import ScenarioRuns
 
 // The driver runs queued work on the main thread itself: nothing here may be asynchronous.
 guard TracePlayer.run(Array(CommandLine.arguments.dropFirst())) else {

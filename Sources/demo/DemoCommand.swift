@@ -1,7 +1,8 @@
 import Architectures
+import CallTraces
 import Foundation
-import Metrics
-import Scenarios
+import Jobs
+import Toolchain
 
 /// The command: from the arguments to the exit code.
 struct DemoCommand {

@@ -1,5 +1,5 @@
 import Foundation
-import Metrics
+import Terminal
 
 let arguments = Array(CommandLine.arguments.dropFirst())
 // A session runs queued work on the main thread itself: nothing here may be asynchronous.

@@ -1,4 +1,5 @@
 import Architectures
+import Jobs
 import Scenarios
 import Testing
 

@@ -1,4 +1,5 @@
 import Foundation
+
 @testable import HeadlessUIKit
 
 /// Collects what several view controllers are told, in one sequence.

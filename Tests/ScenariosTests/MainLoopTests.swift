@@ -1,5 +1,5 @@
 import Foundation
-import Scenarios
+import Jobs
 import Testing
 
 @Suite struct MainLoopTests {

@@ -1,6 +1,9 @@
-import Metrics
+import CallTraces
+import DispatchCosts
 import Testing
 
+@testable import Comparisons
+@testable import ScenarioRuns
 @testable import compare
 
 private let reader = ArgumentReader(
@@ -103,16 +106,6 @@ struct ArgumentReaderTests {
     }
     #expect(throws: UsageError.unknownFormat("markdown", .trace)) {
       try reader.read(["trace", "greeting.shown", "--format=markdown"])
-    }
-  }
-
-  @Test("The cost of a change is read for what was asked for, without a baseline")
-  func change() throws {
-    let request = try request(["change", "--architecture", "viper,mvp"])
-    #expect(request.action == .readHistory)
-    #expect(request.architectures == ["mvp", "viper"])
-    #expect(throws: UsageError.optionDoesNotApply(.baseline, .change)) {
-      try reader.read(["change", "--baseline", "mvc"])
     }
   }
 
@@ -374,7 +367,7 @@ struct UsageErrorTests {
         .unknownPart("siez"),
         """
         There is nothing called 'siez' to compare.
-        Did you mean 'size'? Known are: size, coverage, dispatch, conformance, differential, change, \
+        Did you mean 'size'? Known are: size, coverage, dispatch, conformance, differential, \
         trace, report.
         Several architectures are separated by commas: --architecture mvc,mvp
         """

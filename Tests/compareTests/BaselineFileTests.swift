@@ -1,7 +1,10 @@
 import Foundation
-import Metrics
+import TestSupport
 import Testing
 
+@testable import Comparisons
+@testable import DispatchCosts
+@testable import Tables
 @testable import compare
 
 @Suite("The file of a kept comparison")

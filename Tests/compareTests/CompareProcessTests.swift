@@ -1,6 +1,11 @@
 import Foundation
-import Metrics
+import TestSupport
 import Testing
+
+@testable import Comparisons
+@testable import ScenarioRuns
+@testable import Tables
+@testable import compare
 
 @Suite("The command, from start to end")
 struct CompareProcessTests {
@@ -230,29 +235,6 @@ struct CompareProcessTests {
       #expect(entry.failures.isEmpty)
     }
     #expect(process.errorOutput == "")
-  }
-
-  @Test("The cost of a change is told for every architecture, or a note says why not")
-  func change() throws {
-    let process = try compare("change", "--architecture", "mvp,mvc", "--format", "json")
-    #expect(process.exitCode == 0)
-    #expect(process.errorOutput == "")
-    let cost = try JSONDecoder().decode(ChangeCost.self, from: Data(process.output.utf8))
-    #expect(cost.architectures.map(\.id) == ["mvc", "mvp"])
-    // The tests may run in a copy without history.
-    let isKnown = cost.architectures.allSatisfy { $0.cost != nil }
-    #expect(isKnown != cost.notes.contains { $0.hasPrefix("change: ") })
-  }
-
-  @Test("Without git the cost of a change is null with a note, in every format")
-  func changeWithoutGit() throws {
-    for (format, gap) in [("text", "–"), ("markdown", "| MVC | – |"), ("json", #""cost" : null"#)] {
-      let process = try compare(
-        "change", "--format", format, environment: ["PATH": "/nowhere"])
-      #expect(process.exitCode == 0)
-      #expect(process.output.contains(gap))
-      #expect(process.output.contains("nothing is counted; there is no git in any folder of PATH"))
-    }
   }
 
   @Test(

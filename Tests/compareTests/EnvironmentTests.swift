@@ -1,6 +1,6 @@
-import Metrics
 import Testing
 
+@testable import Tables
 @testable import compare
 
 @Suite("The environment of a measurement")
@@ -19,7 +19,7 @@ struct EnvironmentTests {
       ("command not found", nil), ("", nil), ("Swift version ", nil),
     ])
   func swift(answer: String, version: String?) {
-    #expect(Comparison.Environment.swiftVersion(in: answer) == version)
+    #expect(RunEnvironment.swiftVersion(in: answer) == version)
   }
 
   @Test(
@@ -29,7 +29,7 @@ struct EnvironmentTests {
       ("PRETTY_NAME=Alpine\n", "Alpine"), ("NAME=x", nil), (nil, nil),
     ])
   func system(release: String?, name: String?) {
-    #expect(Comparison.Environment.systemName(in: release) == name)
+    #expect(RunEnvironment.systemName(in: release) == name)
   }
 
   @Test(
@@ -39,6 +39,6 @@ struct EnvironmentTests {
       ("processor\t: 0\nBogoMIPS\t: 50", nil), (nil, nil),
     ])
   func processor(info: String?, name: String?) {
-    #expect(Comparison.Environment.processorName(in: info) == name)
+    #expect(RunEnvironment.processorName(in: info) == name)
   }
 }

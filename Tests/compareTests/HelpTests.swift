@@ -1,6 +1,6 @@
-import Metrics
 import Testing
 
+@testable import Terminal
 @testable import compare
 
 @Suite("The help")

@@ -1,6 +1,8 @@
 import Testing
 
-@testable import Metrics
+@testable import Comparisons
+@testable import Page
+@testable import Tables
 @testable import compare
 
 @Suite("The commands on the page")
@@ -35,7 +37,7 @@ struct PageCommandsTests {
   private func commands(
     _ request: PageRequest, _ compared: ArchitecturesRequest, baseline: String
   ) -> [String: String] {
-    let environment = Comparison.Environment(
+    let environment = RunEnvironment(
       swift: nil, platform: "here", processor: nil, cores: 1, load: nil, date: "now", commit: nil)
     var entry = Comparison.Entry(id: "mvvm", name: "MVVM")
     entry.dispatch = []

@@ -1,5 +1,6 @@
 import Testing
 
+@testable import Terminal
 @testable import compare
 
 @Suite("The line of progress")

@@ -1,8 +1,9 @@
 import Architectures
 import Foundation
-import Metrics
+import TestSupport
 import Testing
 
+@testable import Terminal
 @testable import demo
 
 @Suite("The command line of the demo")

@@ -1,6 +1,6 @@
-import Metrics
 import Testing
 
+@testable import Terminal
 @testable import demo
 
 @Suite("The frame on a terminal")

@@ -1,6 +1,7 @@
 import Architectures
 import Foundation
 import HeadlessUIKit
+import TestSupport
 import Testing
 
 @testable import demo

@@ -1,8 +1,8 @@
 import Foundation
 import HeadlessUIKit
-import Metrics
 import Testing
 
+@testable import Terminal
 @testable import demo
 
 @Suite("What a person reads of a view hierarchy")

@@ -1,7 +1,8 @@
 import Architectures
 import Foundation
+import Jobs
 import Models
-import Scenarios
+import TestSupport
 import Testing
 
 @testable import demo

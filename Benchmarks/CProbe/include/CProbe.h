@@ -56,51 +56,5 @@ bool probe_can_record(void);
 int64_t probe_record(
     probe_work work, void *context, probe_step *steps, int64_t capacity, bool steps_only);
 
-/// Addresses from the first up to, but not including, the last.
-typedef struct {
-  uint64_t start;
-  uint64_t end;
-} probe_range;
-
-/// A basic block that was entered.
-typedef struct {
-  /// An address in the block.
-  uint64_t address;
-  /// How many functions wait for that of the block to return, itself included.
-  uint64_t depth;
-  /// In the first block of an asynchronous function, the context that it was entered with, and the
-  /// one that this leads to: its caller's where the function begins, its own where it goes on after
-  /// a call. Source: Swift's ABI for asynchronous functions, `AsyncContext`.
-  uint64_t context;
-  uint64_t outer_context;
-} probe_block;
-
-/// Whether the program was compiled so that its blocks can be recorded.
-bool probe_has_blocks(void);
-
-/// Runs `work` and records each block that the calling thread enters, in order.
-///
-/// `async_functions` tells where those lie, by ascending addresses. One call at a time in a thread.
-///
-/// Returns how many blocks there are, and where they are until the next recording; -1 where the
-/// memory does not suffice, or a recording is under way, in which case nothing was run.
-int64_t probe_record_blocks(
-    probe_work work, void *context, const probe_range *async_functions, size_t async_count,
-    const probe_block **blocks);
-
 /// The name of the library function that begins at an address; NULL if none does that can be found.
 const char *probe_function_at(uint64_t address);
-
-/// Makes the programs that this process starts from now on lie at the same addresses each time, or
-/// no longer. Returns false where the system does not allow it.
-bool probe_fix_addresses(bool are_fixed);
-
-/// How many bytes the program has got from the allocator and not given back; -1 where that cannot be
-/// found out.
-///
-/// Exact in a program of one thread that keeps nothing in reserve for it: with
-/// `GLIBC_TUNABLES=glibc.malloc.tcache_count=0:glibc.malloc.mxfast=0` in its environment.
-int64_t probe_live_bytes(void);
-
-/// Lets this process end when the one that started it does, where the system offers that.
-void probe_end_with_parent(void);

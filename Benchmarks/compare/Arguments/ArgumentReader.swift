@@ -1,4 +1,5 @@
-import Metrics
+import CallTraces
+import Comparisons
 
 /// Reads command lines.
 struct ArgumentReader {
@@ -195,7 +196,6 @@ extension ArgumentReader {
     if found.part == .differential {
       return .useAtRandom(seed: randomUse.seed, sessions: randomUse.sessions)
     }
-    if found.part == .change { return .readHistory }
     if found.part == .trace {
       guard let scenario = found.scenario else { throw .missingScenario }
       guard scenarios.contains(scenario) else {

@@ -1,4 +1,6 @@
-import Metrics
+import Comparisons
+import Tables
+import Terminal
 
 /// What `--help` prints.
 struct Help {
@@ -95,20 +97,15 @@ struct Help {
       where it is written. The recording takes place in a build of its own, which the first call makes.
 
       Scenarios:
-      \(scenarios.joined(separator: ", ").wrapped(to: TextRenderer.width - 2).map { "  " + $0 }
+      \(scenarios.joined(separator: ", ").wrapped(to: reportWidth - 2).map { "  " + $0 }
         .joined(separator: "\n"))
-      """
-    case .change:
-      """
-      Reads from the history of this repository what one change has touched in each architecture: the
-      commits that let the profile show recent posts. It needs git and a clone with its whole history.
       """
     case .report:
       """
-      Makes one HTML page for a training session: the whole comparison as charts and tables, the cost
-      of the change, the sources side by side, the traces of every scenario and the conformance, in a
+      Makes one HTML page for a training session: the whole comparison as charts and tables, the
+      sources side by side, the traces of every scenario and the conformance, in a
       file that needs no network. For the traces it builds a second time, which takes minutes at the
-      first call; the cost of the change needs a clone with its whole history.
+      first call.
       """
     }
   }
@@ -117,7 +114,7 @@ struct Help {
     switch part {
     case nil:
       [
-        " [OPTIONS]", " size|coverage|dispatch|conformance|differential|change [OPTIONS]",
+        " [OPTIONS]", " size|coverage|dispatch|conformance|differential [OPTIONS]",
         " size PATH… [OPTIONS]", " trace SCENARIO [OPTIONS]",
         " report --output FILE.html [OPTIONS]",
       ]
@@ -126,7 +123,6 @@ struct Help {
     case .conformance: [" conformance [OPTIONS]"]
     case .differential: [" differential [--seed NUMBER] [--sessions NUMBER] [OPTIONS]"]
     case .trace: [" trace SCENARIO [OPTIONS]"]
-    case .change: [" change [OPTIONS]"]
     case .report:
       [" report --output FILE.html [OPTIONS]", " report --from FILE.json --output FILE.html"]
     case .dispatch:
@@ -147,7 +143,6 @@ struct Help {
         conformance   which requirements each architecture meets, in a real run
         differential  whether all are the same under random use
         trace         which functions a scenario calls, from role to role
-        change        what one change has touched, by the history of this repository
         report        all of it as one page that a browser shows
 
 
@@ -161,7 +156,7 @@ struct Help {
     }
     let width = terms.map(\.displayWidth).max() ?? 0
     return zip(known, terms).flatMap { option, term in
-      let room = TextRenderer.width - width - 4
+      let room = reportWidth - width - 4
       return meaning(of: option).flatMap { $0.wrapped(to: room) }.enumerated().map { index, line in
         let start = index == 0 ? term : ""
         let padding = String(repeating: " ", count: width + 2 - start.displayWidth)

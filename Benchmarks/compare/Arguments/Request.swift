@@ -1,4 +1,6 @@
-import Metrics
+import CallTraces
+import Comparisons
+import DispatchCosts
 
 /// What a command line asks for.
 enum Invocation: Equatable {
@@ -10,7 +12,7 @@ enum Invocation: Equatable {
 
 /// What can be asked for alone.
 enum Part: String, CaseIterable {
-  case size, coverage, dispatch, conformance, differential, change, trace, report
+  case size, coverage, dispatch, conformance, differential, trace, report
 
   /// The parts that make the whole comparison.
   static let ofComparison: [Part] = [.size, .coverage, .dispatch]
@@ -44,8 +46,6 @@ struct ArchitecturesRequest: Equatable {
     case playScenarios
     /// They are used alike, at random.
     case useAtRandom(seed: UInt64, sessions: Int)
-    /// What a change has cost in them is read from the history of the repository.
-    case readHistory
     /// The calls of a scenario are recorded.
     case trace(scenario: String, detail: TraceReader.Detail)
     /// A page for a training session is made.
@@ -56,7 +56,7 @@ struct ArchitecturesRequest: Equatable {
       switch self {
       case .measure(let save): save.map { (.save, $0) }
       case .check(let check): (.check, check.file)
-      case .explain, .playScenarios, .useAtRandom, .readHistory, .trace: nil
+      case .explain, .playScenarios, .useAtRandom, .trace: nil
       case .makePage(let page): page.file.map { (.from, $0) }
       }
     }
@@ -74,7 +74,7 @@ struct ArchitecturesRequest: Equatable {
   var effort: DispatchRun.Effort {
     switch action {
     case .measure, .makePage: isQuick ? .quick : .full
-    case .check, .explain, .playScenarios, .useAtRandom, .readHistory, .trace: .countsOnly
+    case .check, .explain, .playScenarios, .useAtRandom, .trace: .countsOnly
     }
   }
 }

@@ -1,4 +1,4 @@
-import Metrics
+import Terminal
 
 /// Why a command line cannot be followed, and what to type instead.
 enum UsageError: Error, Equatable {

@@ -1,5 +1,5 @@
 import Foundation
-import Metrics
+import Terminal
 
 /// The file that a report is written to: whole, or not at all.
 struct ReportFile {

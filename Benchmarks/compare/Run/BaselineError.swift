@@ -1,4 +1,4 @@
-import Metrics
+import Terminal
 
 /// Why nothing can be compared with a kept run, and what to do about it.
 enum BaselineError: Error, Equatable {

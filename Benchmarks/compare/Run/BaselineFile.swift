@@ -1,4 +1,5 @@
-import Metrics
+import Comparisons
+import DispatchCosts
 
 /// The file that a run was kept in.
 struct BaselineFile {

@@ -1,4 +1,5 @@
-import Metrics
+import Comparisons
+import Tables
 
 /// Holds a run against one that was kept.
 struct CheckRun {
@@ -17,7 +18,7 @@ struct CheckRun {
   }
 
   /// Refuses to go on where nothing that is measured could be compared.
-  func requireToolchain(of now: Comparison.Environment) throws(BaselineError) {
+  func requireToolchain(of now: RunEnvironment) throws(BaselineError) {
     guard now.hasSameToolchain(as: kept.environment) else {
       throw .otherToolchain(kept: kept.environment.swift, now: now.swift)
     }

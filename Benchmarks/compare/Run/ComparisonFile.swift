@@ -1,5 +1,6 @@
+import Comparisons
 import Foundation
-import Metrics
+import Terminal
 
 /// The file that a comparison was kept in.
 struct ComparisonFile {

@@ -1,4 +1,5 @@
-import Metrics
+import Comparisons
+import Terminal
 
 /// Why a kept comparison cannot be used, and what to do about it.
 struct ComparisonFileError: Error, Equatable {

@@ -1,6 +1,10 @@
 import Architectures
+import Comparisons
+import Coverage
+import DispatchCosts
 import Foundation
-import Metrics
+import Tables
+import Toolchain
 
 /// Measures what was asked for, part after part.
 @MainActor struct ComparisonRun {
@@ -34,7 +38,7 @@ import Metrics
       architectures: architectures.map { Comparison.Entry(id: $0.id, name: $0.name) }, notes: [])
     if request.parts.contains(.coverage), comparison.environment.swift == nil {
       // Found out before the other parts have taken their time.
-      throw CoverageError.swiftMissing(
+      throw ToolError.swiftMissing(
         searchPath: ProcessInfo.processInfo.environment["PATH", default: ""])
     }
     for part in Part.ofComparison where !request.parts.contains(part) {

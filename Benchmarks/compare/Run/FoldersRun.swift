@@ -1,5 +1,6 @@
+import CodeSizes
+import Comparisons
 import Foundation
-import Metrics
 
 /// Measures folders of Swift sources that are not the kit's.
 struct FoldersRun {

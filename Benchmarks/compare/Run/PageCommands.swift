@@ -1,6 +1,9 @@
 import Architectures
+import Comparisons
 import Foundation
-import Metrics
+import Page
+import ScenarioRuns
+import Tables
 
 /// The commands that make a page and, one by one, what is on it.
 struct PageCommands {
@@ -27,7 +30,7 @@ struct PageCommands {
   ///   - environment: What the page itself was made on.
   /// - Returns: The origins, in the order of the page.
   func origins(
-    of page: ReportPage, environment: Comparison.Environment
+    of page: ReportPage, environment: RunEnvironment
   ) -> [ReportPage.Origin] {
     let measured = page.comparison.environment
     let entries = page.comparison.architectures
@@ -44,10 +47,6 @@ struct PageCommands {
     if entries.contains(where: { $0.dispatch != nil }) {
       origins.append(
         .init(of: "cost of an interaction", command: command(.dispatch), environment: measured))
-    }
-    if let change = page.change {
-      origins.append(
-        .init(of: "cost of the change", command: command(.change), environment: change.environment))
     }
     if let traces = page.traces {
       let command = command(.trace, after: ["SCENARIO"])

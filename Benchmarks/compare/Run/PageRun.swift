@@ -1,7 +1,11 @@
 import Architectures
+import Comparisons
+import DispatchCosts
 import Foundation
-import Metrics
-import Scenarios
+import Jobs
+import Page
+import ScenarioRuns
+import Tables
 
 /// Collects all that the page for a training session shows.
 @MainActor struct PageRun {
@@ -43,7 +47,7 @@ import Scenarios
   func run(measure: () throws -> Comparison) throws -> ReportPage {
     let comparison = try kept ?? measure()
     var notes: [String] = []
-    let environment = Comparison.Environment.current(packageFolder: packageFolder, notes: &notes)
+    let environment = RunEnvironment.current(packageFolder: packageFolder, notes: &notes)
     if environment.commit != comparison.environment.commit {
       notes.append(
         """
@@ -65,12 +69,9 @@ import Scenarios
       return try PageArchitecture(architecture, in: packageFolder, notes: &notes)
     }
     let conformance = try conformance(of: architectures, environment, &notes)
-    progress("change: reading the history")
-    let change = ChangeRun(packageFolder: packageFolder).run(
-      architectures, environment: environment)
     let traces = traces(of: architectures, environment, &notes)
     var page = ReportPage(
-      of: comparison, baseline: baseline(of: comparison), architectures: sources, change: change,
+      of: comparison, baseline: baseline(of: comparison), architectures: sources,
       notes: notes)
     page.conformance = conformance
     page.traces = traces
@@ -80,7 +81,7 @@ import Scenarios
   }
 
   private func traces(
-    of architectures: [Architecture], _ environment: Comparison.Environment,
+    of architectures: [Architecture], _ environment: RunEnvironment,
     _ notes: inout [String]
   ) -> TraceBook? {
     do {
@@ -97,7 +98,7 @@ import Scenarios
   }
 
   private func conformance(
-    of architectures: [Architecture], _ environment: Comparison.Environment,
+    of architectures: [Architecture], _ environment: RunEnvironment,
     _ notes: inout [String]
   ) throws -> Conformance? {
     guard MainLoop.isSupported else {

@@ -1,6 +1,7 @@
 import Architectures
+import CodeSizes
+import Comparisons
 import Foundation
-import Metrics
 
 /// Measures the code size of the kit's modules.
 struct SizeRun {

@@ -1,5 +1,6 @@
 import Foundation
 import HeadlessUIKit
+import Jobs
 import Models
 
 /// A screen in a window, with the world around it and a person in front of it.

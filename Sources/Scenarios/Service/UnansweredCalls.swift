@@ -1,4 +1,5 @@
 import Foundation
+import Jobs
 
 /// The requests that wait for an answer, of all services.
 ///

@@ -1,5 +1,5 @@
 import Architectures
-import Metrics
+import Terminal
 
 /// What `--help` prints.
 enum Help {

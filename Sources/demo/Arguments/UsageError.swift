@@ -1,5 +1,5 @@
 import Architectures
-import Metrics
+import Terminal
 
 /// Why a command line cannot be followed, and what to type instead.
 nonisolated enum UsageError: Error, Equatable, CustomStringConvertible {

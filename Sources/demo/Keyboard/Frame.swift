@@ -1,5 +1,3 @@
-import Metrics
-
 /// All that a terminal shows at one moment: as many lines as it has.
 struct Frame: Equatable {
   /// How a line looks where looks are welcome.

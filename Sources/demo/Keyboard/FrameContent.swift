@@ -1,4 +1,4 @@
-import Metrics
+import Terminal
 
 /// What is arranged on a terminal: the bar, the screen beneath it, and what is said about it.
 struct FrameContent {

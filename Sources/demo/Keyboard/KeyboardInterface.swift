@@ -1,7 +1,8 @@
 import Architectures
+import CallTraces
 import Foundation
 import HeadlessUIKit
-import Metrics
+import Terminal
 
 /// A session that is driven by keys and drawn as frames.
 final class KeyboardInterface {
@@ -272,7 +273,7 @@ final class KeyboardInterface {
   }
 
   private func callLines(width: Int) -> [String] {
-    TraceTextRenderer(width: width).lines(of: session.calls)
+    CallTextRenderer(width: width).lines(of: session.calls)
   }
 
   private func callsBeneath(width: Int) -> [String] {

@@ -1,4 +1,4 @@
-import Metrics
+import Terminal
 
 /// Why a line of a script was not followed.
 nonisolated enum LineError: Error, Equatable, CustomStringConvertible {

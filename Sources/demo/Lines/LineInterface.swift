@@ -1,7 +1,8 @@
 import Architectures
+import CallTraces
 import Foundation
 import HeadlessUIKit
-import Metrics
+import Terminal
 
 /// A session that is driven by lines of text and answers with lines of text.
 final class LineInterface {
@@ -37,7 +38,7 @@ final class LineInterface {
       lines.append("The photo library is open: photo \(photos)|PATH, or cancel")
     }
     lines += session.remarks.map(\.printable)
-    lines += TraceTextRenderer(width: Self.width).lines(of: session.calls)
+    lines += CallTextRenderer(width: Self.width).lines(of: session.calls)
     return lines.joined(separator: "\n") + "\n\n"
   }
 

@@ -1,6 +1,6 @@
 import Foundation
 import HeadlessUIKit
-import Metrics
+import Terminal
 
 /// Reads view hierarchies from top to bottom, as lines of limited width.
 struct ScreenReader {

@@ -1,4 +1,4 @@
-import Metrics
+import Terminal
 
 extension StringProtocol {
   /// The text, or its beginning and an ellipsis if it is wider than `width` columns.

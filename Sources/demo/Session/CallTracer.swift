@@ -1,6 +1,7 @@
 import Architectures
+import CallTraces
 import Foundation
-import Metrics
+import Toolchain
 
 /// Tells which calls some work makes, in a program that was built for tracing.
 final class CallTracer {

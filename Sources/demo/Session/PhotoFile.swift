@@ -1,6 +1,6 @@
 import Foundation
-import Metrics
 import Models
+import Terminal
 
 /// A photo that a person names by its path.
 nonisolated enum PhotoFile {

@@ -1,9 +1,9 @@
 import Architectures
+import CallTraces
 import Foundation
 import HeadlessUIKit
-import Metrics
+import Jobs
 import Models
-import Scenarios
 
 /// An app with one window, in which a person uses the screens of an architecture.
 ///

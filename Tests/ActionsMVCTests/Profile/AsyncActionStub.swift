@@ -1,3 +1,4 @@
+import Jobs
 import Scenarios
 import Testing
 

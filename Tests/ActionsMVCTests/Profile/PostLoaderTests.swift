@@ -1,3 +1,4 @@
+import Jobs
 import Models
 import Scenarios
 import Testing

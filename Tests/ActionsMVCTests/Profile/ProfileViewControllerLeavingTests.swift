@@ -1,4 +1,5 @@
 import HeadlessUIKit
+import Jobs
 import Models
 import Scenarios
 import Testing

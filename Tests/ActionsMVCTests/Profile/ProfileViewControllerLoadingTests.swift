@@ -1,5 +1,6 @@
 import Foundation
 import HeadlessUIKit
+import Jobs
 import Models
 import Scenarios
 import Testing

@@ -1,4 +1,4 @@
-import Metrics
+import CodeSizes
 
 // What `compare size` does with the bytes of a file, for any bytes; each rule that is broken ends the
 // process.

@@ -1,11 +1,11 @@
 import Foundation
 import HeadlessUIKit
+import Jobs
+import LighterMVC
 import Models
 import Scenarios
 import Testing
 import Views
-
-import LighterMVC
 
 extension WithViews {
   @Suite struct ProfileViewControllerTests {

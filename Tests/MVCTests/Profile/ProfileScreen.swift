@@ -1,5 +1,6 @@
 import Foundation
 import HeadlessUIKit
+import Jobs
 import MVC
 import Models
 import Scenarios

@@ -1,4 +1,5 @@
 import HeadlessUIKit
+import Jobs
 import MVC
 import Models
 import Scenarios

@@ -1,5 +1,8 @@
+import TestSupport
 import Foundation
-import Metrics
+
+@testable import Toolchain
+@testable import compare
 
 /// The built command, run to its end.
 ///

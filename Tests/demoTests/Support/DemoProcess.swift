@@ -1,5 +1,8 @@
+import TestSupport
 import Foundation
-import Metrics
+
+@testable import Toolchain
+@testable import demo
 
 /// The built demo, fed with lines and run to its end.
 ///

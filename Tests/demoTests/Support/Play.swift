@@ -1,6 +1,7 @@
+import TestSupport
 import Architectures
 import Foundation
-import Scenarios
+import Jobs
 
 @testable import demo
 

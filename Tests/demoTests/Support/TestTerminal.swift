@@ -1,5 +1,7 @@
 import Foundation
-import Metrics
+
+@testable import Toolchain
+@testable import demo
 
 /// A terminal at which a test sits, with the demo running on it.
 final class TestTerminal {

@@ -1,0 +1,98 @@
+/// The words that tell the structure of Swift source; every other word is `none`.
+package enum Word: UInt8, Sendable {
+  case none
+
+  case `associatedtype`, `class`, `deinit`, `enum`, `extension`, `func`, `import`, initializer,
+    `let`
+  case `operator`, `precedencegroup`, `protocol`, `struct`, `subscript`, `typealias`, `var`
+  case `fileprivate`, `internal`, `private`, `public`, `static`, `inout`
+  case `break`, `case`, `catch`, `continue`, `default`, `defer`, `do`, `else`, `fallthrough`, `for`
+  case `guard`, `if`, `in`, `repeat`, `return`, `switch`, `throw`, `where`, `while`
+  case anyType, `as`, `false`, `is`, `nil`, `rethrows`, selfValue, selfType, `super`, `throws`
+  case `true`, `try`
+
+  case actor, async, await, borrow, consuming, borrowing, convenience, didSet, distributed, dynamic
+  case final, get, indirect, infix, isolated, lazy, macro, modify, mutate, mutating, nonisolated
+  case nonmutating, open, optional, override, package, postfix, prefix, read, required, sending, set
+  case some, any, unowned, unsafeAddress, unsafeMutableAddress, weak, willSet
+  case legacyConsuming, modifyCoroutine, readCoroutine
+  /// Words of conditional compilation.
+  case elseif, endif
+
+  case andAnd, orOr, nilCoalescing
+
+  /// Whether Swift reserves the word, so that it names something only in backticks or after a dot.
+  var isReserved: Bool { rawValue >= Word.associatedtype.rawValue && rawValue <= Word.try.rawValue }
+
+  /// Whether the word may stand between a declaration's attributes and its keyword.
+  package var isModifier: Bool { Self.modifiers.contains(self) }
+
+  /// Whether the word starts an accessor of a property or subscript.
+  var isAccessor: Bool { Self.accessors.contains(self) }
+
+  private static let modifiers: Set<Word> = [
+    .fileprivate, .internal, .private, .public, .static, .convenience, .distributed, .dynamic,
+    .final, .indirect, .infix, .isolated, .lazy, .mutating, .nonisolated, .nonmutating, .open,
+    .optional, .override, .package, .postfix, .prefix, .required, .sending, .unowned, .weak,
+    .consuming, .borrowing, .legacyConsuming,
+  ]
+
+  private static let accessors: Set<Word> = [
+    .get, .set, .willSet, .didSet, .readCoroutine, .modifyCoroutine, .unsafeAddress,
+    .unsafeMutableAddress, .initializer, .read, .modify, .borrow, .mutate,
+  ]
+}
+
+extension Word {
+  /// Finds the word that some bytes spell, without making a string of them.
+  init(_ bytes: ArraySlice<UInt8>) {
+    guard bytes.count <= Spelling.maximumLength else {
+      self = bytes.elementsEqual(Self.longest.utf8) ? .unsafeMutableAddress : .none
+      return
+    }
+    self = Self.bySpelling[Spelling(bytes)] ?? .none
+  }
+
+  private static let longest = "unsafeMutableAddress"
+
+  private static let bySpelling: [Spelling: Word] = {
+    var words: [Spelling: Word] = [:]
+    var rawValue = Word.none.rawValue + 1
+    while let word = Word(rawValue: rawValue) {
+      if word != .unsafeMutableAddress { words[Spelling(word.spelling.utf8)] = word }
+      rawValue += 1
+    }
+    return words
+  }()
+
+  /// How source spells the word; most cases are named so.
+  private var spelling: String {
+    switch self {
+    case .initializer: "init"
+    case .anyType: "Any"
+    case .selfValue: "self"
+    case .selfType: "Self"
+    case .legacyConsuming: "__consuming"
+    case .readCoroutine: "_read"
+    case .modifyCoroutine: "_modify"
+    case .andAnd: "&&"
+    case .orOr: "||"
+    case .nilCoalescing: "??"
+    default: "\(self)"
+    }
+  }
+
+  /// Up to sixteen bytes packed into two integers: hashing them needs no allocation.
+  private struct Spelling: Hashable {
+    static let maximumLength = 16
+    private var low: UInt64 = 0
+    private var high: UInt64 = 0
+
+    init(_ bytes: some Sequence<UInt8>) {
+      for byte in bytes {
+        high = high << 8 | low >> 56
+        low = low << 8 | UInt64(byte)
+      }
+    }
+  }
+}

@@ -1,0 +1,135 @@
+import DispatchCosts
+import Scenarios
+import Tables
+
+extension BaselineCheck {
+  /// Compares a run with one that was kept.
+  ///
+  /// - Parameters:
+  ///   - now: The run to check.
+  ///   - kept: The run to hold it against, of the same toolchain.
+  ///   - architectures: The ids to compare beside the floor; `nil` for all.
+  ///   - tolerance: By how much a counter may grow; instructions by ``Tolerance/ofInstructions`` at
+  ///     least.
+  package init(
+    of now: Comparison, against kept: Comparison, architectures: [String]? = nil,
+    tolerance: Tolerance
+  ) {
+    self.init(kept: kept.environment, now: now.environment, tolerance: tolerance)
+    let isSameProcessor = now.environment.hasSameProcessor(as: kept.environment)
+    // Those of the runtime are part of all instructions.
+    let counters = Counter.allCases.filter {
+      $0 != .runtimeInstructions && (isSameProcessor || $0 != .instructions)
+    }
+    let keptSubjects = kept.countedSubjects(among: architectures)
+    let subjects = now.countedSubjects(among: architectures)
+    for subject in keptSubjects {
+      let measured = subjects.first { $0.id == subject.id }
+      for figures in subject.figures {
+        compare(measured?.figures(of: figures), with: figures, of: subject.id, in: counters)
+      }
+    }
+    if !isSameProcessor { notes.append(otherProcessorNote) }
+    notes += Additions(to: keptSubjects, in: subjects, of: counters).notes
+    if failures.contains(where: { $0.now == nil }) {
+      // Among them is the reason.
+      notes += now.notes
+    }
+  }
+
+  private mutating func compare(
+    _ measured: DispatchFigures?, with figures: DispatchFigures, of architecture: String,
+    in counters: [Counter]
+  ) {
+    guard let measured else {
+      failures.append(Failure(architecture: architecture, interaction: figures.interaction))
+      return
+    }
+    for counter in counters {
+      guard let old = figures.counts[counter] else { continue }
+      let new = measured.counts[counter]
+      let tolerance = tolerance.holding(for: counter)
+      if let new {
+        compared += 1
+        if tolerance.isUndercut(from: old, to: new) { shrunk += 1 }
+        guard tolerance.isExceeded(from: old, to: new) else { continue }
+      }
+      failures.append(
+        Failure(
+          architecture: architecture, interaction: figures.interaction, counter: counter,
+          kept: old, now: new))
+    }
+  }
+
+  private var otherProcessorNote: String {
+    """
+    \(Counter.instructions.rawValue) and \(Counter.runtimeInstructions.rawValue) are left out, \
+    since they depend on the processor: kept on \(kept.machine), measured on \(now.machine).
+    """
+  }
+}
+
+/// Whose interactions are counted: an architecture, or a control of the experiment.
+private struct CountedSubject {
+  let id: String
+  let figures: [DispatchFigures]
+
+  func figures(of other: DispatchFigures) -> DispatchFigures? {
+    figures.first { $0.interaction == other.interaction }
+  }
+}
+
+extension Comparison {
+  fileprivate func countedSubjects(among ids: [String]?) -> [CountedSubject] {
+    let entries = architectures.filter { ids?.contains($0.id) ?? true }
+    return [
+      CountedSubject(id: "floor", figures: controls.floor ?? []),
+      CountedSubject(id: "bindings", figures: controls.bindings ?? []),
+    ]
+      + entries.map { CountedSubject(id: $0.id, figures: $0.dispatch ?? []) }
+  }
+}
+
+extension RunEnvironment {
+  fileprivate var machine: String { "\(platform), \(processor ?? "an unknown processor")" }
+}
+
+/// What is measured now and was not kept, each thing with those of whom it is new.
+private struct Additions {
+  private var found: [(what: String, subjects: [String])] = []
+
+  init(to kept: [CountedSubject], in now: [CountedSubject], of counters: [Counter]) {
+    for subject in now where !subject.figures.isEmpty {
+      let old = kept.first { $0.id == subject.id }
+      guard let old, !old.figures.isEmpty else {
+        add("every interaction", of: subject)
+        continue
+      }
+      for figures in subject.figures {
+        guard let oldFigures = old.figures(of: figures) else {
+          add(figures.interaction, of: subject)
+          continue
+        }
+        for counter in counters
+        where figures.counts[counter] != nil && oldFigures.counts[counter] == nil {
+          add("\(counter.rawValue) of \(figures.interaction)", of: subject)
+        }
+      }
+    }
+  }
+
+  /// One note for all; none if there is nothing new.
+  var notes: [String] {
+    guard !found.isEmpty else { return [] }
+    let list = found.map { "\($0.what) (\($0.subjects.joined(separator: ", ")))" }
+    return ["Measured now and not kept, so not compared: \(list.joined(separator: "; "))."]
+  }
+
+  private mutating func add(_ what: String, of subject: CountedSubject) {
+    if let index = found.firstIndex(where: { $0.what == what }) {
+      found[index].subjects.append(subject.id)
+    } else {
+      found.append((what, [subject.id]))
+    }
+  }
+}

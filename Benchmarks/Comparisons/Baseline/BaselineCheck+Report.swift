@@ -1,0 +1,84 @@
+import DispatchCosts
+import Foundation
+import Scenarios
+import Tables
+import Terminal
+
+extension BaselineCheck {
+  /// What failed as a table, and the totals on the last line.
+  package var report: Report {
+    var report = Report(title: "Exact counters against a kept run")
+    report.facts = [("Kept", kept), ("Now", now)].map { name, environment in
+      "\(name): " + (environment.facts.first ?? "")
+    }
+    if !failures.isEmpty {
+      report.tables = [table]
+      if report.tables.contains(where: \.hasGaps) {
+        report.legend.append(
+          .init(term: "–", meaning: "Kept and not measured now, or not known; see the notes."))
+      }
+    }
+    if shrunk > 0 {
+      let subject = shrunk == 1 ? "1 counter" : "\(shrunk.grouped) counters"
+      report.remarks.append(
+        """
+        \(subject) shrank by more than \(tolerances). To hold that from now on, save anew: \
+        compare dispatch --save FILE
+        """)
+    }
+    report.notes = notes
+    report.conclusion = totals
+    return report
+  }
+
+  private var table: Table {
+    Table(
+      title: "Too much",
+      columns: ["interaction", "counter", "kept", "now", "change"].map { Table.Column(title: $0) },
+      sections: [Table.Section(rows: failures.map(\.row))])
+  }
+
+  private var tolerances: String {
+    let ofInstructions = tolerance.holding(for: .instructions)
+    return ofInstructions == tolerance
+      ? "\(tolerance)" : "\(tolerance) (instructions: \(ofInstructions))"
+  }
+
+  private var totals: String {
+    guard compared > 0 || !failures.isEmpty else {
+      return "Nothing was compared, which proves nothing: no counter is known on both sides."
+    }
+    let missing = failures.count { $0.now == nil }
+    let grown = failures.count - missing
+    var pieces = [
+      compared == 1 ? "1 counter compared" : "\(compared.grouped) counters compared",
+      "\(grown == 0 ? "none" : grown.grouped) grew by more than \(tolerances)",
+    ]
+    if missing > 0 {
+      pieces.append(
+        missing == 1
+          ? "1 kept row was not measured" : "\(missing.grouped) kept rows were not measured")
+    }
+    return pieces.joined(separator: ", ") + "."
+  }
+}
+
+extension BaselineCheck.Failure {
+  fileprivate var row: Table.Row {
+    Table.Row(
+      label: architecture,
+      cells: [
+        Table.Cell(text: interaction), Table.Cell(text: counter?.rawValue ?? "all"), cell(kept),
+        cell(now), Table.Cell(text: change),
+      ])
+  }
+
+  private func cell(_ count: Int?) -> Table.Cell {
+    count.map { Table.Cell(text: $0.grouped) } ?? .notMeasured
+  }
+
+  private var change: String {
+    guard now != nil else { return "not measured" }
+    return growth.map { "+" + NSDecimalNumber(decimal: $0).doubleValue.fixed(2) + "%" } ?? "from 0"
+  }
+}

@@ -1,0 +1,35 @@
+import CodeSizes
+import Tables
+import Terminal
+
+extension Comparison {
+  /// The roles of each architecture, the largest first, and what they know of each other.
+  var rolesTable: Table {
+    Table(
+      title: "Roles",
+      columns: [
+        Table.Column(title: "code lines"), Table.Column(title: "share"),
+        Table.Column(title: "names types of", holdsWords: true),
+      ],
+      sections: architectures.compactMap { entry in
+        entry.size.map { Table.Section(title: entry.name, rows: Self.roleRows(of: $0)) }
+      })
+  }
+
+  private static func roleRows(of size: ModuleSize) -> [Table.Row] {
+    let roles = size.roles.sorted { left, right in
+      (-left.value.size.codeLines, left.key) < (-right.value.size.codeLines, right.key)
+    }
+    return roles.map { name, role in
+      let lines = role.size.codeLines
+      let share = FigureValue.share(lines, of: size.total.codeLines)
+      let uses = role.uses.sorted { ($1.value, $0.key) < ($0.value, $1.key) }
+      return Table.Row(
+        label: name,
+        cells: [
+          Table.Cell(text: lines.grouped), share.map { Table.Cell(text: $0.text) } ?? .notMeasured,
+          Table.Cell(text: uses.map { "\($0.key) \($0.value.grouped)" }.joined(separator: ", ")),
+        ])
+    }
+  }
+}

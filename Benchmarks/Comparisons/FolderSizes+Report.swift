@@ -1,0 +1,16 @@
+import Tables
+
+extension FolderSizes {
+  /// The sizes as a table, one column per folder.
+  package var report: Report {
+    let figures = [CodeSizeFigures.files, CodeSizeFigures.codeLines] + CodeSizeFigures.details
+    let table = Table(
+      columns: folders.map { Table.Column(title: $0.path) },
+      sections: [
+        Table.Section(rows: figures.map { $0.withoutBest.row(of: folders.map(\.size)) })
+      ], overflow: .divide)
+    var report = Report(title: "Size of Swift sources", tables: [table], notes: notes)
+    report.legend = figures.map(\.explanation)
+    return report
+  }
+}

@@ -1,0 +1,32 @@
+import CodeSizes
+
+/// The sizes of any folders of Swift sources.
+///
+/// Nothing in it depends on the machine, so that two runs on the same sources give the same bytes.
+package struct FolderSizes: Codable, Equatable, Sendable {
+  /// One folder or file.
+  package struct Entry: Codable, Equatable, Sendable {
+    /// The path as it was given.
+    package var path: String
+    package var size: CodeSize
+
+    /// Creates an entry.
+    package init(path: String, size: CodeSize) {
+      self.path = path
+      self.size = size
+    }
+  }
+
+  /// The version of the format.
+  package var schema = 1
+  /// The folders in the order in which they were given.
+  package var folders: [Entry]
+  /// Why a figure is `null`, and what was left out.
+  package var notes: [String]
+
+  /// Creates sizes.
+  package init(folders: [Entry], notes: [String]) {
+    self.folders = folders
+    self.notes = notes
+  }
+}

@@ -1,0 +1,88 @@
+import Architectures
+import Foundation
+import Toolchain
+
+/// Measures what the architectures' own tests prove and execute, by running them.
+///
+/// The tests are built once more, for coverage and apart from the package's other builds. Of each
+/// architecture the view-free suites run, then all suites; the scenarios run once for all.
+package struct CoverageRun {
+  /// The modules whose functions no view-free test may execute.
+  static let viewModules = ["HeadlessUIKit", "Views"]
+
+  private let packageRoot: URL
+  private let environment: [String: String]
+
+  /// Creates a measurement of the package in a folder.
+  package init(packageRoot: URL) {
+    self.init(packageRoot: packageRoot, environment: ProcessInfo.processInfo.environment)
+  }
+
+  init(packageRoot: URL, environment: [String: String]) {
+    // The compiler writes real paths into the coverage data.
+    self.packageRoot = packageRoot.resolvingSymlinksInPath()
+    self.environment = environment
+  }
+
+  /// Builds and runs the tests.
+  ///
+  /// The calling thread is blocked meanwhile.
+  ///
+  /// - Parameters:
+  ///   - architectures: The architectures to measure.
+  ///   - progress: Takes one short line before each step.
+  /// - Returns: The figures by the architectures' identifiers.
+  /// - Throws: ``CoverageError``.
+  package func measure(
+    _ architectures: [Architecture], progress: (String) -> Void
+  ) throws -> [Architecture.ID: ModuleCoverage] {
+    let toolchain = try SwiftToolchain(environment: environment)
+    let scratch = try ScratchFolder.acquired(at: packageRoot.appending(path: ".build/coverage")) {
+      progress("Waiting for another measurement of coverage")
+    }
+    progress("Building the tests for coverage")
+    let package = try CoveragePackage(root: packageRoot, scratch: scratch.url, toolchain: toolchain)
+
+    progress("Running the scenarios for coverage")
+    let name = "the scenarios"
+    let scenarios = try package.run(name, filter: #"^ConformanceTests\."#)
+    guard !scenarios.tests.isEmpty else { throw CoverageError.noTests(run: name) }
+
+    var figures: [Architecture.ID: ModuleCoverage] = [:]
+    for architecture in architectures {
+      progress("Running the tests of \(architecture.name) for coverage")
+      figures[architecture.id] = try measure(architecture, scenarios, in: package)
+    }
+    return figures
+  }
+
+  private func measure(
+    _ architecture: Architecture, _ scenarios: TestRun, in package: CoveragePackage
+  ) throws -> ModuleCoverage {
+    let target = "\(architecture.module)Tests"
+    let nameOfViewFree = "\(architecture.name)'s view-free tests"
+    let viewFree = try package.run(nameOfViewFree, filter: #"^\#(target)\.ViewFree/"#)
+    try assertNoViews(in: viewFree, named: nameOfViewFree, of: package)
+
+    let nameOfAll = "\(architecture.name)'s tests"
+    let all = try package.run(nameOfAll, filter: #"^\#(target)\."#)
+    let code = try TestCode(in: packageRoot.appending(path: "Tests/\(target)"))
+    guard code.codeLines == 0 || !all.tests.isEmpty else {
+      throw CoverageError.noTests(run: nameOfAll)
+    }
+    return try ModuleCoverage(
+      of: architecture.module, viewFree: viewFree, all: all, scenarios: scenarios, code: code)
+  }
+
+  private func assertNoViews(
+    in run: TestRun, named name: String, of package: CoveragePackage
+  ) throws {
+    let functions = try Self.viewModules.flatMap { module in
+      try package.demangled(try run.coverage.executedFunctions(of: module))
+        .map { "\(module): \($0)" }
+    }
+    guard functions.isEmpty else {
+      throw CoverageError.viewsExecuted(run: name, functions: functions)
+    }
+  }
+}

@@ -1,0 +1,33 @@
+import CodeSizes
+import Foundation
+import Toolchain
+
+/// The size of an architecture's test target.
+struct TestCode: Equatable {
+  /// The lines that hold code.
+  var codeLines: Int
+  /// The types that stand in for something in tests, by their names.
+  var doubles: Int
+
+  private static let endingsOfDoubles = ["Spy", "Stub", "Fake", "Mock", "Dummy"]
+
+  init(codeLines: Int, doubles: Int) {
+    self.codeLines = codeLines
+    self.doubles = doubles
+  }
+
+  /// Measures every Swift file of a folder.
+  ///
+  /// - Throws: ``CoverageError`` when the folder cannot be read.
+  init(in folder: URL) throws {
+    do {
+      let files = try SourceFolder(at: folder).entries.map(\.file)
+      codeLines = CodeSize(of: files).codeLines
+      doubles = files.flatMap(\.structure.types).count { type in
+        type.kind == .nominal && Self.endingsOfDoubles.contains { type.name.hasSuffix($0) }
+      }
+    } catch {
+      throw ToolError.unusable(path: folder.path, reason: error.localizedDescription)
+    }
+  }
+}

@@ -1,0 +1,95 @@
+import CProbe
+import Foundation
+import Toolchain
+
+/// Finds out which function each instruction of a recording belongs to.
+struct CallReader {
+  private(set) var calls: [Explanation.Call] = []
+
+  private let code: LoadedCode
+  private var frames: [Frame] = []
+  private var range: LoadedCode.Range
+
+  init(code: LoadedCode) {
+    self.code = code
+    range = code.range(of: 0)
+  }
+
+  /// A function that was entered and not left.
+  private struct Frame {
+    /// The stack when it was entered.
+    let stack: UInt64
+    /// The index of the call it belongs to.
+    let call: Int
+    /// Where the kit's function begins in the file; `nil` for a library's.
+    let function: UInt64?
+    /// The index of the library's function in the call.
+    let use: Int?
+  }
+
+  mutating func read(_ step: probe_step) {
+    if !range.contains(step.address) { range = code.range(of: step.address) }
+    while let latest = frames.last, latest.stack < step.stack_pointer { frames.removeLast() }
+    if range.isProgram { readOwn(step) } else { readLibrary(step) }
+  }
+
+  private mutating func readOwn(_ step: probe_step) {
+    let address = step.address - range.slide
+    let function = code.symbols.function(at: address)
+    // What has no name leads from one function to another: the linker made it.
+    if let function, !isInside(function, address, step.stack_pointer) {
+      enter(function.symbol, start: function.start, address: address, step.stack_pointer)
+    } else if frames.isEmpty {
+      enter("?", start: address, address: address, step.stack_pointer)
+    }
+    calls[frames[frames.count - 1].call].instructions += 1
+  }
+
+  private func isInside(
+    _ function: SymbolTable.Function, _ address: UInt64, _ stack: UInt64
+  ) -> Bool {
+    guard let latest = frames.last, latest.function == function.start else { return false }
+    let callsItself = address == function.start && stack < latest.stack
+    return !callsItself
+  }
+
+  private mutating func enter(
+    _ symbol: String, start: UInt64, address: UInt64, _ stack: UInt64
+  ) {
+    // A jump instead of a call takes the place of what jumped.
+    if let latest = frames.last, latest.stack == stack { frames.removeLast() }
+    calls.append(
+      Explanation.Call(
+        depth: frames.count { $0.function != nil }, function: symbol,
+        isResumed: address != start, instructions: 0, libraries: [], address: start))
+    frames.append(Frame(stack: stack, call: calls.count - 1, function: start, use: nil))
+  }
+
+  private mutating func readLibrary(_ step: probe_step) {
+    if frames.isEmpty { enter("?", start: 0, address: 0, step.stack_pointer) }
+    var latest = frames[frames.count - 1]
+    if latest.use == nil {
+      let use = use(of: Self.name(of: step.address, in: range), in: latest.call)
+      latest = Frame(stack: step.stack_pointer, call: latest.call, function: nil, use: use)
+      frames.append(latest)
+    }
+    guard let use = latest.use else { return }
+    calls[latest.call].libraries[use].instructions += 1
+  }
+
+  /// Notes one more call of a library's function.
+  private mutating func use(of name: String, in call: Int) -> Int {
+    if let known = calls[call].libraries.firstIndex(where: { $0.function == name }) {
+      calls[call].libraries[known].calls += 1
+      return known
+    }
+    calls[call].libraries.append(.init(function: name, calls: 1, instructions: 0))
+    return calls[call].libraries.count - 1
+  }
+
+  /// The function's name if the library tells, or the library's.
+  private static func name(of address: UInt64, in range: LoadedCode.Range) -> String {
+    if let name = probe_function_at(address) { return String(cString: name) }
+    return URL(filePath: range.path).lastPathComponent
+  }
+}

@@ -1,0 +1,144 @@
+import Tables
+import Terminal
+
+extension ExplainedInteraction {
+  /// The functions in the order in which they are entered, and what they add up to.
+  package var report: Report {
+    var report = Report(title: "Where the instructions of \(interaction) go")
+    for entry in architectures {
+      report.tables.append(callTable(of: entry))
+      report.tables.append(roleTable(of: entry))
+      report.tables.append(libraryTable(of: entry))
+    }
+    report.legend = Self.meanings.map { Report.Explanation(term: $0.0, meaning: $0.1) }
+    report.notes = notes
+    return report
+  }
+
+  private func callTable(of entry: Entry) -> Table {
+    let calls = entry.explanation.calls
+    let rows = calls.map { call in
+      Table.Row(
+        label: call.role ?? "–",
+        cells: [
+          Table.Cell(text: call.instructions.grouped),
+          Table.Cell(text: (call.total - call.instructions).grouped),
+          Table.Cell(text: call.description),
+        ])
+    }
+    let own = calls.reduce(0) { $0 + $1.instructions }
+    let total = Table.Row(
+      label: "sum",
+      cells: [
+        Table.Cell(text: own.grouped),
+        Table.Cell(text: (entry.explanation.instructions - own).grouped),
+        Table.Cell(text: "\(entry.explanation.instructions.grouped) in all"),
+      ])
+    return Table(
+      title: entry.name,
+      columns: [
+        .init(title: "own"), .init(title: "libraries"), .init(title: "function", holdsWords: true),
+      ],
+      sections: [.init(rows: rows), .init(rows: [total])])
+  }
+
+  /// What the roles take, the most expensive first.
+  private func roleTable(of entry: Entry) -> Table {
+    var roles: [String: (entries: Int, own: Int, libraries: Int)] = [:]
+    for call in entry.explanation.calls {
+      let former = roles[call.role ?? "–"] ?? (0, 0, 0)
+      roles[call.role ?? "–"] = (
+        former.entries + 1, former.own + call.instructions,
+        former.libraries + call.total - call.instructions
+      )
+    }
+    let ordered = roles.sorted {
+      ($1.value.own + $1.value.libraries, $0.key) < ($0.value.own + $0.value.libraries, $1.key)
+    }
+    return Table(
+      title: "\(entry.name), by role",
+      columns: ["entries", "own", "libraries", "share"].map { .init(title: $0) },
+      sections: [
+        .init(
+          rows: ordered.map { role, sums in
+            Table.Row(
+              label: role,
+              cells: [
+                sums.entries.grouped, sums.own.grouped, sums.libraries.grouped,
+                entry.share(of: sums.own + sums.libraries),
+              ].map { Table.Cell(text: $0) })
+          })
+      ])
+  }
+
+  /// The functions of libraries that take most.
+  private func libraryTable(of entry: Entry) -> Table {
+    var uses: [String: Explanation.LibraryUse] = [:]
+    for use in entry.explanation.calls.flatMap(\.libraries) {
+      uses[use.function, default: .init(function: use.function, calls: 0, instructions: 0)].calls +=
+        use.calls
+      uses[use.function]?.instructions += use.instructions
+    }
+    let ordered = uses.values.sorted {
+      ($1.instructions, $0.function) < ($0.instructions, $1.function)
+    }
+    let shown = ordered.prefix(Self.shownLibraryFunctions)
+    let others = ordered.dropFirst(Self.shownLibraryFunctions)
+    var rows = shown.map { ($0.function, $0.calls, $0.instructions) }
+    if !others.isEmpty {
+      rows.append(
+        (
+          "\(others.count) others", others.reduce(0) { $0 + $1.calls },
+          others.reduce(0) { $0 + $1.instructions }
+        ))
+    }
+    return Table(
+      title: "\(entry.name), libraries",
+      columns: ["calls", "instructions", "share"].map { .init(title: $0) },
+      sections: [
+        .init(
+          rows: rows.map { function, calls, instructions in
+            Table.Row(
+              label: function,
+              cells: [calls.grouped, instructions.grouped, entry.share(of: instructions)].map {
+                Table.Cell(text: $0)
+              })
+          })
+      ])
+  }
+
+  private static let shownLibraryFunctions = 12
+
+  private static let meanings = [
+    ("own", "Instructions of the function itself, and of what the compiler has put into it."),
+    (
+      "libraries",
+      "Instructions of the functions of Swift and of the system that it called, itself or unseen."
+    ),
+    (
+      "role",
+      """
+      The file's role in the architecture, or the module it belongs to; DispatchCosts, Jobs and Scenarios are the \
+      instrument and its service. What the compiler made for no type of its own counts for the role that called it.
+      """
+    ),
+    ("·", "Called by the function above that stands one further to the left."),
+    ("(goes on)", "Entered in the middle: where it was suspended, or after a call."),
+  ]
+}
+
+extension ExplainedInteraction.Entry {
+  fileprivate func share(of instructions: Int) -> String {
+    let all = Double(explanation.instructions)
+    return all == 0 ? "–" : (100 * Double(instructions) / all).fixed(1) + "%"
+  }
+}
+
+extension Explanation.Call {
+  /// The function, set in by its depth, and where it is written.
+  fileprivate var description: String {
+    let name = file.flatMap { $0.split(separator: "/").last }.map(String.init)
+    let place = name.map { "  \($0)" + (line.map { ":\($0)" } ?? "") } ?? ""
+    return String(repeating: "·", count: depth) + function + (isResumed ? " (goes on)" : "") + place
+  }
+}

@@ -1,0 +1,138 @@
+import Architectures
+import Foundation
+import Toolchain
+
+/// Says in a reader's words which functions an explanation names: their names in Swift, where they
+/// are written, and the roles of the files.
+struct SourceLocations {
+  private let swift: SwiftToolchain
+  private let program: URL
+  private let packageFolder: URL
+
+  /// Finds the tools.
+  ///
+  /// - Throws: ``ToolError`` when there is no `swift` in the folders of `PATH`.
+  init(program: URL, packageFolder: URL) throws {
+    swift = try SwiftToolchain(environment: ProcessInfo.processInfo.environment)
+    self.program = program
+    self.packageFolder = packageFolder.resolvingSymlinksInPath()
+  }
+
+  /// Translates explanations.
+  ///
+  /// - Parameters:
+  ///   - explanations: With the linker's names.
+  ///   - architectures: Whose they are, in the same order.
+  ///   - notes: Takes what is missing, and why.
+  /// - Returns: The same with names that people read.
+  /// - Throws: ``ToolError`` when a tool cannot be run.
+  func translate(
+    _ explanations: [Explanation?], of architectures: [Architecture], notes: inout [String]
+  ) throws -> [Explanation?] {
+    let calls = explanations.compactMap(\.self).flatMap(\.calls)
+    let libraries = calls.flatMap(\.libraries).map(\.function)
+    // Others are C's, which are what they say.
+    let symbols = Set(calls.map(\.function) + libraries).filter { $0.hasPrefix("$s") }
+    let names = try swift.demangled(symbols, in: packageFolder, log: log)
+    let places = try places(of: Set(calls.map(\.address)))
+    if places == nil {
+      notes.append(
+        "Files and roles are null: llvm-symbolizer, a part of the toolchain, is missing.")
+    }
+    return zip(explanations, architectures).map { explanation, architecture in
+      explanation.map { translate($0, of: architecture, names: names, places: places ?? [:]) }
+    }
+  }
+
+  private func translate(
+    _ explanation: Explanation, of architecture: Architecture, names: [String: String],
+    places: [UInt64: Place]
+  ) -> Explanation {
+    var explanation = explanation
+    // The roles of the calls that are not left yet, by their depth.
+    var roles: [String?] = []
+    explanation.calls = explanation.calls.map { call in
+      var call = call
+      let place = places[call.address]
+      roles.removeLast(max(0, roles.count - call.depth))
+      call.role =
+        place.flatMap { role(of: $0.file, in: architecture) }
+        ?? role(ofSymbol: call.function, in: architecture)
+        // What the compiler made for no type of its own works for whoever called it.
+        ?? roles.last ?? nil
+      roles.append(call.role)
+      call.function = names[call.function] ?? call.function
+      call.file = place?.file
+      call.line = place?.line
+      call.libraries = call.libraries.map { use in
+        var use = use
+        use.function = names[use.function] ?? use.function
+        return use
+      }
+      return call
+    }
+    return explanation
+  }
+
+  /// The role of a file in its architecture, or the module that it belongs to.
+  private func role(of file: String, in architecture: Architecture) -> String? {
+    let folders = file.split(separator: "/").map(String.init)
+    guard folders.count > 2, let name = folders.last else { return nil }
+    guard folders[1] == architecture.module else { return folders[1] }
+    return architecture.role(ofFile: name)?.name ?? folders[1]
+  }
+
+  /// The role of the type that a function belongs to, or its module.
+  private func role(ofSymbol symbol: String, in architecture: Architecture) -> String? {
+    guard let found = TypeInSymbol(symbol) else { return nil }
+    guard found.module == architecture.module else { return found.module }
+    return found.type.flatMap { architecture.role(ofFile: "\($0).swift")?.name }
+  }
+
+  private struct Place {
+    let file: String
+    let line: Int?
+  }
+
+  /// One entry of what `llvm-symbolizer` answers in JSON.
+  private struct Answer: Decodable {
+    struct Symbol: Decodable {
+      let StartFileName: String
+      let StartLine: Int
+    }
+
+    let Address: String
+    let Symbol: [Symbol]
+  }
+
+  /// Where functions are written; those that the compiler made are nowhere.
+  private func places(of addresses: Set<UInt64>) throws -> [UInt64: Place]? {
+    guard let symbolizer = swift.tool("llvm-symbolizer") else { return nil }
+    let addresses = addresses.sorted().map { "0x" + String($0, radix: 16) }
+    let answer = try ChildProcess(
+      running: symbolizer,
+      ["--output-style=JSON", "--obj=\(program.path)"] + addresses, in: packageFolder,
+      environment: [:], log: log)
+    let answers = try? JSONDecoder().decode([Answer].self, from: Data(answer.output.utf8))
+    guard let answers else { return nil }
+    var places: [UInt64: Place] = [:]
+    for answer in answers {
+      // What was put into a function comes before the function itself.
+      guard let symbol = answer.Symbol.last, let file = inPackage(symbol.StartFileName),
+        let address = UInt64(answer.Address.dropFirst(2), radix: 16)
+      else { continue }
+      places[address] = Place(file: file, line: symbol.StartLine > 0 ? symbol.StartLine : nil)
+    }
+    return places
+  }
+
+  private func inPackage(_ path: String) -> String? {
+    let prefix = packageFolder.path + "/"
+    return path.hasPrefix(prefix) ? String(path.dropFirst(prefix.count)) : nil
+  }
+
+  private var log: URL {
+    FileManager.default.temporaryDirectory.appending(
+      component: "explanation-\(ProcessInfo.processInfo.processIdentifier).log")
+  }
+}

@@ -1,0 +1,35 @@
+import HeadlessUIKit
+import Jobs
+
+/// Profile screens that wait for the user, each for its own service.
+@MainActor final class LoadingScreens {
+  private let surroundings: [Surroundings]
+  private let row: ScreenRow
+
+  init(on subject: Subject, count: Int) {
+    surroundings = (0..<count).map { _ in Surroundings(cachedUser: nil) }
+    row = ScreenRow(surroundings.map { subject.makeProfileScreen(in: $0) })
+    for screen in all {
+      screen.loadViewIfNeeded()
+      screen.beginAppearanceTransition(true, animated: false)
+    }
+    MainLoop.drain()
+  }
+
+  /// Every screen.
+  var all: [UIViewController] { row.screens.compactMap(\.self) }
+  /// The screens that have had their turn.
+  var done: [UIViewController] { row.done }
+
+  /// Answers all that every screen has failed to load.
+  func failAll() {
+    for each in surroundings { each.service.fail() }
+    MainLoop.drain()
+  }
+
+  /// The next screen takes its turn; returns its service and its place.
+  func next() -> (service: SlowService, index: Int) {
+    _ = row.next()
+    return (surroundings[row.doneCount - 1].service, row.doneCount - 1)
+  }
+}

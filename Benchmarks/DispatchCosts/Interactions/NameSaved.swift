@@ -1,0 +1,60 @@
+import HeadlessUIKit
+import Jobs
+import Models
+import Scenarios
+
+/// Ending editing with a new name, up to the moment when the screen shows it saved, again and
+/// again on one screen.
+///
+/// The service answers as soon as the screen waits for it. Two names of the same length take turns.
+final class NameSaved: Interaction {
+  static let id = "name-saved"
+  static let isAsynchronous = true
+
+  private let surroundings = Surroundings()
+  private let screen: OpenScreen
+  private let field: UITextField
+  private var next = "Harry Blackstone"
+  private var latest = "Dorothy Dietrich"
+
+  init(on subject: Subject, repetitions: Int) throws(WrongScreen) {
+    screen = OpenScreen(subject.makeProfileScreen(in: surroundings))
+    field = try screen.reader.find(Control.nameField, as: UITextField.self)
+    try screen.reader.require(Control.name, shows: "David Blaine")
+  }
+
+  static func makeModelWork() -> (@MainActor () -> Void)? {
+    let cache = UserCache(user: .blaine)
+    return {
+      guard var user = cache.user, let name = try? DisplayName("Harry Blackstone") else { return }
+      user.displayName = name
+      cache.user = user
+    }
+  }
+
+  func prepare() {
+    field.text = next
+    swap(&next, &latest)
+  }
+
+  func perform() {
+    field.tellEditingEnded()
+    MainLoop.drain()
+    surroundings.service.accept()
+    MainLoop.drain()
+  }
+
+  func check() throws(WrongScreen) {
+    try screen.reader.require(Control.name, shows: latest)
+    try screen.reader.require(Control.nameField, shows: latest)
+    try screen.reader.require(Control.nameCount, shows: "16 of 40")
+    try screen.reader.requireNothing(of: Control.saving)
+    guard field.isEnabled else {
+      throw WrongScreen(problem: "\(Control.nameField) is disabled.")
+    }
+  }
+
+  func end() {
+    screen.leave()
+  }
+}

@@ -1,0 +1,43 @@
+import HeadlessUIKit
+import Jobs
+import Models
+import Scenarios
+
+/// A profile screen appearing for a user who is in the cache, each time another screen.
+///
+/// Building the screens, loading their views and dropping them is not part of it.
+final class ProfileCached: Interaction {
+  static let id = "profile-cached"
+  static let isAsynchronous = true
+  static let maximumRepetitions = ScreenRow.maximumCount
+
+  private let surroundings = Surroundings()
+  private let row: ScreenRow
+  private var screen: UIViewController?
+
+  init(on subject: Subject, repetitions: Int) throws(WrongScreen) {
+    let screens = (0..<repetitions).map { [surroundings] _ in
+      subject.makeProfileScreen(in: surroundings)
+    }
+    for screen in screens {
+      screen.loadViewIfNeeded()
+      try ScreenReader(screen.view).requireNothing(of: Control.name)
+    }
+    row = ScreenRow(screens)
+  }
+
+  func prepare() {
+    // The posts of the screen before.
+    MainLoop.drain()
+    screen = row.next()
+  }
+
+  func perform() {
+    screen?.beginAppearanceTransition(true, animated: false)
+  }
+
+  func check() throws(WrongScreen) {
+    MainLoop.drain()
+    for screen in row.done { try ScreenReader(screen.view).requireProfile() }
+  }
+}

@@ -1,0 +1,38 @@
+import HeadlessUIKit
+import Jobs
+import Models
+import Scenarios
+
+/// Dropping a profile screen that has shown a cached profile.
+final class ProfileDrop: Interaction {
+  static let id = "profile-drop"
+  static let isAsynchronous = true
+  static let maximumRepetitions = ScreenRow.maximumCount
+
+  private let surroundings = Surroundings()
+  private let screens: DroppedScreens
+
+  init(on subject: Subject, repetitions: Int) throws(WrongScreen) {
+    let screens = (0..<repetitions).map { [surroundings] _ in
+      subject.makeProfileScreen(in: surroundings)
+    }
+    for screen in screens {
+      screen.loadViewIfNeeded()
+      screen.beginAppearanceTransition(true, animated: false)
+      try ScreenReader(screen.view).require(Control.name, shows: "David Blaine")
+    }
+    MainLoop.drain()
+    for screen in screens {
+      try ScreenReader(screen.view).require(Control.noPosts, shows: "No posts yet.")
+    }
+    self.screens = DroppedScreens(screens)
+  }
+
+  func perform() {
+    screens.drop()
+  }
+
+  func check() throws(WrongScreen) {
+    try screens.check()
+  }
+}

@@ -1,0 +1,38 @@
+import Foundation
+import HeadlessUIKit
+import Jobs
+import Models
+import Scenarios
+
+/// A profile's failure to load, from the service's answer to the error on the screen, each time on
+/// another screen.
+final class ProfileFailed: Interaction {
+  static let id = "profile-failed"
+  static let isAsynchronous = true
+  static let maximumRepetitions = ScreenRow.maximumCount
+
+  private let screens: LoadingScreens
+  private var service: SlowService?
+
+  init(on subject: Subject, repetitions: Int) throws(WrongScreen) {
+    screens = LoadingScreens(on: subject, count: repetitions)
+    for screen in screens.all { try ScreenReader(screen.view).requireNothing(of: Control.error) }
+  }
+
+  static func makeModelWork() -> (@MainActor () -> Void)? {
+    { _ = UserServiceError.unreachable.localizedDescription }
+  }
+
+  func prepare() {
+    service = screens.next().service
+  }
+
+  func perform() {
+    service?.fail()
+    MainLoop.drain()
+  }
+
+  func check() throws(WrongScreen) {
+    for screen in screens.done { try ScreenReader(screen.view).requireFailure() }
+  }
+}

@@ -1,0 +1,54 @@
+import HeadlessUIKit
+import Jobs
+import Models
+import Scenarios
+
+/// Trying again after a failure, from the tap to the profile on the screen, each time on another
+/// screen; the service answers as soon as the screen waits for it.
+final class ProfileRetried: Interaction {
+  static let id = "profile-retried"
+  static let isAsynchronous = true
+  static let maximumRepetitions = ScreenRow.maximumCount
+
+  private let screens: LoadingScreens
+  private var buttons: [UIButton] = []
+  private var button: UIButton?
+  private var service: SlowService?
+
+  init(on subject: Subject, repetitions: Int) throws(WrongScreen) {
+    screens = LoadingScreens(on: subject, count: repetitions)
+    screens.failAll()
+    for screen in screens.all {
+      let reader = ScreenReader(screen.view)
+      try reader.requireFailure()
+      buttons.append(try reader.find(Control.retry, as: UIButton.self))
+    }
+  }
+
+  static func makeModelWork() -> (@MainActor () -> Void)? {
+    let cache = UserCache()
+    return { cache.user = .blaine }
+  }
+
+  func prepare() {
+    let next = screens.next()
+    service = next.service
+    button = buttons[next.index]
+  }
+
+  func perform() {
+    button?.sendActions(for: .buttonTap)
+    MainLoop.drain()
+    service?.accept()
+    MainLoop.drain()
+  }
+
+  func check() throws(WrongScreen) {
+    for screen in screens.done {
+      let reader = ScreenReader(screen.view)
+      try reader.requireProfile()
+      try reader.requireNothing(of: Control.error)
+      try reader.requireNothing(of: Control.retry)
+    }
+  }
+}

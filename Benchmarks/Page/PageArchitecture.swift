@@ -1,0 +1,67 @@
+import Architectures
+import CodeSizes
+import Foundation
+
+/// An architecture with its sources, as the page shows it.
+package struct PageArchitecture: Encodable, Equatable, Sendable, Identifiable {
+  /// A role of the pattern.
+  package struct Role: Encodable, Equatable, Sendable {
+    package var name: String
+    /// Whether its files may know views.
+    package var usesViews: Bool
+  }
+
+  /// A source file.
+  package struct File: Encodable, Equatable, Sendable {
+    /// From the package's folder.
+    package var path: String
+    /// The folder of the module that it lies in.
+    package var feature: String
+    /// The role that it plays; `nil` if none claims it.
+    package var role: String?
+    package var lines: [SourceLine]
+  }
+
+  package var id: String
+  package var name: String
+  package var module: String
+  /// In the order in which a person's touch passes through them.
+  package var roles: [Role]
+  /// By feature, and then in the order of the roles.
+  package var files: [File]
+}
+
+extension PageArchitecture {
+  /// Reads the sources of an architecture.
+  ///
+  /// - Parameters:
+  ///   - architecture: What is read.
+  ///   - packageFolder: The folder that `Sources` is in.
+  ///   - notes: Told which files are left out, and why.
+  /// - Throws: ``SourceFolderError``.
+  package init(
+    _ architecture: Architecture, in packageFolder: URL, notes: inout [String]
+  ) throws {
+    id = architecture.id
+    name = architecture.name
+    module = architecture.module
+    roles = architecture.roles.map { Role(name: $0.name, usesViews: $0.usesViews) }
+    let root = "Sources/\(architecture.module)"
+    let folder = try SourceFolder(at: packageFolder.appending(path: root))
+    notes += folder.notes
+    files = try folder.entries.map { entry in
+      let path = "\(root)/\(entry.path)"
+      let bytes = Array(try Data(contentsOf: packageFolder.appending(path: path)))
+      return File(
+        path: path,
+        feature: entry.path.contains("/") ? String(entry.path.prefix { $0 != "/" }) : "",
+        role: architecture.role(ofFile: entry.file.name)?.name,
+        lines: SourceLine.lines(of: SwiftLexer.lex(bytes)))
+    }
+    let order = Dictionary(
+      architecture.roles.enumerated().map { ($1.name, $0) }, uniquingKeysWith: { first, _ in first }
+    )
+    let place = { (file: File) in file.role.flatMap { order[$0] } ?? order.count }
+    files.sort { ($0.feature, place($0), $0.path) < ($1.feature, place($1), $1.path) }
+  }
+}

@@ -1,0 +1,262 @@
+// Puts the sections together.
+
+function showOverview() {
+  const scenarios = new Set((page.conformance?.requirements ?? []).flatMap((one) => one.scenarios));
+  const architectures = counted(page.architectures.length, "architecture", "architectures");
+  byId("overview-title").textContent = `One app, ${architectures}`;
+  byId("overview-text").textContent =
+    `The same two screens are built in ${architectures} over the same models and the same views, `
+    + (scenarios.size > 0
+      ? `and ${scenarios.size} scenarios hold each of them to ` : "and each has to meet ")
+    + `the same ${page.requirements.length} requirements. This page shows what each costs and `
+    + "buys: how much code it takes, what its tests prove without a view, what one touch costs, "
+    + "and which way that touch takes from the control to the screen.";
+  byId("ranges").append(...[
+    range("code lines", (entry) => entry.size?.codeLines ?? null, grouped),
+    range(`of ${page.requirements.length} requirements proved without a view`,
+      (entry) => entry.coverage?.requirementsViewFree.length ?? null, grouped),
+    range(`the time of ${state.interaction}, beside ${nameOf(page.baseline)}`,
+      (entry) => figuresOf(entry.dispatch)?.ratio?.value ?? null,
+      (value) => `×${value.toFixed(2)}`),
+  ].filter((item) => item !== null));
+  byId("baseline-key").append(baselineMark(),
+    ` ${nameOf(page.baseline)} is what the others are compared with; `
+    + "the thin line marks its value.");
+}
+
+// From the lowest to the highest, and whose these are.
+function range(label, valueOf, text) {
+  const known = entries.map((entry) => ({ name: entry.name, value: valueOf(entry) }))
+    .filter(({ value }) => value !== null).sort((one, other) => one.value - other.value);
+  if (known.length === 0) return null;
+  const ends = known.length === 1 ? [known[0]] : [known[0], known.at(-1)];
+  const holders = (value) => {
+    const names = known.filter((one) => one.value === value).map(({ name }) => name);
+    return names.length > 2
+      ? counted(names.length, "architecture", "architectures") : names.join(", ");
+  };
+  return element("li", {},
+    element("span", { class: "ends" }, ends.map(({ value }, index) => [
+      index > 0 ? element("span", { class: "to", "aria-label": "to" }, "–") : null,
+      element("span", { class: "end" }, element("b", {}, text(value)),
+        element("small", {}, holders(value))),
+    ]).flat()),
+    element("span", { class: "label" }, label));
+}
+
+function showConformance() {
+  const place = byId("conformance-body");
+  const conformance = page.conformance;
+  if (!conformance) {
+    place.append(missing(page.notes.find((note) => note.startsWith("conformance:"))
+      ?? "The scenarios were not played for this page."));
+    return;
+  }
+  const head = element("tr", {}, element("th", { scope: "col" }, "Requirement"),
+    element("th", { scope: "col", class: "slim" }, "Scenarios"),
+    conformance.architectures.map((entry) => element("th", { scope: "col", class: "turned" },
+      element("span", { class: entry.id === page.baseline ? "baseline" : null }, entry.name))));
+  const rows = conformance.requirements.map((requirement) => element("tr", {},
+    element("th", { scope: "row" }, element("b", {}, requirement.id), " ",
+      element("span", {}, requirement.text)),
+    element("td", { class: "slim" }, scenariosCell(requirement)),
+    conformance.architectures.map((entry) => proofCell(entry.requirements[requirement.id]))));
+  const failures = conformance.architectures.flatMap((entry) => entry.failures.flatMap((failure) =>
+    failure.messages.map((message) =>
+      element("li", {}, element("b", {}, `${entry.name}, ${failure.scenario}: `), message))));
+  const scenarios = new Set(conformance.requirements.flatMap((one) => one.scenarios)).size;
+  place.append(
+    element("p", {}, failures.length === 0
+      ? `All ${scenarios} scenarios hold on each architecture; `
+        + "each cell counts those that prove the requirement."
+      : `Of ${scenarios} scenarios, some do not hold.`),
+    failures.length > 0 ? element("ul", { class: "failures" }, failures) : "",
+    element("div", {
+      class: "scroller matrix", tabindex: "0", role: "region", "aria-label": "Conformance",
+    }, element("table", {}, element("caption", { class: "unseen" },
+      "How many scenarios prove each requirement"), element("thead", {}, head),
+    element("tbody", {}, rows))));
+}
+
+function proofCell(proof) {
+  if (!proof) return element("td", { class: "unknown" }, "–");
+  const isMet = proof.held === proof.scenarios && proof.scenarios > 0;
+  return element("td", { class: isMet ? "met" : "broken" },
+    element("span", { "aria-hidden": "true" }, isMet ? "✓" : "✕"),
+    element("span", { class: isMet ? "held" : null },
+      ` ${isMet ? grouped(proof.held) : `${proof.held}/${proof.scenarios}`}`),
+    element("span", { class: "unseen" }, isMet ? " met" : " not met"));
+}
+
+function scenariosCell(requirement) {
+  const names = requirement.scenarios;
+  return element("details", {}, element("summary", {}, grouped(names.length)),
+    element("p", { class: "text-on-phone" }, requirement.text),
+    element("ul", {}, names.map((id) => element("li", {}, scenariosById.has(id)
+      ? element("a", {
+        href: `#traces/${encodeURIComponent(id)}`,
+        click: (event) => {
+          event.preventDefault();
+          choose("traces", { scenario: id, step: 1, call: 1 });
+          byId("traces").scrollIntoView();
+        },
+      }, id) : id))));
+}
+
+function showMethod() {
+  byId("origins").append(originsTable());
+  byId("words").append(...page.words.flatMap(({ term, meaning }) =>
+    [element("dt", {}, termOnPage(term)), element("dd", {}, meaning)]));
+  const all = [page.comparison.notes, page.conformance?.notes, page.notes].flatMap(
+    (some) => some ?? []);
+  if (all.length > 0) {
+    byId("notes").append(element("h3", {}, "Notes"),
+      element("ul", {}, all.map((note) => element("li", {}, note))));
+  }
+}
+
+// Tables in a terminal have short words for what has its whole name here.
+function termOnPage(term) {
+  return measures.find(([id, word]) => id !== "time" && word === term)?.[2] ?? term;
+}
+
+// One row for each part of the page, since they may come from several runs and machines.
+function originsTable() {
+  const titles = ["What", "Command", "Date", "Commit", "Swift", "Machine"];
+  const rows = page.origins.map(({ subject, command, environment }) => {
+    const { date, commit, swift, platform, processor, cores, load } = environment;
+    const machine = [platform, processor, counted(cores, "core", "cores"),
+      load === null ? null : `load before ${load.toFixed(2)}`];
+    return element("tr", {}, element("th", { scope: "row" }, subject),
+      element("td", {}, element("code", {}, command)),
+      [date, commit, swift, machine.filter((part) => part !== null).join(", ")].map(
+        (text) => element("td", {}, text ?? "not known")));
+  });
+  const caption = "How each part of the page was made";
+  return element("div", { class: "scroller", tabindex: "0", role: "region", "aria-label": caption },
+    element("table", { class: "commands" }, element("caption", { class: "unseen" }, caption),
+      element("thead", {}, element("tr", {}, titles.map((title) =>
+        element("th", { scope: "col" }, title)))), element("tbody", {}, rows)));
+}
+
+// MARK: - Looks
+
+function showSwitches() {
+  const root = document.documentElement;
+  const dark = byId("dark");
+  const prefersDark = matchMedia("(prefers-color-scheme: dark)");
+  let chosen = null;
+  const show = () => {
+    const isDark = chosen ?? prefersDark.matches;
+    root.dataset.theme = isDark ? "dark" : "light";
+    dark.setAttribute("aria-pressed", String(isDark));
+  };
+  dark.addEventListener("click", () => {
+    chosen = root.dataset.theme !== "dark";
+    show();
+  });
+  prefersDark.addEventListener("change", show);
+  show();
+  const large = byId("large-type");
+  large.addEventListener("click", () => {
+    const isLarge = root.classList.toggle("large");
+    large.setAttribute("aria-pressed", String(isLarge));
+  });
+}
+
+function markSections() {
+  const links = new Map([...document.querySelectorAll("nav a")].map(
+    (link) => [link.hash.slice(1), link]));
+  const seen = new Set();
+  const observer = new IntersectionObserver((changes) => {
+    for (const { target, isIntersecting } of changes) {
+      if (isIntersecting) seen.add(target.id);
+      else seen.delete(target.id);
+    }
+    const current = [...links.keys()].find((id) => seen.has(id));
+    for (const [id, link] of links) {
+      if (id === current) link.setAttribute("aria-current", "true");
+      else link.removeAttribute("aria-current");
+    }
+    // On a phone only some of the sections have room.
+    if (current) bringIntoSight(document.querySelector(".bar nav"), links.get(current).parentElement);
+  }, { rootMargin: "-25% 0px -60% 0px" });
+  for (const id of links.keys()) observer.observe(byId(id));
+}
+
+// On paper nothing can be opened, scrolled or chosen.
+function prepareForPrinting() {
+  let closed = [];
+  let added = [];
+  addEventListener("beforeprint", () => {
+    closed = [...document.querySelectorAll(".chart details:not([open])")];
+    for (const details of closed) details.open = true;
+    for (const node of added) node.remove();
+    added = [sourcesOnPaper(), tracesOnPaper()].filter((node) => node !== null);
+  });
+  addEventListener("afterprint", () => {
+    for (const details of closed) details.open = false;
+    for (const node of added) node.remove();
+  });
+}
+
+function pairTitle() {
+  return [...new Set([state.left, state.right])].map(nameOf).join(" and ");
+}
+
+function sourcesOnPaper() {
+  if (page.architectures.length === 0) return null;
+  const title = element("p", { class: "on-paper" },
+    `${state.feature || "Files without a folder"} in ${pairTitle()}. `
+    + "The page shows every feature of every architecture, two at a time.");
+  byId("sources-pair").before(title);
+  return title;
+}
+
+// Longer steps are cut: typing a name calls the same functions for each character.
+const callsOnPaper = 40;
+
+function tracesOnPaper() {
+  const scenario = scenariosById.get(state.scenario);
+  if (!scenario) return null;
+  const architectures = [...new Set([state.left, state.right])];
+  const steps = scenario.steps.map((step, number) => element("li", {},
+    element("h3", {}, `${number + 1}. ${step.title}`),
+    element("div", { class: "paper-pair" }, architectures.map((id) =>
+      callsOfStep(id, page.traces.plays[id]?.[state.scenario]?.[number])))));
+  const paper = element("div", { class: "on-paper traces-on-paper" },
+    element("p", {}, `${scenario.id} (${scenario.requirements.join(", ")}) in ${pairTitle()}, as `
+      + "lists of calls. The page draws them, shows the lines that run, and has "
+      + `${counted(scenariosById.size, "scenario", "scenarios")} of `
+      + `${counted(page.architectures.length, "architecture", "architectures")}.`),
+    element("ol", {}, steps));
+  byId("traces-body").append(paper);
+  return paper;
+}
+
+function callsOfStep(id, step) {
+  const rows = step === undefined ? [] : callsOf(step);
+  const more = rows.length - callsOnPaper;
+  return element("div", {}, element("b", {}, nameOf(id)),
+    rows.length === 0
+      ? element("p", {}, step === undefined ? "Not recorded." : "This step calls nothing.")
+      : element("ol", { class: "call-list" }, rows.slice(0, callsOnPaper).map((row) =>
+        element("li", { "--depth": Math.min(row.depth, 12) },
+          element("b", {}, roleName(row.role)), ` ${row.name} ${timesText(row)}`))),
+    more > 0 ? element("p", {}, `And ${counted(more, "further call", "further calls")}, `
+      + "which the page shows.") : null);
+}
+
+showSwitches();
+showOverview();
+showSize();
+showProofs();
+showCosts();
+showSources();
+showTraces();
+showConformance();
+showMethod();
+markSections();
+prepareForPrinting();
+addEventListener("hashchange", () => follow(location.hash));
+if (location.hash.length > 1) follow(location.hash);

@@ -1,0 +1,152 @@
+import Architectures
+import ScenarioRuns
+import Scenarios
+
+extension Sight {
+  /// Shrinks the session that has shown it; `nil` if that does not show it again.
+  @MainActor func finding(in comparison: SessionComparison) -> Finding? {
+    let session = comparison.session(seed: seed)
+    switch kind {
+    case .difference:
+      return Finding(differenceIn: session, seed: seed, comparison: comparison)
+    case .leak:
+      return comparison.architectures.first { architectures.contains($0.id) }
+        .map { Finding(leakIn: session, of: $0, seed: seed) }
+    case .crash, .hang: return nil
+    }
+  }
+}
+
+extension Finding {
+  /// What is known without shrinking.
+  init(unshrunk sight: Sight) {
+    self.init(
+      kind: sight.kind, architectures: sight.architectures, seed: sight.seed,
+      stepCount: SessionGenerator.stepCount, shortestStepCount: SessionGenerator.stepCount,
+      details: [
+        sight.reason ?? "Shorter sessions end the process, or it was not seen again."
+      ],
+      scenario: "")
+  }
+
+  /// Shrinks a session in which architectures differ.
+  @MainActor init?(
+    differenceIn session: Session, seed: UInt64, comparison: SessionComparison
+  ) {
+    guard let first = comparison.outcome(of: session).difference else { return nil }
+    // Two suffice to show it, and the others would take most of the time.
+    let usual = first.groups[0].architectures[0]
+    let two = SessionComparison(
+      architectures: comparison.architectures.filter {
+        $0.id == usual || $0.id == first.groups[1].architectures[0]
+      })
+    let shortest = two.shrunk(session, usual: usual)
+    guard let difference = comparison.outcome(of: shortest).difference else { return nil }
+    let words = difference.words
+    var expectations = words.expectations
+    var details = words.details
+    if let usual = comparison.architectures.first(where: {
+      $0.id == difference.groups[0].architectures[0]
+    }) {
+      expectations = shortest.holding(expectations, in: usual)
+    }
+    if difference.stepIndex >= shortest.steps.count {
+      details.insert("after the screen was left:", at: 0)
+    }
+    self.init(
+      kind: .difference, architectures: difference.dissenters, seed: seed,
+      stepCount: session.steps.count, shortestStepCount: shortest.steps.count, details: details,
+      scenario: shortest.source(
+        seed: seed, expectations: expectations,
+        remark: words.remarks.isEmpty ? nil : words.remarks.joined(separator: "; ")))
+  }
+
+  /// Shrinks a session after which something of an architecture's screens lives on.
+  @MainActor init(
+    leakIn session: Session, of architecture: Architecture, seed: UInt64
+  ) {
+    let survivors = { (session: Session) in
+      session.play(in: architecture, looksAtObjects: true).survivors
+    }
+    let isFound = !survivors(session).isEmpty
+    let shortest =
+      isFound ? SessionShrinker { survivors($0).isEmpty ? nil : .end }.shrunk(session) : session
+    self.init(
+      kind: .leak, architectures: [architecture.id], seed: seed, stepCount: session.steps.count,
+      shortestStepCount: shortest.steps.count,
+      details: [
+        isFound
+          ? "alive: \(Set(survivors(shortest)).sorted().joined(separator: ", "))"
+          : "Plays of it leave something in memory, which no object of the screens leads to."
+      ],
+      // Each scenario expects at its end that nothing is alive, and has to expect something else.
+      scenario: shortest.source(seed: seed, expectations: [shortest.requests(in: architecture)]))
+  }
+}
+
+extension SessionComparison {
+  /// Shrinks a session in which two architectures differ, to steps that can be performed in the one
+  /// that does as most do, if that is possible at all.
+  fileprivate func shrunk(_ session: Session, usual: String) -> Session {
+    let shows = { (session: Session) -> (by: SessionShrinker.ShownBy, isPossible: Bool)? in
+      let outcome = outcome(of: session)
+      guard let difference = outcome.difference else { return nil }
+      let isPossible = outcome.plays.contains { architecture, play in
+        architecture == usual
+          && play.observations[...difference.stepIndex].allSatisfy { $0.problem == nil }
+      }
+      let end = difference.stepIndex >= session.steps.count
+      return (end ? .end : .step(difference.stepIndex), isPossible)
+    }
+    // What shows only after leaving shows in a scenario that leaves.
+    var leaving = session
+    leaving.steps += [.goHome, .pause]
+    let known = [session, leaving].lazy.compactMap { session in
+      shows(session).map { (session: session, shown: $0) }
+    }
+    guard let start = known.first(where: { $0.shown.by != .end }) ?? known.first else {
+      return session
+    }
+    return SessionShrinker { session in
+      guard let shown = shows(session), shown.isPossible || !start.shown.isPossible,
+        shown.by != .end || start.shown.by == .end
+      else { return nil }
+      return shown.by
+    }.shrunk(start.session)
+  }
+}
+
+extension Session {
+  /// Those expectations that hold at its end in an architecture.
+  @MainActor fileprivate func holding(
+    _ expectations: [Step], in architecture: Architecture
+  ) -> [Step] {
+    expectations.filter { expectation in
+      Scenario("found", proves: "?", on: screen, steps: steps, [expectation])
+        .run(on: ScreenMakers(architecture)).allSatisfy { $0.stepIndex != steps.count }
+    }
+  }
+}
+
+extension Difference {
+  /// What differs, what should hold instead, and what no step can expect.
+  fileprivate var words: (details: [String], expectations: [Step], remarks: [String]) {
+    var details: [String] = []
+    var expectations: [Step] = []
+    var remarks: [String] = []
+    for aspect in groups[0].observation.aspects {
+      let values = groups.map { group in
+        group.observation.aspects.first { $0.name == aspect.name }?.value ?? "none"
+      }
+      guard Set(values).count > 1 else { continue }
+      details.append("\(aspect.name):")
+      for (group, value) in zip(groups, values) {
+        details.append("  \(group.architectures.joined(separator: ", ")): \(value)")
+      }
+      expectations += aspect.expectations
+      if aspect.expectations.isEmpty { remarks.append("\(aspect.name): \(aspect.value)") }
+    }
+    if details.isEmpty { details = ["The texts look the same and are of other bytes."] }
+    return (details, expectations, remarks)
+  }
+}

@@ -1,0 +1,56 @@
+import Architectures
+import Foundation
+
+/// A session that ends its process, which is tried in processes of their own.
+@MainActor struct SessionCrash {
+  private let sight: Sight
+  private let architectures: [Architecture]
+  private let folder: URL
+
+  /// Creates it from what was seen.
+  ///
+  /// - Parameters:
+  ///   - sight: Which architecture has crashed or hung, and in which session.
+  ///   - architectures: All that are compared.
+  ///   - folder: Where processes may write to.
+  init(_ sight: Sight, architectures: [Architecture], folder: URL) {
+    self.sight = sight
+    self.architectures = architectures
+    self.folder = folder
+  }
+
+  /// Finds the shortest session that crashes; of one that hangs, nobody could wait for that.
+  ///
+  /// - Returns: The finding; without a scenario where all architectures crash.
+  func finding() throws -> Finding {
+    var finding = Finding(
+      kind: sight.kind, architectures: sight.architectures, seed: sight.seed,
+      stepCount: SessionGenerator.stepCount, shortestStepCount: SessionGenerator.stepCount,
+      details: [sight.reason].compactMap(\.self), scenario: "")
+    // The session is made up on the screens of one that survives it.
+    let others = architectures.filter { !sight.architectures.contains($0.id) }
+    guard let other = try others.first(where: { try !crashes([$0.id]) }) else {
+      return finding
+    }
+    let comparison = SessionComparison(architectures: [other])
+    var session = comparison.session(seed: sight.seed)
+    finding.stepCount = session.steps.count
+    if sight.kind == .crash {
+      let steps = try Array(session.steps.indices).shortest { steps in
+        try crashes(
+          [other.id] + sight.architectures, part: .init(maker: other.id, steps: steps))
+      }
+      session.steps = steps.map { session.steps[$0] }
+    }
+    finding.shortestStepCount = session.steps.count
+    // A scenario has to expect something.
+    finding.scenario = session.source(
+      seed: sight.seed, expectations: [session.requests(in: other)])
+    return finding
+  }
+
+  private func crashes(_ ids: [String], part: SessionJob.Part? = nil) throws -> Bool {
+    let job = SessionJob(architectures: ids, seeds: [sight.seed], part: part)
+    return try SessionProcess(job, in: folder).result().failure != nil
+  }
+}

@@ -1,0 +1,17 @@
+import CallTraces
+import Tables
+
+/// The calls of scenarios in architectures, and what is not in them.
+package struct TracedScenario: Codable, Equatable, Sendable {
+  /// The version of the format.
+  package var schema = 1
+  package var environment: RunEnvironment
+  package var traces: [Trace]
+  package var notes: [String]
+
+  package init(environment: RunEnvironment, traces: [Trace], notes: [String] = []) {
+    self.environment = environment
+    self.traces = traces
+    self.notes = notes
+  }
+}

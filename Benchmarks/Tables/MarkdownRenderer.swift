@@ -1,0 +1,67 @@
+import Terminal
+
+/// Lays a report out in GitHub's Markdown, with the same tables and words as the text.
+///
+/// Source: GitHub Flavored Markdown, tables extension.
+package struct MarkdownRenderer {
+  /// Creates a renderer.
+  package init() {}
+
+  /// The report, with a line break at the end.
+  package func text(of report: Report) -> String {
+    var blocks = ["# " + escaped(report.title)]
+    blocks += report.facts.map(escaped)
+    blocks += report.tables.flatMap(blocks(of:))
+    blocks += report.remarks.map(escaped)
+    if !report.legend.isEmpty {
+      blocks.append("## What the rows mean")
+      blocks.append(
+        list(report.legend.map { "**\(escaped($0.term))**: \(escaped($0.meaning))" }))
+    }
+    if !report.notes.isEmpty {
+      blocks.append("## Notes")
+      blocks.append(list(report.notes.map(escaped)))
+    }
+    if let conclusion = report.conclusion { blocks.append(escaped(conclusion)) }
+    return blocks.joined(separator: "\n\n") + "\n"
+  }
+
+  private func blocks(of table: Table) -> [String] {
+    var blocks = table.title.map { ["## " + escaped($0)] } ?? []
+    let level = table.title == nil ? "## " : "### "
+    for section in table.sections {
+      if let title = section.title { blocks.append(level + escaped(title)) }
+      blocks.append(lines(of: section, columns: table.columns).joined(separator: "\n"))
+    }
+    return blocks
+  }
+
+  private func lines(of section: Table.Section, columns: [Table.Column]) -> [String] {
+    let titles = line([""] + columns.map { escaped($0.title) })
+    let alignments = line([":--"] + columns.map { $0.holdsWords ? ":--" : "--:" })
+    let rows = section.rows.map { row in
+      line([escaped(row.label)] + row.cells.map(text(of:)))
+    }
+    return [titles, alignments] + rows
+  }
+
+  private func line(_ cells: [String]) -> String {
+    "| " + cells.joined(separator: " | ") + " |"
+  }
+
+  private func text(of cell: Table.Cell) -> String {
+    escaped(cell.text) + (cell.isBest ? " \\*" : "")
+  }
+
+  private func list(_ items: [String]) -> String {
+    items.map { "- " + $0 }.joined(separator: "\n")
+  }
+
+  /// The text with a backslash before what Markdown takes for its own in the middle of a line.
+  private func escaped(_ text: String) -> String {
+    String(
+      text.printable.flatMap { character in
+        "\\`*_[]<>|~&$".contains(character) ? ["\\", character] : [character]
+      })
+  }
+}

@@ -1,0 +1,92 @@
+import Foundation
+import Toolchain
+
+extension RunEnvironment {
+  /// What this process runs on, with a note for all that cannot be found out.
+  package static func current(packageFolder: URL, notes: inout [String]) -> Self {
+    let swift = Tool.answer(of: ["swift", "--version"], in: packageFolder)
+      .flatMap(swiftVersion(in:))
+    if swift == nil {
+      notes.append("environment: 'swift --version' does not say which Swift it is.")
+    }
+    let processor = processorName(in: text(at: "/proc/cpuinfo"))
+    if processor == nil { notes.append("environment: this system does not name its processor.") }
+    let load = loadAverage
+    if load == nil { notes.append("environment: this system does not tell its load.") }
+    let commit = commit(of: packageFolder)
+    if commit == nil {
+      notes.append(
+        "environment: the commit is not known; git is missing or does not track the kit.")
+    }
+    return Self(
+      swift: swift, platform: platform, processor: processor,
+      cores: ProcessInfo.processInfo.activeProcessorCount, load: load,
+      date: Date().formatted(.iso8601), commit: commit)
+  }
+
+  /// The version in the answer of `swift --version`, which begins in several ways.
+  static func swiftVersion(in answer: String) -> String? {
+    let marker = "Swift version "
+    for line in answer.split(whereSeparator: \.isNewline) {
+      guard let range = line.firstRange(of: marker) else { continue }
+      let version = line[range.upperBound...].trimmingCharacters(in: .whitespaces)
+      if !version.isEmpty { return version }
+    }
+    return nil
+  }
+
+  /// The name of the system in the text of `/etc/os-release`.
+  ///
+  /// Source: os-release(5).
+  static func systemName(in release: String?) -> String? {
+    value(after: "PRETTY_NAME=", in: release)?.trimmingCharacters(in: ["\"", "'"])
+  }
+
+  /// The name of the first processor in the text of `/proc/cpuinfo`.
+  static func processorName(in info: String?) -> String? {
+    value(after: "model name", in: info)?.trimmingCharacters(in: [":", " ", "\t"])
+  }
+
+  private static func value(after key: String, in text: String?) -> String? {
+    let lines = text?.split(whereSeparator: \.isNewline) ?? []
+    return lines.first { $0.hasPrefix(key) }.map { String($0.dropFirst(key.count)) }
+      .flatMap { $0.isEmpty ? nil : $0 }
+  }
+
+  private static func text(at path: String) -> String? {
+    (try? Data(contentsOf: URL(filePath: path))).map { String(decoding: $0, as: UTF8.self) }
+  }
+
+  private static var platform: String {
+    let system =
+      systemName(in: text(at: "/etc/os-release"))
+      ?? ProcessInfo.processInfo.operatingSystemVersionString
+    #if arch(x86_64)
+      return "\(system) x86_64"
+    #elseif arch(arm64)
+      return "\(system) arm64"
+    #else
+      return system
+    #endif
+  }
+
+  private static var loadAverage: Double? {
+    var load = 0.0
+    guard getloadavg(&load, 1) == 1 else { return nil }
+    return (load * 100).rounded() / 100
+  }
+
+  private static func commit(of folder: URL) -> String? {
+    // A copy without history may lie inside of a repository that has nothing to do with it.
+    guard
+      Tool.answer(of: ["git", "ls-files", "--error-unmatch", "Package.swift"], in: folder) != nil,
+      let commit = Tool.answer(of: ["git", "rev-parse", "--short", "HEAD"], in: folder),
+      let changes = Tool.answer(
+        of: [
+          "git", "status", "--porcelain", "--", "Package.swift", "Sources", "Tests", "Benchmarks",
+        ],
+        in: folder)
+    else { return nil }
+    return changes.isEmpty ? commit : commit + "+"
+  }
+}

@@ -1,0 +1,55 @@
+import Terminal
+
+/// The machine and the tools that the figures depend on; `nil` for what is not known.
+package struct RunEnvironment: Codable, Equatable, Sendable {
+  /// The compiler's version, such as `6.3.1 (swift-6.3.1-RELEASE)`.
+  package var swift: String?
+  /// The operating system and the architecture of its processor.
+  package var platform: String
+  /// The processor's model.
+  package var processor: String?
+  /// The processor's cores that are in use.
+  package var cores: Int
+  /// How many processes were running or waiting to, on average over the minute before.
+  package var load: Double?
+  /// When the comparison began, in ISO 8601.
+  package var date: String
+  /// The commit that was measured, with a `+` if files differ from it.
+  package var commit: String?
+
+  /// Creates an environment.
+  package init(
+    swift: String?, platform: String, processor: String?, cores: Int, load: Double?,
+    date: String, commit: String?
+  ) {
+    self.swift = swift
+    self.platform = platform
+    self.processor = processor
+    self.cores = cores
+    self.load = load
+    self.date = date
+    self.commit = commit
+  }
+
+  package func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encode(swift, forKey: .swift)
+    try container.encode(platform, forKey: .platform)
+    try container.encode(processor, forKey: .processor)
+    try container.encode(cores, forKey: .cores)
+    try container.encode(load, forKey: .load)
+    try container.encode(date, forKey: .date)
+    try container.encode(commit, forKey: .commit)
+  }
+}
+
+extension RunEnvironment {
+  /// What a reader wants to know before the figures.
+  package var facts: [String] {
+    let machine = [
+      processor, cores == 1 ? "1 core" : "\(cores) cores", load.map { "load \($0.fixed(2))" },
+    ]
+    let made = [date, swift.map { "Swift \($0)" }, commit.map { "commit \($0)" }]
+    return [made, [platform] + machine].map { $0.compactMap { $0 }.joined(separator: " · ") }
+  }
+}

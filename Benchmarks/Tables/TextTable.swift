@@ -1,0 +1,174 @@
+import Terminal
+
+/// A table in columns of characters.
+struct TextTable {
+  fileprivate static let gap = 2
+  fileprivate static let mark = " *"
+  private static let indentation = "  "
+  private static let widestLabel = 40
+  private static let narrowestLabel = 12
+
+  private let table: Table
+  private let width: Int
+  private let style: TextStyle
+  private let labelWidth: Int
+  private let columns: [ColumnLayout]
+
+  init(_ table: Table, width: Int, style: TextStyle) {
+    self.table = table
+    self.width = width
+    self.style = style
+    let rows = table.sections.flatMap(\.rows)
+    var columns = table.columns.enumerated().map { index, column in
+      ColumnLayout(index, column, cells: rows.map { $0.cells[index] })
+    }
+    let labels =
+      rows.map { Self.indentation.count + $0.label.printable.displayWidth }
+      + [(table.title ?? "").printable.displayWidth]
+    let figures = columns.reduce(0) { $0 + Self.gap + $1.outerWidth }
+    let room =
+      table.overflow == .none ? max(width - figures, Self.narrowestLabel) : Self.widestLabel
+    labelWidth = min(labels.max() ?? 0, Self.widestLabel, room)
+    if let words = columns.firstIndex(where: \.holdsWords) {
+      columns[words].width += max(width - labelWidth - figures, 0)
+    }
+    self.columns = columns
+  }
+
+  /// The table's lines, without line breaks.
+  var lines: [String] {
+    if table.overflow == .turn, !fits(columns) {
+      return Array(
+        table.turned.map { Self($0, width: width, style: style).lines }.joined(separator: [""]))
+    }
+    let blocks = table.overflow == .divide ? dividedColumns : [columns]
+    var lines = blocks.count == 1 ? header(of: columns) : []
+    for (index, section) in table.sections.enumerated() {
+      if index > 0 { lines.append("") }
+      if let title = section.title {
+        lines += title.printable.wrapped(to: width).map(style.title)
+      }
+      for (index, block) in blocks.enumerated() {
+        if blocks.count > 1 {
+          if index > 0 { lines.append("") }
+          lines += header(of: block)
+        }
+        lines += section.rows.flatMap { self.lines(of: $0, in: block) }
+      }
+    }
+    return lines
+  }
+
+  /// The columns in blocks that fit, as few as possible and about equally wide.
+  private var dividedColumns: [[ColumnLayout]] {
+    guard !columns.isEmpty else { return [columns] }
+    for count in 1...columns.count {
+      let blocks = (0..<count).map { block in
+        Array(columns[columns.count * block / count..<columns.count * (block + 1) / count])
+      }
+      if blocks.allSatisfy(fits) { return blocks }
+    }
+    return columns.map { [$0] }
+  }
+
+  private func fits(_ columns: [ColumnLayout]) -> Bool {
+    columns.reduce(labelWidth) { $0 + Self.gap + $1.outerWidth } <= width
+  }
+}
+
+/// How a column of a table is set.
+private struct ColumnLayout {
+  /// Titles up to this width are not broken.
+  private static let shortTitle = 12
+  /// The longest word of a title that widens its column.
+  private static let widestWord = 20
+
+  let index: Int
+  let title: String
+  let holdsWords: Bool
+  let hasMarks: Bool
+  var width: Int
+
+  init(_ index: Int, _ column: Table.Column, cells: [Table.Cell]) {
+    self.index = index
+    title = column.title.printable
+    holdsWords = column.holdsWords
+    hasMarks = cells.contains(where: \.isBest)
+    let word = title.split(separator: " ").map(\.displayWidth).max() ?? 0
+    let unbroken = min(max(word, min(title.displayWidth, Self.shortTitle)), Self.widestWord)
+    let cell = holdsWords ? 0 : cells.map(\.text.printable.displayWidth).max() ?? 0
+    width = max(cell, unbroken)
+  }
+
+  var outerWidth: Int {
+    width + (hasMarks ? TextTable.mark.count : 0)
+  }
+}
+
+// MARK: - Lines
+
+extension TextTable {
+  private func header(of columns: [ColumnLayout]) -> [String] {
+    let label = (table.title ?? "").printable.wrapped(to: labelWidth)
+    let titles = columns.map { $0.title.wrapped(to: $0.width) }
+    let height = max(label.count, titles.map(\.count).max() ?? 0)
+    return (0..<height).map { line in
+      // Titles of several lines end on the last one.
+      func piece(of lines: [String]) -> String {
+        let first = height - lines.count
+        return line < first ? "" : lines[line - first]
+      }
+      var result = TextLine()
+      result.append(piece(of: label), width: labelWidth, styled: style.title)
+      for (column, lines) in zip(columns, titles) {
+        result.append(piece(of: lines), in: column, styled: style.title)
+      }
+      return result.text
+    }
+  }
+
+  private func lines(of row: Table.Row, in columns: [ColumnLayout]) -> [String] {
+    let label = row.label.printable.wrapped(to: labelWidth - Self.indentation.count)
+    let cells = columns.map { column in
+      let text = row.cells[column.index].text.printable
+      return column.holdsWords ? text.wrapped(to: column.width) : [text]
+    }
+    let height = max(label.count, cells.map(\.count).max() ?? 0)
+    return (0..<height).map { line in
+      var result = TextLine()
+      result.append(
+        line < label.count ? Self.indentation + label[line] : "", width: labelWidth)
+      for (column, lines) in zip(columns, cells) {
+        let isBest = line == 0 && row.cells[column.index].isBest
+        result.append(
+          line < lines.count ? lines[line] : "", mark: isBest ? Self.mark : "", in: column,
+          styled: isBest ? style.best : { $0 })
+      }
+      return result.text
+    }
+  }
+}
+
+/// A line that grows from left to right and never ends with a space.
+private struct TextLine {
+  private(set) var text = ""
+  private var owedSpaces = 0
+
+  mutating func append(
+    _ piece: String, mark: String = "", in column: ColumnLayout, styled: (String) -> String
+  ) {
+    let padding = column.holdsWords ? 0 : max(0, column.width - piece.displayWidth)
+    owedSpaces += TextTable.gap + padding
+    append(piece + mark, width: column.outerWidth - padding, styled: styled)
+  }
+
+  mutating func append(
+    _ piece: String, width: Int, styled: (String) -> String = { $0 }
+  ) {
+    if !piece.isEmpty {
+      text += String(repeating: " ", count: owedSpaces) + styled(piece)
+      owedSpaces = 0
+    }
+    owedSpaces += max(0, width - piece.displayWidth)
+  }
+}

@@ -1,0 +1,138 @@
+import Foundation
+import Terminal
+
+/// Lays calls out for people: each call stands below the call that makes it, further to the right.
+package struct CallTextRenderer {
+  private let width: Int
+
+  /// Creates a renderer for a number of columns.
+  package init(width: Int = reportWidth) {
+    self.width = width
+  }
+
+  /// The lines of some calls and of all that they call, without line breaks.
+  package func lines(of calls: [Trace.Call]) -> [String] {
+    let entries = entries(of: calls, depth: 0)
+    let rolesWidth = entries.map { roles(of: $0.call).displayWidth }.max() ?? 0
+    return entries.flatMap { lines(of: $0, rolesWidth: rolesWidth) }
+  }
+
+  /// A call as it is shown: once, however often it follows upon itself.
+  private struct ShownCall {
+    let call: Trace.Call
+    let times: Int
+    let depth: Int
+  }
+
+  private func entries(of calls: [Trace.Call], depth: Int) -> [ShownCall] {
+    calls.runs.flatMap { run in
+      [ShownCall(call: run.call, times: run.times, depth: depth)]
+        + entries(of: run.call.calls, depth: depth + 1)
+    }
+  }
+
+  private func roles(of call: Trace.Call) -> String {
+    "    " + (call.caller == call.role ? call.role : "\(call.caller) → \(call.role)")
+  }
+
+  private func lines(of entry: ShownCall, rolesWidth: Int) -> [String] {
+    let roles = roles(of: entry.call)
+    // A name keeps some room wherever it stands; roles that leave none stand above it.
+    let indent = min(
+      rolesWidth + 2 + 2 * min(entry.depth, Self.deepest), max(4, width - Self.leastRoom - 2))
+    let standsAbove = roles.displayWidth + 2 > indent
+    let room = max(8, width - indent - 2)
+    let times = entry.times > 1 ? ["×\(entry.times)"] : []
+    let text = Self.broken(entry.call.function.printable, entry.call.marks + times, to: room)
+    let further = String(repeating: " ", count: indent + 2)
+    let padding = String(repeating: " ", count: max(0, indent - roles.displayWidth))
+    var lines = standsAbove ? Self.broken(roles, [], to: width) : []
+    lines += text.enumerated().map { index, line in
+      index == 0 && !standsAbove ? roles + padding + line : further + line
+    }
+    guard let place = entry.call.placeWords else { return lines }
+    if let last = lines.last, last.displayWidth + 2 + place.displayWidth <= width {
+      let padding = width - last.displayWidth - place.displayWidth
+      lines[lines.count - 1] = last + String(repeating: " ", count: padding) + place
+    } else {
+      lines.append(String(repeating: " ", count: max(0, width - place.displayWidth)) + place)
+    }
+    return lines
+  }
+
+  /// A function's name in lines that are broken between its arguments, and the marks after it.
+  private static func broken(_ name: String, _ marks: [String], to room: Int) -> [String] {
+    var lines: [String] = []
+    var rest = name[...]
+    while rest.displayWidth > room {
+      var end = rest.startIndex
+      var width = 0
+      // Between words and members first; within the arguments only where that leaves too little.
+      var best: String.Index?
+      var within: String.Index?
+      while width + rest[end].displayWidth <= room {
+        width += rest[end].displayWidth
+        let next = rest.index(after: end)
+        let following = rest[next...].first
+        if rest[end] == " " || following == "." {
+          best = width * 2 >= room ? next : best
+        } else if rest[end] == "(" || rest[end] == ":", following != ")" {
+          within = next
+        }
+        end = next
+      }
+      let split = best ?? within ?? (end > rest.startIndex ? end : rest.index(after: end))
+      lines.append(String(rest[..<split]).trimmingCharacters(in: .whitespaces))
+      rest = rest[split...]
+    }
+    lines.append(String(rest))
+    for mark in marks.map(\.printable) {
+      if lines[lines.count - 1].displayWidth + 1 + mark.displayWidth <= room {
+        lines[lines.count - 1] += " " + mark
+      } else {
+        lines.append(mark)
+      }
+    }
+    return lines
+  }
+
+  /// Beyond this depth calls are no longer set in, and a name keeps some room wherever it stands.
+  private static let deepest = 12
+  private static let leastRoom = 24
+}
+
+extension [Trace.Call] {
+  /// The calls, those that look the same and follow upon each other taken together.
+  package var runs: [(call: Trace.Call, times: Int)] {
+    reduce(into: []) { runs, call in
+      if let last = runs.last, last.call.looksLike(call) {
+        runs[runs.count - 1].times += 1
+      } else {
+        runs.append((call, 1))
+      }
+    }
+  }
+}
+
+extension Trace.Call {
+  /// Whether both call the same functions for the same roles, whichever lines have run.
+  fileprivate func looksLike(_ other: Self) -> Bool {
+    words == other.words && caller == other.caller && role == other.role && file == other.file
+      && line == other.line && calls.count == other.calls.count
+      && zip(calls, other.calls).allSatisfy { $0.looksLike($1) }
+  }
+
+  /// The function, and how it came to be called.
+  package var words: String { ([function] + marks).joined(separator: " ") }
+
+  /// How the function came to be called, and whether it has waited.
+  fileprivate var marks: [String] {
+    (viaProtocol.map { ["‹\($0)›"] } ?? []) + (resumes ? ["(goes on)"] : [])
+      + (suspends ? ["(waits)"] : [])
+  }
+
+  fileprivate var placeWords: String? {
+    guard let file = file?.split(separator: "/").last else { return nil }
+    return file.description.printable + (line.map { ":\($0)" } ?? "")
+  }
+}

@@ -1,0 +1,112 @@
+import Foundation
+import Toolchain
+
+/// What the machine code of a program says about its sources.
+struct Disassembly {
+  /// Where a function is written; of what the compiler has made there is nothing to say.
+  struct Place: Equatable {
+    /// From the package's folder.
+    let file: String
+    let line: Int
+  }
+
+  /// By the functions' symbols.
+  private(set) var places: [String: Place] = [:]
+  /// The lines of a block, in the file of its function, by the block's address in the program's file.
+  private(set) var lines: [UInt64: Set<Int>] = [:]
+
+  /// Reads what `llvm-objdump` prints for a program with line numbers.
+  ///
+  /// - Parameters:
+  ///   - text: Of functions, each with its symbol.
+  ///   - packageFolder: Whose sources count.
+  package init(of text: String, packageFolder: String) {
+    var function: String?
+    var latest: Place?
+    var block: UInt64?
+    var isBlockNext = false
+    let hook = Array(" <__sanitizer_cov_trace_pc_guard>".utf8)
+    for line in text.utf8.split(separator: UInt8(ascii: "\n")) {
+      switch line.first {
+      case UInt8(ascii: ";"):
+        guard let place = Self.place(Substring(line), in: packageFolder) else { continue }
+        latest = place
+        if let function, places[function] == nil { places[function] = place }
+      case UInt8(ascii: " "):
+        if isBlockNext { block = Self.address(line) }
+        isBlockNext = line.suffix(hook.count).elementsEqual(hook)
+        // What leads away, and what prepares the next hook, is no part of what a block does.
+        if Self.ends(Substring(line)) { block = nil }
+        if let block, let function, let latest, latest.line > 0,
+          latest.file == places[function]?.file
+        {
+          lines[block, default: []].insert(latest.line)
+        }
+      default:
+        guard let name = Self.function(Substring(line)) else { continue }
+        function = name
+        latest = nil
+        block = nil
+        isBlockNext = false
+      }
+    }
+  }
+
+  /// Where the code that follows comes from, in a line such as `; /package/Sources/A.swift:12`.
+  private static func place(_ line: Substring, in packageFolder: String) -> Place? {
+    let prefix = "; \(packageFolder)/"
+    guard line.hasPrefix(prefix), let colon = line.lastIndex(of: ":"),
+      let number = Int(line[line.index(after: colon)...])
+    else { return nil }
+    return Place(file: String(line[..<colon].dropFirst(prefix.count)), line: number)
+  }
+
+  /// Whether a block is over with an instruction: an unconditional jump, or the loading of the next
+  /// block's number.
+  private static func ends(_ line: Substring) -> Bool {
+    let words = line.split(maxSplits: 2) { $0 == "\t" }
+    guard words.count > 1 else { return false }
+    return leavingInstructions.contains(words[1]) || line.contains("<__start___sancov_guards")
+  }
+
+  /// Of x86-64 and of arm64.
+  private static let leavingInstructions: Set<Substring> = ["jmp", "b", "br"]
+
+  /// Where an instruction lies, in a line such as `  44ac70:  pushq %rbp`.
+  private static func address(_ line: Substring.UTF8View) -> UInt64? {
+    let digits = line.drop { $0 == UInt8(ascii: " ") }.prefix { $0 != UInt8(ascii: ":") }
+    return UInt64(Substring(digits), radix: 16)
+  }
+
+  /// The symbol in a line such as `000000000044ac70 <symbol>:`.
+  private static func function(_ line: Substring) -> String? {
+    guard line.hasSuffix(">:"), let start = line.firstIndex(of: "<") else { return nil }
+    return String(line[line.index(after: start)...].dropLast(2))
+  }
+}
+
+extension Disassembly {
+  /// Disassembles functions of a program.
+  ///
+  /// - Throws: ``TraceError/toolMissing(_:)`` without `llvm-objdump`, and ``ToolError`` where it
+  ///   cannot be run.
+  init(
+    of symbols: [String], in program: URL, packageFolder: URL, toolchain: SwiftToolchain, log: URL
+  ) throws {
+    guard let objdump = toolchain.tool("llvm-objdump") else {
+      throw TraceError.toolMissing("llvm-objdump")
+    }
+    // One argument may not be longer than the system allows.
+    let lists = stride(from: 0, to: symbols.count, by: 200).map { start in
+      "--disassemble-symbols=" + symbols[start...].prefix(200).joined(separator: ",")
+    }
+    let answer = try ChildProcess(
+      running: objdump,
+      ["--disassemble", "--line-numbers", "--no-show-raw-insn"] + lists + [program.path],
+      in: packageFolder, environment: [:], log: log)
+    if let failure = answer.failure {
+      throw TraceError.playerFailed(reason: "llvm-objdump: \(failure)\n\(answer.tail)")
+    }
+    self.init(of: answer.output, packageFolder: packageFolder.path)
+  }
+}

@@ -1,0 +1,59 @@
+import CCallRecorder
+import Toolchain
+
+/// Records which functions of this program are called, by whom, and which of their blocks run.
+///
+/// The program must have been built for tracing, see ``TraceBuild``. Work of other threads is not
+/// recorded.
+@MainActor package final class CallRecorder {
+  /// Whether this program was built for tracing.
+  nonisolated package static var isAvailable: Bool { calls_can_record() }
+
+  private let code: LoadedCode
+  private let asyncFunctions: [calls_range]
+  private var reader: BlockReader
+
+  /// Prepares to record.
+  ///
+  /// - Throws: When the system does not tell where the program lies in memory.
+  package init() throws {
+    code = try LoadedCode()
+    let symbols = code.symbols
+    let functions = symbols.functions.map { ($0, whole: RecordedFunction.part($0.symbol)?.whole) }
+    let wholes = Set(functions.compactMap(\.whole))
+    let slide = code.programSlide
+    asyncFunctions = functions.filter { $1 != nil || wholes.contains($0.symbol) }
+      .map { calls_range(start: $0.0.start + slide, end: $0.0.end + slide) }
+    reader = BlockReader(symbols: symbols, slide: slide, asyncFunctions: wholes)
+  }
+
+  /// All that was recorded so far.
+  package var recorded: RecordedCalls { reader.recorded }
+
+  /// Does some work on this thread and records its calls.
+  ///
+  /// - Returns: The indices in ``recorded`` of the outermost calls, in order.
+  /// - Throws: ``TraceError/recordingFailed`` where the memory does not suffice or a recording is
+  ///   under way.
+  package func record(_ work: () -> Void) throws(TraceError) -> [Int] {
+    var blocks: UnsafePointer<calls_block>?
+    let count = withoutActuallyEscaping(work) { work in
+      let box = WorkBox(work: work)
+      return calls_record(
+        { box in
+          guard let box else { return }
+          Unmanaged<WorkBox>.fromOpaque(box)._withUnsafeGuaranteedRef { $0.work() }
+        }, Unmanaged.passUnretained(box).toOpaque(), asyncFunctions, asyncFunctions.count, &blocks)
+    }
+    guard count >= 0 else { throw .recordingFailed }
+    return reader.read(UnsafeBufferPointer(start: blocks, count: Int(count)))
+  }
+}
+
+private final class WorkBox {
+  let work: () -> Void
+
+  init(work: @escaping () -> Void) {
+    self.work = work
+  }
+}

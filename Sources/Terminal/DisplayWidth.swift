@@ -1,0 +1,95 @@
+extension Character {
+  /// The columns that a terminal gives the character: 2 for East Asian wide ones and emoji, 0 for
+  /// what only changes the character before it, else 1.
+  ///
+  /// Source: Unicode Standard Annex 11, East Asian Width; ambiguous characters count as narrow.
+  package var displayWidth: Int {
+    // A variation selector asks for an emoji of a character that is narrow on its own.
+    if unicodeScalars.contains("\u{FE0F}") { return 2 }
+    return unicodeScalars.map(\.displayWidth).max() ?? 0
+  }
+}
+
+extension Unicode.Scalar {
+  fileprivate var displayWidth: Int {
+    switch properties.generalCategory {
+    case .nonspacingMark, .enclosingMark, .format: return 0
+    default: break
+    }
+    if properties.isEmojiPresentation { return 2 }
+    return Self.wideRanges.contains { $0.contains(value) } ? 2 : 1
+  }
+
+  private static let wideRanges: [ClosedRange<UInt32>] = [
+    0x1100...0x115F, 0x2E80...0x303E, 0x3041...0xA4CF, 0xA960...0xA97F, 0xAC00...0xD7A3,
+    0xF900...0xFAFF, 0xFE30...0xFE6F, 0xFF00...0xFF60, 0xFFE0...0xFFE6, 0x1F300...0x1F64F,
+    0x1F900...0x1F9FF, 0x20000...0x3FFFD,
+  ]
+}
+
+/// Source: Unicode Standard Annex 15, Stream-Safe Text Format.
+private let mostMarks = 30
+
+extension StringProtocol {
+  /// The columns that a terminal gives the text.
+  package var displayWidth: Int {
+    reduce(0) { $0 + $1.displayWidth }
+  }
+
+  /// The text on one line, without the control characters that would change what a terminal shows.
+  ///
+  /// Of the marks on one character no more are left than any language needs.
+  package var printable: String {
+    var marks = 0
+    return String(
+      String.UnicodeScalarView(
+        unicodeScalars.compactMap { scalar in
+          let category = scalar.properties.generalCategory
+          let isMark =
+            [.nonspacingMark, .spacingMark, .enclosingMark].contains(category)
+            || ["\u{200C}", "\u{200D}"].contains(scalar)
+          marks = isMark ? marks + 1 : 0
+          guard marks <= mostMarks else { return nil }
+          switch category {
+          case .control, .lineSeparator, .paragraphSeparator, .surrogate: return "\u{FFFD}"
+          // Some format characters turn the direction of the text that follows; joiners do not.
+          case .format where !isMark: return "\u{FFFD}"
+          default: return scalar
+          }
+        }))
+  }
+
+  /// The text as a message quotes it: printable, and only the beginning if it is longer than most.
+  package var quoted: String {
+    let beginning = unicodeScalars.prefix(1_000)
+    let end = beginning.endIndex < unicodeScalars.endIndex ? "…" : ""
+    return "'\(String(String.UnicodeScalarView(beginning)).printable)\(end)'"
+  }
+
+  /// The text in lines of at most `width` columns, broken at spaces, and inside of words that are
+  /// too long for a line of their own.
+  package func wrapped(to width: Int) -> [String] {
+    var lines: [String] = []
+    var line = ""
+    var lineWidth = 0
+    for word in split(separator: " ") {
+      let wordWidth = word.displayWidth
+      if lineWidth > 0, lineWidth + 1 + wordWidth <= width {
+        line += " " + word
+        lineWidth += 1 + wordWidth
+        continue
+      }
+      if lineWidth > 0 { lines.append(line) }
+      (line, lineWidth) = ("", 0)
+      for character in word {
+        if lineWidth > 0, lineWidth + character.displayWidth > width {
+          lines.append(line)
+          (line, lineWidth) = ("", 0)
+        }
+        line.append(character)
+        lineWidth += character.displayWidth
+      }
+    }
+    return lineWidth > 0 || lines.isEmpty ? lines + [line] : lines
+  }
+}

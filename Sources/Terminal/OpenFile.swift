@@ -1,0 +1,69 @@
+import Foundation
+
+/// Why something could not be written.
+package struct WriteFailure: Error, CustomStringConvertible {
+  /// Where it was to be written.
+  let target: String
+  /// The number of the system's reason.
+  ///
+  /// Source: errno(3).
+  package let number: CInt
+
+  /// Creates a failure.
+  package init(target: String, number: CInt) {
+    self.target = target
+    self.number = number
+  }
+
+  /// The reason in words, as the system has them.
+  package static func reason(_ number: CInt) -> String {
+    String(cString: strerror(number)).lowercased()
+  }
+
+  package var description: String {
+    "Cannot write to \(target): \(Self.reason(number))."
+  }
+}
+
+/// A file or stream that can be written to.
+package struct OpenFile {
+  package let descriptor: CInt
+  /// What it is called in messages.
+  let name: String
+
+  static let standardOutput = OpenFile(descriptor: STDOUT_FILENO, name: "standard output")
+  static let standardError = OpenFile(descriptor: STDERR_FILENO, name: "standard error")
+
+  /// Opens a file.
+  package init(_ path: String, flags: CInt, name: String) throws(WriteFailure) {
+    // The mode is that of any new file, less what the user's mask takes away.
+    let descriptor = open(path, flags | O_WRONLY | O_CLOEXEC, 0o666)
+    guard descriptor >= 0 else { throw WriteFailure(target: name, number: errno) }
+    self.init(descriptor: descriptor, name: name)
+  }
+
+  private init(descriptor: CInt, name: String) {
+    self.descriptor = descriptor
+    self.name = name
+  }
+
+  /// Writes all of a text.
+  package func write(_ text: String) throws(WriteFailure) {
+    var rest = Array(text.utf8)[...]
+    while !rest.isEmpty {
+      let count = rest.withUnsafeBytes { Foundation.write(descriptor, $0.baseAddress, $0.count) }
+      if count >= 0 {
+        rest = rest.dropFirst(count)
+      } else if errno != EINTR {
+        throw WriteFailure(target: name, number: errno)
+      }
+    }
+  }
+
+  /// Closes the file, which is when some systems find out that it did not fit.
+  package func close() throws(WriteFailure) {
+    guard Foundation.close(descriptor) == 0 else {
+      throw WriteFailure(target: name, number: errno)
+    }
+  }
+}

@@ -1,0 +1,98 @@
+import Foundation
+
+/// Where the machine code of this process lies, and whose it is.
+package struct LoadedCode {
+  /// Whom an instruction belongs to.
+  package enum Owner: Equatable {
+    /// The kit, this program.
+    case program
+    /// The concurrency runtime, libdispatch, and the queue that hands out their jobs.
+    case runtime
+    /// Any other library, which works for whoever called it.
+    case library
+  }
+
+  package struct Range: Equatable {
+    package let start: UInt64
+    package let end: UInt64
+    package let owner: Owner
+    /// The file that the code was loaded from.
+    package let path: String
+    /// What to subtract from an address to get the one in the file.
+    package let slide: UInt64
+
+    /// Whether it is a part of this program's own file.
+    package let isProgram: Bool
+
+    package func contains(_ address: UInt64) -> Bool { start <= address && address < end }
+  }
+
+  /// The program's functions.
+  package var symbols: SymbolTable { .ofThisProgram }
+  /// What to subtract from an address of the program to get the one in its file.
+  package var programSlide: UInt64 { ranges.first(where: \.isProgram)?.slide ?? 0 }
+  private let ranges: [Range]
+  private let unknown = Range(
+    start: 0, end: 0, owner: .library, path: "", slide: 0, isProgram: false)
+
+  /// Reads the memory map of this process.
+  ///
+  /// - Parameter runtimeCode: Code of this program that counts as the runtime's.
+  /// - Throws: An error of the file system where the system has no such map.
+  package init(runtimeCode: Swift.Range<UInt64>? = nil) throws {
+    // Of a file without a size, `String(contentsOfFile:)` reads the first page alone.
+    let file = try FileHandle(forReadingFrom: URL(filePath: "/proc/self/maps"))
+    let maps = String(decoding: try file.readToEnd() ?? Data(), as: UTF8.self)
+    let program = try FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")
+    let ranges = Self.ranges(in: maps, program: program)
+    let special = runtimeCode.flatMap { code in
+      ranges.first { $0.contains(code.lowerBound) }.map { whole in
+        Range(
+          start: code.lowerBound, end: code.upperBound, owner: .runtime, path: whole.path,
+          slide: whole.slide, isProgram: whole.isProgram)
+      }
+    }
+    self.ranges = [special].compactMap(\.self) + ranges
+  }
+
+  /// The executable parts of a process's memory.
+  ///
+  /// - Parameters:
+  ///   - maps: What `/proc/PID/maps` says (proc(5)).
+  ///   - program: The path of the program itself.
+  /// - Returns: The parts, in the order of their addresses.
+  static func ranges(in maps: String, program: String) -> [Range] {
+    var slides: [String: UInt64] = [:]
+    var ranges: [Range] = []
+    for line in maps.split(separator: "\n") {
+      let fields = line.split(separator: " ", maxSplits: 5, omittingEmptySubsequences: true)
+      guard fields.count == 6 else { continue }
+      let bounds = fields[0].split(separator: "-").compactMap { UInt64($0, radix: 16) }
+      guard bounds.count == 2, let offset = UInt64(fields[2], radix: 16) else { continue }
+      let path = String(fields[5]).trimmingCharacters(in: .whitespaces)
+      if offset == 0, slides[path] == nil { slides[path] = bounds[0] }
+      guard fields[1].contains("x") else { continue }
+      let isRuntime = path.contains("/libswift_Concurrency.") || path.contains("/libdispatch.")
+      ranges.append(
+        Range(
+          start: bounds[0], end: bounds[1],
+          owner: path == program ? .program : isRuntime ? .runtime : .library, path: path,
+          slide: slides[path] ?? 0, isProgram: path == program))
+    }
+    return ranges
+  }
+
+  /// Whether two addresses lie in the same function of the program, the second not at its beginning.
+  package func isWithinOneFunction(_ address: UInt64, _ other: UInt64) -> Bool {
+    let range = range(of: address)
+    guard range.isProgram, let function = symbols.function(at: address - range.slide)
+    else { return false }
+    let destination = other &- range.slide
+    return function.start < destination && destination < function.end
+  }
+
+  /// What lies at an address; an empty range of a library where that is not known.
+  package func range(of address: UInt64) -> Range {
+    ranges.first { $0.contains(address) } ?? unknown
+  }
+}

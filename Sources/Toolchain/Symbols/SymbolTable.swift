@@ -1,0 +1,94 @@
+import Foundation
+
+/// The functions of a program, as its file lists them (System V ABI, chapter 4).
+package struct SymbolTable {
+  package struct Function: Equatable {
+    /// Where it begins and ends, as addresses in the file.
+    package let start: UInt64
+    package let end: UInt64
+    /// Its name as the linker knows it.
+    package let symbol: String
+  }
+
+  /// The functions of the program that runs; none if it was stripped.
+  static let ofThisProgram = SymbolTable(
+    of: (try? Data(contentsOf: URL(filePath: "/proc/self/exe"), options: .alwaysMapped)) ?? Data())
+
+  /// By their addresses.
+  package let functions: [Function]
+
+  /// Reads the symbols of a 64-bit little-endian ELF file; none if it was stripped or is no such
+  /// file.
+  package init(of file: Data) {
+    self.init(Self.functions(in: file))
+  }
+
+  /// Creates a table of functions in any order.
+  init(_ functions: [Function]) {
+    self.functions = functions.sorted { ($0.start, $0.end) < ($1.start, $1.end) }
+  }
+
+  /// The function at an address of the file.
+  package func function(at address: UInt64) -> Function? {
+    var low = 0
+    var high = functions.count
+    while low < high {
+      let middle = (low + high) / 2
+      if functions[middle].start <= address { low = middle + 1 } else { high = middle }
+    }
+    guard low > 0, address < functions[low - 1].end else { return nil }
+    return functions[low - 1]
+  }
+
+  private static func functions(in file: Data) -> [Function] {
+    file.withUnsafeBytes { bytes in
+      let reader = Reader(bytes: bytes)
+      guard bytes.starts(with: [0x7F, 0x45, 0x4C, 0x46, 2, 1]),
+        let table = reader.integer(at: 0x28, as: UInt64.self),
+        let entryLength = reader.integer(at: 0x3A, as: UInt16.self),
+        let count = reader.integer(at: 0x3C, as: UInt16.self)
+      else { return [] }
+      for index in 0..<count {
+        let header = table &+ index &* entryLength
+        guard reader.integer(at: header &+ 4, as: UInt32.self) == symbolTableType,
+          let offset = reader.integer(at: header &+ 0x18, as: UInt64.self),
+          let size = reader.integer(at: header &+ 0x20, as: UInt64.self),
+          let link = reader.integer(at: header &+ 0x28, as: UInt32.self),
+          let names = reader.integer(at: table &+ link &* entryLength &+ 0x18, as: UInt64.self),
+          size <= bytes.count
+        else { continue }
+        return stride(from: 0, to: size, by: symbolLength).compactMap {
+          reader.function(at: offset &+ $0, names: names)
+        }
+      }
+      return []
+    }
+  }
+
+  private static let symbolTableType = 2
+  private static let symbolLength = 24
+
+  private struct Reader {
+    let bytes: UnsafeRawBufferPointer
+
+    /// The number at an offset; `nil` if the file ends before it, or it is impossibly large.
+    func integer<Number: FixedWidthInteger>(at offset: Int, as type: Number.Type) -> Int? {
+      guard offset >= 0, offset <= bytes.count - MemoryLayout<Number>.size else { return nil }
+      return Int(
+        exactly: Number(littleEndian: bytes.loadUnaligned(fromByteOffset: offset, as: type)))
+    }
+
+    func function(at offset: Int, names: Int) -> Function? {
+      guard let kind = integer(at: offset &+ 4, as: UInt8.self), kind & 0xF == 2,
+        let name = integer(at: offset, as: UInt32.self),
+        let start = integer(at: offset &+ 8, as: UInt64.self), start > 0,
+        let size = integer(at: offset &+ 16, as: UInt64.self), size > 0,
+        names >= 0, names &+ name >= 0, names &+ name < bytes.count
+      else { return nil }
+      let text = bytes[(names + name)...].prefix { $0 != 0 }
+      return Function(
+        start: UInt64(start), end: UInt64(start) + UInt64(size),
+        symbol: String(decoding: text, as: UTF8.self))
+    }
+  }
+}

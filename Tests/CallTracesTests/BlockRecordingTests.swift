@@ -1,0 +1,58 @@
+import CCallRecorder
+import KnownSequences
+import Testing
+
+@testable import CallTraces
+
+/// The depths of the blocks that some work enters.
+private func depths(_ work: @convention(c) (UnsafeMutableRawPointer?) -> Void) -> [UInt64] {
+  var blocks: UnsafePointer<calls_block>?
+  let count = calls_record(work, nil, nil, 0, &blocks)
+  return UnsafeBufferPointer(start: blocks, count: Int(count)).map(\.depth)
+}
+
+@Suite("Recording blocks")
+struct BlockRecordingTests {
+  @Test("A block is as deep as the functions that wait for its own")
+  func nesting() {
+    #expect(depths { _ in known_nested_calls() } == [1, 2, 3, 2, 1])
+  }
+
+  @Test("A function that has returned is not taken for a caller, wherever the next one lies")
+  func growingFrame() {
+    #expect(depths { _ in known_growing_frame() } == [1, 2, 2])
+  }
+
+  @Test("A function that is not instrumented is not taken for one that was where it is")
+  func relayedCall() {
+    #expect(depths { _ in known_relayed_call() } == [1, 2, 2])
+  }
+
+  @Test("A function that calls itself lies one deeper each time")
+  func recursion() {
+    let found = depths { _ in known_recursion(10_000) }
+    #expect(found == Array(1...10_000))
+  }
+
+  @Test("Nothing is recorded but during a recording, and each begins anew")
+  func anew() {
+    known_nested_calls()
+    #expect(depths { _ in } == [])
+    #expect(depths { _ in known_recursion(2) } == [1, 2])
+  }
+
+  @Test("A recording within a recording is refused")
+  func within() {
+    #expect(
+      depths { _ in
+        var blocks: UnsafePointer<calls_block>?
+        let count = calls_record({ _ in known_recursion(9) }, nil, nil, 0, &blocks)
+        if count == -1 { known_recursion(1) }
+      } == [1])
+  }
+
+  @Test("This program was not built for tracing, and says so")
+  func isNotInstrumented() {
+    #expect(!CallRecorder.isAvailable)
+  }
+}

@@ -1,0 +1,78 @@
+import Foundation
+import Testing
+
+@testable import CodeSizes
+
+private func size(_ texts: String...) -> CodeSize {
+  CodeSize(of: texts.enumerated().map { SourceFile(name: "\($0).swift", text: $1) })
+}
+
+@Suite("The size of code")
+struct CodeSizeTests {
+  @Test("Files are added up, of the largest the larger is kept")
+  func figures() {
+    let found = size("struct A {\n  func f() { if b {} }\n}\n", "protocol P {}\nfunc g() {\n}\n")
+    #expect(found.files == 2)
+    #expect(found.codeLines == 6)
+    #expect(found.tokens == 24)
+    #expect(found.types == 1)
+    #expect(found.protocols == 1)
+    #expect(found.functions == 2)
+    #expect(found.complexity == 3)
+    #expect(found.largestTypeLines == 3)
+    #expect(found.longestFunctionLines == 2)
+    #expect(found.machineCodeBytes == nil)
+    #expect(found.metadataBytes == nil)
+  }
+
+  @Test("Nothing at all has the size zero")
+  func nothing() {
+    #expect(size() == CodeSize())
+    #expect(size("").files == 1)
+  }
+
+  @Test("Lines of an extension count to the type that it extends")
+  func extensions() {
+    #expect(size("struct A {\n}\nextension A {\n\n}", "extension A {\n}").largestTypeLines == 6)
+    #expect(size("struct A { struct B {\n} }", "extension A.B {\n}").largestTypeLines == 4)
+    #expect(size("extension String {\n}", "extension String {\n}").largestTypeLines == 4)
+  }
+
+  @Test("Types of one name in different files are different types")
+  func privateTypes() {
+    #expect(size("private struct A {\n}", "private struct A {\n}").largestTypeLines == 2)
+    #expect(
+      size("private struct A {\n}", "private struct A {\n}\nextension A {\n}").largestTypeLines == 4
+    )
+  }
+
+  @Test("A protocol is no type, but what extends it is code")
+  func protocolLines() {
+    #expect(size("protocol P {\n\nvar a: Int { get }\n}").largestTypeLines == 0)
+    #expect(size("protocol P {\n}\nextension P {\n}").largestTypeLines == 2)
+  }
+
+  @Test("The sum of parts is the whole")
+  func sum() {
+    var first = size("struct A {\n  func f() {\n  }\n}")
+    let second = size("struct B { }\nfunc g() { if a { } }")
+    #expect(
+      first + second
+        == size("struct A {\n  func f() {\n  }\n}", "struct B { }\nfunc g() { if a { } }"))
+    first.machineCodeBytes = 1
+    first.metadataBytes = 2
+    #expect((first + second).machineCodeBytes == nil)
+    #expect((first + first).machineCodeBytes == 2)
+    #expect((first + first).metadataBytes == 4)
+  }
+
+  @Test("What was not measured is written as null and read back")
+  func coding() throws {
+    let original = size("struct A { }")
+    let data = try JSONEncoder().encode(original)
+    let text = String(decoding: data, as: UTF8.self)
+    #expect(text.contains(#""machineCodeBytes":null"#))
+    #expect(text.contains(#""metadataBytes":null"#))
+    #expect(try JSONDecoder().decode(CodeSize.self, from: data) == original)
+  }
+}

@@ -1,0 +1,139 @@
+import Testing
+
+@testable import CodeSizes
+
+private func structure(_ text: String) -> SourceStructure {
+  SourceStructure(of: SwiftLexer.lex(Array(text.utf8)))
+}
+
+@Suite("Finding declarations")
+struct StructureTests {
+  @Test("Structs, classes, enums and actors are types, protocols and extensions are not")
+  func types() {
+    let found = structure(
+      """
+      struct A { enum B {} }
+      final class C: D where E == F {}
+      actor G {}
+      indirect enum H<T> {}
+      class `in` {}
+      protocol P: AnyObject { associatedtype Q }
+      extension A.B: P {}
+      """)
+    #expect(found.types.map(\.name) == ["A", "A.B", "C", "G", "H", "in", "P", "A.B"])
+    #expect(
+      found.types.map(\.kind) == [
+        .nominal, .nominal, .nominal, .nominal, .nominal, .nominal, .protocol, .extension,
+      ])
+    #expect(found.types.filter { !$0.isTopLevel }.map(\.name) == ["A.B"])
+  }
+
+  @Test(
+    "Words that also declare types declare none elsewhere",
+    arguments: [
+      "class A { class func f() {}\n class var x: Int { 1 }\n class override func g() {} }",
+      "class A { let actor = 1\n func f(actor: B) { actor.run { } } }",
+      "class A { func f() { x.self; A.self; let y = A.Type.self } }",
+      "class A: P where B: class { }",
+      "struct A<let count: Int, let other: Int> where B: C { }",
+    ])
+  func typeWords(source: String) {
+    #expect(structure(source).types.map(\.name) == ["A"])
+  }
+
+  @Test(
+    "Functions are bodies of func, init, deinit and accessors",
+    arguments: [
+      ("func f() {}", 1), ("func f() -> [Int] where T: P { [] }", 1),
+      ("func f(x: () -> Void = {}) { g {} }", 1), ("func f() { func g() {} }", 2),
+      ("func == (a: A, b: A) -> Bool { true }", 1), ("func f() async throws(E) {}", 1),
+      ("class A { init() {}\n init?(x: Int) {}\n convenience init<T>(y: T) {}\n deinit {} }", 4),
+      ("class A { init() { self.init(x: 1) } }", 1),
+      ("struct A { subscript(i: Int) -> Int { i } }", 1),
+      ("struct A { subscript(i: Int) -> Int { get { i } set {} } }", 2),
+      ("struct A { var x: Int { 1 } }", 1), ("struct A { var x: Int\n{ 1 } }", 1),
+      ("struct A { var x: Int { get { 1 } nonmutating set(y) { } } }", 2),
+      ("struct A { var x: Int { get async throws { 1 } } }", 1),
+      ("struct A { var x: Int { @inline(__always) get { 1 } } }", 1),
+      ("struct A { var x: Int { _read { yield y } _modify { yield &y } } }", 2),
+      ("struct A { var x: Int { 1 }\n var y: Int { 2 } }", 2),
+      ("struct A { var x = 1 { didSet {} } }", 1),
+      ("struct A { var x: Int = 1 { willSet(new) {} didSet { a() } } }", 2),
+      ("struct A { var x: Int { didSet {} } }", 1),
+      ("struct A { @Wrapper(f { 1 }) var x = g { 2 } { didSet {} } }", 1),
+      ("struct A { var x = 1, y: Int { 2 } }", 1),
+      ("struct A { lazy var x: Int = { 1 }() }", 0), ("struct A { let x: Int = f { 1 } }", 0),
+      ("let x = if a { 1 } else { 2 }", 0), ("f { $0 }", 0),
+      ("func f() { var x: Int\n perform { } }", 1), ("func f() { var x: Int; perform { } }", 1),
+      ("func f() { var x: Int?\n #expect(a) { } }", 1),
+      ("func f() { var x: Int\n \"\\(a { })\" }", 1),
+      ("func f() { if var x = y { }\n guard var z else { } }", 1),
+      ("func f() { while let x = y { }\n for var z in w { } }", 1),
+      ("func f() { do { } catch let e { } }", 1),
+      ("class A { static func f() {}\n override final func g() {} }", 2),
+      ("enum A { case `func`\n case b(func: Int) }", 0),
+      ("#if A\nfunc f() {}\n#else\nfunc f() {}\n#endif", 2),
+      ("var x: some View {\n Text(\"{\\(y { })\") }", 1),
+      ("var f: (Int)\n  -> Void { g }", 1),
+    ])
+  func functions(source: String, expected: Int) {
+    #expect(structure(source).functionCount == expected)
+  }
+
+  @Test("What a protocol requires has no bodies and is no function")
+  func requirements() {
+    let found = structure(
+      """
+      protocol P {
+        var a: Int { get }
+        var b: Int { get async throws }
+        static var c: Int { get set }
+        func d() -> Int
+        init(e: Int)
+        subscript(f: Int) -> Int { get }
+      }
+      extension P { func g() {} }
+      """)
+    #expect(found.functionCount == 1)
+    #expect(found.types.map(\.kind) == [.protocol, .extension])
+  }
+
+  @Test("The longest function goes from its first attribute to its closing brace")
+  func longestFunction() {
+    let text = """
+      struct A {
+        @discardableResult
+        @available(*, deprecated, message: "x")
+        public static
+        func f(
+          a: Int
+        ) -> Int {
+          // comment
+
+          a
+        }
+        func g() {}
+        var h: Int {
+          get {
+            1
+          }
+        }
+      }
+      """
+    #expect(structure(text).longestFunctionLines == 8)
+    #expect(structure("private(set) var x: Int {\n1\n}").longestFunctionLines == 3)
+    #expect(structure("struct A {\nvar x: Int {\nget {\n1\n}\n}\n}").longestFunctionLines == 3)
+    #expect(structure("func f() {\n a").longestFunctionLines == 2)
+    #expect(structure("enum A {\ncase weak\ninit() {\n}\n}").longestFunctionLines == 2)
+    #expect(structure("enum A {\ncase b, final\nfunc f() {\n}\n}").longestFunctionLines == 2)
+    #expect(structure("f {\na\nb\nc\n}").longestFunctionLines == 0)
+  }
+
+  @Test("A type's lines go from its first attribute to its closing brace, inner types included")
+  func typeLines() {
+    let found = structure("@MainActor\nfinal class A {\n\n  struct B {\n    // c\n  }\n}\n")
+    #expect(found.types.map(\.codeLines) == [5, 2])
+    #expect(structure("@A<B, C<D>>\nstruct E {}").types.map(\.codeLines) == [2])
+    #expect(structure("@A<B>(c)\nstruct D {}").types.map(\.codeLines) == [2])
+  }
+}

@@ -1,0 +1,250 @@
+import Samples
+import Foundation
+import Testing
+
+@testable import Comparisons
+@testable import DispatchCosts
+@testable import Tables
+
+@Suite("The check against a kept run")
+struct BaselineCheckTests {
+  private func check(
+    _ now: Comparison, against kept: Comparison, architectures: [String]? = nil,
+    tolerance: String = "2"
+  ) -> BaselineCheck {
+    BaselineCheck(
+      of: now, against: kept, architectures: architectures, tolerance: .percent(tolerance))
+  }
+
+  @Test("The same counters pass, and all that are known are compared")
+  func same() {
+    let run = Comparison.counted([.instructions: 100, .retains: 0, .liveBytes: -8])
+    let check = check(run, against: run)
+    #expect(check.passes)
+    #expect(check.compared == 4)
+    #expect(check.notes == [])
+  }
+
+  @Test("What grows by more than the tolerance fails, and by exactly it does not")
+  func growth() {
+    let kept = Comparison.counted([.retains: 100])
+    #expect(check(.counted([.retains: 102]), against: kept).passes)
+    let check = check(.counted([.retains: 103]), against: kept)
+    #expect(!check.passes)
+    #expect(
+      check.failures == [
+        .init(
+          architecture: "mvp", interaction: "greeting-tap", counter: .retains, kept: 100, now: 103)
+      ])
+  }
+
+  @Test("From 0 to anything is growth")
+  func zero() {
+    let check = check(
+      .counted([.retains: 1]), against: .counted([.retains: 0]), tolerance: "999999999")
+    #expect(check.failures.map(\.counter) == [.retains])
+    #expect(check.failures.map(\.growth) == [nil])
+  }
+
+  @Test(
+    "Every counter is gated but the runtime's instructions, which are part of all",
+    arguments: Counter.allCases)
+  func gated(counter: Counter) {
+    let check = check(.counted([counter: 200]), against: .counted([counter: 100]))
+    #expect(
+      check.failures.compactMap(\.counter) == (counter == .runtimeInstructions ? [] : [counter]))
+  }
+
+  @Test(
+    "Instructions may grow by 6% whatever the others may, since they move with the addresses",
+    arguments: [("0", 106), ("2", 106), ("6", 106), ("8", 108)])
+  func instructions(tolerance: String, most: Int) {
+    let kept = Comparison.counted([.instructions: 100])
+    #expect(check(.counted([.instructions: most]), against: kept, tolerance: tolerance).passes)
+    let failing = check(.counted([.instructions: most + 1]), against: kept, tolerance: tolerance)
+    #expect(failing.failures.map(\.counter) == [.instructions])
+  }
+
+  @Test("The floor is compared whatever architectures were asked for", arguments: [nil, ["mvp"]])
+  func floor(architectures: [String]?) {
+    let check = check(
+      .counted([.retains: 5], floor: [.retains: 2]), against: .counted([.retains: 5]),
+      architectures: architectures)
+    #expect(check.failures.map(\.architecture) == ["floor"])
+  }
+
+  @Test("Times are never gated")
+  func times() {
+    var kept = Comparison.counted([.retains: 5])
+    var now = kept
+    kept.architectures[0].dispatch?[0].nanoseconds = Estimate(median: 1, low: 1, high: 1)
+    now.architectures[0].dispatch?[0].nanoseconds = Estimate(median: 9, low: 9, high: 9)
+    #expect(check(now, against: kept).passes)
+  }
+
+  @Test("What shrinks by more than the tolerance is counted, and no failure")
+  func shrinking() {
+    let kept = Comparison.counted([.retains: 100, .releases: 100, .allocations: 5])
+    let now = Comparison.counted([.retains: 98, .releases: 97, .allocations: 0])
+    let check = check(now, against: kept)
+    #expect(check.passes)
+    #expect(check.shrunk == 2)
+  }
+
+  @Test("Growth is rounded upwards, so that it never seems to be within the tolerance")
+  func rounding() {
+    let kept = Comparison.counted([.retains: 1_000_000])
+    let check = check(.counted([.retains: 1_020_001]), against: kept)
+    #expect(check.failures.map(\.growth) == [Decimal(string: "2.01")])
+  }
+}
+
+@Suite("What a check does not find")
+struct BaselineGapTests {
+  private func check(
+    _ now: Comparison, against kept: Comparison, architectures: [String]? = nil
+  ) -> BaselineCheck {
+    BaselineCheck(
+      of: now, against: kept, architectures: architectures, tolerance: .percent("2"))
+  }
+
+  @Test("An architecture that was kept and is not measured fails, interaction by interaction")
+  func missingArchitecture() {
+    var now = Comparison.counted([.retains: 5])
+    let kept = now
+    now.architectures = []
+    #expect(
+      check(now, against: kept).failures == [
+        .init(architecture: "mvp", interaction: "greeting-tap")
+      ])
+  }
+
+  @Test("An architecture without dispatch figures is not measured either")
+  func missingDispatch() {
+    var now = Comparison.counted([.retains: 5])
+    let kept = now
+    now.architectures[0].dispatch = nil
+    #expect(check(now, against: kept).failures.count == 1)
+  }
+
+  @Test("A floor that is not measured any more fails")
+  func missingFloor() {
+    let check = check(
+      .counted([.retains: 5], floor: nil), against: .counted([.retains: 5]))
+    #expect(check.failures.map(\.architecture) == ["floor"])
+  }
+
+  @Test("An interaction that is not measured any more fails, even if nothing of it was counted")
+  func missingInteraction() {
+    let now = Comparison.counted([.retains: 5])
+    var kept = now
+    kept.architectures[0].dispatch?.append(.counted([:], in: "name-saved"))
+    #expect(
+      check(now, against: kept).failures == [
+        .init(architecture: "mvp", interaction: "name-saved")
+      ])
+  }
+
+  @Test("A counter that is null now and was not fails, with the notes that say why it is")
+  func missingCounter() {
+    let check = check(
+      .counted([.retains: 5]), against: .counted([.retains: 5, .releases: 6]))
+    #expect(
+      check.failures == [
+        .init(architecture: "mvp", interaction: "greeting-tap", counter: .releases, kept: 6)
+      ])
+    #expect(check.notes == ["dispatch: why something is null."])
+  }
+
+  @Test("What was not asked for may be missing")
+  func notAsked() {
+    var kept = Comparison.counted([.retains: 5])
+    kept.architectures.append(.init(id: "viper", name: "VIPER"))
+    kept.architectures[1].dispatch = [.counted([.retains: 5])]
+    let now = Comparison.counted([.retains: 5])
+    #expect(check(now, against: kept, architectures: ["mvp"]).passes)
+    #expect(!check(now, against: kept, architectures: ["mvp", "viper"]).passes)
+  }
+
+  @Test("A check that compares nothing does not pass")
+  func nothing() {
+    let check = check(.counted([:], floor: [:]), against: .counted([:], floor: [:]))
+    #expect(check.failures == [])
+    #expect(!check.passes)
+    #expect(check.report.conclusion?.hasPrefix("Nothing was compared") == true)
+  }
+
+  @Test("What is new is listed in one note, and no failure")
+  func additions() {
+    let kept = Comparison.counted([.retains: 5])
+    var now = Comparison.counted([.retains: 5, .releases: 6], floor: [.retains: 1, .releases: 2])
+    now.architectures[0].dispatch?.append(.counted([.retains: 1], in: "name-saved"))
+    now.architectures.append(.init(id: "viper", name: "VIPER"))
+    now.architectures[1].dispatch = [.counted([.retains: 5])]
+    let check = check(now, against: kept)
+    #expect(check.passes)
+    #expect(
+      check.notes == [
+        """
+        Measured now and not kept, so not compared: releases of greeting-tap (floor, mvp); \
+        name-saved (mvp); every interaction (viper).
+        """
+      ])
+  }
+}
+
+@Suite("A check on another machine")
+struct BaselineEnvironmentTests {
+  private static let others: [RunEnvironment] = [
+    { environment in environment.processor = "Another" },
+    { environment in environment.processor = nil },
+    { environment in environment.platform = "Fedora x86_64" },
+  ].map { (change: (inout RunEnvironment) -> Void) in
+    var environment = RunEnvironment.sample
+    change(&environment)
+    return environment
+  }
+
+  @Test("Instructions are left out, whichever side is other, and a note says so", arguments: others)
+  func otherProcessor(other: RunEnvironment) {
+    var kept = Comparison.counted([.instructions: 100, .runtimeInstructions: 10, .retains: 5])
+    var now = Comparison.counted([.instructions: 900, .runtimeInstructions: 90, .retains: 5])
+    kept.environment = other
+    let before = BaselineCheck(of: now, against: kept, tolerance: .standard)
+    swap(&kept.environment, &now.environment)
+    let after = BaselineCheck(of: now, against: kept, tolerance: .standard)
+    for check in [before, after] {
+      #expect(check.passes)
+      #expect(check.compared == 2)
+      #expect(check.notes.count == 1)
+      #expect(check.notes[0].hasPrefix("instructions and runtimeInstructions are left out"))
+    }
+  }
+
+  @Test("Other counters are still gated there")
+  func otherCounters() {
+    var kept = Comparison.counted([.retains: 5])
+    kept.environment.processor = nil
+    let check = BaselineCheck(of: .counted([.retains: 6]), against: kept, tolerance: .standard)
+    #expect(check.failures.map(\.counter) == [.retains])
+  }
+
+  @Test("Two processors without a name are not the same")
+  func unknownProcessors() {
+    var run = Comparison.counted([.instructions: 100, .retains: 5])
+    run.environment.processor = nil
+    #expect(BaselineCheck(of: run, against: run, tolerance: .standard).compared == 2)
+  }
+
+  @Test(
+    "Toolchains are the same only if both are known",
+    arguments: [("6.3.1", "6.3.1", true), ("6.3.1", "6.3.2", false), (nil, "6.3.1", false)]
+      + [("6.3.1", nil, false), (nil, nil, false)] as [(String?, String?, Bool)])
+  func toolchain(kept: String?, now: String?, isSame: Bool) {
+    var one = RunEnvironment.sample
+    var other = one
+    one.swift = kept
+    other.swift = now
+    #expect(one.hasSameToolchain(as: other) == isSame)
+  }
+}

@@ -1,0 +1,112 @@
+import Samples
+import Foundation
+import Testing
+
+@testable import CodeSizes
+@testable import Comparisons
+@testable import DispatchCosts
+@testable import Tables
+
+@Suite("The format of a comparison in JSON")
+struct ComparisonFormatTests {
+  private static let sizeKeys = [
+    "files", "codeLines", "tokens", "types", "protocols", "functions", "complexity",
+    "largestTypeLines", "longestFunctionLines", "machineCodeBytes", "metadataBytes",
+  ]
+  private static let dispatchKeys =
+    ["interaction", "nanoseconds", "ratio", "net"] + Counter.allCases.map(\.rawValue)
+  private static let coverKeys = ["linesCovered", "lines", "functionsCovered", "functions"]
+
+  /// Every object of the format, by the way that leads to it.
+  private static let objects: [(path: String, keys: [String])] = [
+    ("", ["schema", "environment", "shared", "controls", "architectures", "notes"]),
+    ("environment", ["swift", "platform", "processor", "cores", "load", "date", "commit"]),
+    ("shared", ["Models", "HeadlessUIKit", "Views"]),
+    ("shared/Models", sizeKeys),
+    ("controls", ["floor", "again", "slowed", "bindings"]),
+    ("controls/slowed", dispatchKeys),
+    ("controls/bindings/1", dispatchKeys),
+    ("controls/floor/0", dispatchKeys),
+    ("architectures/1", ["id", "name", "size", "coverage", "dispatch"]),
+    ("architectures/1/size", sizeKeys + ["features", "roles"]),
+    ("architectures/1/size/features", ["Greeting", "Profile", "Shared"]),
+    ("architectures/1/size/features/Shared", sizeKeys),
+    ("architectures/1/size/roles/View", sizeKeys + ["uses"]),
+    ("architectures/1/size/roles/View/uses", ["Presenter", "View protocol"]),
+    (
+      "architectures/1/coverage",
+      [
+        "viewFree", "all", "requirementsViewFree", "linesNeedingView", "tests", "testCodeLines",
+        "testDoubles",
+      ]
+    ),
+    ("architectures/1/coverage/viewFree", coverKeys),
+    ("architectures/1/dispatch/0", dispatchKeys),
+    ("architectures/1/dispatch/0/nanoseconds", ["median", "low", "high"]),
+    ("architectures/1/dispatch/0/ratio", ["value", "low", "high"]),
+  ]
+
+  @Test("Every object has the keys of the format and no others", arguments: objects)
+  func keys(path: String, keys: [String]) throws {
+    let object = try #require(try value(at: path, in: .sample) as? [String: Any])
+    #expect(object.keys.sorted() == keys.sorted())
+  }
+
+  @Test("The schema is the first")
+  func schema() throws {
+    #expect(try value(at: "schema", in: .sample) as? Int == 1)
+  }
+
+  @Test(
+    "What was not measured is null",
+    arguments: [
+      "environment/swift", "environment/processor", "environment/load", "environment/commit",
+      "shared/Models", "shared/HeadlessUIKit", "shared/Views", "controls/floor", "controls/again",
+      "controls/slowed", "controls/bindings",
+      "architectures/0/size", "architectures/0/coverage", "architectures/0/dispatch",
+    ])
+  func null(path: String) throws {
+    let nothing = Comparison(
+      environment: .init(
+        swift: nil, platform: "Linux", processor: nil, cores: 1, load: nil,
+        date: "2026-03-01T09:30:00Z", commit: nil),
+      shared: .init(), controls: .init(), architectures: [.init(id: "mvc", name: "MVC")],
+      notes: [])
+    #expect(try value(at: path, in: nothing) is NSNull)
+    #expect(try JSONDecoder().decode(Comparison.self, from: Data(nothing.json().utf8)) == nothing)
+  }
+
+  @Test("What is written can be read again, and written the same")
+  func roundTrip() throws {
+    let text = try Comparison.sample.json()
+    let read = try JSONDecoder().decode(Comparison.self, from: Data(text.utf8))
+    #expect(read == .sample)
+    #expect(try read.json() == text)
+  }
+
+  @Test("The JSON is indented, its keys are in order, and it ends with one line break")
+  func layout() throws {
+    let text = try Comparison.sample.json()
+    #expect(text.hasPrefix("{\n  \"architectures\" : ["))
+    #expect(text.hasSuffix("\n}\n"))
+  }
+
+  @Test("Folders are written with their paths and sizes")
+  func folders() throws {
+    var size = CodeSize(lines: 10)
+    size.machineCodeBytes = nil
+    let sizes = FolderSizes(folders: [.init(path: "App/Sources", size: size)], notes: ["A note."])
+    let text = try sizes.json()
+    #expect(text.contains(#""path" : "App/Sources""#))
+    #expect(text.contains(#""machineCodeBytes" : null"#))
+    #expect(try JSONDecoder().decode(FolderSizes.self, from: Data(text.utf8)) == sizes)
+  }
+
+  private func value(at path: String, in comparison: Comparison) throws -> Any? {
+    let root = try JSONSerialization.jsonObject(with: Data(comparison.json().utf8))
+    return path.split(separator: "/").reduce(root as Any?) { value, key in
+      if let list = value as? [Any] { return Int(key).map { list[$0] } }
+      return (value as? [String: Any])?[String(key)]
+    }
+  }
+}

@@ -1,0 +1,62 @@
+import Samples
+import Testing
+
+@testable import Comparisons
+@testable import Tables
+
+@Suite("A comparison as Markdown")
+struct MarkdownReportTests {
+  private let text = MarkdownRenderer().text(of: Comparison.sample.report(baselineID: "mvc"))
+
+  @Test(
+    "It holds the same tables as the text",
+    arguments: [
+      "# MVC, MVP\n",
+      "## Distribution\n\n|  | MVC | MVP |\n| :-- | --: | --: |\n| largest role's share of the code |",
+      "| code lines, Greeting | 30 \\* | 60 |\n",
+      "## Dispatch cost\n\n### greeting-tap\n\n|  | time, ns | ratio | 95% interval |",
+      "| MVP | 123 | ≈1.02 | 1.000–1.040 | – | – | – | – | – | 5 |\n",
+      "## What the rows mean\n\n- **\\***: The best value among the architectures; of times, all that",
+      "## Notes\n\n- instructions are null",
+    ])
+  func tables(part: String) {
+    #expect(text.contains(part))
+  }
+
+  @Test("Each line of a table has as many cells as its head")
+  func cells() {
+    let blocks = text.split(separator: "\n\n").filter { $0.hasPrefix("|") }
+    #expect(blocks.count == 6)
+    for block in blocks {
+      let counts = block.split(separator: "\n").map { line in line.count { $0 == "|" } }
+      #expect(Set(counts).count == 1, "\(block)")
+    }
+  }
+
+  @Test("What Markdown takes for its own is escaped")
+  func escaping() {
+    var report = Report.figures([("a|b", "*1*", false)])
+    report.notes = ["<b>_x_</b> `y` [z](http://example.org) \\"]
+    let text = MarkdownRenderer().text(of: report)
+    #expect(text.contains(#"| a\|b | \*1\* |"#))
+    #expect(text.contains(#"- \<b\>\_x\_\</b\> \`y\` \[z\](http://example.org) \\"#))
+  }
+}
+
+extension Report {
+  /// A report of one column.
+  static func figures(_ rows: [(label: String, text: String, isBest: Bool)]) -> Report {
+    Report(
+      title: "Sample",
+      tables: [
+        Table(
+          columns: [Table.Column(title: "MVC")],
+          sections: [
+            Table.Section(
+              rows: rows.map {
+                Table.Row(label: $0.label, cells: [Table.Cell(text: $0.text, isBest: $0.isBest)])
+              })
+          ])
+      ])
+  }
+}

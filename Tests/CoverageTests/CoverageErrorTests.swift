@@ -1,0 +1,47 @@
+import Testing
+
+@testable import Coverage
+
+@Suite("What errors of the coverage measurement say")
+struct CoverageErrorTests {
+  @Test(
+    "A message names what went wrong and what to do",
+    arguments: [
+      (
+        CoverageError.buildFailed(output: "error: a"),
+        "The tests do not build for coverage:\nerror: a"
+      ),
+      (
+        .testsFailed(run: "MVP's tests", failures: ["P-1: a – b"]),
+        "Tests failed in the run of MVP's tests:\n  P-1: a – b"
+      ),
+      (
+        .runFailed(run: "MVP's tests", reason: "exit status 1", output: "a\nb"),
+        "The run of MVP's tests did not succeed (exit status 1):\na\nb"
+      ),
+      (.noTests(run: "the scenarios"), "The run of the scenarios found no test."),
+      (
+        .viewsExecuted(run: "MVP's view-free tests", functions: ["Views: a()"]),
+        """
+        The run of MVP's view-free tests executed code of HeadlessUIKit and Views. Move tests that \
+        need a view to `WithViews`. Executed were:
+          Views: a()
+        """
+      ),
+      (
+        .unknownRequirements(test: "P-99: a", numbers: ["P-99"]),
+        #"The test "P-99: a" names what the specification does not have: P-99."#
+      ),
+      (.noData(folder: "Sources/MVP/"), "The coverage data says nothing about Sources/MVP/."),
+    ])
+  func message(error: CoverageError, text: String) {
+    #expect(error.description == text)
+  }
+
+  @Test("A long list is cut, and says how much is left out")
+  func longList() {
+    let failures = (1...15).map { "test \($0)" }
+    let text = CoverageError.testsFailed(run: "a", failures: failures).description
+    #expect(text.hasSuffix("\n  test 11\n  test 12\n  and 3 more"))
+  }
+}

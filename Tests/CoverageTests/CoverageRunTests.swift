@@ -1,0 +1,151 @@
+import Architectures
+import Foundation
+import TestSupport
+import Testing
+import Toolchain
+
+@testable import Coverage
+
+@Suite("Measuring coverage, with a toolchain that answers at once")
+struct CoverageRunTests {
+  private let stub: SwiftStub
+  private let mvc: Architecture
+
+  init() throws {
+    stub = try SwiftStub()
+    mvc = try #require(Architecture.all.first { $0.id == "mvc" })
+    let noViews = ["HeadlessUIKit/UILabel.swift": [0], "Views/GreetingView.swift": [0]]
+    try stub.run(
+      "viewFree", tests: ["P-2: a", "G-1: b"],
+      lines: ["MVC/a.swift": [1, 0, 0, 0], "MVC/b.swift": [2]].merging(noViews) { $1 })
+    try stub.run(
+      "all", tests: ["P-2: a", "G-1: b", "P-3: c"],
+      lines: ["MVC/a.swift": [1, 1, 0, 0], "MVC/b.swift": [0]])
+    try stub.run(
+      "scenarios", tests: ["P-1: d"], lines: ["MVC/a.swift": [0, 5, 1, 0], "MVC/b.swift": [0]])
+  }
+
+  @Test("The figures of an architecture come from its own runs and the scenarios")
+  func figures() throws {
+    var steps: [String] = []
+    let figures = try CoverageRun(packageRoot: stub.root, environment: stub.environment)
+      .measure([mvc]) { steps.append($0) }
+    #expect(
+      figures == [
+        "mvc": ModuleCoverage(
+          viewFree: Cover(linesCovered: 2, lines: 5, functionsCovered: 2, functions: 5),
+          all: Cover(linesCovered: 2, lines: 5, functionsCovered: 2, functions: 5),
+          requirementsViewFree: ["G-1", "P-2"], linesNeedingView: 2, tests: 3, testCodeLines: 1,
+          testDoubles: 1)
+      ])
+    #expect(
+      steps == [
+        "Building the tests for coverage", "Running the scenarios for coverage",
+        "Running the tests of MVC for coverage",
+      ])
+  }
+
+  @Test("The tests are built once, in a place of their own, and run by the names of their suites")
+  func commands() throws {
+    try measure()
+    let root = stub.root.path
+    let location = "--package-path \(root) --scratch-path \(root)/.build/coverage"
+    let test = "unset test --skip-build --enable-code-coverage --disable-xctest --no-parallel"
+    let events = "--event-stream-output-path \(root)/.build/coverage/events.jsonl"
+    #expect(
+      try stub.commands == [
+        "unset build --build-tests --enable-code-coverage \(location)",
+        "unset test --show-codecov-path \(location)",
+        #"\#(test) --filter ^ConformanceTests\. \#(events) \#(location)"#,
+        #"\#(test) --filter ^MVCTests\.ViewFree/ \#(events) \#(location)"#,
+        #"\#(test) --filter ^MVCTests\. \#(events) \#(location)"#,
+      ])
+  }
+
+  @Test("An architecture without view-free tests proves nothing without a view")
+  func noViewFreeTests() throws {
+    try stub.run(
+      "viewFree", tests: [],
+      lines: [
+        "MVC/a.swift": [0, 0], "HeadlessUIKit/UILabel.swift": [0], "Views/GreetingView.swift": [0],
+      ])
+    let figures = try #require(try measure()["mvc"])
+    #expect(figures.requirementsViewFree.isEmpty)
+    #expect(figures.viewFree.linesCovered == 0)
+    #expect(figures.tests == 3)
+  }
+
+  @Test("A view-free run that executes code of the views is an error with the functions' names")
+  func viewsExecuted() throws {
+    try stub.run(
+      "viewFree", tests: ["P-2: a"],
+      lines: [
+        "MVC/a.swift": [1], "HeadlessUIKit/UILabel.swift": [0, 3], "Views/GreetingView.swift": [1],
+      ])
+    let functions = ["HeadlessUIKit: demangled 2", "Views: demangled 1"]
+    #expect(throws: CoverageError.viewsExecuted(run: "MVC's view-free tests", functions: functions))
+    {
+      try measure()
+    }
+  }
+
+  @Test("A build that fails is an error with what the compiler said, without its progress")
+  func buildFailed() throws {
+    try stub.answer("build", output: "[1/9] Compiling\na.swift:1:1: error: no\n", status: 1)
+    #expect(throws: CoverageError.buildFailed(output: "a.swift:1:1: error: no")) { try measure() }
+  }
+
+  @Test("A test that fails is an error with its name, and with what ended the process")
+  func testsFailed() throws {
+    try stub.write(events: SwiftStub.events(of: "P-3: c", ending: "fail"), of: "all")
+    try stub.answer("all", output: "a\nb.swift:4: Fatal error: c\nd", status: 1)
+    let failures = ["P-3: c – failed", "b.swift:4: Fatal error: c"]
+    #expect(throws: CoverageError.testsFailed(run: "MVC's tests", failures: failures)) {
+      try measure()
+    }
+  }
+
+  @Test("A run that fails without a failing test is an error with what swift said")
+  func runFailed() throws {
+    try stub.answer("scenarios", output: "error: no profile", status: 7)
+    let error = CoverageError.runFailed(
+      run: "the scenarios", reason: "exit status 7", output: "error: no profile")
+    #expect(throws: error) { try measure() }
+  }
+
+  @Test("A run without coverage data does not take that of the run before")
+  func noData() throws {
+    try FileManager.default.removeItem(at: stub.prepared("viewFree.json"))
+    let error = #expect(throws: CoverageError.self) { try measure() }
+    #expect(error?.description.contains("exported.json cannot be used") == true)
+  }
+
+  @Test("Damaged coverage data is an error with the file and the place", arguments: ["{", "[]"])
+  func damaged(json: String) throws {
+    try Data(json.utf8).write(to: stub.prepared("scenarios.json"))
+    let error = #expect(throws: CoverageError.self) { try measure() }
+    #expect(error?.description.contains("exported.json cannot be used") == true)
+    #expect(error?.description.contains("at the beginning") == true)
+  }
+
+  @Test("Scenarios that are not found are an error, and tests that are not found though written")
+  func noTests() throws {
+    try stub.run("all", tests: [], lines: ["MVC/a.swift": [0]])
+    #expect(throws: CoverageError.noTests(run: "MVC's tests")) { try measure() }
+    try stub.run("scenarios", tests: [], lines: ["MVC/a.swift": [0]])
+    #expect(throws: CoverageError.noTests(run: "the scenarios")) { try measure() }
+  }
+
+  @Test("A toolchain that is not to be found is an error that says where it was looked for")
+  func noToolchain() throws {
+    let run = CoverageRun(packageRoot: stub.root, environment: ["PATH": "/nowhere:/etc"])
+    #expect(throws: ToolError.swiftMissing(searchPath: "/nowhere:/etc")) {
+      try run.measure([mvc]) { _ in }
+    }
+  }
+
+  @discardableResult
+  private func measure() throws -> [Architecture.ID: ModuleCoverage] {
+    try CoverageRun(packageRoot: stub.root, environment: stub.environment).measure([mvc]) { _ in }
+  }
+}

@@ -1,0 +1,46 @@
+import Scenarios
+import Testing
+
+@testable import Coverage
+
+@Suite("Requirement numbers in display names")
+struct RequirementNumbersTests {
+  @Test(
+    "Numbers stand before the first colon, with commas between and nothing else",
+    arguments: [
+      ("P-6: saves", ["P-6"]), ("P-6, P-17: clears: all", ["P-6", "P-17"]),
+      ("G-1,P-20: both", ["G-1", "P-20"]), ("P-6 saves", []), ("P-6 and P-7: save", []),
+      ("After P-6: saves", []), ("P-6, : saves", []), ("P-: saves", []), ("X-1: saves", []),
+      ("p-6: saves", []), (": P-6", []), ("", []), ("unnamed()", []), ("P-6a: saves", []),
+    ])
+  func named(displayName: String, numbers: [String]) {
+    #expect(RequirementNumbers.named(by: displayName) == numbers)
+  }
+
+  @Test("What is proved comes once and in the specification's order")
+  func order() throws {
+    let proved = try RequirementNumbers.proved(by: [
+      TestResult(name: "P-10: a", outcome: .passed), TestResult(name: "P-2: b", outcome: .passed),
+      TestResult(name: "P-2, G-3: c", outcome: .passed),
+      TestResult(name: "no number", outcome: .passed),
+    ])
+    #expect(proved == ["G-3", "P-2", "P-10"])
+  }
+
+  @Test("One failing test takes the proof from all others; one that did not run proves nothing")
+  func failures() throws {
+    let proved = try RequirementNumbers.proved(by: [
+      TestResult(name: "P-1, P-2: a", outcome: .passed),
+      TestResult(name: "P-2, P-3: b", outcome: .failed(reason: "failed")),
+      TestResult(name: "P-1, P-4: c", outcome: .inconclusive),
+    ])
+    #expect(proved == ["P-1"])
+  }
+
+  @Test("A number that the specification does not have is an error")
+  func unknown() {
+    #expect(throws: CoverageError.unknownRequirements(test: "P-1, P-99: a", numbers: ["P-99"])) {
+      try RequirementNumbers.proved(by: [TestResult(name: "P-1, P-99: a", outcome: .passed)])
+    }
+  }
+}

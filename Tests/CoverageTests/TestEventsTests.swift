@@ -1,0 +1,62 @@
+import Foundation
+import Testing
+
+@testable import Coverage
+
+@Suite("Reading the event stream of a run")
+struct TestEventsTests {
+  @Test("A test has passed only if it ran to its end without any issue but warnings")
+  func endings() throws {
+    let events = try read(EventFixture.everyEnding)
+    #expect(
+      events.tests == [
+        TestResult(name: "G-1, G-3: greets", outcome: .passed),
+        TestResult(
+          name: "G-2: fails for one",
+          outcome: .failed(reason: #"Expectation failed: ($0 → "HELLO X") == "Hello""#)),
+        TestResult(name: "G-5: known", outcome: .inconclusive),
+        TestResult(name: "G-6: disabled", outcome: .inconclusive),
+        TestResult(name: "G-7: warns", outcome: .passed),
+        TestResult(name: "unnamed()", outcome: .passed),
+      ])
+    #expect(
+      events.failures == [
+        #"G-2: fails for one – Expectation failed: ($0 → "HELLO X") == "Hello""#
+      ])
+  }
+
+  @Test("The oldest version of the format says the same")
+  func version0() throws {
+    let events = try read(EventFixture.version0)
+    #expect(events.tests == [TestResult(name: "G-1, G-3: greets", outcome: .passed)])
+  }
+
+  @Test("A test that ended its process has failed, also with its last event cut short")
+  func crash() throws {
+    let expected = [TestResult(name: "G-1: crashes", outcome: .failed(reason: "did not end"))]
+    #expect(try read(EventFixture.crash).tests == expected)
+    #expect(try read(EventFixture.crash + #"{"kind":"event","pay"#).tests == expected)
+  }
+
+  @Test("An issue that belongs to no test is a failure all the same")
+  func otherIssues() throws {
+    let events = try read(
+      #"""
+      {"kind":"event","payload":{"kind":"issueRecorded","messages":[{"symbol":"fail",\#
+      "text":"Issue recorded"},{"symbol":"details","text":"late"}]},"version":"6.3.0"}
+
+      """#)
+    #expect(events.tests.isEmpty)
+    #expect(events.failures == ["Issue recorded: late"])
+  }
+
+  @Test("What is no JSON is an error, nothing at all is a run without tests")
+  func unreadable() throws {
+    #expect(throws: DecodingError.self) { try read("no json\n") }
+    #expect(try read("").tests.isEmpty)
+  }
+
+  private func read(_ text: String) throws -> TestEvents {
+    try TestEvents(jsonLines: Data(text.utf8))
+  }
+}

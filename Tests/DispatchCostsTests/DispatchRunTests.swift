@@ -1,0 +1,207 @@
+import Architectures
+import Foundation
+import Jobs
+import Testing
+
+@testable import DispatchCosts
+
+private let mvc = Architecture.all[0]
+private let mvp = Architecture.all.first { $0.id == "mvp" } ?? mvc
+
+extension TimingPlan {
+  /// Times that mean nothing, in no time.
+  fileprivate static let smallest = TimingPlan(launches: 2, warmRounds: 0, rounds: 2)
+}
+
+@Suite("Running the measurement of dispatch")
+@MainActor struct DispatchRunTests {
+  @Test("A debug build is refused before anything is done", .enabled(if: DispatchRun.isDebugBuild))
+  func debugBuild() {
+    let run = DispatchRun(architectures: [mvc], baseline: mvc)
+    var lines: [String] = []
+    #expect(throws: DispatchError.debugBuild) { try run.measure(.quick) { lines.append($0) } }
+    #expect(throws: DispatchError.debugBuild) {
+      try run.explain("greeting-tap", packageFolder: URL(filePath: "/")) { lines.append($0) }
+    }
+    #expect(lines.isEmpty)
+    #expect("\(DispatchError.debugBuild)".contains("swift run -c release compare"))
+  }
+
+  @Test("Every contender is timed once in each round")
+  func timing() async throws {
+    let times = try await MainLoop.whenIdle {
+      let experiment = Experiment(GreetingTap.self, baseline: mvc, others: [])
+      #expect(experiment.contenders.map(\.id) == ["mvc", "again", "slowed", "floor"])
+      var timing = Timing(of: experiment, plan: .smallest, seed: 1)
+      return try timing.run()
+    }
+    #expect(times.map(\.count) == [2, 2, 2, 2])
+    #expect(times.joined().allSatisfy { $0 > 0 })
+  }
+
+  @Test("Of a slowed contender every twentieth repetition is done twice")
+  func slowed() throws {
+    let first = try contender("mvc", in: "greeting-tap")
+    let slowed = try contender("slowed", in: "greeting-tap")
+    #expect([0, 19, 20, 60].map(first.count) == [0, 19, 20, 60])
+    #expect([0, 19, 20, 60].map(slowed.count) == [0, 19, 21, 63])
+  }
+
+  @Test("Every interaction has its figures, in every row")
+  func everything() async throws {
+    let (result, jobs) = try await measure([mvc, mvp], .smallest)
+    let ids = DispatchRun.interactions
+    let canCount = InstructionRecorder.isAvailable
+    #expect(Set(result.architectures.keys) == ["mvc", "mvp"])
+    for row in [result.floor, result.again] + result.architectures.values {
+      #expect(row.map(\.interaction) == ids)
+      #expect(row.allSatisfy { $0.nanoseconds != nil && $0.ratio != nil })
+      for figures in row {
+        for counter in Counter.allCases where counter != .liveBytes {
+          #expect((figures.counts[counter] != nil) == canCount, "\(counter.rawValue)")
+        }
+        let isBuilt = figures.interaction.hasSuffix("-build")
+        #expect((figures.counts[.liveBytes] != nil) == (canCount && isBuilt))
+      }
+    }
+    #expect(result.architectures["mvc"]?.allSatisfy { $0.ratio == .one } == true)
+    #expect(result.slowed?.interaction == "greeting-tap")
+    #expect(result.slowed?.ratio != nil)
+    #expect(
+      result.bindings.map(\.interaction) == [
+        "closure", "observers-1", "observers-10", "observers-100",
+      ])
+    let launches = jobs.filter { job in
+      if case .time = job.work { true } else { false }
+    }
+    #expect(launches.count == 2)
+    #expect(Set(launches.map { "\($0.work)" }).count == 2, "Each launch draws other orders.")
+  }
+
+  @Test(
+    "Net is what the floor and the models leave; of bindings, what the closure leaves",
+    .enabled(if: InstructionRecorder.isAvailable, "Needs Linux on x86-64 and no sanitizer."))
+  func net() async throws {
+    let (result, _) = try await measure([mvc], nil)
+    let rows = try #require(result.architectures["mvc"])
+    for row in rows {
+      let asksModels = ["profile-failed", "profile-retried", "name-refused", "name-saved"]
+        .contains(row.interaction)
+      // Of the models without what their contender takes by itself.
+      let models = asksModels ? 10 - 3 : 0
+      #expect(row.net?[.instructions] == 1_000 - 100 - models, "\(row.interaction)")
+      #expect(row.net?[.retains] == 1_000 - 100 - models, "\(row.interaction)")
+    }
+    #expect(result.floor.allSatisfy { $0.net == nil })
+    #expect(result.bindings.map { $0.net?[.instructions] } == [nil, 0, 0, 0])
+    #expect(rows.allSatisfy { $0.nanoseconds == nil && $0.ratio == nil })
+    #expect(result.slowed?.nanoseconds == nil)
+    #expect(result.notes.contains("Times and ratios are null: only counts were asked for."))
+  }
+
+  @Test(
+    "What does not repeat is left out, with its net, and a note says so",
+    .enabled(if: InstructionRecorder.isAvailable, "Needs Linux on x86-64 and no sanitizer."))
+  func unsteady() async throws {
+    let (result, _) = try await measure([mvc], nil) { experiment, contender in
+      experiment == "name-saved" && contender == "floor" ? nil : Self.counts(of: contender)
+    }
+    let saved = try #require(result.architectures["mvc"]?.first { $0.interaction == "name-saved" })
+    #expect(saved.counts[.instructions] == 1_000)
+    #expect(saved.net == nil)
+    #expect(
+      result.notes.contains(
+        "name-saved: the counts of floor differ from one time to the next and are left out."))
+    #expect(result.notes.contains { $0.hasPrefix("name-saved: net is null") })
+  }
+
+  @Test(
+    "A job counts one contender",
+    .enabled(if: InstructionRecorder.isAvailable, "Needs Linux on x86-64 and no sanitizer."))
+  func counting() async throws {
+    func counts(_ contender: String) async throws -> Counts {
+      let counts = try await MainLoop.whenIdle {
+        let job = MeasurementJob(
+          work: .count(experiment: "name-refused", contender: contender), baseline: "mvc",
+          others: [])
+        guard case .counted(let counts) = job.run() else { return nil as Counts? }
+        return counts
+      }
+      return try #require(counts)
+    }
+    let (refusal, floor, models, nothing) = (
+      try await counts("mvc"), try await counts("floor"), try await counts("models"),
+      try await counts("nothing")
+    )
+    for counter in [Counter.instructions, .retains, .releases] {
+      #expect(try #require(floor[counter]) < #require(refusal[counter]), "\(counter.rawValue)")
+    }
+    // Checking the name is the models' work, and most of all.
+    #expect(try #require(models[.instructions]) > #require(refusal[.instructions]) / 2)
+    #expect(try #require(nothing[.instructions]) < 1_000)
+  }
+
+  @Test("A baseline that was not asked for is measured and not listed")
+  func otherBaseline() async throws {
+    let (result, _) = try await measure([mvp], .smallest)
+    #expect(Set(result.architectures.keys) == [mvp.id])
+    #expect(!result.again.isEmpty)
+  }
+
+  @Test("A screen that is not as it should be ends the measurement")
+  func failure() throws {
+    let problem = DispatchError.wrongScreen(
+      subject: "Nodders", interaction: "greeting-tap", problem: "It nods.")
+    var measurement = DispatchMeasurement(
+      architectures: [mvc], baseline: mvc, plan: .smallest,
+      launch: { _, _, _ in throw problem })
+    #expect(throws: problem) { try measurement.run { _ in } }
+  }
+
+  @Test("A job that knows no such contender fails and says so")
+  func unknownContender() {
+    let job = MeasurementJob(
+      work: .count(experiment: "greeting-tap", contender: "nobody"), baseline: "mvc", others: [])
+    guard case .failed(.workerFailed(let reason)) = job.run() else {
+      Issue.record("The job has done something.")
+      return
+    }
+    #expect(reason == "greeting-tap knows no nobody")
+  }
+
+  @Test("Arguments that are no job are left to the command")
+  func noWorker() {
+    #expect(!Worker.run([]))
+    #expect(!Worker.run(["dispatch", "--quick"]))
+    #expect(!Worker.run(["--measurement-worker", "{}"]))
+  }
+
+  /// What is said to have been counted: of the models, the floor and everybody else.
+  private static func counts(of contender: String) -> Counts {
+    let count = ["models": 10, "nothing": 3, "floor": 100][contender] ?? 1_000
+    return Counts(Dictionary(uniqueKeysWithValues: Counter.allCases.map { ($0, count) }))
+  }
+
+  /// Does every job in this process, but the counting, which in a debug build takes long.
+  private func measure(
+    _ architectures: [Architecture], _ plan: TimingPlan?,
+    counting: @escaping (_ experiment: String, _ contender: String) -> Counts? = {
+      Self.counts(of: $1)
+    }
+  ) async throws -> (DispatchResult, [MeasurementJob]) {
+    nonisolated(unsafe) let counting = counting
+    return try await MainLoop.whenIdle {
+      var done: [MeasurementJob] = []
+      var measurement = DispatchMeasurement(
+        architectures: architectures, baseline: mvc, plan: plan,
+        launch: { jobs, _, _ in
+          done += jobs
+          return jobs.map { job in
+            guard case .count(let experiment, let contender) = job.work else { return job.run() }
+            return .counted(counting(experiment, contender))
+          }
+        })
+      return (try measurement.run { _ in }, done)
+    }
+  }
+}

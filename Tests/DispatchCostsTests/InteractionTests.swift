@@ -1,0 +1,162 @@
+import Architectures
+import Foundation
+import HeadlessUIKit
+import Jobs
+import Models
+import Testing
+import Views
+
+@testable import DispatchCosts
+
+/// Performs an interaction with every check, where queued jobs may be run.
+private func perform(
+  _ interaction: String, on subject: Subject, times: Int
+) async throws {
+  try await MainLoop.whenIdle {
+    let found = try #require(allInteractions.first { $0.id == interaction })
+    try Contender(found, on: subject).run(times) { work in
+      for _ in 0..<times {
+        work.prepare()
+        work.perform()
+      }
+    }
+  }
+}
+
+private let ids = [
+  "greeting-build", "greeting-tap", "greeting-drop", "profile-build", "profile-cached",
+  "profile-failed", "profile-retried", "name-refused", "name-saved", "profile-drop",
+]
+
+@Suite("Interactions")
+struct InteractionTests {
+  @Test("They are listed in the order of the comparison")
+  @MainActor func list() {
+    #expect(allInteractions.map { $0.id } == ids)
+    #expect(DispatchRun.interactions == ids)
+  }
+
+  @Test("With no architecture, every interaction ends as expected", arguments: ids, [1, 2, 3])
+  func floor(interaction: String, times: Int) async throws {
+    try await perform(interaction, on: .floor, times: times)
+  }
+
+  @Test(
+    "In every architecture, every interaction ends as expected", arguments: Architecture.all, ids)
+  func architectures(architecture: Architecture, interaction: String) async throws {
+    try await perform(interaction, on: Subject(architecture), times: 3)
+  }
+
+  @Test(
+    "A screen that does nothing is found out",
+    arguments: ids.filter { !["greeting-build", "profile-build"].contains($0) })
+  func nothingHappens(interaction: String) async throws {
+    await #expect(throws: DispatchError.self) {
+      try await perform(interaction, on: .idle, times: 1)
+    }
+  }
+
+  @Test("A screen without its views is found out", arguments: ["greeting-build", "profile-build"])
+  func nothingThere(interaction: String) async throws {
+    let subject = Subject(
+      id: "minimalists", name: "Minimalists", makeGreetingScreen: { _ in UIViewController() },
+      makeProfileScreen: { _, _, _, _, _, _ in UIViewController() })
+    await #expect(throws: DispatchError.self) {
+      try await perform(interaction, on: subject, times: 1)
+    }
+  }
+
+  @Test("What never happened is not taken for done")
+  func notPerformed() async throws {
+    for interaction in ["greeting-tap", "name-refused", "name-saved"] {
+      await #expect(throws: DispatchError.self) {
+        try await perform(interaction, on: .floor, times: 0)
+      }
+    }
+  }
+
+  @Test("Another greeting is an error that says whose, where and what")
+  func anotherGreeting() async throws {
+    let subject = Subject(
+      id: "nodders", name: "Nodders",
+      makeGreetingScreen: { _ in TestGreetingViewController(greeting: "Hi") },
+      makeProfileScreen: Subject.floor.makeProfileScreen)
+    await #expect(
+      throws: DispatchError.wrongScreen(
+        subject: "Nodders", interaction: "greeting-tap",
+        problem: "greeting.label shows \"Hi\", not \"Hello David Blaine\".")
+    ) {
+      try await perform("greeting-tap", on: subject, times: 1)
+    }
+  }
+
+  @Test("A dropped screen that lives on is an error")
+  func leak() async throws {
+    let hoard = Hoard()
+    let subject = Subject(
+      id: "hoarders", name: "Hoarders",
+      makeGreetingScreen: Subject.floor.makeGreetingScreen,
+      makeProfileScreen: { service, cache, library, postService, makeLogInScreen, makePostScreen in
+        let screen = Subject.floor.makeProfileScreen(
+          service, cache, library, postService, makeLogInScreen, makePostScreen)
+        hoard.screens.append(screen)
+        return screen
+      })
+    await #expect(
+      throws: DispatchError.wrongScreen(
+        subject: "Hoarders", interaction: "profile-drop",
+        problem: "A dropped screen is still alive.")
+    ) {
+      try await perform("profile-drop", on: subject, times: 1)
+    }
+  }
+
+  @Test("Every delivery reaches all who are bound", arguments: [0, 1, 2, 3], [1, 2])
+  @MainActor func bindings(index: Int, times: Int) throws {
+    try Experiment.bindings.contenders[index].run(times) { work in
+      for _ in 0..<times {
+        work.prepare()
+        work.perform()
+      }
+    }
+  }
+
+  @Test("A text that nobody delivers is found out")
+  @MainActor func notDelivered() throws {
+    #expect(throws: DispatchError.self) {
+      try Experiment.bindings.contenders[1].run(1) { $0.prepare() }
+    }
+  }
+}
+
+extension Subject {
+  /// Screens that look right and do nothing.
+  fileprivate static let idle = Subject(
+    id: "idlers", name: "Idlers",
+    makeGreetingScreen: { _ in TestGreetingViewController(greeting: "") },
+    makeProfileScreen: { _, _, _, _, _, _ in IdleProfileViewController() })
+}
+
+private final class TestGreetingViewController: UIViewController {
+  init(greeting: String) {
+    super.init(nibName: nil, bundle: nil)
+    let greetingView = GreetingView()
+    greetingView.button.addAction(
+      UIAction { [label = greetingView.label] _ in label.text = greeting },
+      for: .primaryActionTriggered)
+    view = greetingView
+  }
+
+  required init?(coder: NSCoder) { nil }
+}
+
+private final class IdleProfileViewController: UIViewController {
+  override func loadView() {
+    view = ProfileView()
+  }
+}
+
+/// Keeps screens alive after they were dropped.
+@MainActor private final class Hoard {
+  var screens: [UIViewController] = []
+}

@@ -1,0 +1,84 @@
+import Testing
+
+@testable import DispatchCosts
+@testable import Statistics
+
+@Suite("Ratios to the baseline")
+struct RatioTests {
+  @Test("Each value is compared with its counterpart")
+  func pairs() {
+    #expect(pairwiseRatios(of: [2, 9], to: [1, 3]) == [2, 3])
+    #expect(pairwiseRatios(of: [], to: []).isEmpty)
+  }
+
+  @Test("A disturbance that meets both of a pair leaves the ratio as it is")
+  func drift() throws {
+    let baseline = (1...99).map { 100 * Double($0) }
+    var bootstrap = Bootstrap(seed: 1)
+    let ratio = try #require(
+      Ratio(of: [baseline.map { $0 * 1.05 }], to: [baseline], bootstrap: &bootstrap))
+    #expect(abs(ratio.value - 1.05) < 1e-12)
+    #expect(ratio.high - ratio.low < 1e-12)
+    #expect(!ratio.isWithinNoise(of: nil))
+  }
+
+  @Test("Without rounds there is neither estimate nor ratio")
+  func noRounds() {
+    var bootstrap = Bootstrap(seed: 1)
+    #expect(Estimate(of: [], bootstrap: &bootstrap) == nil)
+    #expect(Ratio(of: [], to: [], bootstrap: &bootstrap) == nil)
+  }
+
+  @Test(
+    "Within the noise is what may be 1, or is as near to it as the baseline's second row",
+    arguments: [
+      (Ratio(value: 1.01, low: 0.99, high: 1.03), nil, true),
+      (Ratio(value: 1.01, low: 1.005, high: 1.015), nil, false),
+      (
+        Ratio(value: 1.01, low: 1.005, high: 1.015), Ratio(value: 1, low: 0.98, high: 1.002), true
+      ),
+      (
+        Ratio(value: 0.97, low: 0.96, high: 0.98), Ratio(value: 1, low: 0.98, high: 1.002), false
+      ),
+      (Ratio.one, nil, true),
+    ] as [(Ratio, Ratio?, Bool)])
+  func noise(ratio: Ratio, again: Ratio?, expected: Bool) {
+    #expect(ratio.isWithinNoise(of: again) == expected)
+  }
+
+  /// Times of several launches with noise, and now and then an interruption.
+  private static func times(_ factor: Double, seed: UInt64) -> [[Double]] {
+    var generator = SplitMix64(seed: seed)
+    return (0..<5).map { _ in
+      let launch = Double.random(in: 0.995...1.005, using: &generator)
+      return (0..<200).map { _ in
+        let interruption = Double.random(in: 0..<1, using: &generator) < 0.1 ? 2.0 : 1
+        return 1_000 * factor * launch * interruption
+          * Double.random(in: 0.97...1.03, using: &generator)
+      }
+    }
+  }
+
+  @Test("One twentieth more is seen through the noise", arguments: 1...20)
+  func twentieth(seed: UInt64) throws {
+    var bootstrap = Bootstrap(resamples: 300, seed: seed)
+    let baseline = Self.times(1, seed: seed)
+    let again = try #require(
+      Ratio(of: Self.times(1, seed: seed + 100), to: baseline, bootstrap: &bootstrap))
+    let slowed = try #require(
+      Ratio(of: Self.times(1.05, seed: seed + 200), to: baseline, bootstrap: &bootstrap))
+    #expect(!slowed.isWithinNoise(of: again))
+    #expect(abs(slowed.value - 1.05) < 0.02)
+  }
+
+  @Test("What is the same is called equal", arguments: 1...20)
+  func equal(seed: UInt64) throws {
+    var bootstrap = Bootstrap(resamples: 300, seed: seed)
+    let baseline = Self.times(1, seed: seed)
+    let again = try #require(
+      Ratio(of: Self.times(1, seed: seed + 100), to: baseline, bootstrap: &bootstrap))
+    let third = try #require(
+      Ratio(of: Self.times(1, seed: seed + 300), to: baseline, bootstrap: &bootstrap))
+    #expect(third.isWithinNoise(of: again))
+  }
+}

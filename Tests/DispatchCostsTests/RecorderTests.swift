@@ -1,0 +1,314 @@
+import CProbe
+import Foundation
+import Jobs
+import KnownSequences
+import Synchronization
+import Testing
+
+@testable import DispatchCosts
+@testable import Toolchain
+
+private final class Node {
+  let next: Node?
+
+  init(next: Node?) {
+    self.next = next
+  }
+}
+
+private protocol Callee {
+  func call()
+}
+
+private final class EmptyCallee: Callee {
+  @inline(never) func call() {}
+}
+
+@inline(never) private func callDirectly() {}
+
+@inline(never) private func callWitness(_ callee: any Callee) { callee.call() }
+
+@inline(never) private func callClosure(_ closure: () -> Void) { closure() }
+
+private final class ClosureWork: RepeatedWork {
+  private let work: () -> Void
+
+  init(_ work: @escaping () -> Void) {
+    self.work = work
+  }
+
+  func perform() {
+    work()
+  }
+}
+
+/// Runs a known sequence again and again, beside whatever else happens.
+private final class BusyThread: Sendable {
+  private let mustStop = Atomic(false)
+  private let rounds = Atomic(0)
+  private let ended = DispatchSemaphore(value: 0)
+
+  /// Starts, and waits until it is at work.
+  func start() {
+    Thread { [self] in
+      while !mustStop.load(ordering: .relaxed) {
+        known_calls_by_register(50)
+        rounds.add(1, ordering: .relaxed)
+      }
+      ended.signal()
+    }.start()
+    while rounds.load(ordering: .relaxed) == 0 {}
+  }
+
+  /// Stops, and waits for its end.
+  func stop() {
+    mustStop.store(true, ordering: .relaxed)
+    ended.wait()
+  }
+}
+
+/// What work does, once what happens only once has happened.
+@MainActor private func count(
+  stepsOnly: Bool = false, _ work: @escaping () -> Void
+) throws -> Counts {
+  let work = ClosureWork(work)
+  work.perform()
+  let code = try LoadedCode()
+  let recorder = InstructionRecorder(work, stepsOnly: stepsOnly)
+  let trace = try #require(recorder.record())
+  return trace.counts(in: code, calling: CountedFunction.all())
+}
+
+@Suite(
+  "Counting known sequences", .serialized,
+  .enabled(if: InstructionRecorder.isAvailable, "Needs Linux on x86-64 and no sanitizer."))
+@MainActor struct RecorderTests {
+  /// What so many more repetitions of a sequence add to one, the sequence being called alike.
+  private func growth(by more: Int, _ sequence: @escaping (Int) -> Void) throws -> Counts {
+    func counts(_ repetitions: Int) throws -> Counts { try count { sequence(repetitions) } }
+    return try counts(more + 1) - counts(1)
+  }
+
+  @Test("Each instruction counts one", arguments: [0, 1, 16, 5_000])
+  func loop(repetitions: Int) throws {
+    #expect(try growth(by: repetitions, known_loop)[.instructions] == 2 * repetitions)
+  }
+
+  @Test("An instruction that repeats itself counts once", arguments: [1, 4_095])
+  func repeatingInstruction(bytes: Int) throws {
+    #expect(try growth(by: bytes, known_repeating_copy)[.instructions] == 0)
+  }
+
+  @Test("One twentieth more work is one twentieth more instructions")
+  func twentieth() throws {
+    let usual = try #require(try growth(by: 1_000, known_loop)[.instructions])
+    let slowed = try #require(try growth(by: 1_050, known_loop)[.instructions])
+    #expect(slowed * 20 == usual * 21)
+  }
+
+  @Test(
+    "A call by a register or a table is one hop; a direct call is none, nor is a jump within a function",
+    arguments: [0, 1, 100])
+  func hops(repetitions: Int) throws {
+    #expect(try growth(by: repetitions, known_calls_by_register)[.dynamicHops] == repetitions)
+    #expect(try growth(by: repetitions, known_calls_by_table)[.dynamicHops] == repetitions)
+    #expect(try growth(by: repetitions, known_direct_calls)[.dynamicHops] == 0)
+    #expect(try growth(by: repetitions, known_switches)[.dynamicHops] == 0)
+  }
+
+  @Test("A call takes the instructions that it is made of")
+  func calls() throws {
+    #expect(try growth(by: 100, known_calls_by_register)[.instructions] == 500)
+    #expect(try growth(by: 100, known_calls_by_table)[.instructions] == 400)
+    #expect(try growth(by: 100, known_direct_calls)[.instructions] == 400)
+    #expect(try growth(by: 100, known_switches)[.instructions] == 400)
+  }
+
+  @Test("A closure and a witness of a protocol are hops of Swift's, more of them for more calls")
+  func swiftHops() throws {
+    let callee: any Callee = EmptyCallee()
+    let closure = {}
+    func hops(_ work: @escaping (Int) -> Void) throws -> Int? {
+      try growth(by: 10, work)[.dynamicHops]
+    }
+    // Without optimization each goes through a thunk.
+    #expect([10, 20].contains(try hops { for _ in 0..<$0 { callWitness(callee) } }))
+    #expect([10, 20].contains(try hops { for _ in 0..<$0 { callClosure(closure) } }))
+    #expect(try hops { for _ in 0..<$0 { callDirectly() } } == 0)
+  }
+
+  @Test(
+    "Each allocation counts one and the bytes that were asked for", arguments: [0, 1, 2, 1_000])
+  func allocations(number: Int) throws {
+    let pointers = UnsafeMutablePointer<UnsafeMutableRawPointer?>.allocate(capacity: 1_000)
+    defer { pointers.deallocate() }
+    let counts = try count {
+      for index in 0..<number { pointers[index] = malloc(48) }
+      for index in 0..<number { free(pointers[index]) }
+    }
+    #expect(counts[.allocations] == number)
+    #expect(counts[.allocatedBytes] == number * 48)
+    #expect(counts[.liveBytes] == 0)
+  }
+
+  @Test("What is not freed again is live, with all elements of cleared memory")
+  func liveBytes() throws {
+    let pointers = UnsafeMutablePointer<UnsafeMutableRawPointer?>.allocate(capacity: 3)
+    defer { pointers.deallocate() }
+    let counts = try count {
+      pointers[0] = malloc(100)
+      pointers[1] = calloc(3, 24)
+      pointers[0] = realloc(pointers[0], 5_000)
+      pointers[2] = malloc(7)
+      free(pointers[2])
+    }
+    #expect(counts[.allocatedBytes] == 100 + 72 + 7)
+    #expect(counts[.liveBytes] == 72 + 5_000)
+    free(pointers[0])
+    free(pointers[1])
+  }
+
+  @Test("A list of objects is one allocation and one release for each")
+  func objects() throws {
+    let counts = try count {
+      var list: Node?
+      for _ in 0..<10 { list = Node(next: list) }
+      list = nil
+    }
+    #expect(counts[.allocations] == 10)
+    #expect(counts[.allocatedBytes] == 10 * 24)
+    #expect(counts[.liveBytes] == 0)
+    #expect((counts[.releases] ?? 0) >= 10)
+  }
+
+  @Test("References that are added and dropped by hand count one each", arguments: [0, 1, 7])
+  func references(number: Int) throws {
+    let node = Unmanaged.passRetained(Node(next: nil))
+    defer { node.release() }
+    let none = try count {}
+    let counts = try count { for _ in 0..<number { node.retain().release() } } - none
+    // Without optimization, what `retain()` returns is itself kept for a moment.
+    #expect(try #require(counts[.retains]) >= number)
+    #expect(counts[.retains] == counts[.releases])
+    #expect(counts[.retains].map { number == 0 || $0 % number == 0 } == true)
+  }
+
+  @Test("Each load of a weak reference counts one", arguments: [0, 1, 5])
+  func weakLoads(number: Int) throws {
+    let node = Node(next: nil)
+    weak var reference: Node?
+    reference = node
+    let counts = try count {
+      for _ in 0..<number { withExtendedLifetime(reference) {} }
+    }
+    #expect(counts[.weakLoads] == number)
+    withExtendedLifetime(node) {}
+  }
+
+  @Test("The same work is counted the same, and happens once each time")
+  func repeated() throws {
+    var runs = 0
+    let work = ClosureWork {
+      runs += 1
+      free(malloc(48))
+      known_calls_by_table(20)
+    }
+    for _ in 0..<30 { work.perform() }
+    let recorder = InstructionRecorder(work)
+    let first = try #require(recorder.record()?.steps.map(\.address))
+    let second = try #require(recorder.record()?.steps.map(\.address))
+    #expect(runs == 32)
+    #expect(first == second)
+  }
+
+  @Test("Other threads go on meanwhile, through the same code, and are not counted")
+  func otherThread() throws {
+    let quiet = try count { known_calls_by_register(100) }
+    let other = BusyThread()
+    other.start()
+    for _ in 0..<50 {
+      #expect(try count { known_calls_by_register(100) } == quiet)
+    }
+    other.stop()
+  }
+
+  @Test("Nothing is recorded behind the end of the memory, and that is noticed")
+  func overflow() {
+    var steps = [probe_step](repeating: probe_step(), count: 3)
+    let count = probe_record(
+      { _ in
+        probe_mark()
+        known_loop(100)
+        probe_mark()
+      }, nil, &steps, 2, false)
+    #expect(count > 200)
+    #expect(steps[1].address != 0)
+    #expect(steps[2].address == 0)
+  }
+}
+
+@Suite("Recording")
+struct AvailabilityTests {
+  @Test("It is possible where it should be, so that no test of it is skipped there")
+  func available() {
+    #if os(Linux) && arch(x86_64)
+      let isSanitized = dlsym(nil, "__asan_init") != nil || dlsym(nil, "__tsan_init") != nil
+      #expect(InstructionRecorder.isAvailable != isSanitized)
+      #expect(known_sequences_exist())
+    #else
+      #expect(!InstructionRecorder.isAvailable)
+    #endif
+  }
+}
+
+/// An interaction and whose screen it is performed on.
+private struct Case: CustomTestStringConvertible, Sendable {
+  let interaction: String
+  let contender: String
+
+  var testDescription: String { "\(interaction) on \(contender)" }
+}
+
+/// What is tried takes no memory: how the allocator finds some depends on what happened before.
+@Suite(
+  "Stopping at branches", .serialized,
+  .enabled(if: InstructionRecorder.isAvailable, "Needs Linux on x86-64 and no sanitizer."))
+struct BranchTests {
+  @Test(
+    "finds the same instructions as stopping at each of them",
+    arguments: [
+      Case(interaction: "greeting-tap", contender: "floor"),
+      Case(interaction: "name-refused", contender: "floor"),
+      Case(interaction: "bindings", contender: "observers-10"),
+      Case(interaction: "bindings", contender: "observers-1"),
+    ])
+  fileprivate func agreement(tried: Case) async throws {
+    let (branches, steps) = try await MainLoop.whenIdle { try Self.addresses(of: tried) }
+    #expect(branches.count > 100)
+    #expect(branches.count == steps.count)
+    let difference = zip(branches, steps).enumerated().first { $1.0 != $1.1 }
+    #expect(difference == nil)
+  }
+
+  /// The addresses of all instructions, once found at branches and once by steps.
+  @MainActor private static func addresses(of tried: Case) throws -> ([UInt64], [UInt64]) {
+    var addresses: [[UInt64]] = []
+    try contender(tried.contender, in: tried.interaction).run(24) { work in
+      let recorders = [false, true].map { InstructionRecorder(work, stepsOnly: $0) }
+      var traces: [InstructionTrace?] = [nil, nil]
+      for _ in 0..<20 {
+        work.prepare()
+        work.perform()
+      }
+      // In between nothing else may happen: it might fill the runtime's caches.
+      for index in recorders.indices {
+        work.prepare()
+        traces[index] = recorders[index].record()
+        work.prepare()
+        work.perform()
+      }
+      addresses = try traces.map { try #require($0).steps.map(\.address) }
+    }
+    return (addresses[0], addresses[1])
+  }
+}

@@ -1,0 +1,97 @@
+import Samples
+import Architectures
+
+@testable import CodeSizes
+@testable import Page
+@testable import ScenarioRuns
+
+extension ReportPage {
+  /// Two architectures with every figure, a few sources and one scenario, made by hand.
+  static var sample: ReportPage {
+    var page = ReportPage(
+      of: .sample, baseline: "mvc", architectures: [.mvc, .mvp],
+      notes: ["sources: made by hand."])
+    page.origins = [
+      .init(of: "this page", command: "compare report", environment: .sample),
+      .init(of: "traces", command: "compare trace", environment: .sample),
+    ]
+    page.traces = .sample
+    page.conformance = Conformance(
+      environment: .sample,
+      requirements: page.requirements.map {
+        .init(id: $0.id, text: $0.text, scenarios: ["greeting.shown"])
+      },
+      architectures: [("mvc", "MVC"), ("mvp", "MVP")].map { id, name in
+        Conformance.Entry(
+          id: id, name: name,
+          requirements: Dictionary(
+            uniqueKeysWithValues: page.requirements.map {
+              ($0.id, .init(held: 1, scenarios: 1))
+            }), failures: [])
+      }, notes: [])
+    return page
+  }
+}
+
+extension PageArchitecture {
+  static let mvc = PageArchitecture(
+    id: "mvc", name: "MVC", module: "MVC",
+    roles: [Role(name: "View controller", usesViews: true)],
+    files: [
+      File(
+        "MVC/Greeting/GreetingViewController.swift", role: "View controller",
+        """
+        final class GreetingViewController: UIViewController {
+          override func viewDidLoad() {
+            button.addAction(UIAction { [weak self] _ in self?.showGreetingTapped() })
+          }
+
+          func showGreetingTapped() {
+            label.text = "Hello \\(name)" // Nobody is greeted twice.
+          }
+        }
+        """),
+      File("MVC/Profile/ProfileViewController.swift", role: "View controller", "let count = 42\n"),
+    ])
+
+  static let mvp = PageArchitecture(
+    id: "mvp", name: "MVP", module: "MVP",
+    roles: [
+      Role(name: "View", usesViews: true), Role(name: "Presenter", usesViews: false),
+    ],
+    files: [
+      File(
+        "MVP/Greeting/GreetingViewController.swift", role: "View",
+        """
+        final class GreetingViewController: UIViewController {
+          override func viewDidLoad() {
+            button.addAction(UIAction { [weak self] _ in self?.presenter.showGreetingTapped() })
+          }
+        }
+        extension GreetingViewController: GreetingViewProtocol {
+          func setGreeting(_ greeting: String) {
+            label.text = greeting
+          }
+        }
+        """),
+      File(
+        "MVP/Greeting/GreetingPresenter.swift", role: "Presenter",
+        """
+        final class GreetingPresenter {
+          weak var view: (any GreetingViewProtocol)?
+
+          func showGreetingTapped() {
+            view?.setGreeting("Hello")
+          }
+        }
+        """),
+    ])
+}
+
+extension PageArchitecture.File {
+  init(_ path: String, role: String?, _ text: String) {
+    self.init(
+      path: "Sources/\(path)", feature: String(path.split(separator: "/")[1]), role: role,
+      lines: SourceLine.lines(of: SwiftLexer.lex(Array(text.utf8))))
+  }
+}

@@ -1,0 +1,133 @@
+import Jobs
+import ScenarioRuns
+import Scenarios
+import Testing
+
+@testable import Architectures
+@testable import RandomUse
+
+@Suite("Random use finds faults")
+struct FaultTests {
+  @Test("A cache that is not everybody's is a difference, shrunk to a scenario")
+  func difference() async throws {
+    let finding = try #require(try await firstDifference(in: .withOwnCache))
+    #expect(finding.kind == .difference)
+    #expect(finding.architectures == ["own-cache"])
+    #expect(finding.stepCount == SessionGenerator.stepCount)
+    #expect(
+      finding.scenario == """
+        Scenario(
+          "profile.found-\(finding.seed)", proves: "?", on: .profile(cached: .blaine),
+          steps: [
+            .open,
+            .tap(Control.changePhoto),
+            .choosePhoto(Photo.landscape.data),
+            .goBack,
+            .caches(nil),
+          ]),
+        """)
+    #expect(
+      finding.details == ["cache:", "  mvc, second: nobody", "  own-cache: .blaine"])
+  }
+
+  @Test("The shortest session for a library that nobody can choose in is to open it")
+  func shortest() async throws {
+    let finding = try #require(try await firstDifference(in: .withForgetfulLibrary))
+    #expect(
+      finding.scenario == """
+        Scenario(
+          "profile.found-\(finding.seed)", proves: "?", on: .profile(cached: .blaine),
+          steps: [
+            .open,
+            .tap(Control.changePhoto),
+            .pause,
+            .isDisabled(Control.changePhoto),
+            .openedLibrary(times: 1),
+          ]),
+        """)
+    #expect(
+      finding.details == [
+        "profile.changePhoto:", "  mvc, second: \"Change photo\", disabled",
+        "  forgetful-library: \"Change photo\"",
+        "photo library:", "  mvc, second: opened 1×, cancelled 0×",
+        "  forgetful-library: opened 0×, cancelled 0×",
+      ])
+  }
+
+  @Test("A screen that keeps itself alive is a leak, shrunk to what it takes")
+  func cycle() async throws {
+    let finding = try await leak(in: .withCycle)
+    #expect(finding.kind == .leak)
+    #expect(finding.architectures == ["cycle"])
+    #expect(finding.details[0].contains("ProfileViewController"))
+    #expect(finding.details[0].contains("ChildThatOwnsParent"))
+    #expect(finding.shortestStepCount == 1)
+  }
+
+  @Test("A task that never ends is a leak, even if it holds nothing of the screen")
+  func endlessTask() async throws {
+    let finding = try await leak(in: .withEndlessTask)
+    #expect(finding.details == ["alive: Task"])
+    #expect(finding.shortestStepCount == 0)
+  }
+
+  @Test("A printed scenario holds in what most do, and not in what is unlike them")
+  func scenario() async throws {
+    let session = Session(
+      screen: .profile(cached: .blaine),
+      steps: [.open, .tap(Control.logOut), .pause, .open, .goBack])
+    let difference = try await MainLoop.whenIdle {
+      Finding(
+        differenceIn: session, seed: 1,
+        comparison: SessionComparison(
+          architectures: [Architecture.all[0], .mvc(as: "second"), .withOwnCache]))
+    }
+    // Without the step between, the screen would be opened twice, which nobody can.
+    #expect(difference?.shortestStepCount == 2)
+    let failures = try await MainLoop.whenIdle {
+      [Architecture.all[0], .withOwnCache].map { architecture in
+        Scenario(
+          "found", proves: "?", on: .profile(cached: .blaine),
+          steps: [.open, .tap(Control.logOut), .caches(nil)]
+        ).run(on: ScreenMakers(architecture)).count
+      }
+    }
+    #expect(failures == [0, 1])
+  }
+
+  @Test("What shows only after leaving becomes a scenario that leaves")
+  func leaving() async throws {
+    let session = Session(
+      screen: .profile(cached: .blaine), steps: [.open, .tap(Control.changePhoto), .pause])
+    let finding = try await MainLoop.whenIdle {
+      Finding(
+        differenceIn: session, seed: 1,
+        comparison: SessionComparison(
+          architectures: [Architecture.all[0], .mvc(as: "second"), .withDeafLibrary]))
+    }
+    #expect(finding?.scenario.contains("    .goBack,\n") == true, "\(finding?.scenario ?? "")")
+    #expect(finding?.scenario.contains("    .cancelledLibrary,\n") == true)
+  }
+
+  private func firstDifference(in faulty: Architecture) async throws -> Finding? {
+    try await MainLoop.whenIdle {
+      let comparison = SessionComparison(
+        architectures: [Architecture.all[0], .mvc(as: "second"), faulty])
+      return (UInt64(0)..<100).lazy.compactMap { seed in
+        let session = comparison.session(seed: seed)
+        return comparison.outcome(of: session).difference == nil
+          ? nil : Finding(differenceIn: session, seed: seed, comparison: comparison)
+      }.first
+    }
+  }
+
+  private func leak(in faulty: Architecture) async throws -> Finding {
+    try await MainLoop.whenIdle {
+      let comparison = SessionComparison(architectures: [Architecture.all[0]])
+      // The first of these seeds that makes a profile.
+      let sessions = (UInt64(0)..<20).map { (seed: $0, session: comparison.session(seed: $0)) }
+      let profile = try #require(sessions.first { $0.session.screen.feature == "profile" })
+      return Finding(leakIn: profile.session, of: faulty, seed: profile.seed)
+    }
+  }
+}

@@ -1,0 +1,53 @@
+import Foundation
+import TestSupport
+import Testing
+
+@testable import RandomUse
+
+@Suite("Processes that play sessions")
+struct SessionProcessTests {
+  private static let job = SessionJob(architectures: ["mvc", "mvp"], seeds: [1, 2])
+  private static let begun = SessionJob.Event.begun(seed: 2, architecture: "mvp")
+  private static let last = SessionJob.Event.ended(
+    seed: 2, stepCount: 30, dissenters: [], leaking: [])
+
+  @Test("One that has told the end of its last session is done")
+  func done() throws {
+    let result = try result(of: "echo 'begun 2 mvp'; echo 'ended 2 30  '; echo told >&2")
+    #expect(result.failure == nil)
+    #expect(result.events == [Self.begun, Self.last])
+    #expect(result.messages == "told\n")
+  }
+
+  @Test("One that ends before that has crashed, whatever its status", arguments: [0, 3])
+  func early(status: Int) throws {
+    let result = try result(of: "echo 'begun 2 mvp'; exit \(status)")
+    #expect(
+      result.failure
+        == .crash(reason: status == 0 ? "exit status 0 before the end" : "exit status 3"))
+    #expect(result.events == [Self.begun])
+  }
+
+  @Test("One that a signal ends has crashed, for the reason that the Swift runtime gives")
+  func signal() throws {
+    #expect(try result(of: "kill -TRAP $$").failure == .crash(reason: "ended by signal 5"))
+    let told = try result(of: "echo 'a.swift:1: Fatal error: no' >&2; kill -TRAP $$")
+    #expect(told.failure == .crash(reason: "a.swift:1: Fatal error: no"))
+  }
+
+  @Test("One that runs out of time has hung")
+  func hang() throws {
+    #expect(try result(of: "echo 'begun 2 mvp'; kill -ALRM $$").failure == .hang)
+  }
+
+  /// Runs a shell script in the place of the program.
+  private func result(of script: String) throws -> SessionProcess.Result {
+    let folder = try TemporaryFolder()
+    let program = folder.url.appending(component: "program")
+    try folder.write("#!/bin/sh\n\(script)\n", to: "program")
+    try FileManager.default.setAttributes([.posixPermissions: 0o700], ofItemAtPath: program.path)
+    return try withExtendedLifetime(folder) {
+      try SessionProcess(Self.job, by: program, in: folder.url).result()
+    }
+  }
+}

@@ -1,0 +1,120 @@
+import CodeSizes
+import Comparisons
+import Coverage
+import DispatchCosts
+import Tables
+
+extension Comparison {
+  /// Two architectures with every figure, made by hand.
+  package static var sample: Comparison {
+    var controls = Controls()
+    controls.floor = [.sample(time: 12, ratio: 0.1, allocations: 0)]
+    controls.again = [.sample(time: 121, ratio: 1.01, allocations: 4)]
+    controls.slowed = .sample(time: 126, ratio: 1.05)
+    controls.bindings = [
+      .sample("closure", time: 50, ratio: 1, allocations: 0),
+      .sample("observers-1", time: 100, ratio: 2, allocations: 0),
+    ]
+    var comparison = Comparison(
+      environment: .sample, shared: .init(), controls: controls, architectures: [.mvc, .mvp],
+      notes: ["instructions are null: they are not counted yet."])
+    comparison.shared.models = CodeSize(lines: 287)
+    comparison.shared.headlessUIKit = CodeSize(lines: 1816)
+    comparison.shared.views = CodeSize(lines: 87)
+    return comparison
+  }
+
+  /// As many architectures as there will be, with names as long as any.
+  package static func sample(of count: Int) -> Comparison {
+    var comparison = sample
+    for number in 2..<count {
+      var entry = Entry.mvp
+      entry.id = "architecture-\(number)"
+      entry.name = "MVC with lighter view controllers \(number)"
+      comparison.architectures.append(entry)
+    }
+    return comparison
+  }
+}
+
+extension RunEnvironment {
+  package static let sample = Self(
+    swift: "6.3.1 (swift-6.3.1-RELEASE)", platform: "Debian GNU/Linux 12 (bookworm) x86_64",
+    processor: "AMD EPYC", cores: 2, load: 0.25, date: "2026-03-01T09:30:00Z", commit: "1a2b3c4+")
+}
+
+extension Comparison.Entry {
+  package static var mvc: Self {
+    var entry = Self(id: "mvc", name: "MVC")
+    entry.size = ModuleSize(
+      total: CodeSize(lines: 250),
+      features: [
+        "Greeting": CodeSize(lines: 30), "Profile": CodeSize(lines: 220),
+        "Shared": CodeSize(lines: 0),
+      ],
+      roles: ["View controller": RoleSize(size: CodeSize(lines: 250), uses: [:])])
+    entry.coverage = ModuleCoverage(
+      viewFree: Cover(linesCovered: 0, lines: 240, functionsCovered: 0, functions: 33),
+      all: Cover(linesCovered: 240, lines: 240, functionsCovered: 33, functions: 33),
+      requirementsViewFree: [], linesNeedingView: 240, tests: 40, testCodeLines: 600,
+      testDoubles: 2)
+    entry.dispatch = [
+      .sample(time: 120, ratio: 1, allocations: 4), .sample("name-refused", time: 1520, ratio: 1),
+    ]
+    return entry
+  }
+
+  package static var mvp: Self {
+    var entry = Self(id: "mvp", name: "MVP")
+    entry.size = ModuleSize(
+      total: CodeSize(lines: 1400),
+      features: [
+        "Greeting": CodeSize(lines: 60), "Profile": CodeSize(lines: 1340),
+        "Shared": CodeSize(lines: 0),
+      ],
+      roles: [
+        "Presenter": RoleSize(size: CodeSize(lines: 900), uses: ["View protocol": 12]),
+        "View": RoleSize(size: CodeSize(lines: 400), uses: ["Presenter": 2, "View protocol": 3]),
+        "View protocol": RoleSize(size: CodeSize(lines: 100), uses: [:]),
+      ])
+    entry.coverage = ModuleCoverage(
+      viewFree: Cover(linesCovered: 999, lines: 1000, functionsCovered: 60, functions: 61),
+      all: Cover(linesCovered: 1000, lines: 1000, functionsCovered: 61, functions: 61),
+      requirementsViewFree: ["G-2", "P-6", "P-7"], linesNeedingView: 1, tests: 52,
+      testCodeLines: 900, testDoubles: 4)
+    entry.dispatch = [
+      .sample(time: 123, ratio: 1.02, allocations: 5),
+      .sample("name-refused", time: 15_200, ratio: 10),
+    ]
+    return entry
+  }
+}
+
+extension CodeSize {
+  package init(lines: Int) {
+    self.init()
+    files = 1
+    codeLines = lines
+    tokens = lines * 6
+    types = 2
+    functions = lines / 8
+    complexity = lines / 4
+    largestTypeLines = lines
+    longestFunctionLines = 16
+    machineCodeBytes = lines * 100
+    metadataBytes = lines * 50
+  }
+}
+
+extension DispatchFigures {
+  package static func sample(
+    _ interaction: String = "greeting-tap", time: Double, ratio: Double, allocations: Int? = nil
+  ) -> Self {
+    var figures = Self(interaction: interaction)
+    figures.nanoseconds = Estimate(median: time, low: time - 2, high: time + 2)
+    figures.ratio =
+      ratio == 1 ? .one : Ratio(value: ratio, low: ratio - 0.02, high: ratio + 0.02)
+    figures.counts[.allocations] = allocations
+    return figures
+  }
+}

@@ -1,0 +1,53 @@
+import Architectures
+import Foundation
+import TestSupport
+import Testing
+
+@testable import Toolchain
+
+@Suite("Finding the package")
+struct PackageFolderTests {
+  private let folder: TemporaryFolder
+
+  init() throws {
+    folder = try TemporaryFolder()
+    try folder.write("", to: "my kit/Package.swift")
+    try folder.write("", to: "my kit/Sources/Architectures/Architecture.swift")
+    try folder.write("", to: "my kit/.build/x86_64/release/compare")
+    try folder.write("", to: "other/Package.swift")
+    try folder.write("", to: "other/Sources/App/main.swift")
+    try FileManager.default.createSymbolicLink(
+      atPath: folder.url.appending(path: "my kit/.build/release").path,
+      withDestinationPath: "x86_64/release")
+  }
+
+  @Test(
+    "It is at or above where the search starts",
+    arguments: [
+      "my kit", "my kit/Sources/Architectures", "my kit/.build/x86_64/release",
+      "my kit/.build/release",
+    ])
+  func found(start: String) throws {
+    let found = try PackageFolder.find(from: [folder.url.appending(path: start)])
+    #expect(found.path == folder.url.appending(path: "my kit").path)
+  }
+
+  @Test("The first start from which it is found counts")
+  func order() throws {
+    let starts = ["other/Sources", "nowhere", "my kit/Sources"].map {
+      folder.url.appending(path: $0)
+    }
+    #expect(try PackageFolder.find(from: starts).path == folder.url.appending(path: "my kit").path)
+  }
+
+  @Test("Another package is none, and the message says where to go")
+  func notFound() {
+    let start = folder.url.appending(path: "other/Sources")
+    #expect(throws: PackageFolder.NotFound(searched: [start.path])) {
+      try PackageFolder.find(from: [start, start])
+    }
+    let message = PackageFolder.NotFound(searched: ["/a", "/b"]).description
+    #expect(message.contains("/a or /b"))
+    #expect(message.contains("swift run -c release compare"))
+  }
+}

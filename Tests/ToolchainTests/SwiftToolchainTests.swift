@@ -1,0 +1,54 @@
+import Foundation
+import TestSupport
+import Testing
+
+@testable import Toolchain
+
+@Suite("The toolchain's programs")
+struct SwiftToolchainTests {
+  private let folder: TemporaryFolder
+
+  init() throws {
+    folder = try TemporaryFolder()
+  }
+
+  private func program(_ path: String, _ script: String) throws {
+    try folder.write("#!/bin/sh\n\(script)\n", to: path)
+    try FileManager.default.setAttributes(
+      [.posixPermissions: 0o755], ofItemAtPath: folder.url.appending(path: path).path)
+  }
+
+  private func tool(_ name: String) throws -> String? {
+    let environment = ["PATH": folder.url.appending(path: "shims").path]
+    return try SwiftToolchain(environment: environment).tool(name)?
+      .resolvingSymlinksInPath().path
+  }
+
+  private var realFolder: String { folder.url.resolvingSymlinksInPath().path }
+
+  @Test("A program lies beside the compiler, wherever the link in PATH leads from")
+  func beside() throws {
+    try program("toolchain/usr/bin/swift", "exit 1")
+    try program("toolchain/usr/bin/llvm-objdump", "exit 1")
+    try folder.write("", to: "shims/readme")
+    try FileManager.default.createSymbolicLink(
+      atPath: folder.url.appending(path: "shims/swift").path,
+      withDestinationPath: "../toolchain/usr/bin/swift")
+    #expect(try tool("llvm-objdump") == "\(realFolder)/toolchain/usr/bin/llvm-objdump")
+    #expect(try tool("llvm-nothing") == nil)
+  }
+
+  @Test("Where a script in PATH starts the compiler, the compiler says where it is")
+  func shim() throws {
+    let resources = folder.url.appending(path: "toolchain/usr/lib/swift").path
+    try program("shims/swift", #"echo '{ "paths": { "runtimeResourcePath": "\#(resources)" } }'"#)
+    try program("toolchain/usr/bin/llvm-objdump", "exit 1")
+    #expect(try tool("llvm-objdump") == "\(realFolder)/toolchain/usr/bin/llvm-objdump")
+  }
+
+  @Test("A compiler that does not say leaves the program unknown", arguments: ["exit 1", "echo x"])
+  func silence(script: String) throws {
+    try program("shims/swift", script)
+    #expect(try tool("llvm-objdump") == nil)
+  }
+}
