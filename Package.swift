@@ -45,6 +45,7 @@ let package = Package(
   ],
   targets: architectureTargets + [
     .target(name: "Models", swiftSettings: swiftSettings),
+    .target(name: "Store", dependencies: ["Models"], swiftSettings: swiftSettings),
     screens("HeadlessUIKit", []),
     screens("Views", ["HeadlessUIKit"]),
     screens(
@@ -54,7 +55,7 @@ let package = Package(
     screens("Scenarios", ["CMainLoop", "Models", "HeadlessUIKit"]),
     .executableTarget(
       name: "demo",
-      dependencies: ["Metrics", "Architectures", "Scenarios", "Models", "HeadlessUIKit"],
+      dependencies: ["Metrics", "Architectures", "Scenarios", "Models", "Store", "HeadlessUIKit"],
       swiftSettings: screenSettings),
 
     .target(name: "CProbe", path: "Benchmarks/CProbe"),
@@ -81,13 +82,14 @@ let package = Package(
 
     // Another process to kill and to compete with.
     .executableTarget(
-      name: "store-writer", dependencies: ["Models", "Faults"],
+      name: "store-writer", dependencies: ["Store", "Models", "Faults"],
       path: "Tests/Support/store-writer", swiftSettings: swiftSettings),
     // Has calls of the system go wrong in the program that it is linked into.
     .target(name: "Faults", path: "Tests/Support/faults"),
     // Machine code of which it is known what it does.
     .target(name: "KnownSequences", path: "Tests/Support/known-sequences"),
-    tests(of: "Models", ["store-writer"]),
+    tests(of: "Models"),
+    tests(of: "Store", ["Models", "store-writer"]),
     tests(of: "HeadlessUIKit", settings: screenSettings),
     tests(of: "Views", ["HeadlessUIKit"], settings: screenSettings),
     tests(of: "Architectures", settings: screenSettings),
@@ -117,7 +119,7 @@ if Context.environment["FUZZING"] != nil {
       name: "fuzz-lexer", dependencies: ["Metrics"], path: "Tests/Fuzzing/lexer",
       exclude: ["swift.dict"], swiftSettings: swiftSettings),
     .executableTarget(
-      name: "fuzz-store", dependencies: ["Models"], path: "Tests/Fuzzing/store",
+      name: "fuzz-store", dependencies: ["Store", "Models"], path: "Tests/Fuzzing/store",
       exclude: ["json.dict", "seeds"], swiftSettings: swiftSettings),
   ]
 }

@@ -104,18 +104,4 @@ struct DisplayNameTests {
   func comparesAsRead() throws {
     #expect(try DisplayName("Zo\u{EB}") == DisplayName(" Zoe\u{308} "))
   }
-
-  @Test("A name is encoded as a plain string")
-  func encodesAsString() throws {
-    let data = try JSONEncoder().encode([DisplayName("David")])
-    #expect(data == Data(#"["David"]"#.utf8))
-    #expect(try JSONDecoder().decode([DisplayName].self, from: data) == [DisplayName("David")])
-  }
-
-  @Test("A string that breaks the rules cannot be decoded", arguments: ["", "  ", #"a\nb"#])
-  func refusesToDecode(text: String) {
-    #expect(throws: DisplayNameError.self) {
-      try JSONDecoder().decode([DisplayName].self, from: Data("[\"\(text)\"]".utf8))
-    }
-  }
 }

@@ -42,15 +42,4 @@ struct PhotoTests {
     let slice = padded.dropFirst(7)
     #expect(try Photo(slice).data == .pngSignature)
   }
-
-  @Test("A photo is encoded as its data; data of another format cannot be decoded")
-  func codes() throws {
-    let photo = try Photo(.pngSignature)
-    let data = try JSONEncoder().encode([photo])
-    #expect(data == Data(#"["iVBORw0KGgo="]"#.utf8))
-    #expect(try JSONDecoder().decode([Photo].self, from: data) == [photo])
-    #expect(throws: PhotoError.unsupportedFormat) {
-      try JSONDecoder().decode([Photo].self, from: Data(#"["AAAA"]"#.utf8))
-    }
-  }
 }

@@ -4,6 +4,7 @@ import HeadlessUIKit
 import Metrics
 import Models
 import Scenarios
+import Store
 
 /// An app with one window, in which a person uses the screens of an architecture.
 ///

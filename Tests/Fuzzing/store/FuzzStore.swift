@@ -1,5 +1,6 @@
 import Foundation
 import Models
+import Store
 
 // What the store makes of any bytes in its file: a user that keeps the rules and that it saves and
 // reads again unchanged, or refuses to save beside what it does not know, or a report of damage. Both
@@ -51,7 +52,7 @@ private func check(_ data: Data) async {
 /// A damaged file is nobody's to replace.
 private func checkRefusals(by store: UserStore, _ data: Data) async throws {
   do {
-    try await store.changeDisplayName(to: User.sample.displayName)
+    try await store.changeDisplayName(to: DisplayName("David"))
     fatalError("Broken: a damaged file is not changed")
   } catch UserServiceError.storeDamaged {
     try require(Data(contentsOf: fileURL) == data, "a damaged file is left as it is")

@@ -1,5 +1,6 @@
 import Foundation
 import Models
+import Store
 
 // Makes changes to a `UserStore`, one after another, and prints the number of each once it is
 // made: `store-writer FILE name|photo COUNT`. The name becomes the number, the photo that many

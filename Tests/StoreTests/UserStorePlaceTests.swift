@@ -2,6 +2,8 @@ import Foundation
 import Models
 import Testing
 
+@testable import Store
+
 @Suite("A user store in a place where nothing can be kept")
 struct UserStorePlaceTests {
   let folder: TemporaryFolder

@@ -1,5 +1,6 @@
 import Foundation
 import Models
+import Store
 import Testing
 
 @Suite("A user store whose file is damaged")

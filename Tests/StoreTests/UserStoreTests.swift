@@ -2,6 +2,8 @@ import Foundation
 import Models
 import Testing
 
+@testable import Store
+
 @Suite("A user store")
 struct UserStoreTests {
   let folder: TemporaryFolder
@@ -59,6 +61,24 @@ struct UserStoreTests {
     let content = try Data(contentsOf: folder.userFile)
     try await store.logOut()
     #expect(try Data(contentsOf: folder.userFile) == content)
+  }
+
+  @Test("P-18, P-19: A request that is cancelled before it is carried out changes nothing")
+  func cancels() async throws {
+    let requests: [@Sendable () async throws -> Void] = [
+      { _ = try await store.currentUser() },
+      { try await store.changeDisplayName(to: DisplayName("David")) },
+      { try await store.changePhoto(to: Photo(.pngSignature)) },
+      { try await store.logOut() },
+    ]
+    for request in requests {
+      let task = Task {
+        withUnsafeCurrentTask { $0?.cancel() }
+        try await request()
+      }
+      await #expect(throws: CancellationError.self) { try await task.value }
+    }
+    #expect(try folder.contents() == [])
   }
 
   @Test("The file and the folders made for it are their owner's only")

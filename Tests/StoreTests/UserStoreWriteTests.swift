@@ -2,6 +2,8 @@ import Foundation
 import Models
 import Testing
 
+@testable import Store
+
 @Suite("A user store that writes its file")
 struct UserStoreWriteTests {
   let folder: TemporaryFolder

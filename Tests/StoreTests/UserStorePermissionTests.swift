@@ -1,5 +1,6 @@
 import Foundation
 import Models
+import Store
 import Testing
 
 /// As another user where the tests are the superuser's, who may do everything.
