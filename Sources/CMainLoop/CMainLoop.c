@@ -37,6 +37,7 @@ static struct {
   void (*drainMainQueue)(void *);
   int (*mainQueueHandle)(void);
   void *mainQueue;
+  void (*dispatchAsync)(void *, void *, DispatchWork);
   const char *(*queueLabel)(void *);
   void **enqueueGlobalHook, **drainMainHook;
 } runtime;
@@ -139,12 +140,26 @@ bool main_loop_is_supported(void) {
       && runtime.queueLabel && runtime.enqueueGlobalHook && runtime.drainMainHook;
 }
 
+// `Task.yield()` and `Task.sleep(for:)` of Swift 6.3 queue their jobs without asking the hook. The
+// three functions at the end replace libdispatch's in the program that they are linked into. The
+// thread sanitizer also replaces the first two, so its functions are called where it is used.
+#define NEXT(name) ((__typeof__(&name))dlsym(RTLD_NEXT, #name))
+void dispatch_async_f(void *, void *, DispatchWork);
+#if __has_feature(thread_sanitizer)
+void __interceptor_dispatch_async_f(void *, void *, DispatchWork);
+void __interceptor_dispatch_after_f(uint64_t, void *, void *, DispatchWork);
+#define NEXT_AFTER_SANITIZER(name) __interceptor_##name
+#else
+#define NEXT_AFTER_SANITIZER(name) NEXT(name)
+#endif
+
 // The hook must be set before `main`. An asynchronous entry point queues its first job before it
 // drains the queue, and that job would run on another thread beside the loop.
 __attribute__((constructor)) static void takeOverJobs(void) {
   runtime.runJob = dlsym(RTLD_DEFAULT, "swift_job_run");
   runtime.drainMainQueue = dlsym(RTLD_DEFAULT, "_dispatch_main_queue_callback_4CF");
   runtime.mainQueueHandle = dlsym(RTLD_DEFAULT, "_dispatch_get_main_queue_handle_4CF");
+  runtime.dispatchAsync = NEXT_AFTER_SANITIZER(dispatch_async_f);
   runtime.mainQueue = dlsym(RTLD_DEFAULT, "_dispatch_main_q");
   runtime.queueLabel = dlsym(RTLD_DEFAULT, "dispatch_queue_get_label");
   runtime.enqueueGlobalHook = dlsym(RTLD_DEFAULT, "swift_task_enqueueGlobal_hook");
@@ -156,39 +171,36 @@ __attribute__((constructor)) static void takeOverJobs(void) {
   *runtime.drainMainHook = (void *)drainForever;
 }
 
-// `Task.yield()` and `Task.sleep(for:)` of Swift 6.3 queue their jobs without asking the hook. The
-// functions below stand before libdispatch's in the program that they are linked into. The thread
-// sanitizer does the same with the first two, so its functions come next where it is used.
-#define NEXT(name) ((__typeof__(&name))dlsym(RTLD_NEXT, #name))
-#if __has_feature(thread_sanitizer)
-void __interceptor_dispatch_async_f(void *, void *, DispatchWork);
-void __interceptor_dispatch_after_f(uint64_t, void *, void *, DispatchWork);
-#define NEXT_AFTER_SANITIZER(name) __interceptor_##name
-#else
-#define NEXT_AFTER_SANITIZER(name) NEXT(name)
-#endif
+// Not inlined, so that jobs of the main actor, which are measured, cost only a few instructions.
+#define SELDOM __attribute__((noinline, cold))
 
 /// True for the queue on which the runtime's threads run jobs; only the runtime has it.
-static bool isRuntimeQueue(void *queue) {
-  return queue && queue != runtime.mainQueue && main_loop_is_supported()
+SELDOM static bool isRuntimeQueue(void *queue) {
+  return queue && main_loop_is_supported()
       && strcmp(runtime.queueLabel(queue), "Swift global concurrent queue") == 0;
 }
 
 /// True for a function of the runtime; libdispatch and the sanitizer use its queue with their own.
-static bool isRuntimeFunction(DispatchWork work) {
+SELDOM static bool isRuntimeFunction(DispatchWork work) {
   Dl_info ours, theirs;
   return dladdr((void *)work, &ours) && dladdr((void *)runtime.runJob, &theirs)
       && ours.dli_fbase == theirs.dli_fbase;
 }
 
-void dispatch_async_f(void *queue, void *context, DispatchWork work) {
-  static __typeof__(&dispatch_async_f) next;
+SELDOM static void dispatchElsewhere(void *queue, void *context, DispatchWork work) {
   if (isRuntimeQueue(queue) && isRuntimeFunction(work)) {
     append(&jobs, (Node){.job = context});
-    return;
+  } else {
+    NEXT_AFTER_SANITIZER(dispatch_async_f)(queue, context, work);
   }
-  if (!next) next = NEXT_AFTER_SANITIZER(dispatch_async_f);
-  next(queue, context, work);
+}
+
+void dispatch_async_f(void *queue, void *context, DispatchWork work) {
+  if (queue && queue == runtime.mainQueue) {
+    runtime.dispatchAsync(queue, context, work);
+  } else {
+    dispatchElsewhere(queue, context, work);
+  }
 }
 
 void dispatch_after_f(uint64_t when, void *queue, void *context, DispatchWork work) {
