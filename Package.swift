@@ -62,6 +62,7 @@ let package = Package(
   ],
   targets: architectureTargets + [
     .target(name: "Models", swiftSettings: swiftSettings),
+    .target(name: "Store", dependencies: ["Models"], swiftSettings: swiftSettings),
     screens("HeadlessUIKit", []),
     screens("Views", ["HeadlessUIKit"]),
     screens(
@@ -82,7 +83,8 @@ let package = Package(
     .executableTarget(
       name: "demo",
       dependencies: [
-        "CallTraces", "Toolchain", "Terminal", "Jobs", "Architectures", "Models", "HeadlessUIKit",
+        "CallTraces", "Toolchain", "Terminal", "Jobs", "Architectures", "Models",
+        "Store", "HeadlessUIKit",
       ],
       swiftSettings: screenSettings),
 
@@ -137,7 +139,7 @@ let package = Package(
 
     // Another process to kill and to compete with.
     .executableTarget(
-      name: "store-writer", dependencies: ["Models", "Faults"],
+      name: "store-writer", dependencies: ["Store", "Models", "Faults"],
       path: "Tests/Support/store-writer", swiftSettings: swiftSettings),
     // Has calls of the system go wrong in the program that it is linked into.
     .target(name: "Faults", path: "Tests/Support/faults"),
@@ -151,7 +153,8 @@ let package = Package(
         "Scenarios",
       ]),
 
-    tests(of: "Models", ["store-writer"]),
+    tests(of: "Models"),
+    tests(of: "Store", ["Models", "store-writer"]),
     tests(of: "HeadlessUIKit", settings: screenSettings),
     tests(of: "Views", ["HeadlessUIKit"], settings: screenSettings),
     tests(of: "Architectures", settings: screenSettings),
@@ -165,6 +168,7 @@ let package = Package(
       of: "demo",
       [
         "TestSupport", "Terminal", "Toolchain", "CallTraces", "Architectures", "Jobs", "Models",
+        "Store",
         "HeadlessUIKit", "Views",
       ],
       settings: screenSettings),
@@ -219,7 +223,7 @@ if Context.environment["FUZZING"] != nil {
       name: "fuzz-lexer", dependencies: ["CodeSizes"], path: "Tests/Fuzzing/lexer",
       exclude: ["swift.dict"], swiftSettings: swiftSettings),
     .executableTarget(
-      name: "fuzz-store", dependencies: ["Models"], path: "Tests/Fuzzing/store",
+      name: "fuzz-store", dependencies: ["Store", "Models"], path: "Tests/Fuzzing/store",
       exclude: ["json.dict", "seeds"], swiftSettings: swiftSettings),
   ]
 }

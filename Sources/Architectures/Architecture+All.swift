@@ -12,13 +12,13 @@ import TraditionalMVC
 import VIPER
 
 extension Architecture {
-  /// Every architecture of the kit, in the order in which the comparison shows them.
+  /// All architectures, in the order of the comparison.
   package nonisolated static let all = [
     mvc, traditionalMVC, lighterMVC, logicController, actions, mvp, supervisingMVP, mvvm, viper,
     cleanSwift,
   ]
 
-  /// The architecture that the others are compared with unless told otherwise.
+  /// The architecture that the others are compared with by default.
   package nonisolated static let baselineID = "mvc"
 
   private nonisolated static let mvc = Architecture(

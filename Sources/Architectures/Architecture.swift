@@ -1,14 +1,19 @@
 import HeadlessUIKit
 import Models
 
-/// One architecture under comparison: what it is called, which role each of its files plays, and
-/// how to make its screens.
+/// One architecture under comparison: its names, the roles of its files, and its screens.
+///
+/// ```swift
+/// let screen = Architecture.all[0].makeGreetingScreen(person)
+/// ```
 package nonisolated struct Architecture: Identifiable, Sendable {
   /// Makes the greeting screen for a person.
   package typealias MakeGreetingScreen = @MainActor @Sendable (Person) -> UIViewController
 
-  /// Makes the profile screen, given the service, the cache, the photo library, the post service and
-  /// the ways to make the log-in screen and the screen of a post.
+  /// Makes the profile screen.
+  ///
+  /// The arguments are the service, the cache, the photo library, the post service, and functions
+  /// that make the log-in screen and the screen of a post.
   package typealias MakeProfileScreen =
     @MainActor @Sendable (
       any UserService, UserCache, any PhotoLibrary, any PostService,
@@ -16,30 +21,30 @@ package nonisolated struct Architecture: Identifiable, Sendable {
       @escaping @MainActor (Post) -> UIViewController
     ) -> UIViewController
 
-  /// The name on the command line, such as `mvc`.
+  /// The identifier on the command line, such as `mvc`.
   package let id: String
-  /// The name that people read, such as `MVC`.
+  /// The name in tables and text, such as `MVC`.
   package let name: String
-  /// The module, which is also the name of its folder in `Sources`.
+  /// The name of the module and of its folder in `Sources`.
   package let module: String
-  /// The roles of the pattern, in the order in which a person's touch passes through them.
+  /// The roles of the pattern, in the order in which a touch passes through them.
   package let roles: [Role]
   package let makeGreetingScreen: MakeGreetingScreen
   package let makeProfileScreen: MakeProfileScreen
 
-  /// The role that a file plays, or `nil` for a file that no role claims.
+  /// Returns the role of a file; `nil` if no role matches its name.
   package func role(ofFile fileName: String) -> Role? {
     roles.first { $0.claims(fileName: fileName) }
   }
 }
 
-/// What a file is there for in its pattern.
+/// The part that a file plays in its pattern.
 package nonisolated struct Role: Hashable, Sendable {
-  /// The field's word for the role, such as `Presenter`.
+  /// The usual word for the role, such as `Presenter`.
   package let name: String
-  /// How the names of its files end, without `.swift`.
+  /// The endings of its files' names, without `.swift`.
   package let fileNameEndings: [String]
-  /// Whether its files may import HeadlessUIKit and Views.
+  /// True if its files may import HeadlessUIKit and Views.
   package let usesViews: Bool
 
   package init(_ name: String, files fileNameEndings: String..., usesViews: Bool = false) {

@@ -8,15 +8,17 @@
 #include <pthread.h>
 #include <stdint.h>
 #include <stdlib.h>
+#include <string.h>
 #include <sys/eventfd.h>
 #include <unistd.h>
 
-// The Swift runtime's own entry points for embedders (MutableHooks in its Concurrency library)
-// and the two functions with which CoreFoundation drains libdispatch's main queue. They are
-// looked up by name so that a runtime without them is noticed instead of failing to load.
+// These are the Swift runtime's own entry points for embedders (MutableHooks in its Concurrency
+// library) and the functions with which CoreFoundation drains libdispatch's main queue. They are
+// looked up by name, so that a runtime without them is noticed instead of failing to load.
 #define SWIFT_CC __attribute__((swiftcall))
 
-// In a section of its own, whose ends the linker names, so that a profile can tell it apart.
+// The loop has a section of its own, whose ends the linker names, so that a profile can tell its
+// machine code apart.
 #pragma clang section text = "main_loop_section"
 extern const char __start_main_loop_section[], __stop_main_loop_section[];
 
@@ -28,11 +30,15 @@ void main_loop_code(const void **start, const void **end) {
 typedef struct Job Job;
 typedef struct { void *identity, *implementation; } ExecutorRef;
 typedef SWIFT_CC void (*EnqueueOriginal)(Job *);
+typedef void (*DispatchWork)(void *);
 
 static struct {
   SWIFT_CC void (*runJob)(Job *, ExecutorRef);
   void (*drainMainQueue)(void *);
   int (*mainQueueHandle)(void);
+  void *mainQueue;
+  void (*dispatchAsync)(void *, void *, DispatchWork);
+  const char *(*queueLabel)(void *);
   void **enqueueGlobalHook, **drainMainHook;
 } runtime;
 
@@ -50,6 +56,7 @@ static pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER;
 static Queue jobs = {0, &jobs.first};
 static Queue idleWork = {0, &idleWork.first};
 static int wakeUp = -1;
+static _Atomic int sleepCount;
 
 static void append(Queue *queue, Node node) {
   Node *added = malloc(sizeof *added);
@@ -108,6 +115,8 @@ void main_loop_when_idle(main_loop_work work, void *context) {
   append(&idleWork, (Node){.work = {work, context}});
 }
 
+int main_loop_sleep_count(void) { return sleepCount; }
+
 /// Replaces the runtime's own loop, in which jobs of the main actor leave the main thread.
 static SWIFT_CC void drainForever(void *original, void *overridden) {
   (void)original, (void)overridden;
@@ -127,16 +136,32 @@ static SWIFT_CC void drainForever(void *original, void *overridden) {
 }
 
 bool main_loop_is_supported(void) {
-  return runtime.runJob && runtime.drainMainQueue && runtime.mainQueueHandle
-      && runtime.enqueueGlobalHook && runtime.drainMainHook;
+  return runtime.runJob && runtime.drainMainQueue && runtime.mainQueueHandle && runtime.mainQueue
+      && runtime.queueLabel && runtime.enqueueGlobalHook && runtime.drainMainHook;
 }
 
-// Before `main`: an asynchronous entry point queues its first job before it drains the queue, and
-// that job would run on another thread beside the loop.
+// `Task.yield()` and `Task.sleep(for:)` of Swift 6.3 queue their jobs without asking the hook. The
+// three functions at the end replace libdispatch's in the program that they are linked into. The
+// thread sanitizer also replaces the first two, so its functions are called where it is used.
+#define NEXT(name) ((__typeof__(&name))dlsym(RTLD_NEXT, #name))
+void dispatch_async_f(void *, void *, DispatchWork);
+#if __has_feature(thread_sanitizer)
+void __interceptor_dispatch_async_f(void *, void *, DispatchWork);
+void __interceptor_dispatch_after_f(uint64_t, void *, void *, DispatchWork);
+#define NEXT_AFTER_SANITIZER(name) __interceptor_##name
+#else
+#define NEXT_AFTER_SANITIZER(name) NEXT(name)
+#endif
+
+// The hook must be set before `main`. An asynchronous entry point queues its first job before it
+// drains the queue, and that job would run on another thread beside the loop.
 __attribute__((constructor)) static void takeOverJobs(void) {
   runtime.runJob = dlsym(RTLD_DEFAULT, "swift_job_run");
   runtime.drainMainQueue = dlsym(RTLD_DEFAULT, "_dispatch_main_queue_callback_4CF");
   runtime.mainQueueHandle = dlsym(RTLD_DEFAULT, "_dispatch_get_main_queue_handle_4CF");
+  runtime.dispatchAsync = NEXT_AFTER_SANITIZER(dispatch_async_f);
+  runtime.mainQueue = dlsym(RTLD_DEFAULT, "_dispatch_main_q");
+  runtime.queueLabel = dlsym(RTLD_DEFAULT, "dispatch_queue_get_label");
   runtime.enqueueGlobalHook = dlsym(RTLD_DEFAULT, "swift_task_enqueueGlobal_hook");
   runtime.drainMainHook = dlsym(RTLD_DEFAULT, "swift_task_asyncMainDrainQueue_hook");
   if (!main_loop_is_supported()) return;
@@ -146,11 +171,54 @@ __attribute__((constructor)) static void takeOverJobs(void) {
   *runtime.drainMainHook = (void *)drainForever;
 }
 
+// Not inlined, so that jobs of the main actor, which are measured, cost only a few instructions.
+#define SELDOM __attribute__((noinline, cold))
+
+/// True for the queue on which the runtime's threads run jobs; only the runtime has it.
+SELDOM static bool isRuntimeQueue(void *queue) {
+  return queue && main_loop_is_supported()
+      && strcmp(runtime.queueLabel(queue), "Swift global concurrent queue") == 0;
+}
+
+/// True for a function of the runtime; libdispatch and the sanitizer use its queue with their own.
+SELDOM static bool isRuntimeFunction(DispatchWork work) {
+  Dl_info ours, theirs;
+  return dladdr((void *)work, &ours) && dladdr((void *)runtime.runJob, &theirs)
+      && ours.dli_fbase == theirs.dli_fbase;
+}
+
+SELDOM static void dispatchElsewhere(void *queue, void *context, DispatchWork work) {
+  if (isRuntimeQueue(queue) && isRuntimeFunction(work)) {
+    append(&jobs, (Node){.job = context});
+  } else {
+    NEXT_AFTER_SANITIZER(dispatch_async_f)(queue, context, work);
+  }
+}
+
+void dispatch_async_f(void *queue, void *context, DispatchWork work) {
+  if (queue && queue == runtime.mainQueue) {
+    runtime.dispatchAsync(queue, context, work);
+  } else {
+    dispatchElsewhere(queue, context, work);
+  }
+}
+
+void dispatch_after_f(uint64_t when, void *queue, void *context, DispatchWork work) {
+  if (isRuntimeQueue(queue)) sleepCount += 1;
+  NEXT_AFTER_SANITIZER(dispatch_after_f)(when, queue, context, work);
+}
+
+void *dispatch_source_create(const void *type, uintptr_t handle, uintptr_t mask, void *queue) {
+  if (isRuntimeQueue(queue)) sleepCount += 1;
+  return NEXT(dispatch_source_create)(type, handle, mask, queue);
+}
+
 #else
 
 bool main_loop_is_supported(void) { return false; }
 void main_loop_code(const void **start, const void **end) { *start = *end = 0; }
 void main_loop_drain(void) {}
 void main_loop_when_idle(main_loop_work work, void *context) { work(context); }
+int main_loop_sleep_count(void) { return 0; }
 
 #endif

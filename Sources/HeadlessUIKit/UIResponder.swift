@@ -3,19 +3,19 @@ open class UIResponder {
   /// Creates a responder.
   public init() {}
 
-  /// Whether this object may become the first responder; false unless a subclass says otherwise.
+  /// True if this object may become the first responder; false by default.
   package var canBecomeFirstResponder: Bool { false }
 
-  /// Whether this object is willing to stop being the first responder.
+  /// True if this object may stop being the first responder; true by default.
   package var canResignFirstResponder: Bool { true }
 
-  /// Whether this object is the first responder of its window.
+  /// True while this object is the first responder of its window.
   package var isFirstResponder: Bool { responderWindow?.firstResponder === self }
 
   /// The window whose first responder this object can be.
   var responderWindow: UIWindow? { nil }
 
-  /// Asks to become the first responder, for which the current one must be willing to resign.
+  /// Becomes the first responder, unless this object or the current first responder refuses.
   @discardableResult
   package func becomeFirstResponder() -> Bool {
     guard let window = responderWindow, canBecomeFirstResponder else { return false }
@@ -25,7 +25,7 @@ open class UIResponder {
     return true
   }
 
-  /// Asks to stop being the first responder.
+  /// Stops being the first responder, unless this object refuses.
   @discardableResult
   package func resignFirstResponder() -> Bool {
     guard isFirstResponder else { return true }
@@ -34,7 +34,7 @@ open class UIResponder {
     return true
   }
 
-  /// Stops being the first responder without being asked, as when the view leaves its window.
+  /// Stops being the first responder without asking, as when the view leaves its window.
   func relinquishFirstResponder() {
     guard isFirstResponder else { return }
     responderWindow?.firstResponder = nil

@@ -1,23 +1,25 @@
 import CMainLoop
 
-/// The process's main thread, on which every job of the process runs, so that time stands still.
+/// The process's main thread, which runs every Swift concurrency job of the process.
 ///
-/// A screen's work is finished when no job is queued, and not a moment later: no clock, no sleep
-/// and no counted turns are needed to wait for it, and that something did *not* happen is a fact.
+/// A screen's work is finished as soon as no job is queued. Waiting for it takes no clock, no sleep
+/// and no counted turns, and it also proves that something did *not* happen.
 package enum MainLoop {
-  /// Whether the Swift runtime of this platform hands its jobs to the main thread.
+  /// True if the Swift runtime of this platform lets the main thread run every job.
   package static var isSupported: Bool { main_loop_is_supported() }
 
-  /// Runs what is queued, and what that queues, until no job is left.
+  /// Runs queued jobs, and the jobs that they queue, until no job is left.
   ///
-  /// `Task.yield()` queues its job with a thread of the runtime's own, past this loop, and so does
-  /// `Task.sleep(for:)`: whoever drives screens has no use for them.
+  /// It does not wait for `Task.sleep(for:)`. Another thread runs such a job when its time comes.
   ///
-  /// Call it in a program whose entry point is synchronous, or in the body of `whenIdle(_:)`;
-  /// never from a job.
+  /// Call it in a program whose entry point is synchronous, or in the body of `whenIdle(_:)`.
+  /// Never call it from a job.
   package static func drain() {
     main_loop_drain()
   }
+
+  /// A number that grows when a job is put off to a later time, as `Task.sleep(for:)` does.
+  package static var sleepCount: Int { Int(main_loop_sleep_count()) }
 
   /// The addresses of the loop's own machine code, which a profile can tell apart; `nil` where there
   /// is no loop.
@@ -29,10 +31,17 @@ package enum MainLoop {
     return UInt64(UInt(bitPattern: start))..<UInt64(UInt(bitPattern: end))
   }
 
-  /// Runs `body` on the main thread when no job is queued, outside of any job.
+  /// Runs `body` on the main thread, outside of any job, when no job is queued.
   ///
-  /// - Throws: What `body` throws, and `MainLoopError` where the Swift runtime does not offer
-  ///   its jobs.
+  /// ```swift
+  /// let isDone = try await MainLoop.whenIdle {
+  ///   screen.button.touch()
+  ///   MainLoop.drain()
+  ///   return screen.isDone
+  /// }
+  /// ```
+  ///
+  /// - Throws: The error of `body`, and `MainLoopError` where the main thread cannot run every job.
   package nonisolated static func whenIdle<Value: Sendable>(
     _ body: @escaping @MainActor () throws -> Value
   ) async throws -> Value {
@@ -49,19 +58,19 @@ package enum MainLoop {
   }
 }
 
-/// Waits until no job is queued any more.
+/// Waits until no job is queued.
 ///
-/// - Throws: `MainLoopError` where the Swift runtime does not offer its jobs.
+/// - Throws: `MainLoopError` where the main thread cannot run every job.
 package func settle() async throws {
   try await MainLoop.whenIdle {}
 }
 
-/// Why the main loop cannot take over the process's jobs.
+/// The reason why the main loop cannot take over the process's jobs.
 package enum MainLoopError: Error, CustomStringConvertible {
   case unsupportedPlatform
 
   package var description: String {
-    "Driving screens needs a Swift runtime that hands its jobs to the main thread (Linux)."
+    "Screens can be run only where the main thread runs all Swift jobs, as on Linux."
   }
 }
 

@@ -1,15 +1,15 @@
 import Foundation
 
-/// Why a text cannot be a display name, in the order in which the rules are checked.
+/// The reason why a text cannot be a display name, in the order in which the rules are checked.
 package enum DisplayNameError: LocalizedError, Hashable {
-  /// Nothing can be seen of the text.
+  /// The text shows nothing.
   case empty
   /// There are control characters or line breaks inside the text.
   case controlCharacters
   /// The text has too many characters or bytes.
   case tooLong
 
-  /// What a person reads.
+  /// The message for the person.
   package var errorDescription: String? {
     switch self {
     case .empty: "A name needs at least one character."

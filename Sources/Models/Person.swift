@@ -1,11 +1,11 @@
-/// Somebody to greet; either part of the name may be empty.
+/// A person to greet; either part of the name may be empty.
 package struct Person: Hashable, Sendable {
   /// The name before the family name, as it was entered.
   package let firstName: String
   /// The family name, as it was entered.
   package let lastName: String
 
-  /// Creates a person; any text makes one.
+  /// Creates a person; any text is valid.
   package init(firstName: String, lastName: String) {
     self.firstName = firstName
     self.lastName = lastName

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The photos on the device, of which the person may choose one.
+/// The photos on the device, from which the person can choose one.
 @MainActor package protocol PhotoLibrary: AnyObject {
   /// Asks the person for a photo.
   ///

@@ -1,26 +1,26 @@
 import Foundation
 
-/// Something that a user has published.
+/// A text that a user has published.
 package struct Post: Hashable, Sendable, Identifiable {
-  /// What tells one post from another; it never changes.
+  /// The identity of a post, which never changes.
   package struct ID: RawRepresentable, Hashable, Sendable {
     /// The identifier as the service knows it.
     package let rawValue: String
 
-    /// Creates an identifier from what the service knows it by.
+    /// Creates an identifier from the service's own.
     package init(rawValue: String) {
       self.rawValue = rawValue
     }
   }
 
-  /// What tells this post from another.
+  /// The identity of this post.
   package let id: ID
-  /// What it is about, on one line.
+  /// The subject of the post, on one line.
   package let title: String
-  /// When it was published.
+  /// The time of publication.
   package let date: Date
 
-  /// Creates a post; any title makes one.
+  /// Creates a post; any title is valid.
   package init(id: ID, title: String, date: Date) {
     self.id = id
     self.title = title

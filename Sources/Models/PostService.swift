@@ -1,8 +1,8 @@
-/// Where posts are kept: asynchronous, and able to fail.
+/// An asynchronous service that keeps posts and can fail.
 ///
-/// What it throws is a `LocalizedError`, or a `CancellationError` from services that heed
-/// cancellation. A service may also ignore it and answer late.
+/// It throws a `LocalizedError`, or a `CancellationError` if it supports cancellation. It may also
+/// ignore cancellation and answer late.
 package protocol PostService: Sendable {
-  /// Asks for everything that a user has published, in no particular order.
+  /// Returns all posts of a user, in no particular order.
   func posts(by userID: User.ID) async throws -> [Post]
 }

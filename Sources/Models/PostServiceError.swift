@@ -1,11 +1,11 @@
 import Foundation
 
-/// Why a post service did not do what it was asked.
+/// The reason why a post service failed.
 package enum PostServiceError: LocalizedError, Hashable {
   /// The service did not answer.
   case unreachable
 
-  /// What a person reads.
+  /// The message for the person.
   package var errorDescription: String? {
     switch self {
     case .unreachable: "The posts could not be reached."

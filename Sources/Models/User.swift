@@ -1,21 +1,17 @@
 /// The person who is signed in.
-package struct User: Hashable, Sendable, Codable, Identifiable {
-  /// What tells one user from another; it never changes.
-  package struct ID: RawRepresentable, Hashable, Sendable, Codable {
+package struct User: Hashable, Sendable, Identifiable {
+  /// The identity of a user, which never changes.
+  package struct ID: RawRepresentable, Hashable, Sendable {
     /// The identifier as the service knows it.
     package let rawValue: String
 
-    /// Creates an identifier from what the service knows it by.
+    /// Creates an identifier from the service's own.
     package init(rawValue: String) {
       self.rawValue = rawValue
     }
   }
 
-  enum CodingKeys: String, CodingKey, CaseIterable {
-    case id, displayName, photo
-  }
-
-  /// What tells this user from another.
+  /// The identity of this user.
   package let id: ID
   /// The name the user goes by.
   package var displayName: DisplayName
@@ -28,7 +24,4 @@ package struct User: Hashable, Sendable, Codable, Identifiable {
     self.displayName = displayName
     self.photo = photo
   }
-
-  /// Who is signed in before anything has been saved.
-  package static let sample = User(id: ID(rawValue: "sample"), displayName: .sample)
 }

@@ -1,6 +1,6 @@
-/// The signed-in user in memory, at hand without waiting for the service.
+/// The signed-in user in memory, available without waiting for the service.
 @MainActor package final class UserCache {
-  /// The user as last known; nil when nobody knows.
+  /// The user as last known; nil when unknown.
   package var user: User?
 
   /// Creates a cache, empty unless a user is given.
@@ -8,8 +8,9 @@
     self.user = user
   }
 
-  /// Changes the user of the identifier, unless nobody or somebody else is cached by now; nil is
-  /// nobody's identifier.
+  /// Changes the cached user if it has the given identifier.
+  ///
+  /// The cache stays as it is when it is empty, when it holds another user, or when `id` is nil.
   package func update(_ id: User.ID?, _ change: (inout User) -> Void) {
     guard var user, user.id == id else { return }
     change(&user)

@@ -1,15 +1,15 @@
-/// Where the signed-in user is kept: asynchronous, and able to fail.
+/// An asynchronous service that keeps the signed-in user and can fail.
 ///
-/// What it throws is a `LocalizedError`, or a `CancellationError` from services that heed
-/// cancellation. A service may also ignore it and answer late.
+/// It throws a `LocalizedError`, or a `CancellationError` if it supports cancellation. It may also
+/// ignore cancellation and answer late.
 package protocol UserService: Sendable {
-  /// Asks who is signed in.
+  /// Returns the user who is signed in.
   func currentUser() async throws -> User
 
-  /// Changes the display name, and nothing else; the change is made once this returns.
+  /// Changes the display name and nothing else; the change has been made when this returns.
   func changeDisplayName(to name: DisplayName) async throws
 
-  /// Changes the photo, and nothing else; the change is made once this returns.
+  /// Changes the photo and nothing else; the change has been made when this returns.
   func changePhoto(to photo: Photo) async throws
 
   /// Tells the service that the user has logged out.

@@ -1,15 +1,15 @@
 import Foundation
 
-/// Why a user service did not do what it was asked.
+/// The reason why a user service failed.
 package enum UserServiceError: LocalizedError, Hashable {
-  /// The service did not answer, so that nobody knows what it has done.
+  /// The service did not answer; a change may have been made or not.
   case unreachable
-  /// The service answered that it has not made the change.
+  /// The service has not made the change.
   case refused
-  /// The service holds something, and cannot read it.
+  /// The service cannot read the user that it has saved.
   case storeDamaged
 
-  /// What a person reads.
+  /// The message for the person.
   package var errorDescription: String? {
     switch self {
     case .unreachable: "The profile could not be reached."

@@ -3,10 +3,10 @@ import HeadlessUIKit
 
 /// The view of the greeting screen.
 package final class GreetingView: UIView {
-  /// Asks for the greeting.
+  /// Shows the greeting in the label when it is tapped.
   package let button = UIButton(type: .system)
 
-  /// Shows the greeting, once it was asked for.
+  /// Shows the greeting, and nothing before the tap.
   package let label = UILabel()
 
   /// Creates the view.

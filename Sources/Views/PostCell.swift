@@ -1,15 +1,15 @@
 import Foundation
 import HeadlessUIKit
 
-/// The row of a post.
+/// The table cell of a post.
 package final class PostCell: UITableViewCell {
-  /// The name under which the profile's table view knows it.
+  /// The identifier under which the profile's table view reuses the cell.
   package static let reuseIdentifier = "PostCell"
 
-  /// Shows what the post is about.
+  /// Shows the title of the post.
   package let titleLabel = UILabel()
 
-  /// Shows the day on which it was published.
+  /// Shows the day of publication.
   package let dateLabel = UILabel()
 
   /// Creates the cell.

@@ -6,25 +6,25 @@ package final class ProfileView: UIView {
   /// Runs while the profile is loading.
   package let spinner = UIActivityIndicatorView()
 
-  /// Holds the profile's controls; hidden until there is a profile to show.
+  /// Contains the profile's controls; hidden until there is a profile to show.
   package let contentView = UIStackView()
 
   /// Shows the person's photo or the placeholder.
   package let photoView = UIImageView()
 
-  /// Asks for another photo.
+  /// Lets the person choose another photo.
   package let changePhotoButton = UIButton(type: .system)
 
   /// Shows the saved display name.
   package let nameLabel = UILabel()
 
-  /// Edits the display name, which ends with the return key.
+  /// Edits the display name; the return key ends editing.
   package let nameField = UITextField()
 
-  /// Shows how long the name in the field is.
+  /// Shows the length of the name in the field.
   package let nameCountLabel = UILabel()
 
-  /// Shows what is wrong with the name in the field.
+  /// Shows the error of the name in the field.
   package let nameErrorLabel = UILabel()
 
   /// Runs while a name is being saved.
@@ -36,22 +36,22 @@ package final class ProfileView: UIView {
   /// Says that the user has no posts.
   package let noPostsLabel = UILabel()
 
-  /// Shows why the posts could not be loaded.
+  /// Shows the reason why the posts could not be loaded.
   package let postsErrorLabel = UILabel()
 
-  /// Asks for the posts again.
+  /// Loads the posts again.
   package let postsRetryButton = UIButton(type: .system)
 
   /// Logs out.
   package let logOutButton = UIButton(type: .system)
 
-  /// Shows why a request failed or an input was refused.
+  /// Shows the reason why a request failed or an input was refused.
   package let errorLabel = UILabel()
 
-  /// Asks for the profile again.
+  /// Loads the profile again.
   package let retryButton = UIButton(type: .system)
 
-  /// What is shown for a person who has no photo.
+  /// The image for a person without a photo.
   package static let photoPlaceholder: UIImage = {
     guard let image = UIImage(systemName: "person.crop.circle") else {
       preconditionFailure("The system has no symbol of this name.")
@@ -77,7 +77,7 @@ package final class ProfileView: UIView {
     setTitles()
     setIdentifiers()
     arrange()
-    // Any action for this event makes the return key end editing.
+    // The return key ends editing only if there is an action for this event.
     nameField.addAction(UIAction { _ in }, for: .editingDidEndOnExit)
   }
 

@@ -3,9 +3,9 @@ import Jobs
 import Scenarios
 import Testing
 
-@Suite("Every architecture does all of the specification")
+@Suite("Every architecture meets the whole specification")
 struct ConformanceTests {
-  @Test("A scenario holds, and nothing of its screen outlives it (P-21)", arguments: Self.cases)
+  @Test("A scenario holds, and no object of its screen outlives it (P-21)", arguments: Self.cases)
   nonisolated func scenarioHolds(_ conformance: Conformance) async throws {
     let failures = try await MainLoop.whenIdle {
       conformance.scenario.run(on: ScreenMakers(conformance.architecture))
@@ -20,7 +20,7 @@ struct ConformanceTests {
   }
 }
 
-/// One scenario on one architecture.
+/// One scenario to play on one architecture.
 nonisolated struct Conformance: CustomTestStringConvertible, Sendable {
   let architecture: Architecture
   let scenario: Scenario

@@ -1,5 +1,5 @@
 extension Sequence {
-  /// Whether the elements are the very objects of another sequence, in the same order.
+  /// Returns true if the elements are the same objects as those of an array, in the same order.
   func isSame<Object: AnyObject>(as others: [Object]) -> Bool where Element == Object {
     elementsEqual(others, by: ===)
   }

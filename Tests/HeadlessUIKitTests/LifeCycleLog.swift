@@ -2,7 +2,7 @@ import Foundation
 
 @testable import HeadlessUIKit
 
-/// Collects what several view controllers are told, in one sequence.
+/// A log of the calls that several view controllers receive, in one sequence.
 final class LifeCycleLog {
   private(set) var entries: [String] = []
 
@@ -10,14 +10,14 @@ final class LifeCycleLog {
     entries.append(entry)
   }
 
-  /// Returns the entries since the last call.
+  /// Returns the entries since the last call of this method.
   func take() -> [String] {
     defer { entries = [] }
     return entries
   }
 }
 
-/// A view controller that logs what it is told under its name.
+/// A view controller that logs the calls it receives under its name.
 class LoggingViewController: UIViewController {
   let name: String
   let log: LifeCycleLog

@@ -2,7 +2,7 @@ import Foundation
 
 @testable import HeadlessUIKit
 
-/// Text fields in a visible window, with a log of what their delegate and actions are told.
+/// Text fields in a visible window, with a log of the calls to their delegate and actions.
 final class TextFieldScene {
   let window = UIWindow()
   let field = UITextField()
@@ -23,11 +23,11 @@ final class TextFieldScene {
         field.addAction(UIAction { [log] _ in log.append("\(name) \(entry)") }, for: event)
       }
     }
-    // Both are in one container because touches reach only what is in the front of the window.
+    // Both are in one container, because touches reach only the frontmost subview of the window.
     window.addSubview(UIStackView(arrangedSubviews: [field, other]))
   }
 
-  /// Begins editing and forgets what that caused.
+  /// Begins editing and discards the log.
   func edit(_ text: String) {
     field.text = text
     field.becomeFirstResponder()
@@ -35,7 +35,7 @@ final class TextFieldScene {
   }
 }
 
-/// A delegate that logs each question and message, and answers as it is told to.
+/// A delegate that logs each call and gives the answers that a test has set.
 final class LoggingDelegate: UITextFieldDelegate {
   var allowsBeginning = true
   var allowsEnding = true

@@ -6,7 +6,7 @@ import Testing
 struct UIActivityIndicatorViewTests {
   private let indicator = UIActivityIndicatorView()
 
-  @Test("is hidden while it does not run, unless told otherwise")
+  @Test("is hidden while it does not run, unless hidesWhenStopped is false")
   func hidesWhenStopped() {
     #expect(indicator.isHidden)
     #expect(!indicator.isAnimating)
@@ -26,7 +26,7 @@ struct UIActivityIndicatorViewTests {
     #expect(indicator.isHidden)
   }
 
-  @Test("leaves its visibility alone when it does not hide by itself")
+  @Test("keeps its visibility when hidesWhenStopped is false")
   func visibility() {
     indicator.hidesWhenStopped = false
     indicator.startAnimating()

@@ -18,7 +18,7 @@ struct UIButtonTests {
     #expect(button.currentTitle == "Save")
   }
 
-  @Test("takes title and action from its primary action")
+  @Test("shows the title of its primary action and performs it")
   func primaryAction() {
     var count = 0
     let button = UIButton(primaryAction: UIAction(title: "Save") { _ in count += 1 })

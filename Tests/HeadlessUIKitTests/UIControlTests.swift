@@ -26,7 +26,7 @@ struct UIControlTests {
     #expect(UIControl.Event.allEvents.rawValue == 4294967295)
   }
 
-  @Test("performs every action that waits for an event, in the order they were added")
+  @Test("performs every action for an event, in the order of their addition")
   func sendActions() {
     control.addAction(logging("first"), for: .touchUpInside)
     control.addAction(logging("other"), for: .valueChanged)
@@ -37,7 +37,7 @@ struct UIControlTests {
     #expect(log.take() == ["first", "second"])
   }
 
-  @Test("replaces an action by another of the same identifier, in its place")
+  @Test("replaces an action with another of the same identifier, in the same place")
   func replace() {
     control.addAction(logging("old", identifier: "tap"), for: .touchUpInside)
     control.addAction(logging("between"), for: .touchUpInside)
@@ -46,7 +46,7 @@ struct UIControlTests {
     #expect(log.take() == ["new", "between"])
   }
 
-  @Test("replaces an action only for the event that the other is added for")
+  @Test("replaces an action only for the event of the new action")
   func replacePerEvent() {
     control.addAction(
       logging("old", identifier: "x"), for: [.touchUpInside, .valueChanged])
@@ -67,7 +67,7 @@ struct UIControlTests {
     #expect(log.take() == ["done", "done"])
   }
 
-  @Test("gives actions without identifier one of their own")
+  @Test("gives a unique identifier to each action without one")
   func generatedIdentifiers() {
     #expect(logging("a").identifier != logging("b").identifier)
   }
@@ -84,7 +84,7 @@ struct UIControlTests {
     #expect(log.take() == [])
   }
 
-  @Test("performs an action once more that another removes during the event")
+  @Test("performs an action a last time if another removes it during the event")
   func removeDuringDelivery() {
     let second = logging("second")
     control.addAction(
@@ -96,21 +96,7 @@ struct UIControlTests {
     #expect(log.take() == ["second"])
   }
 
-  @Test("lists its actions until told to stop")
-  func enumerate() {
-    let (first, second) = (logging("first"), logging("second"))
-    control.addAction(first, for: .touchDown)
-    control.addAction(second, for: .touchUpInside)
-    var listed: [UIControl.Event] = []
-    control.enumerateEventHandlers { action, events, stop in
-      #expect(action === first)
-      listed.append(events)
-      stop = true
-    }
-    #expect(listed == [.touchDown])
-  }
-
-  @Test("is the sender of an action while it performs it")
+  @Test("is the sender of an action that it is performing")
   func sender() {
     weak var sender: AnyObject?
     let action = UIAction { sender = $0.sender as AnyObject? }
@@ -120,7 +106,7 @@ struct UIControlTests {
     #expect(action.sender == nil)
   }
 
-  @Test("sends each action through sendAction(_:), which a subclass may override")
+  @Test("sends each action through sendAction(_:), which a subclass can override")
   func sendAction() {
     final class Silent: UIControl {
       override func sendAction(_ action: UIAction) {}

@@ -29,7 +29,7 @@ struct UIControlTouchTests {
     #expect(log.take() == ["down", "up", "primary"])
   }
 
-  @Test("is no primary action of a control that is not a button")
+  @Test("is a primary action of buttons only")
   func plainControl() {
     let control = UIControl()
     surroundings.addSubview(control)
@@ -41,7 +41,7 @@ struct UIControlTouchTests {
     #expect(log.take() == ["touched"])
   }
 
-  @Test("performs an action once that waits for both touchUpInside and primaryActionTriggered")
+  @Test("performs an action for both touchUpInside and primaryActionTriggered only once")
   func once() {
     let button = UIButton(type: .system)
     surroundings.addSubview(button)
@@ -60,7 +60,7 @@ struct UIControlTouchTests {
     #expect(log.take() == ["up"])
   }
 
-  @Test("does not reach what is hidden, by itself or with what it is in")
+  @Test("does not reach a hidden control, nor a control in a hidden view")
   func hidden() {
     button.isHidden = true
     #expect(!button.touch())
@@ -70,7 +70,7 @@ struct UIControlTouchTests {
     #expect(log.take() == [])
   }
 
-  @Test("does not reach what takes no interaction, by itself or with what it is in")
+  @Test("does not reach a control without interaction, nor a control in a view without it")
   func interaction() {
     button.isUserInteractionEnabled = false
     #expect(!button.touch())
@@ -80,7 +80,7 @@ struct UIControlTouchTests {
     #expect(log.take() == [])
   }
 
-  @Test("does not reach what is in no visible window")
+  @Test("does not reach a control outside of a visible window")
   func noWindow() {
     window.isHidden = true
     #expect(!button.touch())
@@ -90,7 +90,7 @@ struct UIControlTouchTests {
     #expect(log.take() == [])
   }
 
-  @Test("does not reach what a presented screen covers")
+  @Test("does not reach a control under a presented screen")
   func covered() {
     screen.present(UIViewController(), animated: false)
     #expect(!button.touch())

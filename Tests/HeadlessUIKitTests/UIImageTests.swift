@@ -20,7 +20,7 @@ struct UIImageTests {
     #expect(UIImage(data: data) == nil)
   }
 
-  @Test("equals an image of the same content, whichever object it is")
+  @Test("equals another image of the same content")
   func equality() throws {
     let image = try #require(UIImage(data: Self.png))
     let same = try #require(UIImage(data: Self.png))

@@ -19,10 +19,9 @@ struct UINavigationControllerStackTests {
   private func isStack(_ expected: [UIViewController]) -> Bool {
     navigationController.viewControllers.isSame(as: expected)
       && navigationController.topViewController === expected.last
-      && navigationController.visibleViewController === expected.last
   }
 
-  @Test("has its top on screen and nothing else")
+  @Test("has only its top on screen")
   func top() {
     #expect(isStack([first, second, third]))
     #expect(third.view.isOnScreen)
@@ -30,7 +29,7 @@ struct UINavigationControllerStackTests {
     #expect(navigationController.children.isSame(as: [first, second, third]))
   }
 
-  @Test("gives up its top, but not its root")
+  @Test("can be popped, but keeps its root")
   func pop() {
     #expect(navigationController.popViewController(animated: false) === third)
     #expect(isStack([first, second]))
@@ -41,7 +40,7 @@ struct UINavigationControllerStackTests {
     #expect(first.view.isOnScreen)
   }
 
-  @Test("gives up what is above one of its view controllers")
+  @Test("can be popped to one of its view controllers")
   func popTo() throws {
     let popped = try #require(
       navigationController.popToViewController(second, animated: false))
@@ -49,7 +48,7 @@ struct UINavigationControllerStackTests {
     #expect(isStack([first, second]))
   }
 
-  @Test("gives up all but its root")
+  @Test("can be popped to its root")
   func popToRoot() throws {
     let popped = try #require(navigationController.popToRootViewController(animated: false))
     #expect(popped.isSame(as: [second, third]))
@@ -57,7 +56,7 @@ struct UINavigationControllerStackTests {
     #expect(navigationController.popToRootViewController(animated: false)?.isEmpty == true)
   }
 
-  @Test("has nothing to give up when it is empty")
+  @Test("cannot be popped when it is empty")
   func empty() {
     navigationController.viewControllers = []
     #expect(navigationController.topViewController == nil)
@@ -66,7 +65,7 @@ struct UINavigationControllerStackTests {
     #expect(navigationController.view.subviews.isEmpty)
   }
 
-  @Test("has changed already when the popped view controller is told that it will disappear")
+  @Test("has changed before the popped view controller is told that it will disappear")
   func popTime() {
     final class Leaving: UIViewController {
       var isInStack: Bool?
@@ -88,7 +87,8 @@ struct UINavigationControllerStackTests {
     #expect(!leaving.isMovingFromParent)
   }
 
-  @Test("tells what it shows how it comes", arguments: [false, true])
+  @Test(
+    "tells a view controller if it is new and if it appears animated", arguments: [false, true])
   func arrival(animated: Bool) {
     final class Arriving: UIViewController {
       var isAnimated: [Bool] = []
@@ -118,7 +118,7 @@ struct UINavigationControllerStackTests {
     #expect(arriving.isArriving == [true, true, false, false])
   }
 
-  @Test("releases what leaves it", arguments: ["pop", "popToRoot", "replace"])
+  @Test("releases view controllers that leave it", arguments: ["pop", "popToRoot", "replace"])
   func memory(way: String) {
     weak var weakViewController: UIViewController?
     do {
@@ -135,7 +135,7 @@ struct UINavigationControllerStackTests {
     #expect(weakViewController == nil)
   }
 
-  @Test("is not kept alive, nor is its navigation controller")
+  @Test("does not keep its navigation controller alive")
   func navigationControllerMemory() {
     weak var weakNavigationController: UINavigationController?
     let child = UIViewController()
@@ -160,7 +160,7 @@ struct UINavigationControllerStackTests {
     }
   }
 
-  @Test("cannot be popped to what it does not hold")
+  @Test("cannot be popped to a view controller that it does not hold")
   func popToStranger() async {
     await #expect(processExitsWith: .failure) {
       await MainActor.run {

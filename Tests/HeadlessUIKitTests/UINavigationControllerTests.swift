@@ -33,7 +33,7 @@ struct UINavigationControllerTests {
       ])
   }
 
-  @Test("tells in UIKit's order what a push does, animated or not", arguments: [false, true])
+  @Test("makes the calls of a push in UIKit's order, animated or not", arguments: [false, true])
   func push(animated: Bool) {
     let navigationController = show([logging("A")])
     let pushed = logging("B")
@@ -48,7 +48,7 @@ struct UINavigationControllerTests {
     #expect(pushed.navigationController === navigationController)
   }
 
-  @Test("tells in UIKit's order what a pop does, animated or not", arguments: [false, true])
+  @Test("makes the calls of a pop in UIKit's order, animated or not", arguments: [false, true])
   func pop(animated: Bool) {
     let popped = logging("B")
     let navigationController = show([logging("A"), popped])
@@ -75,7 +75,8 @@ extension UINavigationControllerTests {
       ])
   }
 
-  @Test("tells who comes and who goes when its stack is replaced", arguments: [false, true])
+  @Test(
+    "tells new and removed view controllers when its stack is replaced", arguments: [false, true])
   func replace(animated: Bool) {
     let navigationController = show([logging("A"), logging("B")])
     navigationController.setViewControllers([logging("L")], animated: animated)
@@ -97,7 +98,7 @@ extension UINavigationControllerTests {
     #expect(top.view.isOnScreen)
   }
 
-  @Test("keeps its place while it is not on screen, without anyone appearing")
+  @Test("changes its stack while it is not on screen, without appearance calls")
   func offScreen() {
     let navigationController = show([logging("A")])
     window.rootViewController = nil
@@ -145,7 +146,7 @@ extension UINavigationControllerTests {
       ])
   }
 
-  @Test("shows what is pushed while it comes on screen itself")
+  @Test("shows a view controller that is pushed while it is appearing itself")
   func pushWhileAppearing() {
     final class Pushing: UIViewController {
       override func viewWillAppear(_ animated: Bool) {
@@ -161,7 +162,7 @@ extension UINavigationControllerTests {
     #expect(navigationController.view.subviews.count == 1)
   }
 
-  @Test("ends the editing on a screen that it pops before it tells it that it left")
+  @Test("ends editing on a popped screen before it calls the screen's viewDidDisappear")
   func popWhileEditing() {
     let field = UITextField()
     field.addAction(UIAction { [log] _ in log.append("editingDidEnd") }, for: .editingDidEnd)

@@ -4,7 +4,7 @@ import Testing
 
 @Suite("A stack view")
 struct UIStackViewTests {
-  @Test("makes what it arranges a subview")
+  @Test("makes arranged views its subviews")
   func add() {
     let (first, second) = (UIView(), UIView())
     let stackView = UIStackView(arrangedSubviews: [first])
@@ -13,7 +13,7 @@ struct UIStackViewTests {
     #expect(stackView.subviews.isSame(as: [first, second]))
   }
 
-  @Test("leaves a view in the hierarchy that it no longer arranges")
+  @Test("keeps a view that it no longer arranges as a subview")
   func removeArranged() {
     let view = UIView()
     let stackView = UIStackView(arrangedSubviews: [view])
@@ -30,7 +30,7 @@ struct UIStackViewTests {
     #expect(stackView.arrangedSubviews.isEmpty)
   }
 
-  @Test("keeps its arrangement when a subview comes to the front")
+  @Test("keeps its arrangement when a subview moves to the front")
   func reorder() {
     let (first, second) = (UIView(), UIView())
     let stackView = UIStackView(arrangedSubviews: [first, second])

@@ -26,7 +26,7 @@ struct UITableViewTests {
     #expect(table.cellForRow(at: IndexPath(row: 0, section: 3)) == nil)
   }
 
-  @Test("Cells are reused, after they were told so, and made only where there are none")
+  @Test("Cells are prepared and reused, and new ones are made only if none are left")
   func reuse() {
     rows.texts = [["a", "b"]]
     table.reloadData()
@@ -42,7 +42,7 @@ struct UITableViewTests {
     #expect(table.visibleCells.isEmpty && table.subviews.isEmpty)
   }
 
-  @Test("A table keeps neither its data source nor its delegate, and is empty without")
+  @Test("A table has weak references to data source and delegate, and is empty without them")
   func weakHelpers() {
     do {
       let others = Rows()
@@ -56,7 +56,7 @@ struct UITableViewTests {
     #expect(table.visibleCells.isEmpty && table.numberOfSections == 0)
   }
 
-  @Test("A touch selects a row, which stays selected until it or another one is deselected")
+  @Test("A touch selects a row until it is deselected or another row is selected")
   func selection() {
     rows.texts = [["a", "b"]]
     table.reloadData()
@@ -102,7 +102,7 @@ struct UITableViewTests {
     withExtendedLifetime(window) {}
   }
 
-  @Test("No touch reaches a row that is not there, or not in sight")
+  @Test("No touch reaches a row that does not exist or is not visible")
   func untouchable() {
     rows.texts = [["a"]]
     table.reloadData()
@@ -118,7 +118,7 @@ struct UITableViewTests {
     withExtendedLifetime(window) {}
   }
 
-  @Test("A place in a table has a section and a row")
+  @Test("An index path has a section and a row")
   func indexPath() {
     let indexPath = IndexPath(row: 2, section: 1)
     #expect(indexPath.section == 1 && indexPath.row == 2)

@@ -21,7 +21,7 @@ struct UITextFieldEditingTests {
     #expect(scene.field.isEditing)
   }
 
-  @Test("does not begin against the delegate's will")
+  @Test("does not begin if the delegate refuses")
   func beginRefused() {
     scene.delegate.allowsBeginning = false
     #expect(!scene.field.becomeFirstResponder())
@@ -49,7 +49,7 @@ struct UITextFieldEditingTests {
     #expect(scene.log.take() == [])
   }
 
-  @Test("does not end against the delegate's will, unless it is forced to")
+  @Test("does not end if the delegate refuses, unless it is forced")
   func endRefused() {
     scene.delegate.allowsEnding = false
     scene.edit("")
@@ -61,14 +61,14 @@ struct UITextFieldEditingTests {
     #expect(scene.log.take() == ["field didEnd", "field editingDidEnd"])
   }
 
-  @Test("ends with endEditing(_:) only where the first responder is")
+  @Test("ends with endEditing(_:) only in a view that contains the first responder")
   func endEditingElsewhere() {
     scene.edit("")
     #expect(!scene.other.endEditing(true))
     #expect(scene.field.isEditing)
   }
 
-  @Test("passes from one field to another, both being asked first")
+  @Test("moves from one field to another after both were asked")
   func change() {
     scene.edit("")
     #expect(scene.other.becomeFirstResponder())
@@ -79,7 +79,7 @@ struct UITextFieldEditingTests {
       ])
   }
 
-  @Test("stays in a field that does not let go")
+  @Test("stays in a field whose delegate refuses to end it")
   func changeRefused() {
     scene.edit("")
     scene.delegate.allowsEnding = false
@@ -88,7 +88,7 @@ struct UITextFieldEditingTests {
     #expect(scene.log.take() == ["other shouldBegin", "field shouldEnd"])
   }
 
-  @Test("ends when the field leaves its window, without asking")
+  @Test("ends when the field leaves its window, without asking the delegate")
   func removed() {
     scene.edit("")
     scene.delegate.allowsEnding = false
@@ -105,7 +105,7 @@ struct UITextFieldEditingTests {
     #expect(scene.log.take() == ["field shouldEnd", "field didEnd", "field editingDidEnd"])
   }
 
-  @Test("goes on without a delegate, which the field does not keep alive")
+  @Test("works after the delegate is released, to which the field has a weak reference")
   func weakDelegate() {
     do {
       let delegate = LoggingDelegate(log: scene.log)
@@ -118,7 +118,7 @@ struct UITextFieldEditingTests {
     #expect(scene.field.resignFirstResponder())
   }
 
-  @Test("goes on with a delegate that implements nothing")
+  @Test("works with a delegate that implements no method")
   func defaults() {
     final class Indifferent: UITextFieldDelegate {}
     let delegate = Indifferent()

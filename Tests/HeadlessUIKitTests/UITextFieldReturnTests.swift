@@ -20,7 +20,7 @@ struct UITextFieldReturnTests {
     #expect(scene.field.isEditing)
   }
 
-  @Test("ends editing when an action waits for editingDidEndOnExit")
+  @Test("ends editing if there is an action for editingDidEndOnExit")
   func endOnExit() {
     logEditingDidEndOnExit()
     scene.edit("")
@@ -33,7 +33,7 @@ struct UITextFieldReturnTests {
     #expect(!scene.field.isEditing)
   }
 
-  @Test("does nothing against the delegate's will")
+  @Test("does nothing if the delegate refuses")
   func refused() {
     logEditingDidEndOnExit()
     scene.edit("")

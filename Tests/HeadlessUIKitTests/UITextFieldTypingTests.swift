@@ -6,7 +6,7 @@ import Testing
 struct UITextFieldTypingTests {
   private let scene = TextFieldScene()
 
-  @Test("asks and tells after each character")
+  @Test("asks the delegate and sends an event for each character")
   func type() {
     scene.edit("a")
     #expect(scene.field.type("bc"))
@@ -25,7 +25,7 @@ struct UITextFieldTypingTests {
     #expect(scene.log.take() == [])
   }
 
-  @Test("gives ranges in UTF-16 code units and takes whole characters away")
+  @Test("gives ranges in UTF-16 code units and deletes whole characters")
   func graphemes() {
     let family = "👨‍👩‍👧"
     scene.edit("é")
@@ -52,7 +52,7 @@ struct UITextFieldTypingTests {
     #expect(scene.log.take() == [])
   }
 
-  @Test("changes nothing against the delegate's will")
+  @Test("changes nothing if the delegate refuses")
   func refused() {
     scene.edit("a")
     scene.delegate.allowsChanges = false
@@ -62,7 +62,7 @@ struct UITextFieldTypingTests {
     #expect(scene.log.take() == ["field shouldChange 1,0 b", "field shouldChange 0,1 "])
   }
 
-  @Test("is not what a program does that sets the text, so that no one is told")
+  @Test("differs from setting the text, which makes no calls")
   func setText() {
     scene.edit("a")
     scene.field.text = "b"

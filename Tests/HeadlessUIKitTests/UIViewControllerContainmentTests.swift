@@ -20,7 +20,7 @@ struct UIViewControllerContainmentTests {
     _ = log.take()
   }
 
-  @Test("tells a child that it will move here; that it did is for the subclass to tell")
+  @Test("calls a new child's willMove(toParent:) and leaves didMove(toParent:) to the subclass")
   func add() {
     container.addChild(child)
     #expect(log.take() == ["A willMove parent"])
@@ -29,7 +29,7 @@ struct UIViewControllerContainmentTests {
     #expect(!child.isViewLoaded)
   }
 
-  @Test("tells a child that it did move away; that it will is for the subclass to tell")
+  @Test("calls a removed child's didMove(toParent:) and leaves willMove(toParent:) to the subclass")
   func remove() {
     container.addChild(child)
     _ = log.take()
@@ -58,7 +58,7 @@ struct UIViewControllerContainmentTests {
     #expect(log.take() == ["A willMove parent"])
   }
 
-  @Test("appears and disappears together with the children whose views it shows")
+  @Test("appears and disappears together with children whose views it shows")
   func together() {
     container.addChild(child)
     container.view.addSubview(child.view)
@@ -79,7 +79,7 @@ struct UIViewControllerContainmentTests {
       ])
   }
 
-  @Test("lets a child appear whose view it adds later, and disappear whose view it removes")
+  @Test("makes a child appear and disappear when it adds and removes the child's view")
   func later() {
     show()
     container.addChild(child)

@@ -43,7 +43,7 @@ struct UIViewControllerPresentationTests {
     #expect(!refused.isViewLoaded)
   }
 
-  @Test("is refused to one that is not on screen")
+  @Test("is refused if the presenting one is not on screen")
   func offScreen() {
     let offScreen = UIViewController()
     offScreen.present(sheet, animated: false) { [log] in log.append("completion") }
@@ -51,17 +51,17 @@ struct UIViewControllerPresentationTests {
     #expect(offScreen.presentedViewController == nil)
   }
 
-  @Test("is up to the outermost container")
+  @Test("is done by the outermost container")
   func container() {
     let navigationController = UINavigationController(rootViewController: UIViewController())
     let child = navigationController.topViewController
     window.rootViewController = navigationController
     child?.present(sheet, animated: false)
     #expect(sheet.presentingViewController === navigationController)
+    #expect(navigationController.presentedViewController === sheet)
     #expect(child?.presentedViewController === sheet)
-    #expect(navigationController.visibleViewController === sheet)
     child?.dismiss(animated: false)
-    #expect(navigationController.visibleViewController === child)
+    #expect(navigationController.presentedViewController == nil)
   }
 
   @Test("is impossible for one that is already presented")
@@ -101,7 +101,7 @@ struct UIViewControllerPresentationTests {
     #expect(root.presentedViewController === sheet)
   }
 
-  @Test("ends for all that are presented on top, too")
+  @Test("ends together with everything presented on top")
   func dismissStack() {
     let top = LoggingViewController("T", log: log)
     root.present(sheet, animated: false)
@@ -115,13 +115,13 @@ struct UIViewControllerPresentationTests {
     #expect(top.presentingViewController == nil)
   }
 
-  @Test("ends with nothing to do when nothing is presented")
+  @Test("ends without effect when nothing is presented")
   func dismissNothing() {
     root.dismiss(animated: false)
     #expect(log.take() == [])
   }
 
-  @Test("can be told from other ways to appear and disappear")
+  @Test("sets isBeingPresented and isBeingDismissed, unlike other ways to appear and disappear")
   func flags() {
     final class Watching: UIViewController {
       var flags: [Bool] = []
@@ -142,7 +142,7 @@ struct UIViewControllerPresentationTests {
     #expect(!watching.isBeingDismissed)
   }
 
-  @Test("leaves nothing alive after it ended")
+  @Test("keeps no view controller alive after it has ended")
   func memory() {
     weak var weakSheet: UIViewController?
     do {

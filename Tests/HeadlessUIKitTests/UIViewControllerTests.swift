@@ -7,7 +7,7 @@ struct UIViewControllerTests {
   private let log = LifeCycleLog()
   private let window = UIWindow()
 
-  @Test("loads its view when it is first asked for it, and once")
+  @Test("loads its view once, when the view is first used")
   func load() {
     let viewController = LoggingViewController("A", log: log)
     #expect(!viewController.isViewLoaded)
@@ -34,7 +34,7 @@ struct UIViewControllerTests {
     #expect(LabelViewController().view is UILabel)
   }
 
-  @Test("cannot do without a view")
+  @Test("cannot load without a view")
   func noView() async {
     await #expect(processExitsWith: .failure) {
       await MainActor.run {
@@ -79,7 +79,7 @@ struct UIViewControllerTests {
     #expect(second.viewIfLoaded?.window === window)
   }
 
-  @Test("is in the view hierarchy when its view is appearing, not before")
+  @Test("is in the view hierarchy when viewIsAppearing is called, and not before")
   func hierarchy() {
     final class Watching: UIViewController {
       var isInWindow: [Bool] = []
@@ -107,7 +107,7 @@ struct UIViewControllerTests {
     #expect(viewController.isInWindow == [false, true, true, false])
   }
 
-  @Test("appears as far as a container drives it")
+  @Test("appears step by step when a container drives it")
   func drivenAppearance() {
     let viewController = LoggingViewController("A", log: log)
     viewController.beginAppearanceTransition(true, animated: true)
@@ -121,7 +121,7 @@ struct UIViewControllerTests {
     #expect(log.take() == [])
   }
 
-  @Test("is kept alive by neither its view nor the window it left")
+  @Test("is not kept alive by its view or by the window that it has left")
   func memory() {
     weak var weakViewController: UIViewController?
     let view: UIView

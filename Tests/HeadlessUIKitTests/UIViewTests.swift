@@ -41,7 +41,7 @@ struct UIViewTests {
     #expect(view.superview == nil)
   }
 
-  @Test("is told of each new superview")
+  @Test("is told of each change of its superview")
   func didMoveToSuperview() {
     final class Moved: UIView {
       var superviews: [UIView?] = []
@@ -57,7 +57,7 @@ struct UIViewTests {
     #expect(view.superviews.map { $0 === superview } == [true, false])
   }
 
-  @Test("is in the window that its outermost superview is")
+  @Test("is in the window that contains its outermost superview")
   func window() {
     let (window, outer, inner) = (UIWindow(), UIView(), UIView())
     outer.addSubview(inner)
@@ -68,7 +68,7 @@ struct UIViewTests {
     #expect(!outer.isDescendant(of: inner))
   }
 
-  @Test("is on screen when nothing around it is hidden and its window is visible")
+  @Test("is on screen if its window is visible and no superview is hidden")
   func isOnScreen() {
     let (window, outer, inner) = (UIWindow(), UIView(), UIView())
     outer.addSubview(inner)

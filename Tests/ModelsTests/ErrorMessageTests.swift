@@ -2,7 +2,7 @@ import Foundation
 import Models
 import Testing
 
-@Suite("What a person reads for an error")
+@Suite("The messages of errors")
 struct ErrorMessageTests {
   static let messages: [(error: any Error, message: String)] = [
     (DisplayNameError.empty, "A name needs at least one character."),

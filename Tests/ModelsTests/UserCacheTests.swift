@@ -3,32 +3,36 @@ import Testing
 
 @Suite("A user cache")
 @MainActor struct UserCacheTests {
+  let david: User
+
+  init() throws {
+    david = User(id: User.ID(rawValue: "1"), displayName: try DisplayName("David"))
+  }
+
   @Test("A cache holds the user it was given last")
   func holdsUser() {
     #expect(UserCache().user == nil)
-    let cache = UserCache(user: .sample)
-    #expect(cache.user == .sample)
+    let cache = UserCache(user: david)
+    #expect(cache.user == david)
     cache.user = nil
     #expect(cache.user == nil)
   }
 
-  @Test("P-27: A change alters what it is about and nothing else")
+  @Test("P-27: A change alters one part of the user and nothing else")
   func changesUser() throws {
     let photo = try Photo(.pngSignature)
-    let cache = UserCache(user: .sample)
-    cache.update(User.sample.id) { $0.photo = photo }
-    #expect(
-      cache.user
-        == User(id: User.sample.id, displayName: User.sample.displayName, photo: photo))
+    let cache = UserCache(user: david)
+    cache.update(david.id) { $0.photo = photo }
+    #expect(cache.user == User(id: david.id, displayName: david.displayName, photo: photo))
   }
 
-  @Test("P-27: A change of somebody else, or of nobody, leaves the cached user alone")
+  @Test("P-27: A change of another user, or of none, leaves the cached user alone")
   func keepsOtherUser() throws {
     let name = try DisplayName("Dee")
-    let cache = UserCache(user: .sample)
+    let cache = UserCache(user: david)
     for id in [User.ID(rawValue: "another"), nil] {
       cache.update(id) { $0.displayName = name }
-      #expect(cache.user == .sample)
+      #expect(cache.user == david)
     }
   }
 
@@ -36,7 +40,7 @@ import Testing
   func keepsEmptiness() throws {
     let name = try DisplayName("Dee")
     let cache = UserCache()
-    for id in [User.sample.id, nil] {
+    for id in [david.id, nil] {
       cache.update(id) { $0.displayName = name }
       #expect(cache.user == nil)
     }

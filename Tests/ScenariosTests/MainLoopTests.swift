@@ -35,4 +35,39 @@ import Testing
     }
     #expect(finished == ["first", "second"])
   }
+
+  @Test("Tasks that yield take turns on the main thread, in the order in which they yield")
+  func yields() async throws {
+    let finished = try await MainLoop.whenIdle {
+      var finished: [String] = []
+      for name in ["a", "b", "c"] {
+        Task {
+          for turn in 1...3 {
+            await Task.yield()
+            finished.append("\(name)\(turn)")
+          }
+        }
+      }
+      MainLoop.drain()
+      return finished
+    }
+    #expect(finished == ["a1", "b1", "c1", "a2", "b2", "c2", "a3", "b3", "c3"])
+  }
+
+  @Test("A detached task that yields goes on on the main thread")
+  func detachedYields() async throws {
+    let threads = try await MainLoop.whenIdle {
+      var threads: [Bool] = []
+      Task {
+        threads.append(
+          await Task.detached {
+            await Task.yield()
+            return Thread.isMainThread
+          }.value)
+      }
+      MainLoop.drain()
+      return threads
+    }
+    #expect(threads == [true])
+  }
 }

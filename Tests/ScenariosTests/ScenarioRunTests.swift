@@ -4,9 +4,9 @@ import Models
 import Scenarios
 import Testing
 
-@Suite("A scenario finds what does not hold")
+@Suite("A scenario")
 struct ScenarioRunTests {
-  @Test("A screen that does what it must passes")
+  @Test("A correct screen passes")
   func goodScreen() async throws {
     #expect(try await failures(of: "greeting.shown") { GreetingScreen(person: $0) }.isEmpty)
   }
@@ -18,7 +18,7 @@ struct ScenarioRunTests {
     #expect(failures.first?.message == "greeting.button is not on the screen.")
   }
 
-  @Test("A wrong text is a failure that says what was expected and what was found")
+  @Test("A wrong text is a failure that names the expected and the shown text")
   func wrongText() async throws {
     let failures = try await failures(of: "greeting.shown") {
       GreetingScreen(person: Person(firstName: $0.lastName, lastName: $0.firstName))
@@ -27,14 +27,14 @@ struct ScenarioRunTests {
     #expect(failures.first?.message.contains("Hello Blaine David") == true)
   }
 
-  @Test("A disabled button takes no touch")
+  @Test("A disabled button cannot be touched")
   func disabledButton() async throws {
     let failures = try await failures(of: "greeting.shown") {
       let screen = GreetingScreen(person: $0)
       screen.button.isEnabled = false
       return screen
     }
-    #expect(failures.map(\.message) == ["greeting.button takes no touch."])
+    #expect(failures.map(\.message) == ["greeting.button cannot be touched."])
   }
 
   @Test("P-21: A screen that owns itself is found alive after the scenario")
@@ -51,7 +51,7 @@ struct ScenarioRunTests {
     #expect(failures.contains { $0.message.contains("UIButton is still alive") })
   }
 
-  @Test("P-21: A task that outlives the screen is found, whatever it holds")
+  @Test("P-21: A task that outlives the screen is found, also if it holds no object of the screen")
   func endlessTask() async throws {
     var continuation: CheckedContinuation<Void, Never>?
     let failures = try await failures(of: "greeting.shown") {
@@ -60,6 +60,27 @@ struct ScenarioRunTests {
     }
     continuation?.resume()
     #expect(failures.map(\.message) == ["A task has not ended after its screen (P-21)."])
+  }
+
+  @Test("A screen that yields passes", arguments: 1...20)
+  func yieldingScreen(yieldCount: Int) async throws {
+    let failures = try await failures(of: "greeting.shown") {
+      Task { for _ in 1...yieldCount { await Task.yield() } }
+      return GreetingScreen(person: $0)
+    }
+    #expect(failures.isEmpty)
+  }
+
+  @Test("A failure of a screen that sleeps names the sleep")
+  func sleepingScreen() async throws {
+    var task: Task<Void, any Error>?
+    let failures = try await failures(of: "greeting.shown") {
+      task = Task { try await Task.sleep(for: .seconds(3_600)) }
+      return GreetingScreen(person: $0)
+    }
+    task?.cancel()
+    #expect(failures.first?.message == "A task has not ended after its screen (P-21).")
+    #expect(failures.last?.message.contains("calls Task.sleep(for:)") == true)
   }
 
   private func failures(
@@ -73,7 +94,7 @@ struct ScenarioRunTests {
   }
 }
 
-/// A greeting screen as simple as it gets.
+/// A simple greeting screen.
 private final class GreetingScreen: UIViewController {
   let button = UIButton(type: .system)
   var keptBy: AnyObject?

@@ -3,7 +3,7 @@ import Models
 import Scenarios
 import Testing
 
-@Suite("The scenarios' service")
+@Suite("The service of the scenarios")
 struct ScenarioServiceTests {
   private let service = ScenarioService()
 
@@ -27,7 +27,7 @@ struct ScenarioServiceTests {
     #expect(finished == ["photo", "name"])
   }
 
-  @Test("answers of several requests of a kind the oldest, or the one it is told to")
+  @Test("answers the oldest of several requests of a kind, unless another is chosen")
   func answersWithinAKind() async throws {
     let tasks = (1...4).map { _ in Task { try await service.currentUser().displayName.text } }
     try await settle()
@@ -47,7 +47,7 @@ struct ScenarioServiceTests {
     #expect(answers == ["b", "d", "c", "a"])
   }
 
-  @Test("remembers that a request was cancelled, and answers it all the same")
+  @Test("records that a request was cancelled, and still answers it")
   func answersCancelledRequests() async throws {
     let task = Task { try await service.currentUser() }
     try await settle()
@@ -58,14 +58,14 @@ struct ScenarioServiceTests {
     #expect(try await task.value == .blaine)
   }
 
-  @Test("has nothing to answer before it was asked")
+  @Test("refuses to answer before a request was made")
   func refusesToAnswerNothing() {
     #expect(throws: ScenarioError.nothingToAnswer(.logOut)) {
       try service.answer(.logOut, with: .accepted)
     }
   }
 
-  @Test("fails what still waits when everything ends")
+  @Test("answers all waiting requests with a failure when it ends them")
   func endsEveryCall() async throws {
     let task = Task { try await service.logOut() }
     try await settle()

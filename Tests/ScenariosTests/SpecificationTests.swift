@@ -1,7 +1,7 @@
 import Scenarios
 import Testing
 
-@Suite("The specification is complete")
+@Suite("The specification")
 struct SpecificationTests {
   @Test("Every requirement is proved by a scenario", arguments: Requirement.all)
   nonisolated func requirementHasScenario(_ requirement: Requirement) {
@@ -26,7 +26,7 @@ struct SpecificationTests {
     #expect(Set(Scenario.all.map(\.id)).count == Scenario.all.count)
   }
 
-  @Test("Every scenario says what must hold", arguments: Scenario.all)
+  @Test("Every scenario has an expectation", arguments: Scenario.all)
   nonisolated func scenarioExpectsSomething(_ scenario: Scenario) {
     #expect(scenario.steps.contains { $0.isExpectation })
   }

@@ -26,7 +26,7 @@ struct StageTests {
     #expect(stage.screenInUse !== first)
   }
 
-  @Test("One can go back over all screens at once, and no further")
+  @Test("Going home leaves all screens but the lowest, which cannot be left")
   func goesHome() throws {
     try stage.open()
     stage.cover()
@@ -37,7 +37,7 @@ struct StageTests {
     #expect(throws: ScenarioError.nothingToGoBackTo) { try stage.goHome() }
   }
 
-  @Test("A pause lets queued work run, and nothing else")
+  @Test("A pause only lets queued work run")
   func pause() async throws {
     let hasRun = try await MainLoop.whenIdle {
       var hasRun = false

@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Watching tasks")
 struct TaskWitnessTests {
-  @Test("A task that has ended is not found, nor one that it has begun")
+  @Test("A task that has ended is not found, nor is a task that it has started")
   func ended() async throws {
     let taskLivesOn = try await MainLoop.whenIdle {
       watchingTasks {
@@ -15,7 +15,7 @@ struct TaskWitnessTests {
     #expect(!taskLivesOn)
   }
 
-  @Test("A task that waits is found, also one that a task has begun, until it ends")
+  @Test("A waiting task is found, also if another task has started it")
   func waiting() async throws {
     var continuation: CheckedContinuation<Void, Never>?
     let taskLivesOn = try await MainLoop.whenIdle {
@@ -28,7 +28,7 @@ struct TaskWitnessTests {
     continuation?.resume()
   }
 
-  @Test("Tasks that began before belong to nobody")
+  @Test("Tasks that started before the watching are not found")
   func before() async throws {
     var continuation: CheckedContinuation<Void, Never>?
     let taskLivesOn = try await MainLoop.whenIdle {

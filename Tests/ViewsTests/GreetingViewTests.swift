@@ -14,7 +14,7 @@ struct GreetingViewTests {
     #expect(view.label.text == nil)
   }
 
-  @Test("reacts to nothing by itself")
+  @Test("has no reactions of its own")
   func reactions() {
     #expect(view.button.allControlEvents == [])
   }

@@ -47,7 +47,7 @@ struct ProfileViewTests {
     #expect(shownWithContent.allSatisfy { !$0.isHidden })
   }
 
-  @Test("keeps the profile's controls together, and what is about loading apart")
+  @Test("keeps the profile's controls apart from the controls for loading")
   func arrangement() {
     let inside: [UIView] = [
       view.photoView, view.changePhotoButton, view.nameLabel, view.nameField, view.nameCountLabel,
@@ -62,7 +62,7 @@ struct ProfileViewTests {
     #expect(outside.allSatisfy { $0.isDescendant(of: view) })
   }
 
-  @Test("runs its indicators only when it is told to, and hides them when they stop")
+  @Test("has indicators that do not run, and hide when they stop")
   func indicators() {
     for indicator in [view.spinner, view.savingIndicator] {
       #expect(!indicator.isAnimating)
@@ -94,7 +94,7 @@ struct ProfileViewTests {
     #expect(ProfileView.photoPlaceholder.source == .symbol("person.crop.circle"))
   }
 
-  @Test("reacts to nothing by itself but the return key, which ends editing")
+  @Test("reacts by itself to the return key only, which ends editing")
   func reactions() {
     let buttons = [
       view.changePhotoButton, view.logOutButton, view.retryButton, view.postsRetryButton,

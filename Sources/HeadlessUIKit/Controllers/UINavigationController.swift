@@ -8,7 +8,7 @@ package class UINavigationController: UIViewController {
   private var leaving: [UIViewController] = []
   private var isInTransition = false
 
-  /// Creates a navigation controller that shows a view controller.
+  /// Creates a navigation controller whose stack holds one view controller.
   package init(rootViewController: UIViewController) {
     super.init(nibName: nil, bundle: nil)
     pushViewController(rootViewController, animated: false)
@@ -19,7 +19,7 @@ package class UINavigationController: UIViewController {
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
   }
 
-  /// Creates a navigation controller from an archive, of which this module has none.
+  /// Creates a navigation controller with an empty stack; the coder is not read.
   package required init?(coder: NSCoder) {
     super.init(coder: coder)
   }
@@ -32,11 +32,6 @@ package class UINavigationController: UIViewController {
 
   /// The view controller at the top of the stack.
   package var topViewController: UIViewController? { stack.last }
-
-  /// The view controller that a person sees: a presented one, or the top of the stack.
-  package var visibleViewController: UIViewController? {
-    presentedViewController ?? topViewController
-  }
 
   package override func viewDidLoad() {
     super.viewDidLoad()
@@ -72,7 +67,7 @@ package class UINavigationController: UIViewController {
     return popToViewController(root, animated: animated)
   }
 
-  /// Removes what is above a view controller of the stack and returns it.
+  /// Removes all view controllers above the given one from the stack and returns them.
   @discardableResult
   package func popToViewController(
     _ viewController: UIViewController, animated: Bool
@@ -106,7 +101,7 @@ package class UINavigationController: UIViewController {
     updateDisplay(animated: animated)
   }
 
-  /// A stack that changes during a transition is shown after it, as in UIKit.
+  /// Shows the top of the stack, after a transition that is under way has ended, as in UIKit.
   private func updateDisplay(animated: Bool) {
     guard !isInTransition, appearance == .appeared || appearance == .disappeared else { return }
     isInTransition = true

@@ -1,5 +1,5 @@
 extension UIViewController {
-  /// Where a view controller is on its way to the screen and back.
+  /// The stages of appearing and disappearing.
   enum Appearance {
     case disappeared, appearing, appeared, disappearing
   }
@@ -30,14 +30,15 @@ extension UIViewController {
     }
   }
 
-  /// Tells a view controller on its way to the screen that its view is in the view hierarchy.
+  /// Tells a view controller that is appearing that its view is in the view hierarchy.
   func sendViewIsAppearing() {
     guard appearance == .appearing else { return }
     viewIsAppearing(isAppearanceAnimated)
   }
 
-  /// Begins a transition that a change of the view hierarchy causes, unless a container already
-  /// drives one; says whether it did.
+  /// Begins a transition caused by a change of the view hierarchy, unless one is under way.
+  ///
+  /// - Returns: True if a transition began.
   func beginAppearanceUnlessInTransition(_ isAppearing: Bool) -> Bool {
     guard appearance == (isAppearing ? .disappeared : .appeared) else { return false }
     beginAppearanceTransition(isAppearing, animated: false)

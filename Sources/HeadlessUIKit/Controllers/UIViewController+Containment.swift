@@ -6,7 +6,8 @@ extension UIViewController {
 
   /// Makes a view controller a child of this one.
   ///
-  /// It is told that it will move here; that it did move is for the container to tell it.
+  /// This calls the child's `willMove(toParent:)`. As in UIKit, the container calls
+  /// `didMove(toParent:)`.
   package func addChild(_ childController: UIViewController) {
     if childController.parent === self { return }
     childController.removeFromParent()
@@ -15,7 +16,9 @@ extension UIViewController {
     children.append(childController)
   }
 
-  /// Ends being a child and tells so; that it will move is for the container to tell it before.
+  /// Removes this view controller from its container and calls `didMove(toParent:)` with nil.
+  ///
+  /// As in UIKit, the container calls `willMove(toParent:)` before.
   package func removeFromParent() {
     guard let parent else { return }
     parent.children.removeAll { $0 === self }

@@ -9,10 +9,10 @@ extension UIViewController {
     ownPresentingViewController ?? parent?.presentingViewController
   }
 
-  /// Shows a view controller as a sheet over this one, whose view stays where it is.
+  /// Shows a view controller as a sheet over this one, whose view stays in the hierarchy.
   ///
-  /// As in UIKit, the outermost ancestor presents, and nothing happens when that one already
-  /// presents another or is not on screen.
+  /// As in UIKit, the outermost ancestor presents. It does nothing if it already presents another
+  /// or is not on screen.
   package func present(
     _ viewControllerToPresent: UIViewController, animated flag: Bool,
     completion: (() -> Void)? = nil
@@ -39,9 +39,9 @@ extension UIViewController {
     completion?()
   }
 
-  /// Takes the presented view controller off the screen, with all that it presents in turn.
+  /// Removes the presented view controller from the screen, and all that it presents in turn.
   ///
-  /// A view controller that presents nothing asks the one that presents it.
+  /// A view controller that presents none is dismissed by the one that presents it.
   package func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
     guard let presented = presentedViewController else {
       presentingViewController?.dismiss(animated: flag, completion: completion)

@@ -1,31 +1,39 @@
 import Foundation
 
-/// An object that manages one view hierarchy, from loading it to taking it off the screen.
+/// An object that manages one view hierarchy, from loading it to removing it from the screen.
+///
+/// ```swift
+/// final class HelloViewController: UIViewController {
+///   override func loadView() {
+///     view = UILabel()
+///   }
+/// }
+/// ```
 open class UIViewController: UIResponder {
-  /// What the navigation bar shows while this view controller is on top.
+  /// The content of the navigation bar while this view controller is on top.
   package let navigationItem = UINavigationItem()
 
-  /// The name of what the view controller manages; setting it sets the navigation item's title.
+  /// The title of the screen; setting it also sets the navigation item's title.
   package var title: String? {
     didSet { navigationItem.title = title }
   }
 
-  /// The container that this view controller is a child of.
+  /// The container of this view controller.
   package internal(set) weak var parent: UIViewController?
 
   /// The view controllers that this one contains.
   package internal(set) var children: [UIViewController] = []
 
-  /// Whether a navigation controller is adding the view controller to its stack.
+  /// True while a navigation controller is adding the view controller to its stack.
   package internal(set) var isMovingToParent = false
 
-  /// Whether a navigation controller is removing the view controller from its stack.
+  /// True while a navigation controller is removing the view controller from its stack.
   package internal(set) var isMovingFromParent = false
 
-  /// Whether the view controller is being presented.
+  /// True while the view controller is being presented.
   package internal(set) var isBeingPresented = false
 
-  /// Whether the view controller is being dismissed.
+  /// True while the view controller is being dismissed.
   package internal(set) var isBeingDismissed = false
 
   /// The view if it is loaded.
@@ -36,7 +44,7 @@ open class UIViewController: UIResponder {
   var ownPresentedViewController: UIViewController?
   weak var ownPresentingViewController: UIViewController?
 
-  /// Creates a view controller; nib files do not exist here, so that both arguments are nil.
+  /// Creates a view controller; both arguments are ignored, as there are no nib files.
   public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     super.init()
   }
@@ -46,7 +54,7 @@ open class UIViewController: UIResponder {
     self.init(nibName: nil, bundle: nil)
   }
 
-  /// Creates a view controller from an archive, of which this module has none.
+  /// Creates a view controller; the coder is not read.
   public required init?(coder: NSCoder) {
     super.init()
   }
@@ -65,7 +73,7 @@ open class UIViewController: UIResponder {
     }
   }
 
-  /// Whether the view is loaded.
+  /// True after the view has been loaded.
   package var isViewLoaded: Bool { viewIfLoaded != nil }
 
   /// Loads the view if that has not happened yet.
@@ -75,7 +83,7 @@ open class UIViewController: UIResponder {
     viewDidLoad()
   }
 
-  /// Creates the view and sets `view`; a plain view unless a subclass says otherwise.
+  /// Creates the view and sets `view`; a plain view by default.
   open func loadView() {
     view = UIView()
   }
@@ -83,24 +91,24 @@ open class UIViewController: UIResponder {
   /// Called once, after the view is loaded.
   open func viewDidLoad() {}
 
-  /// Called before the view comes on screen.
+  /// Called before the view appears on the screen.
   open func viewWillAppear(_ animated: Bool) {}
 
-  /// Called while the view comes on screen, once it is in the view hierarchy.
+  /// Called while the view appears, when it is already in the view hierarchy.
   open func viewIsAppearing(_ animated: Bool) {}
 
-  /// Called after the view came on screen.
+  /// Called after the view has appeared on the screen.
   open func viewDidAppear(_ animated: Bool) {}
 
   /// Called before the view leaves the screen.
   open func viewWillDisappear(_ animated: Bool) {}
 
-  /// Called after the view left the screen.
+  /// Called after the view has left the screen.
   open func viewDidDisappear(_ animated: Bool) {}
 
-  /// Called before the view controller is added to a container, or removed from it with nil.
+  /// Called before the view controller is added to a container, or removed if `parent` is nil.
   open func willMove(toParent parent: UIViewController?) {}
 
-  /// Called after the view controller was added to a container, or removed from it with nil.
+  /// Called after the view controller was added to a container, or removed if `parent` is nil.
   open func didMove(toParent parent: UIViewController?) {}
 }

@@ -1,9 +1,9 @@
-/// What a `UIAction` does.
+/// The work of a `UIAction`.
 package typealias UIActionHandler = @MainActor (UIAction) -> Void
 
 /// A titled piece of work that a control performs.
 package class UIAction {
-  /// The name that tells one action of a control from another.
+  /// The identity of an action among those of a control.
   package struct Identifier: RawRepresentable, Hashable, Sendable {
     /// The name.
     package let rawValue: String
@@ -25,16 +25,16 @@ package class UIAction {
   /// The image that a control may show.
   package let image: UIImage?
 
-  /// The name that tells this action from the others of a control.
+  /// The identity of this action among those of a control.
   package let identifier: Identifier
 
-  /// The control that is performing the action, for as long as the handler runs.
+  /// The control that performs the action, while the handler runs.
   package private(set) var sender: Any?
 
   private let handler: UIActionHandler
   private static var lastGeneratedIdentifier = 0
 
-  /// Creates an action, with an identifier of its own unless one is given.
+  /// Creates an action; a unique identifier is generated unless one is given.
   package init(
     title: String = "", image: UIImage? = nil, identifier: Identifier? = nil,
     handler: @escaping UIActionHandler

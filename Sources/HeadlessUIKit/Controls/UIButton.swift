@@ -1,6 +1,6 @@
 import Foundation
 
-/// A control that performs its actions when it is tapped.
+/// A control that performs its actions on a tap.
 package class UIButton: UIControl {
   /// The looks that a button can have.
   package enum ButtonType: Int, Sendable {
@@ -25,7 +25,7 @@ package class UIButton: UIControl {
     self.init(type: buttonType, primaryAction: nil)
   }
 
-  /// Creates a button that takes its title from an action, performed when it is tapped.
+  /// Creates a button that shows the title of an action and performs it on a tap.
   package convenience init(type: ButtonType = .system, primaryAction: UIAction?) {
     self.init(frame: .zero)
     buttonType = type
@@ -34,12 +34,12 @@ package class UIButton: UIControl {
     addAction(primaryAction, for: .primaryActionTriggered)
   }
 
-  /// Creates a button from an archive, of which this module has none.
+  /// Creates a button without title or action; the coder is not read.
   package required init?(coder: NSCoder) {
     super.init(coder: coder)
   }
 
-  /// The title for the state that the button is in.
+  /// The title for the current state.
   package var currentTitle: String? { title(for: state) }
 
   /// Sets the title for a state.
@@ -47,7 +47,7 @@ package class UIButton: UIControl {
     titles[state] = title
   }
 
-  /// The title for a state, which is the one for `normal` when the state has none of its own.
+  /// Returns the title for a state, or else the title for `normal`.
   package func title(for state: State) -> String? {
     titles[state] ?? titles[.normal]
   }

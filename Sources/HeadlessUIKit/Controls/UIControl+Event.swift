@@ -1,7 +1,7 @@
 extension UIControl {
-  /// What can happen to a control.
+  /// The events of a control.
   package nonisolated struct Event: OptionSet, Hashable, Sendable {
-    /// The bits, which are UIKit's.
+    /// The bits, with the same values as in UIKit.
     package let rawValue: UInt
 
     /// Creates a set of events from its bits.
@@ -15,7 +15,7 @@ extension UIControl {
     package static let touchUpInside = Event(rawValue: 1 << 6)
     /// The value of the control changed.
     package static let valueChanged = Event(rawValue: 1 << 12)
-    /// A person did what the control is for.
+    /// A person used the control, such as tapped a button.
     package static let primaryActionTriggered = Event(rawValue: 1 << 13)
     /// Editing began in a text field.
     package static let editingDidBegin = Event(rawValue: 1 << 16)

@@ -1,7 +1,7 @@
 extension UIControl {
-  /// What decides how a control looks.
+  /// The state that decides the look of a control.
   package nonisolated struct State: OptionSet, Hashable, Sendable {
-    /// The bits, which are UIKit's.
+    /// The bits, with the same values as in UIKit.
     package let rawValue: UInt
 
     /// Creates a state from its bits.
@@ -9,9 +9,9 @@ extension UIControl {
       self.rawValue = rawValue
     }
 
-    /// Enabled, and nothing else.
+    /// The control is enabled.
     package static let normal: State = []
-    /// Reacting to nothing.
+    /// The control does not react to a person.
     package static let disabled = State(rawValue: 1 << 1)
   }
 }

@@ -1,8 +1,8 @@
 import Foundation
 
-/// A view that turns what a person does into events.
+/// A view that turns a person's touches and typing into events.
 package class UIControl: UIView {
-  /// Whether the control reacts to a person.
+  /// True if the control reacts to a person.
   package var isEnabled = true
 
   private var handlers: [(action: UIAction, events: Event)] = []
@@ -12,7 +12,7 @@ package class UIControl: UIView {
     super.init(frame: frame)
   }
 
-  /// Creates a control from an archive, of which this module has none.
+  /// Creates a control without actions; the coder is not read.
   package required init?(coder: NSCoder) {
     super.init(coder: coder)
   }
@@ -25,7 +25,7 @@ package class UIControl: UIView {
     handlers.reduce(into: []) { $0.formUnion($1.events) }
   }
 
-  /// Performs an action on events, instead of an earlier one that has the same identifier.
+  /// Adds an action for events; it replaces an earlier action with the same identifier.
   package func addAction(_ action: UIAction, for controlEvents: Event) {
     let index = handlers.firstIndex {
       $0.action.identifier == action.identifier && $0.events == controlEvents
@@ -38,12 +38,12 @@ package class UIControl: UIView {
     }
   }
 
-  /// Stops performing an action on events.
+  /// Removes an action for events.
   package func removeAction(_ action: UIAction, for controlEvents: Event) {
     removeAction(identifiedBy: action.identifier, for: controlEvents)
   }
 
-  /// Stops performing the action that has an identifier on events.
+  /// Removes the action with an identifier for events.
   package func removeAction(
     identifiedBy actionIdentifier: UIAction.Identifier, for controlEvents: Event
   ) {
@@ -53,31 +53,19 @@ package class UIControl: UIView {
     handlers.removeAll { $0.events.isEmpty }
   }
 
-  /// Goes through the actions and their events, until the iterator sets its last argument.
-  ///
-  /// UIKit's iterator also has a target and selector, which do not exist here.
-  package func enumerateEventHandlers(
-    _ iterator: (_ action: UIAction?, _ events: Event, _ stop: inout Bool) -> Void
-  ) {
-    var stop = false
-    for handler in handlers where !stop {
-      iterator(handler.action, handler.events, &stop)
-    }
-  }
-
-  /// Performs every action that waits for one of the events, in the order they were added.
+  /// Performs every action for one of the events, in the order of their addition.
   package func sendActions(for controlEvents: Event) {
     for handler in handlers where !handler.events.isDisjoint(with: controlEvents) {
       sendAction(handler.action)
     }
   }
 
-  /// Performs an action; override it to observe or to suppress actions.
+  /// Performs an action; subclasses can override it to observe or to suppress actions.
   package func sendAction(_ action: UIAction) {
     action.perform(sender: self)
   }
 
-  /// What the control does when a finger that touched it is lifted.
+  /// Reacts to the end of a touch.
   func touchEnded() {
     sendActions(for: .touchUpInside)
   }

@@ -1,17 +1,17 @@
 import Foundation
 
-/// A control in which a person edits one line of text; the caret is always at its end.
+/// A control for editing one line of text; the caret is always at its end.
 package class UITextField: UIControl {
-  /// The text in the field; setting it sends no event and asks no delegate.
+  /// The text in the field; setting it sends no event and does not ask the delegate.
   package var text: String?
 
-  /// What the field shows while it has no text.
+  /// The text that the field shows while it is empty.
   package var placeholder: String?
 
-  /// Who is asked and told about editing.
+  /// The object that is asked and told about editing.
   package weak var delegate: (any UITextFieldDelegate)?
 
-  /// Whether the field reacts to a person; disabling it ends editing.
+  /// True if the field reacts to a person; disabling it ends editing.
   package override var isEnabled: Bool {
     didSet {
       if !isEnabled { resignFirstResponder() }
@@ -23,15 +23,15 @@ package class UITextField: UIControl {
     super.init(frame: frame)
   }
 
-  /// Creates a field from an archive, of which this module has none.
+  /// Creates a field without text; the coder is not read.
   package required init?(coder: NSCoder) {
     super.init(coder: coder)
   }
 
-  /// Whether a person is editing the text.
+  /// True while a person is editing the text.
   package var isEditing: Bool { isFirstResponder }
 
-  /// Whether there is text in the field.
+  /// True if there is text in the field.
   package var hasText: Bool { text?.isEmpty == false }
 
   package override var canBecomeFirstResponder: Bool { isEnabled }

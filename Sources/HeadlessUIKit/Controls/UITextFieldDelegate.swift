@@ -1,21 +1,23 @@
 import Foundation
 
-/// What a text field asks and tells; every method has a default, as all are optional in UIKit.
+/// The methods for editing a text field; all have a default, as all are optional in UIKit.
 package protocol UITextFieldDelegate: AnyObject {
-  /// Whether editing may begin.
+  /// Returns true if editing may begin; true by default.
   func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool
-  /// Editing began.
+  /// Called after editing has begun.
   func textFieldDidBeginEditing(_ textField: UITextField)
-  /// Whether editing may end.
+  /// Returns true if editing may end; true by default.
   func textFieldShouldEndEditing(_ textField: UITextField) -> Bool
-  /// Editing ended.
+  /// Called after editing has ended.
   func textFieldDidEndEditing(_ textField: UITextField)
-  /// Whether what a person typed may replace the text in a range of UTF-16 code units.
+  /// Returns true if the typed text may replace the text in a range; true by default.
+  ///
+  /// The range is in UTF-16 code units.
   func textField(
     _ textField: UITextField, shouldChangeCharactersIn range: NSRange,
     replacementString string: String
   ) -> Bool
-  /// Whether the return key does what it does by default.
+  /// Returns true if the return key may take effect; true by default.
   func textFieldShouldReturn(_ textField: UITextField) -> Bool
 }
 

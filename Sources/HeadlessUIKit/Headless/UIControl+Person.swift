@@ -1,7 +1,7 @@
 extension UIControl {
-  /// Taps the control as a person does; says whether the touch reached it.
+  /// Taps the control as a person does; not in UIKit.
   ///
-  /// Not in UIKit, where fingers touch the screen.
+  /// - Returns: True if the touch reached the control.
   @discardableResult
   package func touch() -> Bool {
     guard isTouchable, isEnabled else { return false }

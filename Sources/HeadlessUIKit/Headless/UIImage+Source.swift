@@ -1,7 +1,7 @@
 import Foundation
 
 extension UIImage {
-  /// What a person would recognise in an image; not in UIKit, where one looks at the pixels.
+  /// The content that a person would recognise in an image; not in UIKit.
   package nonisolated enum Source: Hashable, Sendable {
     /// The system symbol of this name.
     case symbol(String)

@@ -1,9 +1,9 @@
 import Foundation
 
 extension UITableView {
-  /// Touches a row as a person does; says whether the touch reached it.
+  /// Touches a row as a person does; not in UIKit.
   ///
-  /// Not in UIKit, where fingers touch the screen.
+  /// - Returns: True if the touch reached the row.
   @discardableResult
   package func touchRow(at indexPath: IndexPath) -> Bool {
     guard let cell = cellForRow(at: indexPath), cell.isTouchable else { return false }

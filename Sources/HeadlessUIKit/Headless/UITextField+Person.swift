@@ -1,7 +1,7 @@
 extension UITextField {
-  /// Types text on the keyboard, character by character; says whether the field was being edited.
+  /// Types text on the keyboard, character by character; not in UIKit.
   ///
-  /// Not in UIKit, where a keyboard does this.
+  /// - Returns: True if the field was still being edited after the last character.
   @discardableResult
   package func type(_ text: String) -> Bool {
     for character in text {
@@ -11,10 +11,11 @@ extension UITextField {
     return isEditing
   }
 
-  /// Presses the return key, which ends editing if the field has an action for
-  /// `editingDidEndOnExit`; says whether the field was being edited.
+  /// Presses the return key on the keyboard; not in UIKit.
   ///
-  /// Not in UIKit, where a keyboard does this.
+  /// The key ends editing if the field has an action for `editingDidEndOnExit`.
+  ///
+  /// - Returns: True if the field was being edited.
   @discardableResult
   package func pressReturn() -> Bool {
     guard isEditing else { return false }

@@ -1,25 +1,25 @@
 extension UIView {
-  /// Whether a person sees the view: it is in a window and nothing around it is hidden.
+  /// True if a person sees the view; not in UIKit.
   ///
-  /// Not in UIKit, where one looks at the screen.
+  /// The view is then in a window, and neither the view nor any of its superviews is hidden.
   package var isOnScreen: Bool {
     guard !isHidden else { return false }
     return superview?.isOnScreen ?? (self is UIWindow)
   }
 
-  /// Whether a person's touch reaches the view, which must be on screen, not be covered by a sheet
-  /// and be, like all around it, open to interaction.
+  /// True if a person's touch reaches the view; not in UIKit.
   ///
-  /// Not in UIKit, where the position of a finger decides.
+  /// The view is then on screen and not covered by a sheet, and interaction is enabled for it and
+  /// for all its superviews.
   package var isTouchable: Bool {
     guard isOnScreen, let front = window?.subviews.last, isDescendant(of: front)
     else { return false }
     return sequence(first: self, next: \.superview).allSatisfy(\.isUserInteractionEnabled)
   }
 
-  /// The first view with an identifier, among this view and those in it, back to front.
+  /// Returns the first view with an identifier among this view and those in it; not in UIKit.
   ///
-  /// Not in UIKit, where a test driver outside the app finds views.
+  /// Subviews are searched from back to front.
   package func firstView(identifiedBy identifier: String) -> UIView? {
     if accessibilityIdentifier == identifier { return self }
     for subview in subviews {

@@ -2,14 +2,14 @@ import Foundation
 
 /// A view that shows rows, in cells that it reuses.
 ///
-/// There are no pixels and no layout: the cells of all rows are there as soon as `reloadData()`
-/// returns, where UIKit makes those in sight when it next lays out its views, and the rows of a table
-/// view that was never told to reload are not there.
+/// There are no pixels and no layout. `reloadData()` makes the cells of all rows before it returns,
+/// while UIKit makes the visible ones in its next layout. Before the first `reloadData()` there are
+/// no rows.
 package class UITableView: UIView {
-  /// What gives the rows; a table view does not keep it.
+  /// The object that provides the rows; the reference is weak.
   package weak var dataSource: (any UITableViewDataSource)?
 
-  /// Who is told of selections; a table view does not keep it.
+  /// The object that is told of selections; the reference is weak.
   package weak var delegate: (any UITableViewDelegate)?
 
   private var cellClasses: [String: UITableViewCell.Type] = [:]
@@ -22,21 +22,21 @@ package class UITableView: UIView {
     super.init(frame: frame)
   }
 
-  /// Creates a table view from an archive, of which this module has none.
+  /// Creates an empty table view; the coder is not read.
   package required init?(coder: NSCoder) {
     super.init(coder: coder)
   }
 
   // MARK: Cells
 
-  /// Names the class of the cells that are made for an identifier; `nil` for none any more.
+  /// Registers the class of the cells for an identifier; `nil` removes it.
   package func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) {
     precondition(
-      cellClass == nil || cellClass is UITableViewCell.Type, "Rows are shown by cells alone.")
+      cellClass == nil || cellClass is UITableViewCell.Type, "The class must be a UITableViewCell.")
     cellClasses[identifier] = cellClass as? UITableViewCell.Type
   }
 
-  /// A cell that waits to be reused, or else a new one of the class that was registered.
+  /// Returns a cell for reuse, or else a new one of the registered class.
   package func dequeueReusableCell(
     withIdentifier identifier: String, for indexPath: IndexPath
   ) -> UITableViewCell {
@@ -50,7 +50,7 @@ package class UITableView: UIView {
     return cellClass.init(style: .default, reuseIdentifier: identifier)
   }
 
-  /// Asks the data source for all rows anew; none stays selected.
+  /// Loads all rows again from the data source and ends the selection.
   package func reloadData() {
     selectedRow = nil
     let former = cells.joined()
@@ -59,7 +59,7 @@ package class UITableView: UIView {
       cell.setSelected(false, animated: false)
       cell.removeFromSuperview()
     }
-    // A cell of a former row is for a later one to reuse.
+    // The first of the former cells is the first to be reused.
     for cell in former.reversed() {
       if let identifier = cell.reuseIdentifier {
         reusableCells[identifier, default: []].append(cell)
@@ -78,16 +78,16 @@ package class UITableView: UIView {
 
   // MARK: Rows
 
-  /// How many sections were loaded.
+  /// The number of loaded sections.
   package var numberOfSections: Int { cells.count }
 
-  /// How many rows of a section were loaded.
+  /// Returns the number of loaded rows in a section.
   package func numberOfRows(inSection section: Int) -> Int { cells[section].count }
 
   /// The cells of all rows, from top to bottom.
   package var visibleCells: [UITableViewCell] { Array(cells.joined()) }
 
-  /// The cell of a row; `nil` if there is no such row.
+  /// Returns the cell of a row; `nil` if there is no such row.
   package func cellForRow(at indexPath: IndexPath) -> UITableViewCell? {
     guard cells.indices.contains(indexPath.section),
       cells[indexPath.section].indices.contains(indexPath.row)
@@ -97,10 +97,10 @@ package class UITableView: UIView {
 
   // MARK: Selection
 
-  /// The place of the selected row; `nil` if none is.
+  /// The place of the selected row; `nil` if no row is selected.
   package var indexPathForSelectedRow: IndexPath? { selectedRow }
 
-  /// Ends the selection of a row, which its delegate is not told.
+  /// Ends the selection of a row without telling the delegate.
   package func deselectRow(at indexPath: IndexPath, animated: Bool) {
     guard selectedRow == indexPath else { return }
     selectedRow = nil

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A row of a table view, which shows what its subclass puts into it.
+/// A row of a table view; subclasses add the views that it shows.
 open class UITableViewCell: UIView {
   /// The looks that a cell can have.
   public enum CellStyle: Int, Sendable {
@@ -8,23 +8,25 @@ open class UITableViewCell: UIView {
     case `default` = 0
   }
 
-  /// The name under which the cell waits to be reused; `nil` if it never is.
+  /// The name under which the cell can be reused; `nil` if it cannot.
   package let reuseIdentifier: String?
 
-  /// The view in which the cell's own views lie.
+  /// The view that contains the cell's own views.
   package let contentView = UIView()
 
-  /// Whether the row is selected.
+  /// True while the row is selected.
   package private(set) var isSelected = false
 
-  /// Creates a cell; required here, and not in UIKit, since table views make registered cells.
+  /// Creates a cell.
+  ///
+  /// Unlike in UIKit it is required, because table views create registered cells with it.
   public required init(style: CellStyle, reuseIdentifier: String?) {
     self.reuseIdentifier = reuseIdentifier
     super.init(frame: .zero)
     addSubview(contentView)
   }
 
-  /// Creates a cell from an archive, of which this module has none.
+  /// Creates a cell without identifier; the coder is not read.
   public required init?(coder: NSCoder) {
     reuseIdentifier = nil
     super.init(coder: coder)
@@ -34,7 +36,7 @@ open class UITableViewCell: UIView {
   /// Called before the cell is used for another row.
   open func prepareForReuse() {}
 
-  /// Selects the row, or ends that.
+  /// Selects or deselects the row.
   open func setSelected(_ selected: Bool, animated: Bool) {
     isSelected = selected
   }

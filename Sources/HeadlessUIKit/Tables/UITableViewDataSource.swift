@@ -1,12 +1,12 @@
 import Foundation
 
-/// What a table view asks for its rows; what is optional in UIKit has a default.
+/// The methods that provide a table view's rows; methods that UIKit makes optional have a default.
 package protocol UITableViewDataSource: AnyObject {
-  /// How many rows a section has.
+  /// Returns the number of rows in a section.
   func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int
-  /// The cell of a row, a new or a reused one.
+  /// Returns the cell of a row, either new or reused.
   func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell
-  /// How many sections there are.
+  /// Returns the number of sections; 1 by default.
   func numberOfSections(in tableView: UITableView) -> Int
 }
 

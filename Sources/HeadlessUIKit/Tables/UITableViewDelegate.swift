@@ -1,10 +1,10 @@
 import Foundation
 
-/// What a table view asks and tells; every method has a default, as all are optional in UIKit.
+/// The methods for a table view's selection; all have a default, as all are optional in UIKit.
 package protocol UITableViewDelegate: AnyObject {
-  /// The row that is selected when the person touches one; `nil` for none.
+  /// Returns the row to select when a person touches one; `nil` to select none.
   func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath) -> IndexPath?
-  /// The person has selected a row.
+  /// Called after a person has selected a row.
   func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath)
 }
 

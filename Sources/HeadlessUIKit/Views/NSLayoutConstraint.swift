@@ -1,4 +1,4 @@
-/// The namespace of the layout vocabulary; constraints themselves need pixels.
+/// A namespace for layout types; there are no constraints, because there are no pixels.
 package enum NSLayoutConstraint {
   /// The direction in which views are laid out.
   package enum Axis: Int, Sendable {

@@ -1,8 +1,8 @@
 import Foundation
 
-/// An image; two images are equal when their content is.
+/// An image; two images are equal if their sources are equal.
 package nonisolated final class UIImage: Hashable, Sendable {
-  /// What the image was made from, which is all that can be known of it without pixels.
+  /// The data or the symbol name that the image was made from; there are no pixels.
   package let source: Source
 
   /// Creates an image from PNG or JPEG data, or nil from anything else.

@@ -17,7 +17,7 @@ package class UIImageView: UIView {
     self.image = image
   }
 
-  /// Creates an image view from an archive, of which this module has none.
+  /// Creates an image view without image; the coder is not read.
   package required init?(coder: NSCoder) {
     super.init(coder: coder)
     isUserInteractionEnabled = false

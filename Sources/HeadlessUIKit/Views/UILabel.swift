@@ -1,11 +1,11 @@
 import Foundation
 
-/// A view that shows text which cannot be edited.
+/// A view that shows text.
 package class UILabel: UIView {
   /// The text that the label shows.
   package var text: String?
 
-  /// The greatest number of lines, where 0 means as many as needed.
+  /// The largest number of lines; 0 for as many as needed.
   package var numberOfLines = 1
 
   /// Creates a label; labels take no touches by default.
@@ -14,7 +14,7 @@ package class UILabel: UIView {
     isUserInteractionEnabled = false
   }
 
-  /// Creates a label from an archive, of which this module has none.
+  /// Creates a label without text; the coder is not read.
   package required init?(coder: NSCoder) {
     super.init(coder: coder)
     isUserInteractionEnabled = false

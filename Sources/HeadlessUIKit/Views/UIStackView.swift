@@ -19,12 +19,12 @@ package class UIStackView: UIView {
     views.forEach(addArrangedSubview)
   }
 
-  /// Creates a stack view from an archive, of which this module has none.
+  /// Creates a stack view without arranged subviews; the coder is not read.
   package required init?(coder: NSCoder) {
     super.init(coder: coder)
   }
 
-  /// Adds a view after the other arranged subviews, and to the subviews if it is not one yet.
+  /// Adds a view after the other arranged subviews; it becomes a subview if it is none.
   package func addArrangedSubview(_ view: UIView) {
     arrangedSubviews.removeAll { $0 === view }
     if view.superview !== self { addSubview(view) }

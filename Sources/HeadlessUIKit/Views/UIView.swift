@@ -1,6 +1,6 @@
 import Foundation
 
-/// A node of the view hierarchy; it has no pixels and therefore neither frame nor layout.
+/// A node of the view hierarchy; it has no pixels, so it has neither frame nor layout.
 open class UIView: UIResponder {
   /// The views in this view, from back to front.
   package private(set) var subviews: [UIView] = []
@@ -8,22 +8,22 @@ open class UIView: UIResponder {
   /// The view that contains this view.
   package private(set) weak var superview: UIView?
 
-  /// Whether the view, with all it contains, is out of sight.
+  /// True if the view and all its subviews are hidden.
   package var isHidden = false
 
-  /// Whether the view and what it contains can be touched.
+  /// True if the view and its subviews can be touched.
   package var isUserInteractionEnabled = true
 
-  /// A name by which tests find the view; it is never shown.
+  /// The name by which tests find the view; it is never shown.
   package var accessibilityIdentifier: String?
 
-  /// What assistive technology reads for the view.
+  /// The text that assistive technology reads for the view.
   package var accessibilityLabel: String?
 
   /// The view controller whose `view` this is.
   weak var viewController: UIViewController?
 
-  /// Creates a view; without pixels the frame has no effect.
+  /// Creates a view; the frame is ignored, as there are no pixels.
   public init(frame: CGRect) {
     super.init()
   }
@@ -33,12 +33,12 @@ open class UIView: UIResponder {
     self.init(frame: .zero)
   }
 
-  /// Creates a view from an archive, of which this module has none.
+  /// Creates a view; the coder is not read.
   public required init?(coder: NSCoder) {
     super.init()
   }
 
-  /// The window that the view is in.
+  /// The window of the view.
   package var window: UIWindow? { superview?.window }
 
   override var responderWindow: UIWindow? { window }
@@ -71,7 +71,7 @@ open class UIView: UIResponder {
     appearing.forEach { $0.endAppearanceTransition() }
   }
 
-  /// Removes the view from its superview and with that from its window.
+  /// Removes the view from its superview, and so from its window.
   package func removeFromSuperview() {
     guard superview != nil else { return }
     let leaving = window == nil ? [] : viewControllers
@@ -84,18 +84,18 @@ open class UIView: UIResponder {
     disappearing.forEach { $0.endAppearanceTransition() }
   }
 
-  /// Called after the view got another superview, or none.
+  /// Called after the superview has changed, also to none.
   open func didMoveToSuperview() {}
 
   /// Called before a subview is removed.
   package func willRemoveSubview(_ subview: UIView) {}
 
-  /// Whether the view is `view` or somewhere inside it.
+  /// Returns true if this view is `view` or inside it.
   package func isDescendant(of view: UIView) -> Bool {
     self === view || superview?.isDescendant(of: view) == true
   }
 
-  /// Makes the first responder in this view resign, asking it first unless forced.
+  /// Makes the first responder in this view resign; it can refuse unless `force` is true.
   @discardableResult
   package func endEditing(_ force: Bool) -> Bool {
     guard let responder = window?.firstResponder as? UIView, responder.isDescendant(of: self)

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The root of a view hierarchy; what is in no window is not on screen.
+/// The root of a view hierarchy; views outside of a window are not on screen.
 package class UIWindow: UIView {
   /// The view controller whose view fills the window.
   package var rootViewController: UIViewController? {
@@ -11,7 +11,7 @@ package class UIWindow: UIView {
     }
   }
 
-  /// Whether the window is out of sight, which it is until it is made visible.
+  /// True if the window is hidden; true until it is made visible.
   package override var isHidden: Bool {
     didSet {
       guard oldValue, !isHidden else { return }
@@ -28,7 +28,7 @@ package class UIWindow: UIView {
     isHidden = true
   }
 
-  /// Creates a window from an archive, of which this module has none.
+  /// Creates a hidden window; the coder is not read.
   package required init?(coder: NSCoder) {
     super.init(coder: coder)
     isHidden = true
@@ -36,7 +36,7 @@ package class UIWindow: UIView {
 
   package override var window: UIWindow? { self }
 
-  /// Shows the window and with it the view of its root view controller.
+  /// Shows the window with the view of its root view controller.
   package func makeKeyAndVisible() {
     isHidden = false
   }

@@ -1,16 +1,24 @@
 import HeadlessUIKit
 
-/// Weak references to every object that a screen was ever seen to consist of.
+/// Weak references to all objects that a screen has been seen to consist of.
 ///
-/// Reflection sees stored properties, not what closures and tasks hold; those are found when they keep
-/// one of the seen objects alive.
+/// ```swift
+/// var lifetimes = Lifetimes()
+/// lifetimes.observe([screen], without: surroundings)
+/// // Leave the screen and drop every reference to it.
+/// print(lifetimes.survivors)
+/// ```
+///
+/// Reflection sees stored properties, but not the captures of closures and tasks. A capture is
+/// noticed only if it keeps one of the seen objects alive.
 package struct Lifetimes {
   private var references: [ObjectIdentifier: WeakReference] = [:]
 
   package init() {}
 
-  /// Remembers every object that reflection reaches from `roots`, short of `surroundings` and of
-  /// what those consist of.
+  /// Remembers all objects that reflection reaches from `roots`.
+  ///
+  /// The objects in `surroundings` are left out, and so is all that is reached through them only.
   package mutating func observe(_ roots: [AnyObject], without surroundings: [AnyObject]) {
     var walk = ObjectWalk(known: Set(surroundings.map(ObjectIdentifier.init)))
     walk.visit(roots)
@@ -19,7 +27,7 @@ package struct Lifetimes {
     }
   }
 
-  /// How many objects were seen.
+  /// The number of objects that were seen.
   package var count: Int { references.count }
 
   /// The types of the objects that are still alive, sorted.
@@ -32,9 +40,9 @@ private struct WeakReference {
   weak var object: AnyObject?
 }
 
-/// A walk through an object graph along stored properties.
+/// Finds the objects of a graph by following stored properties.
 private struct ObjectWalk {
-  /// Types of most values, of which each is looked at anew after every step, and none is an object.
+  /// The types of most values; skipping them saves time, and none of them is a class.
   private static let plainTypes: Set = [
     ObjectIdentifier(Bool.self), ObjectIdentifier(Int.self), ObjectIdentifier(UInt.self),
     ObjectIdentifier(UInt8.self), ObjectIdentifier(String.self), ObjectIdentifier(String?.self),
@@ -56,7 +64,7 @@ private struct ObjectWalk {
     guard !Self.plainTypes.contains(ObjectIdentifier(type)) else { return }
     if type is AnyClass {
       let object = value as AnyObject
-      // An image refers to nothing and may be a constant that every screen shares.
+      // An image has no references and may be a constant that all screens share.
       guard !(object is UIImage), known.insert(ObjectIdentifier(object)).inserted else { return }
       objects.append(object)
     }

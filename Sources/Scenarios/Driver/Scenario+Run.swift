@@ -1,6 +1,6 @@
-/// A step of a scenario that did not hold.
+/// A failed expectation of a scenario.
 package struct Failure: Hashable, Sendable, CustomStringConvertible {
-  /// The step's place in the scenario, from 0; `nil` after the last.
+  /// The index of the step in the scenario; `nil` after the last step.
   package let stepIndex: Int?
   package let message: String
 
@@ -10,19 +10,30 @@ package struct Failure: Hashable, Sendable, CustomStringConvertible {
 }
 
 extension Scenario {
-  /// Plays the scenario on a fresh screen and proves at its end that nothing of the screen lives
-  /// on (P-21).
+  /// Plays the scenario on a new screen and checks that no object of the screen outlives it (P-21).
   ///
   /// Call it where `MainLoop.drain()` may be called.
   ///
-  /// - Returns: What did not hold; a step that could not be performed ends the scenario.
+  /// ```swift
+  /// let failures = scenario.run(on: makers)
+  /// ```
+  ///
+  /// - Returns: The failed expectations; a step that could not be performed ends the scenario.
   @MainActor package func run(on makers: ScreenMakers) -> [Failure] {
-    let (failures, taskLivesOn) = watchingTasks { play(on: makers) }
-    guard taskLivesOn else { return failures }
-    return failures + [
-      Failure(stepIndex: nil, message: "A task has not ended after its screen (P-21).")
-    ]
+    let sleepCount = MainLoop.sleepCount
+    var (failures, taskLivesOn) = watchingTasks { play(on: makers) }
+    if taskLivesOn {
+      failures.append(
+        Failure(stepIndex: nil, message: "A task has not ended after its screen (P-21)."))
+    }
+    if !failures.isEmpty, MainLoop.sleepCount != sleepCount {
+      failures.append(Failure(stepIndex: nil, message: Self.sleepMessage))
+    }
+    return failures
   }
+
+  private static let sleepMessage =
+    "The architecture calls Task.sleep(for:) or a similar function. Scenarios do not wait for it."
 
   @MainActor private func play(on makers: ScreenMakers) -> [Failure] {
     var failures: [Failure] = []
@@ -37,7 +48,7 @@ extension Scenario {
         failures.append(Failure(stepIndex: index, message: error.description))
         break
       }
-      // Where a step only looks and no queued work has run, nothing is new.
+      // There are new objects only if the step did something or let queued work run.
       if step.isExpectation, !step.awaitsIdleness { continue }
       if let screen = stage.screenInUse {
         lifetimes.observe([screen], without: stage.surroundings)

@@ -1,9 +1,9 @@
-/// Why a scenario cannot go on: a step asks for what is not there.
+/// The reason why a step of a scenario cannot be performed.
 package nonisolated enum ScenarioError: Error, Hashable, CustomStringConvertible {
   case nothingToAnswer(ScenarioService.Kind)
   case answerDoesNotFit(ScenarioService.Kind)
   case libraryIsClosed
-  case nobodyAsksForPosts
+  case noRequestForPosts
   case notOnScreen(String)
   case cannotTouch(String)
   case nothingIsEdited
@@ -12,15 +12,15 @@ package nonisolated enum ScenarioError: Error, Hashable, CustomStringConvertible
 
   package var description: String {
     switch self {
-    case .nothingToAnswer(let kind): "No \(kind.rawValue) request waits for this answer."
-    case .answerDoesNotFit(let kind): "A \(kind.rawValue) request cannot be answered so."
-    case .nobodyAsksForPosts: "No request for posts waits for this answer."
+    case .nothingToAnswer(let kind): "No \(kind.rawValue) request is waiting for this answer."
+    case .answerDoesNotFit(let kind): "This answer does not fit a \(kind.rawValue) request."
+    case .noRequestForPosts: "No request for posts is waiting for this answer."
     case .libraryIsClosed: "The photo library is not open."
     case .notOnScreen(let identifier): "\(identifier) is not on the screen."
-    case .cannotTouch(let identifier): "\(identifier) takes no touch."
-    case .nothingIsEdited: "The person types nowhere."
+    case .cannotTouch(let identifier): "\(identifier) cannot be touched."
+    case .nothingIsEdited: "No text field is being edited."
     case .nothingToGoBackTo: "There is no screen to go back to."
-    case .isOpen: "The screen is open already."
+    case .isOpen: "The screen is already open."
     }
   }
 }

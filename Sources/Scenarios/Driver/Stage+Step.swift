@@ -4,9 +4,10 @@ import Jobs
 import Models
 
 extension Stage {
-  /// Performs a step and says what does not hold, if anything.
+  /// Performs a step.
   ///
-  /// - Throws: `ScenarioError` when the step cannot be performed at all.
+  /// - Returns: The message of a failed expectation; `nil` if all is well.
+  /// - Throws: `ScenarioError` when the step cannot be performed.
   package func perform(_ step: Step) throws(ScenarioError) -> String? {
     if step.awaitsIdleness { MainLoop.drain() }
     switch step {
@@ -38,11 +39,11 @@ extension Stage {
     case .seesNothing(let control):
       return (visibleText(control) ?? "").isEmpty ? nil : "\(control) is on the screen."
     case .seesPhoto(let photo): return problem(withPhoto: photo)
-    case .seesLogIn: return showsLogIn ? nil : "The log-in screen is not all there is."
+    case .seesLogIn: return showsLogIn ? nil : "The log-in screen is not the only screen."
     case .isEnabled(let control): return problem(with: control, enabled: true)
     case .isDisabled(let control): return problem(with: control, enabled: false)
     case .asked(let requests):
-      return differs(service.calls.map(\.request), requests, "What the service was asked")
+      return differs(service.calls.map(\.request), requests, "The requests to the service")
     case .cancelled(let kind):
       let calls = service.calls.filter { $0.request.kind == kind }
       return calls.isEmpty || !calls.allSatisfy(\.isCancelled)
@@ -53,16 +54,17 @@ extension Stage {
       }
       return isInFlight ? nil : "No \(kind.rawValue) request is in flight."
     case .cancelledLibrary:
-      return photoLibrary.isCancelled ? nil : "Asking the photo library was not cancelled."
+      return photoLibrary.isCancelled ? nil : "The request to the photo library was not cancelled."
     case .openedLibrary(let times):
-      return differs(photoLibrary.openedCount, times, "How often the photo library was opened")
-    case .caches(let user): return differs(cache.user, user, "What the cache holds")
+      return differs(photoLibrary.openedCount, times, "The number of opened libraries")
+    case .caches(let user): return differs(cache.user, user, "The cached user")
     case .seesRows(let rows): return differs(visibleRows, rows, "The rows of \(Control.posts)")
     case .isSelected(let row): return differs(selectedRow, row, "The selected row")
     case .seesPost(let post):
       return showsPost(post) ? nil : "The screen of \(post.title) is not on top."
     case .askedForPosts(let userIDs):
-      return differs(postService.calls.map(\.userID), userIDs, "Whose posts were asked for")
+      return differs(
+        postService.calls.map(\.userID), userIDs, "The users of the requests for posts")
     case .cancelledPosts:
       let calls = postService.calls
       return calls.isEmpty || !calls.allSatisfy(\.isCancelled)
@@ -71,9 +73,9 @@ extension Stage {
     return nil
   }
 
-  /// What a person reads on a control, or `nil` when it is not on the screen.
+  /// Returns the text that a person reads on a control; `nil` when it is not on the screen.
   ///
-  /// A control without words, such as an image or a running spinner, reads as its identifier.
+  /// The text of a visible image or running spinner is its identifier.
   package func visibleText(_ identifier: String) -> String? {
     switch visibleView(identifier) {
     case nil: nil
@@ -109,9 +111,9 @@ extension Stage {
       ? nil : "\(identifier) is \(enabled ? "disabled" : "enabled")."
   }
 
-  private func differs<Value: Equatable>(_ found: Value, _ expected: Value, _ what: String)
+  private func differs<Value: Equatable>(_ found: Value, _ expected: Value, _ subject: String)
     -> String?
   {
-    found == expected ? nil : "\(what): expected \(expected), found \(found)."
+    found == expected ? nil : "\(subject): expected \(expected), found \(found)."
   }
 }

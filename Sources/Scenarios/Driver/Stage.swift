@@ -3,7 +3,14 @@ import HeadlessUIKit
 import Jobs
 import Models
 
-/// A screen in a window, with the world around it and a person in front of it.
+/// A screen in a window, with its services and with actions for a person who uses it.
+///
+/// ```swift
+/// let stage = Stage(for: .profile(cached: nil), makers: makers)
+/// try stage.open()
+/// try stage.service.answer(.currentUser, with: .user(.blaine))
+/// MainLoop.drain()
+/// ```
 @MainActor package final class Stage {
   package let service = ScenarioService()
   package let photoLibrary = ScenarioPhotoLibrary()
@@ -15,13 +22,13 @@ import Models
   private let navigationController: UINavigationController
   private var logInScreen: UIViewController?
   private var screen: UIViewController?
-  /// Whether the screen has begun to open and its `viewDidAppear(_:)` has not been called.
+  /// True from `beginOpening()` until `open()` calls the screen's `viewDidAppear(_:)`.
   package private(set) var isOpening = false
   private var hasOpened = false
   private let makeScreen: (Stage) -> UIViewController
   private var postScreen: (post: Post, controller: UIViewController)?
 
-  /// Sets the stage for a scenario's screen without opening it.
+  /// Creates the window, the services and the screen of a scenario, and does not open the screen.
   package init(for screen: Scenario.Screen, makers: ScreenMakers) {
     switch screen {
     case .greeting: cache = UserCache()
@@ -44,21 +51,25 @@ import Models
     self.screen = makeScreen(self)
   }
 
-  // MARK: What the person does
+  // MARK: Actions of the person
 
-  /// Opens the screen up to the return of its `viewWillAppear(_:)`; a new one when the last was left.
+  /// Opens the screen until its `viewWillAppear(_:)` has returned.
+  ///
+  /// A new screen is made when the last one was left.
   ///
   /// - Throws: `ScenarioError.isOpen` when it is on the navigation stack.
   package func beginOpening() throws(ScenarioError) {
     let screen = try screenToOpen()
-    // Out of the window nothing appears by itself, so that the screen's appearance can be halved.
+    // Outside of the window nothing appears by itself, so the appearance can be stopped halfway.
     window.rootViewController = nil
     navigationController.pushViewController(screen, animated: false)
     screen.beginAppearanceTransition(true, animated: false)
     isOpening = true
   }
 
-  /// Opens the screen, or ends what `beginOpening()` began; a new one when the last was left.
+  /// Opens the screen, or completes the opening that `beginOpening()` began.
+  ///
+  /// A new screen is made when the last one was left.
   ///
   /// - Throws: `ScenarioError.isOpen` when it is on the navigation stack.
   package func open() throws(ScenarioError) {
@@ -80,7 +91,7 @@ import Models
 
   /// Taps a control.
   ///
-  /// - Throws: `ScenarioError` when it is not on the screen or takes no touch.
+  /// - Throws: `ScenarioError` when it is not on the screen or cannot be touched.
   package func tap(_ identifier: String) throws(ScenarioError) {
     guard let control = try find(identifier) as? UIControl, control.touch() else {
       throw .cannotTouch(identifier)
@@ -89,14 +100,14 @@ import Models
 
   /// Types into a text field, character by character.
   ///
-  /// - Throws: `ScenarioError` when it is not on the screen or takes no touch.
+  /// - Throws: `ScenarioError` when it is not on the screen or cannot be touched.
   package func type(_ text: String, into identifier: String) throws(ScenarioError) {
     guard try focusedField(identifier).type(text) else { throw .cannotTouch(identifier) }
   }
 
   /// Deletes a text field's text, character by character.
   ///
-  /// - Throws: `ScenarioError` when it is not on the screen or takes no touch.
+  /// - Throws: `ScenarioError` when it is not on the screen or cannot be touched.
   package func clear(_ identifier: String) throws(ScenarioError) {
     let field = try focusedField(identifier)
     while field.text?.isEmpty == false { field.deleteBackward() }
@@ -104,7 +115,7 @@ import Models
 
   /// Ends editing with the return key.
   ///
-  /// - Throws: `ScenarioError.nothingIsEdited` when the person types nowhere.
+  /// - Throws: `ScenarioError.nothingIsEdited` when no text field is being edited.
   package func endEditing() throws(ScenarioError) {
     guard let field = editedField, field.pressReturn(), !field.isEditing else {
       throw .nothingIsEdited
@@ -126,7 +137,7 @@ import Models
     if left === screen { screen = nil }
   }
 
-  /// Goes back over all screens to the lowest.
+  /// Goes back to the lowest screen.
   ///
   /// - Throws: `ScenarioError.nothingToGoBackTo` on the lowest screen.
   package func goHome() throws(ScenarioError) {
@@ -135,7 +146,7 @@ import Models
     if left.contains(where: { $0 === screen }) { screen = nil }
   }
 
-  /// Goes back, and comes to the same screen again.
+  /// Goes back, then opens the same screen again.
   ///
   /// - Throws: `ScenarioError.nothingToGoBackTo` on the lowest screen.
   package func goBackAndForth() throws(ScenarioError) {
@@ -147,14 +158,14 @@ import Models
 
   /// Touches a row of the posts, counted from 0.
   ///
-  /// - Throws: `ScenarioError` when it is not on the screen or takes no touch.
+  /// - Throws: `ScenarioError` when it is not on the screen or cannot be touched.
   package func selectRow(_ row: Int) throws(ScenarioError) {
     guard let table = try find(Control.posts) as? UITableView,
       table.touchRow(at: IndexPath(row: row, section: 0))
     else { throw .cannotTouch("row \(row) of \(Control.posts)") }
   }
 
-  /// Leaves the screen if it is still there; what is in flight stays so.
+  /// Leaves the screen if it is still open; requests in flight go on.
   package func abandon() {
     let remaining = logInScreen ?? home
     navigationController.setViewControllers([remaining], animated: false)
@@ -162,7 +173,7 @@ import Models
     MainLoop.drain()
   }
 
-  /// Leaves the screen if it is still there and ends every request, whatever is in flight.
+  /// Leaves the screen if it is still open, and ends all requests.
   package func leave() {
     abandon()
     service.endEveryCall()
@@ -173,48 +184,48 @@ import Models
     MainLoop.drain()
   }
 
-  // MARK: What the person sees
+  // MARK: Content that the person sees
 
-  /// Whether the log-in screen is all that is on the navigation stack.
+  /// True if the log-in screen is alone on the navigation stack.
   package var showsLogIn: Bool {
     guard let logInScreen else { return false }
     return navigationController.viewControllers.map(ObjectIdentifier.init)
       == [ObjectIdentifier(logInScreen)]
   }
 
-  /// Whether the screen of a post is on top.
+  /// Returns true if the screen of a post is on top.
   package func showsPost(_ post: Post) -> Bool {
     guard let postScreen, postScreen.post == post else { return false }
     return navigationController.topViewController === postScreen.controller
   }
 
-  /// The texts in each row of the posts, if a person sees them.
+  /// The visible texts in each row of the posts.
   package var visibleRows: [[String]] {
     let table = visibleView(Control.posts) as? UITableView
     return table?.visibleCells.map { texts(in: $0) } ?? []
   }
 
-  /// The row of the posts that is selected, counted from 0.
+  /// The index of the selected row of the posts.
   package var selectedRow: Int? {
     (visibleView(Control.posts) as? UITableView)?.indexPathForSelectedRow?.row
   }
 
-  /// The control with an identifier, if a person sees it.
+  /// Returns the control with an identifier if a person sees it.
   package func visibleView(_ identifier: String) -> UIView? {
     let root: UIView? = isOpening ? screen?.viewIfLoaded : window
     guard let view = root?.firstView(identifiedBy: identifier) else { return nil }
     return sequence(first: view, next: \.superview).allSatisfy { !$0.isHidden } ? view : nil
   }
 
-  /// Every view that a person sees, from back to front.
+  /// All views that a person sees, from back to front.
   package var visibleViews: [UIView] {
     (isOpening ? screen?.viewIfLoaded : window).map { visibleViews(in: $0) } ?? []
   }
 
-  /// The text field that the person types into.
+  /// The text field that is being edited.
   package var editedField: UITextField? { editedField(in: window) }
 
-  /// What is on the navigation stack, the lowest first.
+  /// The screens on the navigation stack, from the lowest to the top.
   package var places: [Place] {
     navigationController.viewControllers.map { controller in
       if controller === home { return .home }
@@ -225,28 +236,28 @@ import Models
     }
   }
 
-  /// A screen, by what a person calls it.
+  /// A screen on the navigation stack.
   package nonisolated enum Place: Hashable, Sendable {
-    /// Where the app begins.
+    /// The lowest screen.
     case home
     case logIn
-    /// The screen that the scenario is about.
+    /// The screen of the scenario.
     case screen
     case post(Post)
-    /// One that covers another.
+    /// A screen that covers another.
     case another
   }
 
   // MARK: The objects of the screen
 
-  /// The screen that the scenario is about, while it is on the stack.
+  /// The screen of the scenario, while it is on the stack.
   package var screenInUse: UIViewController? {
     screen.flatMap { screen in
       navigationController.viewControllers.contains { $0 === screen } ? screen : nil
     }
   }
 
-  /// What is around the screen and outlives it.
+  /// The objects around the screen, which outlive it.
   package var surroundings: [AnyObject] {
     let controllers =
       [home, navigationController, logInScreen].compactMap(\.self)
@@ -296,10 +307,12 @@ import Models
   }
 }
 
-/// How an architecture makes its screens.
+/// The functions with which an architecture makes its screens.
 package struct ScreenMakers {
-  /// Makes the profile screen, given the service, the cache, the photo library, the post service and
-  /// the ways to make the log-in screen and the screen of a post.
+  /// Makes the profile screen.
+  ///
+  /// The arguments are the service, the cache, the photo library, the post service, and functions
+  /// that make the log-in screen and the screen of a post.
   package typealias MakeProfile =
     @MainActor (
       any UserService, UserCache, any PhotoLibrary, any PostService,

@@ -1,14 +1,14 @@
-/// What every task that begins during some work holds on to until it has ended.
+/// An object that every task started during some work keeps alive until the task ends.
 ///
-/// A task copies the task-local values of where it begins, and so do the tasks that begin in it. One
-/// that waits for a continuation that nobody resumes is found as well; a detached task is not.
+/// A task copies the task-local values of the place where it starts, and so do the tasks that it
+/// starts. A task that waits for a continuation forever is found as well. A detached task is not.
 private nonisolated final class TaskWitness: Sendable {
   @TaskLocal static var current: TaskWitness?
 }
 
-/// Does some work and finds out whether a task that began in it has outlived it.
+/// Does some work and reports if a task that started in it is still alive afterwards.
 ///
-/// - Returns: What the work returned, and whether a task still runs or waits.
+/// - Returns: The result of the work, and true if a task is still running or waiting.
 package func watchingTasks<Value>(_ work: () -> Value) -> (value: Value, taskLivesOn: Bool) {
   var witness: TaskWitness? = TaskWitness()
   weak let observed = witness

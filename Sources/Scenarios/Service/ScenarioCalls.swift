@@ -1,14 +1,14 @@
-/// What a service was asked, each request until the scenario answers it, in any order.
+/// The requests to a service, which wait until the scenario answers them in any order.
 ///
-/// Cancellation is ignored, as a request may whose answer is already on its way, so that late
-/// answers can be tried; that a request was cancelled is remembered.
+/// A cancelled request goes on waiting, and its cancellation is recorded. So a scenario can try an
+/// answer that comes too late, as if it had been on its way already.
 @MainActor package final class ScenarioCalls<Request: Sendable, Answer: Sendable> {
-  /// Every request so far, oldest first.
+  /// All requests so far, oldest first.
   package private(set) var all: [ScenarioCall<Request, Answer>] = []
 
   private let lastAnswer: Answer
 
-  /// Creates a service's requests, of which those that nobody has answered end with `lastAnswer`.
+  /// Creates an empty list; `endAll()` answers waiting requests with `lastAnswer`.
   package init(endingWith lastAnswer: Answer) {
     self.lastAnswer = lastAnswer
   }
@@ -27,7 +27,7 @@
     }
   }
 
-  /// One of the requests that nobody has answered yet, among those that match.
+  /// Returns one of the waiting requests that match; `nil` if there is none.
   package func waiting(
     _ which: WaitingCall, where matches: (Request) -> Bool = { _ in true }
   ) -> ScenarioCall<Request, Answer>? {
@@ -39,17 +39,17 @@
     }
   }
 
-  /// Answers everything that still waits, so that no task is left waiting.
+  /// Answers all waiting requests, so that no task is left waiting.
   package func endAll() {
     for call in all { call.end(with: lastAnswer) }
   }
 }
 
-/// A request, from the asking to the end.
+/// A request and its state.
 @MainActor package final class ScenarioCall<Request: Sendable, Answer: Sendable> {
   package let request: Request
   package fileprivate(set) var isCancelled = false
-  /// Whether nobody has answered yet.
+  /// True while the request waits for its answer.
   package var isPending: Bool { continuation != nil }
 
   fileprivate var continuation: CheckedContinuation<Answer, Never>?
@@ -58,7 +58,7 @@
     self.request = request
   }
 
-  /// Answers the request if nobody has.
+  /// Answers the request if it is still waiting.
   package func end(with answer: Answer) {
     guard let continuation else { return }
     continuation.resume(returning: answer)

@@ -1,19 +1,19 @@
 import Foundation
 import Models
 
-/// A photo library in which the scenario is the person who chooses.
+/// A photo library in which the scenario chooses the photos.
 package final class ScenarioPhotoLibrary: PhotoLibrary {
   private var continuations: [CheckedContinuation<Data?, Never>] = []
 
-  /// How often the library was opened.
+  /// The number of times the library was opened.
   package private(set) var openedCount = 0
-  /// Whether the library waits for the person.
+  /// True while the library waits for the person.
   package var isOpen: Bool { !continuations.isEmpty }
 
-  /// Whether the screen has cancelled every opening of the library.
+  /// True if the screen has cancelled all requests for a photo.
   package var isCancelled: Bool { openedCount > 0 && cancelledCount == openedCount }
 
-  /// How many openings of the library the screen has cancelled.
+  /// The number of requests for a photo that the screen has cancelled.
   package private(set) var cancelledCount = 0
 
   package init() {}
@@ -30,7 +30,7 @@ package final class ScenarioPhotoLibrary: PhotoLibrary {
     }
   }
 
-  /// Chooses a photo, or cancels with `nil`, in the library that was opened first.
+  /// Chooses a photo, or cancels with `nil`, for the oldest waiting request.
   ///
   /// - Throws: `ScenarioError.libraryIsClosed` when no library is open.
   package func choose(_ photo: Data?) throws(ScenarioError) {
@@ -39,7 +39,7 @@ package final class ScenarioPhotoLibrary: PhotoLibrary {
     if continuations.isEmpty { UnansweredCalls.remove(self) }
   }
 
-  /// Cancels in every library that is still open, so that no task is left waiting.
+  /// Cancels all waiting requests, so that no task is left waiting.
   package func close() {
     for continuation in continuations { continuation.resume(returning: nil) }
     continuations = []

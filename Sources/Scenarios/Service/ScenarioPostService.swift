@@ -1,16 +1,16 @@
 import Models
 
-/// A post service that lets each request wait until the scenario answers it.
+/// A post service whose requests wait until the scenario answers them.
 ///
-/// Like `ScenarioService` it ignores cancellation, and remembers it.
+/// Like `ScenarioService` it records cancellation and does not react to it.
 @MainActor package final class ScenarioPostService: PostService {
-  /// What the service says to a request.
+  /// An answer of the service.
   package nonisolated enum Answer: Hashable, Sendable {
     case posts([Post])
     case failure(PostServiceError)
   }
 
-  /// Every request so far, by whose posts it asks for, oldest first.
+  /// All requests so far, oldest first, each as the user whose posts it asks for.
   package var calls: [ScenarioCall<User.ID, Answer>] { requests.all }
 
   private let requests = ScenarioCalls<User.ID, Answer>(endingWith: .failure(.unreachable))
@@ -24,23 +24,23 @@ import Models
     }
   }
 
-  /// Answers a request that is still waiting.
+  /// Answers a waiting request.
   ///
-  /// - Throws: `ScenarioError.nobodyAsksForPosts` when none waits, or not so many.
+  /// - Throws: `ScenarioError.noRequestForPosts` when no such request is waiting.
   package func answer(
     _ answer: Answer, to which: WaitingCall = .oldest
   ) throws(ScenarioError) {
-    guard let call = requests.waiting(which) else { throw .nobodyAsksForPosts }
+    guard let call = requests.waiting(which) else { throw .noRequestForPosts }
     call.end(with: answer)
   }
 
-  /// Answers everything that still waits with a failure, so that no task is left waiting.
+  /// Answers all waiting requests with a failure, so that no task is left waiting.
   package func endEveryCall() {
     requests.endAll()
   }
 }
 
 extension ScenarioCall<User.ID, ScenarioPostService.Answer> {
-  /// Whose posts are asked for.
+  /// The user whose posts are asked for.
   package var userID: User.ID { request }
 }

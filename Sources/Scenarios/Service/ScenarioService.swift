@@ -1,18 +1,24 @@
 import Models
 
-/// A service that lets each request wait until the scenario answers it, in any order.
+/// A service whose requests wait until the scenario answers them, in any order.
 ///
-/// It ignores cancellation, as a request may whose answer is already on its way, so that late
-/// answers can be tried; that a request was cancelled is remembered.
+/// ```swift
+/// let task = Task { try await service.currentUser() }
+/// try await settle()
+/// try service.answer(.currentUser, with: .user(.blaine))
+/// ```
+///
+/// A cancelled request goes on waiting, and its cancellation is recorded. So a scenario can try an
+/// answer that comes too late.
 @MainActor package final class ScenarioService: UserService {
-  /// What a screen asked of the service.
+  /// A request of a screen.
   package nonisolated enum Request: Hashable, Sendable {
     case currentUser
     case changeDisplayName(DisplayName)
     case changePhoto(Photo)
     case logOut
 
-    /// What kind of request it is, whatever its content.
+    /// The kind of the request.
     package var kind: Kind {
       switch self {
       case .currentUser: .currentUser
@@ -28,17 +34,17 @@ import Models
     case currentUser, changeDisplayName, changePhoto, logOut
   }
 
-  /// What the service says to a request.
+  /// An answer of the service.
   package nonisolated enum Answer: Hashable, Sendable {
     /// The user, to a request for the current one.
     case user(User)
-    /// Yes, to a change or to logging out.
+    /// The acceptance of a change or of logging out.
     case accepted
-    /// No, to any request.
+    /// The failure of any request.
     case failure(UserServiceError)
   }
 
-  /// Every request so far, oldest first.
+  /// All requests so far, oldest first.
   package var calls: [ScenarioCall<Request, Answer>] { requests.all }
 
   private let requests = ScenarioCalls<Request, Answer>(endingWith: .failure(.unreachable))
@@ -65,9 +71,9 @@ import Models
     try await accept(.logOut)
   }
 
-  /// Answers a request of a kind that is still waiting.
+  /// Answers a waiting request of a kind.
   ///
-  /// - Throws: `ScenarioError.nothingToAnswer` when none waits, or not so many.
+  /// - Throws: `ScenarioError.nothingToAnswer` when no such request is waiting.
   package func answer(
     _ kind: Kind, with answer: Answer, to which: WaitingCall = .oldest
   ) throws(ScenarioError) {
@@ -77,7 +83,7 @@ import Models
     call.end(with: answer)
   }
 
-  /// Answers everything that still waits with a failure, so that no task is left waiting.
+  /// Answers all waiting requests with a failure, so that no task is left waiting.
   package func endEveryCall() {
     requests.endAll()
   }

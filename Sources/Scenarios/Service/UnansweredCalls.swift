@@ -1,26 +1,28 @@
 import Foundation
 import Jobs
 
-/// The requests that wait for an answer, of all services.
+/// The waiting requests of all services.
 ///
-/// A test may end before the requests that it has made. They end with the process: what waited for
-/// them goes, and a leak is what is still there then.
+/// A test may end before its requests do. They end with the process, so that a leak detector does
+/// not report the tasks that wait for them.
 @MainActor enum UnansweredCalls {
   private static var ends: [ObjectIdentifier: @MainActor () -> Void] = [:]
 
-  /// Remembers how to end a request that begins to wait.
+  /// Adds a request that begins to wait, with a function that ends it.
   static func insert(_ call: AnyObject, end: @escaping @MainActor () -> Void) {
     _ = endWithProcess
     ends[ObjectIdentifier(call)] = end
   }
 
-  /// Forgets a request that waits no longer.
+  /// Removes a request that no longer waits.
   static func remove(_ call: AnyObject) {
     ends[ObjectIdentifier(call)] = nil
   }
 
-  /// Registered with the first request, and so called before a leak detection, which has registered
-  /// itself when the process began.
+  /// Registers a function that ends all requests at the end of the process.
+  ///
+  /// The first request registers it. A leak detector registers itself when the process starts, so
+  /// it is called later.
   private static let endWithProcess: Void = {
     guard MainLoop.isSupported else { return }
     atexit {

@@ -9,6 +9,10 @@ extension User {
   /// Somebody else, without a photo.
   package nonisolated static let dee = User(id: ID(rawValue: "8"), displayName: .sample("Dee"))
 
+  /// A user without a photo, of the same name as `blaine`.
+  package nonisolated static let sample = User(
+    id: ID(rawValue: "sample"), displayName: .sample("David Blaine"))
+
   nonisolated func renamed(_ name: String) -> User {
     var user = self
     user.displayName = .sample(name)

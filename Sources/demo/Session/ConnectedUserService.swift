@@ -1,4 +1,5 @@
 import Models
+import Store
 
 /// A store of the user at the other end of a connection.
 @MainActor final class ConnectedUserService: UserService {

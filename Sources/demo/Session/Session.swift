@@ -4,6 +4,7 @@ import Foundation
 import HeadlessUIKit
 import Jobs
 import Models
+import Store
 
 /// An app with one window, in which a person uses the screens of an architecture.
 ///

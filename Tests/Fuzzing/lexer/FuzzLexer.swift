@@ -1,9 +1,8 @@
 import CodeSizes
 
-// What `compare size` does with the bytes of a file, for any bytes; each rule that is broken ends the
-// process.
+// Gives any bytes to the lexer and the figures of `compare size`. A broken rule ends the process.
 
-/// The entry point that libFuzzer calls with every input that it makes up.
+/// The entry point, which libFuzzer calls with each generated input.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func testOneInput(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
   let bytes = Array(UnsafeBufferPointer(start: start, count: count))
@@ -26,7 +25,7 @@ private func require(_ condition: Bool, _ rule: @autoclosure () -> String) {
   if !condition { fatalError("Broken: \(rule())") }
 }
 
-/// The tokens and what lies between them are the input, and each token is on its line.
+/// Checks that tokens and trivia make up the input and that each token is on its line.
 private func checkTokens(of source: LexedSource, _ lines: LineIndex) {
   var end = source.bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
   var lastLine: UInt32 = 0
@@ -34,8 +33,9 @@ private func checkTokens(of source: LexedSource, _ lines: LineIndex) {
     let offset = Int(token.offset)
     require(token.length > 0 && offset >= end, "tokens follow each other: \(token)")
     require(isTrivia(source.bytes[end..<offset]), "only trivia is before \(token)")
-    require(lines.line(at: offset) == token.line, "a token knows its line: \(token)")
-    require(token.startsLine == (token.line != lastLine), "the first of a line says so: \(token)")
+    require(lines.line(at: offset) == token.line, "a token has the right line: \(token)")
+    require(
+      token.startsLine == (token.line != lastLine), "a line's first token is marked: \(token)")
     lastLine = token.line
     end = offset + Int(token.length)
     require(end <= source.bytes.count, "tokens end with the file: \(token)")
@@ -48,7 +48,7 @@ private func checkTokens(of source: LexedSource, _ lines: LineIndex) {
     source.examinedByteCount <= 48 * source.bytes.count + 64, "the work is linear in the length")
 }
 
-/// Code lines are those with a token, and the ranges of lines add up.
+/// Checks that code lines are the lines with a token and that ranges of lines add up.
 private func checkLines(of source: LexedSource, _ lines: LineIndex) {
   require(source.lineCount == lines.count, "every line counts")
   var codeLines = Set(source.tokens.map(\.line))
@@ -79,8 +79,10 @@ private func checkStructure(of source: LexedSource) {
   }
 }
 
-/// Whether bytes are white space, comments and characters that Swift does not know, or what joins
-/// two lines of a string.
+/// Returns true if the bytes are trivia.
+///
+/// Trivia are white space, comments, characters that Swift does not know, and the characters that
+/// join two lines of a string.
 private func isTrivia(_ bytes: ArraySlice<UInt8>) -> Bool {
   var rest = bytes
   while let head = rest.popFirst() {

@@ -1,11 +1,12 @@
 import Foundation
 import Models
+import Store
 
-// What the store makes of any bytes in its file: a user that keeps the rules and that it saves and
-// reads again unchanged, or refuses to save beside what it does not know, or a report of damage. Both
-// leave the file alone. Each rule that is broken ends the process.
+// Gives the store any bytes as its file. The store must read a valid user or report damage. If it
+// has read a user, it must save it and read the same again, or refuse because the file has unknown
+// keys. After a refusal and after damage the file is unchanged. A broken rule ends the process.
 
-/// The entry point that libFuzzer calls with every input that it makes up.
+/// The entry point, which libFuzzer calls with each generated input.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func testOneInput(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
   let data = Data(UnsafeBufferPointer(start: start, count: count))
@@ -38,20 +39,20 @@ private func check(_ data: Data) async {
     do {
       try await store.changeDisplayName(to: user.displayName)
     } catch UserServiceError.refused {
-      try require(Data(contentsOf: fileURL) == data, "what is unknown is left as it is")
+      try require(Data(contentsOf: fileURL) == data, "a file with unknown keys is left as it is")
       return
     }
     let saved = try await store.currentUser()
-    require(saved == user, "what is saved is read again: \(user), \(saved)")
+    require(saved == user, "a saved user is read again: \(user), \(saved)")
   } catch {
     fatalError("Broken: a store fails only for damage: \(error)")
   }
 }
 
-/// A damaged file is nobody's to replace.
+/// Checks that the store does not replace a damaged file.
 private func checkRefusals(by store: UserStore, _ data: Data) async throws {
   do {
-    try await store.changeDisplayName(to: User.sample.displayName)
+    try await store.changeDisplayName(to: DisplayName("David"))
     fatalError("Broken: a damaged file is not changed")
   } catch UserServiceError.storeDamaged {
     try require(Data(contentsOf: fileURL) == data, "a damaged file is left as it is")

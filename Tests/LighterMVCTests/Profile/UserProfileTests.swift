@@ -1,4 +1,5 @@
 import Models
+import Scenarios
 import Testing
 
 @testable import LighterMVC

@@ -4,7 +4,7 @@ extension Data {
   static let pngSignature = Data([0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A])
   static let jpegSignature = Data([0xFF, 0xD8, 0xFF])
 
-  /// These bytes, and zeros up to a size.
+  /// Returns these bytes followed by zeros, up to a size.
   func padded(to byteCount: Int) -> Data {
     self + Data(count: byteCount - count)
   }

@@ -13,11 +13,11 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
-// Any thread of the program opens and closes files at any time; those of the folder one at a time.
+// Any thread may open and close files at any time, but only one at a time uses those of the folder.
 
-/// Where the files are whose calls are counted; null for none.
+/// The folder of the files whose calls are counted; null for none.
 static _Atomic(const char *) folder;
-/// Whether a descriptor belongs to one of the files.
+/// True for the descriptors of these files.
 static _Atomic bool is_ours[1024];
 
 static int count;
@@ -32,7 +32,7 @@ void faults_begin(const char *path, int number, fault_kind kind, int value) {
   faulty_number = number;
   faulty_kind = kind;
   faulty_value = value;
-  // The caller's text need not stay.
+  // The caller may change its text later.
   static char copy[4096];
   snprintf(copy, sizeof copy, "%s", path);
   folder = copy;
@@ -56,7 +56,7 @@ static bool counts(int descriptor) {
   return folder && descriptor >= 0 && descriptor < 1024 && is_ours[descriptor];
 }
 
-/// Counts a call, and says whether it fails now.
+/// Counts a call and returns true if it fails now.
 static bool fails(const char *name) {
   if (strlen(names) + strlen(name) + 2 < sizeof names) strcat(strcat(names, name), " ");
   count += 1;
@@ -65,7 +65,7 @@ static bool fails(const char *name) {
     errno = faulty_value;
     return true;
   }
-  // To this thread, which goes no further then: another would let it.
+  // The signal goes to this thread, because another thread would let this one go on.
   raise(faulty_kind == fault_kill ? SIGKILL : SIGSTOP);
   return false;
 }
@@ -87,9 +87,9 @@ int open(const char *path, int flags, ...) {
 
 int close(int descriptor) {
   bool is_failing = counts(descriptor) && fails("close");
-  // Counted or not: its number will be another file's.
+  // Another file will get the number of the descriptor, so it is marked also if it was not counted.
   if (descriptor >= 0 && descriptor < 1024) is_ours[descriptor] = false;
-  // As on Linux: the descriptor is gone, whatever the answer.
+  // On Linux the descriptor is closed also if the call fails.
   int error = errno;
   int answer = ORIGINAL(close)(descriptor);
   if (!is_failing) return answer;

@@ -2,7 +2,7 @@
 #include <stdint.h>
 #include <string.h>
 
-// Each function calls the recorder as the compiler makes instrumented code do.
+// Each function calls the recorder as instrumented code does.
 void __sanitizer_cov_trace_pc_guard(uint32_t *guard);
 
 #define BLOCK() do { __sanitizer_cov_trace_pc_guard(&guard); __asm__ volatile("" ::: "memory"); } while (0)
@@ -13,7 +13,7 @@ static volatile char sink;
 
 KNOWN static void leaf(void) { BLOCK(); }
 
-/// Has a large frame, and therefore calls from far below.
+/// Has a large frame, so its own calls have frames at much lower addresses.
 KNOWN static void large(void) {
   volatile char memory[4096];
   BLOCK();
@@ -22,7 +22,7 @@ KNOWN static void large(void) {
   sink = memory[0];
 }
 
-/// Lies below `large` when it is called after it, though `large` has returned.
+/// Has a frame below the former frame of `large` when it is called after it.
 KNOWN static void low(volatile char *memory) {
   BLOCK();
   sink = memory[0];
@@ -35,7 +35,7 @@ void known_nested_calls(void) {
   BLOCK();
 }
 
-/// A function that is not instrumented, between two that are.
+/// Lacks instrumentation, unlike its caller and the function that it calls.
 KNOWN static void relay(void) {
   leaf();
   sink = 0;

@@ -10,7 +10,7 @@ __asm__(
 void known_nothing(void) __asm__("known_nothing");
 static void (*const table[2])(void) = {known_nothing, known_nothing};
 
-// A call writes below the stack pointer, where the compiler may keep values of its own.
+// A call writes below the stack pointer, where the compiler may keep values, so the pointer moves.
 #define REPEATED(calls) "lea -128(%%rsp), %%rsp\n 1: " calls "\n dec %0\n jnz 1b\n lea 128(%%rsp), %%rsp"
 
 bool known_sequences_exist(void) { return true; }

@@ -1,13 +1,13 @@
 import Faults
 import Foundation
 
-/// A call of the system that goes wrong.
+/// A fault in one of the system calls of a change.
 struct Fault {
   private let number: Int32
   private let kind: fault_kind
   private let value: Int32
 
-  /// Reads `CALL error|kill|stop VALUE`; nil when there is nothing to read.
+  /// Reads `CALL error|kill|stop VALUE`; nil for other words.
   init?(_ words: ArraySlice<String>) {
     let words = Array(words)
     guard words.count == 3, let number = Int32(words[0]), let value = Int32(words[2]) else {
@@ -23,12 +23,12 @@ struct Fault {
     }
   }
 
-  /// Counts the calls for the files of a folder, and has the one go wrong.
+  /// Starts to count the calls for the files of a folder, and makes one of them fail.
   func begin(in folder: String) {
     faults_begin(folder, number, kind, value)
   }
 
-  /// Prints the names of the calls since `begin()`, on a line of standard error.
+  /// Prints the names of the calls since `begin(in:)` on one line of standard error.
   func end() {
     let names = String(cString: faults_end())
     try? FileHandle.standardError.write(contentsOf: Data("\(names)\n".utf8))

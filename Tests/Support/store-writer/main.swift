@@ -1,12 +1,13 @@
 import Foundation
 import Models
+import Store
 
-// Makes changes to a `UserStore`, one after another, and prints the number of each once it is
-// made: `store-writer FILE name|photo COUNT`. The name becomes the number, the photo that many
-// bytes longer. It ends with 1 when a change fails or is undone by somebody else.
+// Makes changes to a `UserStore`, one after another, and prints the number of each finished change:
+// `store-writer FILE name|photo COUNT`. The new name is the number. The new photo has so many bytes
+// after its signature. The exit status is 1 if a change fails or another process has undone it.
 //
-// `store-writer FILE name|photo COUNT CALL error|kill|stop VALUE` has one call of the system go wrong
-// in each change, and prints the names of all of them after the change.
+// `store-writer FILE name|photo COUNT CALL error|kill|stop VALUE` also makes one system call of
+// each change fail, and prints the names of all calls after the change.
 
 let arguments = Array(CommandLine.arguments.dropFirst())
 guard [3, 6].contains(arguments.count), let count = Int(arguments[2]) else {

@@ -1,16 +1,20 @@
 #pragma once
 
-/// Enters blocks at the depths 1, 2, 3, 2 and 1: two functions are called, of which the first, with a
-/// large frame, calls another.
+/// Enters blocks at the depths 1, 2, 3, 2 and 1.
+///
+/// It calls two functions. The first has a large frame and calls another function.
 void known_nested_calls(void);
 
-/// Enters blocks at the depths 1, 2 and 2: two functions are called, and the stack of the caller grows
-/// in between beyond where the first one was.
+/// Enters blocks at the depths 1, 2 and 2.
+///
+/// It calls two functions. Between the calls its own stack grows beyond the frame of the first.
 void known_growing_frame(void);
 
-/// Enters blocks at the depths 1, 2 and 2: two functions are called, the second by way of one that is
-/// not instrumented and lies where the first one was.
+/// Enters blocks at the depths 1, 2 and 2.
+///
+/// It calls two functions. It calls the second through a function that is not instrumented and
+/// whose frame is in the place of the first one's.
 void known_relayed_call(void);
 
-/// Enters a block at each depth up to this one.
+/// Enters a block at each depth from 1 to `depth`.
 void known_recursion(long depth);

@@ -1,13 +1,13 @@
 import Dispatch
 import Foundation
 
-/// Commands of the shell, which tell what a machine allows.
+/// Shell commands that find out if a machine allows something.
 struct ShellCommand {
   let text: String
-  /// What the commands know as `$1` and so on.
+  /// The values of `$1` and so on in the commands.
   var arguments: [String] = []
 
-  /// Whether the commands can be run here, and succeed.
+  /// True if the commands can be run on this machine and succeed.
   var succeeds: Bool {
     let process = Process()
     process.executableURL = URL(filePath: "/bin/sh")
@@ -18,7 +18,7 @@ struct ShellCommand {
     process.terminationHandler = { _ in ended.signal() }
     guard (try? process.run()) != nil else { return false }
     ended.wait()
-    // Returns at once; without it Foundation keeps the process.
+    // This returns at once. Without it Foundation keeps the process.
     process.waitUntilExit()
     return process.terminationStatus == 0
   }

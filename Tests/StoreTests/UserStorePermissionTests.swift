@@ -1,11 +1,12 @@
 import Foundation
 import Models
+import Store
 import Testing
 
-/// As another user where the tests are the superuser's, who may do everything.
+/// If the superuser runs the tests, the program runs as another user, who is bound by permissions.
 @Suite(
-  "A user store that may not do everything",
-  .enabled(if: Anybody.canRunPrograms, "The program cannot be run as anybody without rights."))
+  "A user store without permissions",
+  .enabled(if: OrdinaryUser.canRunPrograms, "No ordinary user can run the program here."))
 struct UserStorePermissionTests {
   let folder: TemporaryFolder
   let content = Data(#"{"displayName":"Ana","id":"1"}"#.utf8)
@@ -13,30 +14,30 @@ struct UserStorePermissionTests {
   init() throws {
     folder = try TemporaryFolder()
     try content.write(to: folder.userFile)
-    for url in [folder.url, folder.userFile] { try Anybody.give(url) }
+    for url in [folder.url, folder.userFile] { try OrdinaryUser.give(url) }
   }
 
-  @Test("P-9: In a folder that may not be written the change is refused, and the old stays")
+  @Test("P-9: In a write-protected folder the change is refused, and the old content stays")
   func readOnlyFolder() throws {
     try expectFailure(.refused, withPermissionsOfFolder: 0o500)
   }
 
-  @Test("P-9: A file that may not be written is not replaced, though the folder would allow it")
+  @Test("P-9: A write-protected file is not replaced, though the folder would allow it")
   func readOnlyFile() throws {
     try expectFailure(.refused, withPermissionsOfFile: 0o400)
   }
 
-  @Test("P-4: A file that may not be read gives a clear error, and is not replaced")
+  @Test("P-4: A file without read permission gives a clear error and is not replaced")
   func unreadableFile() throws {
     try expectFailure(.storeDamaged, withPermissionsOfFile: 0o200)
   }
 
-  @Test("P-4: In a folder that may not be entered nothing can be read, and nothing is changed")
+  @Test("P-4: In a folder without search permission nothing can be read or changed")
   func closedFolder() throws {
     try expectFailure(.storeDamaged, withPermissionsOfFolder: 0o600)
   }
 
-  @Test("P-9: In a folder that may not be listed no process can be alone, and nothing is changed")
+  @Test("P-9: A folder without read permission cannot be locked, so changes are refused")
   func unlistedFolder() throws {
     try expectFailure(.refused, withPermissionsOfFolder: 0o300)
   }
@@ -49,7 +50,7 @@ struct UserStorePermissionTests {
     try folder.userFile.setPermissions(filePermissions)
     try folder.url.setPermissions(folderPermissions)
     let writer = try StoreWriter(
-      changing: .name, in: folder.userFile, times: 1, after: Anybody.prologue)
+      changing: .name, in: folder.userFile, times: 1, after: OrdinaryUser.prologue)
     #expect(writer.waitForEnd() == 1, sourceLocation: sourceLocation)
     #expect(
       try writer.errorText() == error.localizedDescription, sourceLocation: sourceLocation)
@@ -61,24 +62,24 @@ struct UserStorePermissionTests {
   }
 }
 
-/// Somebody without rights: nobody if the tests are the superuser's, else whoever runs them.
-private enum Anybody {
+/// A user without special rights: user 65534 if the superuser runs the tests, else the current one.
+private enum OrdinaryUser {
   private static let isSuperuser = geteuid() == 0
-  private static let nobody: uid_t = 65_534
+  private static let id: uid_t = 65_534
 
-  /// Shell commands after which a program is run as that person.
+  /// Shell commands that run a program as this user.
   static var prologue: String {
     guard isSuperuser else { return "" }
-    return #"set -- setpriv --reuid=\#(nobody) --regid=\#(nobody) --clear-groups -- "$@""#
+    return #"set -- setpriv --reuid=\#(id) --regid=\#(id) --clear-groups -- "$@""#
   }
 
   static let canRunPrograms = ShellCommand(
     text: "\(prologue)\nexec \"$@\"", arguments: ["test", "-x", StoreWriter.program.path]
   ).succeeds
 
-  /// Makes that person the owner of a file or folder.
+  /// Makes this user the owner of a file or folder.
   static func give(_ url: URL) throws {
     guard isSuperuser else { return }
-    try #require(chown(url.path, nobody, nobody) == 0)
+    try #require(chown(url.path, id, id) == 0)
   }
 }

@@ -1,17 +1,19 @@
 import Foundation
 import Models
+import Store
 import Testing
 
 @Suite(
-  "A user store for which the system does not do what it is asked",
-  .enabled(if: hasFaults, "Calls of the system are made to fail on Linux alone."))
+  "A user store whose system calls fail",
+  .enabled(if: hasFaults, "System calls can be made to fail only on Linux."))
 struct UserStoreFaultTests {
   let folder: TemporaryFolder
   let store: UserStore
-  /// What the file holds before the change, and after it.
+  /// The content of the file before the change.
   var old: Data
+  /// The content of the file after the change.
   let new: Data
-  /// The names of the calls that a change makes.
+  /// The names of the system calls of a change.
   var calls: [String]
 
   init() async throws {
@@ -23,22 +25,22 @@ struct UserStoreFaultTests {
     new = try Data(contentsOf: folder.userFile)
   }
 
-  @Test("New content is on the disk before it takes the file's name, and then its name is")
+  @Test("The new content reaches the disk before its file is renamed, and then the folder does")
   func order() {
     let names = calls.filter { ["write", "fsync", "rename"].contains($0) }
     #expect(names == ["write", "fsync", "rename", "fsync"])
   }
 
-  @Test("Killed at 200 moments of a change, a process leaves the old or the new, whole")
+  @Test("A process that is killed at any of 200 moments leaves the old or the new content whole")
   func killed() async throws {
-    // Nothing changes on the disk between calls: what is no call is a moment within the writing.
+    // The disk does not change between calls, so all other moments lie within a write.
     for call in 1...calls.count {
       try await expectWholeFile(afterKillingAt: call)
     }
     try await expectWholeFile(afterKillingWithinWrites: 200 - calls.count)
   }
 
-  @Test("Killed within the writing of a photo of megabytes, a process leaves the old, whole")
+  @Test("A process that is killed during the write of a large photo leaves the old content whole")
   mutating func killedWithLargePhoto() async throws {
     try await store.changePhoto(to: Photo(.pngSignature.padded(to: 3_000_000)))
     old = try Data(contentsOf: folder.userFile)
@@ -47,7 +49,7 @@ struct UserStoreFaultTests {
   }
 
   @Test(
-    "P-9, P-14: Whatever call fails, the change is made or refused, and the next one is made",
+    "P-9, P-14: After a failed call the change is made or refused, and the next one is made",
     arguments: [EIO, ENOSPC, EDQUOT, EINTR, EACCES])
   func failingCall(error: CInt) async throws {
     let lock = try #require(calls.firstIndex(of: "flock"))
@@ -73,7 +75,7 @@ struct UserStoreFaultTests {
   }
 
   @Test(
-    "A process killed while it is alone at the file holds up nobody after that",
+    "A process that is killed while it holds the lock does not block other processes",
     .timeLimit(.minutes(1)))
   func killedWithLock() async throws {
     let write = try #require(calls.firstIndex(of: "write")) + 1
@@ -107,7 +109,7 @@ struct UserStoreFaultTests {
     try StoreWriter(changing: .name, in: folder.userFile, times: 1, suffering: fault)
   }
 
-  /// Kills at so many moments, as far apart as can be.
+  /// Kills a writer at so many moments, spread evenly over the bytes that it writes.
   private func expectWholeFile(afterKillingWithinWrites count: Int) async throws {
     let write = try #require(calls.firstIndex(of: "write")) + 1
     for number in 1...count {

@@ -1,21 +1,21 @@
 import Dispatch
 import Foundation
 
-/// A process that changes the user in a file over and over, and says so after each change.
+/// A process that changes the user in a file repeatedly and reports each change.
 ///
-/// Its methods block the thread, and wait for no task of this process.
+/// Its methods block the thread and do not wait for tasks of this process.
 final class StoreWriter {
   enum Change: String {
     case name, photo
   }
 
-  /// What goes wrong with a call of the system in each change.
+  /// A fault in a system call, which happens in each change.
   enum Fault {
-    /// The call with this number fails with an error; 0 is none.
+    /// The call with this number fails with an error; the number 0 stands for no call.
     case error(CInt, call: Int)
-    /// The process ends when so many bytes are written, if the call with this number is to write.
+    /// The process is killed at this call, after it has written so many bytes if the call writes.
     case kill(call: Int, writtenBytes: Int = 0)
-    /// The process stops in the same way, and keeps what it holds.
+    /// The process stops in the same way and keeps its locks.
     case stop(call: Int, writtenBytes: Int = 0)
 
     fileprivate var arguments: [String] {
@@ -33,7 +33,7 @@ final class StoreWriter {
   private let ended = DispatchSemaphore(value: 0)
   private var text = ""
 
-  /// Starts the process, after shell commands that set its limits.
+  /// Runs shell commands that set limits, then starts the process.
   init(
     changing change: Change, in file: URL, times count: Int, after prologue: String = "",
     suffering fault: Fault? = nil
@@ -42,7 +42,7 @@ final class StoreWriter {
     process.arguments =
       ["-c", "\(prologue)\nexec \"$@\"", "sh"]
       + [Self.program.path, file.path, change.rawValue, String(count)] + (fault?.arguments ?? [])
-    // Coverage is that of the test process; killed processes would make it differ between runs.
+    // Coverage is measured in the test process only. Killed processes would make it vary.
     process.environment = ProcessInfo.processInfo.environment
       .merging(["LLVM_PROFILE_FILE": "/dev/null"]) { $1 }
     process.standardOutput = output
@@ -51,23 +51,23 @@ final class StoreWriter {
     try process.run()
   }
 
-  /// The number of changes made so far, or in all once the process has ended.
+  /// The number of changes reported so far.
   var changeCount: Int {
     text.count { $0 == "\n" }
   }
 
-  /// Returns when so many changes have been made.
+  /// Waits until so many changes have been made.
   func wait(forChanges count: Int) {
     while changeCount < count, readMore() {}
   }
 
-  /// Ends the process at once, whatever it is doing.
+  /// Kills the process at once.
   func kill() {
-    // The number of one that has ended may be another's by now.
+    // After the process has ended, another may have its number.
     if process.isRunning { Foundation.kill(process.processIdentifier, SIGKILL) }
   }
 
-  /// Returns when the process has ended, with the exit status or the signal that ended it.
+  /// Waits for the end of the process and returns its exit status or the signal that ended it.
   func waitForEnd() -> Int32 {
     while readMore() {}
     ended.wait()
@@ -76,7 +76,7 @@ final class StoreWriter {
     return process.terminationStatus
   }
 
-  /// What the process had to say about its failure, once it has ended.
+  /// Returns the error message of the process after it has ended.
   func errorText() throws -> String {
     let data = try errorOutput.fileHandleForReading.readToEnd() ?? Data()
     return String(bytes: data, encoding: .utf8)?.trimmingCharacters(in: .newlines) ?? ""
@@ -88,7 +88,7 @@ final class StoreWriter {
     return !data.isEmpty
   }
 
-  /// The program, which anybody may run whom the folders above it let through.
+  /// The program; a user may run it who has access to the folders above it.
   static var program: URL { productsFolder.appending(component: "store-writer") }
 
   private static var productsFolder: URL {

@@ -1,12 +1,13 @@
 import Foundation
+import Models
 
-/// The right to change files in a folder, which one holder has at a time among all processes.
+/// The right to change files in a folder, held by one holder at a time among all processes.
 ///
-/// It ends with this value, or with its process, however that ends.
+/// The right ends with this value, or with its process.
 struct FolderLock: ~Copyable {
   private let descriptor: CInt
 
-  /// Waits for the right; a missing folder is created, for its owner only.
+  /// Waits for the right; a missing folder is created with access for its owner only.
   ///
   /// - Throws: `UserServiceError.refused` when the folder cannot be used, or `CancellationError`.
   nonisolated(nonsending) static func acquired(for folder: URL) async throws -> FolderLock {
@@ -16,7 +17,7 @@ struct FolderLock: ~Copyable {
       throw UserServiceError.refused
     }
     let lock = FolderLock(descriptor: descriptor)
-    // To block would take a thread from all other tasks, and could not be cancelled.
+    // Blocking would take a thread from all other tasks, and could not be cancelled.
     while flock(descriptor, LOCK_EX | LOCK_NB) != 0 {
       guard errno == EWOULDBLOCK || errno == EINTR else {
         throw UserServiceError.refused
@@ -34,14 +35,14 @@ struct FolderLock: ~Copyable {
     close(descriptor)
   }
 
-  /// Makes a file's new name outlast a loss of power, if the file system can.
+  /// Makes a file's new name survive a loss of power, if the file system can.
   ///
-  /// A failure is not reported: everyone reads the new content by then.
+  /// A failure is not reported, because all readers find the new content by then.
   func synchronizeFolder() {
     fsync(descriptor)
   }
 
-  // Not `FileManager`: the modes of the folders between are its own choice.
+  // `FileManager` would choose the modes of the folders in between.
   private static func create(_ folder: URL) {
     guard mkdir(folder.systemPath, 0o700) != 0, errno == ENOENT else { return }
     var path = ""

@@ -2,6 +2,8 @@ import Foundation
 import Models
 import Testing
 
+@testable import Store
+
 @Suite("A user store")
 struct UserStoreTests {
   let folder: TemporaryFolder
@@ -12,14 +14,14 @@ struct UserStoreTests {
     store = UserStore(fileURL: folder.userFile)
   }
 
-  @Test("A missing file starts with the sample user, and is not written until a change")
+  @Test("A missing file stands for the sample user and is not written until the first change")
   func startsWithSample() async throws {
     #expect(try await store.currentUser() == .sample)
     try await store.logOut()
     #expect(try folder.contents() == [])
   }
 
-  @Test("P-6, P-12: A changed name and photo are there for the next store of the file")
+  @Test("P-6, P-12: Another store of the same file reads the changed name and photo")
   func keepsChanges() async throws {
     let name = try DisplayName("Zoe\u{308} \u{2F}\"\\ 👩‍🚀 \u{202E}")
     let photo = try Photo(.pngSignature.padded(to: 100))
@@ -31,7 +33,7 @@ struct UserStoreTests {
     #expect(try folder.contents() == ["user.json"])
   }
 
-  @Test("P-15: The largest photo that is accepted can be saved and read", arguments: [0x00, 0xFF])
+  @Test("P-15: The largest valid photo can be saved and read", arguments: [0x00, 0xFF])
   func keepsLargestPhoto(filling byte: UInt8) async throws {
     // Base64 writes 0xFF as slashes, which JSON may escape.
     let bytes = Data(repeating: byte, count: Photo.maximumByteCount - Data.pngSignature.count)
@@ -61,7 +63,25 @@ struct UserStoreTests {
     #expect(try Data(contentsOf: folder.userFile) == content)
   }
 
-  @Test("The file and the folders made for it are their owner's only")
+  @Test("P-18, P-19: A request that is cancelled before it is carried out changes nothing")
+  func cancels() async throws {
+    let requests: [@Sendable () async throws -> Void] = [
+      { _ = try await store.currentUser() },
+      { try await store.changeDisplayName(to: DisplayName("David")) },
+      { try await store.changePhoto(to: Photo(.pngSignature)) },
+      { try await store.logOut() },
+    ]
+    for request in requests {
+      let task = Task {
+        withUnsafeCurrentTask { $0?.cancel() }
+        try await request()
+      }
+      await #expect(throws: CancellationError.self) { try await task.value }
+    }
+    #expect(try folder.contents() == [])
+  }
+
+  @Test("Only the owner has access to the file and to the folders created for it")
   func permissions() async throws {
     let outer = folder.url.appending(component: "outer 100%")
     let inner = outer.appending(component: "ïnner")
@@ -72,7 +92,7 @@ struct UserStoreTests {
     #expect(try file.permissions() == 0o600)
   }
 
-  @Test("A file that others may read is its owner's only after the next change")
+  @Test("After a change only the owner has access to a file that others could read")
   func tightensPermissions() async throws {
     try await store.changeDisplayName(to: DisplayName("David"))
     try FileManager.default.setAttributes(

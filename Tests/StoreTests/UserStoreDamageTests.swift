@@ -1,5 +1,6 @@
 import Foundation
 import Models
+import Store
 import Testing
 
 @Suite("A user store whose file is damaged")
@@ -15,7 +16,7 @@ struct UserStoreDamageTests {
   static let valid = #"{"displayName":"David","id":"1"}"#
 
   @Test(
-    "P-4: What is not a valid user gives a clear error and is left as it is",
+    "P-4: A file without a valid user gives a clear error and is left as it is",
     arguments: [
       "", " ", "{", "null", "[]", "{}", #""David""#, #"{"displayName":"David"}"#, #"{"id":"1"}"#,
       #"{"displayName":1,"id":"1"}"#, #"{"displayName":" ","id":"1"}"#,
@@ -32,7 +33,7 @@ struct UserStoreDamageTests {
   }
 
   @Test(
-    "P-9: What a later version may have added is not lost: its file is read, and never changed",
+    "P-9: A file with keys of a later version is read, but never changed, so that none is lost",
     arguments: [
       #"{"displayName":"David","id":"1","birthday":"1973-04-04"}"#,
       #"{"displayName":"David","id":"1","schema":2,"photos":[]}"#,
@@ -51,7 +52,7 @@ struct UserStoreDamageTests {
     #expect(try Data(contentsOf: folder.userFile) == Data(text.utf8))
   }
 
-  @Test("No photo may also be null")
+  @Test("A photo of null is no photo")
   func nullPhoto() async throws {
     try Data(#"{"displayName":"David","id":"1","photo":null}"#.utf8).write(to: folder.userFile)
     #expect(try await store.currentUser().photo == nil)
@@ -60,14 +61,14 @@ struct UserStoreDamageTests {
     #expect(try await store.currentUser().photo?.data == .pngSignature)
   }
 
-  @Test("Of a key that is there twice, the first value counts")
+  @Test("If a key is there twice, the first value counts")
   func repeatedKey() async throws {
     let text = #"{"displayName":"David","displayName":"Blaine","id":"1"}"#
     try Data(text.utf8).write(to: folder.userFile)
     #expect(try await store.currentUser().displayName.text == "David")
   }
 
-  @Test("What is not text is damaged")
+  @Test("A file with invalid text is damaged")
   func damagedText() async throws {
     try await expectDamage(by: Data(Self.valid.utf8) + [0])
     try await expectDamage(by: Data(count: Self.valid.utf8.count))
@@ -75,23 +76,23 @@ struct UserStoreDamageTests {
       by: Data(#"{"displayName":""#.utf8) + [0xFF, 0xC0] + Data(#"","id":"1"}"#.utf8))
   }
 
-  @Test("Values nested without end are damaged")
+  @Test("A file with deeply nested values is damaged")
   func deepNesting() async throws {
     try await expectDamage(by: Data(repeating: UInt8(ascii: "["), count: 1_000_000))
   }
 
-  @Test("A file cut short anywhere is damaged", arguments: 0..<valid.utf8.count)
+  @Test("A file that is cut short is damaged", arguments: 0..<valid.utf8.count)
   func cutFile(byteCount: Int) async throws {
     try await expectDamage(by: Data(Self.valid.utf8.prefix(byteCount)))
   }
 
-  @Test("P-15: A photo that is too large is no more valid for being in the file")
+  @Test("P-15: A file with a photo that is too large is damaged")
   func largePhoto() async throws {
     let photo = Data.jpegSignature.padded(to: Photo.maximumByteCount + 1).base64EncodedString()
     try await expectDamage(by: Data(#"{"displayName":"D","id":"1","photo":"\#(photo)"}"#.utf8))
   }
 
-  @Test("A file is read up to 16 MB and no further, valid or not")
+  @Test("A valid file of 16 MB is read, and a larger one is damaged")
   func oversizedFile() async throws {
     let padding = Data(repeating: 0x20, count: 16_000_000 - Self.valid.utf8.count)
     try (Data(Self.valid.utf8) + padding).write(to: folder.userFile)
@@ -99,7 +100,7 @@ struct UserStoreDamageTests {
     try await expectDamage(by: Data(Self.valid.utf8) + padding + [0x20])
   }
 
-  @Test("A file of ten gigabytes is damaged, and stays as large as it is")
+  @Test("A file of ten gigabytes is damaged and keeps its size")
   func sparseFile() async throws {
     try Data(Self.valid.utf8).write(to: folder.userFile)
     let path = folder.userFile.path
@@ -115,7 +116,7 @@ struct UserStoreDamageTests {
   }
 
   @Test(
-    "A valid user is read in every encoding that JSON has had",
+    "A valid user is read in all encodings of JSON",
     arguments: [String.Encoding.utf16LittleEndian, .utf16BigEndian, .utf16])
   func encodings(encoding: String.Encoding) async throws {
     try #require(Self.valid.data(using: encoding)).write(to: folder.userFile)
@@ -124,7 +125,7 @@ struct UserStoreDamageTests {
     #expect(try await store.currentUser().displayName.text == "David")
   }
 
-  @Test("A folder in the file's place stays there")
+  @Test("A folder in the place of the file is damage and is left as it is")
   func folderInPlace() async throws {
     let inside = folder.userFile.appending(component: "inside")
     try FileManager.default.createDirectory(at: inside, withIntermediateDirectories: true)
@@ -132,13 +133,13 @@ struct UserStoreDamageTests {
     #expect(FileManager.default.fileExists(atPath: inside.path))
   }
 
-  @Test("A pipe in the file's place holds nobody up")
+  @Test("A pipe in the place of the file is damage and does not block")
   func pipeInPlace() async throws {
     try #require(mkfifo(folder.userFile.path, 0o600) == 0)
     try await expectDamage()
   }
 
-  @Test("A link in the file's place is not followed", arguments: [true, false])
+  @Test("A link in the place of the file is not followed", arguments: [true, false])
   func linkInPlace(hasTarget: Bool) async throws {
     let target = folder.url.appending(component: "target.json")
     if hasTarget {
@@ -151,7 +152,7 @@ struct UserStoreDamageTests {
     #expect((try? Data(contentsOf: target)) == (hasTarget ? Data(Self.valid.utf8) : nil))
   }
 
-  @Test("A damaged file does not keep anyone from logging out")
+  @Test("Logging out works with a damaged file")
   func logOut() async throws {
     try Data().write(to: folder.userFile)
     await #expect(throws: Never.self) { try await store.logOut() }

@@ -1,23 +1,26 @@
 import Foundation
+import Models
 
-/// The file in which a store keeps its user: read whole or not at all, replaced whole or not at all.
+/// The file in which a store keeps its user; it is read and replaced as a whole or not at all.
 struct UserFile {
-  /// Room for the largest photo in base64 with every slash escaped, and for all the rest.
+  /// The largest file that is read, in bytes.
+  ///
+  /// It leaves room for the largest photo in base64 with every slash escaped, and for the rest.
   static let maximumByteCount = 16_000_000
 
   let url: URL
 
-  /// What a file holds.
+  /// The content of a file.
   struct Content: Decodable {
     let user: User
-    /// Whether a later version has added something, which a change would lose.
+    /// True if a later version has added keys, which a change would lose.
     let hasUnknownKeys: Bool
 
     private struct Anything: Decodable {}
 
     init(from decoder: any Decoder) throws {
-      user = try User(from: decoder)
-      let known = User.CodingKeys.allCases.map(\.rawValue)
+      user = try SavedUser(from: decoder).user()
+      let known = SavedUser.CodingKeys.allCases.map(\.rawValue)
       hasUnknownKeys = try [String: Anything](from: decoder).keys.contains { !known.contains($0) }
     }
   }
@@ -26,10 +29,10 @@ struct UserFile {
     url.deletingLastPathComponent()
   }
 
-  /// What is in the file; nil when there is no file.
+  /// Reads the file; nil when there is no file.
   func read() throws(UserServiceError) -> Content? {
-    // A link is not followed, as what it leads to is not ours to replace. Not to block keeps a
-    // named pipe in the file's place from holding up the caller.
+    // A link is not followed, because its target is not ours to replace. Opening without blocking
+    // keeps a named pipe in the file's place from holding up the caller.
     let descriptor = open(url.systemPath, O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC)
     guard descriptor >= 0 else {
       if errno == ENOENT {
@@ -50,12 +53,12 @@ struct UserFile {
     }
   }
 
-  /// Replaces what is in the file.
+  /// Replaces the content of the file.
   ///
-  /// The new content is written beside the file and takes its name when it is complete, so that a
-  /// reader, or whoever comes after a killed process, finds either the old or the new.
+  /// The new content is written to a second file, which takes the file's name when it is complete.
+  /// A reader therefore finds the old content or the new, also after a process was killed.
   func write(_ user: User, holding lock: borrowing FolderLock) throws(UserServiceError) {
-    // The folder alone decides whether a name can be taken away; somebody has locked the file.
+    // Renaming needs the folder's permission only, so a write-protected file is checked for here.
     guard access(url.systemPath, W_OK) == 0 || errno == ENOENT else {
       throw .refused
     }
@@ -63,7 +66,7 @@ struct UserFile {
       let encoder = JSONEncoder()
       encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
       let newFile = folder.appending(component: ".\(url.lastPathComponent).new").systemPath
-      try create(newFile, with: encoder.encode(user))
+      try create(newFile, with: encoder.encode(SavedUser(user)))
       guard rename(newFile, url.systemPath) == 0 else {
         unlink(newFile)
         throw UserServiceError.refused
@@ -75,7 +78,7 @@ struct UserFile {
   }
 
   private func create(_ path: String, with data: Data) throws {
-    // A process that was killed may have left one; the lock says that no living one is using it.
+    // A killed process may have left one. The lock proves that no running process is using it.
     unlink(path)
     let descriptor = open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
     guard descriptor >= 0 else {

@@ -2,11 +2,13 @@ import Foundation
 import Models
 import Testing
 
+@testable import Store
+
 @Suite("A user store that writes its file")
 struct UserStoreWriteTests {
   let folder: TemporaryFolder
   let store: UserStore
-  /// Where new content is written before it takes the file's name.
+  /// The file to which new content is written before it is renamed.
   let newFile: URL
 
   init() throws {
@@ -15,7 +17,7 @@ struct UserStoreWriteTests {
     newFile = folder.url.appending(component: ".user.json.new")
   }
 
-  @Test("What a killed process left behind is gone with the next change")
+  @Test("The next change removes the files that a killed process has left")
   func cleansUp() async throws {
     try Data(repeating: 0x20, count: 100_000).write(to: newFile)
     try FileManager.default.setAttributes([.posixPermissions: 0o644], ofItemAtPath: newFile.path)
@@ -27,7 +29,7 @@ struct UserStoreWriteTests {
     #expect(try folder.contents() == ["user.json"])
   }
 
-  @Test("A link in the new content's place is not followed")
+  @Test("A link in the place of the new file is not followed")
   func linkInNewPlace() async throws {
     let target = folder.url.appending(component: "target")
     try Data("target".utf8).write(to: target)
@@ -37,7 +39,7 @@ struct UserStoreWriteTests {
     #expect(try folder.contents() == ["target", "user.json"])
   }
 
-  @Test("P-9: When the new content cannot be written, the change is refused and the old stays")
+  @Test("P-9: If the new content cannot be written, the change is refused and the old stays")
   func newFileCannotBeCreated() async throws {
     try await store.changeDisplayName(to: DisplayName("David"))
     try FileManager.default.createDirectory(at: newFile, withIntermediateDirectories: false)
@@ -47,7 +49,7 @@ struct UserStoreWriteTests {
     #expect(try await store.currentUser().displayName.text == "David")
   }
 
-  @Test("P-9: Where no folder can be made, the change is refused")
+  @Test("P-9: If the folder cannot be created, the change is refused")
   func folderCannotBeCreated() async throws {
     try Data().write(to: folder.url.appending(component: "file"))
     let store = UserStore(fileURL: folder.url.appending(path: "file/folder/user.json"))
@@ -57,7 +59,7 @@ struct UserStoreWriteTests {
     #expect(try folder.contents() == ["file"])
   }
 
-  @Test("A change waits while another process is at it, can be cancelled then, and reads go on")
+  @Test("A change waits for another process's lock and can be cancelled; reading does not wait")
   func waitsForLock() async throws {
     let descriptor = open(folder.url.path, O_RDONLY)
     defer { close(descriptor) }

@@ -1,8 +1,9 @@
 import Foundation
 import Models
+import Store
 import Testing
 
-@Suite("A user store that is used by other processes", .serialized)
+@Suite("A user store that other processes use", .serialized)
 struct UserStoreProcessTests {
   let folder: TemporaryFolder
   let store: UserStore
@@ -12,14 +13,15 @@ struct UserStoreProcessTests {
     store = UserStore(fileURL: folder.userFile)
   }
 
-  @Test("A process killed after a change leaves the old or the new, whole", arguments: 1...10)
+  @Test(
+    "A process killed after a change leaves the old or the new content whole", arguments: 1...10)
   func kill(afterChanges count: Int) async throws {
     try await expectWholeFile(withPhotoOf: count * 50_000) { writer in
       writer.wait(forChanges: count)
     }
   }
 
-  @Test("A process killed in the middle of a write leaves the old or the new, whole")
+  @Test("A process killed during a write leaves the old or the new content whole")
   func killWhileWriting() async throws {
     let newFile = folder.url.appending(component: ".user.json.new").path
     let byteCounts = [
@@ -30,7 +32,7 @@ struct UserStoreProcessTests {
     for byteCount in byteCounts {
       let wasWriting = try await expectWholeFile(withPhotoOf: 5_000_000) { writer in
         writer.wait(forChanges: 1)
-        // The writer may be too quick to be seen, but it writes again.
+        // The writer may finish too quickly to be noticed, but it writes again.
         for _ in 0..<1_000_000 {
           var status = stat()
           if stat(newFile, &status) == 0, status.st_size >= byteCount {
@@ -44,7 +46,7 @@ struct UserStoreProcessTests {
   }
 
   @Test(
-    "P-9, P-14: When the disk is full, the change is refused, the old stays and nothing is left")
+    "P-9, P-14: With a full disk the change is refused and only the old content is there")
   func fullDisk() async throws {
     try await store.changePhoto(to: Photo(.pngSignature.padded(to: 2_000_000)))
     let content = try Data(contentsOf: folder.userFile)
@@ -58,8 +60,8 @@ struct UserStoreProcessTests {
   }
 
   @Test(
-    "P-9: On a disk that is really full, too",
-    .enabled(if: Disk.canBeMounted, "Nothing can be mounted here, not even for one process."))
+    "P-9: With a file system that is really full the change is refused too",
+    .enabled(if: Disk.canBeMounted, "No file system can be mounted here, even for one process."))
   func fullFileSystem() async throws {
     // The new content does not fit beside the old.
     try await store.changePhoto(to: Photo(.pngSignature.padded(to: 30_000)))
@@ -86,7 +88,7 @@ struct UserStoreProcessTests {
     #expect(writer.changeCount == 100)
   }
 
-  @Test("P-16: Two processes that change name and photo at once undo nothing of each other's")
+  @Test("P-16: Two processes that change name and photo at once keep each other's changes")
   func twoProcesses() async throws {
     let writers = [
       try StoreWriter(changing: .name, in: folder.userFile, times: 40),
@@ -102,14 +104,14 @@ struct UserStoreProcessTests {
     #expect(try folder.contents() == ["user.json"])
   }
 
-  @Test("Eight processes that change the same at once neither fail nor damage the file")
+  @Test("Eight processes that make the same changes at once neither fail nor damage the file")
   func eightProcesses() async throws {
     let writers = try (0..<8).map { number in
       try StoreWriter(
         changing: number.isMultiple(of: 2) ? .name : .photo, in: folder.userFile, times: 10)
     }
     for writer in writers {
-      // Each ends at the latest when another has changed what it has just written.
+      // A writer also ends when another has overwritten its latest change.
       _ = writer.waitForEnd()
       #expect(try writer.errorText() == "")
     }
@@ -119,10 +121,12 @@ struct UserStoreProcessTests {
     #expect(try folder.contents() == ["user.json"])
   }
 
-  /// Kills a writer at a moment, then expects that its last change or the next is in the file, and
-  /// that whatever else it left is gone after another change.
+  /// Kills a writer at a moment and expects a whole file.
   ///
-  /// - Returns: Whether the writer was in the middle of a write.
+  /// The file must have the writer's last change or the next one. Another change must remove all
+  /// other files that the writer left.
+  ///
+  /// - Returns: True if the writer was in the middle of a write.
   @discardableResult
   private func expectWholeFile(
     withPhotoOf byteCount: Int, afterKillingAt moment: (StoreWriter) -> Void
@@ -148,15 +152,15 @@ struct UserStoreProcessTests {
   }
 }
 
-/// A file system of 64 kB that one process sees, and nobody else.
+/// A file system of 64 kB that only one process sees.
 private enum Disk {
   static let canBeMounted = ShellCommand(
     text: "unshare --map-root-user --mount mount -t tmpfs none /tmp"
   ).succeeds
 
-  /// Shell commands after which a program runs with the disk in the place of a folder.
+  /// Returns shell commands that run a program with the disk mounted on a folder.
   ///
-  /// All that is on the disk in the end is in the folder `copy` then.
+  /// After the program has ended they copy the content of the disk to the folder `copy`.
   static func prologue(mounting disk: URL, holding file: URL, copiedTo folder: URL) -> String {
     """
     set -- unshare --map-root-user --mount sh -c '

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A new, empty folder for one test; it goes when the test is over.
+/// A new, empty folder for one test; it is removed after the test.
 final class TemporaryFolder: Sendable {
   let url: URL
 
@@ -13,24 +13,24 @@ final class TemporaryFolder: Sendable {
     try? FileManager.default.removeItem(at: url)
   }
 
-  /// The place for the file of a store.
+  /// The file of a store.
   var userFile: URL {
     url.appending(component: "user.json")
   }
 
-  /// Where a store of that file writes new content before it takes the file's name.
+  /// The file to which the store writes new content before it is renamed.
   var newFile: URL {
     url.appending(component: ".user.json.new")
   }
 
-  /// The names of all that is in the folder, hidden files too, in order.
+  /// Returns the names of all files in the folder, also hidden ones, in order.
   func contents() throws -> [String] {
     try FileManager.default.contentsOfDirectory(atPath: url.path).sorted()
   }
 }
 
 extension URL {
-  /// The permissions of the file or folder, as `chmod` takes them.
+  /// Returns the permissions of the file or folder, as for `chmod`.
   func permissions() throws -> Int? {
     try FileManager.default.attributesOfItem(atPath: path)[.posixPermissions] as? Int
   }

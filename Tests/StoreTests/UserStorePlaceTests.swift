@@ -2,7 +2,9 @@ import Foundation
 import Models
 import Testing
 
-@Suite("A user store in a place where nothing can be kept")
+@testable import Store
+
+@Suite("A user store with an unusable path")
 struct UserStorePlaceTests {
   let folder: TemporaryFolder
 
@@ -11,14 +13,14 @@ struct UserStorePlaceTests {
   }
 
   @Test(
-    "P-4, P-9: A place that is none gives a clear error, and nothing is made there",
+    "P-4, P-9: An unusable path gives a clear error, and no file is created",
     arguments: [
       ("file/user.json", UserServiceError.storeDamaged), ("file/folder/user.json", .storeDamaged),
       ("loop/user.json", .storeDamaged), ("loop/folder/user.json", .storeDamaged),
       ("\(String(repeating: "x", count: 256))/user.json", .storeDamaged),
       (String(repeating: "x/", count: 2_048) + "user.json", .storeDamaged),
       (String(repeating: "x", count: 256), .storeDamaged),
-      // Room for the file's name, and none for that of its new content.
+      // There is room for the file's name, but not for the longer name of the new content.
       (String(repeating: "x", count: 255), nil),
       ("lost/user.json", nil), ("lost/folder/user.json", nil),
     ])
@@ -42,7 +44,7 @@ struct UserStorePlaceTests {
       try Data(contentsOf: folder.url.appending(component: "file")) == Data("{}".utf8))
   }
 
-  @Test("A path that leaves folders again is followed, and those that are missing are made")
+  @Test("A path with .. is followed, and its missing folders are created")
   func parentFolders() async throws {
     let file = folder.url.appending(
       path: "a/../b/../../\(folder.url.lastPathComponent)/c/user.json")
@@ -52,7 +54,7 @@ struct UserStorePlaceTests {
   }
 
   @Test(
-    "P-4, P-9: Dots behind a missing folder name no file: nothing is saved there, and nothing will be",
+    "P-4, P-9: A path that ends with . or .. behind a missing folder cannot be saved to",
     arguments: [".", ".."])
   func noName(name: String) async throws {
     let store = UserStore(fileURL: folder.url.appending(path: "missing/\(name)"))

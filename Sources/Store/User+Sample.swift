@@ -1,0 +1,13 @@
+import Foundation
+import Models
+
+extension User {
+  /// The user before anything has been saved.
+  static let sample: User = {
+    do {
+      return try User(id: ID(rawValue: "sample"), displayName: DisplayName("David Blaine"))
+    } catch {
+      preconditionFailure("The sample has no valid name: \(error.localizedDescription)")
+    }
+  }()
+}

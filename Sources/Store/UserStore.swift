@@ -1,0 +1,64 @@
+import Foundation
+import Models
+
+/// A user service that keeps the user in a JSON file.
+///
+/// ```swift
+/// let store = UserStore(fileURL: folder.appending(component: "user.json"))
+/// try await store.changeDisplayName(to: DisplayName("Harry Houdini"))
+/// let user = try await store.currentUser()
+/// ```
+///
+/// A missing file stands for the sample user. The first change writes it. A file that cannot be
+/// read is left as it is: every request except logging out then throws
+/// `UserServiceError.storeDamaged`. A change that cannot be written throws
+/// `UserServiceError.refused`, and the file keeps its content. A file with keys that this version
+/// does not know can be read, but its changes are refused too. If a key is there twice, the first
+/// value counts and a change drops the other.
+///
+/// Several stores, also of different processes, may use one file at once. A request that is
+/// cancelled before it is carried out throws a `CancellationError` and changes nothing.
+package actor UserStore: UserService {
+  private let file: UserFile
+
+  /// Creates a store; nothing is read or written before the first request.
+  ///
+  /// - Parameter fileURL: The JSON file. The first change creates the folders that are missing.
+  package init(fileURL: URL) {
+    self.file = UserFile(url: fileURL)
+  }
+
+  /// Reads the saved user; the sample user when none is saved.
+  package func currentUser() async throws -> User {
+    try Task.checkCancellation()
+    return try file.read()?.user ?? .sample
+  }
+
+  /// Saves the display name; a photo saved meanwhile is kept.
+  package func changeDisplayName(to name: DisplayName) async throws {
+    try await change { $0.displayName = name }
+  }
+
+  /// Saves the photo; a display name saved meanwhile is kept.
+  package func changePhoto(to photo: Photo) async throws {
+    try await change { $0.photo = photo }
+  }
+
+  /// Ends the session; the saved user stays for the next one.
+  package func logOut() async throws {
+    try Task.checkCancellation()
+  }
+
+  private func change(_ apply: (inout User) -> Void) async throws {
+    try Task.checkCancellation()
+    let lock = try await FolderLock.acquired(for: file.folder)
+    // Other stores use the file too. Reading it here, under the lock, keeps their changes.
+    let content = try file.read()
+    if content?.hasUnknownKeys == true {
+      throw UserServiceError.refused
+    }
+    var user = content?.user ?? .sample
+    apply(&user)
+    try file.write(user, holding: lock)
+  }
+}
