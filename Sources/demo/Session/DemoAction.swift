@@ -1,19 +1,19 @@
 import Architectures
 import Foundation
 
-/// Everything that a person, or time, can do to a session.
-enum Interaction {
+/// An action of the person, or of time, in a session.
+enum DemoAction {
   /// Taps a control, or selects a row.
-  case touch(Target)
-  /// Types into the field that is edited, character by character.
+  case touch(TouchTarget)
+  /// Types at the caret of the edited field, character by character.
   case type(String)
-  /// Deletes the last character of the field that is edited.
-  case deleteBackward
-  /// Deletes all characters of the field that is edited, one by one.
+  /// Deletes from the caret of the edited field to the place to which a movement leads.
+  case delete(CaretMovement)
+  /// Deletes all characters of the edited field, one by one.
   case clear
-  /// Presses return in the field that is edited.
+  /// Presses return in the edited field.
   case pressReturn
-  /// Leaves the field that is edited.
+  /// Ends editing of the edited field.
   case endEditing
   /// Chooses a photo in the open library, or cancels with `nil`.
   case choosePhoto(Data?)
@@ -21,14 +21,14 @@ enum Interaction {
   case goBack
   /// Opens a fresh screen of a feature.
   case open(Feature)
-  /// Opens the feature afresh as another architecture makes it.
+  /// Opens a fresh screen of the feature, made by another architecture.
   case use(Architecture)
-  /// Has answers held back, or no longer.
+  /// Turns the delay of answers on or off.
   case delay(Bool)
-  /// Has requests fail, or no longer.
+  /// Turns the failure of requests on or off.
   case fail(Bool)
-  /// Lets the answers come that are due.
+  /// Lets due answers arrive.
   case answerDue
-  /// Lets all answers come that are held back.
+  /// Lets all delayed answers arrive.
   case answerAll
 }
