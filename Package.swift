@@ -129,7 +129,6 @@ let package = Package(
       dependencies: [
         "Page", "Comparisons", "RandomUse", "ScenarioRuns", "DispatchCosts", "Coverage",
         "CodeSizes", "CallTraces", "Tables", "Toolchain", "Terminal", "Architectures", "Jobs",
-        "Scenarios",
       ],
       path: "Benchmarks/compare", swiftSettings: swiftSettings),
     // Runs in a build of its own, in which calls are recorded.
@@ -191,7 +190,7 @@ let package = Package(
       of: "RandomUse",
       [
         "Samples",
-        "TestSupport", "Terminal", "Architectures", "Scenarios", "Jobs", "Models",
+        "ScenarioRuns", "TestSupport", "Terminal", "Architectures", "Scenarios", "Jobs", "Models",
         "HeadlessUIKit",
       ]),
     tests(
@@ -206,7 +205,8 @@ let package = Package(
     tests(
       of: "compare",
       [
-        "TestSupport", "Comparisons", "DispatchCosts", "Page", "ScenarioRuns", "Tables",
+        "TestSupport", "CallTraces", "Comparisons", "DispatchCosts", "Page", "ScenarioRuns",
+        "Tables",
         "Terminal", "Toolchain",
       ]),
     .testTarget(

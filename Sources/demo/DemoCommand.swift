@@ -4,9 +4,9 @@ import Foundation
 import Jobs
 import Toolchain
 
-/// The command: from the arguments to the exit code.
+/// The command `demo`, from its arguments to its exit code.
 struct DemoCommand {
-  /// How the process ends.
+  /// The exit code of the process.
   ///
   /// Source for 64: sysexits(3), `EX_USAGE`.
   enum ExitCode: Int32 {
@@ -18,9 +18,9 @@ struct DemoCommand {
   private let output = StandardStream.output
   private let errorOutput = StandardStream.error
 
-  /// Does what the arguments ask for, unless one of them is no text.
+  /// Follows the arguments, unless one of them is not text.
   func run(_ arguments: [String], notText: String?) -> ExitCode {
-    // Whoever reads the output may leave; then writing fails, and nothing else.
+    // Without this, a reader that closes the output would end the process by a signal.
     signal(SIGPIPE, SIG_IGN)
     do {
       if let notText { throw UsageError.notText(notText) }
@@ -44,7 +44,7 @@ struct DemoCommand {
 
   private func run(_ request: Request) throws -> ExitCode {
     guard MainLoop.isSupported else { throw MainLoopError.unsupportedPlatform }
-    let session = Session(
+    let session = DemoSession(
       storeFolder: request.storeFolder.map { URL(filePath: $0) } ?? Self.applicationData,
       architecture: request.architecture, feature: request.feature,
       tracer: request.isTraced ? try CallTracer() : nil)
@@ -53,12 +53,12 @@ struct DemoCommand {
       return try run.run() ? .success : .failure
     }
     try TerminalRun(
-      session: session, terminal: TerminalScreen(output: output), isStyled: welcomesStyle
+      session: session, terminal: TerminalScreen(output: output), isStyled: allowsStyle
     ).run()
     return .success
   }
 
-  /// Becomes the same program in the build in which calls are recorded.
+  /// Replaces this process by the same program from the build that records calls.
   private func startTraced(_ arguments: [String]) throws {
     let folder = try PackageFolder.find(
       from: [Bundle.main.executableURL?.deletingLastPathComponent()].compactMap(\.self))
@@ -73,16 +73,16 @@ struct DemoCommand {
     throw TraceError.playerFailed(reason: "\(build.program.path): \(reason)")
   }
 
-  /// Whether a person sits at a terminal that can do more than show lines.
+  /// True if input and output are a terminal that can move its cursor.
   private var isAtTerminal: Bool {
     isatty(STDIN_FILENO) == 1 && isatty(STDOUT_FILENO) == 1
       && !["", "dumb"].contains(environment["TERM", default: ""])
   }
 
-  /// Whether nobody asked for plain text.
+  /// True unless the environment asks for plain text.
   ///
   /// Source: no-color.org.
-  private var welcomesStyle: Bool { environment["NO_COLOR", default: ""].isEmpty }
+  private var allowsStyle: Bool { environment["NO_COLOR", default: ""].isEmpty }
 
   private var environment: [String: String] { ProcessInfo.processInfo.environment }
 
@@ -93,7 +93,7 @@ struct DemoCommand {
   }
 
   private func say(_ text: String) {
-    // If that fails, nobody can be told.
+    // There is no other place to report that standard error is closed.
     try? errorOutput.write("demo: \(text)\n")
   }
 }

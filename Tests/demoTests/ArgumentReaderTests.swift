@@ -13,7 +13,8 @@ struct ArgumentReaderTests {
     return request
   }
 
-  @Test("Without arguments it is the baseline's profile, kept with the person's application data")
+  @Test(
+    "Without arguments the demo shows the baseline's profile and keeps it with application data")
   func defaults() throws {
     let request = try #require(try request())
     #expect(request.architecture.id == Architecture.baselineID)
@@ -21,7 +22,7 @@ struct ArgumentReaderTests {
     #expect(request.storeFolder == nil)
   }
 
-  @Test("Architecture, feature and store are chosen, the store anywhere")
+  @Test("Architecture, feature and store are chosen, with the store before or after them")
   func chosen() throws {
     for arguments in [
       ["viper", "greeting", "--store", "a b"], ["--store=a b", "viper", "greeting"],
@@ -37,7 +38,7 @@ struct ArgumentReaderTests {
   }
 
   @Test(
-    "What cannot be followed is said",
+    "Wrong arguments are refused with the reason",
     arguments: [
       (["vipr"], UsageError.unknownArchitecture("vipr")),
       (["mvc", "post"], .unknownFeature("post")),
@@ -49,7 +50,7 @@ struct ArgumentReaderTests {
     #expect(throws: error) { try ArgumentReader().read(arguments) }
   }
 
-  @Test("A place where there can be no folder is said, before any screen is shown")
+  @Test("A path that cannot be a folder is refused before a screen is shown")
   func places() throws {
     let folder = try TemporaryFolder()
     try Data().write(to: folder.url.appending(path: "file"))
@@ -70,7 +71,7 @@ struct ArgumentReaderTests {
   }
 
   @Test(
-    "However long and whatever an argument is, the message is short and controls nothing",
+    "Messages about long or hostile arguments are short and cannot control the terminal",
     arguments: [
       String(repeating: "x", count: 100_000), String(repeating: "\u{1B}[2J\n", count: 1_000),
       "e" + String(repeating: "\u{301}", count: 100_000), "\u{202E}\u{9B}31m\u{2028}\u{7F}",
@@ -90,7 +91,7 @@ struct ArgumentReaderTests {
     }
   }
 
-  @Test("Help is there for whoever asks, in whatever line")
+  @Test("Help is shown even if other arguments are wrong")
   func help() throws {
     for arguments in [["--help"], ["-h"], ["vipr", "--help"]] {
       guard case .help = try ArgumentReader().read(arguments) else {

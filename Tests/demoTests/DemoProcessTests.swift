@@ -4,7 +4,7 @@ import Testing
 
 @testable import demo
 
-@Suite("The demo, from start to end", .timeLimit(.minutes(1)))
+@Suite("The demo as a process", .timeLimit(.minutes(1)))
 struct DemoProcessTests {
   @Test("Help is printed to standard output")
   func help() throws {
@@ -14,7 +14,7 @@ struct DemoProcessTests {
     #expect(process.errorOutput == "")
   }
 
-  @Test("A command line that cannot be followed ends with 64 and shows no screen")
+  @Test("A wrong command line ends with 64 and shows no screen")
   func usage() throws {
     let process = try DemoProcess(["vipr"])
     #expect(process.exitCode == 64)
@@ -23,7 +23,7 @@ struct DemoProcessTests {
     #expect(process.errorOutput.hasSuffix("\nSee: swift run demo --help\n"))
   }
 
-  @Test("A script shows a screen after each line, without any escape")
+  @Test("A script prints a screen after each line, without escape sequences")
   func script() throws {
     let process = try DemoProcess(["mvvm", "greeting"], input: "# hello\n\ntap button\nquit\nback")
     #expect(process.exitCode == 0)
@@ -41,7 +41,7 @@ struct DemoProcessTests {
     #expect(process.errorOutput == "")
   }
 
-  @Test("A line that cannot be followed is said, and the next ones are followed")
+  @Test("A refused line is reported, and the next lines are followed")
   func errors() throws {
     let process = try DemoProcess(
       ["mvc", "greeting"], input: "\u{1B}[2J\n\ntap nothing\nrow 1\nhelp\nback\nback\n")
@@ -58,7 +58,7 @@ struct DemoProcessTests {
     #expect(process.output.contains(LineCommand.explanation))
   }
 
-  @Test("What is typed in a script controls nothing")
+  @Test("Typed text in a script cannot control the terminal")
   func hostile() throws {
     let process = try DemoProcess([], input: "tap nameField\ntype \u{1B}]0;x\u{7}\u{202E}\nreturn")
     #expect(process.exitCode == 0)
@@ -67,7 +67,7 @@ struct DemoProcessTests {
     #expect(!process.output.unicodeScalars.contains { $0 == "\u{1B}" || $0 == "\u{202E}" })
   }
 
-  @Test("A text without end is typed, refused and cleared")
+  @Test("A very long text is typed, refused and cleared")
   func endless() throws {
     let text = String(repeating: "x", count: 200_000)
     let flood = "e" + String(repeating: "\u{301}", count: 200_000)
@@ -96,7 +96,8 @@ struct DemoProcessTests {
     #expect(process.output.utf8.count < 10_000)
   }
 
-  @Test("What is in a hostile store controls nothing", arguments: ["mvc", "clean-swift"])
+  @Test(
+    "The text of a hostile store cannot control the terminal", arguments: ["mvc", "clean-swift"])
   func hostileStore(architecture: String) throws {
     let folder = try TemporaryFolder()
     let name = #"\u202e\u2066<b>%@</b>\u0301\u200f"#
@@ -112,7 +113,7 @@ struct DemoProcessTests {
       })
   }
 
-  @Test("When nobody reads the output any more, the demo ends in silence")
+  @Test("The demo ends without an error when its output is closed")
   func closedOutput() throws {
     let input = Pipe()
     let output = Pipe()

@@ -3,22 +3,22 @@ import Testing
 @testable import Terminal
 @testable import demo
 
-@Suite("The frame on a terminal")
+@Suite("The frame of a terminal")
 struct FrameContentTests {
   private func content(
-    rows: Int = 3, focus: Int? = nil, beneath: [String] = [], message: String? = nil
+    rows: Int = 3, focus: Int? = nil, details: [String] = [], message: String? = nil
   ) -> FrameContent {
     FrameContent(
       title: "< Profile", subtitle: "MVC",
       rows: (0..<rows).map { FrameContent.Row(text: "row \($0)", isFocused: $0 == focus) },
-      beneath: beneath, message: message, keys: ["Tab move", "q quit"])
+      details: details, message: message, keys: ["Tab move", "q quit"])
   }
 
   private func lines(_ content: FrameContent, _ width: Int, _ height: Int) -> [String] {
     content.frame(width: width, height: height).lines.map(\.text)
   }
 
-  @Test("The bar is above the screen, the keys are beneath")
+  @Test("The bar is above the screen, and the keys are below it")
   func parts() {
     #expect(
       lines(content(focus: 1), 20, 6) == [
@@ -26,26 +26,26 @@ struct FrameContentTests {
       ])
   }
 
-  @Test("A message is above the keys, and what is told of an interaction beneath the screen")
-  func told() {
+  @Test("A message is above the keys, and the details of an action are below the screen")
+  func details() {
     #expect(
-      lines(content(beneath: ["one\u{1B}", "two"], message: "No."), 20, 8) == [
+      lines(content(details: ["one\u{1B}", "two"], message: "No."), 20, 8) == [
         "< Profile        MVC", "  row 0", "  row 1", "  row 2", "one\u{FFFD}", "two", "No.",
         "Tab move  q quit",
       ])
   }
 
-  @Test("What is told takes at most half of the room")
-  func muchTold() {
-    let beneath = (0..<99).map { "call \($0)" }
+  @Test("The details take at most half of the room")
+  func manyDetails() {
+    let details = (0..<99).map { "call \($0)" }
     #expect(
-      lines(content(beneath: beneath), 20, 6) == [
+      lines(content(details: details), 20, 6) == [
         "< Profile        MVC", "  row 0", "  row 1            v", "call 0", "… and 98 more",
         "Tab move  q quit",
       ])
   }
 
-  @Test("The screen is moved so that the focus is in view, and says where more is")
+  @Test("The screen scrolls to show the focus, and marks the sides with more lines")
   func scrolling() {
     let rows = { (focus: Int) in
       lines(content(rows: 9, focus: focus), 10, 6).dropFirst().prefix(4).map { $0 }
@@ -55,12 +55,12 @@ struct FrameContentTests {
     #expect(rows(8) == ["  row 5  ^", "  row 6", "  row 7", "> row 8"])
   }
 
-  @Test("Every size is filled and not exceeded, with the focus in view")
+  @Test("A frame fills every size without exceeding it, and shows the focus")
   func sizes() {
     for width in 0...30 {
       for height in 0...12 {
         for focus in [0, 8, 19] {
-          let frame = content(rows: 20, focus: focus, beneath: ["a", "b"], message: "No.")
+          let frame = content(rows: 20, focus: focus, details: ["a", "b"], message: "No.")
             .frame(width: width, height: height)
           #expect(frame.lines.count == (width > 0 ? height : 0))
           #expect(frame.lines.allSatisfy { $0.text.displayWidth <= width })
@@ -71,7 +71,7 @@ struct FrameContentTests {
     }
   }
 
-  @Test("Each line is placed by itself, and styled only where that is welcome")
+  @Test("Each line has its own position, and a style only if the terminal takes styles")
   func escapes() {
     let frame = content(rows: 1, focus: 0).frame(width: 16, height: 3)
     #expect(

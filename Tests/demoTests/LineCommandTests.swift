@@ -5,7 +5,7 @@ import Testing
 @Suite("The lines of a script")
 struct LineCommandTests {
   @Test(
-    "Every command",
+    "Every command is read",
     arguments: [
       ("tap profile.logout", LineCommand.tap("profile.logout")), ("tap Log out ", .tap("Log out")),
       ("type David", .type("David")), ("clear", .clear), ("return", .pressReturn),
@@ -20,17 +20,17 @@ struct LineCommandTests {
     #expect(try LineCommand(line) == command)
   }
 
-  @Test("Typed text keeps its spaces, all but the one that separates it")
+  @Test("Typed text keeps its spaces, except the one after the command")
   func spaces() throws {
     #expect(try LineCommand("type  II ") == .type(" II "))
   }
 
-  @Test("Empty lines and comments say nothing", arguments: ["", "  ", "# tap", "  #", "\r"])
+  @Test("Empty lines and comments are no commands", arguments: ["", "  ", "# tap", "  #", "\r"])
   func nothing(line: String) throws {
     #expect(try LineCommand(line) == nil)
   }
 
-  @Test("What is no command is named", arguments: ["bogus", "TAP x", "\u{1B}[2J"])
+  @Test("An unknown command is named in the message", arguments: ["bogus", "TAP x", "\u{1B}[2J"])
   func unknown(line: String) {
     #expect(throws: LineError.unknownCommand(String(line.prefix { $0 != " " }))) {
       try LineCommand(line)
@@ -38,7 +38,7 @@ struct LineCommandTests {
   }
 
   @Test(
-    "A command that lacks something, or has too much, is explained",
+    "The message about missing, wrong or extra words shows the right form",
     arguments: [
       "tap", "type", "type ", "row", "row 0", "row two", "photo", "architecture", "feature",
       "feature posts", "delay", "delay maybe", "fail yes", "clear all", "back 2", "quit now",
@@ -51,7 +51,7 @@ struct LineCommandTests {
     }
   }
 
-  @Test("No message controls the terminal")
+  @Test("Messages contain no characters that control the terminal")
   func hostile() {
     let text = "\u{1B}[2J\u{202E}"
     for error: LineError in [

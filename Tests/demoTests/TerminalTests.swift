@@ -12,7 +12,7 @@ struct TerminalTests {
     folder = try TemporaryFolder()
   }
 
-  /// A terminal on which the profile is shown, and the mode that it was in before.
+  /// A terminal that shows the profile.
   private func terminal() throws -> TestTerminal {
     let terminal = try TestTerminal(["mvc", "--store", folder.url.path])
     #expect(terminal.waits(for: "\u{1B}[?1049h"))
@@ -22,7 +22,7 @@ struct TerminalTests {
 
   private let restored = "\u{1B}[?7h\u{1B}[?25h\u{1B}[?1049l"
 
-  @Test("Keys are taken as they are pressed, and everything is given back in the end")
+  @Test("Keys are read as they are pressed, and the terminal is restored in the end")
   func quit() throws {
     let terminal = try terminal()
     #expect(terminal.mode[2] & tcflag_t(ECHO | ICANON) == 0)
@@ -34,8 +34,19 @@ struct TerminalTests {
     #expect(terminal.mode[2] & tcflag_t(ECHO | ICANON) == tcflag_t(ECHO | ICANON))
   }
 
+  @Test("The caret moves with the sequences of a terminal, and ? opens the help")
+  func caret() throws {
+    let terminal = try terminal()
+    terminal.press("\t\r\u{1B}[1~?\u{1B}OC\u{1B}[3~\u{1B}[F\u{17}\r")
+    #expect(terminal.waits(for: "\u{1B}[4;1H\u{1B}[2K  ?Dvid"))
+    terminal.press("?")
+    #expect(terminal.waits(for: "KEYS ON A SCREEN"))
+    terminal.press("?q")
+    #expect(terminal.exitCode() == 0)
+  }
+
   @Test(
-    "A signal ends the demo as it ends others, and the terminal is given back",
+    "A signal ends the demo, and the terminal is restored",
     arguments: [
       SIGINT, SIGTERM, SIGHUP,
     ])
@@ -47,7 +58,7 @@ struct TerminalTests {
     #expect(terminal.mode[2] & tcflag_t(ECHO | ICANON) == tcflag_t(ECHO | ICANON))
   }
 
-  @Test("Escape is a key once nothing follows it")
+  @Test("Escape is a key if no byte follows it")
   func escape() throws {
     let terminal = try terminal()
     terminal.press("\u{1B}")
@@ -56,16 +67,16 @@ struct TerminalTests {
     #expect(terminal.exitCode() == 0)
   }
 
-  @Test("Another size is drawn anew")
+  @Test("A new size is drawn")
   func resize() throws {
     let terminal = try terminal()
     terminal.resize(width: 40, height: 12)
-    #expect(terminal.waits(for: "\u{1B}[12;1H\u{1B}[2Ka architecture  d delay  f fail  q quit"))
+    #expect(terminal.waits(for: "\u{1B}[12;1H\u{1B}[2Kq quit  o open  a architecture  d delay"))
     terminal.press("q")
     #expect(terminal.exitCode() == 0)
   }
 
-  @Test("Whoever continues a stopped demo finds the screen again")
+  @Test("A demo that is stopped and continued draws its screen again")
   func continued() throws {
     let terminal = try terminal()
     kill(terminal.process.processIdentifier, SIGSTOP)
@@ -76,7 +87,7 @@ struct TerminalTests {
     #expect(terminal.exitCode() == 0)
   }
 
-  @Test("A terminal that can do nothing shows lines")
+  @Test("A dumb terminal shows lines")
   func dumb() throws {
     let terminal = try TestTerminal(
       ["mvc", "greeting", "--store", folder.url.path], environment: ["TERM": "dumb"])

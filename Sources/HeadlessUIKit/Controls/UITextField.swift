@@ -1,9 +1,16 @@
 import Foundation
 
-/// A control for editing one line of text; the caret is always at its end.
+/// A control in which a person edits one line of text.
 package class UITextField: UIControl {
-  /// The text in the field; setting it sends no event and does not ask the delegate.
-  package var text: String?
+  /// The text in the field.
+  ///
+  /// Setting it sends no event, asks no delegate and moves the caret to the end.
+  package var text: String? {
+    didSet { selection = nil }
+  }
+
+  /// The selected text, which is empty at a caret; `nil` for a caret at the end.
+  private var selection: UITextRange?
 
   /// The text that the field shows while it is empty.
   package var placeholder: String?
@@ -57,24 +64,56 @@ package class UITextField: UIControl {
   override func relinquishFirstResponder() {
     guard isFirstResponder else { return }
     super.relinquishFirstResponder()
+    selection = nil
     delegate?.textFieldDidEndEditing(self)
     sendActions(for: .editingDidEnd)
   }
 
-  /// Inserts text at the caret as the keyboard does, if the delegate allows.
-  package func insertText(_ text: String) {
-    let current = self.text ?? ""
-    replace(current.endIndex..<current.endIndex, of: current, with: text)
+  /// The selected text, which is empty at a caret; `nil` while the field is not edited.
+  ///
+  /// Positions are rounded up to the next boundary between characters.
+  package var selectedTextRange: UITextRange? {
+    get {
+      guard isEditing else { return nil }
+      return selection ?? UITextRange(start: endOfDocument, end: endOfDocument)
+    }
+    set {
+      guard isEditing else { return }
+      let text = text ?? ""
+      selection = newValue.map { range in
+        UITextRange(
+          start: UITextPosition(text.characterBoundary(at: range.start), in: text),
+          end: UITextPosition(text.characterBoundary(at: range.end), in: text))
+      }
+    }
   }
 
-  /// Deletes the character before the caret as the keyboard does, if the delegate allows.
+  /// Replaces the selected text, or inserts text at the caret, as the keyboard does, if the delegate
+  /// allows.
+  package func insertText(_ text: String) {
+    let current = self.text ?? ""
+    replace(selectedCharacters(of: current), of: current, with: text)
+  }
+
+  /// Deletes the selected text, or the character before the caret, as the keyboard does, if the
+  /// delegate allows.
   package func deleteBackward() {
-    guard let current = text, !current.isEmpty else { return }
-    replace(current.index(before: current.endIndex)..<current.endIndex, of: current, with: "")
+    let current = text ?? ""
+    let selected = selectedCharacters(of: current)
+    guard selected.isEmpty else { return replace(selected, of: current, with: "") }
+    guard selected.lowerBound > current.startIndex else { return }
+    replace(
+      current.index(before: selected.lowerBound)..<selected.lowerBound, of: current, with: "")
   }
 
   override func touchEnded() {
     becomeFirstResponder()
+  }
+
+  private func selectedCharacters(of current: String) -> Range<String.Index> {
+    guard let selection else { return current.endIndex..<current.endIndex }
+    return current.characterBoundary(
+      at: selection.start)..<current.characterBoundary(at: selection.end)
   }
 
   private func replace(
@@ -83,7 +122,13 @@ package class UITextField: UIControl {
     let shouldChange = delegate?.textField(
       self, shouldChangeCharactersIn: NSRange(range, in: current), replacementString: replacement)
     guard shouldChange ?? true else { return }
+    let hasMovedCaret = selection != nil
     text = current.replacingCharacters(in: range, with: replacement)
+    if hasMovedCaret {
+      let offset = range.lowerBound.utf16Offset(in: current) + replacement.utf16.count
+      let caret = UITextPosition(offset: offset)
+      selectedTextRange = UITextRange(start: caret, end: caret)
+    }
     sendActions(for: .editingChanged)
   }
 }

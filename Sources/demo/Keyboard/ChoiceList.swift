@@ -1,10 +1,10 @@
-/// Several things of which a person chooses one.
+/// A list from which the person chooses one line.
 struct ChoiceList<Choice> {
-  /// What is chosen from.
+  /// The line above the choices.
   let title: String
   let choices: [(title: String, choice: Choice)]
-  /// The one that return would choose.
-  private(set) var index = 0
+  /// The index of the choice that has the focus.
+  private(set) var index: Int
 
   init(title: String, choices: [(title: String, choice: Choice)], index: Int = 0) {
     self.title = title
@@ -12,11 +12,17 @@ struct ChoiceList<Choice> {
     self.index = index
   }
 
-  /// The choice that return would choose.
+  /// The choice that has the focus.
   var choice: Choice { choices[index].choice }
 
-  /// Moves to a later or earlier choice, and from the last to the first.
-  mutating func move(by steps: Int) {
-    index = (index + steps + choices.count) % choices.count
+  /// Moves the focus as a key asks for; after the last choice comes the first.
+  mutating func press(_ key: Key) {
+    switch key {
+    case .tab, .down: index = (index + 1) % choices.count
+    case .backTab, .up: index = (index + choices.count - 1) % choices.count
+    case .home: index = 0
+    case .end: index = choices.count - 1
+    default: break
+    }
   }
 }

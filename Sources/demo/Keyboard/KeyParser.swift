@@ -1,25 +1,27 @@
-/// Makes keys of the bytes that a terminal sends, however they are cut into pieces.
+/// Turns the bytes that a terminal sends into keys, however they are cut into pieces.
 ///
-/// Source: ECMA-48, section 5.4, for control sequences; xterm's for the keys. What is unknown is
-/// ignored.
+/// Unknown sequences are ignored.
+///
+/// Source: ECMA-48, section 5.4, for control sequences; xterm's control sequences, rxvt(7) and
+/// console_codes(4) for the keys.
 nonisolated struct KeyParser {
   private enum State {
     case text
-    /// Bytes of a character in UTF-8 that is not complete.
+    /// The first bytes of a character in UTF-8.
     case character([UInt8])
     case escape
-    /// A control sequence, from what follows its introduction.
+    /// The bytes of a control sequence after its introducer.
     case sequence([UInt8])
-    /// What a terminal answers when it is asked something, up to its terminator.
+    /// A terminal's answer to a question, up to its terminator.
     case string(endsWithBackslash: Bool)
   }
 
-  /// What is longer is no key.
+  /// The greatest number of bytes in the sequence of a key.
   private static let longestSequence = 16
 
   private var state = State.text
 
-  /// Whether more bytes may change what the last ones mean.
+  /// True if more bytes may change the meaning of the last ones.
   var isInEscape: Bool {
     switch state {
     case .text, .character: false
@@ -27,14 +29,14 @@ nonisolated struct KeyParser {
     }
   }
 
-  /// The keys that are complete with some more bytes.
+  /// Returns the keys that more bytes complete.
   mutating func keys(from bytes: some Sequence<UInt8>) -> [Key] {
     var keys: [Key] = []
     for byte in bytes { keys += take(byte) }
     return keys
   }
 
-  /// The keys that are complete if nothing follows: an escape that begins no sequence is the key.
+  /// Returns the key that is complete if no byte follows: an escape that begins no sequence.
   mutating func keysAtPause() -> [Key] {
     defer { if isInEscape { state = .text } }
     if case .escape = state { return [.escape] }
@@ -48,7 +50,10 @@ nonisolated struct KeyParser {
     case .escape: return takeAfterEscape(byte)
     case .sequence(let bytes):
       takeInSequence(byte, after: bytes)
-      if case .sequence(let bytes) = state, let last = bytes.last, 0x40...0x7E ~= last {
+      // On the Linux console, F1 to F5 send a second bracket and then their final byte.
+      if case .sequence(let bytes) = state, let last = bytes.last, 0x40...0x7E ~= last,
+        bytes != [0x5B]
+      {
         state = .text
         return Self.key(ofSequence: bytes)
       }
@@ -68,7 +73,7 @@ nonisolated struct KeyParser {
     case 0x09: return [.tab]
     case 0x0A, 0x0D: return [.enter]
     case 0x08, 0x7F: return [.backspace]
-    case 0x14: return [.controlT]
+    case 0x01...0x1A: return [.control(Character(Unicode.Scalar(byte + 0x40)))]
     case ..<0x20: break
     case ..<0x80: return [.character(Character(Unicode.Scalar(byte)))]
     default: state = .character([byte])
@@ -105,7 +110,7 @@ nonisolated struct KeyParser {
     case 0x5B, 0x4F: state = .sequence([])
     // DCS, SOS, OSC, PM and APC.
     case 0x50, 0x58, 0x5D, 0x5E, 0x5F: state = .string(endsWithBackslash: false)
-    // A key with Alt, which means nothing here.
+    // A key with Alt, which has no meaning here.
     default: state = .text
     }
     return []
@@ -116,7 +121,7 @@ nonisolated struct KeyParser {
       state = byte == 0x1B ? .escape : .text
       return
     }
-    // Of a long one only the end is awaited.
+    // A sequence that is too long is only read to its end.
     state = .sequence(
       bytes.count < Self.longestSequence ? bytes + [byte] : Array(bytes.dropLast()) + [byte])
   }
@@ -125,6 +130,14 @@ nonisolated struct KeyParser {
     switch String(decoding: bytes, as: UTF8.self) {
     case "A": [.up]
     case "B": [.down]
+    case "C": [.right]
+    case "D": [.left]
+    // xterm, then the Linux console, tmux and PuTTY, then rxvt.
+    case "H", "1~", "7~": [.home]
+    case "F", "4~", "8~": [.end]
+    case "3~": [.delete]
+    case "5~": [.pageUp]
+    case "6~": [.pageDown]
     case "Z": [.backTab]
     case "M": [.enter]
     default: []

@@ -1,50 +1,46 @@
 import Architectures
-import CallTraces
-import Foundation
 import HeadlessUIKit
-import Terminal
 
-/// A session that is driven by keys and drawn as frames.
+/// Runs a session by keys and draws it as frames.
+///
+/// ```swift
+/// let interface = KeyboardInterface(session: session)
+/// interface.press(.tab)
+/// interface.press(.enter)
+/// let frame = interface.frame(width: 80, height: 24)
+/// ```
 final class KeyboardInterface {
-  private enum PhotoChoice {
-    case sample(SamplePhoto)
-    case path
-    case cancel
-  }
-
-  /// What the keys are for.
-  private enum Mode {
+  /// The part of the interface that keys act on.
+  enum Mode {
     case screen
     case photos(ChoiceList<PhotoChoice>)
-    /// The path of a photo is being typed.
-    case path(String)
+    /// The person types the path of a photo.
+    case path(EditedText)
     case architectures(ChoiceList<Architecture>)
   }
 
-  /// Whether the person has quit.
+  /// True after the person has quit.
   private(set) var isFinished = false
 
-  private let session: Session
-  private var mode = Mode.screen
-  /// The line from which on all that the last interaction has called is shown, over anything else.
-  private var firstCallLine: Int?
-  /// What was drawn last.
-  private var size = (width: 80, height: 24)
-  private var message: String?
-  /// What the person moved the focus to, and its place among what can be touched.
-  ///
-  /// The focus is elsewhere while that takes no touch.
-  private var focus: (target: Target, index: Int)?
+  let session: DemoSession
+  private(set) var mode = Mode.screen
+  /// The help, which covers everything else while it is open.
+  private(set) var help: Pager?
+  /// The calls of the last action, which cover the screen while they are read.
+  private(set) var calls: Pager?
+  /// The size of the last frame.
+  private(set) var size = (width: 80, height: 24)
+  private(set) var message: String?
+  private(set) var focus = Focus()
   private var textBeforeEditing = ""
 
-  init(session: Session) {
+  init(session: DemoSession) {
     self.session = session
   }
 
   // MARK: Keys
 
-  /// Does what keys are for that came at once; characters in a row, such as a text that was pasted,
-  /// are typed in one go.
+  /// Follows keys that arrive together, and types a pasted text in one go.
   func press(_ keys: [Key]) {
     var rest = keys[...]
     while !isFinished, let key = rest.popFirst() {
@@ -58,37 +54,61 @@ final class KeyboardInterface {
         rest.removeFirst()
       }
       message = nil
-      perform(.type(text))
+      type(text)
       followLibrary()
     }
   }
 
-  /// Whether a character is one of the text in a field.
-  private var isTyping: Bool {
-    guard case .screen = mode else { return false }
-    return firstCallLine == nil && session.editedField != nil
-  }
-
-  /// Does what a key is for.
+  /// Follows a key.
   func press(_ key: Key) {
     message = nil
-    if let firstCallLine { return press(key, inCallsFrom: firstCallLine) }
-    if key == .controlT, session.isTraced {
-      firstCallLine = 0
-      return
+    if key == .character("q"), !isTyping {
+      isFinished = true
+    } else if help != nil {
+      pressInHelp(key)
+    } else if key == .character("?"), !isTyping {
+      help = Pager()
+    } else if key == .control("T"), session.isTraced {
+      calls = calls == nil ? Pager() : nil
+    } else if calls != nil {
+      pressInCalls(key)
+    } else {
+      pressInMode(key)
     }
+  }
+
+  /// Lets due answers arrive.
+  func answerDue() {
+    perform(.answerDue)
+    followLibrary()
+  }
+
+  /// True while characters are text and not commands.
+  private var isTyping: Bool {
+    guard help == nil, calls == nil else { return false }
+    return switch mode {
+    case .screen: session.editedField != nil
+    case .path: true
+    case .photos, .architectures: false
+    }
+  }
+
+  private func type(_ text: String) {
+    if case .path(var path) = mode {
+      path.insert(text)
+      mode = .path(path)
+    } else {
+      perform(.type(text))
+    }
+  }
+
+  private func pressInMode(_ key: Key) {
     switch mode {
     case .screen: session.editedField == nil ? pressOnScreen(key) : pressWhileEditing(key)
     case .photos(let list): press(key, in: list)
     case .path(let path): press(key, inPath: path)
     case .architectures(let list): press(key, in: list)
     }
-    followLibrary()
-  }
-
-  /// Lets the answers come that are due.
-  func answerDue() {
-    perform(.answerDue)
     followLibrary()
   }
 
@@ -102,123 +122,117 @@ final class KeyboardInterface {
     case .character("a"): mode = .architectures(architectureList)
     case .character("d"): perform(.delay(!session.connection.isSlow))
     case .character("f"): perform(.fail(!session.connection.isDown))
-    case .character("q"): isFinished = true
-    case .character, .backspace, .controlT: break
+    default: break
     }
   }
 
-  private func press(_ key: Key, inCallsFrom first: Int) {
-    let page = max(1, callRoom - 1)
+  private func pressInHelp(_ key: Key) {
     switch key {
-    case .tab, .down: firstCallLine = first + 1
-    case .backTab, .up: firstCallLine = first - 1
-    case .enter, .character(" "): firstCallLine = first + page
-    case .backspace: firstCallLine = first - page
-    case .escape, .controlT: return firstCallLine = nil
-    case .character("q"): isFinished = true
-    case .character: break
+    case .escape, .character("?"): help = nil
+    default: help?.press(key, lineCount: helpLines.count, room: pageRoom)
     }
-    let last = max(0, callLines(width: callWidth).count - callRoom)
-    firstCallLine = min(max(0, firstCallLine ?? 0), last)
   }
 
-  /// The lines and columns that all calls have: less than the terminal's by the bar and the keys, and
-  /// by the margin.
-  private var callRoom: Int { max(1, size.height - 3) }
-  private var callWidth: Int { max(1, size.width - FrameContent.margin) }
+  private func pressInCalls(_ key: Key) {
+    switch key {
+    case .escape: calls = nil
+    default: calls?.press(key, lineCount: callLines(width: pageWidth).count, room: pageRoom)
+    }
+  }
 
   private func pressWhileEditing(_ key: Key) {
-    switch key {
-    case .character(let character): perform(.type(String(character)))
-    case .backspace: perform(.deleteBackward)
-    case .enter: perform(.pressReturn)
-    case .escape:
-      // As a person would by hand: no screen has a way to give up what was typed.
-      perform(.clear)
-      perform(.type(textBeforeEditing))
-      perform(.endEditing)
-    case .tab, .down:
-      perform(.endEditing)
-      moveFocus(by: 1)
-    case .backTab, .up:
-      perform(.endEditing)
-      moveFocus(by: -1)
-    case .controlT: break
+    if let movement = key.caretMovement {
+      session.editedField?.moveCaret(movement)
+    } else if let deletion = key.deletion {
+      perform(.delete(deletion))
+    } else {
+      switch key {
+      case .character(let character): perform(.type(String(character)))
+      case .enter: perform(.pressReturn)
+      case .escape:
+        // No screen has a command to undo, so the former text is typed again.
+        perform(.clear)
+        perform(.type(textBeforeEditing))
+        perform(.endEditing)
+      case .tab, .down:
+        perform(.endEditing)
+        moveFocus(by: 1)
+      case .backTab, .up:
+        perform(.endEditing)
+        moveFocus(by: -1)
+      default: break
+      }
     }
   }
 
   private func press(_ key: Key, in list: ChoiceList<PhotoChoice>) {
-    var list = list
     switch key {
-    case .tab, .down: list.move(by: 1)
-    case .backTab, .up: list.move(by: -1)
-    case .escape: return perform(.choosePhoto(nil))
+    case .escape: perform(.choosePhoto(nil))
     case .enter:
       switch list.choice {
-      case .sample(let photo): return perform(.choosePhoto(photo.data))
-      case .path: return mode = .path("")
-      case .cancel: return perform(.choosePhoto(nil))
+      case .sample(let photo): perform(.choosePhoto(photo.data))
+      case .path: mode = .path(EditedText())
+      case .cancel: perform(.choosePhoto(nil))
       }
-    case .character("q"): isFinished = true
-    case .character, .backspace, .controlT: break
+    default:
+      var list = list
+      list.press(key)
+      mode = .photos(list)
     }
-    mode = .photos(list)
   }
 
-  private func press(_ key: Key, inPath path: String) {
-    switch key {
-    case .character(let character): mode = .path(path + String(character))
-    case .backspace: mode = .path(String(path.dropLast()))
-    case .escape: mode = .photos(Self.photoList)
-    case .enter:
-      do {
-        perform(.choosePhoto(try PhotoFile.read(path)))
-      } catch {
-        message = error.description
+  private func press(_ key: Key, inPath path: EditedText) {
+    var path = path
+    if let movement = key.caretMovement {
+      path.move(movement)
+      mode = .path(path)
+    } else if let deletion = key.deletion {
+      path.delete(deletion)
+      mode = .path(path)
+    } else {
+      switch key {
+      case .character(let character): type(String(character))
+      case .escape: mode = .photos(PhotoChoice.list)
+      case .enter:
+        do {
+          perform(.choosePhoto(try PhotoFile.read(path.text)))
+        } catch {
+          message = error.description
+        }
+      default: break
       }
-    case .tab, .backTab, .up, .down, .controlT: break
     }
   }
 
   private func press(_ key: Key, in list: ChoiceList<Architecture>) {
-    var list = list
     switch key {
-    case .tab, .down: list.move(by: 1)
-    case .backTab, .up: list.move(by: -1)
-    case .escape: return mode = .screen
+    case .escape: mode = .screen
     case .enter:
       perform(.use(list.choice))
-      return mode = .screen
-    case .character("q"): isFinished = true
-    case .character, .backspace, .controlT: break
+      mode = .screen
+    default:
+      var list = list
+      list.press(key)
+      mode = .architectures(list)
     }
-    mode = .architectures(list)
   }
 
-  private func perform(_ interaction: Interaction) {
+  private func perform(_ action: DemoAction) {
     do {
-      try session.perform(interaction)
+      try session.perform(action)
     } catch {
       message = error.description
     }
   }
 
-  /// The library's list is there for as long as a screen waits for a photo.
+  /// Opens the list of photos when a screen asks for one, and closes it when the screen stops.
   private func followLibrary() {
     switch (mode, session.photoLibrary.isOpen) {
-    case (.screen, true): mode = .photos(Self.photoList)
+    case (.screen, true): mode = .photos(PhotoChoice.list)
     case (.photos, false), (.path, false): mode = .screen
     case (.screen, false), (.photos, true), (.path, true), (.architectures, _):
       break
     }
-  }
-
-  private static var photoList: ChoiceList<PhotoChoice> {
-    ChoiceList(
-      title: "Choose a photo",
-      choices: SamplePhoto.allCases.map { ($0.title, .sample($0)) } + [
-        ("A file by its path…", .path), ("Cancel", .cancel),
-      ])
   }
 
   private var architectureList: ChoiceList<Architecture> {
@@ -230,104 +244,29 @@ final class KeyboardInterface {
   // MARK: Focus
 
   private func moveFocus(by steps: Int) {
-    let targets = targets
-    guard !targets.isEmpty else { return }
-    let index = (focusIndex(in: targets) + steps + targets.count) % targets.count
-    focus = (targets[index], index)
+    focus.move(by: steps, in: targets)
   }
 
   private func touchFocus() {
-    let targets = targets
-    guard !targets.isEmpty else { return }
-    let index = focusIndex(in: targets)
-    focus = (targets[index], index)
-    if case .control(let control) = targets[index], let field = control as? UITextField {
+    // The focus stays here, even if the touch disables the control.
+    moveFocus(by: 0)
+    guard let target = focus.target(in: targets) else { return }
+    if case .control(let control) = target, let field = control as? UITextField {
       textBeforeEditing = field.text ?? ""
     }
-    perform(.touch(targets[index]))
+    perform(.touch(target))
   }
 
-  /// What can be touched, from top to bottom.
-  private var targets: [Target] {
-    ScreenReader(width: .max).lines(of: session.window).compactMap(\.target)
-  }
-
-  private func focusIndex(in targets: [Target]) -> Int {
-    guard let focus, focus.target.isInWindow else { return 0 }
-    return targets.firstIndex { $0.isSame(as: focus.target) }
-      ?? max(0, min(focus.index, targets.count - 1))
+  /// The parts of the screen that take touches, from top to bottom.
+  private var targets: [TouchTarget] {
+    ScreenText(width: .max).lines(of: session.window).compactMap(\.target)
   }
 
   // MARK: Drawing
 
-  /// What a terminal of this size shows.
-  func frame(width: Int, height: Int) -> Frame {
+  /// Draws the session for a terminal of a size.
+  func frame(width: Int, height: Int) -> TerminalFrame {
     size = (width, height)
-    return FrameContent(
-      title: (session.canGoBack ? "< " : "  ") + session.title.printable,
-      subtitle: session.situation,
-      rows: rows(width: max(1, width - FrameContent.margin)),
-      beneath: session.remarks + callsBeneath(width: width),
-      message: message?.printable, keys: keys
-    ).frame(width: width, height: height)
-  }
-
-  private func callLines(width: Int) -> [String] {
-    CallTextRenderer(width: width).lines(of: session.calls)
-  }
-
-  private func callsBeneath(width: Int) -> [String] {
-    firstCallLine == nil ? callLines(width: width) : []
-  }
-
-  private func rows(width: Int) -> [FrameContent.Row] {
-    if let firstCallLine {
-      let lines = callLines(width: width)
-      guard !lines.isEmpty else { return [FrameContent.Row(text: "Nothing was called.")] }
-      return lines.dropFirst(firstCallLine).map { FrameContent.Row(text: $0) }
-    }
-    switch mode {
-    case .screen:
-      let lines = ScreenReader(width: width).lines(of: session.window)
-      let targets = lines.compactMap(\.target)
-      let focused = targets.isEmpty ? nil : targets[focusIndex(in: targets)]
-      return lines.map { line in
-        let isFocused = focused.flatMap { line.target?.isSame(as: $0) } ?? false
-        return FrameContent.Row(
-          text: line.text, isFocused: isFocused, isDim: line.isDisabled)
-      }
-    case .photos(let list): return rows(of: list)
-    case .architectures(let list): return rows(of: list)
-    case .path(let path):
-      return [
-        FrameContent.Row(text: "The path of a PNG or JPEG file:"),
-        FrameContent.Row(text: (path.printable + "|").fittedEnd(to: width), isFocused: true),
-      ]
-    }
-  }
-
-  private func rows<Choice>(of list: ChoiceList<Choice>) -> [FrameContent.Row] {
-    [FrameContent.Row(text: list.title)]
-      + list.choices.enumerated().map { index, choice in
-        FrameContent.Row(text: choice.title, isFocused: index == list.index)
-      }
-  }
-
-  private var keys: [String] {
-    if firstCallLine != nil {
-      return ["Tab down", "Return page down", "Backspace page up", "Esc screen", "q quit"]
-    }
-    let calls = session.isTraced ? ["Ctrl-T calls"] : []
-    switch mode {
-    case .screen where session.editedField != nil:
-      return ["Return done", "Tab done and on", "Esc undo"] + calls + ["Ctrl-C quit"]
-    case .screen:
-      return [
-        "Tab move", "Return tap", "Esc back", "o open", "a architecture", "d delay", "f fail",
-      ] + calls + ["q quit"]
-    case .photos, .architectures:
-      return ["Tab move", "Return choose", "Esc cancel"] + calls + ["q quit"]
-    case .path: return ["Return choose", "Esc list"] + calls + ["Ctrl-C quit"]
-    }
+    return content.frame(width: width, height: height)
   }
 }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a line of a script says.
+/// A command in a line of a script.
 nonisolated enum LineCommand: Equatable {
   case tap(String)
   case type(String)
@@ -19,16 +19,16 @@ nonisolated enum LineCommand: Equatable {
   case help
   case quit
 
-  /// Reads a line; `nil` for an empty one or a comment.
+  /// Reads a line; `nil` for an empty line or a comment.
   ///
-  /// - Throws: `LineError` for what is no command.
+  /// - Throws: `LineError` when the line is not a command.
   init?(_ line: String) throws(LineError) {
-    // A script from Windows ends its lines with a carriage return as well.
+    // A script from Windows ends its lines with a carriage return too.
     let line = line.last == "\r" ? line.dropLast() : line[...]
     let command = line.drop(while: \.isWhitespace)
     guard let first = command.first, first != "#" else { return nil }
     let word = String(command.prefix { $0 != " " })
-    // Only the space that separates is no part of what is typed.
+    // Typed text keeps its spaces, except the one that separates it from the command.
     let rest = String(command.dropFirst(word.count + 1))
     let value = rest.trimmingCharacters(in: .whitespaces)
     switch word {
@@ -58,23 +58,23 @@ nonisolated enum LineCommand: Equatable {
     }
   }
 
-  /// What `help` prints.
+  /// The explanation of the commands that `help` prints.
   static let explanation = """
     tap CONTROL        tap a control, by its identifier, such as profile.logout, the last part of
                        it, such as logout, or the title of a button; a text field begins editing
-    type TEXT          type into the field that is edited, after what it holds
-    clear              delete what the field holds
-    return             press return, which ends editing
+    type TEXT          type at the end of the field that is edited
+    clear              delete the text of the field
+    return             press Return, which ends editing
     row N              select a row, counted from 1
-    photo NAME         choose png, jpeg, gif, damaged or the path of a file in the photo library
+    photo NAME         choose png, jpeg, gif, damaged or the path of a file as the photo
     cancel             choose no photo
     back               go back to the screen below
     open               open a fresh screen of the feature
-    architecture ID    open the feature afresh as another one makes it
+    architecture ID    open a fresh screen of the feature, made by another architecture
     feature NAME       open greeting or profile
-    delay on|off       hold answers back until 'wait'
-    fail on|off        have requests fail
-    wait               let the answers come that are held back
+    delay on|off       delay answers until 'wait'
+    fail on|off        let requests fail
+    wait               let the delayed answers arrive
     quit               end the session, as the end of the input does
 
     """

@@ -1,6 +1,6 @@
 import Terminal
 
-/// Why a line of a script was not followed.
+/// The reason why a line of a script was refused.
 nonisolated enum LineError: Error, Equatable, CustomStringConvertible {
   case unknownCommand(String)
   case usage(String)

@@ -1,51 +1,57 @@
-import Architectures
 import CallTraces
+import Architectures
 import Foundation
 import HeadlessUIKit
 import Terminal
 
-/// A session that is driven by lines of text and answers with lines of text.
+/// Runs a session by lines of text and prints its screens as text.
+///
+/// ```swift
+/// let interface = LineInterface(session: session)
+/// _ = try interface.run("tap logout")
+/// print(interface.screen)
+/// ```
 final class LineInterface {
-  /// What a line led to.
+  /// The result of a line.
   enum Outcome {
-    /// Nothing: it was empty or a comment.
+    /// The line was empty or a comment.
     case nothing
-    /// The screen may be another one now.
+    /// The screen may have changed.
     case screen
-    /// What the commands mean was asked for.
+    /// The line asks for the explanation of the commands.
     case help
-    /// The session is over.
+    /// The line ends the session.
     case quit
   }
 
-  /// What a screen is read in, wherever it is printed.
+  /// The width of every printed screen in columns.
   private static let width = 80
 
-  private let session: Session
+  private let session: DemoSession
 
-  init(session: Session) {
+  init(session: DemoSession) {
     self.session = session
   }
 
   /// The screen in plain text, with an empty line after it.
   var screen: String {
     let mark = session.canGoBack ? "< " : ""
-    let title = "\(mark)\(session.title.printable) · \(session.situation)"
+    let title = "\(mark)\(session.title.printable) · \(session.status)"
     var lines = [title.fitted(to: Self.width)]
-    lines += ScreenReader(width: Self.width).lines(of: session.window).map(\.text)
+    lines += ScreenText(width: Self.width).lines(of: session.window).map(\.text)
     if session.photoLibrary.isOpen {
       let photos = SamplePhoto.allCases.map(\.rawValue).joined(separator: "|")
       lines.append("The photo library is open: photo \(photos)|PATH, or cancel")
     }
-    lines += session.remarks.map(\.printable)
+    lines += session.notes.map(\.printable)
     lines += CallTextRenderer(width: Self.width).lines(of: session.calls)
     return lines.joined(separator: "\n") + "\n\n"
   }
 
-  /// Does what a line says.
+  /// Follows a line.
   ///
-  /// - Throws: `LineError`, `PhotoFileError` or `InteractionError` when it cannot be done; the
-  ///   session goes on.
+  /// - Throws: `LineError`, `PhotoFileError` or `DemoActionError` when the line is
+  ///   refused; the session goes on.
   func run(_ line: String) throws -> Outcome {
     switch try LineCommand(line) {
     case nil: return .nothing
@@ -79,15 +85,15 @@ final class LineInterface {
     return found
   }
 
-  private func row(_ number: Int) throws(LineError) -> Target {
-    let rows = ScreenReader(width: Self.width).lines(of: session.window).compactMap(\.target)
+  private func row(_ number: Int) throws(LineError) -> TouchTarget {
+    let rows = ScreenText(width: Self.width).lines(of: session.window).compactMap(\.target)
       .filter { if case .row = $0 { true } else { false } }
     guard rows.indices.contains(number - 1) else { throw .noRow(number) }
     return rows[number - 1]
   }
 
   private func photo(_ name: String) throws -> Data {
-    guard session.photoLibrary.isOpen else { throw InteractionError.libraryIsClosed }
+    guard session.photoLibrary.isOpen else { throw DemoActionError.libraryIsClosed }
     return try SamplePhoto(rawValue: name)?.data ?? PhotoFile.read(name)
   }
 
@@ -100,7 +106,7 @@ final class LineInterface {
 }
 
 extension UIView {
-  /// The controls in this view that a person sees, from back to front.
+  /// The visible controls in this view, from back to front.
   fileprivate var visibleControls: [UIControl] {
     guard !isHidden else { return [] }
     return (self as? UIControl).map { [$0] } ?? subviews.flatMap(\.visibleControls)

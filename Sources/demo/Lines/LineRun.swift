@@ -1,15 +1,15 @@
 import Foundation
 
-/// A session that is driven by the lines of standard input, from the first to the last.
+/// Runs a session with the lines of standard input.
 struct LineRun {
-  let session: Session
+  let session: DemoSession
   let output: StandardStream
   let errorOutput: StandardStream
 
-  /// Follows every line; one that cannot be followed is said on standard error.
+  /// Follows every line, and reports refused lines on standard error.
   ///
-  /// - Returns: Whether every line could be followed.
-  /// - Throws: `WriteError` when nothing can be written to standard output.
+  /// - Returns: True if no line was refused.
+  /// - Throws: `WriteError` when standard output cannot be written.
   func run() throws(WriteError) -> Bool {
     let interface = LineInterface(session: session)
     try output.write(interface.screen)
@@ -30,14 +30,14 @@ struct LineRun {
         throw error
       } catch {
         isFollowed = false
-        // If that fails, nobody can be told.
+        // There is no other place to report that standard error is closed.
         try? errorOutput.write("demo: line \(number): \(error)\n")
       }
     }
     return isFollowed
   }
 
-  /// Waits while another process holds the store, so that scripts do not depend on it.
+  /// Waits while another process holds the store, on which the output must not depend.
   private func waitForStore() {
     while session.isStoreBusy {
       usleep(5_000)

@@ -1,9 +1,9 @@
-/// A line of a screen as a person reads it.
+/// A line of a screen.
 struct ScreenLine {
-  /// What it says, without anything that could control a terminal.
+  /// The text of the line, without characters that control a terminal.
   let text: String
-  /// What a touch on the line reaches; `nil` when it takes none.
-  var target: Target?
-  /// Whether it shows a control that takes no touch now.
+  /// The part of the screen that takes touches on this line; `nil` for none.
+  var target: TouchTarget?
+  /// True if the line shows a disabled control.
   var isDisabled = false
 }

@@ -1,7 +1,7 @@
 import HeadlessUIKit
 
 extension UIView {
-  /// The text field in this view that is being edited.
+  /// The text field in this view that the person edits.
   var editedField: UITextField? {
     if let field = self as? UITextField, field.isEditing { return field }
     return subviews.lazy.compactMap(\.editedField).first

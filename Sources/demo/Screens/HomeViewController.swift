@@ -1,9 +1,9 @@
 import Foundation
 import HeadlessUIKit
 
-/// Where a person comes to who leaves a feature, and opens one.
+/// The screen below the features, from which the person opens them.
 final class HomeViewController: UIViewController {
-  /// Called with the feature that the person wants to open.
+  /// Called with the feature that the person opens.
   var onOpen: (Feature) -> Void = { _ in }
 
   init() {

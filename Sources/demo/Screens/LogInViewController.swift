@@ -1,9 +1,9 @@
 import Foundation
 import HeadlessUIKit
 
-/// Where a person comes to who has logged out.
+/// The screen that the person sees after logging out.
 final class LogInViewController: UIViewController {
-  /// Called when the person wants to log in.
+  /// Called when the person logs in.
   var onLogIn: () -> Void = {}
 
   init() {

@@ -3,15 +3,15 @@ import CallTraces
 import Foundation
 import Toolchain
 
-/// Tells which calls some work makes, in a program that was built for tracing.
+/// Records the calls that some work makes, in a program that was built for tracing.
 final class CallTracer {
-  /// Whether this program was built for tracing.
+  /// True if this program was built for tracing.
   static var isAvailable: Bool { CallRecorder.isAvailable }
 
   private let recorder: CallRecorder
   private var reader: TraceReader
 
-  /// Prepares to tell.
+  /// Prepares recording.
   ///
   /// - Throws: When the package's folder or its toolchain is not found.
   init() throws {
@@ -22,13 +22,14 @@ final class CallTracer {
       packageFolder: PackageFolder.find(from: [program.deletingLastPathComponent()]))
   }
 
-  /// Does some work and tells which calls an architecture's roles make in it.
+  /// Does some work and returns the calls that an architecture's roles make in it.
   ///
   /// - Parameters:
-  ///   - architecture: Which one is in use; asked once the work is done, which may change it.
-  ///   - work: What to do.
+  ///   - architecture: Returns the architecture in use; called after the work, which may change it.
+  ///   - work: The work to do.
   /// - Returns: The calls in order.
-  /// - Throws: `TraceError` when that is not known; the work was done unless its recording was refused.
+  /// - Throws: `TraceError` when the calls are not known; the work was done unless its recording was
+  ///   refused.
   func calls(
     in architecture: () -> Architecture, of work: () -> Void
   ) throws -> [Trace.Call] {

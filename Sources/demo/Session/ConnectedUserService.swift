@@ -1,7 +1,7 @@
 import Models
 import Store
 
-/// A store of the user at the other end of a connection.
+/// A user service that reaches the store of the user over a connection.
 @MainActor final class ConnectedUserService: UserService {
   private let store: UserStore
   private let connection: Connection
@@ -12,7 +12,7 @@ import Store
     self.connection = connection
   }
 
-  /// Whether the store has not answered yet, as when another process holds its lock.
+  /// True while the store has not answered, as when another process holds its lock.
   var isAtStore: Bool { requestsAtStore > 0 }
 
   func currentUser() async throws -> User {

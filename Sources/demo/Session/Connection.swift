@@ -1,27 +1,28 @@
-/// What lies between the screens and those they ask: it can be slow, and it can be down.
+/// The connection between the screens and their services, which can be slow or down.
 ///
-/// It knows no clock: whoever drives the session says what time it is.
+/// It has no clock of its own: the owner of the session sets `now`.
 final class Connection {
-  /// How long a slow connection holds an answer back.
+  /// The time for which a slow connection delays an answer.
   static let delay = Duration.seconds(2)
 
-  /// Whether answers to requests made from now on are held back.
+  /// True if the answers to new requests are delayed.
   var isSlow = false
-  /// Whether requests made from now on fail.
+  /// True if new requests fail.
   var isDown = false
   /// The time since the session began.
   var now = Duration.zero
 
   private var held: [(due: Duration, continuation: CheckedContinuation<Void, Never>)] = []
 
-  /// When the next answer is due, in time since the session began; `nil` when none is held back.
+  /// The time at which the next answer is due, since the session began; `nil` without a delayed
+  /// answer.
   var nextDue: Duration? { held.first?.due }
 
-  /// Carries a request over, which takes as long as the answer is held back.
+  /// Carries a request to its service, and waits while the answer is delayed.
   ///
-  /// It ignores cancellation, as what is under way cannot be called back.
+  /// Cancellation is ignored, as a request that was sent cannot be called back.
   ///
-  /// - Throws: `failure` when the connection was down at the request.
+  /// - Throws: `failure` when the connection was down at the time of the request.
   func carry(orThrow failure: any Error) async throws {
     let isDown = isDown
     if isSlow {
@@ -30,12 +31,12 @@ final class Connection {
     if isDown { throw failure }
   }
 
-  /// Lets the answers go that are due now.
+  /// Lets due answers arrive.
   func releaseDue() {
     release { $0 <= now }
   }
 
-  /// Lets every answer go that is held back.
+  /// Lets all delayed answers arrive.
   func releaseAll() {
     release { _ in true }
   }

@@ -1,20 +1,20 @@
 import Foundation
 
-/// The photos in the library, by their names in a script.
+/// A photo in the library, by its name in a script.
 nonisolated enum SamplePhoto: String, CaseIterable, Sendable {
   case png, jpeg, gif, damaged
 
-  /// What the person reads in the library.
+  /// The line of the photo in the library.
   var title: String {
     switch self {
     case .png: "A PNG"
     case .jpeg: "A JPEG"
     case .gif: "A GIF, which is refused"
-    case .damaged: "A PNG that was damaged on its way"
+    case .damaged: "A damaged PNG, which is refused"
     }
   }
 
-  /// The file, of one grey pixel.
+  /// The content of the file: one grey pixel.
   var data: Data {
     switch self {
     case .png: Self.decoded(Self.pngText)
@@ -40,7 +40,7 @@ nonisolated enum SamplePhoto: String, CaseIterable, Sendable {
     return data
   }
 
-  /// What a transfer as text makes of a file; a PNG's signature is there to show it.
+  /// Damages a file as a transfer in text mode does, which a PNG's signature reveals.
   ///
   /// Source: PNG specification, section 12.12.
   private static func withoutCarriageReturns(_ data: Data) -> Data {

@@ -1,7 +1,7 @@
 import Foundation
 import Models
 
-/// The same few posts for everybody, at the other end of a connection.
+/// A post service that returns the same few posts for every user, over a connection.
 @MainActor final class SamplePostService: PostService {
   private let connection: Connection
 
@@ -14,7 +14,7 @@ import Models
     return Self.posts
   }
 
-  /// One more than the profile shows.
+  /// The posts, one more than the profile shows.
   private static let posts = ["Sawing", "Cards", "Levitation", "Coins", "Mirror", "Rings"]
     .enumerated().map { index, title in
       Post(

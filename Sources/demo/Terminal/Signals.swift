@@ -1,20 +1,20 @@
 import Foundation
 import Synchronization
 
-/// The signals that this process was sent, as bytes that can be waited for together with others.
+/// The signals sent to this process, readable from a file descriptor that `poll` can wait for.
 final class Signals {
-  /// What becomes readable when a signal comes.
+  /// The file descriptor that becomes readable when a signal arrives.
   let descriptor: CInt
 
-  /// Those that end the process.
+  /// The signals that end the process.
   static let ending = [SIGINT, SIGTERM, SIGHUP, SIGQUIT]
 
-  /// Catches the signals that concern a terminal, from now on.
+  /// Catches the signals that concern a terminal.
   init() {
     var ends: [CInt] = [-1, -1]
     guard pipe(&ends) == 0 else { preconditionFailure("The system has no pipe left.") }
     for end in ends {
-      // A handler must never wait.
+      // A signal handler must never wait.
       _ = fcntl(end, F_SETFL, O_NONBLOCK)
       _ = fcntl(end, F_SETFD, FD_CLOEXEC)
     }
@@ -23,25 +23,27 @@ final class Signals {
     for number in Self.ending + [SIGTSTP, SIGCONT, SIGWINCH] { signal(number, noteSignal) }
   }
 
-  /// The signals that came since the last call, oldest first.
+  /// Returns the signals that arrived since the last call, oldest first.
   func received() -> [CInt] {
     var bytes = [UInt8](repeating: 0, count: 64)
     let count = read(descriptor, &bytes, bytes.count)
     return bytes.prefix(max(0, count)).map(CInt.init)
   }
 
-  /// Does what a signal does by default: ends or stops this process.
+  /// Lets a signal end or stop this process, as it does by default.
   func obey(_ number: CInt) {
     signal(number, SIG_DFL)
     raise(number)
-    // Only a stopped process comes here, when it goes on.
+    // A stopped process continues here.
     signal(number, noteSignal)
   }
 }
 
 private nonisolated let writingEnd = Atomic<CInt>(-1)
 
-/// A signal handler, which may call nothing that takes memory or locks.
+/// Notes a signal.
+///
+/// A signal handler may not allocate memory or take locks.
 private nonisolated func noteSignal(_ number: CInt) {
   let former = errno
   var byte = UInt8(number)

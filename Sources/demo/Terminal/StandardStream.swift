@@ -1,6 +1,6 @@
 import Foundation
 
-/// A stream that this process was started with.
+/// A standard stream of this process.
 nonisolated struct StandardStream {
   let descriptor: CInt
 
@@ -9,7 +9,7 @@ nonisolated struct StandardStream {
 
   /// Writes all of a text.
   ///
-  /// - Throws: `WriteError` when that cannot be done.
+  /// - Throws: `WriteError` when the stream takes no more.
   func write(_ text: String) throws(WriteError) {
     var rest = Array(text.utf8)[...]
     while !rest.isEmpty {
@@ -23,14 +23,14 @@ nonisolated struct StandardStream {
   }
 }
 
-/// Why nothing can be written to a stream.
+/// The reason why a stream cannot be written.
 nonisolated struct WriteError: Error, CustomStringConvertible {
-  /// The number of the system's reason.
+  /// The system's number of the error.
   ///
   /// Source: errno(3).
   let number: CInt
 
-  /// Whether nobody reads the stream any more.
+  /// True if the reader has closed the stream.
   var isReaderGone: Bool { number == EPIPE }
 
   var description: String {

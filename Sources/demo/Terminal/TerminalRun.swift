@@ -1,23 +1,23 @@
 import Foundation
 
-/// A session that is driven by the keys of a terminal, from the first to the last.
+/// Runs a session with the keys and the screen of a terminal.
 final class TerminalRun {
-  /// How long an escape waits for what would make it the beginning of another key.
+  /// The time after which an escape that nothing follows is the Escape key.
   private static let escapePause = Duration.milliseconds(50)
-  /// How often a store is looked at that another process holds.
+  /// The time between two looks at a store that another process holds.
   private static let storePause = Duration.milliseconds(20)
 
-  private let session: Session
+  private let session: DemoSession
   private let interface: KeyboardInterface
   private let terminal: TerminalScreen
   private let isStyled: Bool
   private let signals = Signals()
   private let start = ContinuousClock.now
   private var parser = KeyParser()
-  private var shown: Frame?
+  private var shown: TerminalFrame?
   private var isInputOver = false
 
-  init(session: Session, terminal: TerminalScreen, isStyled: Bool) {
+  init(session: DemoSession, terminal: TerminalScreen, isStyled: Bool) {
     self.session = session
     self.terminal = terminal
     self.isStyled = isStyled
@@ -26,7 +26,7 @@ final class TerminalRun {
 
   /// Runs until the person quits or the terminal is gone.
   ///
-  /// - Throws: `WriteError` when nothing can be shown.
+  /// - Throws: `WriteError` when the terminal cannot be written.
   func run() throws(WriteError) {
     defer { terminal.leave() }
     try terminal.enter()
@@ -61,7 +61,7 @@ final class TerminalRun {
     }
   }
 
-  /// In milliseconds; -1 to wait for keys and signals alone.
+  /// The longest wait for keys and signals, in milliseconds; -1 for no limit.
   private var timeout: CInt {
     var pauses: [Duration] = []
     if parser.isInEscape { pauses.append(Self.escapePause) }
@@ -70,7 +70,7 @@ final class TerminalRun {
       pauses.append(due - (ContinuousClock.now - start))
     }
     guard let shortest = pauses.min() else { return -1 }
-    // Rounded up, as a wait that ends too early would only begin again.
+    // A wait that was rounded down would end too early and begin again.
     return max(0, CInt((shortest / .milliseconds(1)).rounded(.up)))
   }
 
@@ -92,10 +92,11 @@ final class TerminalRun {
     if received.contains(SIGTSTP) {
       terminal.leave()
       signals.obey(SIGTSTP)
-      // Whoever is ended while stopped must not ask for the terminal, which is another's then.
+      // A signal that arrived while the process was stopped may end it. The process must not take
+      // the terminal before that, as it belongs to another process by then.
       return try follow([SIGCONT] + signals.received())
     }
-    // Whoever had the terminal meanwhile may have left it in another state.
+    // Another process may have changed the state of the terminal.
     if received.contains(SIGCONT) { try terminal.enter() }
     shown = nil
   }

@@ -1,10 +1,10 @@
 import Foundation
 
-/// The terminal that a person sits at, while it belongs to this program.
+/// The terminal of the person, in the mode that this program needs.
 final class TerminalScreen {
   private let output: StandardStream
   private var formerMode: termios?
-  private var isTaken = false
+  private var isEntered = false
 
   init(output: StandardStream) {
     self.output = output
@@ -18,9 +18,9 @@ final class TerminalScreen {
     return (Int(size.ws_col), Int(size.ws_row))
   }
 
-  /// Takes the terminal: keys come one by one and unseen, and what was shown is kept for later.
+  /// Takes over the terminal: keys arrive one by one and without echo, on the alternate screen.
   ///
-  /// Keys that send signals go on doing so.
+  /// Keys that send signals still send them.
   func enter() throws(WriteError) {
     if formerMode == nil {
       var mode = termios()
@@ -28,7 +28,7 @@ final class TerminalScreen {
       formerMode = mode
     }
     guard var mode = formerMode else { return }
-    isTaken = true
+    isEntered = true
     mode.c_lflag &= ~tcflag_t(ECHO | ICANON | IEXTEN)
     mode.c_iflag &= ~tcflag_t(ICRNL | INLCR | IGNCR | ISTRIP | IXON)
     withUnsafeMutableBytes(of: &mode.c_cc) { characters in
@@ -36,25 +36,25 @@ final class TerminalScreen {
       characters[Int(VTIME)] = 0
     }
     tcsetattr(STDIN_FILENO, TCSADRAIN, &mode)
-    try output.write(Self.taking)
+    try output.write(Self.enteringSequence)
   }
 
-  /// Shows a frame instead of the last one.
-  func show(_ frame: Frame, isStyled: Bool) throws(WriteError) {
+  /// Shows a frame in place of the last one.
+  func show(_ frame: TerminalFrame, isStyled: Bool) throws(WriteError) {
     try output.write(frame.text(isStyled: isStyled))
   }
 
-  /// Gives the terminal back as it was.
+  /// Restores the terminal.
   func leave() {
-    guard isTaken, var formerMode else { return }
-    isTaken = false
-    // If nobody is there any more, there is nothing to give back.
-    try? output.write(Self.giving)
+    guard isEntered, var formerMode else { return }
+    isEntered = false
+    // A terminal that cannot be written is closed, and needs no restoring.
+    try? output.write(Self.leavingSequence)
     tcsetattr(STDIN_FILENO, TCSADRAIN, &formerMode)
   }
 
-  // The alternate screen, no cursor and no wrapping, which would move other lines.
+  // The alternate screen without a cursor, and without wrapping, as a wrapped line moves others.
   // Source: xterm's control sequences, DEC private modes 1049, 25 and 7.
-  private static let taking = "\u{1B}[?1049h\u{1B}[?25l\u{1B}[?7l\u{1B}[2J"
-  private static let giving = "\u{1B}[?7h\u{1B}[?25h\u{1B}[?1049l"
+  private static let enteringSequence = "\u{1B}[?1049h\u{1B}[?25l\u{1B}[?7l\u{1B}[2J"
+  private static let leavingSequence = "\u{1B}[?7h\u{1B}[?25h\u{1B}[?1049l"
 }

@@ -4,15 +4,15 @@ import Foundation
 @testable import Toolchain
 @testable import demo
 
-/// The built demo, fed with lines and run to its end.
+/// The output of the built demo, run to its end with lines as input.
 ///
-/// The thread is blocked meanwhile, and waits for no task of this process.
+/// The calling thread waits without running tasks of this process.
 struct DemoProcess {
   let exitCode: Int32
   let output: String
   let errorOutput: String
 
-  /// Runs the demo with a store of its own, unless the arguments name one.
+  /// Runs the demo with a new store, unless the arguments name one.
   init(_ arguments: [String], input: String = "", environment: [String: String] = [:]) throws {
     let folder = try TemporaryFolder()
     let files = ["input", "output", "error"].map { folder.url.appending(path: $0) }
@@ -29,12 +29,12 @@ struct DemoProcess {
     errorOutput = String(decoding: try Data(contentsOf: files[2]), as: UTF8.self)
   }
 
-  /// The demo, not yet started.
+  /// Prepares the demo without starting it.
   static func process(_ arguments: [String]) -> Process {
     let process = Process()
     process.executableURL = productsFolder.appending(component: "demo")
     process.arguments = arguments
-    // Coverage is that of the test process.
+    // Coverage is measured in the test process alone.
     process.environment = ProcessInfo.processInfo.environment
       .merging(["LLVM_PROFILE_FILE": "/dev/null"]) { $1 }
     return process
@@ -51,7 +51,7 @@ struct DemoProcess {
 }
 
 extension Process {
-  /// How the process ended: its exit code, or the negative number of a signal.
+  /// The exit code of the process, or the negative number of the signal that ended it.
   var exitCode: Int32 {
     terminationReason == .exit ? terminationStatus : -terminationStatus
   }

@@ -12,14 +12,14 @@ extension Architecture {
   }
 }
 
-/// Runs a body with a session on a store of its own, and ends what it leaves unanswered.
+/// Runs a body with a session on a new store, and ends the requests that it leaves open.
 nonisolated func withSession<Value: Sendable>(
   _ architecture: Architecture = .named("mvc"), feature: Feature = .profile,
-  store: URL? = nil, _ body: @escaping @MainActor (Session) throws -> Value
+  store: URL? = nil, _ body: @escaping @MainActor (DemoSession) throws -> Value
 ) async throws -> Value {
   let folder = try TemporaryFolder()
   return try await MainLoop.whenIdle {
-    let session = Session(
+    let session = DemoSession(
       storeFolder: store ?? folder.url, architecture: architecture, feature: feature)
     defer {
       session.photoLibrary.choose(nil)
@@ -31,7 +31,7 @@ nonisolated func withSession<Value: Sendable>(
   }
 }
 
-/// What a script prints: the first screen, and after each line another one or why there is none.
+/// Returns the output of a script: the first screen, and a screen or an error for each line.
 nonisolated func play(
   _ script: String, on architecture: Architecture = .named("mvc"), feature: Feature = .profile,
   store: URL? = nil

@@ -3,13 +3,13 @@ import Foundation
 @testable import Toolchain
 @testable import demo
 
-/// A terminal at which a test sits, with the demo running on it.
+/// A terminal with the demo running on it, driven by a test.
 final class TestTerminal {
-  /// What the demo has shown since the text that was last waited for.
+  /// The output of the demo after the text that was last waited for.
   private(set) var shown = Data()
   let process: Process
 
-  /// After how many seconds without a sign of the demo a test has failed.
+  /// The longest wait for the demo in seconds.
   private static let patience: CInt = 30
 
   private let person: CInt
@@ -38,11 +38,11 @@ final class TestTerminal {
 
   deinit { close(person) }
 
-  // Linux, ioctl_tty(2): TIOCSPTLCK and TIOCGPTN, which Swift does not see.
+  // Source: ioctl_tty(2) for TIOCSPTLCK and TIOCGPTN, which Swift does not import.
   private static let setLock: UInt = 0x4004_5431
   private static let getNumber: UInt = 0x8004_5430
 
-  /// The flags of the terminal's mode, which say how it treats keys.
+  /// The input, output and local flags of the terminal's mode.
   var mode: [tcflag_t] {
     var mode = termios()
     tcgetattr(program.fileDescriptor, &mode)
@@ -55,10 +55,10 @@ final class TestTerminal {
     _ = write(person, bytes, bytes.count)
   }
 
-  /// Gives the terminal another size and tells the demo so.
+  /// Changes the size of the terminal and sends the demo the signal for it.
   func resize(width: UInt16, height: UInt16) {
     Self.setSize(of: person, width: width, height: height)
-    // The system tells those alone whose terminal it is, and here it is nobody's.
+    // The system sends the signal only to the processes that a terminal controls, here to none.
     kill(process.processIdentifier, SIGWINCH)
   }
 
@@ -67,9 +67,9 @@ final class TestTerminal {
     _ = ioctl(descriptor, UInt(TIOCSWINSZ), &size)
   }
 
-  /// Reads what the demo shows until a text is among it; says whether it came.
+  /// Reads the output of the demo up to a text, and returns true if the text arrived.
   ///
-  /// What was shown before does not count again.
+  /// Output before the text is dropped.
   func waits(for text: String) -> Bool {
     var bytes = [UInt8](repeating: 0, count: 4_096)
     while true {
@@ -85,7 +85,7 @@ final class TestTerminal {
     }
   }
 
-  /// Waits for the end of the demo and says how it ended.
+  /// Waits for the end of the demo and returns its exit code.
   func exitCode() -> Int32 {
     if !end.wait(timeout: .now() + .seconds(Int(Self.patience))) {
       kill(process.processIdentifier, SIGKILL)

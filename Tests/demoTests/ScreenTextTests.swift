@@ -5,8 +5,8 @@ import Testing
 @testable import Terminal
 @testable import demo
 
-@Suite("What a person reads of a view hierarchy")
-struct ScreenReaderTests {
+@Suite("The text of a view hierarchy")
+struct ScreenTextTests {
   private final class Rows: UITableViewDataSource {
     let titles: [[String]]
 
@@ -50,15 +50,15 @@ struct ScreenReaderTests {
   }
 
   private func texts(_ views: UIView..., width: Int = 40) -> [String] {
-    views.flatMap { ScreenReader(width: width).lines(of: window($0)) }.map(\.text)
+    views.flatMap { ScreenText(width: width).lines(of: window($0)) }.map(\.text)
   }
 
-  @Test("Labels, without those that say nothing")
+  @Test("Labels are read, without empty ones")
   func labels() {
     #expect(texts(Self.label("Ana  María"), Self.label(""), Self.label(nil)) == ["Ana  María"])
   }
 
-  @Test("A long text takes as many lines as its label has, and is cut in the last")
+  @Test("A long text takes the lines that its label allows, and is cut in the last")
   func longLabels() {
     let text = "one two three"
     #expect(texts(Self.label(text), width: 8) == ["one two…"])
@@ -68,22 +68,22 @@ struct ScreenReaderTests {
     #expect(texts(Self.label("日本語"), width: 4) == ["日…"])
   }
 
-  @Test("Buttons, of which the enabled take touches")
+  @Test("Buttons are read, and only enabled ones take touches")
   func buttons() {
     let disabled = Self.button("Save")
     disabled.isEnabled = false
-    let lines = ScreenReader(width: 40).lines(of: window(Self.button("Load"), disabled))
+    let lines = ScreenText(width: 40).lines(of: window(Self.button("Load"), disabled))
     #expect(lines.map(\.text) == ["< Load >", "< Save > (disabled)"])
     #expect(lines.map { $0.target != nil } == [true, false])
     #expect(lines.map(\.isDisabled) == [false, true])
     #expect(texts(Self.button("A long title"), width: 9) == ["< A lo… >"])
   }
 
-  @Test("Text fields, with the caret of the edited one and the end of a long text")
+  @Test("Text fields are read, with the caret of the edited one and the end of a long text")
   func fields() {
     let field = UITextField()
     let window = window(field)
-    let text = { ScreenReader(width: 8).lines(of: window).map(\.text) }
+    let text = { ScreenText(width: 8).lines(of: window).map(\.text) }
     field.placeholder = "Name"
     #expect(text() == ["[Name__]"])
     field.touch()
@@ -92,11 +92,16 @@ struct ScreenReaderTests {
     #expect(text() == ["[David|]"])
     field.type(" B")
     #expect(text() == ["[…id B|]"])
+    field.moveCaret(.toBeginning)
+    #expect(text() == ["[|Davi…]"])
+    field.moveCaret(.right)
+    field.moveCaret(.right)
+    #expect(text() == ["[Da|vi…]"])
     field.isEnabled = false
-    #expect(ScreenReader(width: 20).lines(of: window).map(\.text) == ["[David B] (disabled)"])
+    #expect(ScreenText(width: 20).lines(of: window).map(\.text) == ["[David B] (disabled)"])
   }
 
-  @Test("An activity indicator while it runs")
+  @Test("An activity indicator is read while it runs")
   func indicators() {
     let indicator = UIActivityIndicatorView()
     #expect(texts(indicator) == [])
@@ -106,7 +111,7 @@ struct ScreenReaderTests {
     #expect(texts(indicator) == ["(working…)"])
   }
 
-  @Test("Images, by kind and size")
+  @Test("Images are read by format and size")
   func images() {
     let jpeg = Data([0xFF, 0xD8, 0xFF]) + Data(count: 2_311)
     #expect(texts(UIImageView(image: UIImage(data: jpeg))) == ["[photo: JPEG, 2,314 bytes]"])
@@ -116,7 +121,7 @@ struct ScreenReaderTests {
     #expect(texts(UIImageView(image: nil)) == [])
   }
 
-  @Test("The rows of a table, with the selected one")
+  @Test("The rows of a table are read, with a mark on the selected one")
   func tables() {
     let rows = Rows([["Coins", "March"], ["Cards"]])
     let table = UITableView()
@@ -124,13 +129,13 @@ struct ScreenReaderTests {
     table.reloadData()
     let window = window(table)
     table.touchRow(at: IndexPath(row: 1, section: 0))
-    let lines = ScreenReader(width: 14).lines(of: window)
+    let lines = ScreenText(width: 14).lines(of: window)
     #expect(lines.map(\.text) == ["- Coins  March", "* Cards"])
     #expect(lines.allSatisfy { $0.target != nil })
-    #expect(ScreenReader(width: 8).lines(of: window).map(\.text) == ["- Coins…", "* Cards"])
+    #expect(ScreenText(width: 8).lines(of: window).map(\.text) == ["- Coins…", "* Cards"])
   }
 
-  @Test("Nothing of what is hidden")
+  @Test("Hidden views are not read")
   func hidden() {
     let stackView = UIStackView(arrangedSubviews: [Self.label("a"), Self.button("b")])
     #expect(texts(stackView) == ["a", "< b >"])
@@ -138,27 +143,27 @@ struct ScreenReaderTests {
     #expect(texts(stackView) == [])
     let window = window(Self.label("a"))
     window.isHidden = true
-    #expect(ScreenReader(width: 40).lines(of: window).isEmpty)
+    #expect(ScreenText(width: 40).lines(of: window).isEmpty)
   }
 
-  @Test("Of a sheet and what it covers only the sheet")
+  @Test("A sheet is read, and the screen that it covers is not")
   func sheet() {
     let window = window(Self.label("beneath"))
     let sheet = UIViewController()
     sheet.view = Self.label("sheet")
     window.rootViewController?.present(sheet, animated: false)
-    #expect(ScreenReader(width: 40).lines(of: window).map(\.text) == ["sheet"])
+    #expect(ScreenText(width: 40).lines(of: window).map(\.text) == ["sheet"])
   }
 
-  @Test("What takes no touch has no target, though it is enabled")
+  @Test("An enabled view without interaction takes no touch")
   func untouchable() {
     let button = Self.button("a")
     button.isUserInteractionEnabled = false
-    #expect(ScreenReader(width: 40).lines(of: window(button)).allSatisfy { $0.target == nil })
+    #expect(ScreenText(width: 40).lines(of: window(button)).allSatisfy { $0.target == nil })
   }
 
   @Test(
-    "No text controls the terminal, turns its direction or breaks a line",
+    "Text cannot control the terminal, turn its direction or break a line",
     arguments: [
       "\u{1B}[2J", "a\nb", "a\r\nb", "\u{9B}2J", "\u{202E}abc", "\u{2066}abc\u{2069}", "a\u{200B}b",
       "a\u{2028}b", "\u{7}\u{8}\t\u{7F}", "\u{FEFF}",
@@ -181,7 +186,7 @@ struct ScreenReaderTests {
     }
   }
 
-  @Test("No line is wider than it may be, however narrow that is", arguments: 1...50)
+  @Test("Lines are never wider than the screen, at every width", arguments: 1...50)
   func narrow(width: Int) {
     let field = UITextField()
     field.text = "👩‍👩‍👧‍👦 日本語 دافيد"

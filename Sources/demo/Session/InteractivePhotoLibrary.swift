@@ -2,10 +2,10 @@ import Foundation
 import Models
 
 /// A photo library in which the person at the keyboard chooses.
-final class PersonsPhotoLibrary: PhotoLibrary {
+final class InteractivePhotoLibrary: PhotoLibrary {
   private var continuations: [CheckedContinuation<Data?, Never>] = []
 
-  /// Whether a screen waits for the person's choice.
+  /// True while a screen waits for the person's choice.
   var isOpen: Bool { !continuations.isEmpty }
 
   func choosePhoto() async -> Data? {

@@ -8,20 +8,26 @@ import Store
 
 /// An app with one window, in which a person uses the screens of an architecture.
 ///
-/// Use it where `MainLoop.drain()` may be called.
-final class Session {
+/// Use it only where `MainLoop.drain()` may be called.
+///
+/// ```swift
+/// let session = DemoSession(storeFolder: folder, architecture: viper, feature: .profile)
+/// try session.perform(.goBack)
+/// print(session.title)
+/// ```
+final class DemoSession {
   let window = UIWindow()
   let connection = Connection()
-  let photoLibrary = PersonsPhotoLibrary()
+  let photoLibrary = InteractivePhotoLibrary()
 
   private(set) var architecture: Architecture
   private(set) var feature: Feature
-  /// What is told about the last interaction beneath the screen, in lines.
-  private(set) var remarks: [String] = []
-  /// What the last interaction called, where the program was built to tell.
+  /// Lines about the last action, to show below the screen.
+  private(set) var notes: [String] = []
+  /// The calls that the last action made; empty without a tracer.
   private(set) var calls: [Trace.Call] = []
 
-  /// In bytes of UTF-8: more than a name can have.
+  /// The longest text that is typed character by character, in bytes of UTF-8: longer than any name.
   private static let longestTyped = 1_000
 
   private let store: UserStore
@@ -34,7 +40,7 @@ final class Session {
 
   /// Creates an app that keeps its user in a folder, and opens a feature.
   ///
-  /// With a tracer it tells what each interaction calls.
+  /// With a tracer, the session records the calls of each action.
   init(
     storeFolder: URL, architecture: Architecture, feature: Feature, tracer: CallTracer? = nil
   ) {
@@ -54,47 +60,47 @@ final class Session {
     }
   }
 
-  // MARK: What the person sees
+  // MARK: Output
 
-  /// What the title bar says.
+  /// The title of the screen.
   var title: String {
     navigationController.topViewController?.navigationItem.title ?? feature.rawValue.capitalized
   }
 
-  /// Which architecture makes the screens, and what is wrong with the connection.
-  var situation: String {
+  /// The name of the architecture, and the faults of the connection.
+  var status: String {
     let states = (connection.isSlow ? ["delay on"] : []) + (connection.isDown ? ["failure on"] : [])
     return ([architecture.name] + states).joined(separator: " · ")
   }
 
-  /// Whether there is a screen below.
+  /// True if there is a screen to go back to.
   var canGoBack: Bool { navigationController.viewControllers.count > 1 }
 
-  /// The field that is being edited.
+  /// The field that the person edits.
   var editedField: UITextField? { window.editedField }
 
-  /// Whether it is told what interactions call.
+  /// True if the calls of each action are recorded.
   var isTraced: Bool { tracer != nil }
 
-  /// Whether the store has been asked and has not answered, as when another process uses it.
+  /// True while the store has not answered a request, as when another process uses it.
   var isStoreBusy: Bool { service.isAtStore }
 
-  // MARK: What the person does
+  // MARK: Actions
 
-  /// Performs an interaction and everything that follows from it at once.
+  /// Performs an action and everything that follows from it at once.
   ///
-  /// - Throws: `InteractionError` when it could not be performed.
-  func perform(_ interaction: Interaction) throws(InteractionError) {
-    remarks = []
+  /// - Throws: `DemoActionError` when the action is refused.
+  func perform(_ action: DemoAction) throws(DemoActionError) {
+    notes = []
     calls = []
-    var result = Result<Void, InteractionError>.success(())
+    var result = Result<Void, DemoActionError>.success(())
     trace {
-      result = Result { () throws(InteractionError) in try performAndSettle(interaction) }
+      result = Result { () throws(DemoActionError) in try performAndSettle(action) }
     }
     try result.get()
   }
 
-  /// Lets the work go on that somebody else has held up, which belongs to the last interaction.
+  /// Continues work of the last action that waited for another process.
   func settle() {
     guard isStoreBusy else { return MainLoop.drain() }
     trace { MainLoop.drain() }
@@ -105,24 +111,25 @@ final class Session {
     do {
       calls += try tracer.calls(in: { architecture }, of: work)
     } catch {
-      remarks.append("\(error)")
+      notes.append("\(error)")
     }
   }
 
-  private func performAndSettle(_ interaction: Interaction) throws(InteractionError) {
+  private func performAndSettle(_ action: DemoAction) throws(DemoActionError) {
     MainLoop.drain()
-    switch interaction {
+    switch action {
     case .touch(let target):
       try requireClosedLibrary()
       guard target.touch() else { throw .takesNoTouch }
     case .type(let text):
       let field = try requireEditedField()
-      // Nobody types so much: it was pasted, and each character would take as long as all of it.
+      // A long text was pasted, and each single character would take as long as the whole text.
       let isPasted = text.utf8.count + (field.text ?? "").utf8.count > Self.longestTyped
       if isPasted { field.insertText(text) } else { field.type(text) }
-    case .deleteBackward: try requireEditedField().deleteBackward()
+    case .delete(let movement): try requireEditedField().delete(movement)
     case .clear:
       let field = try requireEditedField()
+      // Setting the text also moves the caret to the end.
       field.text = field.text.map { String($0.prefix(Self.longestTyped)) }
       while field.hasText { field.deleteBackward() }
     case .pressReturn: try requireEditedField().pressReturn()
@@ -141,7 +148,7 @@ final class Session {
     case .use(let architecture):
       try requireClosedLibrary()
       self.architecture = architecture
-      // Whoever is at home or logged out stays there.
+      // The home and log-in screens stay: no architecture makes them.
       if showsFeature { open(feature) }
     case .delay(let isSlow): connection.isSlow = isSlow
     case .fail(let isDown): connection.isDown = isDown
@@ -151,11 +158,11 @@ final class Session {
     MainLoop.drain()
   }
 
-  private func requireClosedLibrary() throws(InteractionError) {
+  private func requireClosedLibrary() throws(DemoActionError) {
     guard !photoLibrary.isOpen else { throw .libraryIsOpen }
   }
 
-  private func requireEditedField() throws(InteractionError) -> UITextField {
+  private func requireEditedField() throws(DemoActionError) -> UITextField {
     try requireClosedLibrary()
     guard let editedField else { throw .nothingIsEdited }
     return editedField
@@ -167,7 +174,7 @@ final class Session {
 
   private func open(_ feature: Feature) {
     self.feature = feature
-    // The former screen is left before the next one looks into the cache.
+    // The former screen must leave before the next one reads the cache.
     navigationController.setViewControllers([home], animated: false)
     navigationController.pushViewController(makeScreen(for: feature), animated: false)
   }
@@ -188,14 +195,14 @@ final class Session {
     return screen
   }
 
-  /// The user as somebody to greet; the first word of the name is taken for the first name.
+  /// Returns the user as a person to greet; the first word of the name is the first name.
   private func person() -> Person {
     let words = storedUser()?.displayName.text.split(separator: " ", maxSplits: 1) ?? []
     return Person(
       firstName: String(words.first ?? ""), lastName: String(words.dropFirst().first ?? ""))
   }
 
-  /// The user in the cache or else in the store, which answers here without the connection.
+  /// Returns the user from the cache, or else from the store without using the connection.
   private func storedUser() -> User? {
     if let user = cache.user { return user }
     var user: User?
@@ -203,7 +210,7 @@ final class Session {
       do {
         user = try await store.currentUser()
       } catch {
-        remarks.append(error.localizedDescription)
+        notes.append(error.localizedDescription)
       }
     }
     MainLoop.drain()

@@ -2,21 +2,26 @@ import Foundation
 import HeadlessUIKit
 import Terminal
 
-/// Reads view hierarchies from top to bottom, as lines of limited width.
-struct ScreenReader {
-  /// What a text field is wide enough for, with the caret: more than a name can have.
+/// The text of view hierarchies, in lines of limited width.
+///
+/// ```swift
+/// let lines = ScreenText(width: 80).lines(of: window)
+/// print(lines.map(\.text).joined(separator: "\n"))
+/// ```
+struct ScreenText {
+  /// The greatest number of columns inside a text field: enough for the longest name and the caret.
   private static let widestField = 42
 
   /// The greatest number of columns of a line.
   let width: Int
 
-  /// What a person sees in the window; what is beneath a sheet is covered by it.
+  /// Returns the lines of the view in front of the window, as a sheet covers the views behind it.
   func lines(of window: UIWindow) -> [ScreenLine] {
     guard !window.isHidden else { return [] }
     return window.subviews.last.map(lines) ?? []
   }
 
-  /// What a person sees of a view.
+  /// Returns the lines of a view from top to bottom, without its hidden parts.
   func lines(of view: UIView) -> [ScreenLine] {
     guard !view.isHidden else { return [] }
     switch view {
@@ -51,13 +56,16 @@ struct ScreenReader {
 
   private func line(of field: UITextField) -> ScreenLine {
     line(of: field) { room in
-      let caret = field.isEditing ? "|" : ""
-      let placeholder = field.isEditing ? "" : field.placeholder ?? ""
-      // The end is all that is seen of a long text, which may be endless.
-      let text = (field.hasText ? field.text ?? "" : placeholder).suffix(1_000)
       let room = min(room - 2, Self.widestField)
-      return "[\((text.printable + caret).fittedEnd(to: room).padded(to: room, with: "_"))]"
+      return "[\(content(of: field, width: room).padded(to: room, with: "_"))]"
     }
+  }
+
+  private func content(of field: UITextField, width: Int) -> String {
+    guard !field.isEditing else { return field.editedText.fitted(to: width) }
+    let text = field.hasText ? field.text ?? "" : field.placeholder ?? ""
+    // A line shows only the end, and the text may have any length.
+    return text.suffix(1_000).printable.fittedEnd(to: width)
   }
 
   private func line(of control: UIControl, text: (_ room: Int) -> String) -> ScreenLine {
@@ -91,8 +99,8 @@ struct ScreenReader {
   private func line(of indexPath: IndexPath, in table: UITableView) -> ScreenLine? {
     guard let cell = table.cellForRow(at: indexPath), !cell.isHidden else { return nil }
     let mark = table.indexPathForSelectedRow == indexPath ? "* " : "- "
-    // A cell is one line, however its views are arranged.
-    let content = ScreenReader(width: .max).lines(of: cell.contentView).map(\.text)
+    // A cell is one line for every arrangement of its views.
+    let content = ScreenText(width: .max).lines(of: cell.contentView).map(\.text)
     return ScreenLine(
       text: (mark + content.joined(separator: "  ")).fitted(to: width),
       target: cell.isTouchable ? .row(indexPath, in: table) : nil)
@@ -100,6 +108,6 @@ struct ScreenReader {
 }
 
 extension Data {
-  /// PNG or JPEG, which are all that an image can be made from.
+  /// The format of the image, which is PNG or JPEG.
   fileprivate nonisolated var kindOfImage: String { first == 0xFF ? "JPEG" : "PNG" }
 }

@@ -8,8 +8,8 @@ import Testing
 @testable import demo
 
 @Suite("A session and its store")
-struct SessionStoreTests {
-  @Test("Another architecture shows the same screen, of the same user")
+struct DemoSessionStoreTests {
+  @Test("Another architecture shows the same screen of the same user")
   nonisolated func anotherArchitecture() async throws {
     let script = "tap nameField\ntype  II\nreturn\narchitecture viper\nback\narchitecture mvvm"
     let printed = try await play(script)
@@ -17,7 +17,7 @@ struct SessionStoreTests {
     #expect(printed[6] == "Home · MVVM\n< Greeting >\n< Profile >\n\n")
   }
 
-  @Test("What was saved is there in the next session, and greeted")
+  @Test("A saved name is shown and greeted in the next session")
   nonisolated func kept() async throws {
     let folder = try TemporaryFolder()
     _ = try await play(
@@ -28,12 +28,12 @@ struct SessionStoreTests {
     #expect(greeting[1].contains("Hello Ana María de la O\n"))
   }
 
-  @Test("A store that cannot be written refuses changes, and the session goes on")
+  @Test("A store that cannot be written refuses changes, and the session continues")
   nonisolated func unwritable() async throws {
     let folder = try TemporaryFolder()
     let file = folder.url.appending(path: "file")
     try Data("{".utf8).write(to: file)
-    // No folder can be made beneath a file, whoever asks.
+    // No user can create a folder below a file, not even root.
     let printed = try await play("tap retry", store: file.appending(path: "store"))
     for screen in printed {
       #expect(screen == "< Profile · MVC\nThe saved profile cannot be read.\n< Try again >\n\n")
@@ -41,7 +41,7 @@ struct SessionStoreTests {
     #expect(try Data(contentsOf: file) == Data("{".utf8))
   }
 
-  @Test("A store that is damaged is left as it is, and the greeting says so")
+  @Test("A damaged store is left unchanged, and the greeting reports it")
   nonisolated func damaged() async throws {
     let folder = try TemporaryFolder()
     let file = folder.url.appending(path: "user.json")
@@ -55,7 +55,7 @@ struct SessionStoreTests {
     #expect(try Data(contentsOf: file) == Data("{".utf8))
   }
 
-  @Test("A photo is read from a file, and one that cannot be leaves the library open")
+  @Test("A photo is read from a file, and an unreadable file leaves the library open")
   nonisolated func photoFile() async throws {
     let folder = try TemporaryFolder()
     let path = folder.url.appending(path: "a photo.png")
@@ -64,11 +64,11 @@ struct SessionStoreTests {
     let printed = try await play(
       "tap changePhoto\nphoto \(missing)\nphoto \(folder.url.path)\nphoto \(path.path)")
     #expect(printed[2] == "Cannot open '\(missing)': no such file or directory.")
-    #expect(printed[3] == "Cannot open '\(folder.url.path)': it is no ordinary file.")
+    #expect(printed[3] == "Cannot open '\(folder.url.path)': it is not a regular file.")
     #expect(printed[4].contains("[photo: PNG, 67 bytes]"))
   }
 
-  @Test("Of a file that is too large no more is read than shows it")
+  @Test("A file that is too large is read to one byte above the limit")
   nonisolated func largePhotoFile() async throws {
     let folder = try TemporaryFolder()
     let path = folder.url.appending(path: "large").path
@@ -76,7 +76,7 @@ struct SessionStoreTests {
     #expect(try PhotoFile.read(path).count == Photo.maximumByteCount + 1)
   }
 
-  @Test("What is no ordinary file is not waited for")
+  @Test("A named pipe is refused without waiting")
   nonisolated func namedPipe() throws {
     let folder = try TemporaryFolder()
     let path = folder.url.appending(path: "pipe").path
@@ -84,7 +84,7 @@ struct SessionStoreTests {
     #expect(throws: PhotoFileError.self) { try PhotoFile.read(path) }
   }
 
-  @Test("A library closes when its screen no longer waits")
+  @Test("The library closes when its screen stops waiting")
   nonisolated func cancelledLibrary() async throws {
     try await withSession { session in
       let task = Task { await session.photoLibrary.choosePhoto() }
@@ -96,7 +96,7 @@ struct SessionStoreTests {
     }
   }
 
-  @Test("A change that the screen gave up before it was carried out is not made")
+  @Test("A change that the screen cancels before it is carried out is not saved")
   nonisolated func cancelledChange() async throws {
     let folder = try TemporaryFolder()
     let printed = try await play(
@@ -105,7 +105,7 @@ struct SessionStoreTests {
     #expect(try await play("", store: folder.url)[0].contains("\nDavid Blaine\n"))
   }
 
-  @Test("A delayed answer comes after two seconds, and not before")
+  @Test("A delayed answer arrives after two seconds, and not before")
   nonisolated func dueAnswers() async throws {
     try await withSession { session in
       let interface = KeyboardInterface(session: session)

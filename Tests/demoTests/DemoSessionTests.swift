@@ -4,9 +4,9 @@ import Testing
 
 @testable import demo
 
-@Suite("A session, in every architecture")
-struct SessionTests {
-  /// The profile, with what changes of it.
+@Suite("A session in every architecture")
+struct DemoSessionTests {
+  /// The printed profile, with the parts that a test changes.
   private nonisolated func profile(
     of architecture: Architecture, state: String = "",
     photo: String = "[symbol: person.crop.circle]",
@@ -31,7 +31,7 @@ struct SessionTests {
   private nonisolated static let library =
     "The photo library is open: photo png|jpeg|gif|damaged|PATH, or cancel"
 
-  @Test("Loading fails, is retried and succeeds", arguments: Architecture.all)
+  @Test("Loading fails, and succeeds when it is tried again", arguments: Architecture.all)
   nonisolated func loading(architecture: Architecture) async throws {
     let script = """
       tap logout
@@ -56,7 +56,7 @@ struct SessionTests {
       ])
   }
 
-  @Test("With a delay, answers come when they are let go", arguments: Architecture.all)
+  @Test("Delayed answers arrive after wait", arguments: Architecture.all)
   nonisolated func delay(architecture: Architecture) async throws {
     let script = """
       tap logout
@@ -75,7 +75,7 @@ struct SessionTests {
       ])
   }
 
-  @Test("A name is saved, and another refused", arguments: Architecture.all)
+  @Test("A valid name is saved, and an empty one is refused", arguments: Architecture.all)
   nonisolated func names(architecture: Architecture) async throws {
     let script = """
       tap nameField
@@ -114,7 +114,7 @@ struct SessionTests {
     #expect(printed[5] == "It takes no touch now.")
   }
 
-  @Test("Photos are chosen, refused and not chosen", arguments: Architecture.all)
+  @Test("A photo is chosen, refused or cancelled", arguments: Architecture.all)
   nonisolated func photos(architecture: Architecture) async throws {
     let script = """
       tap changePhoto
@@ -151,7 +151,9 @@ struct SessionTests {
       ])
   }
 
-  @Test("A post is opened and left, and the posts fail by themselves", arguments: Architecture.all)
+  @Test(
+    "A post is opened and left, and failing posts leave the profile usable",
+    arguments: Architecture.all)
   nonisolated func posts(architecture: Architecture) async throws {
     let script = """
       row 2
@@ -177,7 +179,7 @@ struct SessionTests {
       ])
   }
 
-  @Test("The greeting greets the stored user by first and last name", arguments: Architecture.all)
+  @Test("The greeting contains the stored first and last name", arguments: Architecture.all)
   nonisolated func greeting(architecture: Architecture) async throws {
     let script = """
       tap button

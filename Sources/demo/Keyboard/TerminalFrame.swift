@@ -1,6 +1,8 @@
-/// All that a terminal shows at one moment: as many lines as it has.
-struct Frame: Equatable {
-  /// How a line looks where looks are welcome.
+import Terminal
+
+/// The content of a terminal at one moment: as many lines as the terminal has.
+struct TerminalFrame: Equatable {
+  /// The style of a line.
   enum Look {
     case plain, bar, focused, dim
   }
@@ -12,10 +14,10 @@ struct Frame: Equatable {
 
   let lines: [Line]
 
-  /// What makes a terminal show the frame.
+  /// Returns the bytes that make a terminal show the frame.
   ///
-  /// Every line is placed by itself, so that one which the terminal finds wider than it was counted
-  /// moves no other.
+  /// Every line has its own position. A line that the terminal draws wider than expected then moves
+  /// no other.
   func text(isStyled: Bool) -> String {
     lines.enumerated().map { index, line in
       let style = isStyled ? Self.style(of: line.look) : ""
@@ -24,6 +26,8 @@ struct Frame: Equatable {
     }.joined()
   }
 
+  /// Returns the control sequence for a style.
+  ///
   /// Source: ECMA-48, section 8.3.117, select graphic rendition.
   private static func style(of look: Look) -> String {
     switch look {

@@ -1,5 +1,5 @@
-/// Why an interaction could not be performed; nothing was changed then.
-nonisolated enum InteractionError: Error, Equatable, CustomStringConvertible {
+/// The reason why an action was refused; the session is unchanged then.
+nonisolated enum DemoActionError: Error, Equatable, CustomStringConvertible {
   case takesNoTouch
   case nothingIsEdited
   case nothingToGoBackTo

@@ -1,12 +1,12 @@
 import Foundation
 import HeadlessUIKit
 
-/// What a person can touch on a screen.
-enum Target {
+/// A part of a screen that takes touches.
+enum TouchTarget {
   case control(UIControl)
   case row(IndexPath, in: UITableView)
 
-  /// Whether the screen that it is on is in a window.
+  /// True while its screen is in a window.
   var isInWindow: Bool {
     switch self {
     case .control(let control): control.window != nil
@@ -14,7 +14,7 @@ enum Target {
     }
   }
 
-  /// Touches it; says whether the touch reached it.
+  /// Touches it, and returns true if the touch reached it.
   func touch() -> Bool {
     switch self {
     case .control(let control): control.touch()
@@ -22,8 +22,8 @@ enum Target {
     }
   }
 
-  /// Whether both are the same thing on the screen.
-  func isSame(as other: Target) -> Bool {
+  /// Returns true if both are the same part of the screen.
+  func isSame(as other: TouchTarget) -> Bool {
     switch (self, other) {
     case (.control(let left), .control(let right)): left === right
     case (.row(let left, let leftTable), .row(let right, let rightTable)):

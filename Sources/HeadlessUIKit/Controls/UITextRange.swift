@@ -1,0 +1,37 @@
+/// A place in a text, before, between or after its characters.
+package final class UITextPosition {
+  /// The distance from the beginning of the text, in UTF-16 code units.
+  let offset: Int
+
+  init(offset: Int) {
+    self.offset = offset
+  }
+
+  convenience init(_ index: String.Index, in text: String) {
+    self.init(offset: index.utf16Offset(in: text))
+  }
+}
+
+/// The text between two positions.
+package final class UITextRange {
+  /// The position at which the range begins.
+  package let start: UITextPosition
+  /// The position at which the range ends.
+  package let end: UITextPosition
+
+  init(start: UITextPosition, end: UITextPosition) {
+    self.start = start
+    self.end = end
+  }
+
+  /// True if the range begins where it ends, as at a caret.
+  package var isEmpty: Bool { start.offset == end.offset }
+}
+
+extension String {
+  /// Returns the first boundary between characters at or after a position.
+  func characterBoundary(at position: UITextPosition) -> Index {
+    let index = Index(utf16Offset: min(position.offset, utf16.count), in: self)
+    return Index(index, within: self) ?? self.index(after: index)
+  }
+}

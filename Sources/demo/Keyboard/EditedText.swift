@@ -1,0 +1,80 @@
+import Terminal
+
+/// A movement of the caret in a line of text.
+nonisolated enum CaretMovement: Sendable {
+  case left, right, toBeginning, toEnd
+  /// To the beginning of the word before the caret, over spaces in between.
+  case toWordBeginning
+}
+
+/// A line of text with a caret between two characters or at an end.
+///
+/// ```swift
+/// var text = EditedText(beforeCaret: "David Blaine")
+/// text.delete(.toWordBeginning)
+/// text.move(.toBeginning)
+/// text.insert("Dear ")
+/// text.text  // "Dear David "
+/// ```
+nonisolated struct EditedText: Equatable {
+  private(set) var beforeCaret: String
+  private(set) var afterCaret: String
+
+  init(beforeCaret: String = "", afterCaret: String = "") {
+    self.beforeCaret = beforeCaret
+    self.afterCaret = afterCaret
+  }
+
+  /// The whole text.
+  var text: String { beforeCaret + afterCaret }
+
+  /// Inserts a text before the caret.
+  mutating func insert(_ text: String) {
+    beforeCaret += text
+  }
+
+  /// Moves the caret as far as the text goes.
+  mutating func move(_ movement: CaretMovement) {
+    switch movement {
+    case .left: moveLeft(over: beforeCaret.suffix(1))
+    case .right:
+      guard !afterCaret.isEmpty else { return }
+      beforeCaret.append(afterCaret.removeFirst())
+    case .toBeginning: moveLeft(over: beforeCaret[...])
+    case .toEnd:
+      beforeCaret += afterCaret
+      afterCaret = ""
+    case .toWordBeginning:
+      let spaces = beforeCaret.reversed().prefix(while: \.isWhitespace).count
+      let word = beforeCaret.dropLast(spaces).reversed().prefix { !$0.isWhitespace }.count
+      moveLeft(over: beforeCaret.suffix(spaces + word))
+    }
+  }
+
+  /// Deletes the text between the caret and the place to which a movement leads.
+  mutating func delete(_ movement: CaretMovement) {
+    let former = self
+    move(movement)
+    switch movement {
+    case .left, .toBeginning, .toWordBeginning: afterCaret = former.afterCaret
+    case .right, .toEnd: beforeCaret = former.beforeCaret
+    }
+  }
+
+  private mutating func moveLeft(over text: Substring) {
+    afterCaret = text + afterCaret
+    beforeCaret = String(beforeCaret[..<text.startIndex])
+  }
+
+  /// Returns the text with a bar as its caret, or the part around it that `width` columns can show.
+  func fitted(to width: Int) -> String {
+    // A line shows only the text near the caret, and the text may have any length.
+    let before = beforeCaret.suffix(1_000).printable
+    let after = afterCaret.prefix(1_000).printable
+    let room = max(0, width - 1)
+    let roomAfter = max(room - before.displayWidth, min(after.displayWidth, room / 2))
+    let fittedBefore = before.fittedEnd(to: room - min(after.displayWidth, roomAfter))
+    let fittedAfter = after.fitted(to: room - fittedBefore.displayWidth)
+    return width > 0 ? fittedBefore + "|" + fittedAfter : ""
+  }
+}
