@@ -52,6 +52,8 @@ let package = Package(
       ["Models", "HeadlessUIKit"] + architectures.map { .byName(name: $0) }),
     .target(name: "CMainLoop"),
     screens("Scenarios", ["CMainLoop", "Models", "HeadlessUIKit"]),
+    .target(name: "Terminal", swiftSettings: swiftSettings),
+    .target(name: "Arguments", dependencies: ["Terminal"], swiftSettings: swiftSettings),
     .executableTarget(
       name: "demo",
       dependencies: ["Metrics", "Architectures", "Scenarios", "Models", "HeadlessUIKit"],
@@ -92,6 +94,7 @@ let package = Package(
     tests(of: "Views", ["HeadlessUIKit"], settings: screenSettings),
     tests(of: "Architectures", settings: screenSettings),
     tests(of: "Scenarios", ["Models", "HeadlessUIKit"], settings: screenSettings),
+    tests(of: "Arguments", ["Terminal"]),
     tests(
       of: "Metrics",
       [

@@ -3,7 +3,7 @@ extension Character {
   /// what only changes the character before it, else 1.
   ///
   /// Source: Unicode Standard Annex 11, East Asian Width; ambiguous characters count as narrow.
-  var displayWidth: Int {
+  package var displayWidth: Int {
     // A variation selector asks for an emoji of a character that is narrow on its own.
     if unicodeScalars.contains("\u{FE0F}") { return 2 }
     return unicodeScalars.map(\.displayWidth).max() ?? 0
