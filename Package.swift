@@ -73,6 +73,7 @@ let package = Package(
     screens("Scenarios", ["Jobs", "Models", "HeadlessUIKit"]),
 
     .target(name: "Terminal", swiftSettings: swiftSettings),
+    .target(name: "Arguments", dependencies: ["Terminal"], swiftSettings: swiftSettings),
     .target(name: "CProcess"),
     .target(name: "Toolchain", dependencies: ["CProcess"], swiftSettings: swiftSettings),
     .target(name: "CCallRecorder"),
@@ -159,6 +160,7 @@ let package = Package(
     tests(of: "Architectures", settings: screenSettings),
     tests(of: "Scenarios", ["Jobs", "Models", "HeadlessUIKit"], settings: screenSettings),
     tests(of: "Terminal"),
+    tests(of: "Arguments", ["Terminal"]),
     tests(of: "Toolchain", ["TestSupport", "Architectures"]),
     tests(
       of: "CallTraces",

@@ -1,0 +1,53 @@
+/// A command of a program, declared by the properties of a type.
+///
+/// Each property that is an ``Option``, a ``Flag`` or an ``Argument`` is read from the command line
+/// and explained by the help.
+///
+/// ```swift
+/// struct Count: Command {
+///   static let name = "count"
+///   static let abstract = "Counts the lines of files."
+///
+///   @Argument("a file to count the lines of", .file) var paths: [String]
+///   @Option("lines to leave out at the start", .number(in: 0...1_000)) var skip = 0
+///   @Flag("count empty lines, too") var all: Bool
+///
+///   func run() throws -> ExitCode { … }
+/// }
+/// ```
+@MainActor package protocol Command: OptionGroup {
+  /// The word that is typed for the command.
+  static var name: String { get }
+  /// The purpose of the command, in one sentence.
+  static var abstract: String { get }
+  /// Further paragraphs of the help, above the usage.
+  static var discussion: String { get }
+  /// The ways to use the command, each without its name.
+  ///
+  /// Without any, the help shows one that follows from the parameters.
+  static var usage: [String] { get }
+  /// Further paragraphs of the help, below the options.
+  static var footer: String { get }
+
+  init()
+
+  /// Does the work, on the main thread.
+  ///
+  /// - Throws: `UsageError` for values that cannot be used, or any other error for a failure.
+  func run() throws -> ExitCode
+}
+
+extension Command {
+  package static var discussion: String { "" }
+  package static var usage: [String] { [] }
+  package static var footer: String { "" }
+}
+
+/// The result of a process.
+///
+/// Source for 64: sysexits(3), `EX_USAGE`.
+package enum ExitCode: Int32 {
+  case success = 0
+  case failure = 1
+  case usage = 64
+}

@@ -1,0 +1,32 @@
+/// Options that several commands share as a stored property.
+///
+/// ```swift
+/// struct RandomOptions: OptionGroup {
+///   @Option("the seed of the first session", .number(in: 0...UInt64.max)) var seed = 1
+/// }
+/// ```
+@MainActor package protocol OptionGroup {
+  /// Refuses values that do not go together.
+  func validate() throws(UsageError)
+}
+
+extension OptionGroup {
+  package func validate() {}
+
+  /// The group after the groups in it.
+  var groups: [any OptionGroup] {
+    Mirror(reflecting: self).children.flatMap { ($0.value as? any OptionGroup)?.groups ?? [] }
+      + [self]
+  }
+
+  /// Names each parameter after its property, and lists them in the order of their declaration.
+  func namedParameters() -> [Parameter] {
+    Mirror(reflecting: self).children.flatMap { label, value -> [Parameter] in
+      if let group = value as? any OptionGroup { return group.namedParameters() }
+      guard let parameter = value as? Parameter, let label else { return [] }
+      // The property `_name` holds the wrapper of `name`.
+      parameter.name = String(label.drop { $0 == "_" })
+      return [parameter]
+    }
+  }
+}

@@ -1,0 +1,108 @@
+/// A command line that can be followed.
+package enum Invocation {
+  case run(any Command)
+  /// A request for the help or the version.
+  case print(String)
+}
+
+extension Program {
+  /// A command line with the command that it names.
+  struct Line {
+    var command: any Command.Type
+    /// The pieces without the name of the command.
+    var pieces: [Piece]
+    var asksForHelp: Bool
+    var asksForVersion: Bool
+    /// The word after `help` if it names no subcommand.
+    var unknownTopic: String?
+  }
+
+  /// Reads the words after the name of the program.
+  package func read(_ arguments: [String]) throws(UsageError) -> Invocation {
+    try read(line(arguments))
+  }
+
+  /// Finds the command of a line, even if the line is faulty.
+  func line(_ arguments: [String]) -> Line {
+    let parameters = ([root] + subcommands).flatMap { $0.init().namedParameters() }
+    let taking = Set(parameters.filter { $0.placeholder != nil }.map(\.spelling))
+    let options = arguments.prefix { $0 != "--" }
+    var line = Line(
+      command: root, pieces: Piece.pieces(of: arguments, takesValue: taking.contains),
+      asksForHelp: options.contains { $0 == "--help" || $0 == "-h" },
+      asksForVersion: options.contains("--version"))
+    var first = line.pieces.firstWord
+    let isHelp = first?.word == "help"
+    if isHelp, let index = first?.index {
+      line.asksForHelp = true
+      line.pieces.remove(at: index)
+      first = line.pieces.firstWord
+    }
+    guard let first, !subcommands.isEmpty else { return line }
+    let name = first.word.lowercased()
+    if let command = subcommands.first(where: { $0.name == name }) {
+      line.command = command
+      line.pieces.remove(at: first.index)
+    } else if isHelp {
+      line.unknownTopic = first.word
+    }
+    return line
+  }
+
+  func read(_ line: Line) throws(UsageError) -> Invocation {
+    if let topic = line.unknownTopic { throw unknownSubcommand(topic) }
+    if line.asksForHelp { return .print(Help(program: self, command: line.command).text) }
+    if line.asksForVersion { return .print(version + "\n") }
+    return .run(try command(of: line))
+  }
+
+  private func command(of line: Line) throws(UsageError) -> any Command {
+    let command = line.command.init()
+    let parameters = command.namedParameters()
+    let options = parameters.filter { !$0.isPositional } + Flag.ofAllCommands
+    var arguments = parameters.filter(\.isPositional)[...]
+    var latest: Parameter?
+    for piece in line.pieces {
+      switch piece {
+      case .option(let name, let value):
+        guard let option = options.first(where: { $0.spelling == name }) else {
+          throw unknownOption(name, of: line.command, known: options)
+        }
+        try option.take(value)
+        latest = option
+      case .word(let word):
+        guard let argument = arguments.first else {
+          throw unwanted(word, of: line.command, after: latest)
+        }
+        if !argument.isList { arguments.removeFirst() }
+        try argument.take(word)
+        latest = nil
+      }
+    }
+    if let missing = parameters.first(where: { $0.isRequired && !$0.isGiven }) {
+      throw missingValue(of: missing, in: line.command)
+    }
+    for group in command.groups { try group.validate() }
+    return command
+  }
+}
+
+extension Flag {
+  /// The flags that every command has.
+  static var ofAllCommands: [Flag] {
+    let version = Flag("print the version")
+    version.name = "version"
+    let help = Flag("print this")
+    help.name = "help"
+    return [version, help]
+  }
+}
+
+extension [Piece] {
+  fileprivate var firstWord: (index: Int, word: String)? {
+    for (index, piece) in enumerated() {
+      if case .word(let word) = piece { return (index, word) }
+    }
+    return nil
+  }
+}

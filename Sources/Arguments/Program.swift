@@ -1,0 +1,86 @@
+import Foundation
+import Terminal
+
+/// A program with its commands.
+///
+/// ```swift
+/// let program = Program(
+///   Compare.self, subcommands: [Size.self, Dispatch.self],
+///   invocation: "swift run -c release compare", version: "compare 2")
+/// let exitCode = program.run(
+///   Array(CommandLine.arguments.dropFirst()), notText: CommandLine.argumentThatIsNoText,
+///   output: streams.write, errorOutput: streams.writeError)
+/// ```
+@MainActor package struct Program {
+  /// The command that runs without a subcommand; its name is that of the program.
+  let root: any Command.Type
+  /// The commands that are chosen by name.
+  let subcommands: [any Command.Type]
+  /// The words that start the program, as a person types them.
+  let invocation: String
+  /// The text that `--version` prints.
+  let version: String
+
+  /// Creates a program.
+  ///
+  /// - Parameters:
+  ///   - root: The command that runs without a subcommand. It takes arguments only if there are no
+  ///     subcommands.
+  ///   - subcommands: The commands that are chosen by name. An option takes a value in all of them or
+  ///     in none.
+  ///   - invocation: The words that start the program, as a person types them.
+  ///   - version: The text that `--version` prints.
+  package init(
+    _ root: any Command.Type, subcommands: [any Command.Type] = [], invocation: String,
+    version: String
+  ) {
+    self.root = root
+    self.subcommands = subcommands
+    self.invocation = invocation
+    self.version = version
+  }
+
+  /// Does what a command line asks for.
+  ///
+  /// - Parameters:
+  ///   - arguments: The words after the name of the program.
+  ///   - notText: A word that is not text in UTF-8; `nil` if there is none.
+  ///   - output: Writes to standard output.
+  ///   - errorOutput: Writes to standard error.
+  /// - Returns: The code to end the process with.
+  package func run(
+    _ arguments: [String], notText: String?, output: (String) throws -> Void,
+    errorOutput: (String) -> Void
+  ) -> ExitCode {
+    let line = line(arguments)
+    do {
+      if let notText {
+        throw UsageError(
+          "\(notText.quoted) is not text in UTF-8.\nType it anew, or give the file another name.")
+      }
+      switch try read(line) {
+      case .print(let text): try output(text)
+      case .run(let command): return try command.run()
+      }
+      return .success
+    } catch let error as UsageError {
+      let help = ([invocation] + name(of: line.command) + ["--help"]).joined(separator: " ")
+      errorOutput("\(root.name): \(error)\nSee: \(help)\n")
+      return .usage
+    } catch {
+      let message = (error as? any LocalizedError)?.errorDescription ?? "\(error)"
+      errorOutput("\(root.name): \(message)\n")
+      return .failure
+    }
+  }
+
+  /// The words that choose a command.
+  func name(of command: any Command.Type) -> [String] {
+    command == root ? [] : [command.name]
+  }
+
+  /// The command with the program's name, as messages call it.
+  func title(of command: any Command.Type) -> String {
+    ([root.name] + name(of: command)).joined(separator: " ")
+  }
+}

@@ -1,0 +1,36 @@
+import Terminal
+
+/// Suggests the word that was probably meant, and names all words if they fit on two lines.
+func suggestion(for text: String, from words: [String]) -> String {
+  let all = words.joined(separator: ", ")
+  return (nearest(to: text, among: words).map { "Did you mean '\($0)'? " } ?? "")
+    + (all.displayWidth <= 2 * reportWidth ? "Known are: \(all)." : "The help lists all.")
+}
+
+/// Finds the word that the fewest changes of a character lead to, if they leave half of it as it is.
+func nearest(to text: String, among words: [String]) -> String? {
+  let length = text.count
+  // Of words that are too long or too short, more than half would change; a text may be endless.
+  let candidates = words.filter { abs(length - $0.count) <= $0.count / 2 }.map { word in
+    (word: word, changes: editDistance(text.lowercased(), word.lowercased()))
+  }
+  return candidates.min { $0.changes < $1.changes }
+    .flatMap { $0.changes <= $0.word.count / 2 ? $0.word : nil }
+}
+
+/// Counts the characters to insert, delete or replace to make one text of another.
+///
+/// Source: V. I. Levenshtein, 1966, computed by rows.
+private func editDistance(_ left: String, _ right: String) -> Int {
+  var row = Array(0...right.count)
+  for (i, a) in left.enumerated() {
+    var diagonal = row[0]
+    row[0] = i + 1
+    for (j, b) in right.enumerated() {
+      let replaced = diagonal + (a == b ? 0 : 1)
+      diagonal = row[j + 1]
+      row[j + 1] = min(replaced, row[j] + 1, diagonal + 1)
+    }
+  }
+  return row[right.count]
+}

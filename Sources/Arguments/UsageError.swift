@@ -1,0 +1,12 @@
+/// A command line that cannot be followed.
+package struct UsageError: Error, Equatable, CustomStringConvertible {
+  /// The reason, and on the next line what to type instead.
+  package let description: String
+
+  /// Creates an error.
+  ///
+  /// - Parameter description: The reason, and on the next line what to type instead.
+  package init(_ description: String) {
+    self.description = description
+  }
+}

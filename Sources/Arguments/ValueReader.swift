@@ -1,0 +1,106 @@
+import Terminal
+
+/// Reads one type of values from the command line.
+///
+/// ```swift
+/// extension ValueReader where Value == Tolerance {
+///   static var tolerance: ValueReader {
+///     ValueReader("PERCENT") { text throws(UsageError) in
+///       guard let tolerance = Tolerance(text) else {
+///         throw UsageError("\(text.quoted) is not a percentage.\nGive a number: 2, 2.5 or 2%.")
+///       }
+///       return tolerance
+///     }
+///   }
+/// }
+/// ```
+package struct ValueReader<Value> {
+  /// The word that stands for a value in the help.
+  let placeholder: String
+  /// The names of all values, if they are few enough to have names.
+  let knownNames: [String]
+  /// Writes a value as it is typed.
+  let name: (Value) -> String
+  /// Reads a value, or says what is wrong with it and what to type instead.
+  package let read: (String) throws(UsageError) -> Value
+
+  /// Creates a reader.
+  ///
+  /// - Parameters:
+  ///   - placeholder: The word that stands for a value in the help.
+  ///   - knownNames: The names of all values; none if there are too many.
+  ///   - name: Writes a value as it is typed.
+  ///   - read: Reads a value. An error continues the name of the option and a colon.
+  package init(
+    _ placeholder: String, knownNames: [String] = [],
+    name: @escaping (Value) -> String = { "\($0)" },
+    read: @escaping (String) throws(UsageError) -> Value
+  ) {
+    self.placeholder = placeholder
+    self.knownNames = knownNames
+    self.name = name
+    self.read = read
+  }
+
+  /// Reads one of several values by its name, in upper or lower case.
+  ///
+  /// - Parameters:
+  ///   - values: The values that can be given.
+  ///   - kind: The noun for a value in messages, such as "scenario".
+  ///   - placeholder: The word that stands for a value in the help.
+  ///   - name: The name of a value.
+  /// - Returns: A reader that suggests a name for one that is not known.
+  package static func oneOf(
+    _ values: [Value], kind: String, placeholder: String, name: @escaping (Value) -> String
+  ) -> ValueReader {
+    let names = values.map(name)
+    return ValueReader(placeholder, knownNames: names, name: name) { text throws(UsageError) in
+      let lowercased = text.lowercased()
+      guard let index = names.firstIndex(where: { $0.lowercased() == lowercased }) else {
+        throw UsageError(
+          "there is no \(kind) \(text.quoted).\n\(suggestion(for: text, from: names))")
+      }
+      return values[index]
+    }
+  }
+}
+
+extension ValueReader where Value: CaseIterable & RawRepresentable<String> {
+  /// Reads a case of an enumeration by its raw value.
+  ///
+  /// - Parameter kind: The noun for a value in messages, such as "format".
+  /// - Returns: A reader that shows all cases as its placeholder.
+  package static func oneOf(_ kind: String) -> ValueReader {
+    let cases = Array(Value.allCases)
+    return oneOf(
+      cases, kind: kind, placeholder: cases.map(\.rawValue).joined(separator: "|"), name: \.rawValue
+    )
+  }
+}
+
+extension ValueReader where Value: FixedWidthInteger {
+  /// Reads a whole number in plain digits.
+  package static func number(in range: ClosedRange<Value>) -> ValueReader {
+    ValueReader("NUMBER") { text throws(UsageError) in
+      // `Value.init` takes a plus sign.
+      let isNumber = text.wholeMatch(of: /-?[0-9]+/) != nil
+      if isNumber, let number = Value(text), range.contains(number) { return number }
+      let isNegative = text.hasPrefix("-")
+      let isSmall = Value(text).map { $0 < range.lowerBound } ?? isNegative
+      let problem =
+        isNumber ? "is too \(isSmall ? "small" : "large")" : "is not a whole number in digits"
+      throw UsageError(
+        """
+        \(text.quoted) \(problem).
+        Give a whole number from \(range.lowerBound) to \(range.upperBound).
+        """)
+    }
+  }
+}
+
+extension ValueReader where Value == String {
+  /// Reads a path of a file without looking at the file.
+  package static var file: ValueReader {
+    ValueReader("FILE") { text in text }
+  }
+}
