@@ -1,3 +1,4 @@
+import TestSupport
 import Architectures
 import Foundation
 import HeadlessUIKit

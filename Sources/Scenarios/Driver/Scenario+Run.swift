@@ -1,3 +1,5 @@
+import Jobs
+
 /// A failed expectation of a scenario.
 package struct Failure: Hashable, Sendable, CustomStringConvertible {
   /// The index of the step in the scenario; `nil` after the last step.
