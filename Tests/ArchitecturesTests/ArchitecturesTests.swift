@@ -7,7 +7,8 @@ struct ArchitecturesTests {
   @Test("Every folder in Sources is a listed architecture or serves all of them")
   func foldersAreListed() throws {
     let others: Set = [
-      "Architectures", "CMainLoop", "HeadlessUIKit", "Models", "Scenarios", "Store", "Views",
+      "Architectures", "Arguments", "CCallRecorder", "CMainLoop", "CProcess", "CallTraces",
+      "HeadlessUIKit", "Jobs", "Models", "Scenarios", "Store", "Terminal", "Toolchain", "Views",
       "demo",
     ]
     let folders = try FileManager.default.contentsOfDirectory(atPath: Self.sources.path)

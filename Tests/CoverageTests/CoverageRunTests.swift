@@ -116,14 +116,14 @@ struct CoverageRunTests {
   @Test("A run without coverage data does not take that of the run before")
   func noData() throws {
     try FileManager.default.removeItem(at: stub.prepared("viewFree.json"))
-    let error = #expect(throws: CoverageError.self) { try measure() }
+    let error = #expect(throws: ToolError.self) { try measure() }
     #expect(error?.description.contains("exported.json cannot be used") == true)
   }
 
   @Test("Damaged coverage data is an error with the file and the place", arguments: ["{", "[]"])
   func damaged(json: String) throws {
     try Data(json.utf8).write(to: stub.prepared("scenarios.json"))
-    let error = #expect(throws: CoverageError.self) { try measure() }
+    let error = #expect(throws: ToolError.self) { try measure() }
     #expect(error?.description.contains("exported.json cannot be used") == true)
     #expect(error?.description.contains("at the beginning") == true)
   }

@@ -1,5 +1,6 @@
 import TestSupport
 import Testing
+import Toolchain
 
 @testable import Coverage
 
@@ -25,6 +26,6 @@ struct TestCodeTests {
   @Test("A missing folder is an error")
   func missing() throws {
     let folder = try TemporaryFolder().url
-    #expect(throws: CoverageError.self) { try TestCode(in: folder) }
+    #expect(throws: ToolError.self) { try TestCode(in: folder) }
   }
 }

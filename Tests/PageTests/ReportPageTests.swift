@@ -112,5 +112,5 @@ struct PageArchitectureTests {
 /// The folder of the package that these tests belong to.
 private var packageFolder: URL {
   URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-    .deletingLastPathComponent().deletingLastPathComponent()
+    .deletingLastPathComponent()
 }
