@@ -43,20 +43,20 @@ import Tables
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }
 
-    var sights = Sights()
+    var collector = FindingCollector()
     try play(in: folder) { result in
-      sights.add(result)
-      progress("differential: \(sights.sessions) of \(sessionCount) sessions")
+      collector.add(result)
+      progress("differential: \(collector.sessions) of \(sessionCount) sessions")
     }
     var findings: [Finding] = []
-    for (number, sight) in sights.all.enumerated() {
-      progress("differential: shrinking \(number + 1) of \(sights.all.count)")
-      findings.append(try finding(of: sight, in: folder))
+    for (number, rawFinding) in collector.all.enumerated() {
+      progress("differential: shrinking \(number + 1) of \(collector.all.count)")
+      findings.append(try finding(of: rawFinding, in: folder))
     }
     return Differential(
       environment: environment, architectures: architectures.map(\.id), seed: seed,
-      requestedSessions: Int(sessionCount), sessions: sights.sessions, steps: sights.steps,
-      counts: sights.counts, findings: findings, complaints: sights.complaints, notes: notes)
+      requestedSessions: Int(sessionCount), sessions: collector.sessions, steps: collector.steps,
+      counts: collector.counts, findings: findings, complaints: collector.complaints, notes: notes)
   }
 
   private func play(in folder: URL, take: (SessionProcess.Result) -> Void) throws {
@@ -86,20 +86,20 @@ import Tables
     }
   }
 
-  private func finding(of sight: Sight, in folder: URL) throws -> Finding {
+  private func finding(of rawFinding: RawFinding, in folder: URL) throws -> Finding {
     var finding: Finding
-    switch sight.kind {
+    switch rawFinding.kind {
     case .difference, .leak:
       // In a process of its own, since shorter sessions may do what this one does not.
       let job = SessionJob(
-        architectures: architectures.map(\.id), seeds: [sight.seed], sight: sight)
+        architectures: architectures.map(\.id), seeds: [rawFinding.seed], rawFinding: rawFinding)
       let output = try SessionProcess(job, in: folder).result().output
       let shrunk = try? JSONDecoder().decode(Finding?.self, from: Data(output.utf8))
-      finding = shrunk ?? Finding(unshrunk: sight)
+      finding = shrunk ?? Finding(unshrunk: rawFinding)
     case .crash, .hang:
-      finding = try SessionCrash(sight, architectures: architectures, folder: folder).finding()
+      finding = try SessionCrash(rawFinding, architectures: architectures, folder: folder).finding()
     }
-    finding.sessionCount = sight.sessionCount
+    finding.sessionCount = rawFinding.sessionCount
     return finding
   }
 }

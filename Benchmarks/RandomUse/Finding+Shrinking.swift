@@ -2,7 +2,7 @@ import Architectures
 import ScenarioRuns
 import Scenarios
 
-extension Sight {
+extension RawFinding {
   /// Shrinks the session that has shown it; `nil` if that does not show it again.
   @MainActor func finding(in comparison: SessionComparison) -> Finding? {
     let session = comparison.session(seed: seed)
@@ -19,12 +19,12 @@ extension Sight {
 
 extension Finding {
   /// What is known without shrinking.
-  init(unshrunk sight: Sight) {
+  init(unshrunk rawFinding: RawFinding) {
     self.init(
-      kind: sight.kind, architectures: sight.architectures, seed: sight.seed,
+      kind: rawFinding.kind, architectures: rawFinding.architectures, seed: rawFinding.seed,
       stepCount: SessionGenerator.stepCount, shortestStepCount: SessionGenerator.stepCount,
       details: [
-        sight.reason ?? "Shorter sessions end the process, or it was not seen again."
+        rawFinding.reason ?? "Shorter sessions end the process, or it was not seen again."
       ],
       scenario: "")
   }

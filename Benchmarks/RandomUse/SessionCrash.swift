@@ -3,18 +3,18 @@ import Foundation
 
 /// A session that ends its process, which is tried in processes of their own.
 @MainActor struct SessionCrash {
-  private let sight: Sight
+  private let rawFinding: RawFinding
   private let architectures: [Architecture]
   private let folder: URL
 
   /// Creates it from what was seen.
   ///
   /// - Parameters:
-  ///   - sight: Which architecture has crashed or hung, and in which session.
+  ///   - rawFinding: Which architecture has crashed or hung, and in which session.
   ///   - architectures: All that are compared.
   ///   - folder: Where processes may write to.
-  init(_ sight: Sight, architectures: [Architecture], folder: URL) {
-    self.sight = sight
+  init(_ rawFinding: RawFinding, architectures: [Architecture], folder: URL) {
+    self.rawFinding = rawFinding
     self.architectures = architectures
     self.folder = folder
   }
@@ -24,33 +24,33 @@ import Foundation
   /// - Returns: The finding; without a scenario where all architectures crash.
   func finding() throws -> Finding {
     var finding = Finding(
-      kind: sight.kind, architectures: sight.architectures, seed: sight.seed,
+      kind: rawFinding.kind, architectures: rawFinding.architectures, seed: rawFinding.seed,
       stepCount: SessionGenerator.stepCount, shortestStepCount: SessionGenerator.stepCount,
-      details: [sight.reason].compactMap(\.self), scenario: "")
+      details: [rawFinding.reason].compactMap(\.self), scenario: "")
     // The session is made up on the screens of one that survives it.
-    let others = architectures.filter { !sight.architectures.contains($0.id) }
+    let others = architectures.filter { !rawFinding.architectures.contains($0.id) }
     guard let other = try others.first(where: { try !crashes([$0.id]) }) else {
       return finding
     }
     let comparison = SessionComparison(architectures: [other])
-    var session = comparison.session(seed: sight.seed)
+    var session = comparison.session(seed: rawFinding.seed)
     finding.stepCount = session.steps.count
-    if sight.kind == .crash {
+    if rawFinding.kind == .crash {
       let steps = try Array(session.steps.indices).shortest { steps in
         try crashes(
-          [other.id] + sight.architectures, part: .init(maker: other.id, steps: steps))
+          [other.id] + rawFinding.architectures, part: .init(maker: other.id, steps: steps))
       }
       session.steps = steps.map { session.steps[$0] }
     }
     finding.shortestStepCount = session.steps.count
     // A scenario has to expect something.
     finding.scenario = session.source(
-      seed: sight.seed, expectations: [session.requests(in: other)])
+      seed: rawFinding.seed, expectations: [session.requests(in: other)])
     return finding
   }
 
   private func crashes(_ ids: [String], part: SessionJob.Part? = nil) throws -> Bool {
-    let job = SessionJob(architectures: ids, seeds: [sight.seed], part: part)
+    let job = SessionJob(architectures: ids, seeds: [rawFinding.seed], part: part)
     return try SessionProcess(job, in: folder).result().failure != nil
   }
 }

@@ -24,7 +24,7 @@ package struct SessionJob: Codable, Equatable {
   /// The seeds of the sessions, in order.
   var seeds: [UInt64]
   /// What is shrunk instead of playing the sessions.
-  var sight: Sight?
+  var rawFinding: RawFinding?
   /// Part of a session; `nil` to play the sessions as they are made up.
   var part: Part?
 
@@ -85,9 +85,9 @@ package struct SessionJob: Codable, Equatable {
       let job = try? JSONDecoder().decode(Self.self, from: Data(arguments[1].utf8))
     else { return false }
     process_end_with_parent()
-    if let sight = job.sight {
+    if let rawFinding = job.rawFinding {
       alarm(patienceWithShrinking)
-      let finding = sight.finding(in: SessionComparison(architectures: job.known))
+      let finding = rawFinding.finding(in: SessionComparison(architectures: job.known))
       if let data = try? JSONEncoder().encode(finding) {
         try? FileHandle.standardOutput.write(contentsOf: data)
       }

@@ -80,7 +80,7 @@ struct SessionProcess {
     let status = process.terminationStatus
     switch process.terminationReason {
     case .exit where status == 0:
-      guard job.sight == nil else { return nil }
+      guard job.rawFinding == nil else { return nil }
       guard case .ended(job.seeds.last, _, _, _) = events.last else {
         return .crash(reason: "exit status 0 before the end")
       }

@@ -1,5 +1,5 @@
 /// Something that sessions have shown, before it is shrunk.
-struct Sight: Codable, Equatable {
+struct RawFinding: Codable, Equatable {
   let kind: Finding.Kind
   /// The ids of the architectures.
   let architectures: [String]
@@ -11,9 +11,9 @@ struct Sight: Codable, Equatable {
 }
 
 /// What processes have told so far.
-struct Sights {
+struct FindingCollector {
   /// One for each kind and the architectures concerned, in the order in which they came.
-  private(set) var all: [Sight] = []
+  private(set) var all: [RawFinding] = []
   /// How many sessions have come to their end, and their steps.
   private(set) var sessions = 0
   private(set) var steps = 0
@@ -55,7 +55,7 @@ struct Sights {
     if let known = all.firstIndex(where: { $0.kind == kind && $0.architectures == architectures }) {
       all[known].sessionCount += 1
     } else {
-      all.append(Sight(kind: kind, architectures: architectures, seed: seed, reason: reason))
+      all.append(RawFinding(kind: kind, architectures: architectures, seed: seed, reason: reason))
     }
   }
 }

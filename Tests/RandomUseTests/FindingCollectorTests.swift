@@ -3,7 +3,7 @@ import Testing
 @testable import RandomUse
 
 @Suite("What the processes tell")
-struct SightsTests {
+struct FindingCollectorTests {
   @Test(
     "An event is read as it was written",
     arguments: [
@@ -21,10 +21,10 @@ struct SightsTests {
     #expect(SessionJob.Event(line: line[...]) == nil)
   }
 
-  @Test("Sessions are counted, and what is seen again is one sight")
+  @Test("Sessions are counted, and what is seen again is one rawFinding")
   func counts() {
-    var sights = Sights()
-    sights.add(
+    var collector = FindingCollector()
+    collector.add(
       .init(
         events: [
           .begun(seed: 1, architecture: "mvc"),
@@ -32,44 +32,44 @@ struct SightsTests {
           .ended(seed: 2, stepCount: 30, dissenters: ["mvp"], leaking: ["mvc", "mvp"]),
           .ended(seed: 3, stepCount: 30, dissenters: ["mvp", "viper"], leaking: []),
         ], failure: nil, messages: ""))
-    #expect(sights.sessions == 3)
-    #expect(sights.steps == 90)
+    #expect(collector.sessions == 3)
+    #expect(collector.steps == 90)
     #expect(
-      sights.all == [
-        Sight(kind: .difference, architectures: ["mvp"], seed: 1, sessionCount: 2),
-        Sight(kind: .leak, architectures: ["mvc"], seed: 2),
-        Sight(kind: .leak, architectures: ["mvp"], seed: 2),
-        Sight(kind: .difference, architectures: ["mvp", "viper"], seed: 3),
+      collector.all == [
+        RawFinding(kind: .difference, architectures: ["mvp"], seed: 1, sessionCount: 2),
+        RawFinding(kind: .leak, architectures: ["mvc"], seed: 2),
+        RawFinding(kind: .leak, architectures: ["mvp"], seed: 2),
+        RawFinding(kind: .difference, architectures: ["mvp", "viper"], seed: 3),
       ])
-    #expect(sights.counts == ["difference": 3, "leak": 2, "crash": 0, "hang": 0])
-    #expect(sights.complaints.isEmpty)
+    #expect(collector.counts == ["difference": 3, "leak": 2, "crash": 0, "hang": 0])
+    #expect(collector.complaints.isEmpty)
   }
 
   @Test("A process that breaks off has crashed in what it had begun")
   func crash() {
-    var sights = Sights()
+    var collector = FindingCollector()
     let events = [SessionJob.Event.begun(seed: 4, architecture: "viper")]
-    sights.add(.init(events: events, failure: .crash(reason: "Fatal error: no"), messages: "…"))
-    sights.add(.init(events: events, failure: .hang, messages: ""))
+    collector.add(.init(events: events, failure: .crash(reason: "Fatal error: no"), messages: "…"))
+    collector.add(.init(events: events, failure: .hang, messages: ""))
     #expect(
-      sights.all == [
-        Sight(kind: .crash, architectures: ["viper"], seed: 4, reason: "Fatal error: no"),
-        Sight(
+      collector.all == [
+        RawFinding(kind: .crash, architectures: ["viper"], seed: 4, reason: "Fatal error: no"),
+        RawFinding(
           kind: .hang, architectures: ["viper"], seed: 4,
           reason: "The session did not end within seconds."),
       ])
-    #expect(sights.sessions == 0)
-    #expect(sights.complaints.isEmpty)
+    #expect(collector.sessions == 0)
+    #expect(collector.complaints.isEmpty)
   }
 
   @Test("What the runtime complains of, and an end between sessions, is not lost")
   func complaints() {
-    var sights = Sights()
-    sights.add(.init(events: [], failure: nil, messages: "leaked its continuation\n"))
-    sights.add(.init(events: [], failure: nil, messages: "leaked its continuation\n"))
-    sights.add(.init(events: [], failure: .crash(reason: "exit status 3"), messages: ""))
+    var collector = FindingCollector()
+    collector.add(.init(events: [], failure: nil, messages: "leaked its continuation\n"))
+    collector.add(.init(events: [], failure: nil, messages: "leaked its continuation\n"))
+    collector.add(.init(events: [], failure: .crash(reason: "exit status 3"), messages: ""))
     #expect(
-      sights.complaints == [
+      collector.complaints == [
         "leaked its continuation", "A process ended outside of a session: exit status 3",
       ])
   }
