@@ -31,7 +31,7 @@ extension Finding {
 
   /// Shrinks a session in which architectures differ.
   @MainActor init?(
-    differenceIn session: Session, seed: UInt64, comparison: SessionComparison
+    differenceIn session: RandomSession, seed: UInt64, comparison: SessionComparison
   ) {
     guard let first = comparison.outcome(of: session).difference else { return nil }
     // Two suffice to show it, and the others would take most of the time.
@@ -63,9 +63,9 @@ extension Finding {
 
   /// Shrinks a session after which something of an architecture's screens lives on.
   @MainActor init(
-    leakIn session: Session, of architecture: Architecture, seed: UInt64
+    leakIn session: RandomSession, of architecture: Architecture, seed: UInt64
   ) {
-    let survivors = { (session: Session) in
+    let survivors = { (session: RandomSession) in
       session.play(in: architecture, looksAtObjects: true).survivors
     }
     let isFound = !survivors(session).isEmpty
@@ -87,8 +87,8 @@ extension Finding {
 extension SessionComparison {
   /// Shrinks a session in which two architectures differ, to steps that can be performed in the one
   /// that does as most do, if that is possible at all.
-  fileprivate func shrunk(_ session: Session, usual: String) -> Session {
-    let shows = { (session: Session) -> (by: SessionShrinker.ShownBy, isPossible: Bool)? in
+  fileprivate func shrunk(_ session: RandomSession, usual: String) -> RandomSession {
+    let shows = { (session: RandomSession) -> (by: SessionShrinker.ShownBy, isPossible: Bool)? in
       let outcome = outcome(of: session)
       guard let difference = outcome.difference else { return nil }
       let isPossible = outcome.plays.contains { architecture, play in
@@ -116,7 +116,7 @@ extension SessionComparison {
   }
 }
 
-extension Session {
+extension RandomSession {
   /// Those expectations that hold at its end in an architecture.
   @MainActor fileprivate func holding(
     _ expectations: [Step], in architecture: Architecture

@@ -30,7 +30,7 @@ package struct Finding: Codable, Equatable, Sendable {
   package var scenario: String
 }
 
-extension Session {
+extension RandomSession {
   /// What was asked by the end, as an expectation.
   @MainActor func requests(in architecture: Architecture) -> Step {
     let last = play(in: architecture, looksAtObjects: false).observations.last

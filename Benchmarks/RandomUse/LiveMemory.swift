@@ -30,7 +30,7 @@ enum LiveMemory {
   }
 }
 
-extension Session {
+extension RandomSession {
   /// Whether plays of it leave something in memory.
   @MainActor func leavesMemory(in architecture: Architecture) -> Bool {
     // What is set up once in a process grows in the first plays.

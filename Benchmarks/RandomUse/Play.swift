@@ -13,7 +13,7 @@ package struct Play: Equatable, Sendable {
   package var survivors: [String] = []
 }
 
-extension Session {
+extension RandomSession {
   /// Plays the session; call it where `MainLoop.drain()` may be called.
   ///
   /// A step that cannot be performed is left out, which is observed.
@@ -39,8 +39,8 @@ extension Session {
   @MainActor static func play(
     on screen: Scenario.Screen, of architecture: Architecture, looksAtObjects: Bool,
     next: (Stage, Int) -> Step?
-  ) -> (session: Session, play: Play) {
-    var session = Session(screen: screen, steps: [])
+  ) -> (session: RandomSession, play: Play) {
+    var session = RandomSession(screen: screen, steps: [])
     var play = Play()
     let (seen, taskLivesOn) = watchingTasks { () -> (lifetimes: Lifetimes, screens: [WeakScreen]) in
       var lifetimes = Lifetimes()

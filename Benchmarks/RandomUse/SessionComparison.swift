@@ -28,7 +28,7 @@ import Architectures
   ///   - maker: On whose screens; by turns where none is given, since nobody makes up what an
   ///     architecture does not offer.
   /// - Returns: The session.
-  func session(seed: UInt64, on maker: Architecture? = nil) -> Session {
+  func session(seed: UInt64, on maker: Architecture? = nil) -> RandomSession {
     let maker = maker ?? architectures[Int(seed % UInt64(architectures.count))]
     willPlay(maker)
     var generator = SessionGenerator(seed: seed)
@@ -36,7 +36,7 @@ import Architectures
   }
 
   /// Plays a session in all architectures.
-  func outcome(of session: Session) -> Outcome {
+  func outcome(of session: RandomSession) -> Outcome {
     let plays = architectures.map { architecture in
       willPlay(architecture)
       return (

@@ -21,12 +21,12 @@ import Statistics
   }
 
   /// Makes up the session while it is played in an architecture.
-  mutating func session(in architecture: Architecture) -> Session {
+  mutating func session(in architecture: Architecture) -> RandomSession {
     let screen: Scenario.Screen =
       happens(1, in: 20)
       ? .greeting(Person(firstName: any(of: Self.texts), lastName: any(of: Self.texts)))
       : .profile(cached: happens(1, in: 3) ? nil : any(of: Self.users))
-    return Session.play(
+    return RandomSession.play(
       on: screen, of: architecture, looksAtObjects: false
     ) { stage, index in
       index < Self.stepCount ? next(on: stage, isFirst: index == 0) : nil

@@ -142,7 +142,7 @@ package struct SessionJob: Codable, Equatable {
 }
 
 extension SessionComparison {
-  fileprivate func session(seed: UInt64, part: SessionJob.Part?) -> Session {
+  fileprivate func session(seed: UInt64, part: SessionJob.Part?) -> RandomSession {
     guard let part else { return session(seed: seed) }
     var session = session(seed: seed, on: architectures.first { $0.id == part.maker })
     session.steps = part.steps.map { session.steps[$0] }

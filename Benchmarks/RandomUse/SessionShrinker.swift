@@ -5,7 +5,7 @@ import Scenarios
 /// Finds the shortest session of simple steps that still shows something.
 @MainActor struct SessionShrinker {
   /// Whether a session shows it, and by which step; `nil` if it does not.
-  let shows: (Session) -> ShownBy?
+  let shows: (RandomSession) -> ShownBy?
 
   /// How much of a session it takes to show something.
   enum ShownBy: Equatable {
@@ -18,7 +18,7 @@ import Scenarios
   /// Shrinks a session that shows it.
   ///
   /// - Returns: A session that shows it, too, and does no more if any step is left out.
-  func shrunk(_ session: Session) -> Session {
+  func shrunk(_ session: RandomSession) -> RandomSession {
     var best = session
     cut(&best)
     while true {
@@ -30,21 +30,21 @@ import Scenarios
   }
 
   /// Drops what comes after the step that shows it.
-  private func cut(_ session: inout Session) {
+  private func cut(_ session: inout RandomSession) {
     if case .step(let index) = shows(session), index < session.steps.count {
       session.steps.removeSubrange((index + 1)...)
     }
   }
 
-  private func leaveOut(from session: inout Session) {
+  private func leaveOut(from session: inout RandomSession) {
     var shorter = session
     shorter.steps = session.steps.shortest { steps in
-      shows(Session(screen: session.screen, steps: steps)) != nil
+      shows(RandomSession(screen: session.screen, steps: steps)) != nil
     }
     if shorter != session { _ = take(shorter, for: &session) }
   }
 
-  private func simplify(_ session: inout Session) {
+  private func simplify(_ session: inout RandomSession) {
     for screen in session.screen.simpler {
       var simpler = session
       simpler.screen = screen
@@ -61,7 +61,7 @@ import Scenarios
     }
   }
 
-  private func take(_ candidate: Session, for session: inout Session) -> Bool {
+  private func take(_ candidate: RandomSession, for session: inout RandomSession) -> Bool {
     guard shows(candidate) != nil else { return false }
     session = candidate
     cut(&session)

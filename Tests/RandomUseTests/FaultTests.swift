@@ -73,7 +73,7 @@ struct FaultTests {
 
   @Test("A printed scenario holds in what most do, and not in what is unlike them")
   func scenario() async throws {
-    let session = Session(
+    let session = RandomSession(
       screen: .profile(cached: .blaine),
       steps: [.open, .tap(Control.logOut), .pause, .open, .goBack])
     let difference = try await MainLoop.whenIdle {
@@ -97,7 +97,7 @@ struct FaultTests {
 
   @Test("What shows only after leaving becomes a scenario that leaves")
   func leaving() async throws {
-    let session = Session(
+    let session = RandomSession(
       screen: .profile(cached: .blaine), steps: [.open, .tap(Control.changePhoto), .pause])
     let finding = try await MainLoop.whenIdle {
       Finding(

@@ -86,7 +86,7 @@ struct RandomUseTests {
     outcome.plays.flatMap { play in play.play.survivors.map { "\($0) of \(play.architecture)" } }
   }
 
-  private func sessions(seeds: some Sequence<UInt64>) async throws -> [Session] {
+  private func sessions(seeds: some Sequence<UInt64>) async throws -> [RandomSession] {
     let seeds = Array(seeds)
     return try await MainLoop.whenIdle {
       let comparison = SessionComparison(architectures: [Architecture.all[0]])

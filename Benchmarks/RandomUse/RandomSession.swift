@@ -1,7 +1,7 @@
 import Scenarios
 
 /// Some use of one screen: what a person does and what the world answers.
-package struct Session: Equatable, Sendable {
+package struct RandomSession: Equatable, Sendable {
   package var screen: Scenario.Screen
   /// None of them is an expectation.
   package var steps: [Step]
