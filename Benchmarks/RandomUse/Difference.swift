@@ -1,7 +1,7 @@
 /// The first step of a session after which architectures are not the same.
 package struct Difference: Equatable, Sendable {
   /// Architectures in which the same was observed.
-  package struct Group: Equatable, Sendable {
+  package struct ArchitectureGroup: Equatable, Sendable {
     /// Their ids, in the order of the list.
     package var architectures: [String]
     package var observation: Observation
@@ -10,7 +10,7 @@ package struct Difference: Equatable, Sendable {
   /// The place of the step in the session, from 0.
   package var stepIndex: Int
   /// The largest first; of two that are as large, the one that comes first in the list.
-  package var groups: [Group]
+  package var groups: [ArchitectureGroup]
 
   /// The ids of the architectures that are not of the largest group; all of them where two groups are
   /// as large.
@@ -37,7 +37,7 @@ package struct Difference: Equatable, Sendable {
       if let known = groups.firstIndex(where: { $0.observation == observation }) {
         groups[known].architectures.append(architecture)
       } else {
-        groups.append(Group(architectures: [architecture], observation: observation))
+        groups.append(ArchitectureGroup(architectures: [architecture], observation: observation))
       }
     }
     // The sort is stable.
