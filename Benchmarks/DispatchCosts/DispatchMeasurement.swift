@@ -44,9 +44,9 @@ import Statistics
   mutating func run(progress: (String) -> Void) throws -> DispatchResult {
     notes = Self.fixedNotes(plan: plan)
     for experiment in experiments {
-      for contender in experiment.contenders {
-        let interaction = experiment.isAboutScreens ? experiment.id : contender.id
-        figures[experiment.id, default: [:]][contender.id] = DispatchFigures(
+      for variant in experiment.variants {
+        let interaction = experiment.isAboutScreens ? experiment.id : variant.id
+        figures[experiment.id, default: [:]][variant.id] = DispatchFigures(
           interaction: interaction)
       }
     }
@@ -67,28 +67,28 @@ import Statistics
 extension DispatchMeasurement {
   private mutating func count(_ progress: (String) -> Void) throws {
     let counted = experiments.flatMap { experiment in
-      (experiment.contenders.filter { !$0.isSlowed } + experiment.controls)
-        .map { (experiment: experiment, contender: $0.id) }
+      (experiment.variants.filter { !$0.isSlowed } + experiment.controls)
+        .map { (experiment: experiment, variant: $0.id) }
     }
     let jobs = counted.map {
-      job(.count(experiment: $0.experiment.id, contender: $0.contender))
+      job(.count(experiment: $0.experiment.id, variant: $0.variant))
     }
     // Counts come out the same whatever else the machine does.
     let outcomes = try launch(jobs, ProcessInfo.processInfo.activeProcessorCount) { done in
       progress("counting, \(done) of \(jobs.count)")
     }
     var all: [String: [String: Counts]] = [:]
-    for ((experiment, contender), outcome) in zip(counted, outcomes) {
+    for ((experiment, variant), outcome) in zip(counted, outcomes) {
       guard case .counted(var counts) = outcome else { continue }
       if counts == nil {
         notes.append(
           """
-          \(experiment.id): the counts of \(contender) differ from one time to the next and are \
+          \(experiment.id): the counts of \(variant) differ from one time to the next and are \
           left out.
           """)
       }
       if !experiment.buildsScreen { counts?[.liveBytes] = nil }
-      all[experiment.id, default: [:]][contender] = counts
+      all[experiment.id, default: [:]][variant] = counts
     }
     for experiment in experiments { take(all[experiment.id, default: [:]], into: experiment) }
   }
@@ -98,16 +98,16 @@ extension DispatchMeasurement {
     let models: Counts? =
       if experiment.models == nil {
         .zero
-      } else if let models = counts[Contender.modelsID], let nothing = counts[Contender.nothingID] {
+      } else if let models = counts[Variant.modelsID], let nothing = counts[Variant.nothingID] {
         models - nothing
       } else {
         nil
       }
-    for contender in experiment.contenders {
-      guard let own = counts[contender.id] else { continue }
-      figures[experiment.id]?[contender.id]?.counts = own
-      guard contender.id != experiment.floor, let floor, let models else { continue }
-      figures[experiment.id]?[contender.id]?.net = own - floor - models
+    for variant in experiment.variants {
+      guard let own = counts[variant.id] else { continue }
+      figures[experiment.id]?[variant.id]?.counts = own
+      guard variant.id != experiment.floor, let floor, let models else { continue }
+      figures[experiment.id]?[variant.id]?.net = own - floor - models
     }
     if floor == nil || models == nil {
       notes.append("\(experiment.id): net is null, since what it leaves out was not counted.")
@@ -132,11 +132,11 @@ extension DispatchMeasurement {
     var bootstrap = Bootstrap(seed: Self.seed)
     for (number, experiment) in experiments.enumerated() {
       let first = launches.map { $0[number][0] }
-      for (index, contender) in experiment.contenders.enumerated() {
+      for (index, variant) in experiment.variants.enumerated() {
         let times = launches.map { $0[number][index] }
-        figures[experiment.id]?[contender.id]?.nanoseconds = Estimate(
+        figures[experiment.id]?[variant.id]?.nanoseconds = Estimate(
           of: times, bootstrap: &bootstrap)
-        figures[experiment.id]?[contender.id]?.ratio =
+        figures[experiment.id]?[variant.id]?.ratio =
           index == 0 ? .one : Ratio(of: times, to: first, bootstrap: &bootstrap)
       }
     }
@@ -148,13 +148,13 @@ extension DispatchMeasurement {
 extension DispatchMeasurement {
   private var result: DispatchResult {
     let screens = experiments.filter(\.isAboutScreens)
-    func row(_ contender: String) -> [DispatchFigures] {
-      screens.compactMap { figures[$0.id]?[contender] }
+    func row(_ variant: String) -> [DispatchFigures] {
+      screens.compactMap { figures[$0.id]?[variant] }
     }
     return DispatchResult(
-      floor: row(Subject.floor.id), again: row(Contender.againID),
-      slowed: row(Contender.slowedID).first,
-      bindings: Experiment.bindings.contenders.compactMap {
+      floor: row(Subject.floor.id), again: row(Variant.againID),
+      slowed: row(Variant.slowedID).first,
+      bindings: Experiment.bindings.variants.compactMap {
         figures[Experiment.bindings.id]?[$0.id]
       },
       architectures: Dictionary(

@@ -72,7 +72,7 @@ package struct DispatchRun: Sendable {
     let others = architectures.map(\.id).filter { $0 != baseline.id }
     let jobs = architectures.map { architecture in
       MeasurementJob(
-        work: .explain(experiment: interaction, contender: architecture.id),
+        work: .explain(experiment: interaction, variant: architecture.id),
         baseline: baseline.id, others: others)
     }
     progress("counting")

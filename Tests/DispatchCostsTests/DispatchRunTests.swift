@@ -27,11 +27,11 @@ extension TimingPlan {
     #expect("\(DispatchError.debugBuild)".contains("swift run -c release compare"))
   }
 
-  @Test("Every contender is timed once in each round")
+  @Test("Every variant is timed once in each round")
   func timing() async throws {
     let times = try await MainLoop.whenIdle {
       let experiment = Experiment(GreetingTap.self, baseline: mvc, others: [])
-      #expect(experiment.contenders.map(\.id) == ["mvc", "again", "slowed", "floor"])
+      #expect(experiment.variants.map(\.id) == ["mvc", "again", "slowed", "floor"])
       var timing = Timing(of: experiment, plan: .smallest, seed: 1)
       return try timing.run()
     }
@@ -39,10 +39,10 @@ extension TimingPlan {
     #expect(times.joined().allSatisfy { $0 > 0 })
   }
 
-  @Test("Of a slowed contender every twentieth repetition is done twice")
+  @Test("Of a slowed variant every twentieth repetition is done twice")
   func slowed() throws {
-    let first = try contender("mvc", in: "greeting-tap")
-    let slowed = try contender("slowed", in: "greeting-tap")
+    let first = try variant("mvc", in: "greeting-tap")
+    let slowed = try variant("slowed", in: "greeting-tap")
     #expect([0, 19, 20, 60].map(first.count) == [0, 19, 20, 60])
     #expect([0, 19, 20, 60].map(slowed.count) == [0, 19, 21, 63])
   }
@@ -87,7 +87,7 @@ extension TimingPlan {
     for row in rows {
       let asksModels = ["profile-failed", "profile-retried", "name-refused", "name-saved"]
         .contains(row.interaction)
-      // Of the models without what their contender takes by itself.
+      // Of the models without what their variant takes by itself.
       let models = asksModels ? 10 - 3 : 0
       #expect(row.net?[.instructions] == 1_000 - 100 - models, "\(row.interaction)")
       #expect(row.net?[.retains] == 1_000 - 100 - models, "\(row.interaction)")
@@ -103,8 +103,8 @@ extension TimingPlan {
     "What does not repeat is left out, with its net, and a note says so",
     .enabled(if: InstructionRecorder.isAvailable, "Needs Linux on x86-64 and no sanitizer."))
   func unsteady() async throws {
-    let (result, _) = try await measure([mvc], nil) { experiment, contender in
-      experiment == "name-saved" && contender == "floor" ? nil : Self.counts(of: contender)
+    let (result, _) = try await measure([mvc], nil) { experiment, variant in
+      experiment == "name-saved" && variant == "floor" ? nil : Self.counts(of: variant)
     }
     let saved = try #require(result.architectures["mvc"]?.first { $0.interaction == "name-saved" })
     #expect(saved.counts[.instructions] == 1_000)
@@ -116,13 +116,13 @@ extension TimingPlan {
   }
 
   @Test(
-    "A job counts one contender",
+    "A job counts one variant",
     .enabled(if: InstructionRecorder.isAvailable, "Needs Linux on x86-64 and no sanitizer."))
   func counting() async throws {
-    func counts(_ contender: String) async throws -> Counts {
+    func counts(_ variant: String) async throws -> Counts {
       let counts = try await MainLoop.whenIdle {
         let job = MeasurementJob(
-          work: .count(experiment: "name-refused", contender: contender), baseline: "mvc",
+          work: .count(experiment: "name-refused", variant: variant), baseline: "mvc",
           others: [])
         guard case .counted(let counts) = job.run() else { return nil as Counts? }
         return counts
@@ -158,10 +158,10 @@ extension TimingPlan {
     #expect(throws: problem) { try measurement.run { _ in } }
   }
 
-  @Test("A job that knows no such contender fails and says so")
-  func unknownContender() {
+  @Test("A job that knows no such variant fails and says so")
+  func unknownVariant() {
     let job = MeasurementJob(
-      work: .count(experiment: "greeting-tap", contender: "nobody"), baseline: "mvc", others: [])
+      work: .count(experiment: "greeting-tap", variant: "nobody"), baseline: "mvc", others: [])
     guard case .failed(.workerFailed(let reason)) = job.run() else {
       Issue.record("The job has done something.")
       return
@@ -177,15 +177,15 @@ extension TimingPlan {
   }
 
   /// What is said to have been counted: of the models, the floor and everybody else.
-  private static func counts(of contender: String) -> Counts {
-    let count = ["models": 10, "nothing": 3, "floor": 100][contender] ?? 1_000
+  private static func counts(of variant: String) -> Counts {
+    let count = ["models": 10, "nothing": 3, "floor": 100][variant] ?? 1_000
     return Counts(Dictionary(uniqueKeysWithValues: Counter.allCases.map { ($0, count) }))
   }
 
   /// Does every job in this process, but the counting, which in a debug build takes long.
   private func measure(
     _ architectures: [Architecture], _ plan: TimingPlan?,
-    counting: @escaping (_ experiment: String, _ contender: String) -> Counts? = {
+    counting: @escaping (_ experiment: String, _ variant: String) -> Counts? = {
       Self.counts(of: $1)
     }
   ) async throws -> (DispatchResult, [MeasurementJob]) {
@@ -197,8 +197,8 @@ extension TimingPlan {
         launch: { jobs, _, _ in
           done += jobs
           return jobs.map { job in
-            guard case .count(let experiment, let contender) = job.work else { return job.run() }
-            return .counted(counting(experiment, contender))
+            guard case .count(let experiment, let variant) = job.work else { return job.run() }
+            return .counted(counting(experiment, variant))
           }
         })
       return (try measurement.run { _ in }, done)

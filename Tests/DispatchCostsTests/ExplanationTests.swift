@@ -47,10 +47,10 @@ private final class KnownCalls: RepeatedWork {
   @Test(
     "The sum of all functions is the whole interaction",
     arguments: [("greeting-tap", "viper"), ("name-saved", "mvvm"), ("profile-drop", "mvp")])
-  nonisolated func sum(interaction: String, contender: String) async throws {
+  nonisolated func sum(interaction: String, variant: String) async throws {
     let explanation = try await MainLoop.whenIdle {
       let job = MeasurementJob(
-        work: .explain(experiment: interaction, contender: contender), baseline: "mvc",
+        work: .explain(experiment: interaction, variant: variant), baseline: "mvc",
         others: ["mvp", "mvvm", "viper"])
       guard case .explained(let explanation) = job.run() else { throw DispatchError.cannotCount }
       return explanation

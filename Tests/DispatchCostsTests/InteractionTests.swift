@@ -14,7 +14,7 @@ private func perform(
 ) async throws {
   try await MainLoop.whenIdle {
     let found = try #require(allInteractions.first { $0.id == interaction })
-    try Contender(found, on: subject).run(times) { work in
+    try Variant(found, on: subject).run(times) { work in
       for _ in 0..<times {
         work.prepare()
         work.perform()
@@ -113,7 +113,7 @@ struct InteractionTests {
 
   @Test("Every delivery reaches all who are bound", arguments: [0, 1, 2, 3], [1, 2])
   @MainActor func bindings(index: Int, times: Int) throws {
-    try Experiment.bindings.contenders[index].run(times) { work in
+    try Experiment.bindings.variants[index].run(times) { work in
       for _ in 0..<times {
         work.prepare()
         work.perform()
@@ -124,7 +124,7 @@ struct InteractionTests {
   @Test("A text that nobody delivers is found out")
   @MainActor func notDelivered() throws {
     #expect(throws: DispatchError.self) {
-      try Experiment.bindings.contenders[1].run(1) { $0.prepare() }
+      try Experiment.bindings.variants[1].run(1) { $0.prepare() }
     }
   }
 }

@@ -264,9 +264,9 @@ struct AvailabilityTests {
 /// An interaction and whose screen it is performed on.
 private struct Case: CustomTestStringConvertible, Sendable {
   let interaction: String
-  let contender: String
+  let variant: String
 
-  var testDescription: String { "\(interaction) on \(contender)" }
+  var testDescription: String { "\(interaction) on \(variant)" }
 }
 
 /// What is tried takes no memory: how the allocator finds some depends on what happened before.
@@ -277,10 +277,10 @@ struct BranchTests {
   @Test(
     "finds the same instructions as stopping at each of them",
     arguments: [
-      Case(interaction: "greeting-tap", contender: "floor"),
-      Case(interaction: "name-refused", contender: "floor"),
-      Case(interaction: "bindings", contender: "observers-10"),
-      Case(interaction: "bindings", contender: "observers-1"),
+      Case(interaction: "greeting-tap", variant: "floor"),
+      Case(interaction: "name-refused", variant: "floor"),
+      Case(interaction: "bindings", variant: "observers-10"),
+      Case(interaction: "bindings", variant: "observers-1"),
     ])
   fileprivate func agreement(tried: Case) async throws {
     let (branches, steps) = try await MainLoop.whenIdle { try Self.addresses(of: tried) }
@@ -293,7 +293,7 @@ struct BranchTests {
   /// The addresses of all instructions, once found at branches and once by steps.
   @MainActor private static func addresses(of tried: Case) throws -> ([UInt64], [UInt64]) {
     var addresses: [[UInt64]] = []
-    try contender(tried.contender, in: tried.interaction).run(24) { work in
+    try variant(tried.variant, in: tried.interaction).run(24) { work in
       let recorders = [false, true].map { InstructionRecorder(work, stepsOnly: $0) }
       var traces: [InstructionTrace?] = [nil, nil]
       for _ in 0..<20 {

@@ -22,7 +22,7 @@ private final class BindingDelivery: RepeatedWork {
   }
 }
 
-extension Contender {
+extension Variant {
   fileprivate init(_ id: String, _ name: String, make: @escaping () -> Delivery) {
     self.init(id: id) { _, body in
       let delivery = make()
@@ -41,11 +41,11 @@ extension Experiment {
   /// MVVM's bindings beside a closure.
   static let bindings = Experiment(
     id: "bindings",
-    contenders: [
-      Contender("closure", "A stored closure") { Delivery.closure() },
-      Contender("observers-1", "A binding with 1 observer") { Delivery.binding(observers: 1) },
-      Contender("observers-10", "A binding with 10 observers") { Delivery.binding(observers: 10) },
-      Contender("observers-100", "A binding with 100 observers") {
+    variants: [
+      Variant("closure", "A stored closure") { Delivery.closure() },
+      Variant("observers-1", "A binding with 1 observer") { Delivery.binding(observers: 1) },
+      Variant("observers-10", "A binding with 10 observers") { Delivery.binding(observers: 10) },
+      Variant("observers-100", "A binding with 100 observers") {
         Delivery.binding(observers: 100)
       },
     ], floor: "closure", isAboutScreens: false)

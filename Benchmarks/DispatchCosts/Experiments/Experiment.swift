@@ -1,26 +1,26 @@
 import Architectures
 import Jobs
 
-/// Contenders that are compared with the first of them.
+/// Variants that are compared with the first of them.
 @MainActor struct Experiment: Identifiable {
   /// The name in the comparison, such as `greeting-tap`.
   let id: String
-  let contenders: [Contender]
-  /// The id of the contender whose counts are left out of the others' net.
+  let variants: [Variant]
+  /// The id of the variant whose counts are left out of the others' net.
   let floor: String
-  /// Whether the contenders are screens, of the baseline first.
+  /// Whether the variants are screens, of the baseline first.
   var isAboutScreens = true
   /// What all of them must ask of the models, to be counted apart; `nil` if that is nothing.
-  var models: Contender?
-  /// Whether each contender leaves a new screen behind, whose memory is worth knowing.
+  var models: Variant?
+  /// Whether each variant leaves a new screen behind, whose memory is worth knowing.
   var buildsScreen = false
-  /// How often a contender is repeated before it is set up anew.
+  /// How often a variant is repeated before it is set up anew.
   var maximumRepetitions = Int.max
 }
 
 extension Experiment {
-  /// What is counted beside the contenders.
-  var controls: [Contender] {
+  /// What is counted beside the variants.
+  var controls: [Variant] {
     models.map { [$0, .nothing] } ?? []
   }
 
@@ -28,15 +28,15 @@ extension Experiment {
   init(
     _ interaction: any Interaction.Type, baseline: Architecture, others: [Architecture]
   ) {
-    let first = Contender(interaction, on: Subject(baseline))
+    let first = Variant(interaction, on: Subject(baseline))
     // One interaction is enough to show what the clock can see.
     let slowed = interaction == GreetingTap.self ? [first.slowed()] : []
     self.init(
       id: interaction.id,
-      contenders: [first, first.again()] + slowed + [Contender(interaction, on: .floor)]
-        + others.map { Contender(interaction, on: Subject($0)) },
+      variants: [first, first.again()] + slowed + [Variant(interaction, on: .floor)]
+        + others.map { Variant(interaction, on: Subject($0)) },
       floor: Subject.floor.id,
-      models: Contender(modelsOf: interaction), buildsScreen: interaction.buildsScreen,
+      models: Variant(modelsOf: interaction), buildsScreen: interaction.buildsScreen,
       maximumRepetitions: interaction.maximumRepetitions)
   }
 

@@ -6,18 +6,18 @@ import Toolchain
 /// A part of the measurement that a process of its own does.
 ///
 /// What a process did before decides where its memory lies and what the allocator has at hand. So
-/// each contender is counted in a process that has done nothing else, and times come from several.
+/// each variant is counted in a process that has done nothing else, and times come from several.
 package struct MeasurementJob: Codable, Equatable, Sendable {
   enum Work: Codable, Equatable, Sendable {
-    /// Counting one contender.
-    case count(experiment: String, contender: String)
-    /// Explaining one contender.
-    case explain(experiment: String, contender: String)
+    /// Counting one variant.
+    case count(experiment: String, variant: String)
+    /// Explaining one variant.
+    case explain(experiment: String, variant: String)
     /// Timing every experiment; what is drawn by chance follows from the seed.
     case time(seed: UInt64, plan: TimingPlan)
-    /// Performing one contender as often as it is when it is counted, or less, and nothing else, for
+    /// Performing one variant as often as it is when it is counted, or less, and nothing else, for
     /// other instruments.
-    case perform(experiment: String, contender: String, repetitions: Int)
+    case perform(experiment: String, variant: String, repetitions: Int)
   }
 
   let work: Work
@@ -29,7 +29,7 @@ package struct MeasurementJob: Codable, Equatable, Sendable {
   enum Outcome: Codable, Sendable {
     case counted(Counts?)
     case explained(Explanation?)
-    /// The nanoseconds by experiment, contender and round.
+    /// The nanoseconds by experiment, variant and round.
     case timed([[[Double]]])
     case performed
     case failed(DispatchError)
@@ -41,23 +41,23 @@ package struct MeasurementJob: Codable, Equatable, Sendable {
   @MainActor func run() -> Outcome {
     do {
       switch work {
-      case .count(let experiment, let contender):
+      case .count(let experiment, let variant):
         return .counted(
-          try usual(experiment, contender) {
+          try usual(experiment, variant) {
             $0.counts(in: $1, calling: CountedFunction.all())
           })
-      case .explain(let experiment, let contender):
+      case .explain(let experiment, let variant):
         return .explained(
-          try usual(experiment, contender) { Explanation(of: $0, in: $1) })
+          try usual(experiment, variant) { Explanation(of: $0, in: $1) })
       case .time(let seed, let plan):
         return .timed(
           try experiments.enumerated().map { number, experiment in
             var timing = Timing(of: experiment, plan: plan, seed: seed &+ UInt64(number))
             return try timing.run()
           })
-      case .perform(let experiment, let contender, let repetitions):
+      case .perform(let experiment, let variant, let repetitions):
         // Set up as for counting, so that memory is laid out alike.
-        try find(experiment, contender).run(ExactCounter.repetitions) { work in
+        try find(experiment, variant).run(ExactCounter.repetitions) { work in
           for _ in 0..<min(repetitions, ExactCounter.repetitions) {
             work.prepare()
             work.perform()
@@ -79,24 +79,24 @@ package struct MeasurementJob: Codable, Equatable, Sendable {
     }
   }
 
-  @MainActor private func find(_ experiment: String, _ contender: String) throws -> Contender {
-    let contenders = experiments.first { $0.id == experiment }.map { experiment in
-      experiment.contenders + experiment.controls
+  @MainActor private func find(_ experiment: String, _ variant: String) throws -> Variant {
+    let variants = experiments.first { $0.id == experiment }.map { experiment in
+      experiment.variants + experiment.controls
     }
-    guard let found = contenders?.first(where: { $0.id == contender }) else {
-      throw DispatchError.workerFailed(reason: "\(experiment) knows no \(contender)")
+    guard let found = variants?.first(where: { $0.id == variant }) else {
+      throw DispatchError.workerFailed(reason: "\(experiment) knows no \(variant)")
     }
     return found
   }
 
   @MainActor private func usual<Value>(
-    _ experiment: String, _ contender: String,
+    _ experiment: String, _ variant: String,
     body: (InstructionTrace, LoadedCode) throws -> Value
   ) throws -> Value? {
     // Recording leaves the memory map in many small pieces.
     let code = try LoadedCode(runtimeCode: MainLoop.code)
     var value: Value?
-    try find(experiment, contender).run(ExactCounter.repetitions) { work in
+    try find(experiment, variant).run(ExactCounter.repetitions) { work in
       value = try ExactCounter.usual(work) { trace in
         try body(trace, code)
       }

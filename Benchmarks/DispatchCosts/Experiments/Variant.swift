@@ -1,7 +1,7 @@
 import Jobs
 
 /// One of several ways to do the same, of which each is measured.
-@MainActor struct Contender: Identifiable {
+@MainActor struct Variant: Identifiable {
   /// The name by which another process finds it.
   let id: String
   /// Whether every twentieth repetition is done twice, to see whether a twentieth is noticed.
@@ -11,14 +11,14 @@ import Jobs
   let run: (Int, (any RepeatedWork) throws -> Void) throws -> Void
 }
 
-extension Contender {
-  /// The first contender a second time.
+extension Variant {
+  /// The first variant a second time.
   nonisolated static let againID = "again"
-  /// The first contender with every twentieth repetition done twice.
+  /// The first variant with every twentieth repetition done twice.
   nonisolated static let slowedID = "slowed"
   /// What is asked of the models, with no screen around it.
   nonisolated static let modelsID = "models"
-  /// What the models' contender takes by itself, which is none of the models' work.
+  /// What the models' variant takes by itself, which is none of the models' work.
   nonisolated static let nothingID = "nothing"
 
   /// An interaction on one subject.
@@ -46,16 +46,16 @@ extension Contender {
   }
 
   /// Nothing, asked of nobody.
-  static var nothing: Contender {
-    Contender(id: nothingID) { _, body in try body(ModelWork {}) }
+  static var nothing: Variant {
+    Variant(id: nothingID) { _, body in try body(ModelWork {}) }
   }
 
-  func again() -> Contender {
-    Contender(id: Self.againID, run: run)
+  func again() -> Variant {
+    Variant(id: Self.againID, run: run)
   }
 
-  func slowed() -> Contender {
-    Contender(id: Self.slowedID, isSlowed: true, run: run)
+  func slowed() -> Variant {
+    Variant(id: Self.slowedID, isSlowed: true, run: run)
   }
 
   /// How many repetitions are done where a number is asked for.
