@@ -6,24 +6,24 @@ import Scenarios
 final class GreetingBuild: Interaction {
   static let id = "greeting-build"
   static let buildsScreen = true
-  static let maximumRepetitions = ScreenRow.maximumCount
+  static let maximumRepetitions = ScreenQueue.maximumCount
 
   private let subject: Subject
-  private let row: ScreenRow
+  private let queue: ScreenQueue
 
   init(on subject: Subject, repetitions: Int) throws(WrongScreen) {
     self.subject = subject
-    row = ScreenRow(count: repetitions)
+    queue = ScreenQueue(count: repetitions)
   }
 
   func perform() {
     let screen = subject.makeGreetingScreen(.blaine)
     screen.loadViewIfNeeded()
-    row.append(screen)
+    queue.append(screen)
   }
 
   func check() throws(WrongScreen) {
-    for screen in row.done {
+    for screen in queue.done {
       let reader = ScreenReader(screen.view)
       try reader.require(Control.greetingLabel, shows: "")
       _ = try reader.find(Control.greetingButton, as: UIButton.self)

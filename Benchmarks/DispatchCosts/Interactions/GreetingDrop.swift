@@ -5,7 +5,7 @@ import Scenarios
 /// Dropping a greeting screen that has shown its greeting.
 final class GreetingDrop: Interaction {
   static let id = "greeting-drop"
-  static let maximumRepetitions = ScreenRow.maximumCount
+  static let maximumRepetitions = ScreenQueue.maximumCount
 
   private let screens: DroppedScreens
 

@@ -4,11 +4,11 @@ import Jobs
 /// Profile screens that wait for the user, each for its own service.
 @MainActor final class LoadingScreens {
   private let surroundings: [Surroundings]
-  private let row: ScreenRow
+  private let queue: ScreenQueue
 
   init(on subject: Subject, count: Int) {
     surroundings = (0..<count).map { _ in Surroundings(cachedUser: nil) }
-    row = ScreenRow(surroundings.map { subject.makeProfileScreen(in: $0) })
+    queue = ScreenQueue(surroundings.map { subject.makeProfileScreen(in: $0) })
     for screen in all {
       screen.loadViewIfNeeded()
       screen.beginAppearanceTransition(true, animated: false)
@@ -17,9 +17,9 @@ import Jobs
   }
 
   /// Every screen.
-  var all: [UIViewController] { row.screens.compactMap(\.self) }
+  var all: [UIViewController] { queue.screens.compactMap(\.self) }
   /// The screens that have had their turn.
-  var done: [UIViewController] { row.done }
+  var done: [UIViewController] { queue.done }
 
   /// Answers all that every screen has failed to load.
   func failAll() {
@@ -29,7 +29,7 @@ import Jobs
 
   /// The next screen takes its turn; returns its service and its place.
   func next() -> (service: SlowService, index: Int) {
-    _ = row.next()
-    return (surroundings[row.doneCount - 1].service, row.doneCount - 1)
+    _ = queue.next()
+    return (surroundings[queue.doneCount - 1].service, queue.doneCount - 1)
   }
 }

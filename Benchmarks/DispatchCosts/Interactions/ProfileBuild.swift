@@ -6,25 +6,25 @@ import Scenarios
 final class ProfileBuild: Interaction {
   static let id = "profile-build"
   static let buildsScreen = true
-  static let maximumRepetitions = ScreenRow.maximumCount
+  static let maximumRepetitions = ScreenQueue.maximumCount
 
   private let subject: Subject
   private let surroundings = Surroundings()
-  private let row: ScreenRow
+  private let queue: ScreenQueue
 
   init(on subject: Subject, repetitions: Int) throws(WrongScreen) {
     self.subject = subject
-    row = ScreenRow(count: repetitions)
+    queue = ScreenQueue(count: repetitions)
   }
 
   func perform() {
     let screen = subject.makeProfileScreen(in: surroundings)
     screen.loadViewIfNeeded()
-    row.append(screen)
+    queue.append(screen)
   }
 
   func check() throws(WrongScreen) {
-    for screen in row.done {
+    for screen in queue.done {
       guard screen.view.firstView(identifiedBy: Control.nameField) != nil else {
         throw WrongScreen(problem: "\(Control.nameField) is not on the screen.")
       }

@@ -9,10 +9,10 @@ import Scenarios
 final class ProfileCached: Interaction {
   static let id = "profile-cached"
   static let isAsynchronous = true
-  static let maximumRepetitions = ScreenRow.maximumCount
+  static let maximumRepetitions = ScreenQueue.maximumCount
 
   private let surroundings = Surroundings()
-  private let row: ScreenRow
+  private let queue: ScreenQueue
   private var screen: UIViewController?
 
   init(on subject: Subject, repetitions: Int) throws(WrongScreen) {
@@ -23,13 +23,13 @@ final class ProfileCached: Interaction {
       screen.loadViewIfNeeded()
       try ScreenReader(screen.view).requireNothing(of: Control.name)
     }
-    row = ScreenRow(screens)
+    queue = ScreenQueue(screens)
   }
 
   func prepare() {
     // The posts of the screen before.
     MainLoop.drain()
-    screen = row.next()
+    screen = queue.next()
   }
 
   func perform() {
@@ -38,6 +38,6 @@ final class ProfileCached: Interaction {
 
   func check() throws(WrongScreen) {
     MainLoop.drain()
-    for screen in row.done { try ScreenReader(screen.view).requireProfile() }
+    for screen in queue.done { try ScreenReader(screen.view).requireProfile() }
   }
 }

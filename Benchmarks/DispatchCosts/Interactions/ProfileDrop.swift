@@ -7,7 +7,7 @@ import Scenarios
 final class ProfileDrop: Interaction {
   static let id = "profile-drop"
   static let isAsynchronous = true
-  static let maximumRepetitions = ScreenRow.maximumCount
+  static let maximumRepetitions = ScreenQueue.maximumCount
 
   private let surroundings = Surroundings()
   private let screens: DroppedScreens

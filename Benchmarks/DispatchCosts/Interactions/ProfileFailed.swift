@@ -9,7 +9,7 @@ import Scenarios
 final class ProfileFailed: Interaction {
   static let id = "profile-failed"
   static let isAsynchronous = true
-  static let maximumRepetitions = ScreenRow.maximumCount
+  static let maximumRepetitions = ScreenQueue.maximumCount
 
   private let screens: LoadingScreens
   private var service: SlowService?

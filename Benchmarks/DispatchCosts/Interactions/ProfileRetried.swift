@@ -8,7 +8,7 @@ import Scenarios
 final class ProfileRetried: Interaction {
   static let id = "profile-retried"
   static let isAsynchronous = true
-  static let maximumRepetitions = ScreenRow.maximumCount
+  static let maximumRepetitions = ScreenQueue.maximumCount
 
   private let screens: LoadingScreens
   private var buttons: [UIButton] = []

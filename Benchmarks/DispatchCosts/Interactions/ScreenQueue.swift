@@ -1,7 +1,7 @@
 import HeadlessUIKit
 
 /// A screen for each repetition, of which one after the other takes its turn.
-@MainActor final class ScreenRow {
+@MainActor final class ScreenQueue {
   private(set) var screens: [UIViewController?]
   /// How many have had their turn.
   private(set) var doneCount = 0
@@ -32,7 +32,7 @@ import HeadlessUIKit
   }
 }
 
-extension ScreenRow {
+extension ScreenQueue {
   /// How many screens fit into the caches of the processor, where a screen that was just built is.
   nonisolated static let maximumCount = 16
 }
