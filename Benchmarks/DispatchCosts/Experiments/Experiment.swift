@@ -26,7 +26,7 @@ extension Experiment {
 
   /// An interaction on the baseline and on all others, with the controls of the experiment.
   init(
-    _ interaction: any Interaction.Type, baseline: Architecture, others: [Architecture]
+    _ interaction: any MeasuredInteraction.Type, baseline: Architecture, others: [Architecture]
   ) {
     let first = Variant(interaction, on: Subject(baseline))
     // One interaction is enough to show what the clock can see.

@@ -22,7 +22,7 @@ extension Variant {
   nonisolated static let nothingID = "nothing"
 
   /// An interaction on one subject.
-  init(_ interaction: any Interaction.Type, on subject: Subject) {
+  init(_ interaction: any MeasuredInteraction.Type, on subject: Subject) {
     id = subject.id
     run = { repetitions, body in
       do {
@@ -39,7 +39,7 @@ extension Variant {
   }
 
   /// What an interaction asks of the models, with no screen around it.
-  init?(modelsOf interaction: any Interaction.Type) {
+  init?(modelsOf interaction: any MeasuredInteraction.Type) {
     guard interaction.makeModelWork() != nil else { return nil }
     id = Self.modelsID
     run = { _, body in try body(ModelWork(interaction.makeModelWork() ?? {})) }

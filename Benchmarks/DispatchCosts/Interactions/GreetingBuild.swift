@@ -3,7 +3,7 @@ import Models
 import Scenarios
 
 /// Building a greeting screen with its view.
-final class GreetingBuild: Interaction {
+final class GreetingBuild: MeasuredInteraction {
   static let id = "greeting-build"
   static let buildsScreen = true
   static let maximumRepetitions = ScreenQueue.maximumCount

@@ -3,7 +3,7 @@ import Models
 import Scenarios
 
 /// Dropping a greeting screen that has shown its greeting.
-final class GreetingDrop: Interaction {
+final class GreetingDrop: MeasuredInteraction {
   static let id = "greeting-drop"
   static let maximumRepetitions = ScreenQueue.maximumCount
 

@@ -4,7 +4,7 @@ import Models
 import Scenarios
 
 /// Tapping for the greeting, again and again on one screen.
-final class GreetingTap: Interaction {
+final class GreetingTap: MeasuredInteraction {
   static let id = "greeting-tap"
 
   private let screen: OpenScreen

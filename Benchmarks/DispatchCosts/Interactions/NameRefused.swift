@@ -6,7 +6,7 @@ import Scenarios
 /// Ending editing with a name that is refused, again and again on one screen.
 ///
 /// Two names take turns, which are refused for the same reason, so that each takes the same work.
-final class NameRefused: Interaction {
+final class NameRefused: MeasuredInteraction {
   static let id = "name-refused"
 
   private let surroundings = Surroundings()

@@ -7,7 +7,7 @@ import Scenarios
 /// again on one screen.
 ///
 /// The service answers as soon as the screen waits for it. Two names of the same length take turns.
-final class NameSaved: Interaction {
+final class NameSaved: MeasuredInteraction {
   static let id = "name-saved"
   static let isAsynchronous = true
 

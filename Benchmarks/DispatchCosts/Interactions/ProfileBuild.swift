@@ -3,7 +3,7 @@ import Models
 import Scenarios
 
 /// Building a profile screen with its view.
-final class ProfileBuild: Interaction {
+final class ProfileBuild: MeasuredInteraction {
   static let id = "profile-build"
   static let buildsScreen = true
   static let maximumRepetitions = ScreenQueue.maximumCount

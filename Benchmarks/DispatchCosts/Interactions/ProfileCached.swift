@@ -6,7 +6,7 @@ import Scenarios
 /// A profile screen appearing for a user who is in the cache, each time another screen.
 ///
 /// Building the screens, loading their views and dropping them is not part of it.
-final class ProfileCached: Interaction {
+final class ProfileCached: MeasuredInteraction {
   static let id = "profile-cached"
   static let isAsynchronous = true
   static let maximumRepetitions = ScreenQueue.maximumCount

@@ -4,7 +4,7 @@ import Models
 import Scenarios
 
 /// Dropping a profile screen that has shown a cached profile.
-final class ProfileDrop: Interaction {
+final class ProfileDrop: MeasuredInteraction {
   static let id = "profile-drop"
   static let isAsynchronous = true
   static let maximumRepetitions = ScreenQueue.maximumCount

@@ -6,7 +6,7 @@ import Scenarios
 
 /// A profile's failure to load, from the service's answer to the error on the screen, each time on
 /// another screen.
-final class ProfileFailed: Interaction {
+final class ProfileFailed: MeasuredInteraction {
   static let id = "profile-failed"
   static let isAsynchronous = true
   static let maximumRepetitions = ScreenQueue.maximumCount

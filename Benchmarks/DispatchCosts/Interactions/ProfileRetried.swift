@@ -5,7 +5,7 @@ import Scenarios
 
 /// Trying again after a failure, from the tap to the profile on the screen, each time on another
 /// screen; the service answers as soon as the screen waits for it.
-final class ProfileRetried: Interaction {
+final class ProfileRetried: MeasuredInteraction {
   static let id = "profile-retried"
   static let isAsynchronous = true
   static let maximumRepetitions = ScreenQueue.maximumCount

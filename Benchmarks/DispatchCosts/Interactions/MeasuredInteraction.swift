@@ -2,7 +2,7 @@
 ///
 /// What is repeated is UIKit's own event on a control that was found beforehand, so that the
 /// instrument costs little and the same for every subject.
-@MainActor protocol Interaction: RepeatedWork {
+@MainActor protocol MeasuredInteraction: RepeatedWork {
   /// The name in the comparison, such as `greeting-tap`.
   nonisolated static var id: String { get }
   /// Whether it needs a platform on which queued jobs can be run to their end.
@@ -32,7 +32,7 @@
   func end()
 }
 
-extension Interaction {
+extension MeasuredInteraction {
   nonisolated static var isAsynchronous: Bool { false }
   nonisolated static var buildsScreen: Bool { false }
   nonisolated static var maximumRepetitions: Int { .max }
@@ -48,7 +48,7 @@ struct WrongScreen: Error, Equatable {
 }
 
 /// Every interaction that is measured, in the order in which a person would come to them.
-@MainActor let allInteractions: [any Interaction.Type] = [
+@MainActor let allInteractions: [any MeasuredInteraction.Type] = [
   GreetingBuild.self, GreetingTap.self, GreetingDrop.self,
   ProfileBuild.self, ProfileCached.self, ProfileFailed.self, ProfileRetried.self,
   NameRefused.self, NameSaved.self, ProfileDrop.self,
