@@ -24,9 +24,9 @@ final class GreetingBuild: MeasuredInteraction {
 
   func check() throws(WrongScreen) {
     for screen in queue.done {
-      let reader = ScreenReader(screen.view)
-      try reader.require(Control.greetingLabel, shows: "")
-      _ = try reader.find(Control.greetingButton, as: UIButton.self)
+      let check = ScreenCheck(screen.view)
+      try check.require(Control.greetingLabel, shows: "")
+      _ = try check.find(Control.greetingButton, as: UIButton.self)
     }
   }
 }

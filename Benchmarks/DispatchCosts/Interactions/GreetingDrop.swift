@@ -12,9 +12,9 @@ final class GreetingDrop: MeasuredInteraction {
   init(on subject: Subject, repetitions: Int) throws(WrongScreen) {
     let screens = (0..<repetitions).map { _ in subject.makeGreetingScreen(.blaine) }
     for screen in screens {
-      let reader = ScreenReader(screen.view)
-      try reader.find(Control.greetingButton, as: UIButton.self).sendActions(for: .buttonTap)
-      try reader.require(Control.greetingLabel, shows: "Hello David Blaine")
+      let check = ScreenCheck(screen.view)
+      try check.find(Control.greetingButton, as: UIButton.self).sendActions(for: .buttonTap)
+      try check.require(Control.greetingLabel, shows: "Hello David Blaine")
     }
     self.screens = DroppedScreens(screens)
   }

@@ -12,8 +12,8 @@ final class GreetingTap: MeasuredInteraction {
 
   init(on subject: Subject, repetitions: Int) throws(WrongScreen) {
     screen = OpenScreen(subject.makeGreetingScreen(.blaine))
-    button = try screen.reader.find(Control.greetingButton, as: UIButton.self)
-    try screen.reader.require(Control.greetingLabel, shows: "")
+    button = try screen.check.find(Control.greetingButton, as: UIButton.self)
+    try screen.check.require(Control.greetingLabel, shows: "")
   }
 
   func perform() {
@@ -21,7 +21,7 @@ final class GreetingTap: MeasuredInteraction {
   }
 
   func check() throws(WrongScreen) {
-    try screen.reader.require(Control.greetingLabel, shows: "Hello David Blaine")
+    try screen.check.require(Control.greetingLabel, shows: "Hello David Blaine")
   }
 
   func end() {

@@ -17,8 +17,8 @@ final class NameRefused: MeasuredInteraction {
 
   init(on subject: Subject, repetitions: Int) throws(WrongScreen) {
     screen = OpenScreen(subject.makeProfileScreen(in: surroundings))
-    field = try screen.reader.find(Control.nameField, as: UITextField.self)
-    try screen.reader.requireNothing(of: Control.nameError)
+    field = try screen.check.find(Control.nameField, as: UITextField.self)
+    try screen.check.requireNothing(of: Control.nameError)
   }
 
   static func makeModelWork() -> (@MainActor () -> Void)? {
@@ -41,10 +41,10 @@ final class NameRefused: MeasuredInteraction {
   }
 
   func check() throws(WrongScreen) {
-    try screen.reader.require(Control.nameError, shows: RefusedNames.reason)
-    try screen.reader.require(Control.nameField, shows: latest)
-    try screen.reader.require(Control.name, shows: "David Blaine")
-    try screen.reader.requireNothing(of: Control.saving)
+    try screen.check.require(Control.nameError, shows: RefusedNames.reason)
+    try screen.check.require(Control.nameField, shows: latest)
+    try screen.check.require(Control.name, shows: "David Blaine")
+    try screen.check.requireNothing(of: Control.saving)
   }
 
   func end() {

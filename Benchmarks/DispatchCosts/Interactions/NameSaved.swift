@@ -19,8 +19,8 @@ final class NameSaved: MeasuredInteraction {
 
   init(on subject: Subject, repetitions: Int) throws(WrongScreen) {
     screen = OpenScreen(subject.makeProfileScreen(in: surroundings))
-    field = try screen.reader.find(Control.nameField, as: UITextField.self)
-    try screen.reader.require(Control.name, shows: "David Blaine")
+    field = try screen.check.find(Control.nameField, as: UITextField.self)
+    try screen.check.require(Control.name, shows: "David Blaine")
   }
 
   static func makeModelWork() -> (@MainActor () -> Void)? {
@@ -45,10 +45,10 @@ final class NameSaved: MeasuredInteraction {
   }
 
   func check() throws(WrongScreen) {
-    try screen.reader.require(Control.name, shows: latest)
-    try screen.reader.require(Control.nameField, shows: latest)
-    try screen.reader.require(Control.nameCount, shows: "16 of 40")
-    try screen.reader.requireNothing(of: Control.saving)
+    try screen.check.require(Control.name, shows: latest)
+    try screen.check.require(Control.nameField, shows: latest)
+    try screen.check.require(Control.nameCount, shows: "16 of 40")
+    try screen.check.requireNothing(of: Control.saving)
     guard field.isEnabled else {
       throw WrongScreen(problem: "\(Control.nameField) is disabled.")
     }

@@ -3,7 +3,7 @@ import Jobs
 
 /// A screen where a person sees it: on a navigation stack in a window.
 @MainActor final class OpenScreen {
-  let reader: ScreenReader
+  let check: ScreenCheck
   private let window = UIWindow()
   private let navigationController: UINavigationController
 
@@ -11,7 +11,7 @@ import Jobs
     navigationController = UINavigationController(rootViewController: screen)
     window.rootViewController = navigationController
     window.makeKeyAndVisible()
-    reader = ScreenReader(screen.view)
+    check = ScreenCheck(screen.view)
     // What appears may load something more, which is no part of what is measured later.
     MainLoop.drain()
   }

@@ -28,7 +28,7 @@ final class ProfileBuild: MeasuredInteraction {
       guard screen.view.firstView(identifiedBy: Control.nameField) != nil else {
         throw WrongScreen(problem: "\(Control.nameField) is not on the screen.")
       }
-      try ScreenReader(screen.view).requireNothing(of: Control.nameField)
+      try ScreenCheck(screen.view).requireNothing(of: Control.nameField)
     }
   }
 }

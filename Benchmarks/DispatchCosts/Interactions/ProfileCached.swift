@@ -21,7 +21,7 @@ final class ProfileCached: MeasuredInteraction {
     }
     for screen in screens {
       screen.loadViewIfNeeded()
-      try ScreenReader(screen.view).requireNothing(of: Control.name)
+      try ScreenCheck(screen.view).requireNothing(of: Control.name)
     }
     queue = ScreenQueue(screens)
   }
@@ -38,6 +38,6 @@ final class ProfileCached: MeasuredInteraction {
 
   func check() throws(WrongScreen) {
     MainLoop.drain()
-    for screen in queue.done { try ScreenReader(screen.view).requireProfile() }
+    for screen in queue.done { try ScreenCheck(screen.view).requireProfile() }
   }
 }

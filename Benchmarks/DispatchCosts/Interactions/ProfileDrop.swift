@@ -19,11 +19,11 @@ final class ProfileDrop: MeasuredInteraction {
     for screen in screens {
       screen.loadViewIfNeeded()
       screen.beginAppearanceTransition(true, animated: false)
-      try ScreenReader(screen.view).require(Control.name, shows: "David Blaine")
+      try ScreenCheck(screen.view).require(Control.name, shows: "David Blaine")
     }
     MainLoop.drain()
     for screen in screens {
-      try ScreenReader(screen.view).require(Control.noPosts, shows: "No posts yet.")
+      try ScreenCheck(screen.view).require(Control.noPosts, shows: "No posts yet.")
     }
     self.screens = DroppedScreens(screens)
   }

@@ -16,7 +16,7 @@ final class ProfileFailed: MeasuredInteraction {
 
   init(on subject: Subject, repetitions: Int) throws(WrongScreen) {
     screens = LoadingScreens(on: subject, count: repetitions)
-    for screen in screens.all { try ScreenReader(screen.view).requireNothing(of: Control.error) }
+    for screen in screens.all { try ScreenCheck(screen.view).requireNothing(of: Control.error) }
   }
 
   static func makeModelWork() -> (@MainActor () -> Void)? {
@@ -33,6 +33,6 @@ final class ProfileFailed: MeasuredInteraction {
   }
 
   func check() throws(WrongScreen) {
-    for screen in screens.done { try ScreenReader(screen.view).requireFailure() }
+    for screen in screens.done { try ScreenCheck(screen.view).requireFailure() }
   }
 }

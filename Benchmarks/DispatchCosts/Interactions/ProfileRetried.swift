@@ -19,9 +19,9 @@ final class ProfileRetried: MeasuredInteraction {
     screens = LoadingScreens(on: subject, count: repetitions)
     screens.failAll()
     for screen in screens.all {
-      let reader = ScreenReader(screen.view)
-      try reader.requireFailure()
-      buttons.append(try reader.find(Control.retry, as: UIButton.self))
+      let check = ScreenCheck(screen.view)
+      try check.requireFailure()
+      buttons.append(try check.find(Control.retry, as: UIButton.self))
     }
   }
 
@@ -45,10 +45,10 @@ final class ProfileRetried: MeasuredInteraction {
 
   func check() throws(WrongScreen) {
     for screen in screens.done {
-      let reader = ScreenReader(screen.view)
-      try reader.requireProfile()
-      try reader.requireNothing(of: Control.error)
-      try reader.requireNothing(of: Control.retry)
+      let check = ScreenCheck(screen.view)
+      try check.requireProfile()
+      try check.requireNothing(of: Control.error)
+      try check.requireNothing(of: Control.retry)
     }
   }
 }

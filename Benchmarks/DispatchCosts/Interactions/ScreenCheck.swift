@@ -4,7 +4,7 @@ import Models
 import Scenarios
 
 /// Finds on a screen what a person sees there.
-@MainActor struct ScreenReader {
+@MainActor struct ScreenCheck {
   private let root: UIView
 
   init(_ root: UIView) {
