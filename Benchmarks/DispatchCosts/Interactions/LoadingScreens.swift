@@ -3,12 +3,12 @@ import Jobs
 
 /// Profile screens that wait for the user, each for its own service.
 @MainActor final class LoadingScreens {
-  private let surroundings: [Surroundings]
+  private let dependencies: [ProfileDependencies]
   private let queue: ScreenQueue
 
   init(on subject: Subject, count: Int) {
-    surroundings = (0..<count).map { _ in Surroundings(cachedUser: nil) }
-    queue = ScreenQueue(surroundings.map { subject.makeProfileScreen(in: $0) })
+    dependencies = (0..<count).map { _ in ProfileDependencies(cachedUser: nil) }
+    queue = ScreenQueue(dependencies.map { subject.makeProfileScreen(with: $0) })
     for screen in all {
       screen.loadViewIfNeeded()
       screen.beginAppearanceTransition(true, animated: false)
@@ -23,13 +23,13 @@ import Jobs
 
   /// Answers all that every screen has failed to load.
   func failAll() {
-    for each in surroundings { each.service.fail() }
+    for each in dependencies { each.service.fail() }
     MainLoop.drain()
   }
 
   /// The next screen takes its turn; returns its service and its place.
   func next() -> (service: SlowService, index: Int) {
     _ = queue.next()
-    return (surroundings[queue.doneCount - 1].service, queue.doneCount - 1)
+    return (dependencies[queue.doneCount - 1].service, queue.doneCount - 1)
   }
 }

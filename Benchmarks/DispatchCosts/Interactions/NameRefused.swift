@@ -9,14 +9,14 @@ import Scenarios
 final class NameRefused: MeasuredInteraction {
   static let id = "name-refused"
 
-  private let surroundings = Surroundings()
+  private let dependencies = ProfileDependencies()
   private let screen: OpenScreen
   private let field: UITextField
   private var next = RefusedNames.blaine
   private var latest = RefusedNames.kellar
 
   init(on subject: Subject, repetitions: Int) throws(WrongScreen) {
-    screen = OpenScreen(subject.makeProfileScreen(in: surroundings))
+    screen = OpenScreen(subject.makeProfileScreen(with: dependencies))
     field = try screen.check.find(Control.nameField, as: UITextField.self)
     try screen.check.requireNothing(of: Control.nameError)
   }

@@ -11,14 +11,14 @@ final class NameSaved: MeasuredInteraction {
   static let id = "name-saved"
   static let isAsynchronous = true
 
-  private let surroundings = Surroundings()
+  private let dependencies = ProfileDependencies()
   private let screen: OpenScreen
   private let field: UITextField
   private var next = "Harry Blackstone"
   private var latest = "Dorothy Dietrich"
 
   init(on subject: Subject, repetitions: Int) throws(WrongScreen) {
-    screen = OpenScreen(subject.makeProfileScreen(in: surroundings))
+    screen = OpenScreen(subject.makeProfileScreen(with: dependencies))
     field = try screen.check.find(Control.nameField, as: UITextField.self)
     try screen.check.require(Control.name, shows: "David Blaine")
   }
@@ -40,7 +40,7 @@ final class NameSaved: MeasuredInteraction {
   func perform() {
     field.tellEditingEnded()
     MainLoop.drain()
-    surroundings.service.accept()
+    dependencies.service.accept()
     MainLoop.drain()
   }
 

@@ -9,7 +9,7 @@ final class ProfileBuild: MeasuredInteraction {
   static let maximumRepetitions = ScreenQueue.maximumCount
 
   private let subject: Subject
-  private let surroundings = Surroundings()
+  private let dependencies = ProfileDependencies()
   private let queue: ScreenQueue
 
   init(on subject: Subject, repetitions: Int) throws(WrongScreen) {
@@ -18,7 +18,7 @@ final class ProfileBuild: MeasuredInteraction {
   }
 
   func perform() {
-    let screen = subject.makeProfileScreen(in: surroundings)
+    let screen = subject.makeProfileScreen(with: dependencies)
     screen.loadViewIfNeeded()
     queue.append(screen)
   }

@@ -11,13 +11,13 @@ final class ProfileCached: MeasuredInteraction {
   static let isAsynchronous = true
   static let maximumRepetitions = ScreenQueue.maximumCount
 
-  private let surroundings = Surroundings()
+  private let dependencies = ProfileDependencies()
   private let queue: ScreenQueue
   private var screen: UIViewController?
 
   init(on subject: Subject, repetitions: Int) throws(WrongScreen) {
-    let screens = (0..<repetitions).map { [surroundings] _ in
-      subject.makeProfileScreen(in: surroundings)
+    let screens = (0..<repetitions).map { [dependencies] _ in
+      subject.makeProfileScreen(with: dependencies)
     }
     for screen in screens {
       screen.loadViewIfNeeded()

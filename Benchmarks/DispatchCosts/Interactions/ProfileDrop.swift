@@ -9,12 +9,12 @@ final class ProfileDrop: MeasuredInteraction {
   static let isAsynchronous = true
   static let maximumRepetitions = ScreenQueue.maximumCount
 
-  private let surroundings = Surroundings()
+  private let dependencies = ProfileDependencies()
   private let screens: DroppedScreens
 
   init(on subject: Subject, repetitions: Int) throws(WrongScreen) {
-    let screens = (0..<repetitions).map { [surroundings] _ in
-      subject.makeProfileScreen(in: surroundings)
+    let screens = (0..<repetitions).map { [dependencies] _ in
+      subject.makeProfileScreen(with: dependencies)
     }
     for screen in screens {
       screen.loadViewIfNeeded()

@@ -3,7 +3,7 @@ import Models
 import Scenarios
 
 /// What a profile screen is given.
-@MainActor final class Surroundings {
+@MainActor final class ProfileDependencies {
   let service = SlowService()
   let cache: UserCache
   let photoLibrary = ScenarioPhotoLibrary()
@@ -17,9 +17,9 @@ import Scenarios
 
 extension Subject {
   /// Makes a profile screen.
-  @MainActor func makeProfileScreen(in surroundings: Surroundings) -> UIViewController {
+  @MainActor func makeProfileScreen(with dependencies: ProfileDependencies) -> UIViewController {
     makeProfileScreen(
-      surroundings.service, surroundings.cache, surroundings.photoLibrary, surroundings.postService,
+      dependencies.service, dependencies.cache, dependencies.photoLibrary, dependencies.postService,
       { UIViewController() }, { _ in UIViewController() })
   }
 }
