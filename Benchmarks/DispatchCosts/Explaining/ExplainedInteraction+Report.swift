@@ -5,18 +5,18 @@ extension ExplainedInteraction {
   /// The functions in the order in which they are entered, and what they add up to.
   package var report: Report {
     var report = Report(title: "Where the instructions of \(interaction) go")
-    for entry in architectures {
-      report.tables.append(callTable(of: entry))
-      report.tables.append(roleTable(of: entry))
-      report.tables.append(libraryTable(of: entry))
+    for architecture in architectures {
+      report.tables.append(callTable(of: architecture))
+      report.tables.append(roleTable(of: architecture))
+      report.tables.append(libraryTable(of: architecture))
     }
     report.legend = Self.meanings.map { Report.Explanation(term: $0.0, meaning: $0.1) }
     report.notes = notes
     return report
   }
 
-  private func callTable(of entry: Entry) -> Table {
-    let calls = entry.explanation.calls
+  private func callTable(of architecture: ExplainedArchitecture) -> Table {
+    let calls = architecture.explanation.calls
     let rows = calls.map { call in
       Table.Row(
         label: call.role ?? "–",
@@ -31,11 +31,11 @@ extension ExplainedInteraction {
       label: "sum",
       cells: [
         Table.Cell(text: own.grouped),
-        Table.Cell(text: (entry.explanation.instructions - own).grouped),
-        Table.Cell(text: "\(entry.explanation.instructions.grouped) in all"),
+        Table.Cell(text: (architecture.explanation.instructions - own).grouped),
+        Table.Cell(text: "\(architecture.explanation.instructions.grouped) in all"),
       ])
     return Table(
-      title: entry.name,
+      title: architecture.name,
       columns: [
         .init(title: "own"), .init(title: "libraries"), .init(title: "function", holdsWords: true),
       ],
@@ -43,9 +43,9 @@ extension ExplainedInteraction {
   }
 
   /// What the roles take, the most expensive first.
-  private func roleTable(of entry: Entry) -> Table {
+  private func roleTable(of architecture: ExplainedArchitecture) -> Table {
     var roles: [String: (entries: Int, own: Int, libraries: Int)] = [:]
-    for call in entry.explanation.calls {
+    for call in architecture.explanation.calls {
       let former = roles[call.role ?? "–"] ?? (0, 0, 0)
       roles[call.role ?? "–"] = (
         former.entries + 1, former.own + call.instructions,
@@ -56,7 +56,7 @@ extension ExplainedInteraction {
       ($1.value.own + $1.value.libraries, $0.key) < ($0.value.own + $0.value.libraries, $1.key)
     }
     return Table(
-      title: "\(entry.name), by role",
+      title: "\(architecture.name), by role",
       columns: ["entries", "own", "libraries", "share"].map { .init(title: $0) },
       sections: [
         .init(
@@ -65,16 +65,16 @@ extension ExplainedInteraction {
               label: role,
               cells: [
                 sums.entries.grouped, sums.own.grouped, sums.libraries.grouped,
-                entry.share(of: sums.own + sums.libraries),
+                architecture.share(of: sums.own + sums.libraries),
               ].map { Table.Cell(text: $0) })
           })
       ])
   }
 
   /// The functions of libraries that take most.
-  private func libraryTable(of entry: Entry) -> Table {
+  private func libraryTable(of architecture: ExplainedArchitecture) -> Table {
     var uses: [String: Explanation.LibraryUse] = [:]
-    for use in entry.explanation.calls.flatMap(\.libraries) {
+    for use in architecture.explanation.calls.flatMap(\.libraries) {
       uses[use.function, default: .init(function: use.function, calls: 0, instructions: 0)].calls +=
         use.calls
       uses[use.function]?.instructions += use.instructions
@@ -93,14 +93,14 @@ extension ExplainedInteraction {
         ))
     }
     return Table(
-      title: "\(entry.name), libraries",
+      title: "\(architecture.name), libraries",
       columns: ["calls", "instructions", "share"].map { .init(title: $0) },
       sections: [
         .init(
           rows: rows.map { function, calls, instructions in
             Table.Row(
               label: function,
-              cells: [calls.grouped, instructions.grouped, entry.share(of: instructions)].map {
+              cells: [calls.grouped, instructions.grouped, architecture.share(of: instructions)].map {
                 Table.Cell(text: $0)
               })
           })
@@ -127,7 +127,7 @@ extension ExplainedInteraction {
   ]
 }
 
-extension ExplainedInteraction.Entry {
+extension ExplainedInteraction.ExplainedArchitecture {
   fileprivate func share(of instructions: Int) -> String {
     let all = Double(explanation.instructions)
     return all == 0 ? "–" : (100 * Double(instructions) / all).fixed(1) + "%"

@@ -1,7 +1,7 @@
 /// Where the instructions of one interaction go, in each of some architectures.
 package struct ExplainedInteraction: Codable, Equatable, Sendable {
   /// One architecture.
-  package struct Entry: Codable, Equatable, Sendable {
+  package struct ExplainedArchitecture: Codable, Equatable, Sendable {
     package var id: String
     package var name: String
     package var explanation: Explanation
@@ -9,7 +9,7 @@ package struct ExplainedInteraction: Codable, Equatable, Sendable {
 
   /// The interaction's name, such as `greeting-tap`.
   package var interaction: String
-  package var architectures: [Entry]
+  package var architectures: [ExplainedArchitecture]
   /// What is missing, and why.
   package var notes: [String]
 }
