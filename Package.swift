@@ -145,6 +145,8 @@ let package = Package(
     .target(name: "Faults", path: "Tests/Support/faults"),
     // Machine code of which it is known what it does.
     .target(name: "KnownSequences", path: "Tests/Support/known-sequences"),
+    // Stops at each instruction, to check the recorder that stops at branches.
+    .target(name: "SingleStepper", path: "Tests/Support/single-stepper"),
     support("TestSupport", []),
     support(
       "Samples",
@@ -179,7 +181,8 @@ let package = Package(
     tests(
       of: "DispatchCosts",
       [
-        "CProbe", "KnownSequences", "Statistics", "Tables", "Toolchain", "Architectures", "Jobs",
+        "CProbe", "KnownSequences", "SingleStepper", "Statistics", "Tables", "Toolchain",
+        "Architectures", "Jobs",
         "Models", "HeadlessUIKit", "Views", "Scenarios",
       ]),
     tests(
