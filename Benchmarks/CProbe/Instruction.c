@@ -1,10 +1,10 @@
 #include "Instruction.h"
 #include <stdbool.h>
 
-/// What follows an opcode.
+/// The parts that follow an opcode.
 enum { nothing = 0, operands = 1, byte1 = 2, bytes2 = 4, bytesOperandSize = 8, invalid = 16 };
 
-/// Where reading has come to.
+/// The state of reading one instruction.
 typedef struct {
   const uint8_t *code;
   uint8_t first;
@@ -13,10 +13,10 @@ typedef struct {
   uint8_t rex;
 } Reader;
 
-/// An instruction of which no more is known.
+/// Makes an instruction without operands.
 static Instruction instruction(InstructionKind kind, unsigned length) {
-  // One by one, not with an initializer: for that, a compiler may call the C library, whose
-  // functions may hold breakpoints.
+  // An initializer might be compiled to a call of the C library, whose functions may contain
+  // breakpoints.
   Instruction result;
   result.kind = kind;
   result.length = (uint8_t)length;
@@ -50,7 +50,7 @@ static void skipPrefixes(Reader *reader) {
   if ((byteAt(reader, reader->at) & 0xF0) == 0x40) reader->rex = byteAt(reader, reader->at++);
 }
 
-/// The length of the operands' description: a byte, perhaps another, and a displacement.
+/// Returns the length of the operands: the ModRM byte, a possible SIB byte and a displacement.
 static unsigned operandsLength(const Reader *reader, unsigned at) {
   const uint8_t description = byteAt(reader, at);
   const unsigned mode = description >> 6, place = description & 7;
@@ -66,7 +66,7 @@ static unsigned operandsLength(const Reader *reader, unsigned at) {
   return length;
 }
 
-/// What follows an opcode of one byte.
+/// Returns the parts that follow an opcode of one byte.
 static int shapeOfPrimary(uint8_t opcode, uint8_t description) {
   if (opcode < 0x40) {
     const unsigned column = opcode & 7;
@@ -76,7 +76,7 @@ static int shapeOfPrimary(uint8_t opcode, uint8_t description) {
     case 0x63: case 0x84 ... 0x8F: case 0xD0 ... 0xD3: case 0xD8 ... 0xDF: return operands;
     case 0x68: case 0xA9: return bytesOperandSize;
     case 0x69: case 0x81: return operands | bytesOperandSize;
-    // On registers these begin and end transactions, which a trap would undo.
+    // With registers these begin and end transactions, which a trap would abort.
     case 0xC6: return description == 0xF8 ? invalid : operands | byte1;
     case 0xC7: return description == 0xF8 ? invalid : operands | bytesOperandSize;
     case 0x6A: case 0xA8: case 0xB0 ... 0xB7: case 0xCD: case 0xE4 ... 0xE7: return byte1;
@@ -93,7 +93,7 @@ static int shapeOfPrimary(uint8_t opcode, uint8_t description) {
   return invalid;
 }
 
-/// What follows an opcode of the map behind 0F.
+/// Returns the parts that follow an opcode after 0F.
 static int shapeOfSecondary(uint8_t opcode) {
   switch (opcode) {
     case 0x05 ... 0x09: case 0x0B: case 0x0E: case 0x30 ... 0x37: case 0x77: case 0xA0 ... 0xA2:
@@ -125,7 +125,7 @@ static Instruction finished(
 static Instruction relative(
     const Reader *reader, InstructionKind kind, unsigned at, unsigned width, uint8_t condition
 ) {
-  // With this prefix processors of different makers disagree.
+  // Intel and AMD processors treat this prefix differently.
   if (reader->hasOperandSize) return instruction(unknown, 0);
   Instruction result = instruction(kind, at + width);
   result.condition = condition;
@@ -133,7 +133,8 @@ static Instruction relative(
   return result;
 }
 
-/// Opcodes behind the prefixes VEX (C4, C5) and EVEX (62), which 64-bit code always means by these.
+/// Reads opcodes after the prefixes VEX (C4, C5) and EVEX (62), the only meanings of these bytes in
+/// 64-bit code.
 static Instruction readVector(const Reader *reader, uint8_t prefix) {
   unsigned map = 1, at = reader->at + 2;
   if (prefix == 0xC4) map = byteAt(reader, at - 1) & 0x1F, at = reader->at + 3;
@@ -156,7 +157,7 @@ static Instruction readSecondary(const Reader *reader) {
   return finished(reader, plain, at + 1, shapeOfSecondary(opcode));
 }
 
-/// Calls and jumps to what a register or a place in memory holds.
+/// Reads calls and jumps to an address in a register or in memory.
 static Instruction readIndirect(const Reader *reader) {
   const unsigned extension = byteAt(reader, reader->at + 1) >> 3 & 7;
   const InstructionKind kind =

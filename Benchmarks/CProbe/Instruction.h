@@ -1,33 +1,35 @@
 #pragma once
 #include <stdint.h>
 
-/// What an instruction means to whoever follows a program from one basic block to the next.
+/// The kinds of instructions that matter when a program is followed from branch to branch.
 typedef enum {
-  /// Goes on with the next one.
+  /// Continues with the next instruction.
   plain,
   jumpRelative, jumpIf, jumpIndirect, callRelative, callIndirect, returnToCaller,
   /// `probe_mark`.
   mark,
-  /// Anything that is not known here.
+  /// An instruction that this reader does not know.
   unknown
 } InstructionKind;
 
 typedef struct {
   InstructionKind kind;
-  /// Bytes; of an unknown one 0.
+  /// The length in bytes; 0 for an unknown instruction.
   uint8_t length;
   /// The condition of `jumpIf`, as in the opcode.
   uint8_t condition;
-  /// Where the byte that names an indirect target's place stands.
+  /// The index of the ModRM byte, which names the place of an indirect target.
   uint8_t operand;
   /// The REX prefix, or 0.
   uint8_t rex;
-  /// How far a relative target is from the next instruction, or how many more bytes a return takes
-  /// off the stack.
+  /// The distance of a relative target from the next instruction; for a return, the number of
+  /// further bytes that it takes off the stack.
   int32_t offset;
 } Instruction;
 
-/// Reads the instruction at an address, of which the first byte may have been replaced.
+/// Reads the instruction at an address.
+///
+/// `first` is its original first byte, which a breakpoint may have replaced in `code`.
 ///
 /// Source: Intel's Software Developer's Manual, volume 2, chapter 2 and appendix A.
 Instruction readInstruction(const uint8_t *code, uint8_t first);

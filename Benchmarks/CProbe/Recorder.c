@@ -2,7 +2,7 @@
 #include "CProbe.h"
 #include "Instruction.h"
 
-// A sanitizer keeps signal handlers of its own.
+// A sanitizer has its own signal handlers.
 #if defined(__has_feature)
 #if __has_feature(address_sanitizer) || __has_feature(thread_sanitizer)
 #define PROBE_IS_SANITIZED
@@ -18,15 +18,15 @@
 #include <ucontext.h>
 #include <unistd.h>
 
-// Between two branches a thread runs one instruction after the other, so that it is enough to stop
-// it at each branch: with a breakpoint, as a debugger does. The handler of the breakpoint's signal
-// does what the branch would have done, reads ahead to the next one and puts a breakpoint there.
+// Between two branches a thread runs the instructions in order, so it suffices to stop it at each
+// branch with a breakpoint, as a debugger does. The handler of the breakpoint's signal performs the
+// branch, reads ahead to the next branch and plants a breakpoint there.
 //
-// What it cannot read, or where no breakpoint can be put, runs alone with the trap flag on, which
-// stops after one instruction; on virtual machines that takes six times as long.
+// An instruction that it cannot read, or before a place where no breakpoint can be planted, runs
+// alone: the trap flag stops the thread after it. On virtual machines that takes six times as long.
 //
-// The handler calls nothing but its own functions: any other may have breakpoints in it, those of
-// the C library with which a compiler copies memory, too.
+// The handler calls only functions of this folder, since any other may contain breakpoints. That
+// includes the functions of the C library with which a compiler copies memory.
 
 enum { breakpointOpcode = 0xCC, trapFlag = 0x100, tableSize = 1 << 16, stackSize = 1 << 16 };
 
@@ -36,7 +36,7 @@ typedef struct {
   bool isPlanted;
 } Breakpoint;
 
-/// By address, with the next free place for what collides.
+/// A hash table by address; a colliding breakpoint takes the next free place.
 static Breakpoint breakpoints[tableSize];
 static size_t breakpointCount;
 static char signalStack[stackSize];
@@ -48,11 +48,9 @@ static struct {
   probe_step *steps;
   int64_t capacity, count;
   enum { beforeMark, recording, afterMark } phase;
-  /// Whether a single instruction runs, and where.
+  /// True while a single instruction runs, which is at `steppedAddress`.
   bool isStepping;
   uint64_t steppedAddress;
-  /// Whether to do without breakpoints.
-  bool stepsOnly;
   bool hasFailed;
 } state;
 
@@ -73,7 +71,8 @@ static uint8_t opcodeAt(uint64_t address) {
   return known->address && known->isPlanted ? known->opcode : opcode;
 }
 
-/// The system's own function, without the library's around it.
+/// Makes a page of code writable by a direct system call, since the C library's function may
+/// contain breakpoints.
 static bool makeWritable(uint64_t address) {
   const uint64_t page = address & ~(uint64_t)4095;
   long result;
@@ -86,7 +85,6 @@ static bool makeWritable(uint64_t address) {
 }
 
 static bool plant(uint64_t address) {
-  if (state.stepsOnly) return false;
   Breakpoint *const breakpoint = breakpointAt(address);
   if (breakpoint->address && breakpoint->isPlanted) return true;
   if (!breakpoint->address) {
@@ -120,6 +118,8 @@ static uint64_t valueOf(unsigned number, const greg_t *registers) {
   return (uint64_t)registers[places[number]];
 }
 
+/// True if the flags meet a condition.
+///
 /// Source: Intel's Software Developer's Manual, volume 1, appendix B.
 static bool holds(uint8_t condition, greg_t flags) {
   const bool carry = flags & 1, parity = flags & 4, zero = flags & 0x40, sign = flags & 0x80,
@@ -138,7 +138,7 @@ static bool holds(uint8_t condition, greg_t flags) {
   return result != (condition & 1);
 }
 
-/// Where an indirect branch goes: to what a register holds, or a place in memory.
+/// Returns the target of an indirect branch, which is in a register or in memory.
 ///
 /// Source: Intel's Software Developer's Manual, volume 2, tables 2-2 and 2-3.
 static uint64_t indirectTarget(
@@ -168,7 +168,7 @@ static uint64_t indirectTarget(
   return *(const uint64_t *)memory;
 }
 
-/// Does what a branch does, and returns where it leads.
+/// Performs a branch and returns its target.
 static uint64_t follow(uint64_t address, const Instruction *branch, greg_t *registers) {
   const uint64_t next = address + branch->length;
   const uint64_t relative = next + (uint64_t)(int64_t)branch->offset;
@@ -216,7 +216,7 @@ static void stepOver(uint64_t address, greg_t *registers) {
   registers[REG_EFL] |= trapFlag;
 }
 
-/// Goes on from an address: does the branches there, and lets the rest run up to the next one.
+/// Continues from an address: performs branches and lets other instructions run up to the next one.
 static void goOn(uint64_t address, greg_t *registers) {
   for (;;) {
     const int64_t before = state.count;
@@ -244,7 +244,7 @@ static void goOn(uint64_t address, greg_t *registers) {
       registers[REG_RIP] = (greg_t)address;
       return;
     }
-    if (instruction.kind == unknown || state.stepsOnly) {
+    if (instruction.kind == unknown) {
       stepOver(address, registers);
       return;
     }
@@ -253,7 +253,7 @@ static void goOn(uint64_t address, greg_t *registers) {
   }
 }
 
-/// Other threads meet breakpoints too, and are led past them.
+/// Leads another thread past a breakpoint, by performing the branch.
 static void leadPast(Breakpoint *breakpoint, greg_t *registers) {
   const uint64_t address = breakpoint->address;
   const Instruction branch = readInstruction((const uint8_t *)address, breakpoint->opcode);
@@ -275,7 +275,7 @@ static void onTrap(int signal, siginfo_t *info, void *context) {
     if (breakpoint->address) {
       leadPast(breakpoint, registers);
     } else {
-      // Somebody else's breakpoint, which is met again with whatever was there before.
+      // It is not one of these breakpoints, so the thread meets it again with the former handler.
       sigaction(SIGTRAP, &previousAction, NULL);
       isHandlerSet = false;
       registers[REG_RIP] = (greg_t)(address - 1);
@@ -283,7 +283,7 @@ static void onTrap(int signal, siginfo_t *info, void *context) {
     return;
   }
   if (state.isStepping) {
-    // One with a repeat prefix stops after each repetition.
+    // An instruction with a repeat prefix stops after each repetition.
     if (address == state.steppedAddress) return;
     registers[REG_EFL] &= ~(greg_t)trapFlag;
     state.isStepping = false;
@@ -293,32 +293,29 @@ static void onTrap(int signal, siginfo_t *info, void *context) {
   }
 }
 
-/// The trap flag stops the thread for the first time.
+/// Runs the work; the trap flag stops the thread for the first time.
 ///
-/// Pushing the flags must not meet a caller's values below the stack pointer.
+/// Pushing the flags must not overwrite a caller's values below the stack pointer.
 __attribute__((noinline)) static void run(probe_work work, void *context) {
   state.isStepping = true;
   __asm__ volatile("pushfq; orq $0x100, (%%rsp); popfq" : : : "memory", "cc");
   work(context);
 }
 
-int64_t probe_record(
-    probe_work work, void *context, probe_step *steps, int64_t capacity, bool steps_only
-) {
+int64_t probe_record(probe_work work, void *context, probe_step *steps, int64_t capacity) {
   struct sigaction action;
   memset(&action, 0, sizeof action);
   action.sa_sigaction = onTrap;
   action.sa_flags = SA_SIGINFO | SA_ONSTACK;
-  // Calls that the handler makes for the thread write below its stack pointer.
+  // The handler performs the thread's calls, which write below the thread's stack pointer.
   const stack_t stack = {.ss_sp = signalStack, .ss_size = stackSize};
   stack_t previousStack;
   if (sigaltstack(&stack, &previousStack)) return -1;
   memset(&state, 0, sizeof state);
   state.steps = steps;
   state.capacity = capacity;
-  state.stepsOnly = steps_only;
   int64_t count = -1;
-  // The handler stays, for threads that have met a breakpoint and not been led past it yet.
+  // The handler stays installed: another thread may have met a breakpoint but not been led past it.
   if (isHandlerSet || !sigaction(SIGTRAP, &action, &previousAction)) {
     isHandlerSet = true;
     isRecordedThread = true;
@@ -340,7 +337,7 @@ static void doLittle(void *context) {
 bool probe_can_record(void) {
   int runs = 0;
   probe_step steps[32];
-  const int64_t count = probe_record(doLittle, &runs, steps, 32, false);
+  const int64_t count = probe_record(doLittle, &runs, steps, 32);
   return runs == 1 && count > 0 && count <= 32;
 }
 
@@ -348,10 +345,8 @@ bool probe_can_record(void) {
 
 bool probe_can_record(void) { return false; }
 
-int64_t probe_record(
-    probe_work work, void *context, probe_step *steps, int64_t capacity, bool steps_only
-) {
-  (void)work, (void)context, (void)steps, (void)capacity, (void)steps_only;
+int64_t probe_record(probe_work work, void *context, probe_step *steps, int64_t capacity) {
+  (void)work, (void)context, (void)steps, (void)capacity;
   return -1;
 }
 

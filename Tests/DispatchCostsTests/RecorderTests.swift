@@ -42,13 +42,13 @@ private final class ClosureWork: RepeatedWork {
   }
 }
 
-/// Runs a known sequence again and again, beside whatever else happens.
+/// A thread that repeats a known sequence until it is stopped.
 private final class BusyThread: Sendable {
   private let mustStop = Atomic(false)
   private let rounds = Atomic(0)
   private let ended = DispatchSemaphore(value: 0)
 
-  /// Starts, and waits until it is at work.
+  /// Starts the thread and waits for its first round.
   func start() {
     Thread { [self] in
       while !mustStop.load(ordering: .relaxed) {
@@ -60,21 +60,19 @@ private final class BusyThread: Sendable {
     while rounds.load(ordering: .relaxed) == 0 {}
   }
 
-  /// Stops, and waits for its end.
+  /// Stops the thread and waits for its end.
   func stop() {
     mustStop.store(true, ordering: .relaxed)
     ended.wait()
   }
 }
 
-/// What work does, once what happens only once has happened.
-@MainActor private func count(
-  stepsOnly: Bool = false, _ work: @escaping () -> Void
-) throws -> Counts {
+/// Counts the second performance of work, after one that sets up lazy values.
+@MainActor private func count(_ work: @escaping () -> Void) throws -> Counts {
   let work = ClosureWork(work)
   work.perform()
   let code = try LoadedCode()
-  let recorder = InstructionRecorder(work, stepsOnly: stepsOnly)
+  let recorder = InstructionRecorder(work)
   let trace = try #require(recorder.record())
   return trace.counts(in: code, calling: CountedFunction.all())
 }
@@ -83,7 +81,7 @@ private final class BusyThread: Sendable {
   "Counting known sequences", .serialized,
   .enabled(if: InstructionRecorder.isAvailable, "Needs Linux on x86-64 and no sanitizer."))
 @MainActor struct RecorderTests {
-  /// What so many more repetitions of a sequence add to one, the sequence being called alike.
+  /// Counts how much a number of further repetitions adds to a sequence of one.
   private func growth(by more: Int, _ sequence: @escaping (Int) -> Void) throws -> Counts {
     func counts(_ repetitions: Int) throws -> Counts { try count { sequence(repetitions) } }
     return try counts(more + 1) - counts(1)
@@ -94,7 +92,7 @@ private final class BusyThread: Sendable {
     #expect(try growth(by: repetitions, known_loop)[.instructions] == 2 * repetitions)
   }
 
-  @Test("An instruction that repeats itself counts once", arguments: [1, 4_095])
+  @Test("An instruction with a repeat prefix counts once", arguments: [1, 4_095])
   func repeatingInstruction(bytes: Int) throws {
     #expect(try growth(by: bytes, known_repeating_copy)[.instructions] == 0)
   }
@@ -116,7 +114,7 @@ private final class BusyThread: Sendable {
     #expect(try growth(by: repetitions, known_switches)[.dynamicHops] == 0)
   }
 
-  @Test("A call takes the instructions that it is made of")
+  @Test("A call counts the instructions that it consists of")
   func calls() throws {
     #expect(try growth(by: 100, known_calls_by_register)[.instructions] == 500)
     #expect(try growth(by: 100, known_calls_by_table)[.instructions] == 400)
@@ -124,7 +122,7 @@ private final class BusyThread: Sendable {
     #expect(try growth(by: 100, known_switches)[.instructions] == 400)
   }
 
-  @Test("A closure and a witness of a protocol are hops of Swift's, more of them for more calls")
+  @Test("Each call of a closure and of a protocol's witness is a dynamic hop")
   func swiftHops() throws {
     let callee: any Callee = EmptyCallee()
     let closure = {}
@@ -138,7 +136,7 @@ private final class BusyThread: Sendable {
   }
 
   @Test(
-    "Each allocation counts one and the bytes that were asked for", arguments: [0, 1, 2, 1_000])
+    "Each allocation counts one and its requested bytes", arguments: [0, 1, 2, 1_000])
   func allocations(number: Int) throws {
     let pointers = UnsafeMutablePointer<UnsafeMutableRawPointer?>.allocate(capacity: 1_000)
     defer { pointers.deallocate() }
@@ -151,7 +149,7 @@ private final class BusyThread: Sendable {
     #expect(counts[.liveBytes] == 0)
   }
 
-  @Test("What is not freed again is live, with all elements of cleared memory")
+  @Test("Memory that is not freed is live, and cleared memory counts all its elements")
   func liveBytes() throws {
     let pointers = UnsafeMutablePointer<UnsafeMutableRawPointer?>.allocate(capacity: 3)
     defer { pointers.deallocate() }
@@ -168,7 +166,7 @@ private final class BusyThread: Sendable {
     free(pointers[1])
   }
 
-  @Test("A list of objects is one allocation and one release for each")
+  @Test("A list of objects takes one allocation and one release for each object")
   func objects() throws {
     let counts = try count {
       var list: Node?
@@ -181,7 +179,7 @@ private final class BusyThread: Sendable {
     #expect((counts[.releases] ?? 0) >= 10)
   }
 
-  @Test("References that are added and dropped by hand count one each", arguments: [0, 1, 7])
+  @Test("References that are retained and released by hand count one each", arguments: [0, 1, 7])
   func references(number: Int) throws {
     let node = Unmanaged.passRetained(Node(next: nil))
     defer { node.release() }
@@ -205,7 +203,7 @@ private final class BusyThread: Sendable {
     withExtendedLifetime(node) {}
   }
 
-  @Test("The same work is counted the same, and happens once each time")
+  @Test("The same work has the same count, and each recording performs it once")
   func repeated() throws {
     var runs = 0
     let work = ClosureWork {
@@ -221,7 +219,7 @@ private final class BusyThread: Sendable {
     #expect(first == second)
   }
 
-  @Test("Other threads go on meanwhile, through the same code, and are not counted")
+  @Test("Other threads continue in the same code and are not counted")
   func otherThread() throws {
     let quiet = try count { known_calls_by_register(100) }
     let other = BusyThread()
@@ -232,7 +230,7 @@ private final class BusyThread: Sendable {
     other.stop()
   }
 
-  @Test("Nothing is recorded behind the end of the memory, and that is noticed")
+  @Test("A recording stops at the end of its memory, and the count shows that it was too short")
   func overflow() {
     var steps = [probe_step](repeating: probe_step(), count: 3)
     let count = probe_record(
@@ -240,7 +238,7 @@ private final class BusyThread: Sendable {
         probe_mark()
         known_loop(100)
         probe_mark()
-      }, nil, &steps, 2, false)
+      }, nil, &steps, 2)
     #expect(count > 200)
     #expect(steps[1].address != 0)
     #expect(steps[2].address == 0)
@@ -249,7 +247,7 @@ private final class BusyThread: Sendable {
 
 @Suite("Recording")
 struct AvailabilityTests {
-  @Test("It is possible where it should be, so that no test of it is skipped there")
+  @Test("It is available on Linux on x86-64 without a sanitizer, so that no test is skipped there")
   func available() {
     #if os(Linux) && arch(x86_64)
       let isSanitized = dlsym(nil, "__asan_init") != nil || dlsym(nil, "__tsan_init") != nil
@@ -258,57 +256,5 @@ struct AvailabilityTests {
     #else
       #expect(!InstructionRecorder.isAvailable)
     #endif
-  }
-}
-
-/// An interaction and whose screen it is performed on.
-private struct Case: CustomTestStringConvertible, Sendable {
-  let interaction: String
-  let variant: String
-
-  var testDescription: String { "\(interaction) on \(variant)" }
-}
-
-/// What is tried takes no memory: how the allocator finds some depends on what happened before.
-@Suite(
-  "Stopping at branches", .serialized,
-  .enabled(if: InstructionRecorder.isAvailable, "Needs Linux on x86-64 and no sanitizer."))
-struct BranchTests {
-  @Test(
-    "finds the same instructions as stopping at each of them",
-    arguments: [
-      Case(interaction: "greeting-tap", variant: "floor"),
-      Case(interaction: "name-refused", variant: "floor"),
-      Case(interaction: "bindings", variant: "observers-10"),
-      Case(interaction: "bindings", variant: "observers-1"),
-    ])
-  fileprivate func agreement(tried: Case) async throws {
-    let (branches, steps) = try await MainLoop.whenIdle { try Self.addresses(of: tried) }
-    #expect(branches.count > 100)
-    #expect(branches.count == steps.count)
-    let difference = zip(branches, steps).enumerated().first { $1.0 != $1.1 }
-    #expect(difference == nil)
-  }
-
-  /// The addresses of all instructions, once found at branches and once by steps.
-  @MainActor private static func addresses(of tried: Case) throws -> ([UInt64], [UInt64]) {
-    var addresses: [[UInt64]] = []
-    try variant(tried.variant, in: tried.interaction).run(24) { work in
-      let recorders = [false, true].map { InstructionRecorder(work, stepsOnly: $0) }
-      var traces: [InstructionTrace?] = [nil, nil]
-      for _ in 0..<20 {
-        work.prepare()
-        work.perform()
-      }
-      // In between nothing else may happen: it might fill the runtime's caches.
-      for index in recorders.indices {
-        work.prepare()
-        traces[index] = recorders[index].record()
-        work.prepare()
-        work.perform()
-      }
-      addresses = try traces.map { try #require($0).steps.map(\.address) }
-    }
-    return (addresses[0], addresses[1])
   }
 }

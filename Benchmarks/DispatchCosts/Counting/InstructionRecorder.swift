@@ -1,37 +1,41 @@
 import CProbe
 
-/// Records the instructions of repetitions of some work.
+/// Records the instructions that some work runs.
+///
+/// ```swift
+/// let recorder = InstructionRecorder(work)
+/// if let trace = recorder.record() {
+///   print(trace.steps.count)
+/// }
+/// ```
 @MainActor final class InstructionRecorder {
-  /// Whether instructions can be recorded here.
+  /// True if instructions can be recorded on this platform.
   nonisolated static let isAvailable = probe_can_record()
 
-  /// More than any interaction takes; of the memory only what is used is ever touched.
+  /// The most instructions in a recording, which is more than any interaction takes.
+  ///
+  /// The system provides memory only for the part that is written.
   nonisolated private static let capacity = 4_000_000
 
   private let work: any RepeatedWork
-  private let stepsOnly: Bool
   nonisolated(unsafe) private let steps = UnsafeMutablePointer<probe_step>.allocate(
     capacity: capacity)
 
-  /// Prepares to record.
-  ///
-  /// - Parameters:
-  ///   - work: What will be performed.
-  ///   - stepsOnly: Whether to stop at each instruction, a slow check of the other way.
-  init(_ work: any RepeatedWork, stepsOnly: Bool = false) {
+  /// Prepares to record the performances of some work.
+  init(_ work: any RepeatedWork) {
     self.work = work
-    self.stepsOnly = stepsOnly
   }
 
   deinit {
     steps.deallocate()
   }
 
-  /// Performs the work once and records it, in place of what was recorded before.
+  /// Performs the work once and records it, which overwrites the previous recording.
   ///
-  /// Nothing is done on the heap, so that the work finds it as if nobody recorded.
+  /// The recording itself does not use the heap, so that it does not affect the work's allocations.
   ///
-  /// - Returns: The recording; `nil` where that is not possible or the memory does not suffice.
+  /// - Returns: The recording; `nil` where recording is not possible or the memory does not
+  ///   suffice.
   func record() -> InstructionTrace? {
     let count = Int(
       probe_record(
@@ -43,7 +47,7 @@ import CProbe
               $0.performBetweenMarks()
             }
           }
-        }, Unmanaged.passUnretained(self).toOpaque(), steps, Int64(Self.capacity), stepsOnly))
+        }, Unmanaged.passUnretained(self).toOpaque(), steps, Int64(Self.capacity)))
     guard (0...Self.capacity).contains(count) else { return nil }
     return InstructionTrace(
       steps: UnsafeBufferPointer(start: steps, count: count), recorder: self)

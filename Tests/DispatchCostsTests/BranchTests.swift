@@ -1,0 +1,126 @@
+import CProbe
+import Jobs
+import SingleStepper
+import Testing
+
+@testable import DispatchCosts
+
+/// A variant of an experiment.
+private struct Case: CustomTestStringConvertible, Sendable {
+  let experiment: String
+  let variant: String
+
+  var testDescription: String { "\(experiment) of \(variant)" }
+}
+
+/// The tried work allocates nothing, since the allocator's instructions depend on its past.
+@Suite(
+  "The recorder of branches", .serialized,
+  .enabled(if: InstructionRecorder.isAvailable, "Needs Linux on x86-64 and no sanitizer."))
+struct BranchTests {
+  @Test(
+    "Stopping at branches finds the same instructions as stopping at each instruction",
+    arguments: [
+      Case(experiment: "greeting-tap", variant: "floor"),
+      Case(experiment: "name-refused", variant: "floor"),
+      Case(experiment: "bindings", variant: "observers-10"),
+      Case(experiment: "bindings", variant: "observers-1"),
+    ])
+  fileprivate func agreement(tried: Case) async throws {
+    let (branches, steps) = try await MainLoop.whenIdle {
+      let recordings = Recordings()
+      try variant(tried.variant, in: tried.experiment).run(24) { work in
+        let markedWork = MarkedWork(work)
+        for _ in 0..<20 {
+          work.prepare()
+          work.perform()
+        }
+        // Anything else in between might fill the runtime's caches.
+        work.prepare()
+        recordings.stopAtBranches(of: markedWork)
+        work.prepare()
+        work.perform()
+        work.prepare()
+        recordings.stopAtInstructions(of: markedWork)
+        work.prepare()
+        work.perform()
+      }
+      return (try recordings.atBranches, try recordings.atInstructions)
+    }
+    #expect(branches.count > 100)
+    #expect(branches.count == steps.count)
+    let difference = zip(branches, steps).enumerated().first { $1.0 != $1.1 }
+    #expect(difference == nil)
+  }
+}
+
+/// Work between two marks, in the same machine code for both recorders.
+@MainActor private final class MarkedWork {
+  private let work: any RepeatedWork
+
+  init(_ work: any RepeatedWork) {
+    self.work = work
+  }
+
+  /// Performs the work at an address, called by a C function.
+  nonisolated static let perform: @convention(c) (UnsafeMutableRawPointer?) -> Void = { context in
+    guard let context else { return }
+    nonisolated(unsafe) let address = context
+    MainActor.assumeIsolated {
+      Unmanaged<MarkedWork>.fromOpaque(address)._withUnsafeGuaranteedRef { $0.perform() }
+    }
+  }
+
+  private func perform() {
+    probe_mark()
+    work.perform()
+    probe_mark()
+  }
+}
+
+/// Recordings of the same work, in memory that is allocated before it is performed.
+@MainActor private final class Recordings {
+  nonisolated private static let capacity = 2_000_000
+
+  nonisolated(unsafe) private let steps = UnsafeMutablePointer<probe_step>.allocate(
+    capacity: capacity)
+  nonisolated(unsafe) private let addresses = UnsafeMutablePointer<UInt64>.allocate(
+    capacity: capacity)
+  private var stepCount: Int64 = -1
+  private var addressCount: Int64 = -1
+
+  deinit {
+    steps.deallocate()
+    addresses.deallocate()
+  }
+
+  func stopAtBranches(of work: MarkedWork) {
+    stepCount = probe_record(
+      MarkedWork.perform, Unmanaged.passUnretained(work).toOpaque(), steps, Int64(Self.capacity))
+  }
+
+  func stopAtInstructions(of work: MarkedWork) {
+    addressCount = single_step(
+      MarkedWork.perform, Unmanaged.passUnretained(work).toOpaque(), addresses,
+      Int64(Self.capacity))
+  }
+
+  var atBranches: [UInt64] {
+    get throws {
+      let count = try #require(Int(exactly: stepCount).flatMap(Self.complete))
+      return (0..<count).map { steps[$0].address }
+    }
+  }
+
+  var atInstructions: [UInt64] {
+    get throws {
+      let count = try #require(Int(exactly: addressCount).flatMap(Self.complete))
+      return (0..<count).map { addresses[$0] }
+    }
+  }
+
+  /// A count of instructions; `nil` if they were not recorded or did not fit.
+  private static func complete(_ count: Int) -> Int? {
+    (0...capacity).contains(count) ? count : nil
+  }
+}
