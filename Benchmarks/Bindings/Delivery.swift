@@ -1,17 +1,23 @@
-// MVVM's bindings are compiled into this module as well, from the same files: as in an app, the
-// optimizer sees them and those who use them together.
+// MVVM's bindings are compiled into this module too, from the same files. As in an app, the
+// optimizer then sees the bindings together with their users.
 
-/// A text that tells those who show it when it changes, and what tells it to change.
+/// A text and the labels that are updated when it is set.
+///
+/// ```swift
+/// let delivery = Delivery.binding(observers: 2)
+/// delivery.set("Harry Blackstone")
+/// print(delivery.shown)  // ["Harry Blackstone", "Harry Blackstone"]
+/// ```
 package final class Delivery {
   /// Sets the text.
   package let set: (String) -> Void
-  /// What those who show the text show now.
+  /// The texts of the labels.
   package var shown: [String] { labels.map(\.text) }
 
   private let labels: [Label]
   private let tokens: [ObservationToken]
 
-  /// A property whose observer calls the one closure that is stored beside it.
+  /// Creates a delivery by a property observer that calls a stored closure.
   package static func closure() -> Delivery {
     let label = Label()
     let model = ClosureModel()
@@ -19,7 +25,7 @@ package final class Delivery {
     return Delivery(set: { model.text = $0 }, labels: [label], tokens: [])
   }
 
-  /// MVVM's bindings, with as many labels bound to the text as there are observers.
+  /// Creates a delivery by MVVM's bindings, with a number of labels bound to the text.
   package static func binding(observers count: Int) -> Delivery {
     let labels = (0..<count).map { _ in Label() }
     let model = BindingModel()

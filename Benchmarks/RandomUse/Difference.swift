@@ -1,27 +1,32 @@
-/// The first step of a session after which architectures are not the same.
+/// The first step of a session after which the architectures differ.
 package struct Difference: Equatable, Sendable {
-  /// Architectures in which the same was observed.
+  /// The architectures with the same observation.
   package struct ArchitectureGroup: Equatable, Sendable {
-    /// Their ids, in the order of the list.
+    /// Their ids, in the order of the comparison.
     package var architectures: [String]
     package var observation: Observation
   }
 
-  /// The place of the step in the session, from 0.
+  /// The index of the step in the session.
+  ///
+  /// It is the number of steps if the difference appears when the screen is left, and one more if
+  /// it appears after all requests are answered.
   package var stepIndex: Int
-  /// The largest first; of two that are as large, the one that comes first in the list.
+  /// The groups, the largest first; of two equally large ones, the one that is first in the
+  /// comparison.
   package var groups: [ArchitectureGroup]
 
-  /// The ids of the architectures that are not of the largest group; all of them where two groups are
-  /// as large.
+  /// The ids of the architectures outside of the largest group; all ids if the two largest groups
+  /// are equally large.
   package var dissenters: [String] {
     groups[0].architectures.count > groups[1].architectures.count
       ? groups.dropFirst().flatMap(\.architectures) : groups.flatMap(\.architectures)
   }
 
-  /// Compares plays of one session; `nil` if they are the same.
+  /// Compares plays of one session; `nil` if all observations are equal.
   ///
-  /// - Parameter plays: By the ids of the architectures, in the order of the list.
+  /// - Parameter plays: The plays with the ids of their architectures, in the order of the
+  ///   comparison.
   init?(between plays: [(architecture: String, play: Play)]) {
     guard let first = plays.first?.play.observations else { return nil }
     let others = plays.dropFirst()

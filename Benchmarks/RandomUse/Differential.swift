@@ -1,36 +1,36 @@
 import Tables
 
-/// What random use of all architectures has found.
+/// The result of using all architectures at random.
 package struct Differential: Codable, Equatable, Sendable {
-  /// The version of the format.
+  /// The version of the JSON format.
   package var schema = 1
   package var environment: RunEnvironment
-  /// The ids of the architectures, in the order of the list.
+  /// The ids of the architectures, in the order of the comparison.
   package var architectures: [String]
   /// The seed of the first session; each further one has the next.
   package var seed: UInt64
-  /// How many sessions were asked for.
+  /// The number of requested sessions.
   package var requestedSessions: Int
-  /// How many sessions were played to their end in each architecture.
+  /// The number of sessions that were played to their end in every architecture.
   package var sessions: Int
-  /// The steps of these sessions, each played in each architecture.
+  /// The number of their steps; every architecture has played all of them.
   package var steps: Int
-  /// How many sessions have shown something, by its kind; each kind is there.
+  /// The number of sessions with a finding, by its kind; every kind has an entry.
   package var counts: [String: Int]
-  /// One for each kind and the architectures concerned.
+  /// One finding for each kind and set of concerned architectures.
   package var findings: [Finding]
-  /// What the Swift runtime has complained of, such as continuations that nobody can resume any more,
-  /// and processes that ended outside of a session.
+  /// The Swift runtime's messages, such as those on leaked continuations, and the processes that
+  /// ended outside of a session.
   package var complaints: [String]
-  /// What is not known of the environment.
+  /// The facts about the environment that are missing.
   package var notes: [String]
 
-  /// Whether all was played and nothing found.
+  /// True if all sessions were played and nothing was found.
   package var holds: Bool {
     findings.isEmpty && complaints.isEmpty && counts.values.allSatisfy { $0 == 0 }
       && sessions == requestedSessions
   }
 
-  /// How many sessions have shown something of a kind.
+  /// Returns the number of sessions with a finding of a kind.
   package func count(_ kind: Finding.Kind) -> Int { counts[kind.rawValue] ?? 0 }
 }

@@ -2,7 +2,11 @@ import Architectures
 import Tables
 import Terminal
 
-/// Lays out for people what random use has found.
+/// Lays out the findings of random use as text.
+///
+/// ```swift
+/// print(DifferentialRenderer(width: 80).text(of: differential))
+/// ```
 package struct DifferentialRenderer {
   private let style: TextStyle
   private let width: Int
@@ -10,14 +14,14 @@ package struct DifferentialRenderer {
   /// Creates a renderer.
   ///
   /// - Parameters:
-  ///   - style: How it stands out.
-  ///   - width: The columns there are; scenarios are never wrapped.
+  ///   - style: The style of titles.
+  ///   - width: The columns of a line; only scenarios may be wider.
   package init(style: TextStyle = .plain, width: Int = reportWidth) {
     self.style = style
     self.width = width
   }
 
-  /// The whole report; its last line has the totals.
+  /// Returns the whole report, whose last line has the totals.
   package func text(of differential: Differential) -> String {
     var lines = [style.title("Random use of \(differential.architectures.count) architectures")]
     lines += differential.environment.facts.flatMap { $0.printable.wrapped(to: width) }
@@ -36,9 +40,9 @@ package struct DifferentialRenderer {
   }
 
   private static let legend = """
-    After each step the architectures are compared in what a person sees, where the person is, what the \
-    services and the photo library were asked and what of it was cancelled, and what is cached; after \
-    the last, no screen may be alive, no task, and nothing in memory that each play adds to.
+    After each step the architectures must agree on the visible views, the open screens, the requests \
+    to the services and the photo library, their cancellations, and the cache. After the last step no \
+    screen and no task may be alive, and repeated plays must not use more and more memory.
     """
 
   private func lines(of finding: Finding, among all: [String]) -> [String] {
@@ -50,7 +54,7 @@ package struct DifferentialRenderer {
       \(finding.shortestStepCount < finding.stepCount
         ? "of which \(finding.shortestStepCount) show it" : "and is not shrunk")
       """.wrapped(to: width)
-    // Sessions are made up by turns on the screens of those that are compared.
+    // The architectures take turns in making up sessions, so the same list makes the same session.
     lines.append(
       """
       again: compare differential --seed \(finding.seed) --sessions 1\
@@ -82,7 +86,7 @@ extension Finding {
 }
 
 extension Differential {
-  /// All that was done and found, in one line.
+  /// The numbers of sessions, steps and findings, in one line.
   var totals: String {
     let found = [
       count(.difference).counted("difference"), count(.leak).counted("leak"),

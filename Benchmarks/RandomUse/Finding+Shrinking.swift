@@ -3,7 +3,7 @@ import ScenarioRuns
 import Scenarios
 
 extension RawFinding {
-  /// Shrinks the session that has shown it; `nil` if that does not show it again.
+  /// Shrinks the session that has shown the finding; `nil` if it does not show it again.
   @MainActor func finding(in comparison: SessionComparison) -> Finding? {
     let session = comparison.session(seed: seed)
     switch kind {
@@ -18,13 +18,13 @@ extension RawFinding {
 }
 
 extension Finding {
-  /// What is known without shrinking.
+  /// Creates a finding with the facts that are known without shrinking.
   init(unshrunk rawFinding: RawFinding) {
     self.init(
       kind: rawFinding.kind, architectures: rawFinding.architectures, seed: rawFinding.seed,
       stepCount: SessionGenerator.stepCount, shortestStepCount: SessionGenerator.stepCount,
       details: [
-        rawFinding.reason ?? "Shorter sessions end the process, or it was not seen again."
+        rawFinding.reason ?? "Shorter sessions end the process, or do not show it again."
       ],
       scenario: "")
   }
@@ -34,7 +34,7 @@ extension Finding {
     differenceIn session: RandomSession, seed: UInt64, comparison: SessionComparison
   ) {
     guard let first = comparison.outcome(of: session).difference else { return nil }
-    // Two suffice to show it, and the others would take most of the time.
+    // Two architectures suffice to show it, and the others would take most of the time.
     let usual = first.groups[0].architectures[0]
     let two = SessionComparison(
       architectures: comparison.architectures.filter {
@@ -77,16 +77,19 @@ extension Finding {
       details: [
         isFound
           ? "alive: \(Set(survivors(shortest)).sorted().joined(separator: ", "))"
-          : "Plays of it leave something in memory, which no object of the screens leads to."
+          : "Each play leaves something in memory that no object of the screens refers to."
       ],
-      // Each scenario expects at its end that nothing is alive, and has to expect something else.
+      // A scenario needs an expectation; that nothing is alive is checked at the end of each
+      // anyway.
       scenario: shortest.source(seed: seed, expectations: [shortest.requests(in: architecture)]))
   }
 }
 
 extension SessionComparison {
-  /// Shrinks a session in which two architectures differ, to steps that can be performed in the one
-  /// that does as most do, if that is possible at all.
+  /// Shrinks a session in which two architectures differ.
+  ///
+  /// If possible, the remaining steps can all be performed in the usual architecture, which behaves
+  /// as most do.
   fileprivate func shrunk(_ session: RandomSession, usual: String) -> RandomSession {
     let shows = { (session: RandomSession) -> (by: SessionShrinker.ShownBy, isPossible: Bool)? in
       let outcome = outcome(of: session)
@@ -98,7 +101,7 @@ extension SessionComparison {
       let end = difference.stepIndex >= session.steps.count
       return (end ? .end : .step(difference.stepIndex), isPossible)
     }
-    // What shows only after leaving shows in a scenario that leaves.
+    // A difference that appears only after the screen is left needs a scenario that leaves it.
     var leaving = session
     leaving.steps += [.goHome, .pause]
     let known = [session, leaving].lazy.compactMap { session in
@@ -117,7 +120,7 @@ extension SessionComparison {
 }
 
 extension RandomSession {
-  /// Those expectations that hold at its end in an architecture.
+  /// Filters expectations to those that hold at the session's end in an architecture.
   @MainActor fileprivate func holding(
     _ expectations: [Step], in architecture: Architecture
   ) -> [Step] {
@@ -129,7 +132,8 @@ extension RandomSession {
 }
 
 extension Difference {
-  /// What differs, what should hold instead, and what no step can expect.
+  /// The differing aspects in words, the steps that expect the usual ones, and remarks on those
+  /// that no step can expect.
   fileprivate var words: (details: [String], expectations: [Step], remarks: [String]) {
     var details: [String] = []
     var expectations: [Step] = []
@@ -146,7 +150,7 @@ extension Difference {
       expectations += aspect.expectations
       if aspect.expectations.isEmpty { remarks.append("\(aspect.name): \(aspect.value)") }
     }
-    if details.isEmpty { details = ["The texts look the same and are of other bytes."] }
+    if details.isEmpty { details = ["The texts look the same but consist of different bytes."] }
     return (details, expectations, remarks)
   }
 }

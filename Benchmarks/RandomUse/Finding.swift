@@ -1,12 +1,20 @@
 import Architectures
 import Scenarios
 
-/// Something that random use has found, in the shortest session that shows it.
+/// A problem that random use has found, in the shortest session that shows it.
+///
+/// ```swift
+/// for finding in differential.findings {
+///   print(finding.kind, finding.architectures, finding.seed)
+///   print(finding.scenario)
+/// }
+/// ```
 package struct Finding: Codable, Equatable, Sendable {
+  /// The kinds of problems.
   package enum Kind: String, Codable, Sendable, CaseIterable {
-    /// Architectures are not the same.
+    /// Architectures differ.
     case difference
-    /// Something of a screen is alive after its end.
+    /// An object of a screen is alive after the screen's end.
     case leak
     /// The process ended.
     case crash
@@ -15,35 +23,36 @@ package struct Finding: Codable, Equatable, Sendable {
   }
 
   package var kind: Kind
-  /// The ids of those that are unlike the others, or do what they must not.
+  /// The ids of the architectures that differ from the others, leak, crash or hang.
   package var architectures: [String]
-  /// The seed of the session in which it was found first.
+  /// The seed of the first session that has shown it.
   package var seed: UInt64
-  /// How many sessions have shown it.
+  /// The number of sessions that have shown it.
   package var sessionCount = 1
-  /// How many steps the session had, and how many it takes.
+  /// The number of steps of the first session.
   package var stepCount: Int
+  /// The number of steps of the shortest session.
   package var shortestStepCount: Int
-  /// What was seen, in lines for people.
+  /// The observations in words, line by line.
   package var details: [String]
   /// The shortest session as a scenario, in Swift.
   package var scenario: String
 }
 
 extension RandomSession {
-  /// What was asked by the end, as an expectation.
+  /// Makes the expectation of the requests that an architecture has sent by the session's end.
   @MainActor func requests(in architecture: Architecture) -> Step {
     let last = play(in: architecture, looksAtObjects: false).observations.last
     return .asked(last?.world?.calls.map(\.request) ?? [])
   }
 
-  /// The session as a scenario that can be pasted among the others.
+  /// Writes the session as a scenario that can be pasted among the others.
   ///
   /// - Parameters:
-  ///   - seed: What the session was made up from, after which the scenario is named.
-  ///   - expectations: What must hold at its end.
-  ///   - remark: A comment for what no step can expect.
-  /// - Returns: Swift source, whose requirement is left open.
+  ///   - seed: The session's seed, which is part of the scenario's name.
+  ///   - expectations: The steps that must hold at its end.
+  ///   - remark: A comment on an aspect that no step can expect.
+  /// - Returns: Swift source with a placeholder for the proved requirement.
   func source(seed: UInt64, expectations: [Step], remark: String? = nil) -> String {
     let lines =
       steps.map { "\($0.source)," } + (remark.map { ["// \($0)"] } ?? [])
@@ -66,7 +75,7 @@ extension Scenario.Screen {
     }
   }
 
-  /// What the names of its scenarios begin with.
+  /// The first part of the names of its scenarios.
   var feature: String {
     switch self {
     case .greeting: "greeting"

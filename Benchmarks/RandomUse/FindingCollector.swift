@@ -1,29 +1,37 @@
-/// Something that sessions have shown, before it is shrunk.
+/// A finding of one or more sessions before the first of them is shrunk.
 struct RawFinding: Codable, Equatable {
   let kind: Finding.Kind
-  /// The ids of the architectures.
+  /// The ids of the concerned architectures.
   let architectures: [String]
   /// The seed of the first session that has shown it.
   let seed: UInt64
+  /// The number of sessions that have shown it.
   var sessionCount = 1
-  /// Why the process has ended, if it has.
+  /// The reason why the process has ended, if it has.
   var reason: String?
 }
 
-/// What processes have told so far.
+/// Collects the events of all processes and the findings in them.
+///
+/// ```swift
+/// var collector = FindingCollector()
+/// collector.add(try process.result())
+/// print(collector.sessions, collector.all.map(\.kind))
+/// ```
 struct FindingCollector {
-  /// One for each kind and the architectures concerned, in the order in which they came.
+  /// One finding for each kind and set of concerned architectures, in the order of the first ones.
   private(set) var all: [RawFinding] = []
-  /// How many sessions have come to their end, and their steps.
+  /// The number of finished sessions.
   private(set) var sessions = 0
+  /// The number of their steps.
   private(set) var steps = 0
-  /// How many sessions have shown something, by its kind; each kind is there.
+  /// The number of sessions with a finding, by its kind; every kind has an entry.
   private(set) var counts = Dictionary(
     uniqueKeysWithValues: Finding.Kind.allCases.map { ($0.rawValue, 0) })
-  /// What the Swift runtime has complained of, and processes that ended outside of a session.
+  /// The Swift runtime's messages, and the processes that ended outside of a session.
   private(set) var complaints: [String] = []
 
-  /// Takes what a process has told until its end.
+  /// Adds the result of a process.
   mutating func add(_ result: SessionProcess.Result) {
     for case .ended(let seed, let stepCount, let dissenters, let leaking) in result.events {
       sessions += 1
@@ -33,7 +41,7 @@ struct FindingCollector {
     }
     switch (result.failure, result.events.last) {
     case (nil, _):
-      // The Swift runtime complains of continuations that nobody can resume any more.
+      // The Swift runtime reports leaked continuations here.
       for line in result.messages.split(separator: "\n").map(String.init)
       where !complaints.contains(line) {
         complaints.append(line)

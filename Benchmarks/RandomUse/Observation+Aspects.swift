@@ -3,21 +3,21 @@ import Models
 import Scenarios
 
 extension Observation {
-  /// One thing that was observed, which may be the same elsewhere or not.
+  /// One aspect of an observation, which architectures may agree or differ on.
   struct Aspect {
-    /// What it is, such as `profile.error`.
+    /// The aspect's name, such as `profile.error`.
     let name: String
-    /// How it is, for people.
+    /// The observed value in words.
     let value: String
-    /// The steps of a scenario that expect it so; none where no step can.
+    /// The steps of a scenario that expect the value; empty where no step can.
     var expectations: [Step] = []
   }
 
-  /// All that was observed, the same aspects each time.
+  /// All aspects of the observation, the same ones each time.
   var aspects: [Aspect] {
     controls + (world?.aspects ?? []) + [
       Aspect(name: "the step", value: problem?.description ?? "Done."),
-      // Texts of no control, such as those in rows.
+      // These views have no identifier, such as the texts in rows.
       Aspect(
         name: "other views",
         value: seen.filter { $0.identifier.isEmpty }.map(\.kind.words).listed),
@@ -35,7 +35,7 @@ extension Observation {
   }
 
   private var controls: [Aspect] {
-    // Of several views with one identifier the scenarios see the first.
+    // Of several views with one identifier, scenarios find the first.
     let others = seen.map(\.identifier).filter { !$0.isEmpty && !Control.all.contains($0) }
     return (Control.all + others).map { identifier in
       let found = seen.filter { $0.identifier == identifier }
@@ -148,7 +148,7 @@ extension Stage.Place {
 }
 
 extension User? {
-  fileprivate var words: String { self == nil ? "nobody" : source }
+  fileprivate var words: String { self == nil ? "no user" : source }
 }
 
 extension [String] {

@@ -2,11 +2,18 @@ import HeadlessUIKit
 import Models
 import Scenarios
 
-/// What a person sees, what the world was asked and what is cached, at one moment.
+/// The visible views, the requests and the cache at one moment of a session.
+///
+/// ```swift
+/// let play = session.play(in: architecture, looksAtObjects: false)
+/// for aspect in play.observations[0].aspects {
+///   print("\(aspect.name): \(aspect.value)")
+/// }
+/// ```
 package struct Observation: Hashable, Sendable {
-  /// Something on the screen.
+  /// A visible view.
   struct Seen: Hashable, Sendable {
-    /// The accessibility identifier; empty for what has none.
+    /// The accessibility identifier; empty for a view without one.
     let identifier: String
     let kind: Kind
 
@@ -19,7 +26,7 @@ package struct Observation: Hashable, Sendable {
     }
   }
 
-  /// A text that is only the same as one of the same bytes; a `String` equals what looks the same.
+  /// A text that equals only a text of the same bytes, unlike a `String`.
   struct ExactText: Hashable, Sendable {
     let text: String
 
@@ -36,7 +43,7 @@ package struct Observation: Hashable, Sendable {
     }
   }
 
-  /// A request, and what became of it so far.
+  /// A request and its current state.
   struct Call<Request: Hashable & Sendable>: Hashable, Sendable {
     let request: Request
     let isPending: Bool
@@ -49,39 +56,39 @@ package struct Observation: Hashable, Sendable {
     }
   }
 
-  /// Why the step could not be performed.
+  /// The reason why the step could not be performed; `nil` if it was.
   let problem: ScenarioError?
-  /// In the order of the identifiers.
+  /// The visible views, in the order of the identifiers.
   let seen: [Seen]
   let rows: [[String]]
   let selectedRow: Int?
   let places: [Stage.Place]
   /// The identifier of the text field that the person types into.
   let editedField: String?
-  /// What was asked; `nil` while queued work has not run, before which nobody can say.
+  /// The requests; `nil` before queued work has run, since that may still send some.
   let world: World?
   let cachedUser: User?
   let cachedName: ExactText?
 
-  /// What the world was asked.
+  /// The requests to the services and the photo library.
   struct World: Hashable, Sendable {
     let calls: [Call<ScenarioService.Request>]
-    /// The names that are asked for, to the byte.
+    /// The requested names, compared byte by byte.
     let names: [ExactText]
     let postCalls: [Call<User.ID>]
     let libraryOpenings: Int
     let libraryCancellations: Int
   }
 
-  /// Looks at a stage.
+  /// Observes a stage.
   ///
   /// - Parameters:
   ///   - stage: The stage.
-  ///   - problem: Why the step before could not be performed.
-  ///   - isSettled: Whether queued work has run.
+  ///   - problem: The reason why the latest step could not be performed.
+  ///   - isSettled: True if queued work has run.
   @MainActor init(of stage: Stage, problem: ScenarioError?, isSettled: Bool) {
     self.problem = problem
-    // Where a view stands among others is a matter of layout.
+    // The order of the views is a matter of layout, which is not compared.
     seen = stage.visibleViews.compactMap(Seen.init).sorted { $0.identifier < $1.identifier }
     rows = stage.visibleRows
     selectedRow = stage.selectedRow
@@ -107,7 +114,7 @@ extension Observation.World {
 }
 
 extension Observation.Seen {
-  /// Nothing for a view that shows nothing by itself.
+  /// Observes a view; `nil` if it shows nothing itself.
   @MainActor fileprivate init?(_ view: UIView) {
     switch view {
     case let label as UILabel:

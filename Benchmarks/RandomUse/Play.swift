@@ -3,25 +3,31 @@ import HeadlessUIKit
 import ScenarioRuns
 import Scenarios
 
-/// What came of a session in one architecture.
+/// The observations of a session that was played in one architecture.
+///
+/// ```swift
+/// let session = RandomSession(screen: .profile(cached: .blaine), steps: [.open, .goBack])
+/// let play = session.play(in: architecture, looksAtObjects: true)
+/// print(play.survivors)  // []
+/// ```
 package struct Play: Equatable, Sendable {
-  /// What could be seen after each step, then after the screen was left with whatever was in flight,
-  /// and then after every request was answered.
+  /// The observations after each step, after the screen was left with requests in flight, and after
+  /// every request was answered.
   package var observations: [Observation] = []
-  /// What was alive after the end: screens, the types of their objects if those were looked at, and
-  /// whether a task was.
+  /// The types that were alive after the end: of screens, of their objects if those were inspected,
+  /// and `Task` if a task was.
   package var survivors: [String] = []
 }
 
 extension RandomSession {
   /// Plays the session; call it where `MainLoop.drain()` may be called.
   ///
-  /// A step that cannot be performed is left out, which is observed.
+  /// A step that cannot be performed is skipped, and the observation says so.
   ///
   /// - Parameters:
-  ///   - architecture: In which one.
-  ///   - looksAtObjects: Whether objects are looked at, which takes most of the time.
-  /// - Returns: What came of it.
+  ///   - architecture: The architecture.
+  ///   - looksAtObjects: True to inspect the objects of the screens, which takes most of the time.
+  /// - Returns: The observations.
   @MainActor func play(in architecture: Architecture, looksAtObjects: Bool) -> Play {
     Self.play(on: screen, of: architecture, looksAtObjects: looksAtObjects) { _, index in
       steps.indices.contains(index) ? steps[index] : nil
@@ -31,11 +37,11 @@ extension RandomSession {
   /// Plays a session that is made up step by step.
   ///
   /// - Parameters:
-  ///   - screen: The screen, and with what.
-  ///   - architecture: Whose screen.
-  ///   - looksAtObjects: Whether objects are looked at, which takes most of the time.
-  ///   - next: Chooses the step with an index by what is on the stage; `nil` ends the session.
-  /// - Returns: The session with all its steps, and what came of it.
+  ///   - screen: The screen and its data.
+  ///   - architecture: The architecture.
+  ///   - looksAtObjects: True to inspect the objects of the screens, which takes most of the time.
+  ///   - next: Chooses the step with an index from the state of the stage; `nil` ends the session.
+  /// - Returns: The session with all its steps, and its observations.
   @MainActor static func play(
     on screen: Scenario.Screen, of architecture: Architecture, looksAtObjects: Bool,
     next: (Stage, Int) -> Step?
@@ -62,7 +68,7 @@ extension RandomSession {
       play.observations.append(Observation(of: stage, problem: nil, isSettled: true))
       return (lifetimes, screens)
     }
-    // Where objects are looked at, screens are among them.
+    // The inspected objects include the screens.
     play.survivors =
       looksAtObjects
       ? seen.lifetimes.survivors : seen.screens.compactMap { $0.screen.map { "\(type(of: $0))" } }

@@ -1,21 +1,28 @@
 import Architectures
 
-/// Plays sessions in architectures and compares what came of them.
+/// Plays sessions in architectures and compares the observations.
+///
+/// ```swift
+/// let comparison = SessionComparison(architectures: Architecture.all)
+/// let session = comparison.session(seed: 7)
+/// print(comparison.outcome(of: session).difference?.dissenters ?? [])
+/// ```
 @MainActor struct SessionComparison {
-  /// In the order of the list.
+  /// The architectures in the order of the comparison.
   let architectures: [Architecture]
-  /// Whether each play looks at the objects of the screens, which takes most of the time.
+  /// True if each play inspects the objects of the screens, which takes most of the time.
   var looksAtObjects = false
-  /// Is told before a session is played in an architecture.
+  /// A function to call before a session is played in an architecture.
   var willPlay: (Architecture) -> Void = { _ in }
 
-  /// What came of a session in all architectures.
+  /// The plays of a session in all architectures.
   struct Outcome {
-    /// By the ids of the architectures, in the order of the list.
+    /// The plays with the ids of their architectures, in the order of the comparison.
     var plays: [(architecture: String, play: Play)]
 
+    /// The first difference between the plays; `nil` if there is none.
     var difference: Difference? { Difference(between: plays) }
-    /// The ids of the architectures in which something lived on.
+    /// The ids of the architectures in which an object or a task outlived the session.
     var leaking: [String] {
       plays.filter { !$0.play.survivors.isEmpty }.map(\.architecture)
     }
@@ -24,9 +31,10 @@ import Architectures
   /// Makes up a session.
   ///
   /// - Parameters:
-  ///   - seed: What it follows from.
-  ///   - maker: On whose screens; by turns where none is given, since nobody makes up what an
-  ///     architecture does not offer.
+  ///   - seed: The seed, which determines the session.
+  ///   - maker: The architecture on whose screens the session is made up. Without one the
+  ///     architectures take turns, since a session contains only actions that its maker's screen
+  ///     offers.
   /// - Returns: The session.
   func session(seed: UInt64, on maker: Architecture? = nil) -> RandomSession {
     let maker = maker ?? architectures[Int(seed % UInt64(architectures.count))]

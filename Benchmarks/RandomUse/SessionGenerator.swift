@@ -5,22 +5,28 @@ import Models
 import Scenarios
 import Statistics
 
-/// Makes up sessions by chance: anything that a person can do at the moment, and anything that the
-/// world can answer, in any order.
+/// Makes up sessions at random, from all possible actions of a person and answers of the services.
 ///
-/// What is possible is looked up on the screen of one architecture; in the others the same must be.
+/// The screen of one architecture decides which steps are possible. In the others the same steps
+/// must be possible.
+///
+/// ```swift
+/// var generator = SessionGenerator(seed: 7)
+/// let session = generator.session(in: architecture)
+/// print(session.steps.count)  // 30
+/// ```
 @MainActor struct SessionGenerator {
-  /// How many steps a session has.
+  /// The number of steps in a session.
   nonisolated static let stepCount = 30
 
   private var numbers: SplitMix64
 
-  /// Creates a generator of one session, which follows from the seed.
+  /// Creates a generator; the seed determines its sessions.
   init(seed: UInt64) {
     numbers = SplitMix64(seed: seed)
   }
 
-  /// Makes up the session while it is played in an architecture.
+  /// Makes up a session while playing it in an architecture.
   mutating func session(in architecture: Architecture) -> RandomSession {
     let screen: Scenario.Screen =
       happens(1, in: 20)
@@ -88,7 +94,7 @@ import Statistics
     if !places.contains(.screen) { choices.add(16) { $0.opening() } }
     if places.count < 5 { choices.add(2) { _ in .cover } }
     guard places.count > 1 else { return }
-    // Who left all the time would never see much of a screen.
+    // If leaving were likely, sessions would rarely get far on a screen.
     choices.add(places.last == .screen ? 1 : 10) { _ in .goBack }
     choices.add(1) { _ in .goBackAndForth }
     choices.add(1) { _ in .goHome }
@@ -123,7 +129,7 @@ import Statistics
     values[Int.random(in: values.indices, using: &numbers)]
   }
 
-  /// What may happen next, each with a weight.
+  /// The possible next steps, each with a weight.
   private struct Choices {
     private var entries: [(weight: Int, make: (inout SessionGenerator) -> Step)] = []
 
@@ -149,11 +155,11 @@ extension SessionGenerator {
     (Control.postsRetry, 8), (Control.logOut, 1),
   ]
 
-  /// What is typed, and what parts of names are; some are no names, or not alone.
+  /// The texts to type and the parts of names; some are invalid names, or invalid alone.
   private static let texts = [
     "", " ", "a", " II", "  Dee ", "David Blaine", "\u{301}", "\u{7}", "\u{2028}", "\u{200B}",
     "\u{202E}<b>", "👩‍👩‍👧", "\u{1B}[31m", String(repeating: "x", count: 40),
-    // Few characters and many bytes.
+    // This name has few characters and many bytes.
     "e" + String(repeating: "\u{301}", count: 199),
   ]
 
@@ -162,7 +168,7 @@ extension SessionGenerator {
     User(id: User.ID(rawValue: "8"), displayName: .sample("Dee"), photo: .landscape),
   ]
 
-  /// Two of them are of the same moment.
+  /// The posts of answers, two of which have the same date.
   private static let posts =
     (1...7).map(Post.sample) + [
       Post(id: Post.ID(rawValue: "<b>"), title: "\u{202E}\u{1B}[1m<b>", date: Post.sample(3).date)
@@ -174,12 +180,12 @@ extension SessionGenerator {
 }
 
 extension Data {
-  /// What begins like a PNG and has more bytes than a photo may.
+  /// Data that begins like a PNG and has more bytes than a photo may have.
   static let tooLarge = png + Data(count: Photo.maximumByteCount)
 }
 
 extension Stage {
-  /// Whether a touch reaches a control.
+  /// True if a touch reaches the control with an identifier.
   fileprivate func isTouchable(_ identifier: String) -> Bool {
     (visibleView(identifier) as? UIControl).map { $0.isTouchable && $0.isEnabled } ?? false
   }

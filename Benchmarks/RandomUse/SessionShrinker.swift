@@ -2,22 +2,30 @@ import Foundation
 import Models
 import Scenarios
 
-/// Finds the shortest session of simple steps that still shows something.
+/// Finds the shortest session of simple steps that still shows a problem.
+///
+/// ```swift
+/// let shrinker = SessionShrinker { session in
+///   let play = session.play(in: architecture, looksAtObjects: true)
+///   return play.survivors.isEmpty ? nil : .end
+/// }
+/// let shortest = shrinker.shrunk(session)
+/// ```
 @MainActor struct SessionShrinker {
-  /// Whether a session shows it, and by which step; `nil` if it does not.
+  /// Finds the part of a session that shows the problem; `nil` if it does not show it.
   let shows: (RandomSession) -> ShownBy?
 
-  /// How much of a session it takes to show something.
+  /// The part of a session that shows a problem.
   enum ShownBy: Equatable {
-    /// All until this step, counted from 0.
+    /// The steps up to this index.
     case step(Int)
-    /// Its end.
+    /// The whole session and its end.
     case end
   }
 
-  /// Shrinks a session that shows it.
+  /// Shrinks a session that shows the problem.
   ///
-  /// - Returns: A session that shows it, too, and does no more if any step is left out.
+  /// - Returns: A session that shows the problem, and no longer does without any one of its steps.
   func shrunk(_ session: RandomSession) -> RandomSession {
     var best = session
     cut(&best)
@@ -29,7 +37,7 @@ import Scenarios
     }
   }
 
-  /// Drops what comes after the step that shows it.
+  /// Removes the steps after the one that shows the problem.
   private func cut(_ session: inout RandomSession) {
     if case .step(let index) = shows(session), index < session.steps.count {
       session.steps.removeSubrange((index + 1)...)
@@ -70,13 +78,13 @@ import Scenarios
 }
 
 extension Array {
-  /// Leaves out as many elements as possible, many at once as long as that works.
+  /// Removes as many elements as possible, many at once as long as that works.
   ///
-  /// - Parameter shows: Whether some of the elements, in their order, still show it.
-  /// - Returns: Elements that show it, of which neither one nor two can be left out.
+  /// - Parameter shows: True if the remaining elements, in their order, still show the problem.
+  /// - Returns: Elements that show the problem, of which neither one nor two can be removed.
   func shortest(that shows: ([Element]) throws -> Bool) rethrows -> [Element] {
     var best = try withoutRuns(shows)
-    // What covers a screen and what uncovers it can only be left out together.
+    // A step that covers a screen and the one that uncovers it can only be removed together.
     while let shorter = try best.withoutTwo(shows) { best = try shorter.withoutRuns(shows) }
     return best
   }
@@ -104,7 +112,7 @@ extension Array {
         shorter.removeSubrange(start..<Swift.min(start + length, best.count))
         if try shows(shorter) { best = shorter } else { start += length }
       }
-      // What had to stay may go once something behind it has gone.
+      // An element may become removable after a later one was removed.
       if length == 1, best.count == before { return best }
       length = Swift.max(1, length / 2)
     }
@@ -112,7 +120,7 @@ extension Array {
 }
 
 extension Scenario.Screen {
-  /// What is worth a try instead, the simplest first; never what is not simpler.
+  /// Simpler alternatives, the simplest first.
   fileprivate var simpler: [Self] {
     let simple: [Self] =
       switch self {
@@ -124,7 +132,7 @@ extension Scenario.Screen {
 }
 
 extension Step {
-  /// What is worth a try instead, the simplest first; never what is not simpler.
+  /// Simpler alternatives, the simplest first.
   var simpler: [Step] {
     let simple: [Step] =
       switch self {
@@ -151,7 +159,7 @@ extension Step {
 }
 
 extension WaitingCall {
-  /// What is worth a try with a simpler answer, the simplest first.
+  /// Alternatives to try with a simpler answer, the simplest first.
   fileprivate var simpler: [Self] {
     guard case .number(let number) = self, number > 1 else { return [.oldest, .newest] }
     return [.oldest, .newest] + (2...number).map(Self.number)
@@ -159,7 +167,7 @@ extension WaitingCall {
 }
 
 extension ScenarioService.Answer {
-  /// What is worth a try instead, and the answer itself.
+  /// Simpler alternatives, the simplest first, and the answer itself.
   fileprivate var simpler: [Self] {
     let simple: [Self] =
       switch self {
@@ -172,7 +180,7 @@ extension ScenarioService.Answer {
 }
 
 extension ScenarioPostService.Answer {
-  /// What is worth a try instead, and the answer itself.
+  /// Simpler alternatives, the simplest first, and the answer itself.
   fileprivate var simpler: [Self] {
     let simple: [Self] = [.posts([]), .posts([.sample(1)])]
     guard case .posts(let posts) = self, posts.count > 1 else {

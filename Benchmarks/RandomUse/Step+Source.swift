@@ -2,7 +2,7 @@ import Models
 import Scenarios
 
 extension Step {
-  /// The step as it is written in the scenarios.
+  /// The step as Swift source, as in the scenarios.
   var source: String {
     switch self {
     case .beginOpening: ".beginOpening"
@@ -51,7 +51,7 @@ extension Step {
 }
 
 extension WaitingCall {
-  /// What is written behind an answer; nothing for the usual.
+  /// The last argument of an answer; empty for the default.
   fileprivate var source: String {
     switch self {
     case .oldest: ""
@@ -69,7 +69,7 @@ extension User.ID {
 }
 
 extension Control {
-  /// A control as it is written in the scenarios.
+  /// Writes a control as in the scenarios.
   fileprivate static func source(of identifier: String) -> String {
     names[identifier].map { "Control.\($0)" } ?? SwiftSource.literal(identifier)
   }

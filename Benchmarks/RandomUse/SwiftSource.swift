@@ -2,9 +2,9 @@ import Foundation
 import Models
 import Scenarios
 
-/// Values as they are written in the scenarios.
+/// Writes values as Swift source, as in the scenarios.
 enum SwiftSource {
-  /// A string literal without anything that a person cannot see or that changes direction.
+  /// Writes a string literal; invisible characters and those that change the direction are escaped.
   static func literal(_ text: String) -> String {
     let scalars = text.unicodeScalars.map { scalar in
       switch scalar {
@@ -19,12 +19,12 @@ enum SwiftSource {
     return "\"\(scalars.joined())\""
   }
 
-  /// A list in brackets.
+  /// Writes a list in brackets.
   static func list(_ items: [String]) -> String { "[\(items.joined(separator: ", "))]" }
 }
 
 extension Unicode.Scalar {
-  /// Whether the scalar stands for itself wherever it is put.
+  /// True if the scalar is visible and does not affect the text around it.
   fileprivate var isPlain: Bool {
     switch properties.generalCategory {
     case .control, .format, .lineSeparator, .paragraphSeparator, .surrogate, .privateUse,

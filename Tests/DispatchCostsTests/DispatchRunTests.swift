@@ -9,13 +9,15 @@ private let mvc = Architecture.all[0]
 private let mvp = Architecture.all.first { $0.id == "mvp" } ?? mvc
 
 extension TimingPlan {
-  /// Times that mean nothing, in no time.
+  /// The quickest plan, whose times mean nothing.
   fileprivate static let smallest = TimingPlan(launches: 2, warmRounds: 0, rounds: 2)
 }
 
 @Suite("Running the measurement of dispatch")
 @MainActor struct DispatchRunTests {
-  @Test("A debug build is refused before anything is done", .enabled(if: DispatchRun.isDebugBuild))
+  @Test(
+    "A debug build is refused before the measurement begins", .enabled(if: DispatchRun.isDebugBuild)
+  )
   func debugBuild() {
     let run = DispatchRun(architectures: [mvc], baseline: mvc)
     var lines: [String] = []
@@ -39,7 +41,7 @@ extension TimingPlan {
     #expect(times.joined().allSatisfy { $0 > 0 })
   }
 
-  @Test("Of a slowed variant every twentieth repetition is done twice")
+  @Test("A slowed variant does every twentieth repetition twice")
   func slowed() throws {
     let first = try variant("mvc", in: "greeting-tap")
     let slowed = try variant("slowed", in: "greeting-tap")
@@ -79,7 +81,7 @@ extension TimingPlan {
   }
 
   @Test(
-    "Net is what the floor and the models leave; of bindings, what the closure leaves",
+    "Net counts exclude the floor and the models; those of bindings exclude the closure",
     .enabled(if: InstructionRecorder.isAvailable, "Needs Linux on x86-64 and no sanitizer."))
   func net() async throws {
     let (result, _) = try await measure([mvc], nil)
@@ -87,7 +89,7 @@ extension TimingPlan {
     for row in rows {
       let asksModels = ["profile-failed", "profile-retried", "name-refused", "name-saved"]
         .contains(row.interaction)
-      // Of the models without what their variant takes by itself.
+      // The overhead of the models' variant is not part of the models' work.
       let models = asksModels ? 10 - 3 : 0
       #expect(row.net?[.instructions] == 1_000 - 100 - models, "\(row.interaction)")
       #expect(row.net?[.retains] == 1_000 - 100 - models, "\(row.interaction)")
@@ -100,7 +102,7 @@ extension TimingPlan {
   }
 
   @Test(
-    "What does not repeat is left out, with its net, and a note says so",
+    "Counts that do not repeat are left out with their net, and a note says so",
     .enabled(if: InstructionRecorder.isAvailable, "Needs Linux on x86-64 and no sanitizer."))
   func unsteady() async throws {
     let (result, _) = try await measure([mvc], nil) { experiment, variant in
@@ -136,19 +138,19 @@ extension TimingPlan {
     for counter in [Counter.instructions, .retains, .releases] {
       #expect(try #require(floor[counter]) < #require(refusal[counter]), "\(counter.rawValue)")
     }
-    // Checking the name is the models' work, and most of all.
+    // Checking the name is the models' work, and the largest part.
     #expect(try #require(models[.instructions]) > #require(refusal[.instructions]) / 2)
     #expect(try #require(nothing[.instructions]) < 1_000)
   }
 
-  @Test("A baseline that was not asked for is measured and not listed")
+  @Test("A baseline that was not requested is measured and not listed")
   func otherBaseline() async throws {
     let (result, _) = try await measure([mvp], .smallest)
     #expect(Set(result.architectures.keys) == [mvp.id])
     #expect(!result.again.isEmpty)
   }
 
-  @Test("A screen that is not as it should be ends the measurement")
+  @Test("A screen in the wrong state ends the measurement")
   func failure() throws {
     let problem = DispatchError.wrongScreen(
       subject: "Nodders", interaction: "greeting-tap", problem: "It nods.")
@@ -158,31 +160,31 @@ extension TimingPlan {
     #expect(throws: problem) { try measurement.run { _ in } }
   }
 
-  @Test("A job that knows no such variant fails and says so")
+  @Test("A job with an unknown variant fails and names it")
   func unknownVariant() {
     let job = MeasurementJob(
-      work: .count(experiment: "greeting-tap", variant: "nobody"), baseline: "mvc", others: [])
+      work: .count(experiment: "greeting-tap", variant: "absent"), baseline: "mvc", others: [])
     guard case .failed(.workerFailed(let reason)) = job.run() else {
       Issue.record("The job has done something.")
       return
     }
-    #expect(reason == "greeting-tap knows no nobody")
+    #expect(reason == "greeting-tap knows no absent")
   }
 
-  @Test("Arguments that are no job are left to the command")
+  @Test("Arguments without a job are left to the command")
   func noWorker() {
     #expect(!Worker.run([]))
     #expect(!Worker.run(["dispatch", "--quick"]))
     #expect(!Worker.run(["--measurement-worker", "{}"]))
   }
 
-  /// What is said to have been counted: of the models, the floor and everybody else.
+  /// Returns sample counts of the models, the floor and any other variant.
   private static func counts(of variant: String) -> Counts {
     let count = ["models": 10, "nothing": 3, "floor": 100][variant] ?? 1_000
     return Counts(Dictionary(uniqueKeysWithValues: Counter.allCases.map { ($0, count) }))
   }
 
-  /// Does every job in this process, but the counting, which in a debug build takes long.
+  /// Does every job in this process except counting, which takes long in a debug build.
   private func measure(
     _ architectures: [Architecture], _ plan: TimingPlan?,
     counting: @escaping (_ experiment: String, _ variant: String) -> Counts? = {

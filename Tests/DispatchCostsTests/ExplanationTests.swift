@@ -35,7 +35,9 @@ private final class KnownCalls: RepeatedWork {
     #expect(calls.dropFirst().allSatisfy { $0.instructions == 1 && !$0.isResumed })
   }
 
-  @Test("What a library does counts for the function that called it, by the library's name")
+  @Test(
+    "A library's instructions count for the function that called it, by the name of the library's function"
+  )
   func libraries() throws {
     let explanation = try explain(KnownCalls())
     let uses = explanation.calls.flatMap(\.libraries)
@@ -45,7 +47,7 @@ private final class KnownCalls: RepeatedWork {
   }
 
   @Test(
-    "The sum of all functions is the whole interaction",
+    "The instructions of all functions add up to those of the interaction",
     arguments: [("greeting-tap", "viper"), ("name-saved", "mvvm"), ("profile-drop", "mvp")])
   nonisolated func sum(interaction: String, variant: String) async throws {
     let explanation = try await MainLoop.whenIdle {
@@ -69,7 +71,7 @@ private final class KnownCalls: RepeatedWork {
   }
 }
 
-@Suite("Telling whose code lies where")
+@Suite("The ranges of loaded code")
 struct LoadedCodeTests {
   private static let maps = """
     555555554000-555555589000 r--p 00000000 fe:00 1 /some where/compare
@@ -97,7 +99,7 @@ struct LoadedCodeTests {
     #expect(ranges[1].start - ranges[1].slide == 0x1000)
   }
 
-  @Test("This process's own functions are the program's")
+  @Test("This process's own functions belong to the program")
   func own() throws {
     guard InstructionRecorder.isAvailable else { return }
     let code = try LoadedCode()
@@ -110,7 +112,7 @@ struct LoadedCodeTests {
 
 @Suite("The symbols of a program")
 struct SymbolTableTests {
-  @Test("A file that is no program has none", arguments: [0, 4, 63, 64, 200])
+  @Test("A file that is not a program has no symbols", arguments: [0, 4, 63, 64, 200])
   func damaged(length: Int) {
     let header: [UInt8] = [0x7F, 0x45, 0x4C, 0x46, 2, 1] + Array(repeating: 0xFF, count: 200)
     #expect(SymbolTable(of: Data(header.prefix(length))).function(at: 5) == nil)

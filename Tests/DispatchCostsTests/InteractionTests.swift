@@ -8,7 +8,7 @@ import Views
 
 @testable import DispatchCosts
 
-/// Performs an interaction with every check, where queued jobs may be run.
+/// Performs an interaction with all its checks, while no other job runs.
 private func perform(
   _ interaction: String, on subject: Subject, times: Int
 ) async throws {
@@ -36,7 +36,7 @@ struct InteractionTests {
     #expect(DispatchRun.interactions == ids)
   }
 
-  @Test("With no architecture, every interaction ends as expected", arguments: ids, [1, 2, 3])
+  @Test("Without an architecture, every interaction ends as expected", arguments: ids, [1, 2, 3])
   func floor(interaction: String, times: Int) async throws {
     try await perform(interaction, on: .floor, times: times)
   }
@@ -48,7 +48,7 @@ struct InteractionTests {
   }
 
   @Test(
-    "A screen that does nothing is found out",
+    "A screen that does nothing is an error",
     arguments: ids.filter { !["greeting-build", "profile-build"].contains($0) })
   func nothingHappens(interaction: String) async throws {
     await #expect(throws: DispatchError.self) {
@@ -56,7 +56,7 @@ struct InteractionTests {
     }
   }
 
-  @Test("A screen without its views is found out", arguments: ["greeting-build", "profile-build"])
+  @Test("A screen without its views is an error", arguments: ["greeting-build", "profile-build"])
   func nothingThere(interaction: String) async throws {
     let subject = Subject(
       id: "minimalists", name: "Minimalists", makeGreetingScreen: { _ in UIViewController() },
@@ -66,7 +66,7 @@ struct InteractionTests {
     }
   }
 
-  @Test("What never happened is not taken for done")
+  @Test("An interaction that was not performed is an error")
   func notPerformed() async throws {
     for interaction in ["greeting-tap", "name-refused", "name-saved"] {
       await #expect(throws: DispatchError.self) {
@@ -75,7 +75,7 @@ struct InteractionTests {
     }
   }
 
-  @Test("Another greeting is an error that says whose, where and what")
+  @Test("Another greeting is an error that names the subject, the interaction and the problem")
   func anotherGreeting() async throws {
     let subject = Subject(
       id: "nodders", name: "Nodders",
@@ -111,7 +111,7 @@ struct InteractionTests {
     }
   }
 
-  @Test("Every delivery reaches all who are bound", arguments: [0, 1, 2, 3], [1, 2])
+  @Test("Every delivery reaches all bound labels", arguments: [0, 1, 2, 3], [1, 2])
   @MainActor func bindings(index: Int, times: Int) throws {
     try Experiment.bindings.variants[index].run(times) { work in
       for _ in 0..<times {
@@ -121,7 +121,7 @@ struct InteractionTests {
     }
   }
 
-  @Test("A text that nobody delivers is found out")
+  @Test("A text that is not delivered is an error")
   @MainActor func notDelivered() throws {
     #expect(throws: DispatchError.self) {
       try Experiment.bindings.variants[1].run(1) { $0.prepare() }
@@ -156,7 +156,7 @@ private final class IdleProfileViewController: UIViewController {
   }
 }
 
-/// Keeps screens alive after they were dropped.
+/// Keeps screens alive after their release.
 @MainActor private final class Hoard {
   var screens: [UIViewController] = []
 }

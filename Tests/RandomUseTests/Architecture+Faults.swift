@@ -5,7 +5,7 @@ import Models
 @testable import Architectures
 
 extension Architecture {
-  /// MVC, as it is or with a fault put in around its screens.
+  /// Creates MVC, as it is or with a fault around its screens.
   static func mvc(
     as id: String,
     makeProfileScreen: @escaping MakeProfileScreen = Architecture.all[0].makeProfileScreen
@@ -16,28 +16,28 @@ extension Architecture {
       makeProfileScreen: makeProfileScreen)
   }
 
-  /// Never shows what it has cached elsewhere.
+  /// MVC with a cache of its own, so that other parts do not see its changes.
   static let withOwnCache = mvc(as: "own-cache") {
     Architecture.all[0].makeProfileScreen($0, UserCache(user: $1.user), $2, $3, $4, $5)
   }
 
-  /// Takes back that the photo can be changed as soon as the library was opened.
+  /// MVC with a photo library that closes as soon as it was opened.
   static let withForgetfulLibrary = mvc(as: "forgetful-library") {
     Architecture.all[0].makeProfileScreen($0, $1, ForgetfulLibrary(), $3, $4, $5)
   }
 
-  /// Does not tell the library that nobody waits for it any more.
+  /// MVC with a photo library that does not learn of a cancellation.
   static let withDeafLibrary = mvc(as: "deaf-library") {
     Architecture.all[0].makeProfileScreen($0, $1, DeafLibrary($2), $3, $4, $5)
   }
 
-  /// Begins a task that never ends.
+  /// MVC that begins a task that never ends.
   static let withEndlessTask = mvc(as: "endless-task") {
     Task { await withUnsafeContinuation { (_: UnsafeContinuation<Void, Never>) in } }
     return Architecture.all[0].makeProfileScreen($0, $1, $2, $3, $4, $5)
   }
 
-  /// Keeps itself alive.
+  /// MVC with a reference cycle.
   static let withCycle = mvc(as: "cycle") {
     let screen = Architecture.all[0].makeProfileScreen($0, $1, $2, $3, $4, $5)
     let child = ChildThatOwnsParent(screen)

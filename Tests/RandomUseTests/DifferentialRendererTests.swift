@@ -24,14 +24,14 @@ struct DifferentialRendererTests {
         """))
   }
 
-  @Test("A finding tells how to see it again and ends with the scenario, which is never wrapped")
+  @Test("A finding says how to see it again and ends with the scenario, which is never wrapped")
   func finding() {
     var differential = Self.nothing
     let scenario = "Scenario(\n  \(String(repeating: "x", count: 200))),"
     differential.findings = [
       Finding(
         kind: .difference, architectures: ["mvp"], seed: 12, sessionCount: 3, stepCount: 30,
-        shortestStepCount: 2, details: ["cache:", "  mvc: nobody", "  mvp: \u{1B}[1m"],
+        shortestStepCount: 2, details: ["cache:", "  mvc: no user", "  mvp: \u{1B}[1m"],
         scenario: scenario)
     ]
     differential.counts = ["difference": 1, "crash": 2]
@@ -45,7 +45,7 @@ struct DifferentialRendererTests {
         in 3 sessions, which may show more than this; the first has 30 steps, of which 2 show it
         again: compare differential --seed 12 --sessions 1 --architecture mvc,mvp
           cache:
-            mvc: nobody
+            mvc: no user
             mvp: \("\u{1B}[1m".printable)
 
             Scenario(
@@ -55,14 +55,14 @@ struct DifferentialRendererTests {
     #expect(text.hasSuffix(": 1 difference, 0 leaks, 2 crashes, 0 hangs\n"))
   }
 
-  @Test("What was counted is no success, even if it could not be shrunk")
+  @Test("A counted finding is no success, even if it could not be shrunk")
   func counted() {
     var differential = Self.nothing
     differential.counts = ["difference": 1]
     #expect(!differential.holds)
   }
 
-  @Test("Of two that differ, none is the one that is wrong")
+  @Test("Of two architectures that differ, neither is called wrong")
   func two() {
     var differential = Self.nothing
     differential.findings = [
@@ -75,7 +75,7 @@ struct DifferentialRendererTests {
     #expect(text.contains("the first has 30 steps, and is not shrunk\n"))
   }
 
-  @Test("Complaints and sessions that were not played are no success")
+  @Test("Complaints and unplayed sessions are no success")
   func incomplete() {
     var differential = Self.nothing
     differential.complaints = ["leaked its continuation"]

@@ -8,7 +8,7 @@ import Testing
 
 @Suite("Random use finds faults")
 struct FaultTests {
-  @Test("A cache that is not everybody's is a difference, shrunk to a scenario")
+  @Test("A cache that is not shared is a difference, shrunk to a scenario")
   func difference() async throws {
     let finding = try #require(try await firstDifference(in: .withOwnCache))
     #expect(finding.kind == .difference)
@@ -27,10 +27,10 @@ struct FaultTests {
           ]),
         """)
     #expect(
-      finding.details == ["cache:", "  mvc, second: nobody", "  own-cache: .blaine"])
+      finding.details == ["cache:", "  mvc, second: no user", "  own-cache: .blaine"])
   }
 
-  @Test("The shortest session for a library that nobody can choose in is to open it")
+  @Test("A library without a choice is a difference, and the shortest session opens it")
   func shortest() async throws {
     let finding = try #require(try await firstDifference(in: .withForgetfulLibrary))
     #expect(
@@ -54,7 +54,7 @@ struct FaultTests {
       ])
   }
 
-  @Test("A screen that keeps itself alive is a leak, shrunk to what it takes")
+  @Test("A screen that keeps itself alive is a leak, shrunk to the shortest session")
   func cycle() async throws {
     let finding = try await leak(in: .withCycle)
     #expect(finding.kind == .leak)
@@ -71,7 +71,7 @@ struct FaultTests {
     #expect(finding.shortestStepCount == 0)
   }
 
-  @Test("A printed scenario holds in what most do, and not in what is unlike them")
+  @Test("A printed scenario holds in most architectures and fails in the different one")
   func scenario() async throws {
     let session = RandomSession(
       screen: .profile(cached: .blaine),
@@ -82,7 +82,7 @@ struct FaultTests {
         comparison: SessionComparison(
           architectures: [Architecture.all[0], .mvc(as: "second"), .withOwnCache]))
     }
-    // Without the step between, the screen would be opened twice, which nobody can.
+    // Without the step between, the screen would be opened twice, which is not possible.
     #expect(difference?.shortestStepCount == 2)
     let failures = try await MainLoop.whenIdle {
       [Architecture.all[0], .withOwnCache].map { architecture in
@@ -95,7 +95,7 @@ struct FaultTests {
     #expect(failures == [0, 1])
   }
 
-  @Test("What shows only after leaving becomes a scenario that leaves")
+  @Test("A difference that appears only after leaving becomes a scenario that leaves")
   func leaving() async throws {
     let session = RandomSession(
       screen: .profile(cached: .blaine), steps: [.open, .tap(Control.changePhoto), .pause])

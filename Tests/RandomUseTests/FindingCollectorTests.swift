@@ -2,7 +2,7 @@ import Testing
 
 @testable import RandomUse
 
-@Suite("What the processes tell")
+@Suite("The events of processes and their findings")
 struct FindingCollectorTests {
   @Test(
     "An event is read as it was written",
@@ -16,12 +16,13 @@ struct FindingCollectorTests {
   }
 
   @Test(
-    "What is no event is none", arguments: ["", "begun", "begun x mvc", "ended 1 x  ", "ended 1 2"])
+    "A line that is not an event is ignored",
+    arguments: ["", "begun", "begun x mvc", "ended 1 x  ", "ended 1 2"])
   func noEvent(line: String) {
     #expect(SessionJob.Event(line: line[...]) == nil)
   }
 
-  @Test("Sessions are counted, and what is seen again is one rawFinding")
+  @Test("Sessions are counted, and a repeated finding is one finding")
   func counts() {
     var collector = FindingCollector()
     collector.add(
@@ -45,7 +46,7 @@ struct FindingCollectorTests {
     #expect(collector.complaints.isEmpty)
   }
 
-  @Test("A process that breaks off has crashed in what it had begun")
+  @Test("A process that breaks off has crashed in the session that it had begun")
   func crash() {
     var collector = FindingCollector()
     let events = [SessionJob.Event.begun(seed: 4, architecture: "viper")]
@@ -62,7 +63,7 @@ struct FindingCollectorTests {
     #expect(collector.complaints.isEmpty)
   }
 
-  @Test("What the runtime complains of, and an end between sessions, is not lost")
+  @Test("The runtime's complaints and an end between sessions are kept")
   func complaints() {
     var collector = FindingCollector()
     collector.add(.init(events: [], failure: nil, messages: "leaked its continuation\n"))

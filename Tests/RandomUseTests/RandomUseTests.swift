@@ -9,7 +9,7 @@ import Testing
 
 @Suite("Random use")
 struct RandomUseTests {
-  @Test("Every architecture is the same after each step", arguments: 0..<8)
+  @Test("All architectures agree after each step", arguments: 0..<8)
   func everyArchitecture(part: UInt64) async throws {
     try await MainLoop.whenIdle {
       let comparison = SessionComparison(architectures: Architecture.all)
@@ -34,14 +34,14 @@ struct RandomUseTests {
     #expect(found == [])
   }
 
-  @Test("The same seed makes the same session, another one another")
+  @Test("The same seed makes the same session, and another seed a different one")
   func seeds() async throws {
     let sessions = try await sessions(seeds: [1, 1, 2])
     #expect(sessions[0] == sessions[1])
     #expect(sessions[0] != sessions[2])
   }
 
-  @Test("All that a person and the world can do takes place, and no step only looks")
+  @Test("Every action and answer occurs, and no step is an expectation")
   func variety() async throws {
     let sessions = try await sessions(seeds: 1...250)
     let steps = sessions.flatMap(\.steps)

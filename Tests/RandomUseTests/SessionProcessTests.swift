@@ -11,7 +11,7 @@ struct SessionProcessTests {
   private static let last = SessionJob.Event.ended(
     seed: 2, stepCount: 30, dissenters: [], leaking: [])
 
-  @Test("One that has told the end of its last session is done")
+  @Test("A process that reported the end of its last session is done")
   func done() throws {
     let result = try result(of: "echo 'begun 2 mvp'; echo 'ended 2 30  '; echo told >&2")
     #expect(result.failure == nil)
@@ -19,7 +19,7 @@ struct SessionProcessTests {
     #expect(result.messages == "told\n")
   }
 
-  @Test("One that ends before that has crashed, whatever its status", arguments: [0, 3])
+  @Test("A process that ends before that has crashed, with any status", arguments: [0, 3])
   func early(status: Int) throws {
     let result = try result(of: "echo 'begun 2 mvp'; exit \(status)")
     #expect(
@@ -28,19 +28,19 @@ struct SessionProcessTests {
     #expect(result.events == [Self.begun])
   }
 
-  @Test("One that a signal ends has crashed, for the reason that the Swift runtime gives")
+  @Test("A process that a signal ends has crashed, for the reason that the Swift runtime gives")
   func signal() throws {
     #expect(try result(of: "kill -TRAP $$").failure == .crash(reason: "ended by signal 5"))
     let told = try result(of: "echo 'a.swift:1: Fatal error: no' >&2; kill -TRAP $$")
     #expect(told.failure == .crash(reason: "a.swift:1: Fatal error: no"))
   }
 
-  @Test("One that runs out of time has hung")
+  @Test("A process that runs out of time has hung")
   func hang() throws {
     #expect(try result(of: "echo 'begun 2 mvp'; kill -ALRM $$").failure == .hang)
   }
 
-  /// Runs a shell script in the place of the program.
+  /// Runs a shell script in place of the program.
   private func result(of script: String) throws -> SessionProcess.Result {
     let folder = try TemporaryFolder()
     let program = folder.url.appending(component: "program")

@@ -4,17 +4,17 @@ import Testing
 
 @testable import RandomUse
 
-@Suite("Leaving out what it does not take")
+@Suite("Shrinking")
 struct ShrinkingTests {
   @Test(
-    "Only what it takes is left, in its order",
+    "Only the needed elements are left, in their order",
     arguments: [[], [7], [0, 29], [3, 4, 19], [5, 9, 12, 21, 28]])
   func parts(needed: [Int]) {
     let shortest = Array(0..<30).shortest { steps in needed.allSatisfy(steps.contains) }
     #expect(shortest == needed)
   }
 
-  @Test("Two that can only be left out together are left out")
+  @Test("Two elements that can only be removed together are removed")
   func pairs() {
     let shortest = Array(0..<8).shortest { steps in
       steps.contains(2) == steps.contains(5) && steps.contains(7)
@@ -22,7 +22,7 @@ struct ShrinkingTests {
     #expect(shortest == [7])
   }
 
-  @Test("What had to stay goes once what it belongs to is gone")
+  @Test("An element that had to stay is removed once a later one is gone")
   func later() {
     let shortest = Array(0..<8).shortest { steps in
       steps.contains(7) && (!steps.contains(6) || steps.contains(2))
@@ -31,7 +31,7 @@ struct ShrinkingTests {
   }
 
   @Test(
-    "No step is simpler than what is simpler than it, so that shrinking ends",
+    "No step is simpler than its own alternatives, so that shrinking ends",
     arguments: [
       .type(" II", into: Control.nameField), .choosePhoto(.gif), .cancelPhoto, .goBackAndForth,
       .goHome, .selectRow(2), .otherPartCaches(.dee),
@@ -50,7 +50,7 @@ struct ShrinkingTests {
     visit(step, below: [])
   }
 
-  @Test("What is already shortest stays")
+  @Test("A list that is already the shortest stays")
   func stays() {
     #expect([1, 2].shortest { $0 == [1, 2] } == [1, 2])
     #expect([Int]().shortest { _ in true } == [])

@@ -10,7 +10,7 @@ struct SourceTests {
   private static let dee = User(
     id: User.ID(rawValue: "8"), displayName: .sample("Dee"), photo: nil)
 
-  // Each beside itself, so that the compiler reads what people are to paste.
+  // Each step stands next to its source, so that the compiler checks the source to be pasted.
   @Test(
     "A step is written as in Swift",
     arguments: [
@@ -79,7 +79,7 @@ struct SourceTests {
     #expect(Step.tap(identifier).source.hasPrefix(".tap(Control."))
   }
 
-  @Test("A user is written by how he differs from the sample")
+  @Test("A user is written as the difference from the sample")
   func user() {
     var user = User.blaine
     user.displayName = .sample("Dee")
@@ -88,7 +88,7 @@ struct SourceTests {
     #expect((user as User?).source == #".blaine.renamed("Dee").with(photo: nil)"#)
   }
 
-  @Test("No character of a literal changes how the rest is read")
+  @Test("No character of a literal affects the text around it")
   func literal() {
     #expect(
       SwiftSource.literal("a\u{301}\u{2028}\u{200B}\u{1B}[1m")

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A function of the system whose calls are counted, or that tells what memory is in use.
+/// A function of the system whose calls are counted, or that shows which memory is in use.
 struct CountedFunction: Equatable {
   enum Event: Equatable {
     case allocation, clearedAllocation, reallocation, deallocation
@@ -8,26 +8,28 @@ struct CountedFunction: Equatable {
   }
 
   let event: Event
-  /// Whether the second argument says how many times it does its work.
+  /// True if the second argument is the number of times that the function does its work.
   var isManyfold = false
-  /// Whether it does its work by calling the native function of the same event.
+  /// True if it works by calling the native function of the same event.
   var isForwarding = false
 }
 
 extension CountedFunction {
-  /// The counted functions of this process, by the addresses where they begin.
+  /// Finds the counted functions of this process, by the addresses where they begin.
   static func all() -> [UInt64: CountedFunction] {
     var found: [UInt64: CountedFunction] = [:]
     for (name, function) in named {
-      // The allocator in use, which need not be the C library's.
+      // This finds the allocator in use even if it is not the C library's.
       guard let address = dlsym(nil, name) else { continue }
       found[UInt64(UInt(bitPattern: address))] = function
     }
     return found
   }
 
-  /// The Swift names are those of the runtime's stable interface: RuntimeFunctions.def in the
-  /// compiler's sources.
+  /// The counted functions by name.
+  ///
+  /// Source of the Swift names, which are the runtime's stable interface: RuntimeFunctions.def in
+  /// the compiler's sources.
   private static var named: [String: CountedFunction] {
     var functions: [String: CountedFunction] = [
       "malloc": .init(event: .allocation),

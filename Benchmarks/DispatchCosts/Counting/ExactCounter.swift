@@ -1,27 +1,30 @@
-/// Counts what work does so that it comes out the same on any run.
+/// Repeats work until its count of instructions is the same on any run.
 @MainActor enum ExactCounter {
-  /// How often work must be ready to be performed.
+  /// The number of repetitions for which work must be prepared.
   nonisolated static let repetitions = warmRepetitions + 4 * recordings
 
-  /// What happens only once must have happened: threads, lazy globals, functions found by name.
+  /// The number of repetitions before the first recording.
   ///
-  /// And what the heap keeps at hand must repeat.
+  /// After them, threads are started, lazy globals are set, functions are found by name, and the
+  /// state of the heap repeats itself.
   nonisolated static let warmRepetitions = 20
-  /// The allocator now and then takes a longer way, to have more at hand the next times.
+  /// The number of recordings from which the usual one is chosen.
+  ///
+  /// The allocator takes more instructions now and then, to prepare blocks for later requests.
   nonisolated private static let recordings = 9
 
-  /// Performs work again and again, and finds out how it usually goes.
+  /// Repeats work and passes on a recording with the most frequent number of instructions.
   ///
   /// - Parameters:
-  ///   - work: What is performed, ``repetitions`` times at most.
-  ///   - body: Is given the instructions of a time that took the most frequent number of them.
-  /// - Returns: What `body` returns; `nil` if too few times were alike, or nothing can be recorded.
+  ///   - work: The work, which is performed at most ``repetitions`` times.
+  ///   - body: Reads the recording.
+  /// - Returns: The result of `body`; `nil` if too few recordings were alike or none is possible.
   static func usual<Value>(
     _ work: any RepeatedWork, body: (InstructionTrace) throws -> Value
   ) rethrows -> Value? {
     let recorder = InstructionRecorder(work)
     var counts: [Int] = []
-    // From here on, nothing but the work is to change the heap.
+    // From here on, only the work may change the heap.
     counts.reserveCapacity(2 * recordings)
     for _ in 0..<warmRepetitions { perform(work) }
     for _ in 1...2 * recordings {
@@ -30,15 +33,17 @@
       let count = trace.steps.count
       counts.append(count)
       if isUsual(count, among: counts) { return try body(trace) }
-      // Interactions may take turns between two inputs, so that every other one is the same.
+      // Two inputs may alternate, so only every other repetition is recorded.
       perform(work)
     }
     return nil
   }
 
-  /// Whether a count came up in more than half of the recordings, which the rest cannot change, or
-  /// else more than once and no other one more often: the state of the heap may go round in a circle
-  /// that is about as long.
+  /// True if a count is the most frequent one.
+  ///
+  /// It is if more than half of the planned recordings have it. After all planned recordings it
+  /// also is if at least two have it and no other count is more frequent: the states of the heap
+  /// may repeat in a cycle of about this length.
   private static func isUsual(_ count: Int, among counts: [Int]) -> Bool {
     func frequency(_ count: Int) -> Int { counts.count { $0 == count } }
     let own = frequency(count)

@@ -1,10 +1,10 @@
 import CProbe
 import Toolchain
 
-/// Instructions that one thread ran, in order, until the recorder records again.
+/// The instructions that one thread ran, in order; valid until the recorder records again.
 struct InstructionTrace {
   let steps: UnsafeBufferPointer<probe_step>
-  /// Whose memory it is.
+  /// The owner of the memory, which must live as long.
   private let recorder: InstructionRecorder
 
   init(steps: UnsafeBufferPointer<probe_step>, recorder: InstructionRecorder) {
@@ -12,7 +12,7 @@ struct InstructionTrace {
     self.recorder = recorder
   }
 
-  /// Counts what the instructions did.
+  /// Counts the instructions and the events that they caused.
   func counts(in code: LoadedCode, calling functions: [UInt64: CountedFunction]) -> Counts {
     var account = Account()
     var calls = CallCounts()
@@ -42,28 +42,29 @@ struct InstructionTrace {
 }
 
 extension InstructionTrace {
-  /// Whether an instruction leads to another function by way of a register or a table.
+  /// True if an instruction calls or jumps to another function through a register or a table.
   private func isHop(at index: Int, in code: LoadedCode) -> Bool {
     switch steps[index].dynamicBranch {
     case nil: return false
     case .call: return true
     case .jump:
-      // A `switch` jumps by a table, too, within its function.
+      // A `switch` also jumps through a table, but within its function.
       guard index + 1 < steps.count else { return false }
       return !code.isWithinOneFunction(steps[index].address, steps[index + 1].address)
     }
   }
 }
 
-/// How an instruction leads to where a register or a table says.
+/// A branch whose target is in a register or in memory.
 private enum DynamicBranch {
   case call, jump
 }
 
 extension probe_step {
-  /// How the instruction leads to where a register or a table says; `nil` if it does not.
+  /// The kind of dynamic branch; `nil` if the instruction is none.
   ///
-  /// What is read relative to the instruction itself is the linker's table of imported functions.
+  /// A target that is read relative to the instruction itself is none: it is in the linker's table
+  /// of imported functions.
   /// Source: Intel's Software Developer's Manual, volume 2: opcode FF, extensions 2 and 4.
   fileprivate var dynamicBranch: DynamicBranch? {
     guard var code = UnsafePointer<UInt8>(bitPattern: UInt(address)) else { return nil }
@@ -81,33 +82,34 @@ extension probe_step {
   }
 }
 
-/// On whose account instructions go: a library works for whoever called it.
+/// Attributes instructions to the program or the runtime; those of a library go to its caller.
 private struct Account {
-  /// From whose code to whose the thread went, and the stack at that moment.
+  /// The owners of the code that the thread has entered, and the stack at each entry.
   private var entries: [(owner: LoadedCode.Owner, stack: UInt64)] = [(.program, .max)]
 
   mutating func owner(of step: probe_step, in owner: LoadedCode.Owner) -> LoadedCode.Owner {
-    // What was entered at a lower place on the stack has returned.
+    // Code that was entered with a lower stack pointer has returned.
     while entries.count > 1, entries[entries.count - 1].stack < step.stack_pointer {
       entries.removeLast()
     }
     let latest = entries[entries.count - 1]
     if owner == .library || owner == latest.owner { return latest.owner }
-    // A jump instead of a call takes the place of what jumped.
+    // A tail call replaces the code that jumped.
     if entries.count > 1, latest.stack == step.stack_pointer { entries.removeLast() }
     entries.append((owner, step.stack_pointer))
     return owner
   }
 }
 
-/// Counts calls by what they mean.
+/// Counts calls by their events.
 private struct CallCounts {
   var allocations = 0
   var allocatedBytes = 0
   var retains = 0
   var releases = 0
   var weakLoads = 0
-  /// The function that is about to call the native one of its kind, and the stack at its entry.
+  /// The event of a forwarding function that has not called the native one yet, and the stack at
+  /// its entry.
   private var forwarding: (event: CountedFunction.Event, stack: UInt64)?
 
   mutating func returned(to step: probe_step) {
@@ -136,10 +138,10 @@ private struct CallCounts {
   }
 }
 
-/// Which of the blocks that were allocated meanwhile are still in use.
+/// The blocks that were allocated during the recording and are still in use.
 private struct LiveHeap {
   private var blocks: [UInt64: Int] = [:]
-  /// Calls of the allocator that have not returned yet, and the stack at their entry.
+  /// The allocator's calls that have not returned yet, and the stack at their entry.
   private var pending: [(size: Int, stack: UInt64)] = []
 
   var bytes: Int { blocks.values.reduce(0, +) }

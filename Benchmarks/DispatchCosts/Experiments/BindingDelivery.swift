@@ -1,6 +1,6 @@
 import Bindings
 
-/// One text on its way to the labels that show it.
+/// The delivery of a text to the labels that show it.
 private final class BindingDelivery: RepeatedWork {
   static let texts = ["Harry Blackstone", "Dorothy Dietrich"]
 
@@ -31,14 +31,14 @@ extension Variant {
       guard delivery.shown.allSatisfy({ $0 == work.text }) else {
         throw DispatchError.wrongScreen(
           subject: name, interaction: Experiment.bindings.id,
-          problem: "not everybody shows \"\(work.text)\".")
+          problem: "not every label shows \"\(work.text)\".")
       }
     }
   }
 }
 
 extension Experiment {
-  /// MVVM's bindings beside a closure.
+  /// MVVM's bindings with 1, 10 and 100 observers, compared with a stored closure.
   static let bindings = Experiment(
     id: "bindings",
     variants: [

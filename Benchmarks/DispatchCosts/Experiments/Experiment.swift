@@ -1,35 +1,43 @@
 import Architectures
 import Jobs
 
-/// Variants that are compared with the first of them.
+/// A set of variants, each of which is compared with the first.
+///
+/// ```swift
+/// let experiment = Experiment(GreetingTap.self, baseline: mvc, others: [mvp, viper])
+/// print(experiment.variants.map(\.id))
+/// // ["mvc", "again", "slowed", "floor", "mvp", "viper"]
+/// ```
 @MainActor struct Experiment: Identifiable {
   /// The name in the comparison, such as `greeting-tap`.
   let id: String
   let variants: [Variant]
-  /// The id of the variant whose counts are left out of the others' net.
+  /// The id of the variant whose counts are subtracted to get the net counts of the others.
   let floor: String
-  /// Whether the variants are screens, of the baseline first.
+  /// True if the variants perform an interaction on screens, the first on the baseline's.
   var isAboutScreens = true
-  /// What all of them must ask of the models, to be counted apart; `nil` if that is nothing.
+  /// The models' work that every variant needs, which is counted separately; `nil` if there is
+  /// none.
   var models: Variant?
-  /// Whether each variant leaves a new screen behind, whose memory is worth knowing.
+  /// True if each variant leaves a new screen, whose live memory is reported.
   var buildsScreen = false
-  /// How often a variant is repeated before it is set up anew.
+  /// The most repetitions before a variant is prepared again.
   var maximumRepetitions = Int.max
 }
 
 extension Experiment {
-  /// What is counted beside the variants.
+  /// The work that is counted in addition to the variants.
   var controls: [Variant] {
     models.map { [$0, .nothing] } ?? []
   }
 
-  /// An interaction on the baseline and on all others, with the controls of the experiment.
+  /// Creates the experiment that performs an interaction on the baseline, on the floor and on other
+  /// architectures.
   init(
     _ interaction: any MeasuredInteraction.Type, baseline: Architecture, others: [Architecture]
   ) {
     let first = Variant(interaction, on: Subject(baseline))
-    // One interaction is enough to show what the clock can see.
+    // One interaction suffices to test that the clock notices a twentieth.
     let slowed = interaction == GreetingTap.self ? [first.slowed()] : []
     self.init(
       id: interaction.id,
@@ -40,7 +48,7 @@ extension Experiment {
       maximumRepetitions: interaction.maximumRepetitions)
   }
 
-  /// Everything that can be measured here.
+  /// Returns the experiments that are possible on this platform.
   static func all(baseline: Architecture, others: [Architecture]) -> [Experiment] {
     allInteractions.filter { MainLoop.isSupported || !$0.isAsynchronous }
       .map { Experiment($0, baseline: baseline, others: others) } + [.bindings]

@@ -1,27 +1,37 @@
 import Jobs
 
-/// One of several ways to do the same, of which each is measured.
+/// One of the ways to do the same work that an experiment compares.
+///
+/// ```swift
+/// let tap = Variant(GreetingTap.self, on: Subject(architecture))
+/// try tap.run(3) { work in
+///   for _ in 0..<3 {
+///     work.prepare()
+///     work.perform()
+///   }
+/// }
+/// ```
 @MainActor struct Variant: Identifiable {
-  /// The name by which another process finds it.
+  /// The name, unique in the experiment, by which another process finds the variant.
   let id: String
-  /// Whether every twentieth repetition is done twice, to see whether a twentieth is noticed.
+  /// True if every twentieth repetition is done twice, to test that the clock notices a twentieth.
   var isSlowed = false
-  /// Sets the work up for a number of repetitions, lets the function do them, and checks what came
-  /// of it.
+  /// Prepares the work for a number of repetitions, calls the function that repeats it, and checks
+  /// the result.
   let run: (Int, (any RepeatedWork) throws -> Void) throws -> Void
 }
 
 extension Variant {
-  /// The first variant a second time.
+  /// The id of the first variant when it is measured a second time.
   nonisolated static let againID = "again"
-  /// The first variant with every twentieth repetition done twice.
+  /// The id of the first variant when every twentieth repetition is done twice.
   nonisolated static let slowedID = "slowed"
-  /// What is asked of the models, with no screen around it.
+  /// The id of the models' work alone, without a screen.
   nonisolated static let modelsID = "models"
-  /// What the models' variant takes by itself, which is none of the models' work.
+  /// The id of the empty work, which measures the overhead of the models' variant.
   nonisolated static let nothingID = "nothing"
 
-  /// An interaction on one subject.
+  /// Creates the variant that performs an interaction on a subject's screen.
   init(_ interaction: any MeasuredInteraction.Type, on subject: Subject) {
     id = subject.id
     run = { repetitions, body in
@@ -38,27 +48,30 @@ extension Variant {
     }
   }
 
-  /// What an interaction asks of the models, with no screen around it.
+  /// Creates the variant that does the models' part of an interaction, without a screen; `nil` if
+  /// there is no such part.
   init?(modelsOf interaction: any MeasuredInteraction.Type) {
     guard interaction.makeModelWork() != nil else { return nil }
     id = Self.modelsID
     run = { _, body in try body(ModelWork(interaction.makeModelWork() ?? {})) }
   }
 
-  /// Nothing, asked of nobody.
+  /// An empty work, to subtract the overhead of the call.
   static var nothing: Variant {
     Variant(id: nothingID) { _, body in try body(ModelWork {}) }
   }
 
+  /// Returns the variant to be measured a second time.
   func again() -> Variant {
     Variant(id: Self.againID, run: run)
   }
 
+  /// Returns the variant with every twentieth repetition done twice.
   func slowed() -> Variant {
     Variant(id: Self.slowedID, isSlowed: true, run: run)
   }
 
-  /// How many repetitions are done where a number is asked for.
+  /// Returns the number of repetitions to perform for a requested number.
   func count(for repetitions: Int) -> Int {
     isSlowed ? repetitions + repetitions / 20 : repetitions
   }

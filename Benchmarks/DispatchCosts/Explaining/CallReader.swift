@@ -2,7 +2,13 @@ import CProbe
 import Foundation
 import Toolchain
 
-/// Finds out which function each instruction of a recording belongs to.
+/// Assigns each instruction of a recording to the function that it belongs to.
+///
+/// ```swift
+/// var reader = CallReader(code: try LoadedCode())
+/// for step in trace.steps { reader.read(step) }
+/// print(reader.calls.map(\.function))
+/// ```
 struct CallReader {
   private(set) var calls: [Explanation.Call] = []
 
@@ -15,18 +21,19 @@ struct CallReader {
     range = code.range(of: 0)
   }
 
-  /// A function that was entered and not left.
+  /// A function that was entered and has not returned.
   private struct Frame {
-    /// The stack when it was entered.
+    /// The stack pointer at the entry.
     let stack: UInt64
     /// The index of the call it belongs to.
     let call: Int
-    /// Where the kit's function begins in the file; `nil` for a library's.
+    /// The address in the file at which the kit's function begins; `nil` for a library's.
     let function: UInt64?
-    /// The index of the library's function in the call.
+    /// The index of the library's function in the call; `nil` for the kit's.
     let use: Int?
   }
 
+  /// Reads the next instruction.
   mutating func read(_ step: probe_step) {
     if !range.contains(step.address) { range = code.range(of: step.address) }
     while let latest = frames.last, latest.stack < step.stack_pointer { frames.removeLast() }
@@ -36,7 +43,7 @@ struct CallReader {
   private mutating func readOwn(_ step: probe_step) {
     let address = step.address - range.slide
     let function = code.symbols.function(at: address)
-    // What has no name leads from one function to another: the linker made it.
+    // Code without a name is the linker's, on the way from one function to another.
     if let function, !isInside(function, address, step.stack_pointer) {
       enter(function.symbol, start: function.start, address: address, step.stack_pointer)
     } else if frames.isEmpty {
@@ -56,7 +63,7 @@ struct CallReader {
   private mutating func enter(
     _ symbol: String, start: UInt64, address: UInt64, _ stack: UInt64
   ) {
-    // A jump instead of a call takes the place of what jumped.
+    // A tail call replaces the function that jumped.
     if let latest = frames.last, latest.stack == stack { frames.removeLast() }
     calls.append(
       Explanation.Call(
@@ -77,7 +84,7 @@ struct CallReader {
     calls[latest.call].libraries[use].instructions += 1
   }
 
-  /// Notes one more call of a library's function.
+  /// Counts one more call of a library's function and returns its index.
   private mutating func use(of name: String, in call: Int) -> Int {
     if let known = calls[call].libraries.firstIndex(where: { $0.function == name }) {
       calls[call].libraries[known].calls += 1
@@ -87,7 +94,7 @@ struct CallReader {
     return calls[call].libraries.count - 1
   }
 
-  /// The function's name if the library tells, or the library's.
+  /// Finds the name of a library's function, or else the name of the library.
   private static func name(of address: UInt64, in range: LoadedCode.Range) -> String {
     if let name = probe_function_at(address) { return String(cString: name) }
     return URL(filePath: range.path).lastPathComponent

@@ -2,7 +2,7 @@ import Tables
 import Terminal
 
 extension ExplainedInteraction {
-  /// The functions in the order in which they are entered, and what they add up to.
+  /// The report: the functions in the order in which they are entered, and their sums.
   package var report: Report {
     var report = Report(title: "Where the instructions of \(interaction) go")
     for architecture in architectures {
@@ -42,7 +42,7 @@ extension ExplainedInteraction {
       sections: [.init(rows: rows), .init(rows: [total])])
   }
 
-  /// What the roles take, the most expensive first.
+  /// Makes the table of the instructions by role, the most expensive first.
   private func roleTable(of architecture: ExplainedArchitecture) -> Table {
     var roles: [String: (entries: Int, own: Int, libraries: Int)] = [:]
     for call in architecture.explanation.calls {
@@ -71,7 +71,7 @@ extension ExplainedInteraction {
       ])
   }
 
-  /// The functions of libraries that take most.
+  /// Makes the table of the most expensive library functions.
   private func libraryTable(of architecture: ExplainedArchitecture) -> Table {
     var uses: [String: Explanation.LibraryUse] = [:]
     for use in architecture.explanation.calls.flatMap(\.libraries) {
@@ -100,7 +100,8 @@ extension ExplainedInteraction {
           rows: rows.map { function, calls, instructions in
             Table.Row(
               label: function,
-              cells: [calls.grouped, instructions.grouped, architecture.share(of: instructions)].map {
+              cells: [calls.grouped, instructions.grouped, architecture.share(of: instructions)].map
+              {
                 Table.Cell(text: $0)
               })
           })
@@ -110,20 +111,20 @@ extension ExplainedInteraction {
   private static let shownLibraryFunctions = 12
 
   private static let meanings = [
-    ("own", "Instructions of the function itself, and of what the compiler has put into it."),
+    ("own", "Instructions of the function itself, including code that the compiler has inlined."),
     (
       "libraries",
-      "Instructions of the functions of Swift and of the system that it called, itself or unseen."
+      "Instructions of the functions of Swift and of the system that it called, directly or not."
     ),
     (
       "role",
       """
-      The file's role in the architecture, or the module it belongs to; DispatchCosts, Jobs and Scenarios are the \
-      instrument and its service. What the compiler made for no type of its own counts for the role that called it.
+      The file's role in the architecture, or its module. DispatchCosts, Jobs and Scenarios are the \
+      instrument and its service. Compiler-made code without a type counts for the role that called it.
       """
     ),
-    ("·", "Called by the function above that stands one further to the left."),
-    ("(goes on)", "Entered in the middle: where it was suspended, or after a call."),
+    ("·", "Called by the nearest function above with one · less."),
+    ("(goes on)", "Continues after a suspension or after a call."),
   ]
 }
 
@@ -135,7 +136,7 @@ extension ExplainedInteraction.ExplainedArchitecture {
 }
 
 extension Explanation.Call {
-  /// The function, set in by its depth, and where it is written.
+  /// The function, indented by its depth, and its place in the sources.
   fileprivate var description: String {
     let name = file.flatMap { $0.split(separator: "/").last }.map(String.init)
     let place = name.map { "  \($0)" + (line.map { ":\($0)" } ?? "") } ?? ""

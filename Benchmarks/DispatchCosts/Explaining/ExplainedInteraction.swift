@@ -1,6 +1,6 @@
-/// Where the instructions of one interaction go, in each of some architectures.
+/// The functions that one interaction enters in each architecture, with their instructions.
 package struct ExplainedInteraction: Codable, Equatable, Sendable {
-  /// One architecture.
+  /// The explanation of one architecture.
   package struct ExplainedArchitecture: Codable, Equatable, Sendable {
     package var id: String
     package var name: String
@@ -10,6 +10,6 @@ package struct ExplainedInteraction: Codable, Equatable, Sendable {
   /// The interaction's name, such as `greeting-tap`.
   package var interaction: String
   package var architectures: [ExplainedArchitecture]
-  /// What is missing, and why.
+  /// The reasons why something is missing.
   package var notes: [String]
 }

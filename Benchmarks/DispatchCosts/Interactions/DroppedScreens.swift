@@ -1,12 +1,12 @@
 import HeadlessUIKit
 
-/// Screens that are dropped one after the other, and watched.
+/// Screens that are dropped one after the other, with a check that they are deallocated.
 @MainActor final class DroppedScreens {
   private var screens: [UIViewController?]
   private let lifetimes: [Lifetime]
   private var droppedCount = 0
 
-  /// Takes screens whose views are loaded, and that nobody else keeps.
+  /// Takes screens whose views are loaded and to which there is no other strong reference.
   init(_ screens: [UIViewController]) {
     self.screens = screens
     lifetimes = screens.map(Lifetime.init)
@@ -18,9 +18,9 @@ import HeadlessUIKit
     droppedCount += 1
   }
 
-  /// Requires that what was dropped is gone, and nothing else.
+  /// Requires that exactly the dropped screens are deallocated.
   ///
-  /// - Throws: `WrongScreen` when one that was dropped is still alive, or the other way round.
+  /// - Throws: `WrongScreen` when a dropped screen is still alive or another one is gone.
   func check() throws(WrongScreen) {
     guard lifetimes[..<droppedCount].allSatisfy({ $0.hasEnded }) else {
       throw WrongScreen(problem: "A dropped screen is still alive.")
@@ -31,7 +31,7 @@ import HeadlessUIKit
   }
 }
 
-/// Watches a screen without keeping it.
+/// Weak references to a screen and its view.
 @MainActor private struct Lifetime {
   private weak var screen: UIViewController?
   private weak var view: UIView?

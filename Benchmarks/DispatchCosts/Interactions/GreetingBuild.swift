@@ -2,7 +2,7 @@ import HeadlessUIKit
 import Models
 import Scenarios
 
-/// Building a greeting screen with its view.
+/// The building of a greeting screen with its view.
 final class GreetingBuild: MeasuredInteraction {
   static let id = "greeting-build"
   static let buildsScreen = true

@@ -2,7 +2,7 @@ import HeadlessUIKit
 import Models
 import Scenarios
 
-/// Dropping a greeting screen that has shown its greeting.
+/// The release of a greeting screen that has shown its greeting.
 final class GreetingDrop: MeasuredInteraction {
   static let id = "greeting-drop"
   static let maximumRepetitions = ScreenQueue.maximumCount

@@ -3,7 +3,7 @@ import HeadlessUIKit
 import Models
 import Scenarios
 
-/// Tapping for the greeting, again and again on one screen.
+/// A tap for the greeting, repeated on one screen.
 final class GreetingTap: MeasuredInteraction {
   static let id = "greeting-tap"
 

@@ -1,7 +1,7 @@
 import HeadlessUIKit
 import Jobs
 
-/// Profile screens that wait for the user, each for its own service.
+/// Profile screens that are loading the user, each from a service of its own.
 @MainActor final class LoadingScreens {
   private let dependencies: [ProfileDependencies]
   private let queue: ScreenQueue
@@ -18,16 +18,16 @@ import Jobs
 
   /// Every screen.
   var all: [UIViewController] { queue.screens.compactMap(\.self) }
-  /// The screens that have had their turn.
+  /// The screens that have been used.
   var done: [UIViewController] { queue.done }
 
-  /// Answers all that every screen has failed to load.
+  /// Fails the request of every screen.
   func failAll() {
     for each in dependencies { each.service.fail() }
     MainLoop.drain()
   }
 
-  /// The next screen takes its turn; returns its service and its place.
+  /// Moves on to the next screen and returns its service and its index.
   func next() -> (service: SlowService, index: Int) {
     _ = queue.next()
     return (dependencies[queue.doneCount - 1].service, queue.doneCount - 1)

@@ -1,34 +1,31 @@
-/// One way of touching a screen, set up so that it can be repeated with nothing in between.
+/// An interaction with a screen that can be repeated without other work in between.
 ///
-/// What is repeated is UIKit's own event on a control that was found beforehand, so that the
-/// instrument costs little and the same for every subject.
+/// A repetition sends UIKit's own event to a control that was found before. The instrument
+/// therefore costs little, and the same for every subject.
 @MainActor protocol MeasuredInteraction: RepeatedWork {
   /// The name in the comparison, such as `greeting-tap`.
   nonisolated static var id: String { get }
-  /// Whether it needs a platform on which queued jobs can be run to their end.
+  /// True if the interaction needs a platform on which `MainLoop` can run queued jobs.
   nonisolated static var isAsynchronous: Bool { get }
-  /// Whether its result is a new screen, whose memory is worth knowing.
+  /// True if its result is a new screen, whose live memory is reported.
   nonisolated static var buildsScreen: Bool { get }
-
-  /// How often it is repeated before it is set up anew.
+  /// The most repetitions before the interaction is prepared again.
   nonisolated static var maximumRepetitions: Int { get }
 
-  /// Builds the screen, or one for each repetition, and checks that the interaction has not
-  /// happened yet.
+  /// Builds one screen, or one for each repetition, and checks the state before the interaction.
   ///
-  /// - Throws: `WrongScreen` when the screen is not as it should be.
+  /// - Throws: `WrongScreen` when the screen shows something else.
   init(on subject: Subject, repetitions: Int) throws(WrongScreen)
 
-  /// What a screen that does the same must ask of the models, for one repetition; `nil` if that is
-  /// nothing.
+  /// Returns the models' work for one repetition, which every screen needs; `nil` if there is none.
   static func makeModelWork() -> (@MainActor () -> Void)?
 
-  /// Checks that every screen has become what the interaction makes of it.
+  /// Checks that every screen shows the result of the interaction.
   ///
-  /// - Throws: `WrongScreen` when one has not.
+  /// - Throws: `WrongScreen` when a screen shows something else.
   func check() throws(WrongScreen)
 
-  /// Leaves the screen, if it was put on a stack.
+  /// Leaves the screen if it is on a navigation stack.
   func end()
 }
 
@@ -42,12 +39,12 @@ extension MeasuredInteraction {
   func end() {}
 }
 
-/// What is wrong with a screen.
+/// The error of a screen that is not in the expected state.
 struct WrongScreen: Error, Equatable {
   let problem: String
 }
 
-/// Every interaction that is measured, in the order in which a person would come to them.
+/// Every measured interaction, in the order in which a person meets them.
 @MainActor let allInteractions: [any MeasuredInteraction.Type] = [
   GreetingBuild.self, GreetingTap.self, GreetingDrop.self,
   ProfileBuild.self, ProfileCached.self, ProfileFailed.self, ProfileRetried.self,

@@ -3,9 +3,9 @@ import HeadlessUIKit
 import Models
 import Scenarios
 
-/// Ending editing with a name that is refused, again and again on one screen.
+/// The end of editing with a name that is refused, repeated on one screen.
 ///
-/// Two names take turns, which are refused for the same reason, so that each takes the same work.
+/// Two names alternate. Both are refused for the same reason, so that each takes the same work.
 final class NameRefused: MeasuredInteraction {
   static let id = "name-refused"
 

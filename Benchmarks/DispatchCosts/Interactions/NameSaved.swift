@@ -3,10 +3,9 @@ import Jobs
 import Models
 import Scenarios
 
-/// Ending editing with a new name, up to the moment when the screen shows it saved, again and
-/// again on one screen.
+/// The end of editing with a new name, until the screen shows it as saved, repeated on one screen.
 ///
-/// The service answers as soon as the screen waits for it. Two names of the same length take turns.
+/// The service answers as soon as the screen waits for it. Two names of the same length alternate.
 final class NameSaved: MeasuredInteraction {
   static let id = "name-saved"
   static let isAsynchronous = true

@@ -1,6 +1,6 @@
 import Models
 
-/// A post service that answers at once that there are no posts.
+/// A post service that immediately returns no posts.
 struct NoPosts: PostService {
   func posts(by userID: User.ID) async throws -> [Post] { [] }
 }

@@ -1,7 +1,7 @@
 import HeadlessUIKit
 import Jobs
 
-/// A screen where a person sees it: on a navigation stack in a window.
+/// A screen on a navigation stack in a window, as a person sees it.
 @MainActor final class OpenScreen {
   let check: ScreenCheck
   private let window = UIWindow()
@@ -12,11 +12,11 @@ import Jobs
     window.rootViewController = navigationController
     window.makeKeyAndVisible()
     check = ScreenCheck(screen.view)
-    // What appears may load something more, which is no part of what is measured later.
+    // A screen may load more when it appears, and that must not be measured.
     MainLoop.drain()
   }
 
-  /// Takes the screen off the stack, so that it ends what it does.
+  /// Removes the screen from the stack, so that it cancels its work.
   func leave() {
     navigationController.setViewControllers([], animated: false)
   }

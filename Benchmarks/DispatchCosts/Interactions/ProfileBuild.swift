@@ -2,7 +2,7 @@ import HeadlessUIKit
 import Models
 import Scenarios
 
-/// Building a profile screen with its view.
+/// The building of a profile screen with its view.
 final class ProfileBuild: MeasuredInteraction {
   static let id = "profile-build"
   static let buildsScreen = true

@@ -3,9 +3,9 @@ import Jobs
 import Models
 import Scenarios
 
-/// A profile screen appearing for a user who is in the cache, each time another screen.
+/// The appearance of a profile screen for a user in the cache, each time another screen.
 ///
-/// Building the screens, loading their views and dropping them is not part of it.
+/// The building of the screens, the loading of their views and their release are not measured.
 final class ProfileCached: MeasuredInteraction {
   static let id = "profile-cached"
   static let isAsynchronous = true
@@ -27,7 +27,7 @@ final class ProfileCached: MeasuredInteraction {
   }
 
   func prepare() {
-    // The posts of the screen before.
+    // Otherwise the posts of the previous screen would be loaded while this one is measured.
     MainLoop.drain()
     screen = queue.next()
   }

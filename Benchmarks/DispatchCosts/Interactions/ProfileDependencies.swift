@@ -2,21 +2,21 @@ import HeadlessUIKit
 import Models
 import Scenarios
 
-/// What a profile screen is given.
+/// The dependencies of a profile screen.
 @MainActor final class ProfileDependencies {
   let service = SlowService()
   let cache: UserCache
   let photoLibrary = ScenarioPhotoLibrary()
   let postService = NoPosts()
 
-  /// Creates what a screen is given when a user is in the cache, or none.
+  /// Creates dependencies whose cache holds a user or, for `nil`, none.
   init(cachedUser: User? = .blaine) {
     cache = UserCache(user: cachedUser)
   }
 }
 
 extension Subject {
-  /// Makes a profile screen.
+  /// Makes a profile screen with these dependencies.
   @MainActor func makeProfileScreen(with dependencies: ProfileDependencies) -> UIViewController {
     makeProfileScreen(
       dependencies.service, dependencies.cache, dependencies.photoLibrary, dependencies.postService,
@@ -25,6 +25,6 @@ extension Subject {
 }
 
 extension Person {
-  /// Who is greeted.
+  /// The person who is greeted.
   static let blaine = Person(firstName: "David", lastName: "Blaine")
 }

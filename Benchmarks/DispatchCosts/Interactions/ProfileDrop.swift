@@ -3,7 +3,7 @@ import Jobs
 import Models
 import Scenarios
 
-/// Dropping a profile screen that has shown a cached profile.
+/// The release of a profile screen that has shown a cached profile.
 final class ProfileDrop: MeasuredInteraction {
   static let id = "profile-drop"
   static let isAsynchronous = true

@@ -4,7 +4,7 @@ import Jobs
 import Models
 import Scenarios
 
-/// A profile's failure to load, from the service's answer to the error on the screen, each time on
+/// The failure to load a profile, from the service's answer to the error on the screen, each time
 /// another screen.
 final class ProfileFailed: MeasuredInteraction {
   static let id = "profile-failed"

@@ -3,8 +3,9 @@ import Jobs
 import Models
 import Scenarios
 
-/// Trying again after a failure, from the tap to the profile on the screen, each time on another
-/// screen; the service answers as soon as the screen waits for it.
+/// A retry after a failure, from the tap to the profile on the screen, each time another screen.
+///
+/// The service answers as soon as the screen waits for it.
 final class ProfileRetried: MeasuredInteraction {
   static let id = "profile-retried"
   static let isAsynchronous = true

@@ -1,10 +1,13 @@
-/// Work whose repetitions are alike, except that they may take turns between two inputs.
+/// Work whose repetitions are alike, except that two inputs may alternate.
 @MainActor protocol RepeatedWork: AnyObject {
-  /// Lays out what one repetition needs; timed, since no clock is fine enough to leave it out, but
-  /// not counted.
+  /// Prepares the input of one repetition.
+  ///
+  /// It is part of the time, since no clock is precise enough to exclude it, but not of the counts.
   func prepare()
 
-  /// Does the work once, the measured part; at most as often as promised.
+  /// Performs the work once, which is the measured part.
+  ///
+  /// Call it at most as often as the work was created for.
   func perform()
 }
 

@@ -3,7 +3,13 @@ import HeadlessUIKit
 import Models
 import Scenarios
 
-/// Finds on a screen what a person sees there.
+/// Checks of the views that a person sees on a screen.
+///
+/// ```swift
+/// let check = ScreenCheck(screen.view)
+/// let button = try check.find(Control.retry, as: UIButton.self)
+/// try check.require(Control.greetingLabel, shows: "Hello David Blaine")
+/// ```
 @MainActor struct ScreenCheck {
   private let root: UIView
 
@@ -11,9 +17,9 @@ import Scenarios
     self.root = root
   }
 
-  /// The view with an identifier.
+  /// Finds the view with an identifier.
   ///
-  /// - Throws: `WrongScreen` when it is hidden, of another type or not there.
+  /// - Throws: `WrongScreen` when it is hidden, of another type or missing.
   func find<Found: UIView>(_ identifier: String, as type: Found.Type) throws(WrongScreen) -> Found {
     guard let found = visibleView(identifier) as? Found else {
       throw WrongScreen(problem: "\(identifier) is not on the screen.")
@@ -23,7 +29,7 @@ import Scenarios
 
   /// Requires that a label or field shows a text.
   ///
-  /// - Throws: `WrongScreen` when it is not on the screen or shows another one.
+  /// - Throws: `WrongScreen` when it is not visible or shows another text.
   func require(_ identifier: String, shows expected: String) throws(WrongScreen) {
     let view = try find(identifier, as: UIView.self)
     let shown = (view as? UILabel)?.text ?? (view as? UITextField)?.text ?? ""
@@ -32,18 +38,18 @@ import Scenarios
     }
   }
 
-  /// Requires that a view is out of sight, or a spinner at rest.
+  /// Requires that a view is hidden or missing, or that it is a spinner that does not run.
   ///
-  /// - Throws: `WrongScreen` when it is not.
+  /// - Throws: `WrongScreen` when the view is visible.
   func requireNothing(of identifier: String) throws(WrongScreen) {
     let view = visibleView(identifier)
     if let spinner = view as? UIActivityIndicatorView, !spinner.isAnimating { return }
     guard view == nil else { throw WrongScreen(problem: "\(identifier) is on the screen.") }
   }
 
-  /// Requires a whole profile, and nothing of the loading before it.
+  /// Requires a complete profile and no spinner.
   ///
-  /// - Throws: `WrongScreen` when something else is on the screen.
+  /// - Throws: `WrongScreen` when the screen shows something else.
   func requireProfile() throws(WrongScreen) {
     try require(Control.name, shows: "David Blaine")
     try require(Control.nameField, shows: "David Blaine")
@@ -55,9 +61,9 @@ import Scenarios
     }
   }
 
-  /// Requires the error of a service that is out of reach, and the way to try again.
+  /// Requires the error of an unreachable service, and the button to retry.
   ///
-  /// - Throws: `WrongScreen` when something else is on the screen.
+  /// - Throws: `WrongScreen` when the screen shows something else.
   func requireFailure() throws(WrongScreen) {
     try require(Control.error, shows: UserServiceError.unreachable.localizedDescription)
     _ = try find(Control.retry, as: UIButton.self)

@@ -1,31 +1,31 @@
 import HeadlessUIKit
 
-/// A screen for each repetition, of which one after the other takes its turn.
+/// One screen for each repetition, used one after the other.
 @MainActor final class ScreenQueue {
   private(set) var screens: [UIViewController?]
-  /// How many have had their turn.
+  /// The number of screens that have been used.
   private(set) var doneCount = 0
 
-  /// Takes screens that are there already.
+  /// Creates a queue of screens that are already built.
   init(_ screens: [UIViewController]) {
     self.screens = screens
   }
 
-  /// Keeps places for screens that are still to be built.
+  /// Creates a queue with room for screens that each repetition builds.
   init(count: Int) {
     screens = Array(repeating: nil, count: count)
   }
 
-  /// The screens that have had their turn.
+  /// The screens that have been used.
   var done: [UIViewController] { screens[..<doneCount].compactMap(\.self) }
 
-  /// The next screen takes its turn.
+  /// Moves on to the next screen and returns it.
   func next() -> UIViewController? {
     doneCount += 1
     return screens[doneCount - 1]
   }
 
-  /// Puts a new screen into the next place.
+  /// Adds the screen that a repetition has built, as a used one.
   func append(_ screen: UIViewController) {
     screens[doneCount] = screen
     doneCount += 1
@@ -33,6 +33,8 @@ import HeadlessUIKit
 }
 
 extension ScreenQueue {
-  /// How many screens fit into the caches of the processor, where a screen that was just built is.
+  /// The most screens in a queue.
+  ///
+  /// So many fit into the processor's caches, where a screen that was just built is.
   nonisolated static let maximumCount = 16
 }

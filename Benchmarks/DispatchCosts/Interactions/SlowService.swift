@@ -1,19 +1,19 @@
 import Models
 import Scenarios
 
-/// A service with room for one request, which waits until it is told to answer.
+/// A service that holds one request until it is told to answer.
 ///
-/// `ScenarioService` remembers every request, so that it would cost more from one to the next.
+/// `ScenarioService` remembers every request, so that each would cost more than the one before.
 @MainActor final class SlowService: UserService {
   private var waiting: UnsafeContinuation<Void, any Error>?
 
-  /// Says yes to the request that waits, if one does.
+  /// Lets the waiting request succeed, if there is one.
   func accept() {
     waiting?.resume()
     waiting = nil
   }
 
-  /// Says to the request that waits, if one does, that the service is out of reach.
+  /// Lets the waiting request fail because the service is unreachable, if there is one.
   func fail() {
     waiting?.resume(throwing: UserServiceError.unreachable)
     waiting = nil

@@ -1,14 +1,14 @@
 import HeadlessUIKit
 
 extension UIControl.Event {
-  /// What a button sends of itself when a finger is lifted from it.
+  /// The events that a button sends when a finger is lifted from it.
   static let buttonTap: UIControl.Event = [.touchUpInside, .primaryActionTriggered]
 }
 
 extension UITextField {
-  /// Tells of the end of editing as the field does itself when it resigns.
+  /// Notifies the delegate and the targets that editing has ended, as a resigning field does.
   ///
-  /// That the field resigns, which is UIKit's work and takes its time, is left out.
+  /// The resigning itself is left out, since it is UIKit's work.
   func tellEditingEnded() {
     delegate?.textFieldDidEndEditing(self)
     sendActions(for: .editingDidEnd)

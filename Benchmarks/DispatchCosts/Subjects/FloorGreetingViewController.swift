@@ -2,7 +2,7 @@ import Foundation
 import HeadlessUIKit
 import Views
 
-/// A button whose action sets the label, and nothing else.
+/// A greeting screen whose action only sets the label.
 final class FloorGreetingViewController: UIViewController {
   private let greetingView = GreetingView()
 

@@ -4,7 +4,7 @@ import Models
 import Scenarios
 import Views
 
-/// A profile whose actions set the views, and nothing else.
+/// A profile screen whose actions only set the views.
 final class FloorProfileViewController: UIViewController {
   private let profileView = ProfileView()
   private let service: any UserService

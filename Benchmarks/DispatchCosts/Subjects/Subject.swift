@@ -2,18 +2,18 @@ import Architectures
 import HeadlessUIKit
 import Models
 
-/// What is measured: screens that do the same, made in one way.
+/// The screens of one architecture, or of the floor, on which interactions are measured.
 struct Subject: Identifiable, Sendable {
-  /// The architecture's id, or what the control of the experiment is called.
+  /// The architecture's id, or `floor`.
   let id: String
-  /// The name that people read in an error.
+  /// The name in error messages.
   let name: String
   let makeGreetingScreen: Architecture.MakeGreetingScreen
   let makeProfileScreen: Architecture.MakeProfileScreen
 }
 
 extension Subject {
-  /// The screens of an architecture.
+  /// Creates the subject of an architecture's screens.
   init(_ architecture: Architecture) {
     self.init(
       id: architecture.id, name: architecture.name,
@@ -21,7 +21,7 @@ extension Subject {
       makeProfileScreen: architecture.makeProfileScreen)
   }
 
-  /// The same views with no architecture: an action sets what is shown, all of it known beforehand.
+  /// The same views without an architecture: each action sets texts that are known in advance.
   static let floor = Subject(
     id: "floor", name: "The floor",
     makeGreetingScreen: { _ in FloorGreetingViewController() },

@@ -1,14 +1,15 @@
-/// How much time goes into one launch's measurement.
+/// The numbers of launches and rounds with which times are measured.
 struct TimingPlan: Codable, Equatable, Sendable {
-  /// How many times the program is started to measure.
+  /// The number of processes that measure, one after the other.
   let launches: Int
-  /// Rounds whose times are thrown away, until caches and branch predictors know the work.
+  /// The first rounds of a launch, whose times are dropped until caches and branch predictors know
+  /// the work.
   let warmRounds: Int
-  /// Rounds that are measured in each launch.
+  /// The measured rounds of each launch.
   let rounds: Int
 
-  /// What makes the times as sure as they can be.
+  /// The plan for the most precise times.
   static let full = TimingPlan(launches: 5, warmRounds: 20, rounds: 250)
-  /// What shows that everything works, with times that are roughly right.
+  /// The plan for a quick check, with roughly right times.
   static let quick = TimingPlan(launches: 3, warmRounds: 5, rounds: 40)
 }
