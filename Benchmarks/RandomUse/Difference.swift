@@ -1,24 +1,24 @@
 /// The first step of a session after which the architectures differ.
-package struct Difference: Equatable, Sendable {
+struct Difference: Equatable, Sendable {
   /// The architectures with the same observation.
-  package struct ArchitectureGroup: Equatable, Sendable {
+  struct ArchitectureGroup: Equatable, Sendable {
     /// Their ids, in the order of the comparison.
-    package var architectures: [String]
-    package var observation: Observation
+    var architectures: [String]
+    var observation: Observation
   }
 
   /// The index of the step in the session.
   ///
   /// It is the number of steps if the difference appears when the screen is left, and one more if
   /// it appears after all requests are answered.
-  package var stepIndex: Int
+  var stepIndex: Int
   /// The groups, the largest first; of two equally large ones, the one that is first in the
   /// comparison.
-  package var groups: [ArchitectureGroup]
+  var groups: [ArchitectureGroup]
 
   /// The ids of the architectures outside of the largest group; all ids if the two largest groups
   /// are equally large.
-  package var dissenters: [String] {
+  var dissenters: [String] {
     groups[0].architectures.count > groups[1].architectures.count
       ? groups.dropFirst().flatMap(\.architectures) : groups.flatMap(\.architectures)
   }

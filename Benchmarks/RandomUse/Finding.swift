@@ -9,9 +9,9 @@ import Scenarios
 ///   print(finding.scenario)
 /// }
 /// ```
-package struct Finding: Codable, Equatable, Sendable {
+struct Finding: Codable, Equatable, Sendable {
   /// The kinds of problems.
-  package enum Kind: String, Codable, Sendable, CaseIterable {
+  enum Kind: String, Codable, Sendable, CaseIterable {
     /// Architectures differ.
     case difference
     /// An object of a screen is alive after the screen's end.
@@ -22,21 +22,21 @@ package struct Finding: Codable, Equatable, Sendable {
     case hang
   }
 
-  package var kind: Kind
+  var kind: Kind
   /// The ids of the architectures that differ from the others, leak, crash or hang.
-  package var architectures: [String]
+  var architectures: [String]
   /// The seed of the first session that has shown it.
-  package var seed: UInt64
+  var seed: UInt64
   /// The number of sessions that have shown it.
-  package var sessionCount = 1
+  var sessionCount = 1
   /// The number of steps of the first session.
-  package var stepCount: Int
+  var stepCount: Int
   /// The number of steps of the shortest session.
-  package var shortestStepCount: Int
+  var shortestStepCount: Int
   /// The observations in words, line by line.
-  package var details: [String]
+  var details: [String]
   /// The shortest session as a scenario, in Swift.
-  package var scenario: String
+  var scenario: String
 }
 
 extension RandomSession {

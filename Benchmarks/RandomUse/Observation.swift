@@ -10,7 +10,7 @@ import Scenarios
 ///   print("\(aspect.name): \(aspect.value)")
 /// }
 /// ```
-package struct Observation: Hashable, Sendable {
+struct Observation: Hashable, Sendable {
   /// A visible view.
   struct Seen: Hashable, Sendable {
     /// The accessibility identifier; empty for a view without one.

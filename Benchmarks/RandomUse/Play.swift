@@ -10,13 +10,13 @@ import Scenarios
 /// let play = session.play(in: architecture, looksAtObjects: true)
 /// print(play.survivors)  // []
 /// ```
-package struct Play: Equatable, Sendable {
+struct Play: Equatable, Sendable {
   /// The observations after each step, after the screen was left with requests in flight, and after
   /// every request was answered.
-  package var observations: [Observation] = []
+  var observations: [Observation] = []
   /// The types that were alive after the end: of screens, of their objects if those were inspected,
   /// and `Task` if a task was.
-  package var survivors: [String] = []
+  var survivors: [String] = []
 }
 
 extension RandomSession {

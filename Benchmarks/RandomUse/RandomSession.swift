@@ -6,13 +6,8 @@ import Scenarios
 /// let session = RandomSession(
 ///   screen: .profile(cached: .blaine), steps: [.open, .tap(Control.logOut)])
 /// ```
-package struct RandomSession: Equatable, Sendable {
-  package var screen: Scenario.Screen
+struct RandomSession: Equatable, Sendable {
+  var screen: Scenario.Screen
   /// The steps, none of which is an expectation.
-  package var steps: [Step]
-
-  package init(screen: Scenario.Screen, steps: [Step]) {
-    self.screen = screen
-    self.steps = steps
-  }
+  var steps: [Step]
 }

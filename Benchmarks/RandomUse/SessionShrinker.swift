@@ -127,7 +127,7 @@ extension Scenario.Screen {
       case .greeting: [.greeting(Person(firstName: "David", lastName: "Blaine"))]
       case .profile: [.profile(cached: .blaine), .profile(cached: nil)]
       }
-    return Array(simple.prefix { $0 != self })
+    return simple.before(self)
   }
 }
 
@@ -143,18 +143,25 @@ extension Step {
       case .selectRow: [.selectRow(0)]
       case .otherPartCaches: [.otherPartCaches(nil), .otherPartCaches(.blaine)]
       case .answer(let kind, let answer, let call):
-        [.pause]
-          + answer.simpler.flatMap { answer in
-            call.simpler.map { .answer(kind, answer, to: $0) }
-          }
+        [.pause] + pairs(answer.simpler, call.simpler).map { .answer(kind, $0, to: $1) }
       case .answerPosts(let answer, let call):
-        [.pause]
-          + answer.simpler.flatMap { answer in
-            call.simpler.map { .answerPosts(answer, to: $0) }
-          }
+        [.pause] + pairs(answer.simpler, call.simpler).map { .answerPosts($0, to: $1) }
       default: []
       }
-    return Array(simple.prefix { $0 != self })
+    return simple.before(self)
+  }
+
+  private func pairs<Answer>(
+    _ answers: [Answer], _ calls: [WaitingCall]
+  ) -> [(Answer, WaitingCall)] {
+    answers.flatMap { answer in calls.map { (answer, $0) } }
+  }
+}
+
+extension Array where Element: Equatable {
+  /// The elements before the first occurrence of an element, or all if there is none.
+  fileprivate func before(_ element: Element) -> [Element] {
+    Array(prefix { $0 != element })
   }
 }
 
@@ -175,7 +182,7 @@ extension ScenarioService.Answer {
       case .accepted: []
       case .failure: [.failure(.unreachable)]
       }
-    return simple.prefix { $0 != self } + [self]
+    return simple.before(self) + [self]
   }
 }
 
@@ -184,7 +191,7 @@ extension ScenarioPostService.Answer {
   fileprivate var simpler: [Self] {
     let simple: [Self] = [.posts([]), .posts([.sample(1)])]
     guard case .posts(let posts) = self, posts.count > 1 else {
-      return simple.prefix { $0 != self } + [self]
+      return simple.before(self) + [self]
     }
     let fewer = posts.indices.map { Self.posts(Array(posts[..<$0] + posts[($0 + 1)...])) }
     return simple + fewer + [self]

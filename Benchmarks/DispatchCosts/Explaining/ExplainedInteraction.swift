@@ -1,15 +1,15 @@
 /// The functions that one interaction enters in each architecture, with their instructions.
 package struct ExplainedInteraction: Codable, Equatable, Sendable {
   /// The explanation of one architecture.
-  package struct ExplainedArchitecture: Codable, Equatable, Sendable {
-    package var id: String
-    package var name: String
-    package var explanation: Explanation
+  struct ExplainedArchitecture: Codable, Equatable, Sendable {
+    var id: String
+    var name: String
+    var explanation: Explanation
   }
 
   /// The interaction's name, such as `greeting-tap`.
-  package var interaction: String
-  package var architectures: [ExplainedArchitecture]
+  var interaction: String
+  var architectures: [ExplainedArchitecture]
   /// The reasons why something is missing.
-  package var notes: [String]
+  var notes: [String]
 }
