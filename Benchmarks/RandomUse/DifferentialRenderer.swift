@@ -3,10 +3,6 @@ import Tables
 import Terminal
 
 /// Lays out the findings of random use as text.
-///
-/// ```swift
-/// print(DifferentialRenderer(width: 80).text(of: differential))
-/// ```
 package struct DifferentialRenderer {
   private let style: TextStyle
   private let width: Int

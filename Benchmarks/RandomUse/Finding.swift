@@ -4,9 +4,10 @@ import Scenarios
 /// A problem that random use has found, in the shortest session that shows it.
 ///
 /// ```swift
-/// for finding in differential.findings {
-///   print(finding.kind, finding.architectures, finding.seed)
-///   print(finding.scenario)
+/// let comparison = SessionComparison(architectures: Architecture.all)
+/// let session = comparison.session(seed: 7)
+/// if let finding = Finding(differenceIn: session, seed: 7, comparison: comparison) {
+///   print(finding.architectures, finding.scenario)
 /// }
 /// ```
 struct Finding: Codable, Equatable, Sendable {

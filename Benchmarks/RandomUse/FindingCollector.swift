@@ -15,8 +15,9 @@ struct RawFinding: Codable, Equatable {
 ///
 /// ```swift
 /// var collector = FindingCollector()
-/// collector.add(try process.result())
-/// print(collector.sessions, collector.all.map(\.kind))
+/// let events = [SessionJob.Event.begun(seed: 1, architecture: "mvc")]
+/// collector.add(.init(events: events, failure: .hang, messages: ""))
+/// print(collector.all[0].kind)  // hang
 /// ```
 struct FindingCollector {
   /// One finding for each kind and set of concerned architectures, in the order of the first ones.

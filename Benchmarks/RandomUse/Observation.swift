@@ -5,10 +5,9 @@ import Scenarios
 /// The visible views, the requests and the cache at one moment of a session.
 ///
 /// ```swift
-/// let play = session.play(in: architecture, looksAtObjects: false)
-/// for aspect in play.observations[0].aspects {
-///   print("\(aspect.name): \(aspect.value)")
-/// }
+/// let stage = Stage(for: .profile(cached: .blaine), makers: ScreenMakers(Architecture.all[0]))
+/// let observation = Observation(of: stage, problem: nil, isSettled: true)
+/// for aspect in observation.aspects { print("\(aspect.name): \(aspect.value)") }
 /// ```
 struct Observation: Hashable, Sendable {
   /// A visible view.

@@ -7,7 +7,7 @@ import Scenarios
 ///
 /// ```swift
 /// let session = RandomSession(screen: .profile(cached: .blaine), steps: [.open, .goBack])
-/// let play = session.play(in: architecture, looksAtObjects: true)
+/// let play = session.play(in: Architecture.all[0], looksAtObjects: true)
 /// print(play.survivors)  // []
 /// ```
 struct Play: Equatable, Sendable {

@@ -12,7 +12,7 @@ import Statistics
 ///
 /// ```swift
 /// var generator = SessionGenerator(seed: 7)
-/// let session = generator.session(in: architecture)
+/// let session = generator.session(in: Architecture.all[0])
 /// print(session.steps.count)  // 30
 /// ```
 @MainActor struct SessionGenerator {

@@ -6,9 +6,10 @@ import Scenarios
 ///
 /// ```swift
 /// let shrinker = SessionShrinker { session in
-///   let play = session.play(in: architecture, looksAtObjects: true)
+///   let play = session.play(in: Architecture.all[0], looksAtObjects: true)
 ///   return play.survivors.isEmpty ? nil : .end
 /// }
+/// let session = RandomSession(screen: .profile(cached: nil), steps: [.open, .goBack])
 /// let shortest = shrinker.shrunk(session)
 /// ```
 @MainActor struct SessionShrinker {

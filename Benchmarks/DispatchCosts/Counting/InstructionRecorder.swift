@@ -3,9 +3,9 @@ import CProbe
 /// Records the instructions that some work runs.
 ///
 /// ```swift
-/// let recorder = InstructionRecorder(work)
-/// if let trace = recorder.record() {
-///   print(trace.steps.count)
+/// try Variant.nothing.run(1) { work in
+///   let trace = InstructionRecorder(work).record()
+///   print(trace?.steps.count ?? 0)
 /// }
 /// ```
 @MainActor final class InstructionRecorder {

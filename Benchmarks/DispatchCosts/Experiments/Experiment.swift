@@ -4,9 +4,8 @@ import Jobs
 /// A set of variants, each of which is compared with the first.
 ///
 /// ```swift
-/// let experiment = Experiment(GreetingTap.self, baseline: mvc, others: [mvp, viper])
-/// print(experiment.variants.map(\.id))
-/// // ["mvc", "again", "slowed", "floor", "mvp", "viper"]
+/// let experiment = Experiment(GreetingTap.self, baseline: Architecture.all[0], others: [])
+/// print(experiment.variants.map(\.id))  // ["mvc", "again", "slowed", "floor"]
 /// ```
 @MainActor struct Experiment: Identifiable {
   /// The name in the comparison, such as `greeting-tap`.

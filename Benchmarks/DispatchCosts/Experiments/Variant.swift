@@ -3,7 +3,7 @@ import Jobs
 /// One of the ways to do the same work that an experiment compares.
 ///
 /// ```swift
-/// let tap = Variant(GreetingTap.self, on: Subject(architecture))
+/// let tap = Variant(GreetingTap.self, on: .floor)
 /// try tap.run(3) { work in
 ///   for _ in 0..<3 {
 ///     work.prepare()

@@ -3,12 +3,6 @@ import Foundation
 import Toolchain
 
 /// Assigns each instruction of a recording to the function that it belongs to.
-///
-/// ```swift
-/// var reader = CallReader(code: try LoadedCode())
-/// for step in trace.steps { reader.read(step) }
-/// print(reader.calls.map(\.function))
-/// ```
 struct CallReader {
   private(set) var calls: [Explanation.Call] = []
 

@@ -3,9 +3,10 @@ import Toolchain
 /// The functions that an interaction enters, in order, and the instructions spent in each.
 ///
 /// ```swift
-/// let explanation = Explanation(of: trace, in: try LoadedCode())
-/// for call in explanation.calls {
-///   print(call.depth, call.function, call.total)
+/// let code = try LoadedCode()
+/// try Variant.nothing.run(1) { work in
+///   guard let trace = InstructionRecorder(work).record() else { return }
+///   for call in Explanation(of: trace, in: code).calls { print(call.function, call.total) }
 /// }
 /// ```
 struct Explanation: Codable, Equatable, Sendable {

@@ -6,8 +6,9 @@ import Scenarios
 /// Checks of the views that a person sees on a screen.
 ///
 /// ```swift
+/// let screen = FloorGreetingViewController()
 /// let check = ScreenCheck(screen.view)
-/// let button = try check.find(Control.retry, as: UIButton.self)
+/// try check.find(Control.greetingButton, as: UIButton.self).sendActions(for: .buttonTap)
 /// try check.require(Control.greetingLabel, shows: "Hello David Blaine")
 /// ```
 @MainActor struct ScreenCheck {
