@@ -23,10 +23,7 @@ import Foundation
   ///
   /// - Returns: The finding; without a scenario where all architectures crash.
   func finding() throws -> Finding {
-    var finding = Finding(
-      kind: rawFinding.kind, architectures: rawFinding.architectures, seed: rawFinding.seed,
-      stepCount: SessionGenerator.stepCount, shortestStepCount: SessionGenerator.stepCount,
-      details: [rawFinding.reason].compactMap(\.self), scenario: "")
+    var finding = Finding(unshrunk: rawFinding)
     // The session is made up on the screens of one that survives it.
     let others = architectures.filter { !rawFinding.architectures.contains($0.id) }
     guard let other = try others.first(where: { try !crashes([$0.id]) }) else {
