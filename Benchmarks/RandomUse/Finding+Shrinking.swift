@@ -61,7 +61,7 @@ extension Finding {
         remark: words.remarks.isEmpty ? nil : words.remarks.joined(separator: "; ")))
   }
 
-  /// Shrinks a session after which something of an architecture's screens lives on.
+  /// Shrinks a session after which an object of an architecture's screens or a task is alive.
   @MainActor init(
     leakIn session: RandomSession, of architecture: Architecture, seed: UInt64
   ) {
@@ -79,8 +79,7 @@ extension Finding {
           ? "alive: \(Set(survivors(shortest)).sorted().joined(separator: ", "))"
           : "Each play leaves something in memory that no object of the screens refers to."
       ],
-      // A scenario needs an expectation; that nothing is alive is checked at the end of each
-      // anyway.
+      // A scenario needs an expectation. The end of each scenario checks leaks without one.
       scenario: shortest.source(seed: seed, expectations: [shortest.requests(in: architecture)]))
   }
 }

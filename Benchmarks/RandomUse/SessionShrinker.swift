@@ -26,7 +26,7 @@ import Scenarios
 
   /// Shrinks a session that shows the problem.
   ///
-  /// - Returns: A session that shows the problem, and no longer does without any one of its steps.
+  /// - Returns: A session that shows the problem and would hide it without any one of its steps.
   func shrunk(_ session: RandomSession) -> RandomSession {
     var best = session
     cut(&best)

@@ -39,11 +39,12 @@
     return nil
   }
 
-  /// True if a count is the most frequent one.
+  /// True if a count is frequent enough to be the usual one.
   ///
-  /// It is if more than half of the planned recordings have it. After all planned recordings it
-  /// also is if at least two have it and no other count is more frequent: the states of the heap
-  /// may repeat in a cycle of about this length.
+  /// More than half of the planned recordings suffice, since the rest cannot outvote them. After
+  /// all planned recordings, two with the same count suffice if no other count is more frequent.
+  /// The second rule is needed since the states of the heap may repeat in a cycle of about this
+  /// length.
   private static func isUsual(_ count: Int, among counts: [Int]) -> Bool {
     func frequency(_ count: Int) -> Int { counts.count { $0 == count } }
     let own = frequency(count)
