@@ -5,10 +5,8 @@ extension ExplainedInteraction {
   /// The functions in the order in which they are entered, and what they add up to.
   package var report: Report {
     var report = Report(title: "Where the instructions of \(interaction) go")
-    for entry in architectures {
-      report.tables.append(callTable(of: entry))
-      report.tables.append(roleTable(of: entry))
-      report.tables.append(libraryTable(of: entry))
+    report.sections = architectures.map { entry in
+      .init(tables: [callTable(of: entry), roleTable(of: entry), libraryTable(of: entry)])
     }
     report.legend = Self.meanings.map { Report.Explanation(term: $0.0, meaning: $0.1) }
     report.notes = notes
