@@ -84,7 +84,7 @@ let package = Package(
     .executableTarget(
       name: "demo",
       dependencies: [
-        "CallTraces", "Toolchain", "Terminal", "Jobs", "Architectures", "Models",
+        "CallTraces", "Toolchain", "Arguments", "Terminal", "Jobs", "Architectures", "Models",
         "Store", "HeadlessUIKit",
       ],
       swiftSettings: screenSettings),
@@ -115,11 +115,15 @@ let package = Package(
       ]),
     benchmark(
       "Comparisons",
-      ["CodeSizes", "Coverage", "DispatchCosts", "Tables", "Terminal", "Scenarios"]),
+      [
+        "CodeSizes", "Coverage", "DispatchCosts", "Tables", "Terminal", "Toolchain",
+        "Architectures", "Scenarios",
+      ]),
     benchmark(
       "Page",
       [
         "CodeSizes", "Comparisons", "ScenarioRuns", "Tables", "Architectures", "Scenarios",
+        "Jobs",
       ],
       resources: [
         "page.html", "page.css", "elements.js", "state.js", "charts.js", "sources.js",
@@ -128,8 +132,8 @@ let package = Package(
     .executableTarget(
       name: "compare",
       dependencies: [
-        "Page", "Comparisons", "RandomUse", "ScenarioRuns", "DispatchCosts", "Coverage",
-        "CodeSizes", "CallTraces", "Tables", "Toolchain", "Terminal", "Architectures", "Jobs",
+        "Page", "Comparisons", "RandomUse", "ScenarioRuns", "DispatchCosts", "CallTraces", "Tables",
+        "Toolchain", "Arguments", "Terminal", "Architectures",
       ],
       path: "Benchmarks/compare", swiftSettings: swiftSettings),
     // Runs in a build of its own, in which calls are recorded.
@@ -170,9 +174,8 @@ let package = Package(
     tests(
       of: "demo",
       [
-        "TestSupport", "Terminal", "Toolchain", "CallTraces", "Architectures", "Jobs", "Models",
-        "Store",
-        "HeadlessUIKit", "Views",
+        "TestSupport", "Arguments", "Terminal", "Toolchain", "CallTraces", "Architectures", "Jobs",
+        "Models", "Store", "HeadlessUIKit", "Views",
       ],
       settings: screenSettings),
     tests(of: "Statistics"),
@@ -200,7 +203,7 @@ let package = Package(
       ]),
     tests(
       of: "Comparisons",
-      ["Samples", "CodeSizes", "Coverage", "DispatchCosts", "Tables", "Terminal"]),
+      ["Samples", "TestSupport", "CodeSizes", "Coverage", "DispatchCosts", "Tables", "Terminal"]),
     tests(
       of: "Page",
       [
@@ -210,9 +213,8 @@ let package = Package(
     tests(
       of: "compare",
       [
-        "TestSupport", "CallTraces", "Comparisons", "DispatchCosts", "Page", "ScenarioRuns",
-        "Tables",
-        "Terminal", "Toolchain",
+        "TestSupport", "Arguments", "Architectures", "Comparisons", "DispatchCosts",
+        "ScenarioRuns", "Tables", "Terminal", "Toolchain",
       ]),
     .testTarget(
       name: "ConformanceTests",

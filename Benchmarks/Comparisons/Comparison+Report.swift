@@ -5,45 +5,98 @@ import Terminal
 extension Comparison {
   /// The comparison as tables, of the parts that were measured.
   ///
-  /// - Parameter baselineID: What ratios compare with.
+  /// - Parameter baselineID: The id of the architecture that ratios compare with.
   /// - Returns: The report, to be laid out.
   package func report(baselineID: String) -> Report {
-    let baseline = architectures.first { $0.id == baselineID }
-    var report = Report(title: architectures.map(\.name).joined(separator: ", "))
+    let parts = measuredParts
+    var report = Report(title: architectures.map(\.name).joined(separator: ", "), notes: notes)
     report.facts = environment.facts
-    let groups = groups(baseline: baseline)
-    if !groups.isEmpty {
-      report.tables.append(figuresTable(of: groups))
-      report.legend += groups.flatMap { $0.figures.map(\.explanation) }
-    }
-    if hasSize { describeSize(in: &report) }
-    if hasDispatch, let baseline {
-      describeDispatch(in: &report, baseline: baseline)
+    report.sections = parts.map { section(of: $0, among: parts, baselineID: baselineID) }
+    report.legend = parts.flatMap {
+      explanations(of: $0, among: parts, baseline: baseline(baselineID))
     }
     if report.tables.contains(where: \.hasBest) {
-      let ofTimes = hasDispatch ? "; of times, all that may be the fastest" : ""
+      let ofTimes =
+        parts.contains(.dispatch) ? "; of times, all that may be the fastest" : ""
       report.legend.insert(
         .init(term: "*", meaning: "The best value among the architectures\(ofTimes)."), at: 0)
     }
     if report.tables.contains(where: \.hasGaps) {
       report.legend.append(.init(term: "–", meaning: "Not measured; a note says why."))
     }
-    report.notes = notes
     return report
   }
 
-  private var hasSize: Bool { architectures.contains { $0.size != nil } }
-  private var hasCoverage: Bool { architectures.contains { $0.coverage != nil } }
-  private var hasDispatch: Bool { architectures.contains { $0.dispatch != nil } }
+  /// One part of the comparison as tables.
+  ///
+  /// - Parameters:
+  ///   - part: A part that was measured.
+  ///   - parts: All parts of the report, measured yet or not. A part that is alone has more tables.
+  ///   - baselineID: The id of the architecture that ratios compare with.
+  /// - Returns: The section of the report.
+  package func section(
+    of part: ComparisonPart, among parts: [ComparisonPart], baselineID: String
+  ) -> Report.Section {
+    let baseline = baseline(baselineID)
+    let groups = groups(of: part, baseline: baseline)
+    var section = Report.Section(tables: groups.isEmpty ? [] : [figuresTable(of: groups)])
+    switch part {
+    case .size:
+      if parts == [.size] { section.tables.append(rolesTable) }
+      section.remarks += sharedRemark
+    case .coverage: break
+    case .dispatch:
+      guard let baseline else { break }
+      section.tables.append(dispatchTable(baseline: baseline))
+      if parts == [.dispatch] { section.tables.append(furtherDispatchTable(baseline: baseline)) }
+      section.tables += [bindingsTable].compactMap(\.self)
+      section.remarks += [slowedRemark(baseline: baseline)].compactMap(\.self)
+    }
+    return section
+  }
+
+  private func explanations(
+    of part: ComparisonPart, among parts: [ComparisonPart], baseline: Entry?
+  ) -> [Report.Explanation] {
+    let ofFigures = groups(of: part, baseline: baseline).flatMap { $0.figures.map(\.explanation) }
+    switch part {
+    case .size:
+      guard parts == [.size] else { return ofFigures }
+      let ofRoles = Report.Explanation(
+        term: "names types of",
+        meaning: "How often code of the role names a type of each other role.")
+      return ofFigures + [ofRoles]
+    case .coverage: return ofFigures
+    case .dispatch:
+      guard let baseline else { return [] }
+      return dispatchExplanations(baseline: baseline, isComplete: parts == [.dispatch])
+    }
+  }
+
+  private func baseline(_ id: String) -> Entry? { architectures.first { $0.id == id } }
+
+  /// The parts that were measured, in the order of the report.
+  private var measuredParts: [ComparisonPart] {
+    ComparisonPart.inOrder.filter { part in
+      architectures.contains { entry in
+        switch part {
+        case .size: entry.size != nil
+        case .coverage: entry.coverage != nil
+        case .dispatch: entry.dispatch != nil
+        }
+      }
+    }
+  }
 
   private typealias Group = (title: String, figures: [EntryFigure])
 
-  private func groups(baseline: Entry?) -> [Group] {
-    var groups: [Group] = []
-    if hasSize { groups.append(("Distribution", Self.distribution)) }
-    if hasCoverage { groups.append(("Testability", Self.testability)) }
-    if hasSize { groups.append(("Ease of use", Self.easeOfUse(baseline: baseline))) }
-    return groups
+  private func groups(of part: ComparisonPart, baseline: Entry?) -> [Group] {
+    switch part {
+    case .size:
+      [("Distribution", Self.distribution), ("Ease of use", Self.easeOfUse(baseline: baseline))]
+    case .coverage: [("Testability", Self.testability)]
+    case .dispatch: []
+    }
   }
 
   private func figuresTable(of groups: [Group]) -> Table {
@@ -52,28 +105,6 @@ extension Comparison {
       sections: groups.map { group in
         Table.Section(title: group.title, rows: group.figures.map { $0.row(of: architectures) })
       }, overflow: .turn)
-  }
-
-  /// What few look at is for whoever asked for dispatch alone.
-  private func describeDispatch(in report: inout Report, baseline: Entry) {
-    let isComplete = !hasSize && !hasCoverage
-    report.tables.append(dispatchTable(baseline: baseline))
-    if isComplete { report.tables.append(furtherDispatchTable(baseline: baseline)) }
-    report.tables += [bindingsTable].compactMap(\.self)
-    report.remarks += [slowedRemark(baseline: baseline)].compactMap(\.self)
-    report.legend += dispatchExplanations(baseline: baseline, isComplete: isComplete)
-  }
-
-  /// Roles are many lines, for whoever asked for the size alone.
-  private func describeSize(in report: inout Report) {
-    if !hasCoverage, !hasDispatch {
-      report.tables.append(rolesTable)
-      report.legend.append(
-        .init(
-          term: "names types of",
-          meaning: "How often code of the role names a type of each other role."))
-    }
-    report.remarks += sharedRemark
   }
 
   private var sharedRemark: [String] {

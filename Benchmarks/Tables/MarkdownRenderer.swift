@@ -3,16 +3,21 @@ import Terminal
 /// Lays a report out in GitHub's Markdown, with the same tables and words as the text.
 ///
 /// Source: GitHub Flavored Markdown, tables extension.
-package struct MarkdownRenderer {
+package struct MarkdownRenderer: ReportRenderer {
   /// Creates a renderer.
   package init() {}
 
-  /// The report, with a line break at the end.
-  package func text(of report: Report) -> String {
-    var blocks = ["# " + escaped(report.title)]
-    blocks += report.facts.map(escaped)
-    blocks += report.tables.flatMap(blocks(of:))
-    blocks += report.remarks.map(escaped)
+  package func heading(of report: Report) -> String {
+    let blocks = ["# " + escaped(report.title)] + report.facts.map(escaped)
+    return blocks.joined(separator: "\n\n") + "\n"
+  }
+
+  package func text(of section: Report.Section) -> String {
+    text(section.tables.flatMap(blocks(of:)) + section.remarks.map(escaped))
+  }
+
+  package func closing(of report: Report) -> String {
+    var blocks: [String] = []
     if !report.legend.isEmpty {
       blocks.append("## What the rows mean")
       blocks.append(
@@ -23,7 +28,12 @@ package struct MarkdownRenderer {
       blocks.append(list(report.notes.map(escaped)))
     }
     if let conclusion = report.conclusion { blocks.append(escaped(conclusion)) }
-    return blocks.joined(separator: "\n\n") + "\n"
+    return text(blocks)
+  }
+
+  /// The blocks, each below an empty line.
+  private func text(_ blocks: [String]) -> String {
+    blocks.map { "\n\($0)\n" }.joined()
   }
 
   private func blocks(of table: Table) -> [String] {
@@ -57,7 +67,7 @@ package struct MarkdownRenderer {
     items.map { "- " + $0 }.joined(separator: "\n")
   }
 
-  /// The text with a backslash before what Markdown takes for its own in the middle of a line.
+  /// Puts a backslash before each character that Markdown would read as markup within a line.
   private func escaped(_ text: String) -> String {
     String(
       text.printable.flatMap { character in

@@ -1,4 +1,7 @@
-/// What a report says, before it is laid out as text or Markdown.
+/// The content of a report, before it is laid out as text or Markdown.
+///
+/// It is written from top to bottom: heading, sections and closing. A renderer writes each alone, so
+/// that a section can be printed before the next one is measured.
 package struct Report: Equatable, Sendable {
   /// What a word or a mark of the tables means.
   package struct Explanation: Equatable, Sendable {
@@ -12,22 +15,38 @@ package struct Report: Equatable, Sendable {
     }
   }
 
+  /// Tables that belong together, with the remarks about them.
+  package struct Section: Equatable, Sendable {
+    package var tables: [Table]
+    package var remarks: [String]
+
+    /// Creates a section.
+    package init(tables: [Table], remarks: [String] = []) {
+      self.tables = tables
+      self.remarks = remarks
+    }
+  }
+
   package var title: String
-  /// What the figures were measured on.
+  /// The date, the tools and the machine of the measurement.
   package var facts: [String] = []
-  package var tables: [Table] = []
-  /// What belongs to the tables and is none.
-  package var remarks: [String] = []
+  package var sections: [Section]
   package var legend: [Explanation] = []
-  /// Why a figure is missing, and what was left out.
+  /// The reasons why figures are missing, and the parts that were left out.
   package var notes: [String] = []
-  /// What it all comes to, on the last line.
+  /// The result in one sentence, on the last line.
   package var conclusion: String?
 
-  /// Creates a report of tables and notes; the rest is empty.
-  package init(title: String, tables: [Table] = [], notes: [String] = []) {
+  /// The tables of all sections.
+  package var tables: [Table] { sections.flatMap(\.tables) }
+
+  /// Creates a report of at most one section; the rest is empty.
+  package init(
+    title: String, tables: [Table] = [], remarks: [String] = [], notes: [String] = []
+  ) {
     self.title = title
-    self.tables = tables
+    sections =
+      tables.isEmpty && remarks.isEmpty ? [] : [Section(tables: tables, remarks: remarks)]
     self.notes = notes
   }
 }

@@ -1,7 +1,7 @@
 import Terminal
 
-/// Lays a report out for people, in lines of at most so many columns.
-package struct TextRenderer {
+/// Lays a report out for people, in lines of at most 100 columns.
+package struct TextRenderer: ReportRenderer {
   private let style: TextStyle
 
   /// Creates a renderer.
@@ -9,18 +9,25 @@ package struct TextRenderer {
     self.style = style
   }
 
-  /// The report, with a line break at the end.
-  package func text(of report: Report) -> String {
-    var lines = report.title.printable.wrapped(to: reportWidth).map(style.title)
-    lines += report.facts.flatMap { $0.printable.wrapped(to: reportWidth) }
-    for table in report.tables {
-      lines.append("")
-      lines += TextTable(table, width: reportWidth, style: style).lines
+  package func heading(of report: Report) -> String {
+    text(
+      report.title.printable.wrapped(to: reportWidth).map(style.title)
+        + report.facts.flatMap { $0.printable.wrapped(to: reportWidth) })
+  }
+
+  package func text(of section: Report.Section) -> String {
+    var lines = section.tables.flatMap { table in
+      [""] + TextTable(table, width: reportWidth, style: style).lines
     }
-    if !report.remarks.isEmpty {
+    if !section.remarks.isEmpty {
       lines.append("")
-      lines += report.remarks.flatMap { $0.printable.wrapped(to: reportWidth) }
+      lines += section.remarks.flatMap { $0.printable.wrapped(to: reportWidth) }
     }
+    return text(lines)
+  }
+
+  package func closing(of report: Report) -> String {
+    var lines: [String] = []
     if !report.legend.isEmpty {
       lines += ["", style.title("What the rows mean")]
       lines += report.legend.flatMap { list($0.meaning, after: $0.term) }
@@ -33,7 +40,11 @@ package struct TextRenderer {
       lines.append("")
       lines += conclusion.printable.wrapped(to: reportWidth)
     }
-    return lines.map { $0 + "\n" }.joined()
+    return text(lines)
+  }
+
+  private func text(_ lines: [String]) -> String {
+    lines.map { $0 + "\n" }.joined()
   }
 
   private func list(_ text: String, after term: String? = nil) -> [String] {

@@ -67,6 +67,9 @@ import Terminal
       let help = ([invocation] + name(of: line.command) + ["--help"]).joined(separator: " ")
       errorOutput("\(root.name): \(error)\nSee: \(help)\n")
       return .usage
+    } catch let error as WriteFailure where error.isReaderGone {
+      // A reader such as `head` closes the output when it has enough.
+      return .success
     } catch {
       let message = (error as? any LocalizedError)?.errorDescription ?? "\(error)"
       errorOutput("\(root.name): \(message)\n")

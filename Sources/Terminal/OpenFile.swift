@@ -1,10 +1,10 @@
 import Foundation
 
-/// Why something could not be written.
-package struct WriteFailure: Error, CustomStringConvertible {
-  /// Where it was to be written.
+/// The reason why something could not be written.
+package struct WriteFailure: Error, Equatable, CustomStringConvertible {
+  /// The name of the file or stream.
   let target: String
-  /// The number of the system's reason.
+  /// The system's number of the error.
   ///
   /// Source: errno(3).
   package let number: CInt
@@ -15,24 +15,28 @@ package struct WriteFailure: Error, CustomStringConvertible {
     self.number = number
   }
 
-  /// The reason in words, as the system has them.
+  /// True if the reader has closed the stream.
+  package var isReaderGone: Bool { number == EPIPE }
+
+  /// Returns the reason in the system's words.
   package static func reason(_ number: CInt) -> String {
     String(cString: strerror(number)).lowercased()
   }
 
   package var description: String {
-    "Cannot write to \(target): \(Self.reason(number))."
+    number == EBADF
+      ? "Cannot write: \(target) is closed." : "Cannot write to \(target): \(Self.reason(number))."
   }
 }
 
 /// A file or stream that can be written to.
-package struct OpenFile {
+package struct OpenFile: Sendable {
   package let descriptor: CInt
-  /// What it is called in messages.
+  /// The name in messages.
   let name: String
 
-  static let standardOutput = OpenFile(descriptor: STDOUT_FILENO, name: "standard output")
-  static let standardError = OpenFile(descriptor: STDERR_FILENO, name: "standard error")
+  package static let standardOutput = OpenFile(descriptor: STDOUT_FILENO, name: "standard output")
+  package static let standardError = OpenFile(descriptor: STDERR_FILENO, name: "standard error")
 
   /// Opens a file.
   package init(_ path: String, flags: CInt, name: String) throws(WriteFailure) {
@@ -60,7 +64,9 @@ package struct OpenFile {
     }
   }
 
-  /// Closes the file, which is when some systems find out that it did not fit.
+  /// Closes the file.
+  ///
+  /// Some systems report only then that the content did not fit.
   package func close() throws(WriteFailure) {
     guard Foundation.close(descriptor) == 0 else {
       throw WriteFailure(target: name, number: errno)

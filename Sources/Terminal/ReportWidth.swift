@@ -1,2 +1,2 @@
-/// The number of columns that reports and help texts fit into, whatever shows them.
+/// The number of columns that reports and help texts fit into, on any terminal.
 package let reportWidth = 100

@@ -1,4 +1,4 @@
-/// How a text report stands out where colour is welcome; it says the same without.
+/// The style of a text report; colour adds no information.
 package enum TextStyle: Sendable {
   case plain, colored
 

@@ -1,70 +1,76 @@
 import Architectures
+import Arguments
 import CallTraces
 import Foundation
 import Jobs
+import Terminal
 import Toolchain
 
-/// The command `demo`, from its arguments to its exit code.
-struct DemoCommand {
-  /// The exit code of the process.
-  ///
-  /// Source for 64: sysexits(3), `EX_USAGE`.
-  enum ExitCode: Int32 {
-    case success = 0
-    case failure = 1
-    case usage = 64
-  }
+extension Program {
+  /// The program `demo`.
+  static let demo = Program(DemoCommand.self, invocation: "swift run demo", version: "demo 1")
+}
 
-  private let output = StandardStream.output
-  private let errorOutput = StandardStream.error
+/// Shows the screens of an architecture.
+struct DemoCommand: Command {
+  static let name = "demo"
+  static let abstract =
+    "Shows the kit's screens in the terminal, as any of its architectures makes them."
+  static let footer = """
+    In a terminal the last line names the keys, and ? shows a help for them. Without a terminal, each \
+    line of standard input is a command, and the screen is printed after each; lines that begin with # \
+    are ignored:
 
-  /// Follows the arguments, unless one of them is not text.
-  func run(_ arguments: [String], notText: String?) -> ExitCode {
-    // Without this, a reader that closes the output would end the process by a signal.
-    signal(SIGPIPE, SIG_IGN)
-    do {
-      if let notText { throw UsageError.notText(notText) }
-      switch try ArgumentReader().read(arguments) {
-      case .help: try output.write(Help.text)
-      case .run(let request):
-        guard request.isTraced, !CallTracer.isAvailable else { return try run(request) }
-        try startTraced(arguments)
-      }
-      return .success
-    } catch let error as UsageError {
-      say("\(error)\nSee: swift run demo --help")
-      return .usage
-    } catch let error as WriteError where error.isReaderGone {
-      return .success
-    } catch {
-      say("\(error)")
-      return .failure
+    \(LineCommand.explanation.split(separator: "\n").map { "  \($0)" }.joined(separator: "\n"))
+
+    Exit code: 0, 64 for a command line that cannot be followed, 1 when a command of a script could not \
+    be followed or nothing could be shown. The reason is on standard error.
+    """
+
+  @Argument("the architecture that makes the screens", .architecture)
+  var architecture = Architecture.baseline
+  @Argument("the feature that is shown first", .oneOf("feature")) var feature = Feature.profile
+  @Option(
+    "keep the user in a file of this folder instead of the one for application data", .folder)
+  var store: String?
+  @Flag(
+    """
+    show beneath the screen the calls of each interaction, from role to role; this builds the demo \
+    once more and starts that build
+    """)
+  var trace: Bool
+
+  func run() throws -> ExitCode {
+    if trace, !CallTracer.isAvailable {
+      try startTraced(Array(CommandLine.arguments.dropFirst()))
     }
-  }
-
-  private func run(_ request: Request) throws -> ExitCode {
     guard MainLoop.isSupported else { throw MainLoopError.unsupportedPlatform }
     let session = DemoSession(
-      storeFolder: request.storeFolder.map { URL(filePath: $0) } ?? Self.applicationData,
-      architecture: request.architecture, feature: request.feature,
-      tracer: request.isTraced ? try CallTracer() : nil)
+      storeFolder: store.map { URL(filePath: $0) } ?? Self.applicationData,
+      architecture: architecture, feature: feature, tracer: trace ? try CallTracer() : nil)
     guard isAtTerminal else {
-      let run = LineRun(session: session, output: output, errorOutput: errorOutput)
+      let run = LineRun(
+        session: session, output: .standardOutput, errorOutput: .standardError)
       return try run.run() ? .success : .failure
     }
     try TerminalRun(
-      session: session, terminal: TerminalScreen(output: output), isStyled: allowsStyle
+      session: session, terminal: TerminalScreen(output: .standardOutput),
+      isStyled: StandardStreams().allowsStyle
     ).run()
     return .success
   }
 
   /// Replaces this process by the same program from the build that records calls.
-  private func startTraced(_ arguments: [String]) throws {
+  private func startTraced(_ arguments: [String]) throws -> Never {
     let folder = try PackageFolder.find(
       from: [Bundle.main.executableURL?.deletingLastPathComponent()].compactMap(\.self))
-    let build = try TraceBuild(of: "demo", packageFolder: folder) { progress in
-      if isatty(STDERR_FILENO) == 1 { say("\(progress) …") }
-    }
+    let streams = StandardStreams()
+    let progress = Progress(
+      of: Self.name, columns: streams.errorColumns, write: streams.writeError)
+    defer { progress.erase() }
+    progress.begin("trace: preparing")
+    let build = try TraceBuild(of: "demo", packageFolder: folder, progress: progress.show)
+    progress.erase()
     let words = [build.program.path] + arguments
     let pointers = words.map { strdup($0) } + [nil]
     execv(build.program.path, pointers)
@@ -76,24 +82,56 @@ struct DemoCommand {
   /// True if input and output are a terminal that can move its cursor.
   private var isAtTerminal: Bool {
     isatty(STDIN_FILENO) == 1 && isatty(STDOUT_FILENO) == 1
-      && !["", "dumb"].contains(environment["TERM", default: ""])
+      && !["", "dumb"].contains(ProcessInfo.processInfo.environment["TERM", default: ""])
   }
-
-  /// True unless the environment asks for plain text.
-  ///
-  /// Source: no-color.org.
-  private var allowsStyle: Bool { environment["NO_COLOR", default: ""].isEmpty }
-
-  private var environment: [String: String] { ProcessInfo.processInfo.environment }
 
   private static var applicationData: URL {
     let folders = FileManager.default.urls(for: .applicationSupportDirectory, in: .userDomainMask)
     return (folders.first ?? FileManager.default.homeDirectoryForCurrentUser)
       .appending(component: "ArchitectureComparisonKit")
   }
+}
 
-  private func say(_ text: String) {
-    // There is no other place to report that standard error is closed.
-    try? errorOutput.write("demo: \(text)\n")
+// MARK: - Values
+
+extension Architecture {
+  /// The architecture that is shown by default.
+  fileprivate static let baseline = all.first { $0.id == baselineID } ?? all[0]
+}
+
+extension ValueReader where Value == Architecture {
+  fileprivate static var architecture: ValueReader {
+    let ids = Architecture.all.map(\.id)
+    let known = oneOf(
+      Architecture.all, kind: "architecture", placeholder: "ARCHITECTURE", name: \.id)
+    return ValueReader("ARCHITECTURE", knownNames: ids, name: \.id) { text throws(UsageError) in
+      if Feature(rawValue: text.lowercased()) != nil {
+        throw UsageError(
+          "\(text.quoted) is a feature.\nType: demo \(Architecture.baselineID) \(text.lowercased())"
+        )
+      }
+      return try known.read(text)
+    }
   }
+}
+
+extension ValueReader where Value == String {
+  fileprivate static var folder: ValueReader {
+    ValueReader("DIR") { path throws(UsageError) in
+      if let reason = reasonAgainstFolder(at: path) {
+        throw UsageError("\(path.quoted) cannot be a folder: \(reason).\nGive another folder.")
+      }
+      return path
+    }
+  }
+}
+
+/// Returns the reason why a path is no folder and cannot become one; `nil` if it is or can.
+private func reasonAgainstFolder(at path: String) -> String? {
+  var status = stat()
+  if stat(path, &status) == 0 {
+    return status.st_mode & S_IFMT == S_IFDIR ? nil : "it is something else"
+  }
+  if errno != ENOENT { return WriteFailure.reason(errno) }
+  return lstat(path, &status) == 0 ? "it is a link that leads nowhere" : nil
 }

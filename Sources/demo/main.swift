@@ -1,6 +1,13 @@
+import Arguments
 import Foundation
 import Terminal
 
-let arguments = Array(CommandLine.arguments.dropFirst())
+StandardStreams.reserveClosed()
+// Without this, a reader that closes the output would end the process by a signal.
+signal(SIGPIPE, SIG_IGN)
 // A session runs queued work on the main thread itself: nothing here may be asynchronous.
-exit(DemoCommand().run(arguments, notText: CommandLine.argumentThatIsNoText).rawValue)
+exit(
+  Program.demo.run(
+    Array(CommandLine.arguments.dropFirst()), notText: CommandLine.argumentThatIsNoText,
+    output: StandardStreams().write, errorOutput: StandardStreams().writeError
+  ).rawValue)

@@ -7,28 +7,28 @@ import Terminal
 extension BaselineCheck {
   /// What failed as a table, and the totals on the last line.
   package var report: Report {
-    var report = Report(title: "Exact counters against a kept run")
+    var report = Report(
+      title: "Exact counters against a kept run", tables: failures.isEmpty ? [] : [table],
+      remarks: shrinkage.map { [$0] } ?? [])
     report.facts = [("Kept", kept), ("Now", now)].map { name, environment in
       "\(name): " + (environment.facts.first ?? "")
     }
-    if !failures.isEmpty {
-      report.tables = [table]
-      if report.tables.contains(where: \.hasGaps) {
-        report.legend.append(
-          .init(term: "–", meaning: "Kept and not measured now, or not known; see the notes."))
-      }
-    }
-    if shrunk > 0 {
-      let subject = shrunk == 1 ? "1 counter" : "\(shrunk.grouped) counters"
-      report.remarks.append(
-        """
-        \(subject) shrank by more than \(tolerances). To hold that from now on, save anew: \
-        compare dispatch --save FILE
-        """)
+    if report.tables.contains(where: \.hasGaps) {
+      report.legend.append(
+        .init(term: "–", meaning: "Kept and not measured now, or not known; see the notes."))
     }
     report.notes = notes
     report.conclusion = totals
     return report
+  }
+
+  private var shrinkage: String? {
+    guard shrunk > 0 else { return nil }
+    let subject = shrunk == 1 ? "1 counter" : "\(shrunk.grouped) counters"
+    return """
+      \(subject) shrank by more than \(tolerances). To hold that from now on, save anew: \
+      compare dispatch --save FILE
+      """
   }
 
   private var table: Table {

@@ -5,10 +5,11 @@ extension ExplainedInteraction {
   /// The report: the functions in the order in which they are entered, and their sums.
   package var report: Report {
     var report = Report(title: "Where the instructions of \(interaction) go")
-    for architecture in architectures {
-      report.tables.append(callTable(of: architecture))
-      report.tables.append(roleTable(of: architecture))
-      report.tables.append(libraryTable(of: architecture))
+    report.sections = architectures.map { architecture in
+      .init(
+        tables: [
+          callTable(of: architecture), roleTable(of: architecture), libraryTable(of: architecture),
+        ])
     }
     report.legend = Self.meanings.map { Report.Explanation(term: $0.0, meaning: $0.1) }
     report.notes = notes

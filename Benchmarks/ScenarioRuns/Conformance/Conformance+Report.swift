@@ -5,17 +5,18 @@ import Terminal
 extension Conformance {
   /// The matrix of architectures and requirements, and what does not hold.
   package var report: Report {
-    var report = Report(title: "Conformance: how many scenarios prove each requirement")
+    var report = Report(
+      title: "Conformance: how many scenarios prove each requirement",
+      tables: [
+        matrix("Greeting", of: requirements.filter { $0.id.hasPrefix("G-") }),
+        matrix("Profile", of: requirements.filter { $0.id.hasPrefix("P-") }),
+      ],
+      remarks: architectures.flatMap { entry in
+        entry.failures.flatMap { failure in
+          failure.messages.map { "\(entry.name), \(failure.scenario): \($0)" }
+        }
+      })
     report.facts = environment.facts
-    report.tables = [
-      matrix("Greeting", of: requirements.filter { $0.id.hasPrefix("G-") }),
-      matrix("Profile", of: requirements.filter { $0.id.hasPrefix("P-") }),
-    ]
-    report.remarks = architectures.flatMap { entry in
-      entry.failures.flatMap { failure in
-        failure.messages.map { "\(entry.name), \(failure.scenario): \($0)" }
-      }
-    }
     report.legend = requirements.map { .init(term: $0.id, meaning: $0.text) }
     report.notes = notes
     report.conclusion = conclusion

@@ -1,18 +1,27 @@
+import Arguments
 import Foundation
 import Terminal
 
-/// The file that a report is written to: whole, or not at all.
+/// A file that is written whole or not at all.
 struct ReportFile {
   private let path: String
   private let permissions: mode_t?
   /// Devices and pipes cannot be replaced, only written to.
   private let isReplaced: Bool
 
-  /// Checks that the file that an option names can be written, without touching what is in it.
-  init(_ path: String, for option: Option = .output) throws(UsageError) {
+  /// Checks that a file can be written, without changing its content.
+  ///
+  /// - Parameters:
+  ///   - path: The path of the file.
+  ///   - option: The option that names it, for messages.
+  init(_ path: String, option: String) throws(UsageError) {
     self.path = Self.resolved(path)
     func unwritable(_ reason: String) -> UsageError {
-      .unwritableOutput(path, option: option, reason: reason)
+      UsageError(
+        """
+        Cannot write to \(path.quoted): \(reason).
+        Give \(option) a file in a folder that exists and can be written to.
+        """)
     }
     var status = stat()
     let exists = stat(self.path, &status) == 0
@@ -26,7 +35,7 @@ struct ReportFile {
     guard !exists || kind != S_IFDIR, !path.hasSuffix("/") else {
       throw unwritable("it is a folder")
     }
-    // A slip of the keyboard, and somebody's work would be gone.
+    // A typing error must not destroy source.
     guard !exists || !self.path.hasSuffix(".swift") else { throw unwritable("it is Swift source") }
     if exists, access(self.path, W_OK) != 0 { throw unwritable(WriteFailure.reason(errno)) }
     guard isReplaced else { return }
@@ -39,17 +48,17 @@ struct ReportFile {
     unlink(probe)
   }
 
-  /// Whether writing to this file replaces what is at another path.
+  /// Returns true if writing to this file replaces the content of another path.
   func replaces(_ other: String) -> Bool {
     isReplaced && path == Self.resolved(other)
   }
 
-  /// What a link leads to is replaced, not the link.
+  /// Follows links, so that the target is replaced and not the link.
   private static func resolved(_ path: String) -> String {
     URL(filePath: path).resolvingSymlinksInPath().path
   }
 
-  /// Replaces the file's content; what fails leaves the file as it was.
+  /// Replaces the file's content; a failure leaves the file as it was.
   func write(_ text: String) throws(WriteFailure) {
     let name = path.printable
     guard isReplaced else {
@@ -66,7 +75,7 @@ struct ReportFile {
     guard rename(new, path) == 0 else { throw WriteFailure(target: name, number: errno) }
   }
 
-  /// A path in the same folder, and so on the same disk, that nothing has yet.
+  /// An unused path in the same folder, and so on the same disk.
   private var newPath: String {
     URL(filePath: path).deletingLastPathComponent()
       .appending(path: ".compare-\(UUID().uuidString)").path

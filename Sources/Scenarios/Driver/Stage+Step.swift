@@ -111,9 +111,17 @@ extension Stage {
       ? nil : "\(identifier) is \(enabled ? "disabled" : "enabled")."
   }
 
-  private func differs<Value: Equatable>(_ found: Value, _ expected: Value, _ subject: String)
+  private func differs<Value: Equatable>(_ found: Value?, _ expected: Value?, _ subject: String)
     -> String?
   {
-    found == expected ? nil : "\(subject): expected \(expected), found \(found)."
+    found == expected ? nil : "\(subject): expected \(words(expected)), found \(words(found))."
+  }
+
+  private func words(_ value: Any?) -> String {
+    switch value {
+    case nil: "nothing"
+    case let text as String: "'\(text)'"
+    case let value?: "\(value)"
+    }
   }
 }

@@ -1,16 +1,17 @@
 import Foundation
+import Terminal
 
 /// Runs a session with the lines of standard input.
 struct LineRun {
   let session: DemoSession
-  let output: StandardStream
-  let errorOutput: StandardStream
+  let output: OpenFile
+  let errorOutput: OpenFile
 
   /// Follows every line, and reports refused lines on standard error.
   ///
   /// - Returns: True if no line was refused.
-  /// - Throws: `WriteError` when standard output cannot be written.
-  func run() throws(WriteError) -> Bool {
+  /// - Throws: `WriteFailure` when standard output cannot be written.
+  func run() throws(WriteFailure) -> Bool {
     let interface = LineInterface(session: session)
     try output.write(interface.screen)
     var isFollowed = true
@@ -26,7 +27,7 @@ struct LineRun {
           waitForStore()
           try output.write(interface.screen)
         }
-      } catch let error as WriteError {
+      } catch let error as WriteFailure {
         throw error
       } catch {
         isFollowed = false

@@ -1,4 +1,5 @@
 import Foundation
+import Terminal
 
 /// Runs a session with the keys and the screen of a terminal.
 final class TerminalRun {
@@ -26,8 +27,8 @@ final class TerminalRun {
 
   /// Runs until the person quits or the terminal is gone.
   ///
-  /// - Throws: `WriteError` when the terminal cannot be written.
-  func run() throws(WriteError) {
+  /// - Throws: `WriteFailure` when the terminal cannot be written.
+  func run() throws(WriteFailure) {
     defer { terminal.leave() }
     try terminal.enter()
     while !interface.isFinished && !isInputOver {
@@ -36,7 +37,7 @@ final class TerminalRun {
     }
   }
 
-  private func draw() throws(WriteError) {
+  private func draw() throws(WriteFailure) {
     let size = terminal.size
     let frame = interface.frame(width: size.width, height: size.height)
     guard frame != shown else { return }
@@ -44,7 +45,7 @@ final class TerminalRun {
     shown = frame
   }
 
-  private func waitAndFollow() throws(WriteError) {
+  private func waitAndFollow() throws(WriteFailure) {
     var descriptors = [
       pollfd(fd: STDIN_FILENO, events: Int16(POLLIN), revents: 0),
       pollfd(fd: signals.descriptor, events: Int16(POLLIN), revents: 0),
@@ -84,7 +85,7 @@ final class TerminalRun {
     return parser.keys(from: bytes.prefix(count))
   }
 
-  private func follow(_ received: [CInt]) throws(WriteError) {
+  private func follow(_ received: [CInt]) throws(WriteFailure) {
     if let ending = received.first(where: Signals.ending.contains) {
       terminal.leave()
       signals.obey(ending)

@@ -1,12 +1,13 @@
 import Foundation
+import Terminal
 
 /// The terminal of the person, in the mode that this program needs.
 final class TerminalScreen {
-  private let output: StandardStream
+  private let output: OpenFile
   private var formerMode: termios?
   private var isEntered = false
 
-  init(output: StandardStream) {
+  init(output: OpenFile) {
     self.output = output
   }
 
@@ -21,10 +22,12 @@ final class TerminalScreen {
   /// Takes over the terminal: keys arrive one by one and without echo, on the alternate screen.
   ///
   /// Keys that send signals still send them.
-  func enter() throws(WriteError) {
+  func enter() throws(WriteFailure) {
     if formerMode == nil {
       var mode = termios()
-      guard tcgetattr(STDIN_FILENO, &mode) == 0 else { throw WriteError(number: errno) }
+      guard tcgetattr(STDIN_FILENO, &mode) == 0 else {
+        throw WriteFailure(target: "the terminal", number: errno)
+      }
       formerMode = mode
     }
     guard var mode = formerMode else { return }
@@ -40,7 +43,7 @@ final class TerminalScreen {
   }
 
   /// Shows a frame in place of the last one.
-  func show(_ frame: TerminalFrame, isStyled: Bool) throws(WriteError) {
+  func show(_ frame: TerminalFrame, isStyled: Bool) throws(WriteFailure) {
     try output.write(frame.text(isStyled: isStyled))
   }
 

@@ -37,7 +37,7 @@ struct BaselineReportTests {
         == "4 counters compared, 2 grew by more than 2.5% (instructions: 6%), 1 kept row was not measured."
     )
     #expect(
-      failing.report.remarks == [
+      failing.report.sections.flatMap(\.remarks) == [
         "1 counter shrank by more than 2.5% (instructions: 6%). To hold that from now on, "
           + "save anew: compare dispatch --save FILE"
       ])

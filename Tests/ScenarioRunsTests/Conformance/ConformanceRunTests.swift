@@ -84,6 +84,9 @@ struct ConformanceRunTests {
     }
     #expect(!failures.isEmpty)
     #expect(failures.allSatisfy { $0.scenario.hasPrefix("greeting.") })
+    let messages = failures.flatMap(\.messages)
+    #expect(!messages.contains { $0.contains("Optional(") }, "\(messages)")
+    #expect(messages.contains { $0.hasSuffix("expected 'Hello David Blaine', found 'Hello Nobody'.") })
   }
 
   private func conformance(

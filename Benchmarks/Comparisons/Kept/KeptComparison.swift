@@ -1,25 +1,32 @@
-import Comparisons
+import DispatchCosts
 import Foundation
 import Terminal
 
-/// The file that a comparison was kept in.
-struct ComparisonFile {
-  /// Far more than any comparison takes; what never ends is given up there.
+/// A comparison that was kept in a file.
+package struct KeptComparison {
+  /// The purpose of reading it, which decides the advice in an error.
+  package enum Use: CaseIterable, Sendable {
+    /// Counters of dispatch are compared with it.
+    case check
+    /// It is shown on a page.
+    case page
+  }
+
+  /// The largest file that is read; comparisons are far smaller, and a device may have no end.
   private static let maximumBytes = 16 << 20
 
-  /// What is in the file.
-  let comparison: Comparison
+  package let comparison: Comparison
 
-  /// Reads the file that an option names.
-  init(_ path: String, for option: Option) throws(ComparisonFileError) {
+  /// Reads a file.
+  package init(_ path: String, for use: Use) throws(KeptComparisonError) {
     do {
       comparison = try Self.comparison(in: Self.content(of: path))
     } catch {
-      throw ComparisonFileError(path: path, option: option, problem: error)
+      throw KeptComparisonError(path: path, use: use, problem: error)
     }
   }
 
-  private static func content(of path: String) throws(ComparisonFileError.Problem) -> Data {
+  private static func content(of path: String) throws(KeptComparisonError.Problem) -> Data {
     let descriptor = open(path, O_RDONLY | O_CLOEXEC)
     guard descriptor >= 0 else { throw .unreadable(reason: WriteFailure.reason(errno)) }
     defer { close(descriptor) }
@@ -38,19 +45,19 @@ struct ComparisonFile {
     }
   }
 
-  /// What every version of the format begins with.
+  /// The beginning of every version of the format.
   private struct Header: Decodable {
     let schema: Int
   }
 
   private static func comparison(
     in data: Data
-  ) throws(ComparisonFileError.Problem) -> Comparison {
-    // The decoder calls a number that does not fit by the same error as what is no JSON.
+  ) throws(KeptComparisonError.Problem) -> Comparison {
+    // The decoder throws the same error for a number that does not fit as for text that is not JSON.
     guard (try? JSONSerialization.jsonObject(with: data, options: .fragmentsAllowed)) != nil else {
       throw .notJSON
     }
-    // A later format may hold anything else, and is to be called by its number.
+    // A later format may hold anything else, and the message names its number.
     let header = try decode(Header.self, from: data)
     guard header.schema == Comparison.currentSchema else { throw .otherSchema(header.schema) }
     return try decode(Comparison.self, from: data)
@@ -58,7 +65,7 @@ struct ComparisonFile {
 
   private static func decode<Value: Decodable>(
     _ type: Value.Type, from data: Data
-  ) throws(ComparisonFileError.Problem) -> Value {
+  ) throws(KeptComparisonError.Problem) -> Value {
     do {
       return try JSONDecoder().decode(type, from: data)
     } catch {
@@ -67,8 +74,18 @@ struct ComparisonFile {
   }
 }
 
+extension Comparison {
+  /// The id of the architecture whose ratios are 1 by definition.
+  package var ratioBaselineID: String? {
+    architectures.first { entry in
+      guard let dispatch = entry.dispatch, !dispatch.isEmpty else { return false }
+      return dispatch.allSatisfy { $0.ratio == .one }
+    }?.id
+  }
+}
+
 extension DecodingError {
-  /// What is wrong, and where in the file.
+  /// The problem with its place in the file.
   fileprivate var problem: String {
     switch self {
     case .keyNotFound(let key, let context):

@@ -1,14 +1,14 @@
 import Terminal
 
-/// Why nothing can be compared with a kept run, and what to do about it.
-enum BaselineError: Error, Equatable {
+/// A kept run that nothing can be compared with, with what to do about it.
+package enum KeptRunError: Error, Equatable {
   case noDispatch(String)
   case otherToolchain(kept: String?, now: String?)
   case notKept(architectures: [String], kept: [String])
 }
 
-extension BaselineError: CustomStringConvertible {
-  var description: String {
+extension KeptRunError: CustomStringConvertible {
+  package var description: String {
     switch self {
     case .noDispatch(let path):
       return """

@@ -1,12 +1,11 @@
 import Architectures
 import CodeSizes
-import Comparisons
 import Foundation
 
 /// Measures the code size of the kit's modules.
-struct SizeRun {
+struct SizeMeasurement {
   let packageFolder: URL
-  /// Where the objects of a release build lie; `nil` in a debug build.
+  /// The folder of a release build's objects; `nil` in a debug build.
   let objectsFolder: URL?
 
   /// Measures a module with its roles.
@@ -24,7 +23,7 @@ struct SizeRun {
     return size
   }
 
-  /// Measures what the architectures share.
+  /// Measures the modules that the architectures share.
   func measureShared(notes: inout [String]) throws -> Comparison.SharedSizes {
     var sizes = Comparison.SharedSizes()
     sizes.models = try measure(module: "Models", notes: &notes).total

@@ -1,50 +1,44 @@
 import Architectures
 import Comparisons
-import DispatchCosts
 import Foundation
 import Jobs
-import Page
 import ScenarioRuns
 import Tables
 
 /// Collects all that the page for a training session shows.
-@MainActor struct PageRun {
-  private let request: PageRequest
-  private let compared: ArchitecturesRequest
+@MainActor package struct PageMeasurement {
+  private let source: PageSource
   private let packageFolder: URL
   private let progress: (String) -> Void
   private let kept: Comparison?
 
-  /// Prepares a page, and reads the comparison that was kept, if one is to be used.
+  /// Prepares a page, and reads the kept comparison if there is one.
   ///
   /// - Parameters:
-  ///   - request: Where the figures come from.
-  ///   - compared: What a new comparison compares, and with what.
-  ///   - packageFolder: Where the sources are.
-  ///   - progress: Told what is being done.
-  /// - Throws: `ComparisonFileError` before anything takes time.
-  init(
-    _ request: PageRequest, of compared: ArchitecturesRequest, packageFolder: URL,
-    progress: @escaping (String) -> Void
-  ) throws(ComparisonFileError) {
-    self.request = request
-    self.compared = compared
+  ///   - source: The source of the figures.
+  ///   - packageFolder: The folder of the sources.
+  ///   - progress: Takes one short line before each step.
+  /// - Throws: `KeptComparisonError` before anything takes time.
+  package init(
+    _ source: PageSource, packageFolder: URL, progress: @escaping (String) -> Void
+  ) throws(KeptComparisonError) {
+    self.source = source
     self.packageFolder = packageFolder
     self.progress = progress
     var kept: Comparison?
-    if let path = request.file {
-      kept = try ComparisonFile(path, for: .from).comparison
-        .restricted(to: request.architectures, path: path)
+    if let path = source.file {
+      kept = try KeptComparison(path, for: .page).comparison
+        .restricted(to: source.architectures, path: path)
     }
     self.kept = kept
   }
 
   /// Puts the page together.
   ///
-  /// - Parameter measure: Makes a comparison where none was kept.
+  /// - Parameter measure: Makes a comparison if none was kept.
   /// - Returns: The page, to be written.
-  /// - Throws: What `measure` throws, or `SourceFolderError`.
-  func run(measure: () throws -> Comparison) throws -> ReportPage {
+  /// - Throws: The errors of `measure`, or `SourceFolderError`.
+  package func run(measure: () throws -> Comparison) throws -> ReportPage {
     let comparison = try kept ?? measure()
     var notes: [String] = []
     let environment = RunEnvironment.current(packageFolder: packageFolder, notes: &notes)
@@ -55,7 +49,7 @@ import Tables
         those of commit \(comparison.environment.commit ?? "unknown").
         """)
     }
-    if let name = request.fileName {
+    if let name = source.fileName {
       notes.append(
         """
         comparison: read from \(name); the commands for sizes, proofs and costs make the like anew, \
@@ -75,7 +69,7 @@ import Tables
       notes: notes)
     page.conformance = conformance
     page.traces = traces
-    page.origins = PageCommands(request, compared, baseline: page.baseline)
+    page.origins = PageCommands(source, baseline: page.baseline)
       .origins(of: page, environment: environment)
     return page
   }
@@ -91,7 +85,7 @@ import Tables
         of: traces, environment: environment,
         command: "swift run -c release compare trace SCENARIO")
     } catch {
-      // The rest of the page is as good without them.
+      // The rest of the page does not need them.
       notes.append("traces: not recorded; \(error)")
       return nil
     }
@@ -108,9 +102,9 @@ import Tables
     return try ConformanceRun().run(architectures, environment: environment, progress: progress)
   }
 
-  /// A comparison that was kept says by its ratios what they compare with.
+  /// The id of the baseline; in a kept comparison it follows from the ratios.
   private func baseline(of comparison: Comparison) -> String {
-    let asked = compared.baseline
+    let asked = source.baseline
     guard kept != nil else { return asked }
     let ids = comparison.architectures.map(\.id)
     return comparison.ratioBaselineID ?? (ids.contains(asked) ? asked : ids[0])
@@ -118,25 +112,18 @@ import Tables
 }
 
 extension Comparison {
-  /// The id of the architecture whose ratios are 1 by definition.
-  fileprivate var ratioBaselineID: String? {
-    architectures.first { entry in
-      guard let dispatch = entry.dispatch, !dispatch.isEmpty else { return false }
-      return dispatch.allSatisfy { $0.ratio == .one }
-    }?.id
-  }
-
-  /// The comparison of those architectures of the kit that are asked for, or of all, with what its
-  /// ratios compare with.
+  /// Returns the comparison of the architectures that are asked for, or of all that the kit has.
+  ///
+  /// The baseline of the ratios is always among them.
   fileprivate func restricted(
     to asked: [String]?, path: String
-  ) throws(ComparisonFileError) -> Comparison {
+  ) throws(KeptComparisonError) -> Comparison {
     let known = Architecture.all.map(\.id)
     let kept = architectures.map(\.id).filter(known.contains)
     let missing = (asked ?? []).filter { !kept.contains($0) }
     guard missing.isEmpty, !kept.isEmpty else {
-      throw ComparisonFileError(
-        path: path, option: .from, problem: .lacks(architectures: missing, kept: kept))
+      throw KeptComparisonError(
+        path: path, use: .page, problem: .lacks(architectures: missing, kept: kept))
     }
     var comparison = self
     comparison.architectures = known.compactMap { id in

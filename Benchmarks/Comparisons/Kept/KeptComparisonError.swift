@@ -1,10 +1,9 @@
-import Comparisons
 import Terminal
 
-/// Why a kept comparison cannot be used, and what to do about it.
-struct ComparisonFileError: Error, Equatable {
-  /// What is wrong with the file.
-  enum Problem: Error, Equatable {
+/// A kept comparison that cannot be used, with what to do about it.
+package struct KeptComparisonError: Error, Equatable {
+  /// The fault of the file.
+  package enum Problem: Error, Equatable {
     case unreadable(reason: String)
     case tooLarge
     case notJSON
@@ -14,13 +13,19 @@ struct ComparisonFileError: Error, Equatable {
   }
 
   let path: String
-  /// The option that names the file.
-  let option: Option
+  let use: KeptComparison.Use
   let problem: Problem
+
+  /// Creates an error about a file.
+  package init(path: String, use: KeptComparison.Use, problem: Problem) {
+    self.path = path
+    self.use = use
+    self.problem = problem
+  }
 }
 
-extension ComparisonFileError: CustomStringConvertible {
-  var description: String {
+extension KeptComparisonError: CustomStringConvertible {
+  package var description: String {
     let path = path.quoted
     switch problem {
     case .unreadable(let reason): return "Cannot read \(path): \(reason).\n\(advice)"
@@ -42,13 +47,17 @@ extension ComparisonFileError: CustomStringConvertible {
   }
 
   private var advice: String {
-    let maker = option == .check ? "--save" : "'\(command)'"
-    return "Give \(option.name) a file that \(maker) has written."
+    switch use {
+    case .check: "Give --check a file that --save has written."
+    case .page: "Give --from a file that '\(command)' has written."
+    }
   }
 
   private var command: String {
-    option == .check
-      ? "compare dispatch --save FILE" : "compare --format json --output FILE"
+    switch use {
+    case .check: "compare dispatch --save FILE"
+    case .page: "compare --format json --output FILE"
+    }
   }
 
   private func list(_ ids: [String]) -> String {

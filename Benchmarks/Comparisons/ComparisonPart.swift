@@ -1,0 +1,7 @@
+/// A part of a comparison that can be measured alone.
+package enum ComparisonPart: String, CaseIterable, Sendable {
+  case size, coverage, dispatch
+
+  /// The parts in the order in which they are measured and printed: the quickest first.
+  package static let inOrder: [ComparisonPart] = [.size, .dispatch, .coverage]
+}

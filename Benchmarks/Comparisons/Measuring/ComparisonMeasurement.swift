@@ -1,0 +1,128 @@
+import Architectures
+import Coverage
+import DispatchCosts
+import Foundation
+import Tables
+import Toolchain
+
+/// Measures parts of a comparison, one after another.
+///
+/// ```swift
+/// var measurement = try ComparisonMeasurement(of: ComparisonPart.inOrder, …)
+/// for part in ComparisonPart.inOrder { try measurement.measure(part) { print($0) } }
+/// print(try measurement.comparison.json())
+/// ```
+@MainActor package struct ComparisonMeasurement {
+  /// The parts of the measurement, in the order in which they are to be measured.
+  package let parts: [ComparisonPart]
+  /// The architecture that ratios compare with.
+  package let baseline: Architecture
+  /// The figures and notes so far.
+  package private(set) var comparison: Comparison
+
+  private let architectures: [Architecture]
+  private let effort: DispatchRun.Effort
+  private let build: Build
+  private let packageFolder: URL
+  private let firstNotes: [String]
+  private var notes: [ComparisonPart: [String]] = [:]
+
+  /// Prepares a measurement.
+  ///
+  /// - Parameters:
+  ///   - parts: The parts to measure.
+  ///   - architectures: The architectures, in the order in which they are shown.
+  ///   - baseline: The architecture that ratios compare with.
+  ///   - effort: The effort of measuring dispatch.
+  ///   - build: The build of this program.
+  ///   - packageFolder: The folder of the sources.
+  /// - Throws: `DispatchError` or `ToolError` if a part cannot be measured, before anything takes time.
+  package init(
+    of parts: [ComparisonPart], architectures: [Architecture], baseline: Architecture,
+    effort: DispatchRun.Effort = .full, build: Build, packageFolder: URL
+  ) throws {
+    guard !build.isDebug || !parts.contains(.dispatch) else { throw DispatchError.debugBuild }
+    self.parts = ComparisonPart.inOrder.filter(parts.contains)
+    self.architectures = architectures
+    self.baseline = baseline
+    self.effort = effort
+    self.build = build
+    self.packageFolder = packageFolder
+    var notes: [String] = []
+    comparison = Comparison(
+      environment: .current(packageFolder: packageFolder, notes: &notes), shared: .init(),
+      controls: .init(),
+      architectures: architectures.map { Comparison.Entry(id: $0.id, name: $0.name) }, notes: [])
+    if parts.contains(.coverage), comparison.environment.swift == nil {
+      throw ToolError.swiftMissing(
+        searchPath: ProcessInfo.processInfo.environment["PATH", default: ""])
+    }
+    for part in ComparisonPart.allCases where !parts.contains(part) {
+      notes.append("\(part.rawValue): not asked for; 'compare \(part.rawValue)' measures it.")
+    }
+    firstNotes = notes
+    comparison.notes = notes
+  }
+
+  /// Measures one part.
+  ///
+  /// - Parameters:
+  ///   - part: One of `parts`.
+  ///   - progress: Takes one short line before each step.
+  package mutating func measure(
+    _ part: ComparisonPart, progress: (String) -> Void
+  ) throws {
+    func tell(_ step: String) { progress("\(part.rawValue): \(step)") }
+    switch part {
+    case .size: notes[part] = try measureSize(tell)
+    case .dispatch: notes[part] = try measureDispatch(tell)
+    case .coverage: try measureCoverage(tell)
+    }
+    comparison.notes =
+      firstNotes + [.dispatch, .size, .coverage].flatMap { notes[$0, default: []] }
+  }
+
+  private mutating func measureSize(_ progress: (String) -> Void) throws -> [String] {
+    var notes: [String] = []
+    let sizes = SizeMeasurement(
+      packageFolder: packageFolder, objectsFolder: build.releaseObjectsFolder)
+    if build.isDebug {
+      notes.append(
+        """
+        size: machine code and metadata are not measured in a debug build; \
+        run: swift run -c release compare
+        """)
+    }
+    comparison.shared = try sizes.measureShared(notes: &notes)
+    for (index, architecture) in architectures.enumerated() {
+      progress(architecture.name)
+      comparison.architectures[index].size = try sizes.measure(architecture, notes: &notes)
+    }
+    return notes
+  }
+
+  private mutating func measureDispatch(_ progress: (String) -> Void) throws -> [String] {
+    let result = try DispatchRun(architectures: architectures, baseline: baseline)
+      .measure(effort, progress: progress)
+    comparison.controls.floor = result.floor
+    comparison.controls.again = result.again
+    comparison.controls.slowed = result.slowed
+    comparison.controls.bindings = result.bindings
+    for (index, architecture) in architectures.enumerated() {
+      comparison.architectures[index].dispatch = result.architectures[architecture.id]
+    }
+    var notes = ["dispatch: ratios compare with \(baseline.name)."]
+    if effort == .quick {
+      notes.append("dispatch: measured in fewer rounds (--quick), so the intervals are wider.")
+    }
+    return notes + result.notes
+  }
+
+  private mutating func measureCoverage(_ progress: (String) -> Void) throws {
+    let coverage = try CoverageRun(packageRoot: packageFolder)
+      .measure(architectures, progress: progress)
+    for (index, architecture) in architectures.enumerated() {
+      comparison.architectures[index].coverage = coverage[architecture.id]
+    }
+  }
+}

@@ -1,0 +1,89 @@
+import CodeSizes
+import Foundation
+import Terminal
+
+/// Measures Swift sources that are not the kit's, by their paths.
+///
+/// ```swift
+/// let measured = try FolderSizesMeasurement(paths: ["App", "Core"]).run { print($0) }
+/// ```
+package struct FolderSizesMeasurement {
+  /// A path that has no figures.
+  struct Failure: Error, Equatable, CustomStringConvertible {
+    let path: String
+    let reason: String
+
+    var description: String {
+      """
+      \(path.quoted) cannot be measured: \(reason).
+      Give a folder with Swift sources, or a file whose name ends in .swift.
+      """
+    }
+  }
+
+  /// Source: the Swift compiler's file types of source, `.swift` and `.swiftinterface`.
+  private static let fileNameEndings = [".swift", ".swiftinterface"]
+
+  private let paths: [String]
+
+  /// Creates a measurement of files and folders.
+  package init(paths: [String]) {
+    self.paths = paths
+  }
+
+  /// Measures the paths one after another.
+  ///
+  /// - Parameter progress: Takes one short line before each path.
+  /// - Returns: The sizes, and true if all source could be measured.
+  /// - Throws: An error about the first path if none can be measured.
+  package func run(
+    progress: (String) -> Void
+  ) throws -> (sizes: FolderSizes, isComplete: Bool) {
+    var sizes = FolderSizes(folders: [], notes: [])
+    var isComplete = true
+    var firstError: (any Error)?
+    func skip(_ path: String, _ reason: String, _ error: any Error) {
+      firstError = firstError ?? error
+      sizes.notes.append("\(path): skipped, \(reason)")
+      isComplete = false
+    }
+    for path in paths {
+      progress("size: \(path)")
+      do {
+        let measured = try measure(path)
+        sizes.folders.append(.init(path: path, size: measured.size))
+        sizes.notes += measured.notes.map { paths.count > 1 ? "\(path): \($0)" : $0 }
+        if !measured.isComplete {
+          sizes.notes.append(
+            "\(path): not everything could be measured, so that figures may be too small.")
+          isComplete = false
+        }
+      } catch let error as SourceFolderError {
+        skip(path, error.reason, error)
+      } catch let error as Failure {
+        skip(path, error.reason, error)
+      }
+    }
+    // A report would have no figures.
+    if let firstError, sizes.folders.isEmpty { throw firstError }
+    sizes.notes.append("Machine code and metadata are measured for the kit's own modules only.")
+    return (sizes, isComplete)
+  }
+
+  private func measure(
+    _ path: String
+  ) throws -> (size: CodeSize, notes: [String], isComplete: Bool) {
+    var isFolder: ObjCBool = false
+    let exists = FileManager.default.fileExists(atPath: path, isDirectory: &isFolder)
+    let isSwift = Self.fileNameEndings.contains(where: path.hasSuffix)
+    guard !exists || isFolder.boolValue || isSwift else {
+      throw Failure(path: path, reason: "its name is not one of Swift source")
+    }
+    let measured = try measureFolder(at: URL(filePath: path))
+    guard measured.size.files > 0 else {
+      let skipped = measured.notes.first.map { " (\($0))" } ?? ""
+      throw Failure(path: path, reason: "no Swift source was found in it\(skipped)")
+    }
+    return measured
+  }
+}

@@ -1,0 +1,82 @@
+import Architectures
+import Comparisons
+import ScenarioRuns
+import Tables
+
+/// The commands that make a page, and each part of it alone.
+struct PageCommands {
+  private let source: PageSource
+  private let baseline: String
+
+  /// Creates commands.
+  ///
+  /// - Parameters:
+  ///   - source: The source of the figures.
+  ///   - baseline: The id of the architecture that the page compares with.
+  init(_ source: PageSource, baseline: String) {
+    self.source = source
+    self.baseline = baseline
+  }
+
+  /// Lists the parts of a page, with the command and the environment of each.
+  ///
+  /// - Parameters:
+  ///   - page: The page without its origins.
+  ///   - environment: The environment in which the page itself was made.
+  /// - Returns: The origins of the parts that are on the page, in its order.
+  func origins(
+    of page: ReportPage, environment: RunEnvironment
+  ) -> [ReportPage.Origin] {
+    let measured = page.comparison.environment
+    let entries = page.comparison.architectures
+    var origins = [
+      ReportPage.Origin(of: "this page", command: ofPage, environment: environment)
+    ]
+    if entries.contains(where: { $0.size != nil }) {
+      let command = command("size", chosen, compared)
+      origins.append(.init(of: "code by role", command: command, environment: measured))
+    }
+    if entries.contains(where: { $0.coverage != nil }) {
+      let command = command("coverage", chosen)
+      origins.append(.init(of: "what tests prove", command: command, environment: measured))
+    }
+    if entries.contains(where: { $0.dispatch != nil }) {
+      let command = command("dispatch", chosen, compared, quick)
+      origins.append(
+        .init(of: "cost of an interaction", command: command, environment: measured))
+    }
+    if let traces = page.traces {
+      let command = command("trace SCENARIO", chosen)
+      origins.append(.init(of: "traces", command: command, environment: traces.environment))
+    }
+    if let conformance = page.conformance {
+      let command = command("conformance", chosen)
+      origins.append(
+        .init(of: "conformance", command: command, environment: conformance.environment))
+    }
+    return origins
+  }
+
+  private var ofPage: String {
+    guard let name = source.fileName else {
+      return command("report --output FILE.html", chosen, compared, quick)
+    }
+    return command("report --from \(name) --output FILE.html", chosen)
+  }
+
+  // MARK: - Options
+
+  private var chosen: String? {
+    source.architectures.map { "--architecture \($0.joined(separator: ","))" }
+  }
+
+  private var compared: String? {
+    baseline == Architecture.baselineID ? nil : "--baseline \(baseline)"
+  }
+
+  private var quick: String? { source.isQuick ? "--quick" : nil }
+
+  private func command(_ words: String, _ options: String?...) -> String {
+    (["swift run -c release compare", words] + options.compactMap(\.self)).joined(separator: " ")
+  }
+}

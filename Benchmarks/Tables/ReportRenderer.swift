@@ -1,0 +1,22 @@
+/// Lays a report out piece by piece: its heading, each section, and its closing.
+///
+/// ```swift
+/// print(renderer.heading(of: report))
+/// for section in report.sections { print(renderer.text(of: section)) }
+/// print(renderer.closing(of: report))
+/// ```
+package protocol ReportRenderer {
+  /// Lays out the title and the facts.
+  func heading(of report: Report) -> String
+  /// Lays out the tables and the remarks of a section, below an empty line.
+  func text(of section: Report.Section) -> String
+  /// Lays out the legend, the notes and the conclusion, below an empty line.
+  func closing(of report: Report) -> String
+}
+
+extension ReportRenderer {
+  /// Lays out a whole report: its pieces, one after another.
+  package func text(of report: Report) -> String {
+    heading(of: report) + report.sections.map(text(of:)).joined() + closing(of: report)
+  }
+}

@@ -1,0 +1,31 @@
+import Arguments
+import Comparisons
+import DispatchCosts
+
+/// Compares the architectures in size, dispatch and testability.
+struct CompareCommand: Command {
+  static let name = "compare"
+  static let abstract = """
+    Compares the architectures of this kit: how much code they take, what their tests reach and prove, \
+    and what their interactions cost.
+    """
+  static let footer = """
+    Each section is printed as soon as it is measured. With --output or --format json the report is \
+    written as a whole at the end.
+
+    \(ExitCode.explanation)
+    """
+
+  let options = BaselineOptions()
+  @Flag("measure dispatch in fewer rounds; the intervals become wider") var quick: Bool
+  let report = ReportOptions(format: TableFormat.text)
+
+  func run() throws -> ExitCode {
+    let output = try Output(report.output)
+    var measurement = try ComparisonMeasurement(
+      of: ComparisonPart.inOrder, architectures: options.compared, baseline: options.baseline,
+      effort: quick ? .quick : .full, build: .current, packageFolder: Output.packageFolder())
+    try measurement.run(to: output, as: report.format)
+    return .success
+  }
+}

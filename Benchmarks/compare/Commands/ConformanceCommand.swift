@@ -1,0 +1,31 @@
+import Arguments
+import ScenarioRuns
+import Tables
+import Terminal
+
+/// Plays the scenarios of the specification.
+struct ConformanceCommand: Command {
+  static let name = "conformance"
+  static let abstract = "Plays every scenario on every architecture, and prints what they prove."
+  static let discussion = """
+    The scenarios are those of the specification, which `swift test` plays, too. It fails if a scenario \
+    does not hold.
+    """
+  static let footer = ExitCode.explanation
+
+  let architectures = ArchitectureOptions()
+  let report = ReportOptions(format: TableFormat.text)
+
+  func run() throws -> ExitCode {
+    let output = try Output(report.output)
+    var notes: [String] = []
+    let environment = try RunEnvironment.current(
+      packageFolder: Output.packageFolder(), notes: &notes)
+    let conformance = try ConformanceRun().run(
+      architectures.chosen, environment: environment, notes: notes,
+      progress: Output.progress.show)
+    try output.write(
+      report.format.text(of: conformance, report: conformance.report, style: output.style))
+    return conformance.isComplete ? .success : .failure
+  }
+}

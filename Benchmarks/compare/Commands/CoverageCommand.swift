@@ -1,0 +1,27 @@
+import Architectures
+import Arguments
+import Comparisons
+
+/// Measures what tests prove and reach without a view.
+struct CoverageCommand: Command {
+  static let name = "coverage"
+  static let abstract =
+    "Runs each architecture's own tests, and measures what they prove and reach."
+  static let discussion = """
+    It reports which requirements they prove without a view, which lines they reach, and how much test \
+    code that takes.
+    """
+  static let footer = ExitCode.explanation
+
+  let architectures = ArchitectureOptions()
+  let report = ReportOptions(format: TableFormat.text)
+
+  func run() throws -> ExitCode {
+    let output = try Output(report.output)
+    var measurement = try ComparisonMeasurement(
+      of: [.coverage], architectures: architectures.chosen, baseline: .baseline,
+      build: .current, packageFolder: Output.packageFolder())
+    try measurement.run(to: output, as: report.format)
+    return .success
+  }
+}

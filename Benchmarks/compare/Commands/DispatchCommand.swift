@@ -1,0 +1,120 @@
+import Architectures
+import Arguments
+import Comparisons
+import DispatchCosts
+import Tables
+import Terminal
+
+/// Measures the cost of interactions.
+struct DispatchCommand: Command {
+  static let name = "dispatch"
+  static let abstract = """
+    Measures what one interaction costs on its way from the control through the roles back to the view.
+    """
+  static let discussion = """
+    It needs a release build and, for steady figures, a machine with nothing else to do.
+    """
+  static let usage = [
+    "[--save FILE] [OPTIONS]", "--check FILE [OPTIONS]", "--explain INTERACTION [OPTIONS]",
+  ]
+  static let footer = """
+    \(ExitCode.explanation) A check that finds a grown counter ends with 1 as well, and its report is \
+    written.
+    """
+
+  let options = BaselineOptions()
+  @Option("keep the run in this file, whole or not at all, for a later --check", .file)
+  var save: String?
+  @Option(
+    """
+    compare the exact counters with the run kept in this file, and fail if one grew; no times are \
+    measured, and of the architectures all in the file are compared, or those asked for
+    """, .file)
+  var check: String?
+  @Option(
+    """
+    the percentage by which a counter may grow before --check fails, for instructions at least \
+    \(Tolerance.ofInstructions), since they depend on a build's addresses
+    """, .tolerance)
+  var tolerance = Tolerance.standard
+  @Option("list the functions that this interaction enters, in order", .interaction)
+  var explain: String?
+  @Flag("measure in fewer rounds; the intervals become wider") var quick: Bool
+  let report = ReportOptions(format: TableFormat.text)
+
+  func validate() throws(UsageError) {
+    try $save.excludes($check, $explain)
+    try $check.excludes($explain)
+    try $explain.excludes(options.$baseline)
+    try $tolerance.needs($check)
+    try $quick.excludes(
+      $check, $explain,
+      because: "--quick makes timing shorter, and --check and --explain time nothing.")
+  }
+
+  func run() throws -> ExitCode {
+    if let check { return try self.check(against: check) }
+    if let explain { return try self.explain(explain) }
+    let output = try Output(report.output, besides: (save, "--save"))
+    let file = try save.map { path throws(UsageError) in
+      try ReportFile(path, option: "--save")
+    }
+    var measurement = try measurement(effort: quick ? .quick : .full)
+    try measurement.run(to: output, as: report.format) {
+      try file?.write($0.json())
+    }
+    return .success
+  }
+
+  private func measurement(effort: DispatchRun.Effort) throws -> ComparisonMeasurement {
+    try ComparisonMeasurement(
+      of: [.dispatch], architectures: options.compared, baseline: options.baseline,
+      effort: effort, build: .current, packageFolder: Output.packageFolder())
+  }
+
+  private func check(against path: String) throws -> ExitCode {
+    let output = try Output(report.output, besides: (path, "--check"))
+    let kept = try KeptRun(path, architectures: options.architectures.asked?.map(\.id))
+    // The measurement notes what is not known of the environment.
+    var notes: [String] = []
+    try kept.requireToolchain(of: .current(packageFolder: Output.packageFolder(), notes: &notes))
+    var measurement = try measurement(effort: .countsOnly)
+    try measurement.measureAll()
+    let result = kept.check(measurement.comparison, tolerance: tolerance)
+    try output.write(
+      report.format.text(of: result, report: result.report, style: output.style))
+    return result.passes ? .success : .failure
+  }
+
+  private func explain(_ interaction: String) throws -> ExitCode {
+    let output = try Output(report.output)
+    let chosen = options.architectures.chosen
+    let explained = try DispatchRun(architectures: chosen, baseline: chosen[0])
+      .explain(interaction, packageFolder: Output.packageFolder()) {
+        Output.progress.show("dispatch: \($0)")
+      }
+    try output.write(
+      report.format.text(of: explained, report: explained.report, style: output.style))
+    return .success
+  }
+}
+
+extension ValueReader where Value == Tolerance {
+  fileprivate static var tolerance: ValueReader {
+    ValueReader("PERCENT") { text throws(UsageError) in
+      if let tolerance = Tolerance(text) { return tolerance }
+      throw UsageError(
+        """
+        \(text.quoted) is not a percentage.
+        Give a number from 0 with at most nine digits before and after the point: 2, 2.5 or 2%.
+        """)
+    }
+  }
+}
+
+extension ValueReader where Value == String {
+  @MainActor fileprivate static var interaction: ValueReader {
+    .oneOf(
+      DispatchRun.interactions, kind: "interaction", placeholder: "INTERACTION", name: \.self)
+  }
+}

@@ -1,0 +1,56 @@
+import Architectures
+import Arguments
+import Comparisons
+import DispatchCosts
+import Page
+import Terminal
+
+/// Makes the page for a training session.
+struct ReportCommand: Command {
+  static let name = "report"
+  static let abstract = "Makes one HTML page for a training session."
+  static let discussion = """
+    The page shows the whole comparison as charts and tables, the sources side by side, the traces of \
+    every scenario and the conformance, in a file that needs no network. For the traces it builds a \
+    second time, which takes minutes at the first call.
+    """
+  static let usage = [
+    "--output FILE.html [OPTIONS]", "--from FILE.json --output FILE.html [--architecture ID,…]",
+  ]
+  static let footer = ExitCode.explanation
+
+  let options = BaselineOptions()
+  @Option(
+    """
+    show the comparison kept in this file, which --format json --output FILE has written, instead of \
+    measuring one; its own baseline stays
+    """, .file)
+  var from: String?
+  @Flag("measure dispatch in fewer rounds; the intervals become wider") var quick: Bool
+  @Option("write to this file, whole or not at all", .file) var output: String
+
+  func validate() throws(UsageError) {
+    try $from.excludes(options.$baseline)
+    try $quick.excludes(
+      $from, because: "--quick makes timing shorter, and with --from nothing is timed.")
+  }
+
+  func run() throws -> ExitCode {
+    let output = try Output(output, besides: (from, "--from"))
+    let source = PageSource(
+      file: from, architectures: options.architectures.asked?.map(\.id),
+      baseline: options.baseline.id, isQuick: quick)
+    let packageFolder = try Output.packageFolder()
+    let page = try PageMeasurement(
+      source, packageFolder: packageFolder, progress: Output.progress.show)
+    let made = try page.run {
+      var measurement = try ComparisonMeasurement(
+        of: ComparisonPart.inOrder, architectures: options.compared, baseline: options.baseline,
+        effort: quick ? .quick : .full, build: .current, packageFolder: packageFolder)
+      try measurement.measureAll()
+      return measurement.comparison
+    }
+    try output.write(made.html())
+    return .success
+  }
+}

@@ -1,0 +1,63 @@
+import Arguments
+import Comparisons
+import Foundation
+import Terminal
+
+/// Measures the size of code.
+struct SizeCommand: Command {
+  static let name = "size"
+  static let abstract = """
+    Measures code size: lines, tokens, declarations, complexity and machine code.
+    """
+  static let discussion = """
+    The architectures are measured by module, feature and role. Given paths, it measures the Swift \
+    sources there instead, without machine code and roles.
+    """
+  static let usage = ["[OPTIONS]", "PATH… [OPTIONS]"]
+  static let footer = """
+    \(ExitCode.explanation) Figures of PATHs that leave out source which could not be measured end \
+    with 1 as well. They are printed, and their notes say what is missing.
+    """
+
+  @Argument("a file or folder of Swift sources to measure instead of the kit", .file)
+  var path: [String]
+  let options = BaselineOptions()
+  let report = ReportOptions(format: TableFormat.text)
+
+  func validate() throws(UsageError) {
+    try $path.excludes(
+      options.architectures.$architecture, options.$baseline,
+      because: "A PATH is measured on its own, not beside the kit's architectures.")
+    for path in path where !FileManager.default.fileExists(atPath: path) {
+      throw UsageError(
+        "There is no file or folder at \(path.quoted).\nGive the path of Swift sources.")
+    }
+  }
+
+  func run() throws -> ExitCode {
+    let output = try Output(report.output)
+    guard path.isEmpty else { return try measurePaths(to: output) }
+    var measurement = try ComparisonMeasurement(
+      of: [.size], architectures: options.compared, baseline: options.baseline,
+      build: .current, packageFolder: Output.packageFolder())
+    try measurement.run(to: output, as: report.format)
+    return .success
+  }
+
+  private func measurePaths(to output: Output) throws -> ExitCode {
+    if let path = path.first(where: output.replaces) {
+      throw UsageError(
+        """
+        The report would replace \(path.quoted), which is measured.
+        Give --output another file.
+        """)
+    }
+    let (sizes, isComplete) = try FolderSizesMeasurement(paths: path)
+      .run(progress: Output.progress.show)
+    try output.write(
+      report.format.text(of: sizes, report: sizes.report, style: output.style))
+    guard !isComplete else { return .success }
+    Output.writeError("compare: Not everything could be measured; see the notes.\n")
+    return .failure
+  }
+}

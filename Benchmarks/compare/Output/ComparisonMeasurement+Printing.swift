@@ -1,0 +1,47 @@
+import Architectures
+import Comparisons
+import Tables
+import Terminal
+
+extension ComparisonMeasurement {
+  /// Measures all parts, and prints each as soon as it is measured if the output is read meanwhile.
+  ///
+  /// - Parameters:
+  ///   - output: The place of the report.
+  ///   - format: The format of the report.
+  ///   - keep: Keeps the comparison before the end of the report is written.
+  mutating func run(
+    to output: Output, as format: TableFormat,
+    keep: (Comparison) throws -> Void = { _ in }
+  ) throws {
+    let (parts, baselineID) = (parts, baseline.id)
+    guard output.isStandardOutput, let renderer = format.renderer(style: output.style) else {
+      try measureAll()
+      try keep(comparison)
+      return try output.write(
+        format.text(
+          of: comparison, report: comparison.report(baselineID: baselineID), style: output.style))
+    }
+    try output.write(renderer.heading(of: comparison.report(baselineID: baselineID)))
+    try measureAll { part, comparison in
+      let section = comparison.section(of: part, among: parts, baselineID: baselineID)
+      try output.write(renderer.text(of: section))
+    }
+    try keep(comparison)
+    try output.write(renderer.closing(of: comparison.report(baselineID: baselineID)))
+  }
+
+  /// Measures all parts in their order, with progress on standard error.
+  ///
+  /// - Parameter isMeasured: Takes each part as soon as it is measured.
+  mutating func measureAll(
+    isMeasured: (ComparisonPart, Comparison) throws -> Void = { _, _ in }
+  ) throws {
+    for part in parts {
+      // Sizes are measured in a second.
+      if part != .size { Output.progress.begin("\(part.rawValue): preparing") }
+      try measure(part, progress: Output.progress.show)
+      try isMeasured(part, comparison)
+    }
+  }
+}

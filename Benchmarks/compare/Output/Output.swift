@@ -1,0 +1,62 @@
+import Arguments
+import Foundation
+import Terminal
+import Toolchain
+
+/// The place that a report is written to: a file, or standard output.
+@MainActor struct Output {
+  static let streams = StandardStreams()
+  /// The progress on standard error.
+  static let progress = Progress(
+    of: "compare", columns: streams.errorColumns, write: streams.writeError)
+
+  private let file: ReportFile?
+
+  /// Creates an output, and checks that it can be written.
+  ///
+  /// - Parameters:
+  ///   - path: The path of a file; `nil` for standard output.
+  ///   - other: A file that the command uses otherwise, and the option that names it.
+  /// - Throws: `UsageError` if the file cannot be written, or is the other one.
+  init(_ path: String?, besides other: (path: String?, option: String)? = nil) throws(UsageError) {
+    file = try path.map { path throws(UsageError) in try ReportFile(path, option: "--output") }
+    if let other, let path = other.path, replaces(path) {
+      throw UsageError(
+        """
+        The report would replace \(path.quoted), the file of \(other.option).
+        Give --output another file.
+        """)
+    }
+  }
+
+  /// True if the report is read while it is written.
+  var isStandardOutput: Bool { file == nil }
+
+  /// The style of text.
+  var style: TextStyle { file == nil && Self.streams.welcomesColor ? .colored : .plain }
+
+  /// The columns for text that can be narrower than a report.
+  var width: Int { (file == nil ? Self.streams.columns : nil) ?? reportWidth }
+
+  /// Returns true if writing to this file replaces the content of another path.
+  func replaces(_ path: String) -> Bool { file?.replaces(path) ?? false }
+
+  /// Writes a report, or a piece of one to standard output.
+  func write(_ text: String) throws {
+    Self.progress.erase()
+    if let file { try file.write(text) } else { try Self.streams.write(text) }
+  }
+
+  /// Writes a message to standard error.
+  static func writeError(_ text: String) {
+    progress.erase()
+    streams.writeError(text)
+  }
+
+  /// Finds the folder of the kit's sources.
+  static func packageFolder() throws(PackageFolder.NotFound) -> URL {
+    let here = URL(filePath: FileManager.default.currentDirectoryPath)
+    return try PackageFolder.find(
+      from: [Bundle.main.executableURL?.deletingLastPathComponent(), here].compactMap(\.self))
+  }
+}

@@ -1,0 +1,14 @@
+import Arguments
+import Comparisons
+
+extension Program {
+  /// The program `compare`.
+  static let compare = Program(
+    CompareCommand.self,
+    subcommands: [
+      SizeCommand.self, CoverageCommand.self, DispatchCommand.self, ConformanceCommand.self,
+      DifferentialCommand.self, TraceCommand.self, ReportCommand.self,
+    ],
+    invocation: "swift run -c release compare",
+    version: "compare 1 (format of kept comparisons: \(Comparison.currentSchema))")
+}
