@@ -1,41 +1,50 @@
-/// How much code there is, measured on its tokens.
+/// The size of code, measured on its tokens.
 ///
-/// Files, lines, tokens, declarations and complexity add up; of the largest type and the longest
-/// function a sum keeps the larger.
+/// A sum adds files, lines, tokens, declarations and complexity. It keeps the larger of the two
+/// largest types and of the two longest functions.
 package struct CodeSize: Codable, Equatable, Sendable {
   /// The number of source files.
   package var files = 0
-  /// Lines that hold at least one token that is neither comment nor white space; inside a
-  /// multi-line literal, lines that are not blank.
-  package var codeLines = 0
-  /// Tokens as the compiler cuts them; the text of a string literal is one per line and
-  /// interpolation, a version such as `17.0` is one, and indentation inside a literal is none.
-  package var tokens = 0
-  /// Declarations of structs, classes, enums and actors, at every depth; extensions are none.
-  package var types = 0
-  /// Declarations of protocols.
-  package var protocols = 0
-  /// Bodies of `func`, `init` and `deinit` and of accessors, the unnamed getter included; closures
-  /// and the requirements of protocols do not count.
-  package var functions = 0
-  /// One per function plus one for each `if`, `guard`, `for`, `while`, `repeat`, `catch`, `&&`,
-  /// `||`, `??`, `?:` and `case` of a `switch`; the `while` that ends a `repeat` is part of it.
-  package var complexity = 0
-  /// The code lines of the longest struct, class, enum or actor, from its first attribute to its
-  /// closing brace, with its extensions in the same folder.
+  /// The lines that hold a token.
   ///
-  /// An extension of something declared elsewhere, or of a protocol, counts under the name that it
-  /// extends.
+  /// Comments and white space are no tokens. Inside a multi-line literal, each line counts that is
+  /// not blank.
+  package var codeLines = 0
+  /// The tokens, as the compiler cuts them.
+  ///
+  /// The text of a string literal is one token per line and interpolation. A version such as `17.0`
+  /// is one token. Indentation inside a literal is none.
+  package var tokens = 0
+  /// The declarations of structs, classes, enums and actors, at every depth.
+  ///
+  /// Extensions do not count.
+  package var types = 0
+  /// The declarations of protocols.
+  package var protocols = 0
+  /// The bodies of `func`, `init` and `deinit` and of accessors, the unnamed getter included.
+  ///
+  /// Closures and the requirements of protocols do not count.
+  package var functions = 0
+  /// The number of functions and of branches.
+  ///
+  /// A branch is an `if`, `guard`, `for`, `while`, `repeat`, `catch`, `&&`, `||`, `??` or `?:`, or a
+  /// `case` of a `switch`. The `while` that ends a `repeat` is part of the `repeat`.
+  package var complexity = 0
+  /// The code lines of the longest struct, class, enum or actor.
+  ///
+  /// Lines count from the first attribute to the closing brace, and extensions in the same folder
+  /// count with their type. An extension of a protocol, or of a type of another folder, counts under
+  /// the name that it extends.
   package var largestTypeLines = 0
   /// The code lines of the longest function, from its first attribute to its closing brace.
   package var longestFunctionLines = 0
-  /// Bytes of machine code in the object files, before linking; `nil` if not measured.
+  /// The bytes of machine code in the object files, before linking; `nil` if not measured.
   package var machineCodeBytes: Int?
-  /// Bytes of constants, type metadata and unwind tables in the object files, before linking;
+  /// The bytes of constants, type metadata and unwind tables in the object files, before linking;
   /// `nil` if not measured.
   package var metadataBytes: Int?
 
-  /// No code at all, with nothing measured of its machine code.
+  /// Creates the size of no code, with machine code not measured.
   package init() {}
 
   /// Measures files that belong together.
@@ -53,7 +62,7 @@ package struct CodeSize: Codable, Equatable, Sendable {
     largestTypeLines = TypeLines(of: sources).largest
   }
 
-  /// The size of two pieces of code together; machine code only if both were measured.
+  /// Adds the sizes of two pieces of code; machine code only if both were measured.
   ///
   /// The largest type is exact unless one piece extends a type of the other.
   package static func + (left: CodeSize, right: CodeSize) -> CodeSize {

@@ -1,15 +1,21 @@
 import Foundation
 
-/// The size of one module, as a whole, by feature and by role.
+/// The size of one module, in total, by feature and by role.
 package struct ModuleSize: Codable, Equatable, Sendable {
   /// The whole module.
   package var total: CodeSize
-  /// The sub-folders by name; with files beside them under the empty name, they add up to the total.
+  /// The sizes of the sub-folders, by name.
+  ///
+  /// They add up to the total.
+  ///
+  /// Files beside the sub-folders count under the empty name.
   package var features: [String: CodeSize]
-  /// The roles by name; a file without a role is in none.
+  /// The sizes of the roles, by name.
+  ///
+  /// A file without a role counts in none.
   package var roles: [String: RoleSize]
 
-  /// Creates a module's figures.
+  /// Creates the size of a module.
   package init(total: CodeSize, features: [String: CodeSize], roles: [String: RoleSize]) {
     self.total = total
     self.features = features
@@ -34,45 +40,55 @@ package struct ModuleSize: Codable, Equatable, Sendable {
 }
 
 /// Measures the folder of one module and the objects that were built from it.
+///
+/// ```swift
+/// let measurer = ModuleMeasurer(
+///   moduleFolder: URL(filePath: "Sources/MVP"),
+///   roleOfFile: { $0.hasSuffix("Presenter.swift") ? "Presenter" : nil },
+///   objectsFolder: URL(filePath: ".build/release/MVP.build"))
+/// let (size, notes) = try measurer.measure()
+/// print(size.total.codeLines, size.features["Greeting"]?.codeLines ?? 0, notes)
+/// ```
 package struct ModuleMeasurer {
   private let moduleFolder: URL
-  private let roleOf: (String) -> String?
+  private let roleOfFile: (String) -> String?
   private let objectsFolder: URL?
 
   /// Creates a measurer.
   ///
   /// - Parameters:
   ///   - moduleFolder: The module's folder in `Sources`.
-  ///   - roleOf: The role that a file plays, by the file's name.
-  ///   - objectsFolder: Where a release build put the module's objects, such as
+  ///   - roleOfFile: Returns the role of a file by the file's name; `nil` for a file without one.
+  ///   - objectsFolder: The folder with the module's objects of a release build, such as
   ///     `.build/release/MVC.build`; `nil` leaves machine code unmeasured.
   package init(
-    moduleFolder: URL, roleOf: @escaping (String) -> String? = { _ in nil },
+    moduleFolder: URL, roleOfFile: @escaping (String) -> String? = { _ in nil },
     objectsFolder: URL? = nil
   ) {
     self.moduleFolder = moduleFolder
-    self.roleOf = roleOf
+    self.roleOfFile = roleOfFile
     self.objectsFolder = objectsFolder
   }
 
-  /// Measures the module and notes what could not be measured.
+  /// Measures the module.
   ///
+  /// - Returns: The size, and notes about everything that could not be measured.
   /// - Throws: ``SourceFolderError``, or ``ObjectFileError`` if an object is damaged.
   package func measure() throws -> (size: ModuleSize, notes: [String]) {
     let folder = try SourceFolder(at: moduleFolder)
     var notes = folder.notes
-    let objects = try objectSizes(for: folder.entries.map(\.file.name), notes: &notes)
-    let features = Dictionary(grouping: folder.entries) { entry in
-      entry.path.contains("/") ? String(entry.path.prefix { $0 != "/" }) : ""
+    let objects = try objectSizes(for: folder.files.map(\.source.name), notes: &notes)
+    let features = Dictionary(grouping: folder.files) { file in
+      file.path.contains("/") ? String(file.path.prefix { $0 != "/" }) : ""
     }
     var roles: [String: [SourceFile]] = [:]
-    for entry in folder.entries {
-      if let role = roleOf(entry.file.name) { roles[role, default: []].append(entry.file) }
+    for file in folder.files {
+      if let role = roleOfFile(file.source.name) { roles[role, default: []].append(file.source) }
     }
     let uses = RoleSize.uses(in: roles)
     let size = ModuleSize(
-      total: Self.size(of: folder.entries.map(\.file), objects),
-      features: features.mapValues { Self.size(of: $0.map(\.file), objects) },
+      total: Self.size(of: folder.files.map(\.source), objects),
+      features: features.mapValues { Self.size(of: $0.map(\.source), objects) },
       roles: Dictionary(
         uniqueKeysWithValues: roles.map { role, files in
           (role, RoleSize(size: Self.size(of: files, objects), uses: uses[role] ?? [:]))
@@ -88,7 +104,7 @@ package struct ModuleMeasurer {
     return size
   }
 
-  /// The sizes of the objects by the name of their source, or `nil` if any is not to be had.
+  /// Returns the sizes of the objects by the name of their source; `nil` if one cannot be measured.
   private func objectSizes(
     for sources: [String], notes: inout [String]
   ) throws -> [String: ObjectSize]? {

@@ -2,14 +2,14 @@
 package struct RoleSize: Codable, Equatable, Sendable {
   /// The size of the role's files.
   package var size: CodeSize
-  /// For each other role, how often this role's code names a type or protocol declared there.
+  /// The number of times that this role's code names a type or protocol of each other role.
   ///
-  /// Types inside other types do not count: code reaches them through the outer name, which does.
-  /// A name that this role declares too means its own. A name declared by several other roles
-  /// counts for each of them.
+  /// Types inside other types do not count, because code reaches them through the outer name. A name
+  /// that this role also declares means its own type. A name that several other roles declare counts
+  /// for each of them.
   package var uses: [String: Int]
 
-  /// Creates a role's figures.
+  /// Creates the size of a role.
   package init(size: CodeSize, uses: [String: Int]) {
     self.size = size
     self.uses = uses
@@ -30,7 +30,7 @@ package struct RoleSize: Codable, Equatable, Sendable {
 }
 
 extension RoleSize {
-  /// Counts how often files of each role name types declared in files of the others.
+  /// Counts the names of other roles' types in the files of each role.
   static func uses(in filesByRole: [String: [SourceFile]]) -> [String: [String: Int]] {
     let declared = filesByRole.mapValues { files in
       files.reduce(into: Set<String>()) { $0.formUnion($1.declaredTypeNames) }

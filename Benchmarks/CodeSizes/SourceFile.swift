@@ -4,16 +4,18 @@ import Foundation
 package struct SourceFile: Equatable, Sendable {
   /// The file's name, without its folder.
   package let name: String
-  /// The lines that hold code.
+  /// The number of lines that hold code.
   package let codeLines: Int
   /// The number of tokens.
   package let tokens: Int
-  /// What it declares and decides.
+  /// The declarations and branches.
   package let structure: SourceStructure
-  /// How often it names each identifier that begins with an upper-case letter, as types do.
+  /// The number of mentions of each identifier that may name a type.
+  ///
+  /// Such an identifier begins with an upper-case letter, a backtick or a character beyond ASCII.
   let mentions: [String: Int]
 
-  /// The names of its types and protocols that other files can use without a dot.
+  /// The names of the types and protocols that other files can use without a dot.
   package var declaredTypeNames: Set<String> {
     Set(structure.types.filter { $0.isTopLevel && $0.kind != .extension }.map(\.name))
   }

@@ -1,10 +1,10 @@
 import Foundation
 
-/// Why a folder or file cannot be measured at all.
+/// The reason why a folder or file cannot be measured.
 package enum SourceFolderError: LocalizedError, Equatable {
-  /// Nothing is at the path.
+  /// The path leads to no file or folder.
   case missing(path: String)
-  /// The folder cannot be listed, or the file that was asked for cannot be read.
+  /// The folder cannot be listed, or the requested file cannot be read.
   case unreadable(path: String, reason: String)
 
   package var errorDescription: String? {
@@ -14,7 +14,7 @@ package enum SourceFolderError: LocalizedError, Equatable {
     }
   }
 
-  /// What is wrong, as words behind the path.
+  /// The problem, in words that follow the path.
   package var reason: String {
     switch self {
     case .missing: "nothing is there"
@@ -24,34 +24,42 @@ package enum SourceFolderError: LocalizedError, Equatable {
 }
 
 /// The Swift files under a folder, in the order of their paths.
+///
+/// ```swift
+/// let folder = try SourceFolder(at: URL(filePath: "Sources/MVC"))
+/// let size = CodeSize(of: folder.files.map(\.source))
+/// print(size.codeLines, folder.notes)
+/// ```
 package struct SourceFolder {
-  /// A file with its path from the folder that was searched.
-  package struct Entry {
+  /// A measured file with its path in the folder.
+  package struct File {
     /// The path from the folder, with `/` between its parts.
     package let path: String
-    /// The measured file.
-    package let file: SourceFile
+    /// The contents of the file, measured.
+    package let source: SourceFile
   }
 
-  /// The largest file that counts as written by people; a longer one is skipped with a note.
+  /// The size of the largest file that is measured, in bytes.
   ///
-  /// Scanning takes up to about a hundred times as much memory, if every byte opens a bracket.
+  /// A larger one is skipped with a note.
+  ///
+  /// The scan can need a hundred times as much memory, if every byte opens a bracket.
   package static let maximumByteCount = 8 * 1024 * 1024
 
   /// The files that were measured.
-  package private(set) var entries: [Entry] = []
-  /// What was left out, and why.
+  package private(set) var files: [File] = []
+  /// The skipped files and folders, with the reasons.
   package private(set) var notes: [String] = []
-  /// Whether no source was left out because it could not be measured.
+  /// False if source was skipped because it could not be measured.
   package private(set) var isComplete = true
 
   /// Reads and measures every Swift file at or under `url`.
   ///
-  /// Hidden files and folders are skipped, which takes in `.build`; links to folders are not
-  /// followed. A file that is not text, not readable or too large is skipped with a note, unless it
-  /// is the one that was asked for.
+  /// Hidden files and folders are skipped, such as `.build`. Links to folders are not followed. A
+  /// file in the folder that is not text, not readable or too large is skipped with a note.
   ///
-  /// - Throws: ``SourceFolderError``.
+  /// - Throws: ``SourceFolderError`` if nothing is at `url`, or if the folder or the file itself
+  ///   cannot be read.
   package init(at url: URL) throws(SourceFolderError) {
     let path = url.path
     var isFolder: ObjCBool = false
@@ -61,7 +69,7 @@ package struct SourceFolder {
     if isFolder.boolValue {
       try readFolder(path)
     } else {
-      do throws(Obstacle) {
+      do throws(SkipReason) {
         try read(path, as: url.lastPathComponent)
       } catch {
         throw SourceFolderError.unreadable(path: path, reason: error.description)
@@ -86,7 +94,7 @@ package struct SourceFolder {
       var folders: [String] = []
       for name in names.sorted() where !name.hasPrefix(".") {
         let path = folder.isEmpty ? name : folder + "/" + name
-        do throws(Obstacle) {
+        do throws(SkipReason) {
           switch try Self.kind(of: root + "/" + path) {
           case .folder: folders.append(path)
           case .linkToFolder: throw .linkToFolder
@@ -101,21 +109,21 @@ package struct SourceFolder {
       }
       waiting += folders.reversed()
     }
-    entries.sort { $0.path < $1.path }
+    files.sort { $0.path < $1.path }
   }
 
-  private mutating func read(_ path: String, as name: String) throws(Obstacle) {
+  private mutating func read(_ path: String, as name: String) throws(SkipReason) {
     let bytes = try Self.bytes(of: path)
     guard String(validating: bytes, as: UTF8.self) != nil else { throw .foreignText }
     guard !bytes.contains(0) else { throw .noText }
-    let file = SourceFile(
+    let source = SourceFile(
       name: URL(filePath: name).lastPathComponent, source: SwiftLexer.lex(bytes))
-    entries.append(Entry(path: name, file: file))
+    files.append(File(path: name, source: source))
   }
 
-  private static func bytes(of path: String) throws(Obstacle) -> [UInt8] {
-    // Opening a pipe, or reading from one or from a device, might never end. The file is looked at
-    // once it is open, since another may take its name.
+  private static func bytes(of path: String) throws(SkipReason) -> [UInt8] {
+    // O_NONBLOCK, since opening a pipe may never end. The kind of file is checked after opening,
+    // since another file may take its name before.
     let descriptor = open(path, O_RDONLY | O_NONBLOCK | O_CLOEXEC)
     guard descriptor >= 0 else {
       throw errno == ENXIO ? .irregular : .system(errno, name: path)
@@ -142,7 +150,7 @@ package struct SourceFolder {
 
   private enum Kind { case file, folder, linkToFolder, deadLink, other }
 
-  private static func kind(of path: String) throws(Obstacle) -> Kind {
+  private static func kind(of path: String) throws(SkipReason) -> Kind {
     var status = stat()
     guard lstat(path, &status) == 0 else { throw .system(errno, name: path) }
     switch status.st_mode & S_IFMT {
@@ -162,14 +170,15 @@ package struct SourceFolder {
   }
 }
 
-/// Why something in a folder is not measured.
-private enum Obstacle: Error, CustomStringConvertible {
+/// The reason why something in a folder is skipped.
+private enum SkipReason: Error, CustomStringConvertible {
   case linkToFolder, deadLink, irregular, tooLarge, foreignText, noText
-  /// What the system answers, by its number.
+  /// An error of the system, by its `errno`.
   case system(CInt, name: String)
 
-  /// Whether there may be source that the figures leave out: a link leads to none that is the
-  /// folder's own, and a pipe or device holds none.
+  /// True if the figures may lack source that belongs to the folder.
+  ///
+  /// A link leads to no source of the folder's own, and a pipe or device holds none.
   var hidesSource: Bool {
     switch self {
     case .linkToFolder, .deadLink, .irregular: false
@@ -185,25 +194,25 @@ private enum Obstacle: Error, CustomStringConvertible {
     case .tooLarge: "larger than \(SourceFolder.maximumByteCount / 1024 / 1024) MiB"
     case .foreignText: "not UTF-8 text"
     case .noText: "not text"
-    // Foundation replaces what it cannot read in a name, and then finds nothing under it.
+    // Foundation replaces bytes that are not UTF-8 in a name, and then finds no such file.
     case .system(ENOENT, let name) where name.contains("\u{FFFD}"): "its name is not UTF-8"
     case .system(let number, _): "it cannot be opened (\(String(cString: strerror(number))))"
     }
   }
 }
 
-/// Measures every Swift file at or under a path, without machine code, notes what was skipped, and says
-/// whether all source could be measured.
+/// Measures every Swift file at or under a path, without machine code.
 ///
+/// - Returns: The size; notes about skipped files; false if source could not be measured.
 /// - Throws: ``SourceFolderError``.
 package func measureFolder(
   at url: URL
 ) throws(SourceFolderError) -> (size: CodeSize, notes: [String], isComplete: Bool) {
   let folder = try SourceFolder(at: url)
-  return (CodeSize(of: folder.entries.map(\.file)), folder.notes, folder.isComplete)
+  return (CodeSize(of: folder.files.map(\.source)), folder.notes, folder.isComplete)
 }
 
-/// A path without the control characters that would change what a terminal shows.
+/// Returns a path without the control characters that would disturb a terminal.
 private func printable(_ path: String) -> String {
   String(
     String.UnicodeScalarView(

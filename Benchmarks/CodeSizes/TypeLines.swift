@@ -1,34 +1,34 @@
-/// The code lines of each type, its extensions included.
+/// The code lines of types, with their extensions.
 struct TypeLines {
-  /// The lines of the longest one.
+  /// The code lines of the longest type.
   private(set) var largest = 0
 
   /// Adds up declarations and extensions.
   ///
-  /// Two declarations of one name in different files are different types (private ones); an
-  /// extension belongs to the one in its own file or else to the first.
+  /// Two declarations of one name in different files are different types, which are private. An
+  /// extension belongs to the type of that name in its own file, or else to the first one.
   init(of sources: [SourceFile]) {
-    var lines: [Place: Int] = [:]
+    var lines: [TypeKey: Int] = [:]
     var filesDeclaring: [String: [Int]] = [:]
     for (file, source) in sources.enumerated() {
       for type in source.structure.types where type.kind == .nominal {
         if filesDeclaring[type.name]?.last != file {
           filesDeclaring[type.name, default: []].append(file)
         }
-        lines[Place(name: type.name, file: file), default: 0] += type.codeLines
+        lines[TypeKey(name: type.name, file: file), default: 0] += type.codeLines
       }
     }
     for (file, source) in sources.enumerated() {
       for type in source.structure.types where type.kind == .extension {
         let files = filesDeclaring[type.name] ?? []
         let owner = files.contains(file) ? file : files.first
-        lines[Place(name: type.name, file: owner), default: 0] += type.codeLines
+        lines[TypeKey(name: type.name, file: owner), default: 0] += type.codeLines
       }
     }
     largest = lines.values.max() ?? 0
   }
 
-  private struct Place: Hashable {
+  private struct TypeKey: Hashable {
     let name: String
     let file: Int?
   }

@@ -21,7 +21,7 @@ struct TestCode: Equatable {
   /// - Throws: ``CoverageError`` when the folder cannot be read.
   init(in folder: URL) throws {
     do {
-      let files = try SourceFolder(at: folder).entries.map(\.file)
+      let files = try SourceFolder(at: folder).files.map(\.source)
       codeLines = CodeSize(of: files).codeLines
       doubles = files.flatMap(\.structure.types).count { type in
         type.kind == .nominal && Self.endingsOfDoubles.contains { type.name.hasSuffix($0) }

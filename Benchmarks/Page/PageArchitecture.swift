@@ -49,13 +49,13 @@ extension PageArchitecture {
     let root = "Sources/\(architecture.module)"
     let folder = try SourceFolder(at: packageFolder.appending(path: root))
     notes += folder.notes
-    files = try folder.entries.map { entry in
-      let path = "\(root)/\(entry.path)"
+    files = try folder.files.map { file in
+      let path = "\(root)/\(file.path)"
       let bytes = Array(try Data(contentsOf: packageFolder.appending(path: path)))
       return File(
         path: path,
-        feature: entry.path.contains("/") ? String(entry.path.prefix { $0 != "/" }) : "",
-        role: architecture.role(ofFile: entry.file.name)?.name,
+        feature: file.path.contains("/") ? String(file.path.prefix { $0 != "/" }) : "",
+        role: architecture.part(ofFile: path),
         lines: SourceLine.lines(of: SwiftLexer.lex(bytes)))
     }
     let order = Dictionary(

@@ -77,11 +77,11 @@ import Tables
   private func traces(
     of architectures: [Architecture], _ environment: RunEnvironment,
     _ notes: inout [String]
-  ) -> TraceBook? {
+  ) -> TraceArchive? {
     do {
       let traces = try TraceRun(packageFolder: packageFolder).traces(
         of: TraceRun.scenarios, in: architectures, progress: progress)
-      return TraceBook(
+      return TraceArchive(
         of: traces, environment: environment,
         command: "swift run -c release compare trace SCENARIO")
     } catch {

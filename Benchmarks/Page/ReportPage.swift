@@ -49,7 +49,7 @@ package struct ReportPage: Encodable, Sendable {
   /// The sources, in the order in which the architectures are shown.
   package var architectures: [PageArchitecture]
   /// The calls between roles.
-  package var traces: TraceBook?
+  package var traces: TraceArchive?
   package var words: [Word]
   /// Where each part comes from, in the order of the page.
   package var origins: [Origin] = []

@@ -6,16 +6,16 @@ typedef struct {
   uintptr_t return_address;
 } entered_frame;
 
-/// What one thread records, and where it is in its stack.
+/// The recording of one thread, and its position in the stack.
 static _Thread_local struct {
   calls_block *blocks;
   size_t count;
   size_t block_capacity;
-  /// Those that were entered and are not known to be left, outermost first.
+  /// The frames that were entered and are not known to be left, outermost first.
   entered_frame *frames;
   size_t depth;
   size_t frame_capacity;
-  /// The frame of the function that records; those of what it records lie below.
+  /// The frame of `calls_record`. The recorded frames lie below it. NULL if nothing is recorded.
   const uintptr_t *bottom;
   const calls_range *async_functions;
   size_t async_count;
@@ -26,20 +26,24 @@ static bool has_blocks;
 
 bool calls_can_record(void) { return has_blocks; }
 
-/// Whoever looks into other functions' frames meets what a sanitizer keeps between their variables,
-/// and what came in the place of one that has returned.
+/// Turns the address sanitizer off for functions that read the frames of other functions.
+///
+/// Such frames hold the sanitizer's padding, and a frame that has returned may be reused.
 #define LOOKS_INTO_FRAMES __attribute__((no_sanitize("address")))
 
-/// The frame from which a frame was entered. Where Swift marks asynchronous functions, it does so
-/// in bit 60. Source: System V ABI, AMD64 supplement, 3.2.2; Swift's ABI, asynchronous frames.
+/// Returns the frame of the caller of a frame's function.
+///
+/// Swift may mark the frame of an asynchronous function in bit 60, which is cleared here.
+/// Source: System V ABI, AMD64 supplement, 3.2.2; Swift's ABI, asynchronous frames.
 LOOKS_INTO_FRAMES static const uintptr_t *caller(const uintptr_t *frame) {
   return (const uintptr_t *)(frame[0] & ~((uintptr_t)1 << 60));
 }
 
-/// Whether a frame that lies above another waits for it to return.
+/// Returns true if the function of the outer frame waits for that of the inner frame to return.
 ///
-/// A function may lie below another although that has returned, when both were called by the same
-/// one. Code that keeps something else in the frame pointer leaves only the places to go by.
+/// The outer function may have returned already, if the same function called both. The chain of
+/// frame pointers then leads past the outer frame. Some code uses the frame pointer for other
+/// values, which breaks the chain. Then only the addresses count, and the outer function waits.
 static bool waits(const uintptr_t *outer, const uintptr_t *inner) {
   const uintptr_t *former = inner;
   const uintptr_t *next = caller(inner);
@@ -55,7 +59,7 @@ LOOKS_INTO_FRAMES static void leave_what_returned(const uintptr_t *frame) {
   while (recording.depth > 0) {
     const entered_frame latest = recording.frames[recording.depth - 1];
     if (latest.frame == frame) return;
-    // Another function may have taken the place of one that has returned.
+    // Another function may have reused the frame of one that has returned.
     const bool is_itself = latest.frame > frame && latest.frame[1] == latest.return_address;
     if (is_itself && waits(latest.frame, frame)) return;
     recording.depth -= 1;
@@ -73,7 +77,9 @@ static bool is_async(uint64_t address) {
   return low > 0 && address < recording.async_functions[low - 1].end;
 }
 
-/// Makes room for one more; the memory is kept for the next recording.
+/// Makes room for one more element, and returns false if memory is short.
+///
+/// The memory is kept for the next recording.
 static bool has_room(void **memory, size_t *capacity, size_t count, size_t size) {
   if (count < *capacity) return true;
   const size_t larger = *capacity ? 2 * *capacity : 4096;
@@ -84,9 +90,9 @@ static bool has_room(void **memory, size_t *capacity, size_t count, size_t size)
   return true;
 }
 
-// What the compiler calls in a program that it has instrumented with
-// `-sanitize-coverage=edge,trace-pc-guard`: when the program is loaded, and in each block. Source:
-// SanitizerCoverage in Clang's documents.
+// A program that was compiled with `-sanitize-coverage=edge,trace-pc-guard` calls the first of these
+// functions when it is loaded, and the second in each block. Source: SanitizerCoverage in Clang's
+// documents.
 
 void __sanitizer_cov_trace_pc_guard_init(uint32_t *start, uint32_t *end);
 void __sanitizer_cov_trace_pc_guard_init(uint32_t *start, uint32_t *end) {

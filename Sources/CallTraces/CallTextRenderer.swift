@@ -1,7 +1,7 @@
 import Foundation
 import Terminal
 
-/// Lays calls out for people: each call stands below the call that makes it, further to the right.
+/// Shows calls as indented text: each call is below its caller, further to the right.
 package struct CallTextRenderer {
   private let width: Int
 
@@ -10,14 +10,14 @@ package struct CallTextRenderer {
     self.width = width
   }
 
-  /// The lines of some calls and of all that they call, without line breaks.
+  /// Returns the lines of calls and of the calls that they make, without line breaks.
   package func lines(of calls: [Trace.Call]) -> [String] {
     let entries = entries(of: calls, depth: 0)
     let rolesWidth = entries.map { roles(of: $0.call).displayWidth }.max() ?? 0
     return entries.flatMap { lines(of: $0, rolesWidth: rolesWidth) }
   }
 
-  /// A call as it is shown: once, however often it follows upon itself.
+  /// A call with the number of times that it follows itself.
   private struct ShownCall {
     let call: Trace.Call
     let times: Int
@@ -37,7 +37,7 @@ package struct CallTextRenderer {
 
   private func lines(of entry: ShownCall, rolesWidth: Int) -> [String] {
     let roles = roles(of: entry.call)
-    // A name keeps some room wherever it stands; roles that leave none stand above it.
+    // A name keeps some room at any depth. Roles that leave too little get a line of their own.
     let indent = min(
       rolesWidth + 2 + 2 * min(entry.depth, Self.deepest), max(4, width - Self.leastRoom - 2))
     let standsAbove = roles.displayWidth + 2 > indent
@@ -60,14 +60,14 @@ package struct CallTextRenderer {
     return lines
   }
 
-  /// A function's name in lines that are broken between its arguments, and the marks after it.
+  /// Breaks a function's name into lines, if possible between words, and appends the marks.
   private static func broken(_ name: String, _ marks: [String], to room: Int) -> [String] {
     var lines: [String] = []
     var rest = name[...]
     while rest.displayWidth > room {
       var end = rest.startIndex
       var width = 0
-      // Between words and members first; within the arguments only where that leaves too little.
+      // A break between words or members is best. A break within the arguments is for long ones.
       var best: String.Index?
       var within: String.Index?
       while width + rest[end].displayWidth <= room {
@@ -96,13 +96,14 @@ package struct CallTextRenderer {
     return lines
   }
 
-  /// Beyond this depth calls are no longer set in, and a name keeps some room wherever it stands.
+  /// The depth beyond which calls are indented no further.
   private static let deepest = 12
+  /// The columns that a name keeps at any depth.
   private static let leastRoom = 24
 }
 
 extension [Trace.Call] {
-  /// The calls, those that look the same and follow upon each other taken together.
+  /// The calls, with equal neighbours counted together.
   package var runs: [(call: Trace.Call, times: Int)] {
     reduce(into: []) { runs, call in
       if let last = runs.last, last.call.looksLike(call) {
@@ -115,17 +116,19 @@ extension [Trace.Call] {
 }
 
 extension Trace.Call {
-  /// Whether both call the same functions for the same roles, whichever lines have run.
+  /// Returns true if both show the same functions and roles.
+  ///
+  /// The lines that ran may differ.
   fileprivate func looksLike(_ other: Self) -> Bool {
     words == other.words && caller == other.caller && role == other.role && file == other.file
       && line == other.line && calls.count == other.calls.count
       && zip(calls, other.calls).allSatisfy { $0.looksLike($1) }
   }
 
-  /// The function, and how it came to be called.
+  /// The name of the function with marks for a protocol and for suspensions.
   package var words: String { ([function] + marks).joined(separator: " ") }
 
-  /// How the function came to be called, and whether it has waited.
+  /// The marks for a protocol and for suspensions.
   fileprivate var marks: [String] {
     (viaProtocol.map { ["‹\($0)›"] } ?? []) + (resumes ? ["(goes on)"] : [])
       + (suspends ? ["(waits)"] : [])

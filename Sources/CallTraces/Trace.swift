@@ -1,10 +1,20 @@
 /// The calls that one scenario makes in one architecture, in order.
+///
+/// ```swift
+/// func functions(of calls: [Trace.Call]) -> [String] {
+///   calls.flatMap { [$0.function] + functions(of: $0.calls) }
+/// }
+///
+/// func list(_ trace: Trace) {
+///   for step in trace.steps { print(step.title, functions(of: step.calls)) }
+/// }
+/// ```
 package struct Trace: Codable, Equatable, Sendable {
-  /// What is called in one step, or while the screen is made.
+  /// The calls in one step, or while the screen is made.
   package struct Step: Codable, Equatable, Sendable {
-    /// What the person or the world does, or what must hold.
+    /// The action or the expectation, in words.
     package var title: String
-    /// Whether the step only looks.
+    /// True for an expectation, which only reads the screen.
     package var isExpectation: Bool
     package var calls: [Call]
 
@@ -16,37 +26,39 @@ package struct Trace: Codable, Equatable, Sendable {
     }
   }
 
-  /// One entry into a function, or into the rest of one that was suspended.
+  /// A call of a function, or the continuation of a function after a suspension.
   package struct Call: Codable, Equatable, Sendable {
-    /// The role that calls, or the module where it has no part in the pattern.
+    /// The part that calls: a role of the pattern, "App", "Services", "Task" or another module.
     package var caller: String
-    /// The role whose function is called, or its module.
+    /// The part whose function is called.
     package var role: String
     package var function: String
-    /// The source file, from the package's folder, and the line where the function begins; `nil` for
-    /// what the compiler has made.
+    /// The path of the source file from the package's folder; `nil` for code that the compiler made.
     package var file: String?
+    /// The line on which the function begins; `nil` for code that the compiler made.
     package var line: Int?
-    /// The lines of the file that ran, suspensions included.
+    /// The lines of the file that ran in the function, up to the return or the suspension.
     package var lines: [ClosedRange<Int>]
-    /// The protocol through which it is called, if it is through one.
+    /// The protocol through which the function is called, if any.
     package var viaProtocol: String?
     package var isClosure: Bool
-    /// Whether it goes on where it was suspended.
+    /// True if the function continues after a suspension.
     package var resumes: Bool
-    /// Whether it is suspended before its end.
+    /// True if the function is suspended before its end.
     package var suspends: Bool
-    /// What it calls, in order.
+    /// The calls that the function makes, in order.
     package var calls: [Call]
   }
 
-  /// The scenario's name, such as `profile.rename-saved`, and the requirements that it proves.
+  /// The scenario's id, such as `profile.rename-saved`.
   package var scenario: String
+  /// The numbers of the requirements that the scenario proves.
   package var requirements: [String]
-  /// The architecture's id and its name.
+  /// The architecture's id.
   package var architecture: String
+  /// The architecture's name.
   package var name: String
-  /// The first is the making of the screen, the others are the scenario's.
+  /// The making of the screen, and then the steps of the scenario.
   package var steps: [Step]
 
   /// Creates a trace.

@@ -1,19 +1,19 @@
 import Foundation
 import Toolchain
 
-/// The build in which calls can be recorded: every function as it is written, without optimisation,
-/// and a call of the recorder in each of its blocks.
+/// A build of a program in which calls can be recorded.
 ///
-/// Nothing in the sources or in the manifest knows of it. The driver would bring the fuzzer's own
-/// `main`, so that the frontend alone is told.
+/// It is not optimised, so that every function is as it is written. Each block of the machine code
+/// calls the recorder. The sources and the manifest do not mention this build. Its flags go to the
+/// compiler's frontend alone, because the driver would link the fuzzer's own `main`.
 package struct TraceBuild {
-  /// What `swift build` is told, besides what to build.
+  /// The arguments of `swift build` that instrument the blocks.
   static let arguments =
     frontend("-sanitize=fuzzer", "-sanitize-coverage=edge,trace-pc-guard")
-    // By itself, LLVM leaves out blocks that always run with another.
+    // By default, LLVM leaves out blocks that always run with another.
     + ["-Xswiftc", "-Xllvm", "-Xswiftc", "-sanitizer-coverage-prune-blocks=false"]
 
-  /// Where it lies, from the package's folder.
+  /// The path of the build from the package's folder.
   private static let folder = ".build/trace"
 
   private static func frontend(_ arguments: String...) -> [String] {
@@ -23,7 +23,7 @@ package struct TraceBuild {
   /// The program that was built.
   package let program: URL
 
-  /// Builds a program if it is not built yet, with the toolchain that is found in `PATH`.
+  /// Builds a program with the toolchain in `PATH`, unless it is already built.
   ///
   /// - Parameters:
   ///   - product: The program's name.
@@ -40,7 +40,7 @@ package struct TraceBuild {
       toolchain: SwiftToolchain(environment: ProcessInfo.processInfo.environment))
   }
 
-  /// Takes the folder for the build, and waits until nobody else uses it.
+  /// Locks the folder of the build, after waiting for any other process that uses it.
   package static func scratch(
     in packageFolder: URL, progress: (String) -> Void
   ) throws -> ScratchFolder {

@@ -2,8 +2,20 @@ import CMainLoop
 
 /// The process's main thread, which runs every Swift concurrency job of the process.
 ///
-/// A screen's work is finished as soon as no job is queued. Waiting for it takes no clock, no sleep
-/// and no counted turns, and it also proves that something did *not* happen.
+/// A screen's work is finished as soon as no job is queued. A test can wait for that without a clock,
+/// a sleep or a number of turns. It can also prove that something did *not* happen.
+///
+/// ```swift
+/// func check() async throws {
+///   let hasRun = try await MainLoop.whenIdle {
+///     var hasRun = false
+///     Task { hasRun = true }
+///     MainLoop.drain()
+///     return hasRun
+///   }
+///   precondition(hasRun)
+/// }
+/// ```
 package enum MainLoop {
   /// True if the Swift runtime of this platform lets the main thread run every job.
   package static var isSupported: Bool { main_loop_is_supported() }
@@ -18,11 +30,10 @@ package enum MainLoop {
     main_loop_drain()
   }
 
-  /// A number that grows when a job is put off to a later time, as `Task.sleep(for:)` does.
+  /// The number of jobs so far that were delayed, as `Task.sleep(for:)` delays a job.
   package static var sleepCount: Int { Int(main_loop_sleep_count()) }
 
-  /// The addresses of the loop's own machine code, which a profile can tell apart; `nil` where there
-  /// is no loop.
+  /// The addresses of the loop's own machine code, for profiles; `nil` if the platform has no loop.
   package nonisolated static var code: Range<UInt64>? {
     var start: UnsafeRawPointer?
     var end: UnsafeRawPointer?
@@ -33,15 +44,7 @@ package enum MainLoop {
 
   /// Runs `body` on the main thread, outside of any job, when no job is queued.
   ///
-  /// ```swift
-  /// let isDone = try await MainLoop.whenIdle {
-  ///   screen.button.touch()
-  ///   MainLoop.drain()
-  ///   return screen.isDone
-  /// }
-  /// ```
-  ///
-  /// - Throws: The error of `body`, and `MainLoopError` where the main thread cannot run every job.
+  /// - Throws: The error of `body`, and `MainLoopError` if the main thread cannot run every job.
   package nonisolated static func whenIdle<Value: Sendable>(
     _ body: @escaping @MainActor () throws -> Value
   ) async throws -> Value {
@@ -60,7 +63,7 @@ package enum MainLoop {
 
 /// Waits until no job is queued.
 ///
-/// - Throws: `MainLoopError` where the main thread cannot run every job.
+/// - Throws: `MainLoopError` if the main thread cannot run every job.
 package func settle() async throws {
   try await MainLoop.whenIdle {}
 }

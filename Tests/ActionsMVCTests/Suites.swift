@@ -1,5 +1,5 @@
-/// Tests of the types that the actions call; they need no view.
+/// Tests of the types that the actions call, without views.
 enum ViewFree {}
 
-/// Tests of what the view controllers do with their actions, and of the actions put together.
+/// Tests of the view controllers with their actions, and of the actions together.
 enum WithViews {}

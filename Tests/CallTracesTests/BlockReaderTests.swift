@@ -4,7 +4,7 @@ import Testing
 @testable import CallTraces
 @testable import Toolchain
 
-/// Functions of 0x100 bytes each, one after the other, in a program that lies at 0x10000.
+/// A program at 0x10000, with functions of 0x100 bytes each, one after the other.
 private struct Program {
   static let slide: UInt64 = 0x10000
   private let names: [String]
@@ -24,7 +24,9 @@ private struct Program {
       symbols: SymbolTable(functions), slide: Self.slide, asyncFunctions: asyncFunctions)
   }
 
-  /// The blocks of a function are 0x10 apart, and 0 is where it begins.
+  /// Returns a block of a function.
+  ///
+  /// Blocks are 0x10 apart, and the first has the number 0.
   func block(
     _ name: String, _ number: UInt64 = 0, depth: UInt64, context: UInt64 = 0, outer: UInt64 = 0
   ) -> calls_block {
@@ -35,7 +37,7 @@ private struct Program {
   }
 }
 
-/// What was recorded, in words: `f{g h…}` is a call of f that calls g and h, of which h waits.
+/// Returns calls as text: `f{g h…}` is a call of f, which calls g and h, and h waits.
 private func words(_ calls: [Int], in recorded: RecordedCalls) -> String {
   calls.map { index in
     let call = recorded.calls[index]
@@ -45,9 +47,9 @@ private func words(_ calls: [Int], in recorded: RecordedCalls) -> String {
   }.joined(separator: " ")
 }
 
-@Suite("From blocks to calls")
+@Suite("Deriving calls from blocks")
 struct BlockReaderTests {
-  @Test("What lies deeper in the stack is called by what lies above")
+  @Test("A function is called by the one above it on the stack")
   func nesting() {
     let program = Program("f", "g", "h")
     var reader = program.reader()
@@ -73,7 +75,7 @@ struct BlockReaderTests {
     #expect(outer.blocks == [0x120, 0x130])
   }
 
-  @Test("Calls that are the same are kept once, and also in a later reading")
+  @Test("Equal calls are stored once, also across recordings")
   func sharing() {
     let program = Program("f", "g")
     var reader = program.reader()
@@ -99,7 +101,7 @@ struct BlockReaderTests {
     #expect(words(calls, in: reader.recorded) == "run{load{ask show}…}")
   }
 
-  @Test("What waits goes on in a later turn, and so does who has waited for it")
+  @Test("A function that waits continues in a later turn, and so does its caller")
   func suspension() {
     let program = Program("run", "load", "loadTQ0_", "ask", "askTY0_", "show")
     var reader = program.reader()
@@ -143,7 +145,7 @@ struct BlockReaderTests {
     #expect(words(calls, in: reader.recorded) == "run{load{ask tell…}…}")
   }
 
-  @Test("What goes on without having been seen before says so")
+  @Test("A function that continues without a recorded call is marked as continued")
   func unknown() {
     let program = Program("load", "loadTY0_")
     var reader = program.reader()

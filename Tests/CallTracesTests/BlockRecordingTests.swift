@@ -4,7 +4,7 @@ import Testing
 
 @testable import CallTraces
 
-/// The depths of the blocks that some work enters.
+/// Returns the depths of the blocks that the work enters.
 private func depths(_ work: @convention(c) (UnsafeMutableRawPointer?) -> Void) -> [UInt64] {
   var blocks: UnsafePointer<calls_block>?
   let count = calls_record(work, nil, nil, 0, &blocks)
@@ -13,28 +13,29 @@ private func depths(_ work: @convention(c) (UnsafeMutableRawPointer?) -> Void) -
 
 @Suite("Recording blocks")
 struct BlockRecordingTests {
-  @Test("A block is as deep as the functions that wait for its own")
+  @Test("The depth of a block is the number of functions on the stack")
   func nesting() {
     #expect(depths { _ in known_nested_calls() } == [1, 2, 3, 2, 1])
   }
 
-  @Test("A function that has returned is not taken for a caller, wherever the next one lies")
+  @Test(
+    "A function that has returned is not mistaken for a caller, at any address of the next frame")
   func growingFrame() {
     #expect(depths { _ in known_growing_frame() } == [1, 2, 2])
   }
 
-  @Test("A function that is not instrumented is not taken for one that was where it is")
+  @Test("An uninstrumented function is not mistaken for an earlier one at the same address")
   func relayedCall() {
     #expect(depths { _ in known_relayed_call() } == [1, 2, 2])
   }
 
-  @Test("A function that calls itself lies one deeper each time")
+  @Test("A function that calls itself is one level deeper each time")
   func recursion() {
     let found = depths { _ in known_recursion(10_000) }
     #expect(found == Array(1...10_000))
   }
 
-  @Test("Nothing is recorded but during a recording, and each begins anew")
+  @Test("Blocks are recorded only during a recording, and each recording starts empty")
   func anew() {
     known_nested_calls()
     #expect(depths { _ in } == [])
@@ -51,7 +52,7 @@ struct BlockRecordingTests {
       } == [1])
   }
 
-  @Test("This program was not built for tracing, and says so")
+  @Test("A program that was not built for tracing says so")
   func isNotInstrumented() {
     #expect(!CallRecorder.isAvailable)
   }

@@ -2,7 +2,7 @@ import Testing
 
 @testable import CallTraces
 
-@Suite("What llvm-objdump says about the sources")
+@Suite("Reading the disassembly of llvm-objdump")
 struct DisassemblyTests {
   private static let text = """
 
@@ -34,14 +34,14 @@ struct DisassemblyTests {
 
   private let disassembly = Disassembly(of: text, packageFolder: "/kit")
 
-  @Test("A function is where its first line is")
+  @Test("The place of a function is its first line")
   func place() {
     #expect(
       disassembly.places["$s1A3tapyyF"]
         == .init(file: "Sources/A/Greeting/Presenter.swift", line: 12))
   }
 
-  @Test("What the compiler has made is nowhere, nor is what lies outside of the package")
+  @Test("Code that the compiler made, or outside of the package, has no place")
   func nowhere() {
     #expect(disassembly.places["$s1A1gWOh"] == nil)
     #expect(Disassembly(of: Self.text, packageFolder: "/other").places.isEmpty)
@@ -52,7 +52,7 @@ struct DisassemblyTests {
     #expect(disassembly.lines == [0x100d: [12, 14], 0x101d: [15]])
   }
 
-  @Test("Of two ways, only the lines of the one that was taken belong to what ran")
+  @Test("Each of two branches has only its own lines")
   func branches() {
     let disassembly = Disassembly(
       of: """
@@ -91,7 +91,9 @@ struct DisassemblyTests {
       ])
   }
 
-  @Test("Anything else says nothing", arguments: ["", "\n\n", "; :\n :\n<>:\n", "  zz: nop\n"])
+  @Test(
+    "Any other text gives no places and no lines",
+    arguments: ["", "\n\n", "; :\n :\n<>:\n", "  zz: nop\n"])
   func strange(text: String) {
     let disassembly = Disassembly(of: text, packageFolder: "/kit")
     #expect(disassembly.places.isEmpty)

@@ -1,5 +1,5 @@
-/// Tests that execute nothing of a view or of its kit.
+/// Tests that run no code of a view or of UIKit.
 enum ViewFree {}
 
-/// Tests of what only the view controllers, routers and configurators can prove.
+/// Tests that need view controllers, routers and configurators.
 enum WithViews {}

@@ -9,7 +9,7 @@ private func size(_ texts: String...) -> CodeSize {
 
 @Suite("The size of code")
 struct CodeSizeTests {
-  @Test("Files are added up, of the largest the larger is kept")
+  @Test("Files are added up, and the largest type and longest function are kept")
   func figures() {
     let found = size("struct A {\n  func f() { if b {} }\n}\n", "protocol P {}\nfunc g() {\n}\n")
     #expect(found.files == 2)
@@ -25,7 +25,7 @@ struct CodeSizeTests {
     #expect(found.metadataBytes == nil)
   }
 
-  @Test("Nothing at all has the size zero")
+  @Test("No code has the size zero")
   func nothing() {
     #expect(size() == CodeSize())
     #expect(size("").files == 1)
@@ -46,7 +46,7 @@ struct CodeSizeTests {
     )
   }
 
-  @Test("A protocol is no type, but what extends it is code")
+  @Test("A protocol is no type, but its extensions are code")
   func protocolLines() {
     #expect(size("protocol P {\n\nvar a: Int { get }\n}").largestTypeLines == 0)
     #expect(size("protocol P {\n}\nextension P {\n}").largestTypeLines == 2)
@@ -66,7 +66,7 @@ struct CodeSizeTests {
     #expect((first + first).metadataBytes == 4)
   }
 
-  @Test("What was not measured is written as null and read back")
+  @Test("A size that was not measured is written as null and read back")
   func coding() throws {
     let original = size("struct A { }")
     let data = try JSONEncoder().encode(original)

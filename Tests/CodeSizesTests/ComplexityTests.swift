@@ -9,7 +9,7 @@ private func complexity(_ text: String) -> Int {
 @Suite("Counting complexity")
 struct ComplexityTests {
   @Test(
-    "Each decision counts one",
+    "Each branch counts one",
     arguments: [
       ("if a { }", 1), ("if a { } else if b { } else { }", 2), ("guard a else { return }", 1),
       ("for a in b { }", 1), ("for await a in b where c { }", 1), ("while a { }", 1),
@@ -48,7 +48,7 @@ struct ComplexityTests {
     #expect(complexity(source) == expected)
   }
 
-  @Test("Each function counts one, and what is in it as well")
+  @Test("Each function counts one, and the branches inside count as well")
   func functions() {
     #expect(complexity("func f() {}") == 1)
     #expect(complexity("func f() { if a { } }\nvar b: Int { c ?? d }") == 4)
@@ -56,7 +56,7 @@ struct ComplexityTests {
   }
 
   @Test(
-    "Words and signs that decide nothing count nothing",
+    "Keywords and signs without a branch count nothing",
     arguments: [
       "enum A { case b, c\n case d(if: Int) }", "f(if: a, for: b, while: c)", "a.for", ".switch",
       "func f(for a: A, in b: B)", "let a: Int?? = b", "a?.b?.c", "x as? Y", "try? f()",
@@ -68,12 +68,12 @@ struct ComplexityTests {
     #expect(complexity(source) == 0)
   }
 
-  @Test("Interpolated code decides like any other")
+  @Test("Branches in interpolated code count")
   func interpolation() {
     #expect(complexity(#""\(a ?? b) \(c ? d : e)""#) == 2)
   }
 
-  @Test("A member that is called like a word does not make the next token part of it")
+  @Test("A member named like a keyword does not affect the next token")
   func members() {
     #expect(complexity("a == .func || b") == 1)
     #expect(complexity("switch a { case 1: return .if\n case 2: return .for }") == 2)

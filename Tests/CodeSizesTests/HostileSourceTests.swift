@@ -3,8 +3,8 @@ import Testing
 @testable import CodeSizes
 @testable import Statistics
 
-/// Lexes and scans bytes, and proves what holds for all input.
-private func measure(_ bytes: [UInt8]) -> LexedSource {
+/// Lexes and scans bytes, and checks the rules that hold for all input.
+private func measure(_ bytes: [UInt8]) {
   let source = SwiftLexer.lex(bytes)
   var end = 0
   var isOrdered = true
@@ -14,7 +14,6 @@ private func measure(_ bytes: [UInt8]) -> LexedSource {
   }
   #expect(isOrdered && end <= bytes.count)
   _ = SourceStructure(of: source)
-  return source
 }
 
 @Suite("Measuring hostile source")
@@ -40,13 +39,13 @@ struct HostileSourceTests {
   @Test("A sample cut off after any byte is measured")
   func truncations() {
     let bytes = Array(Self.sample.utf8)
-    for length in 0...bytes.count { _ = measure(Array(bytes[..<length])) }
+    for length in 0...bytes.count { measure(Array(bytes[..<length])) }
   }
 
   @Test("A sample from any byte on is measured")
   func suffixes() {
     let bytes = Array(Self.sample.utf8)
-    for start in 0...bytes.count { _ = measure(Array(bytes[start...])) }
+    for start in 0...bytes.count { measure(Array(bytes[start...])) }
   }
 
   @Test("Random bytes and random pieces of Swift are measured")
@@ -58,13 +57,13 @@ struct HostileSourceTests {
       "#if ", "repeat ", "while ", "get ", "=", ":", ",", ".", "é", "\u{A0}", "x", "0x", "\r", "_",
     ].map { Array($0.utf8) }
     for _ in 0..<300 {
-      _ = measure((0..<200).map { _ in UInt8.random(in: 0...255, using: &random) })
-      _ = measure((0..<100).flatMap { _ in pieces.randomElement(using: &random) ?? [] })
+      measure((0..<200).map { _ in UInt8.random(in: 0...255, using: &random) })
+      measure((0..<100).flatMap { _ in pieces.randomElement(using: &random) ?? [] })
     }
   }
 
   @Test(
-    "Deep nesting costs no stack",
+    "Deep nesting does not overflow the stack",
     arguments: [
       "(", "[", "{", "/*", "\"\\(", "#\"\\#(", "\"\"\"\n\\(", "struct A { ", "func f() { ",
       "if a { ",
@@ -72,27 +71,26 @@ struct HostileSourceTests {
       "#\"\"\"\\#(", "var x: Int { @a({ ", "\\(", ")", "}", "<#",
     ])
   func nesting(piece: String) {
-    let source = measure(Array(String(repeating: piece, count: 20_000).utf8))
-    #expect(source.examinedByteCount < 40 * source.bytes.count)
+    measure(Array(String(repeating: piece, count: 20_000).utf8))
   }
 
   @Test(
     "A hundred thousand levels of each bracket are measured", arguments: ["(", "{", "/*", "\"\\("])
   func deepestNesting(piece: String) {
-    _ = measure(Array(String(repeating: piece, count: 100_000).utf8))
+    measure(Array(String(repeating: piece, count: 100_000).utf8))
   }
 
-  @Test("The work grows with the length, not faster")
-  func linearity() {
-    let single = Array((Self.sample + "\n").utf8)
-    let few = SwiftLexer.lex(Array(repeatElement(single, count: 10).joined()))
-    let many = SwiftLexer.lex(Array(repeatElement(single, count: 1_000).joined()))
+  @Test("A sample repeated 100 times has 100 times as many tokens")
+  func repetition() {
+    let sample = Array((Self.sample + "\n").utf8)
+    let few = SwiftLexer.lex(Array(repeatElement(sample, count: 10).joined()))
+    let many = SwiftLexer.lex(Array(repeatElement(sample, count: 1_000).joined()))
     #expect(many.tokens.count > 99 * few.tokens.count)
-    #expect(many.examinedByteCount < 110 * few.examinedByteCount)
   }
 
+  // `.ci/check-linear` measures the time that such openings take.
   @Test(
-    "Openings that never close cost no second search",
+    "Thousands of openings that never close are measured",
     arguments: [
       "#/\n", "##/\n#/\n", "#\"\"\" ", "#\"\"\"\\#(#\"\"\"", "x = /a\\/", "`a", "<#a", "/ *a",
       "####x",
@@ -101,9 +99,6 @@ struct HostileSourceTests {
       ".?", "+<#", "func <<", "x=/a", "a b ",
     ])
   func failedSearches(piece: String) {
-    func work(_ count: Int) -> Int {
-      measure(Array(String(repeating: piece, count: count).utf8)).examinedByteCount
-    }
-    #expect(work(8_000) < 12 * work(1_000))
+    measure(Array(String(repeating: piece, count: 8_000).utf8))
   }
 }

@@ -2,18 +2,18 @@ import Testing
 
 @testable import CodeSizes
 
-/// The texts of a source's tokens.
+/// Returns the texts of a source's tokens.
 func tokenTexts(_ text: String) -> [String] {
   let source = SwiftLexer.lex(Array(text.utf8))
   return source.tokens.map(source.text(of:))
 }
 
-/// The kinds of a source's tokens.
+/// Returns the kinds of a source's tokens.
 func tokenKinds(_ text: String) -> [TokenKind] {
   SwiftLexer.lex(Array(text.utf8)).tokens.map(\.kind)
 }
 
-/// How many lines of a source hold code.
+/// Returns the number of lines that hold code.
 func codeLines(_ text: String) -> Int {
   SwiftLexer.lex(Array(text.utf8)).codeLineCount
 }
@@ -21,7 +21,7 @@ func codeLines(_ text: String) -> Int {
 @Suite("Cutting Swift source into tokens")
 struct LexerTests {
   @Test(
-    "Source is cut where the compiler cuts it",
+    "Source has the same tokens as in the compiler",
     arguments: [
       ("let answer = 42", ["let", "answer", "=", "42"]),
       ("a.b?.c!", ["a", ".", "b", "?", ".", "c", "!"]),
@@ -85,7 +85,7 @@ struct LexerTests {
     #expect(tokenTexts(source) == expected)
   }
 
-  @Test("Comments are no tokens, nested ones close as often as they opened")
+  @Test("Comments are no tokens, and each nested comment needs its own end")
   func comments() {
     #expect(tokenTexts("a // b\nc") == ["a", "c"])
     #expect(tokenTexts("a /* b /* c */ d */ e") == ["a", "e"])
@@ -95,7 +95,7 @@ struct LexerTests {
     #expect(tokenTexts("/// doc\n/** doc */ a") == ["a"])
   }
 
-  @Test("A first line for the shell and a byte order mark are understood")
+  @Test("A shebang line and a byte order mark are recognised")
   func firstLine() {
     #expect(tokenKinds("#!/usr/bin/swift\na") == [.shebang, .identifier])
     #expect(tokenTexts("\u{FEFF}a") == ["a"])
@@ -113,14 +113,14 @@ struct LexerTests {
     #expect(tokenTexts("init?<T>(x: T)").prefix(5) == ["init", "?", "<", "T", ">"])
   }
 
-  @Test("A question mark belongs to what it touches on its left, or else chooses")
+  @Test("A question mark belongs to the text right before it, or is part of a condition")
   func questionMarks() {
     #expect(tokenKinds("a ? b : c")[1] == .infixQuestionMark)
     #expect(tokenKinds("a? .b")[1] == .postfixQuestionMark)
     #expect(tokenKinds("try? f()")[1] == .postfixQuestionMark)
   }
 
-  @Test("White space and control characters of every kind separate, and carriage returns end lines")
+  @Test("White space and control characters separate tokens, and carriage returns end lines")
   func whiteSpace() {
     #expect(tokenTexts("a\u{A0}b\tc\u{0B}d") == ["a", "b", "c", "d"])
     #expect(tokenTexts("a\u{1B}b\u{7F}c \u{FEFF}d\u{0}e") == ["a", "b", "c", "d", "e"])

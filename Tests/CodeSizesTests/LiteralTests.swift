@@ -12,7 +12,7 @@ struct LiteralTests {
     #expect(tokenTexts(#""// no comment""#) == ["\"", "// no comment", "\""])
   }
 
-  @Test("Interpolation is code, whatever is nested in it")
+  @Test("An interpolation is code, with any literal nested in it")
   func interpolation() {
     #expect(tokenTexts(#""a\(b)c""#) == ["\"", "a", "\\", "(", "b", ")", "c", "\""])
     #expect(
@@ -91,7 +91,7 @@ struct LiteralTests {
   }
 
   @Test(
-    "A string that its line ends takes no more than that line",
+    "A single-line string without an end stops at the end of its line",
     arguments: [
       "\"abc\nlet a = 1", "\"a\\(b\nlet a = 1", "\"a\\(f(\"x\nlet a = 1", "#\"abc\nlet a = 1",
       "#/abc\nlet a = 1",
@@ -101,7 +101,7 @@ struct LiteralTests {
   }
 
   @Test(
-    "What never ends, ends with the file",
+    "A literal or comment without an end stops at the end of the file",
     arguments: [
       "a /* b", "a \"\"\"\n b", "a #\"\"\"\n b", "a \"\\", "a `b", "a #/\n b", "a \"\"\"\n \\(b",
     ])

@@ -47,7 +47,7 @@ struct ModuleMeasurerTests {
   }
 
   private func measure(objects: URL? = nil) throws -> (size: ModuleSize, notes: [String]) {
-    try ModuleMeasurer(moduleFolder: folder.url, roleOf: role, objectsFolder: objects).measure()
+    try ModuleMeasurer(moduleFolder: folder.url, roleOfFile: role, objectsFolder: objects).measure()
   }
 
   @Test("The features add up to the module")

@@ -5,7 +5,7 @@ import Testing
 
 @Suite("Reading object files")
 struct ObjectFileTests {
-  private func measure(_ bytes: [UInt8]) throws -> ObjectFile.Result {
+  private func measure(_ bytes: [UInt8]) throws -> ObjectFile.Outcome {
     try ObjectFile.measure(bytes, name: "A.o")
   }
 

@@ -44,7 +44,7 @@ struct SourceFolderTests {
         == "\(folder.url.path)/A\u{FFFD}.swift cannot be measured: \(reason).")
   }
 
-  @Test("A byte order mark is passed over, and every kind of line break counts")
+  @Test("A byte order mark is skipped, and every kind of line break counts")
   func lineBreaks() throws {
     let folder = try TemporaryFolder()
     try folder.write("\u{FEFF}let a = 1\r\nlet b = 2\rlet c = 3\n", to: "A.swift")
@@ -68,7 +68,7 @@ struct SourceFolderTests {
   }
 
   @Test(
-    "What is not UTF-8 text is skipped with a note, and missing from the figures",
+    "A file that is not UTF-8 text is skipped with a note, and the figures are incomplete",
     arguments: [
       (Data([0xFF, 0xFE, 0x61, 0x00]), "not UTF-8 text"), (Data([0x61, 0xC3]), "not UTF-8 text"),
       (Data([0xED, 0xA0, 0x80]), "not UTF-8 text"), (Data([0x61, 0]), "not text"),
@@ -84,7 +84,7 @@ struct SourceFolderTests {
     #expect(!found.isComplete)
   }
 
-  @Test("A file larger than people write is skipped with a note")
+  @Test("A file that is too large is skipped with a note")
   func hugeFile() throws {
     let folder = try TemporaryFolder()
     try folder.write("", to: "A.swift")
@@ -97,7 +97,7 @@ struct SourceFolderTests {
     #expect(!found.isComplete)
   }
 
-  @Test("Links to folders are not followed, so that loops end; links to files are")
+  @Test("Links to files are followed, and links to folders are not, so that loops end")
   func links() throws {
     let folder = try TemporaryFolder()
     try folder.write("a", to: "A/A.swift")
@@ -121,7 +121,7 @@ struct SourceFolderTests {
       ])
   }
 
-  @Test("A pipe is skipped with a note instead of waited for")
+  @Test("A pipe is skipped with a note, without waiting for it")
   func pipe() throws {
     let folder = try TemporaryFolder()
     #expect(mkfifo(folder.url.appending(path: "A.swift").path, 0o600) == 0)
@@ -134,7 +134,7 @@ struct SourceFolderTests {
     }
   }
 
-  @Test("A device is skipped with a note, also behind a link, as it might never end")
+  @Test("A link to a device is skipped with a note, since a device may never end")
   func device() throws {
     let folder = try TemporaryFolder()
     try FileManager.default.createSymbolicLink(
@@ -144,8 +144,8 @@ struct SourceFolderTests {
   }
 
   @Test(
-    "What has a name in other bytes than UTF-8 is skipped with a note, and missing from the figures",
-    .enabled(if: hasForeignNames, "This file system takes no such name."))
+    "A file whose name is not UTF-8 is skipped with a note, and the figures are incomplete",
+    .enabled(if: hasForeignNames, "This file system has no such names."))
   func foreignName() throws {
     let folder = try TemporaryFolder()
     let path = undecodablePath(in: folder.url)
@@ -166,7 +166,7 @@ struct SourceFolderTests {
     let name = String(repeating: "d", count: 250)
     try folder.write("a", to: "A.swift")
     var levels = [open(folder.url.path, O_RDONLY | O_DIRECTORY)]
-    // Not by path either.
+    // The paths are too long for removal by path.
     defer {
       close(levels.removeLast())
       while let outer = levels.popLast() {
@@ -203,12 +203,12 @@ struct SourceFolderTests {
   }
 }
 
-/// A path whose last name Foundation cannot read, and so not open.
+/// Returns a path whose last name is not UTF-8, which Foundation cannot open.
 private func undecodablePath(in folder: URL) -> [CChar] {
   Array("\(folder.path)/A".utf8CString.dropLast()) + [-1, 0]
 }
 
-/// Whether the file system takes any bytes for a name, as Linux's do.
+/// True if the file system allows any bytes in a name, as those of Linux do.
 private let hasForeignNames: Bool = {
   guard let folder = try? TemporaryFolder() else { return false }
   return mkdir(undecodablePath(in: folder.url), 0o700) == 0

@@ -29,7 +29,7 @@ struct StructureTests {
   }
 
   @Test(
-    "Words that also declare types declare none elsewhere",
+    "Keywords of types declare no type in other places",
     arguments: [
       "class A { class func f() {}\n class var x: Int { 1 }\n class override func g() {} }",
       "class A { let actor = 1\n func f(actor: B) { actor.run { } } }",
@@ -80,7 +80,7 @@ struct StructureTests {
     #expect(structure(source).functionCount == expected)
   }
 
-  @Test("What a protocol requires has no bodies and is no function")
+  @Test("A requirement of a protocol has no body and is no function")
   func requirements() {
     let found = structure(
       """

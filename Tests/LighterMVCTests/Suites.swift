@@ -1,5 +1,5 @@
-/// Tests of the store, the shared state and the rules of the model; they need no view.
+/// Tests of the store, the shared state and the rules of the model, without views.
 enum ViewFree {}
 
-/// Tests of what only the view controllers can prove.
+/// Tests that need view controllers.
 enum WithViews {}

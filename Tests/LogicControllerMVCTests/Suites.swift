@@ -1,5 +1,5 @@
-/// Tests of what the logic controllers decide; they need no view.
+/// Tests of the decisions of the logic controllers, without views.
 enum ViewFree {}
 
-/// Tests of what only the view controllers can prove.
+/// Tests that need view controllers.
 enum WithViews {}

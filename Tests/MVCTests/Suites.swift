@@ -1,2 +1,4 @@
-/// Tests that need a view, which here are all: the view controller is where everything happens.
+/// Tests that need a view.
+///
+/// All tests here do, since the view controller does all the work.
 enum WithViews {}

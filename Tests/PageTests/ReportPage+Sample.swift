@@ -22,7 +22,7 @@ extension ReportPage {
         .init(id: $0.id, text: $0.text, scenarios: ["greeting.shown"])
       },
       architectures: [("mvc", "MVC"), ("mvp", "MVP")].map { id, name in
-        Conformance.Entry(
+        Conformance.ArchitectureResult(
           id: id, name: name,
           requirements: Dictionary(
             uniqueKeysWithValues: page.requirements.map {

@@ -83,6 +83,25 @@ struct ScenarioRunTests {
     #expect(failures.last?.message.contains("calls Task.sleep(for:)") == true)
   }
 
+  @Test("A player can do work around each step, up to the step that cannot be performed")
+  func around() async throws {
+    let scenario = Scenario(
+      "greeting.unknown", on: .greeting(Person(firstName: "", lastName: "")),
+      steps: [.open, .sees(Control.greetingLabel, "Other"), .tap("unknown"), .open])
+    let makers = ScreenMakers(makeGreeting: { GreetingScreen(person: $0) }) { _, _, _, _, _, _ in
+      UIViewController()
+    }
+    var performed: [Step] = []
+    let failures = try await MainLoop.whenIdle {
+      scenario.play(on: Stage(for: scenario.screen, makers: makers)) { step, perform in
+        perform()
+        performed.append(step)
+      }
+    }
+    #expect(performed == Array(scenario.steps.prefix(3)))
+    #expect(failures.map(\.stepIndex) == [1, 2])
+  }
+
   private func failures(
     of id: String, makeGreeting: @escaping @MainActor (Person) -> UIViewController
   ) async throws -> [Failure] {

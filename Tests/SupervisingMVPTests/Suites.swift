@@ -1,5 +1,5 @@
-/// Tests of what presenters and models decide and announce; they need no view.
+/// Tests of the decisions and announcements of presenters and models, without views.
 enum ViewFree {}
 
-/// Tests of what only the view controllers can prove: their bindings and what they forward.
+/// Tests that need view controllers: their bindings and the calls that they forward.
 enum WithViews {}

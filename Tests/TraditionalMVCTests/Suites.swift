@@ -1,5 +1,5 @@
-/// Tests of the models, which are of all three the only ones that need no view.
+/// Tests of the models, the only one of the three roles that needs no view.
 enum ViewFree {}
 
-/// Tests of what only views and controllers can prove.
+/// Tests that need views and controllers.
 enum WithViews {}

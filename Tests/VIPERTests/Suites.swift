@@ -1,5 +1,5 @@
-/// Tests that execute nothing of a view or of its kit.
+/// Tests that run no code of a view or of UIKit.
 enum ViewFree {}
 
-/// Tests of what only the view controllers and routers can prove.
+/// Tests that need view controllers and routers.
 enum WithViews {}

@@ -1,4 +1,4 @@
-/// What a byte may be part of, by Swift's lexical structure.
+/// The classes of bytes and Unicode scalars in Swift's lexical structure.
 enum CharacterClasses {
   static func isDigit(_ byte: UInt8) -> Bool { byte >= 0x30 && byte <= 0x39 }
 
@@ -21,7 +21,9 @@ enum CharacterClasses {
     }
   }
 
-  /// The ranges of `operator-head` beyond ASCII in The Swift Programming Language.
+  /// Returns true for a scalar beyond ASCII that may start an operator.
+  ///
+  /// Source: `operator-head` in The Swift Programming Language.
   static func isOperatorHead(_ scalar: UInt32) -> Bool {
     switch scalar {
     case 0xA1...0xA7, 0xA9, 0xAB, 0xAC, 0xAE, 0xB0, 0xB1, 0xB6, 0xBB, 0xBF, 0xD7, 0xF7,
@@ -33,7 +35,9 @@ enum CharacterClasses {
     }
   }
 
-  /// The combining characters that may follow the head of an operator.
+  /// Returns true for a scalar beyond ASCII that may follow the head of an operator.
+  ///
+  /// Source: `operator-character` in The Swift Programming Language.
   static func isOperatorTail(_ scalar: UInt32) -> Bool {
     switch scalar {
     case 0x300...0x36F, 0x1DC0...0x1DFF, 0x20D0...0x20FF, 0xFE00...0xFE0F, 0xFE20...0xFE2F,
@@ -43,7 +47,9 @@ enum CharacterClasses {
     }
   }
 
-  /// The ranges of `identifier-character` beyond ASCII in The Swift Programming Language.
+  /// Returns true for a scalar beyond ASCII that may continue a name.
+  ///
+  /// Source: `identifier-character` in The Swift Programming Language.
   static func isIdentifierTail(_ scalar: UInt32) -> Bool {
     switch scalar {
     case 0xA8, 0xAA, 0xAD, 0xAF, 0xB2...0xB5, 0xB7...0xBA, 0xBC...0xBE, 0xC0...0xD6, 0xD8...0xF6,
@@ -56,7 +62,9 @@ enum CharacterClasses {
     }
   }
 
-  /// Decodes the scalar of more than one byte that starts at `offset`; `nil` where none does.
+  /// Decodes the scalar of more than one byte that starts at `offset`.
+  ///
+  /// - Returns: The scalar and its length in bytes; `nil` if the bytes are no such scalar.
   static func scalar(at offset: Int, in bytes: [UInt8]) -> (value: UInt32, length: Int)? {
     let head = bytes[offset]
     let length: Int

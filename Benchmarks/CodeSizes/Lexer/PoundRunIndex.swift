@@ -1,15 +1,18 @@
-/// Answers where the last quote or slash stands that enough `#` signs follow.
+/// An index of the quotes or slashes that `#` signs follow, by the number of the signs.
 ///
-/// A raw literal needs to know whether its end is still to come. Looking for it from each opening
-/// anew would take quadratic time on hostile input; this looks once, from the end.
+/// The lexer needs it to know if a raw literal has an end. A search from each opening would take
+/// quadratic time on hostile input. The index is made in one pass, from the end of the bytes.
 struct PoundRunIndex {
-  /// The end of the bytes that were searched.
+  /// The end of the indexed bytes.
   let end: Int
-  /// Offsets descending, runs ascending: the last place for each length of run that occurs.
-  private var places: [(offset: Int, run: Int)] = []
+  /// The last delimiter for each number of signs that occurs.
+  ///
+  /// The offsets descend and the runs ascend.
+  private var delimiters: [(offset: Int, run: Int)] = []
 
-  /// Searches `range` for `delimiter`; if `escaped`, an odd number of backslashes before it takes
-  /// its meaning away.
+  /// Indexes a delimiter in a range of bytes.
+  ///
+  /// If `escaped` is true, a delimiter after an odd number of backslashes does not count.
   init(of delimiter: UInt8, in bytes: [UInt8], range: Range<Int>, escaped: Bool) {
     end = range.upperBound
     var run = 0
@@ -19,17 +22,17 @@ struct PoundRunIndex {
       if byte == delimiter, run > longest,
         !(escaped && Self.isEscaped(offset, in: bytes, from: range.lowerBound))
       {
-        places.append((offset, run))
+        delimiters.append((offset, run))
         longest = run
       }
       run = byte == UInt8(ascii: "#") ? run + 1 : 0
     }
   }
 
-  /// Whether the delimiter stands at `offset` or later with at least `run` `#` signs behind it.
+  /// Returns true if a delimiter with at least `run` `#` signs after it is at `offset` or later.
   func contains(run: Int, from offset: Int) -> Bool {
-    guard let place = places.first(where: { $0.run >= run }) else { return false }
-    return place.offset >= offset
+    guard let last = delimiters.first(where: { $0.run >= run }) else { return false }
+    return last.offset >= offset
   }
 
   private static func isEscaped(_ offset: Int, in bytes: [UInt8], from start: Int) -> Bool {

@@ -1,16 +1,18 @@
-/// One lexical token of Swift source; it never spans lines, except the pattern of a regex literal.
+/// A lexical token of Swift source.
+///
+/// A token is on one line, except the pattern of a regex literal.
 package struct SourceToken: Equatable, Sendable {
-  /// What the token is.
+  /// The kind of token.
   package let kind: TokenKind
-  /// The word that the token spells, where the word means something to the measurement.
+  /// The word that the token spells, if the measurement needs it; else `none`.
   package let word: Word
-  /// Whether it is the first token on its line.
+  /// True for the first token on a line.
   package let startsLine: Bool
-  /// The line it starts on, counted from 1.
+  /// The line on which it starts, counted from 1.
   package let line: UInt32
   /// The index of its first byte in the file.
   package let offset: UInt32
-  /// Its length in bytes.
+  /// The length in bytes.
   package let length: UInt32
 }
 
@@ -28,7 +30,7 @@ package enum TokenKind: UInt8, Sendable {
 
   case stringPounds
   case stringQuote
-  /// Text of a string literal, up to the end of its line, its literal or the next interpolation.
+  /// The text of a string literal, up to the next interpolation, the end of its line or its end.
   case stringSegment
   case regexPounds
   case regexSlash
@@ -65,9 +67,9 @@ package enum TokenKind: UInt8, Sendable {
   case pound
   case backslash
   case backtick
-  /// `#if` and its like, `#available`, `#sourceLocation`.
+  /// `#if`, `#else`, `#elseif`, `#endif`, `#available`, `#unavailable` or `#sourceLocation`.
   case directive
   case shebang
-  /// Bytes that no token starts with.
+  /// Bytes that start no token of Swift.
   case unknown
 }

@@ -1,7 +1,7 @@
 extension SwiftLexer {
   /// Lexes an integer or floating-point literal.
   ///
-  /// Letters that no number holds belong to it all the same, as they do to the compiler.
+  /// Letters right after a number belong to it, as the compiler reads them.
   mutating func lexNumber() {
     let start = position
     if byte(start) == UInt8(ascii: "0"), byte(start + 1) == UInt8(ascii: "x") {
@@ -29,7 +29,9 @@ extension SwiftLexer {
     emit(isFloat ? .floatLiteral : .integerLiteral, from: start)
   }
 
-  /// Moves behind `.8p3`; digits after a dot without an exponent are a member, as in `0xF.add`.
+  /// Skips a fraction with an exponent, such as `.8p3`, and returns true if there was one.
+  ///
+  /// Digits after a dot without an exponent are a member, as in `0xF.add`.
   private mutating func skipHexadecimalFraction() -> Bool {
     var end = position
     if byte(end) == UInt8(ascii: ".") {
@@ -56,7 +58,7 @@ extension SwiftLexer {
     if byte(position) == UInt8(ascii: "-") || byte(position) == UInt8(ascii: "+") { position += 1 }
   }
 
-  private mutating func isDigit(at offset: Int) -> Bool {
+  private func isDigit(at offset: Int) -> Bool {
     byte(offset).map(CharacterClasses.isDigit) ?? false
   }
 }

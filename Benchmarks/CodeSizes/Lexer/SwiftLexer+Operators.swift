@@ -1,5 +1,5 @@
 extension SwiftLexer {
-  /// Lexes an operator, or a regex literal that starts where one might.
+  /// Lexes an operator, or a regex literal that starts like an operator.
   mutating func lexOperator() {
     let start = position
     let isLeftBound = isBound(before: start)
@@ -36,7 +36,7 @@ extension SwiftLexer {
     emitOperator(from: start, isLeftBound: isLeftBound, isRightBound: isRightBound)
   }
 
-  /// Moves behind the operator and returns where its first slash is.
+  /// Skips the operator and returns the offset of its first slash.
   private mutating func skipOperatorCharacters() -> Int? {
     let start = position
     let mayHoldDot = bytes[start] == UInt8(ascii: ".")
@@ -61,8 +61,8 @@ extension SwiftLexer {
     return slash
   }
 
-  /// Whether `.?` or `.!` is a part of a key path such as `\A.?.b` rather than of an operator.
-  private mutating func startsOptionalComponent(at dot: Int) -> Bool {
+  /// Returns true if `.?` or `.!` is part of a key path such as `\A.?.b` rather than of an operator.
+  private func startsOptionalComponent(at dot: Int) -> Bool {
     guard byte(dot + 1) == UInt8(ascii: "?") || byte(dot + 1) == UInt8(ascii: "!") else {
       return false
     }
@@ -72,14 +72,14 @@ extension SwiftLexer {
     }
   }
 
-  /// Whether a token at the position names the function that is declared.
+  /// True if the token at the position is the name in the declaration of a function.
   private var isFunctionName: Bool { tokens.last?.word == .func }
 
-  private mutating func startsName(at offset: Int) -> Bool {
+  private func startsName(at offset: Int) -> Bool {
     byte(offset).map { CharacterClasses.isIdentifierHead($0) || $0 >= 0x80 } ?? false
   }
 
-  private mutating func startsComment(at offset: Int) -> Bool {
+  private func startsComment(at offset: Int) -> Bool {
     byte(offset + 1) == UInt8(ascii: "/") || byte(offset + 1) == UInt8(ascii: "*")
   }
 
@@ -113,7 +113,7 @@ extension SwiftLexer {
     return isLeftBound ? .postfixOperator : .prefixOperator
   }
 
-  /// Whether the token before may be followed by a generic clause, as in `Array<Int>`, `init?<T>`.
+  /// True if a generic clause may follow the previous token, as in `Array<Int>` or `init?<T>`.
   private var followsGenericName: Bool {
     guard let previous = tokens.last else { return false }
     switch previous.kind {
@@ -123,7 +123,7 @@ extension SwiftLexer {
     }
   }
 
-  /// Whether the token before is the operator that a function declares, as in `func == <T>`.
+  /// True if the previous token is the operator that a function declares, as in `func == <T>`.
   private var followsOperatorName: Bool {
     guard tokens.count > 1, tokens[tokens.count - 2].word == .func else { return false }
     switch tokens[tokens.count - 1].kind {
@@ -132,7 +132,7 @@ extension SwiftLexer {
     }
   }
 
-  /// Whether something that an operator can belong to ends right before `offset`.
+  /// Returns true if an operand of an operator at `offset` may end right before it.
   private func isBound(before offset: Int) -> Bool {
     guard offset > 0 else { return false }
     switch bytes[offset - 1] {
@@ -141,7 +141,7 @@ extension SwiftLexer {
       UInt8(ascii: ";"), UInt8(ascii: ":"), 0:
       return false
     case UInt8(ascii: "/"):
-      // The slash of a comment's end binds no more than white space does.
+      // A comment that ends in this slash separates like white space.
       return tokens.last.map { Int($0.offset + $0.length) == offset } ?? false
     case 0xA0:
       return !(offset > 1 && bytes[offset - 2] == 0xC2)
@@ -150,8 +150,8 @@ extension SwiftLexer {
     }
   }
 
-  /// Whether something that an operator can belong to starts right at `offset`.
-  private mutating func isBound(after offset: Int, isLeftBound: Bool) -> Bool {
+  /// Returns true if an operand of an operator that ends at `offset` may start there.
+  private func isBound(after offset: Int, isLeftBound: Bool) -> Bool {
     switch byte(offset) {
     case nil, UInt8(ascii: " "), UInt8(ascii: "\t"), UInt8(ascii: "\n"), UInt8(ascii: "\r"),
       UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: "}"), UInt8(ascii: ","),

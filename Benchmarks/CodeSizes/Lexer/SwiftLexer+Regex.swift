@@ -1,5 +1,5 @@
 extension SwiftLexer {
-  /// Lexes what starts with `#`: a raw string, an extended regex literal, a directive or a macro.
+  /// Lexes a raw string, an extended regex literal, a directive or a macro, from its `#`.
   mutating func lexPound() {
     let start = position
     if start >= poundRunEnd {
@@ -34,7 +34,9 @@ extension SwiftLexer {
     }
   }
 
-  /// Lexes `/…/#` behind its `#`; over several lines if a line break follows the first slash.
+  /// Lexes an extended regex literal from its first slash: `/…/#`.
+  ///
+  /// It may span lines if a line break follows the first slash.
   private mutating func lexExtendedRegex(pounds: Int) {
     let slash = position
     position += 1
@@ -78,7 +80,7 @@ extension SwiftLexer {
     emit(.regexPounds, range: slash + 1..<position)
   }
 
-  /// Adds a pattern, which starts on another line than it ends on if it has several.
+  /// Adds a pattern that starts on `firstLine` and ends at the position.
   private mutating func emitPattern(from start: Int, firstLine: UInt32) {
     let lastLine = line
     line = firstLine
@@ -86,7 +88,7 @@ extension SwiftLexer {
     line = lastLine
   }
 
-  private mutating func closes(pounds: Int) -> Bool {
+  private func closes(pounds: Int) -> Bool {
     var offset = position + 1
     while offset <= position + pounds {
       guard byte(offset) == UInt8(ascii: "#") else { return false }
@@ -99,7 +101,6 @@ extension SwiftLexer {
     if let regexEnds { return regexEnds.contains(run: pounds, from: start) }
     let ends = PoundRunIndex(
       of: UInt8(ascii: "/"), in: bytes, range: start..<bytes.count, escaped: true)
-    examinedByteCount += bytes.count - start
     regexEnds = ends
     return ends.contains(run: pounds, from: start)
   }
@@ -108,9 +109,10 @@ extension SwiftLexer {
 extension SwiftLexer {
   /// Lexes a `/…/` literal whose first slash is in an operator that is not bound to its left.
   ///
-  /// Returns `false` and leaves the position alone if it is an operator after all, by the rules of
-  /// SE-0354: no white space inside its ends, no unbalanced parenthesis, an end on the same line,
-  /// and an expression may stand here.
+  /// The rules of SE-0354 tell a literal from an operator: no white space inside its ends, no
+  /// unbalanced parenthesis, an end on the same line, and a position where an expression may stand.
+  ///
+  /// - Returns: False if it is an operator. The position then stays where it was.
   mutating func lexBareRegex(at slash: Int, operatorStart: Int, isRightBound: Bool) -> Bool {
     let previous = tokens.last
     if previous?.word == .func || previous?.word == .operator { return false }
@@ -132,7 +134,7 @@ extension SwiftLexer {
     return true
   }
 
-  /// Whether the tokens before are `try?` or `try!`, which no binary operator can follow.
+  /// True after `try?` or `try!`, which no binary operator can follow.
   private var followsTry: Bool {
     guard tokens.count > 1, tokens[tokens.count - 2].word == .try else { return false }
     let kind = tokens[tokens.count - 1].kind
@@ -158,7 +160,7 @@ extension SwiftLexer {
     }
   }
 
-  private mutating func endOfBareRegex(from slash: Int, mustBeRegex: Bool) -> Int? {
+  private func endOfBareRegex(from slash: Int, mustBeRegex: Bool) -> Int? {
     var offset = slash + 1
     var groups = 0
     var classes = 0
@@ -192,7 +194,7 @@ extension SwiftLexer {
     return nil
   }
 
-  private mutating func startsCommentAfterRegex(at slash: Int) -> Bool {
+  private func startsCommentAfterRegex(at slash: Int) -> Bool {
     byte(slash + 1) == UInt8(ascii: "*") || byte(slash + 1) == UInt8(ascii: "/")
   }
 

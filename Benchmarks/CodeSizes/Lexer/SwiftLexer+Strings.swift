@@ -1,18 +1,18 @@
-/// A string literal that is open where the lexer stands.
+/// A string literal that is open at the lexer's position.
 struct StringLiteral {
   let quote: UInt8
   let pounds: Int
   let isMultiline: Bool
-  /// The parentheses open in the interpolation being lexed; 0 while its text is.
+  /// The number of open parentheses in the current interpolation; 0 in the literal's text.
   var openParentheses = 0
-  /// The generic clauses left open before the literal.
+  /// The number of generic clauses that are open around the literal.
   let openAnglesOutside: Int
 
   var isLexingText: Bool { openParentheses <= 0 }
 }
 
 extension SwiftLexer {
-  /// Starts a string literal at its first quote.
+  /// Opens a string literal at its first quote.
   mutating func openString(pounds: Int) {
     let start = position
     let quote = bytes[start]
@@ -25,7 +25,7 @@ extension SwiftLexer {
     openAngles = 0
   }
 
-  /// Ends the innermost string literal.
+  /// Closes the innermost string literal.
   mutating func closeLiteral() {
     openAngles = literals.popLast()?.openAnglesOutside ?? 0
   }
@@ -33,7 +33,7 @@ extension SwiftLexer {
   private mutating func opensMultilineString(pounds: Int) -> Bool {
     guard byte(position + 1) == UInt8(ascii: "\""), byte(position + 2) == UInt8(ascii: "\"")
     else { return false }
-    // `#"""#` is a quote in quotes: an end on the same line makes it a single-line literal.
+    // `#"""#` is the literal of one quote. An end on the same line makes a literal single-line.
     return pounds == 0 || !lineContainsQuote(followedBy: pounds, from: position + 2)
   }
 
@@ -49,7 +49,7 @@ extension SwiftLexer {
     return ends.contains(run: pounds, from: start)
   }
 
-  /// Lexes text of a literal up to its next interpolation, the end of its line, or its end.
+  /// Lexes the text of a literal up to the next interpolation, the end of the line, or its end.
   mutating func lexText(of literal: StringLiteral) {
     let start = position
     while let head = byte(position) {
@@ -88,8 +88,8 @@ extension SwiftLexer {
     closeLiteral()
   }
 
-  /// Where the line break is that a backslash at the position joins lines over.
-  private mutating func escapedLineBreak(pounds: Int) -> Int? {
+  /// Returns the offset of the line break that the backslash at the position escapes.
+  private func escapedLineBreak(pounds: Int) -> Int? {
     var offset = position + 1 + pounds
     while let next = byte(offset), next == UInt8(ascii: " ") || next == UInt8(ascii: "\t") {
       offset += 1
@@ -98,14 +98,14 @@ extension SwiftLexer {
     return next == UInt8(ascii: "\n") || next == UInt8(ascii: "\r") ? offset : nil
   }
 
-  /// Moves behind the character after a backslash, unless it ends the line.
+  /// Skips the character after a backslash, unless it ends the line.
   mutating func skipEscapedCharacter() {
     guard let next = byte(position), next != UInt8(ascii: "\n"), next != UInt8(ascii: "\r")
     else { return }
     position += 1
   }
 
-  private mutating func closes(_ literal: StringLiteral) -> Bool {
+  private func closes(_ literal: StringLiteral) -> Bool {
     var offset = position + 1
     if literal.isMultiline {
       guard byte(offset) == literal.quote, byte(offset + 1) == literal.quote else { return false }
@@ -114,7 +114,7 @@ extension SwiftLexer {
     return pounds(from: offset, atMost: literal.pounds)
   }
 
-  private mutating func pounds(from start: Int, atMost count: Int) -> Bool {
+  private func pounds(from start: Int, atMost count: Int) -> Bool {
     var offset = start
     while offset < start + count {
       guard byte(offset) == UInt8(ascii: "#") else { return false }
@@ -136,7 +136,7 @@ extension SwiftLexer {
 
   /// Adds the text from `start` to the position.
   ///
-  /// White space that begins a line of a multi-line literal is its indentation, and no token.
+  /// White space at the start of a line of a multi-line literal is indentation and no token.
   private mutating func emitSegment(from start: Int, of literal: StringLiteral) {
     guard literal.isMultiline, isLineStart(start) else { return emit(.stringSegment, from: start) }
     var first = start

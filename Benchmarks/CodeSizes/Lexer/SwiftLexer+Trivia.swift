@@ -1,5 +1,5 @@
 extension SwiftLexer {
-  /// Passes over white space, comments, control characters and others that no token starts with.
+  /// Skips white space, comments, control characters and other bytes that start no token.
   mutating func skipTrivia() {
     while let head = byte(position) {
       switch head {
@@ -18,7 +18,7 @@ extension SwiftLexer {
     }
   }
 
-  /// Passes over `\n`, `\r` or `\r\n`, which the position is at.
+  /// Skips the `\n`, `\r` or `\r\n` at the position.
   mutating func skipLineBreak() {
     if bytes[position] == UInt8(ascii: "\r"), byte(position + 1) == UInt8(ascii: "\n") {
       position += 1
@@ -27,14 +27,14 @@ extension SwiftLexer {
     line += 1
   }
 
-  /// Moves to the line break that ends the line, or to the end of the file.
+  /// Skips to the line break that ends the line, or to the end of the file.
   mutating func skipToEndOfLine() {
     while let next = byte(position), next != UInt8(ascii: "\n"), next != UInt8(ascii: "\r") {
       position += 1
     }
   }
 
-  /// Ends the string literals that no line break may stand in, with their interpolations.
+  /// Closes the string literals that must end on their line, with their interpolations.
   private mutating func closeSingleLineStrings() {
     while let literal = literals.last, !literal.isMultiline { closeLiteral() }
   }
@@ -71,7 +71,9 @@ extension SwiftLexer {
     } while depth > 0
   }
 
-  /// Passes over a no-break space, a character that Swift does not allow, or a broken one.
+  /// Skips a no-break space, a character that Swift does not allow, or invalid UTF-8.
+  ///
+  /// - Returns: False if the character starts a token.
   private mutating func skipForeignByte() -> Bool {
     guard let (scalar, length) = CharacterClasses.scalar(at: position, in: bytes) else {
       position += 1
@@ -79,10 +81,10 @@ extension SwiftLexer {
     }
     switch scalar {
     case 0xFEFF:
-      // A byte order mark may continue a name, and is passed over elsewhere.
+      // A byte order mark may continue a name. Elsewhere it is white space.
       break
     case 0x201C, 0x201D:
-      // Curly quotes are tokens to the compiler too, so that it can say what is wrong with them.
+      // The compiler makes tokens of curly quotes, to explain the mistake.
       return false
     default:
       if CharacterClasses.isOperatorHead(scalar) || CharacterClasses.isIdentifierTail(scalar) {

@@ -7,13 +7,13 @@ extension SwiftLexer {
       return emit(.wildcard, from: start)
     }
     let word = Word(bytes[start..<position])
-    // `<let count: Int>` declares a value; behind a comma, `let` starts the next condition.
+    // `<let count: Int>` declares a value. After a comma, `let` starts the next condition.
     let declaresValue = word == .let && tokens.last?.kind == .leftAngle
     if word.isReserved, !word.mayStandInGenericClause, !declaresValue { openAngles = 0 }
     emit(word.isReserved ? .keyword : .identifier, word: word, from: start)
   }
 
-  /// Lexes `` `name` ``, also of several words; without an end the backtick stands alone.
+  /// Lexes `` `name` ``, which may hold several words, or a backtick alone if it has no end.
   mutating func lexBacktick() {
     let start = position
     var end = start + 1
@@ -28,7 +28,7 @@ extension SwiftLexer {
     emit(.backtick, from: start)
   }
 
-  /// Lexes `$0`, or a name that starts with `$` as projected values do.
+  /// Lexes `$0`, or a name that starts with `$`, such as that of a projected value.
   mutating func lexDollar() {
     let start = position
     position += 1
@@ -38,7 +38,7 @@ extension SwiftLexer {
     emit(isNumber ? .dollarIdentifier : .identifier, from: start)
   }
 
-  /// Lexes what starts with a character beyond ASCII.
+  /// Lexes a token that starts with a character beyond ASCII.
   mutating func lexScalar() {
     let start = position
     guard let (scalar, length) = CharacterClasses.scalar(at: start, in: bytes) else {
@@ -55,7 +55,7 @@ extension SwiftLexer {
     }
   }
 
-  /// Lexes an editor placeholder, `<#name#>`, if one starts here.
+  /// Lexes an editor placeholder, `<#name#>`, if one starts at the position.
   mutating func lexPlaceholder() -> Bool {
     guard let end = endOfPlaceholder(at: position) else { return false }
     let start = position
@@ -64,8 +64,8 @@ extension SwiftLexer {
     return true
   }
 
-  /// Where the placeholder ends whose `<` is at `offset`, or `nil` if none is there.
-  mutating func endOfPlaceholder(at offset: Int) -> Int? {
+  /// Returns the end of the placeholder whose `<` is at `offset`; `nil` if there is none.
+  func endOfPlaceholder(at offset: Int) -> Int? {
     guard byte(offset + 1) == UInt8(ascii: "#") else { return nil }
     var end = offset + 2
     while let next = byte(end), next != UInt8(ascii: "\n"), next != UInt8(ascii: "\r") {
@@ -77,7 +77,7 @@ extension SwiftLexer {
     return nil
   }
 
-  /// Moves behind the characters that may continue a name.
+  /// Skips the characters that may continue a name.
   mutating func skipIdentifierTail() {
     while let next = byte(position) {
       if next < 0x80 {
@@ -97,7 +97,7 @@ extension SwiftLexer {
 }
 
 extension Word {
-  /// Whether `Foo<…>` may hold the word between its angle brackets.
+  /// True if the word may stand between the angle brackets of `Foo<…>`.
   fileprivate var mayStandInGenericClause: Bool {
     switch self {
     case .anyType, .selfType, .selfValue, .inout, .throws, .where, .repeat, .class: true

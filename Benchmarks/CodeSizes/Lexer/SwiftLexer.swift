@@ -1,12 +1,12 @@
 /// Cuts Swift source into the tokens that the compiler would see.
 ///
-/// It accepts any bytes: what is not Swift becomes tokens of kind `unknown` or is passed over, and
-/// literals and comments that never end do so with their line or with the file. Its work is linear
-/// in the length of the source, and nesting costs no stack.
+/// It accepts any bytes. Bytes that are not Swift become tokens of kind `unknown` or are skipped.
+/// Literals and comments without an end stop at the end of their line or of the file. The time is
+/// linear in the length of the source, and nesting uses no stack.
 ///
 /// ```swift
 /// let source = SwiftLexer.lex(Array("let answer = 42".utf8))
-/// source.tokens.count  // 4
+/// let words = source.tokens.map(source.text(of:))  // ["let", "answer", "=", "42"]
 /// ```
 package struct SwiftLexer {
   let bytes: [UInt8]
@@ -15,13 +15,12 @@ package struct SwiftLexer {
   var tokens: [SourceToken] = []
   /// The string literals around the position, the innermost last.
   var literals: [StringLiteral] = []
-  /// How many `<` of generic clauses are open within the innermost parentheses or brackets.
+  /// The number of open `<` of generic clauses in the innermost parentheses or brackets.
   var openAngles = 0
   var openAnglesOutside: [Int] = []
-  var examinedByteCount = 0
 
   var lineHoldsCode: [Bool] = []
-  /// Where the run of `#` that was measured last ends; each is measured once only.
+  /// The end of the latest run of `#`, so that each run is measured once.
   var poundRunEnd = 0
   var rawStringEnds: PoundRunIndex?
   var regexEnds: PoundRunIndex?
@@ -31,13 +30,13 @@ package struct SwiftLexer {
     tokens.reserveCapacity(bytes.count / 4)
   }
 
-  /// Lexes a whole file.
+  /// Lexes the bytes of a whole file.
   package static func lex(_ bytes: [UInt8]) -> LexedSource {
     var lexer = SwiftLexer(bytes)
     lexer.lexFile()
     return LexedSource(
       bytes: bytes, tokens: lexer.tokens, lineCount: Int(lexer.line),
-      examinedByteCount: lexer.examinedByteCount, lineHoldsCode: lexer.lineHoldsCode)
+      lineHoldsCode: lexer.lineHoldsCode)
   }
 
   private mutating func lexFile() {
@@ -57,10 +56,9 @@ package struct SwiftLexer {
     }
   }
 
-  /// The byte at `offset`, or `nil` behind the end.
-  mutating func byte(_ offset: Int) -> UInt8? {
-    examinedByteCount += 1
-    return offset < bytes.count ? bytes[offset] : nil
+  /// Returns the byte at `offset`; `nil` after the end.
+  func byte(_ offset: Int) -> UInt8? {
+    offset < bytes.count ? bytes[offset] : nil
   }
 
   /// Adds the token from `start` to the position.
@@ -78,7 +76,7 @@ package struct SwiftLexer {
     markCode(on: line)
   }
 
-  /// Makes the line of the position a code line.
+  /// Makes a line a code line.
   mutating func markCode(on line: UInt32) {
     let index = Int(line) - 1
     while lineHoldsCode.count <= index { lineHoldsCode.append(false) }
@@ -88,7 +86,6 @@ package struct SwiftLexer {
   private mutating func lexToken() {
     let start = position
     let head = bytes[start]
-    examinedByteCount += 1
     switch head {
     case UInt8(ascii: "#"): lexPound()
     case UInt8(ascii: "\""), UInt8(ascii: "'"): openString(pounds: 0)

@@ -1,4 +1,4 @@
-/// The words that tell the structure of Swift source; every other word is `none`.
+/// The words that show the structure of Swift source; `none` for every other word.
 package enum Word: UInt8, Sendable {
   case none
 
@@ -21,13 +21,15 @@ package enum Word: UInt8, Sendable {
 
   case andAnd, orOr, nilCoalescing
 
-  /// Whether Swift reserves the word, so that it names something only in backticks or after a dot.
+  /// True if Swift reserves the word.
+  ///
+  /// It is a name only in backticks or after a dot.
   var isReserved: Bool { rawValue >= Word.associatedtype.rawValue && rawValue <= Word.try.rawValue }
 
-  /// Whether the word may stand between a declaration's attributes and its keyword.
+  /// True if the word may stand between a declaration's attributes and its keyword.
   package var isModifier: Bool { Self.modifiers.contains(self) }
 
-  /// Whether the word starts an accessor of a property or subscript.
+  /// True if the word starts an accessor of a property or subscript.
   var isAccessor: Bool { Self.accessors.contains(self) }
 
   private static let modifiers: Set<Word> = [
@@ -44,7 +46,7 @@ package enum Word: UInt8, Sendable {
 }
 
 extension Word {
-  /// Finds the word that some bytes spell, without making a string of them.
+  /// Creates the word that the bytes spell.
   init(_ bytes: ArraySlice<UInt8>) {
     guard bytes.count <= Spelling.maximumLength else {
       self = bytes.elementsEqual(Self.longest.utf8) ? .unsafeMutableAddress : .none
@@ -65,7 +67,7 @@ extension Word {
     return words
   }()
 
-  /// How source spells the word; most cases are named so.
+  /// The spelling in source, which is the name of most cases.
   private var spelling: String {
     switch self {
     case .initializer: "init"
@@ -82,7 +84,7 @@ extension Word {
     }
   }
 
-  /// Up to sixteen bytes packed into two integers: hashing them needs no allocation.
+  /// Up to sixteen bytes, packed into two integers so that hashing needs no allocation.
   private struct Spelling: Hashable {
     static let maximumLength = 16
     private var low: UInt64 = 0

@@ -1,14 +1,14 @@
 import Foundation
 
-/// The bytes of an object file that a program would load, before linking.
+/// The number of bytes of an object file that a program would load, before linking.
 package struct ObjectSize: Equatable, Sendable {
-  /// Bytes in executable sections: `.text` and all that begin so.
+  /// The bytes in executable sections: `.text` and all whose names begin with it.
   package var codeBytes: Int
-  /// Bytes in sections that are loaded and not executed: constants, type metadata (`swift5_…`),
-  /// data and unwind tables.
+  /// The bytes in sections that are loaded and not executed: constants, type metadata
+  /// (`swift5_…`), data and unwind tables.
   ///
-  /// Debug information, relocations and symbols are not loaded and do not count; neither does
-  /// memory that is only set to zero (`.bss`), of which the file holds no byte.
+  /// Debug information, relocations and symbols do not count, because they are not loaded. Memory
+  /// that is set to zero (`.bss`) does not count, because the file holds no byte of it.
   package var metadataBytes: Int
 
   /// Creates sizes in bytes.
@@ -18,9 +18,9 @@ package struct ObjectSize: Equatable, Sendable {
   }
 }
 
-/// Why an object file makes no sense.
+/// The reason why an object file cannot be read.
 package enum ObjectFileError: LocalizedError, Equatable {
-  /// The file ends before something that its headers announce, or a header is impossible.
+  /// The file ends before a part that its headers announce, or a header is impossible.
   case damaged(name: String, detail: String)
 
   package var errorDescription: String? {
@@ -30,19 +30,21 @@ package enum ObjectFileError: LocalizedError, Equatable {
   }
 }
 
-/// Reads the section headers of ELF objects (System V ABI, chapter 4).
+/// A reader of the section headers of ELF objects.
+///
+/// Source: System V ABI, chapter 4.
 package enum ObjectFile {
-  /// What there is to say about a file.
-  package enum Result: Equatable, Sendable {
+  /// The result of a measurement.
+  package enum Outcome: Equatable, Sendable {
     case measured(ObjectSize)
-    /// It is not an object of this kind; the reason goes into a note.
+    /// The file is another kind of object. The reason is meant for a note.
     case unsupported(reason: String)
   }
 
-  /// Measures an object's bytes; `name` is for messages.
+  /// Measures the bytes of an object, whose name is for messages.
   ///
-  /// - Throws: ``ObjectFileError`` if it says it is ELF and is damaged.
-  package static func measure(_ bytes: [UInt8], name: String) throws(ObjectFileError) -> Result {
+  /// - Throws: ``ObjectFileError`` if the bytes begin like ELF and are damaged.
+  package static func measure(_ bytes: [UInt8], name: String) throws(ObjectFileError) -> Outcome {
     guard bytes.starts(with: [0x7F, 0x45, 0x4C, 0x46]) else {
       return .unsupported(reason: "\(name) is not an ELF object")
     }

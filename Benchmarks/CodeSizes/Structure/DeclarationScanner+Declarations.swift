@@ -1,5 +1,5 @@
 extension DeclarationScanner {
-  /// Notes that a declaration starts here, so that its brace is known when it comes.
+  /// Notes the declaration that starts at a token, to recognise its brace later.
   mutating func scanDeclaration(_ token: SourceToken) {
     switch token.word {
     case .struct, .enum, .class, .actor:
@@ -33,7 +33,7 @@ extension DeclarationScanner {
     scopes[scopes.count - 1].declarationStart = declarationStart()
   }
 
-  /// The scope that a brace opens where no statement waits for it.
+  /// Returns the scope that the current brace opens, if it belongs to no statement.
   mutating func openDeclaration(of outer: Scope) -> Scope {
     var inner = Scope(kind: .block, firstToken: index)
     switch outer.declaration {
@@ -48,7 +48,7 @@ extension DeclarationScanner {
     case .function:
       inner = Scope(kind: .function, firstToken: outer.declarationStart)
     case .property:
-      // What a protocol requires of a property has no bodies.
+      // The accessors that a protocol requires have no bodies.
       if outer.kind == .protocol { break }
       inner = Scope(
         kind: startsAccessors(words: \.isAccessor) ? .accessors : .function,
@@ -64,13 +64,13 @@ extension DeclarationScanner {
   private func typeDeclaration(
     _ kind: SourceStructure.TypeDeclaration.Kind, name: String
   ) -> SourceStructure.TypeDeclaration {
-    // Deeper names would grow with the square of the depth, and nobody writes them.
+    // The sum of all names would grow with the square of the depth. Real code is not that deep.
     let outer = typeNames.count < 16 ? typeNames.last : nil
     return SourceStructure.TypeDeclaration(
       kind: kind, name: outer.map { "\($0).\(name)" } ?? name, isTopLevel: typeNames.isEmpty)
   }
 
-  /// The name behind `struct`, `class` …, or `nil` where the word is no declaration's keyword.
+  /// Returns the name after `struct`, `class` and so on; `nil` if the word declares no type.
   private func declaredTypeName(_ keyword: SourceToken) -> String? {
     guard let name = token(ahead: 1), name.kind == .identifier else { return nil }
     if keyword.word == .class || keyword.word == .actor {
@@ -96,7 +96,7 @@ extension DeclarationScanner {
     return parts.joined(separator: ".")
   }
 
-  /// Whether this `var` names what a pattern or condition found rather than a property.
+  /// True if this `var` is in a pattern or condition and declares no property.
   private var isBinding: Bool {
     if case .none = scope.statement {
       return previousWord == .case || previous?.kind == .comma
@@ -104,7 +104,7 @@ extension DeclarationScanner {
     return true
   }
 
-  /// Whether this `let` is in `struct Vector<Element, let count: Int>`.
+  /// True if this `let` is in a generic clause, as in `struct Vector<Element, let count: Int>`.
   private var isGenericParameter: Bool {
     switch (scope.declaration, previous?.kind) {
     case (.type, .leftAngle), (.type, .comma), (.function, .leftAngle), (.function, .comma): true
@@ -112,7 +112,7 @@ extension DeclarationScanner {
     }
   }
 
-  /// Where the declaration starts whose keyword is being scanned: at its attributes and modifiers.
+  /// Returns the index of the first attribute or modifier of the declaration being scanned.
   private func declarationStart() -> Int {
     var start = index
     while start > 0 {
@@ -135,7 +135,7 @@ extension DeclarationScanner {
     return start
   }
 
-  /// Whether a word that may modify a declaration names something, as `weak` does in `case weak`.
+  /// Returns true if a word that can be a modifier is a name, as `weak` is in `case weak`.
   private func isName(at index: Int) -> Bool {
     guard index > 0 else { return false }
     switch tokens[index - 1].kind {
@@ -144,7 +144,7 @@ extension DeclarationScanner {
     }
   }
 
-  /// The `@` of an attribute whose name ends before `end`.
+  /// Returns the index of the `@` of an attribute whose name ends before `end`.
   private func attribute(endingBefore end: Int) -> Int? {
     var name = end - 1
     if name > 0, tokens[name].kind == .rightAngle {
@@ -161,9 +161,9 @@ extension DeclarationScanner {
     return nil
   }
 
-  /// The `<` of the generic arguments that a `>` ends.
+  /// Returns the index of the `<` of the generic arguments that a `>` ends.
   private func leftAngle(closedAt end: Int) -> Int? {
-    // Arguments longer than this are no attribute's; going on would cost quadratic time.
+    // An attribute has no longer arguments. Without a limit the time would be quadratic.
     let limit = max(0, end - 256)
     var depth = 0
     var angle = end

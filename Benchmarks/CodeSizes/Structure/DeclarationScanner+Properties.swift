@@ -13,8 +13,9 @@ extension DeclarationScanner {
     }
   }
 
-  /// Ends `var name: Type` at a token on the next line that cannot continue the type, so that a
-  /// closure there is not taken for the property's getter.
+  /// Ends `var name: Type` at a token on the next line that cannot continue the type.
+  ///
+  /// A closure on that line is then not mistaken for the property's getter.
   mutating func endPropertyAtLineStart() {
     guard case .property = scope.declaration, let previous, tokens[index].word != .where
     else { return }
@@ -28,7 +29,7 @@ extension DeclarationScanner {
     scopes[scopes.count - 1].declaration = .none
   }
 
-  /// Whether the brace at the index opens accessors rather than statements.
+  /// Returns true if the brace at the index opens accessors rather than statements.
   func startsAccessors(words isAccessor: (Word) -> Bool) -> Bool {
     var next = index + 1
     next = skipAttributes(from: next)
@@ -58,7 +59,8 @@ extension DeclarationScanner {
       next += 2
       while next + 1 < tokens.count, tokens[next].kind == .period { next += 2 }
       guard next < tokens.count, tokens[next].kind == .leftParenthesis else { continue }
-      // Arguments longer than this are no accessor's; going on would cost quadratic time.
+      // An accessor's attribute has no longer arguments. Without a limit the time would be
+      // quadratic.
       let limit = min(tokens.count, next + 256)
       var depth = 0
       while next < limit {

@@ -1,19 +1,21 @@
-/// Walks over tokens once and keeps what is open on a stack of its own.
+/// Finds declarations and branches in one pass over the tokens.
+///
+/// It keeps the open scopes on a stack of its own, so that nesting cannot overflow the call stack.
 struct DeclarationScanner {
   let source: LexedSource
   let tokens: [SourceToken]
   var structure = SourceStructure()
   var scopes = [Scope(kind: .block, firstToken: 0)]
   var index = 0
-  /// For each closing parenthesis seen, the token that it closes.
+  /// The indices of the opening parentheses, by the indices of the closing ones seen so far.
   var openings: [Int: Int] = [:]
   private var openBraceCount = 0
   private var openListStarts: [Int] = []
-  /// The closing brace of a `repeat` that its `while` may follow.
+  /// The index of the closing brace of the latest `repeat`, which a `while` may follow.
   private var repeatEnd: Int?
-  /// The line of an `#if` or `#elseif`, whose operators decide at compile time.
+  /// The line of the latest `#if` or `#elseif`, whose operators do not count as branches.
   private var directiveLine: UInt32 = 0
-  /// The names of the open types.
+  /// The names of the open types, the innermost last.
   var typeNames: [String] = []
 
   init(_ source: LexedSource) {
@@ -53,12 +55,12 @@ struct DeclarationScanner {
   /// The token before the one being scanned.
   var previous: SourceToken? { index > 0 ? tokens[index - 1] : nil }
 
-  /// The word before the token being scanned, unless a dot makes it the name of a member.
+  /// The word before the token being scanned; `nil` if a dot makes it the name of a member.
   var previousWord: Word? {
     index > 1 && tokens[index - 2].kind == .period ? nil : previous?.word
   }
 
-  /// The token some places further on.
+  /// Returns the token that is `distance` tokens ahead.
   func token(ahead distance: Int) -> SourceToken? {
     index + distance < tokens.count ? tokens[index + distance] : nil
   }
@@ -76,7 +78,7 @@ struct DeclarationScanner {
     default: guard token.kind == .infixQuestionMark else { return }
     }
     guard token.line != directiveLine else { return }
-    // `func &&`, `reduce(true, &&)`, `init ?`: the operator is named, not applied.
+    // In `func &&`, `reduce(true, &&)` and `init ?` the operator is named, not applied.
     switch previous?.kind {
     case nil, .leftParenthesis, .leftBracket, .comma, .colon: return
     default:
@@ -102,7 +104,7 @@ struct DeclarationScanner {
     }
   }
 
-  /// Whether this `case` belongs to an `if`, `guard`, `for` or `while` that is counted already.
+  /// True if this `case` belongs to an `if`, `guard`, `for` or `while`, which is already counted.
   private var isPatternOfCondition: Bool {
     switch previousWord {
     case .if, .guard, .for, .while, .await, .try: true

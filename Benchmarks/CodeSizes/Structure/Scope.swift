@@ -1,4 +1,4 @@
-/// Something in brackets that is open where the scanner stands.
+/// A pair of brackets that is open at the scanner's position.
 struct Scope {
   enum Kind {
     /// The body of a type or extension.
@@ -23,11 +23,11 @@ struct Scope {
     case function
     /// A property or subscript whose next brace opens its accessors.
     case property
-    /// A property behind its `=`, whose braces are closures until one starts with an observer.
+    /// A property after its `=`. Its braces are closures, unless one starts with an observer.
     case initializedProperty
   }
 
-  /// A statement whose body must follow before anything else does.
+  /// A statement whose body must come next.
   enum Statement {
     case none
     case condition
@@ -36,15 +36,15 @@ struct Scope {
   }
 
   let kind: Kind
-  /// The token that the type or function in this scope starts with.
+  /// The index of the first token of the type or function that this scope is the body of.
   var firstToken: Int
-  /// The index of the type in the structure.
+  /// The index of the type in the structure; `nil` for any other scope.
   var typeIndex: Int?
   var declaration = Declaration.none
   var declarationStart = 0
   var statement = Statement.none
 
   var isType: Bool { kind == .type || kind == .protocol }
-  /// Whether words in it are labels and arguments rather than statements.
+  /// True if the words inside are labels and arguments rather than statements.
   var isList: Bool { kind == .parentheses || kind == .brackets }
 }

@@ -1,4 +1,4 @@
-/// What a file declares and decides, found by matching braces over its tokens.
+/// The declarations and branches of a file, found by matching the braces among its tokens.
 ///
 /// Every branch of `#if` counts. A declaration's lines are the code lines from its first attribute
 /// or modifier to its closing brace.
@@ -11,13 +11,13 @@ package struct SourceStructure: Equatable, Sendable {
       case `protocol`
       case `extension`
     }
-    /// What kind of declaration it is.
+    /// The kind of declaration.
     package let kind: Kind
     /// The name, with the names of the types around it: `Outer.Inner`.
     package let name: String
-    /// Whether no other type is around it.
+    /// True if it is inside no other type.
     package let isTopLevel: Bool
-    /// Its code lines.
+    /// The number of code lines.
     package var codeLines = 0
   }
 
@@ -25,12 +25,12 @@ package struct SourceStructure: Equatable, Sendable {
   package var types: [TypeDeclaration] = []
   /// The number of bodies of `func`, `init`, `deinit` and of accessors.
   ///
-  /// A property or subscript with nothing but a body to get its value counts as one. Closures and
-  /// requirements of protocols do not count.
+  /// A property or subscript with only a getter's body counts as one. Closures and requirements of
+  /// protocols do not count.
   package var functionCount = 0
-  /// The places where a path forks, by MEASURING's list, plus one for each function.
+  /// The number of branches, as ``CodeSize/complexity`` lists them, plus one for each function.
   package var complexity = 0
-  /// The code lines of the longest function.
+  /// The number of code lines of the longest function.
   package var longestFunctionLines = 0
 
   /// Finds the structure of a file.

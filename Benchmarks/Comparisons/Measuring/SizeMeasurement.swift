@@ -11,7 +11,7 @@ struct SizeMeasurement {
   /// Measures a module with its roles.
   func measure(_ architecture: Architecture, notes: inout [String]) throws -> ModuleSize {
     var size = try measure(module: architecture.module, notes: &notes) {
-      architecture.role(ofFile: $0)?.name
+      architecture.part(ofFile: $0, inModule: architecture.module)
     }
     // A feature without files is small, not unknown.
     for feature in ["Greeting", "Profile", "Shared"] where size.features[feature] == nil {
@@ -33,10 +33,11 @@ struct SizeMeasurement {
   }
 
   private func measure(
-    module: String, notes: inout [String], roleOf: @escaping (String) -> String? = { _ in nil }
+    module: String, notes: inout [String],
+    roleOfFile: @escaping (String) -> String? = { _ in nil }
   ) throws -> ModuleSize {
     let measured = try ModuleMeasurer(
-      moduleFolder: packageFolder.appending(path: "Sources/\(module)"), roleOf: roleOf,
+      moduleFolder: packageFolder.appending(path: "Sources/\(module)"), roleOfFile: roleOfFile,
       objectsFolder: objectsFolder?.appending(path: "\(module).build")
     ).measure()
     notes += measured.notes

@@ -56,7 +56,7 @@ struct SourceLocations {
       let place = places[call.address]
       roles.removeLast(max(0, roles.count - call.depth))
       call.role =
-        place.flatMap { role(of: $0.file, in: architecture) }
+        place.flatMap { architecture.part(ofFile: $0.file) }
         ?? role(ofSymbol: call.function, in: architecture)
         // What the compiler made for no type of its own works for whoever called it.
         ?? roles.last ?? nil
@@ -74,19 +74,10 @@ struct SourceLocations {
     return explanation
   }
 
-  /// The role of a file in its architecture, or the module that it belongs to.
-  private func role(of file: String, in architecture: Architecture) -> String? {
-    let folders = file.split(separator: "/").map(String.init)
-    guard folders.count > 2, let name = folders.last else { return nil }
-    guard folders[1] == architecture.module else { return folders[1] }
-    return architecture.role(ofFile: name)?.name ?? folders[1]
-  }
-
-  /// The role of the type that a function belongs to, or its module.
+  /// Returns the part of the type that a function belongs to, or of the function's module.
   private func role(ofSymbol symbol: String, in architecture: Architecture) -> String? {
     guard let found = TypeInSymbol(symbol) else { return nil }
-    guard found.module == architecture.module else { return found.module }
-    return found.type.flatMap { architecture.role(ofFile: "\($0).swift")?.name }
+    return architecture.part(ofFile: found.type.map { "\($0).swift" }, inModule: found.module)
   }
 
   private struct Place {

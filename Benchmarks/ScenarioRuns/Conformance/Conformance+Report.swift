@@ -3,7 +3,7 @@ import Tables
 import Terminal
 
 extension Conformance {
-  /// The matrix of architectures and requirements, and what does not hold.
+  /// The matrix of architectures and requirements, with the failures.
   package var report: Report {
     var report = Report(
       title: "Conformance: how many scenarios prove each requirement",

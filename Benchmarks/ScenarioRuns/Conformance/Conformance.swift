@@ -1,51 +1,55 @@
 import Scenarios
 import Tables
 
-/// Which requirements each architecture meets, by the scenarios that prove them.
+/// The requirements that each architecture meets, with the scenarios that prove them.
 package struct Conformance: Codable, Equatable, Sendable {
   /// A requirement and the scenarios that prove it.
   package struct Requirement: Codable, Equatable, Sendable {
     package var id: String
     package var text: String
-    /// The names of the scenarios; P-21 is proved by every one, at its end.
+    /// The ids of the scenarios.
+    ///
+    /// Each scenario proves P-21 at its end.
     package var scenarios: [String]
   }
 
-  /// How many of a requirement's scenarios hold.
+  /// The number of a requirement's scenarios that hold.
   package struct Proof: Codable, Equatable, Sendable {
+    /// The number of scenarios that hold.
     package var held: Int
+    /// The number of all scenarios.
     package var scenarios: Int
 
-    /// Whether all of them hold.
+    /// True if all scenarios hold.
     var isComplete: Bool { held == scenarios }
   }
 
-  /// A scenario that does not hold, and why.
-  package struct Failure: Codable, Equatable, Sendable {
+  /// A scenario that does not hold, with its failed expectations.
+  package struct FailedScenario: Codable, Equatable, Sendable {
     package var scenario: String
     package var messages: [String]
   }
 
-  /// One architecture.
-  package struct Entry: Codable, Equatable, Sendable, Identifiable {
+  /// The proofs and failures of one architecture.
+  package struct ArchitectureResult: Codable, Equatable, Sendable, Identifiable {
     package var id: String
     package var name: String
-    /// By the numbers of the requirements, all of them.
+    /// The proofs of all requirements, by the requirements' numbers.
     package var requirements: [String: Proof]
-    /// In the order of the specification; none in an architecture that meets it.
-    package var failures: [Failure]
+    /// The scenarios that do not hold, in the order of the specification.
+    package var failures: [FailedScenario]
   }
 
   /// The version of the format.
   package var schema = 1
   package var environment: RunEnvironment
-  /// The whole specification, in order.
+  /// The requirements of the specification, in order.
   package var requirements: [Requirement]
-  /// In the order in which they are shown.
-  package var architectures: [Entry]
-  /// What is not known of the environment.
+  /// The results, in the order in which they are shown.
+  package var architectures: [ArchitectureResult]
+  /// The parts of the environment that are not known, with the reasons.
   package var notes: [String]
 
-  /// Whether every scenario holds on every architecture.
+  /// True if every scenario holds on every architecture.
   package var isComplete: Bool { architectures.allSatisfy(\.failures.isEmpty) }
 }

@@ -4,6 +4,12 @@ import Scenarios
 import Tables
 
 /// Plays every scenario of the specification on architectures.
+///
+/// ```swift
+/// @MainActor func isComplete(_ environment: RunEnvironment) throws -> Bool {
+///   try ConformanceRun().run(Architecture.all, environment: environment).isComplete
+/// }
+/// ```
 @MainActor package struct ConformanceRun {
   private let scenarios: [Scenario]
   private let play: (Scenario, Architecture) -> [String]
@@ -22,15 +28,17 @@ import Tables
     self.play = play
   }
 
-  /// Plays the scenarios; call it where `MainLoop.drain()` may be called.
+  /// Plays the scenarios.
+  ///
+  /// Call it where `MainLoop.drain()` may be called.
   ///
   /// - Parameters:
-  ///   - architectures: In the order in which they are shown.
-  ///   - environment: What is known of the machine and the tools.
-  ///   - notes: Why something of it is not known.
-  ///   - progress: Told what is being played.
-  /// - Returns: What holds and what does not.
-  /// - Throws: `MainLoopError` where the Swift runtime does not offer its jobs.
+  ///   - architectures: The architectures, in the order in which they are shown.
+  ///   - environment: The machine and the tools.
+  ///   - notes: The parts of the environment that are not known, with the reasons.
+  ///   - progress: Takes a short line before each architecture.
+  /// - Returns: The scenarios that hold and those that fail.
+  /// - Throws: `MainLoopError` if the main thread cannot run every job.
   package func run(
     _ architectures: [Architecture], environment: RunEnvironment, notes: [String] = [],
     progress: (String) -> Void = { _ in }
@@ -51,8 +59,8 @@ import Tables
 
   private func entry(
     of architecture: Architecture, _ requirements: [Conformance.Requirement]
-  ) -> Conformance.Entry {
-    let failures = scenarios.compactMap { scenario -> Conformance.Failure? in
+  ) -> Conformance.ArchitectureResult {
+    let failures = scenarios.compactMap { scenario -> Conformance.FailedScenario? in
       let messages = play(scenario, architecture)
       return messages.isEmpty ? nil : .init(scenario: scenario.id, messages: messages)
     }
@@ -64,14 +72,16 @@ import Tables
         Conformance.Proof(held: held.count, scenarios: requirement.scenarios.count)
       )
     }
-    return Conformance.Entry(
+    return Conformance.ArchitectureResult(
       id: architecture.id, name: architecture.name,
       requirements: Dictionary(uniqueKeysWithValues: proofs), failures: failures)
   }
 }
 
 extension Scenario {
-  /// Whether the scenario proves a requirement; each proves at its end that nothing lives on.
+  /// Returns true if the scenario proves a requirement.
+  ///
+  /// Each scenario proves at its end that no object of the screen is alive.
   fileprivate func proves(_ requirement: Requirement) -> Bool {
     requirements.contains(requirement.id) || requirement.id == Requirement.nothingLivesOn
   }

@@ -3,7 +3,7 @@ import Foundation
 import Tables
 import Terminal
 
-/// Lays traces out for people: step after step, each call set in below the one that makes it.
+/// Shows traces as text: step after step, with each call indented below its caller.
 package struct ScenarioTraceRenderer {
   private let style: TextStyle
   private let width: Int
@@ -11,14 +11,16 @@ package struct ScenarioTraceRenderer {
   /// Creates a renderer.
   ///
   /// - Parameters:
-  ///   - style: How it stands out.
-  ///   - width: The columns there are.
+  ///   - style: The style of titles.
+  ///   - width: The number of columns.
   package init(style: TextStyle = .plain, width: Int = reportWidth) {
     self.style = style
     self.width = width
   }
 
-  /// The traces, with a line break at the end; two stand beside each other where there is room.
+  /// Returns the text of the traces, with a line break at the end.
+  ///
+  /// Two traces are beside each other if there is room.
   package func text(of traced: TracedScenario) -> String {
     var lines: [String] = []
     if let first = traced.traces.first {
@@ -42,16 +44,17 @@ package struct ScenarioTraceRenderer {
     return lines.map { $0 + "\n" }.joined()
   }
 
-  /// What stands between two traces, and the columns that one needs at least.
+  /// The number of columns between two traces.
   private static let gap = 3
+  /// The number of columns that each of two traces needs.
   private static let narrowest = 70
 
   private static let legend = """
-    ▸: what the person or the world does, with all that it calls; ✓: what must then hold. caller → \
-    called, or the one role that does both; what a function calls is set in below it. App: whoever \
-    makes the screens; Task: the runtime, which runs tasks; Services: what the screens ask. ‹P›: \
-    through the protocol P. ×2: twice in a row, with all that is below. (waits): suspended before its \
-    end; (goes on): after that, taken up by the runtime or because the caller has returned to it.
+    ▸: an action of the person or an answer, with the calls that it causes; ✓: an expectation. \
+    caller → called, or one role if both are the same; the calls of a function are indented below \
+    it. App: the code that makes the screens; Task: the runtime, which runs tasks; Services: the \
+    services that the screens ask. ‹P›: through the protocol P. ×2: twice in a row, with all calls \
+    below. (waits): suspended before its end; (goes on): continued after a suspension.
     """
 
   private func beside(_ left: Trace, _ right: Trace, _ half: Int) -> [String] {
@@ -67,10 +70,12 @@ package struct ScenarioTraceRenderer {
       } + [""]
   }
 
-  /// Two texts in two columns; the first is measured as it is read, without its style.
-  private func pair(_ left: String, _ read: String, _ right: String, _ half: Int) -> String {
+  /// Returns two texts in two columns.
+  ///
+  /// `plainLeft` is the left text without its style, and has the width that is shown.
+  private func pair(_ left: String, _ plainLeft: String, _ right: String, _ half: Int) -> String {
     guard !right.isEmpty else { return left }
-    let padding = max(0, half + Self.gap - read.displayWidth)
+    let padding = max(0, half + Self.gap - plainLeft.displayWidth)
     return left + String(repeating: " ", count: padding) + right
   }
 

@@ -1,13 +1,13 @@
 import CallTraces
 import Terminal
 
-/// Draws a trace as a sequence diagram between roles, in the words of Mermaid.
+/// Shows a trace as a sequence diagram between roles, in the language of Mermaid.
 ///
 /// Source: the syntax of sequence diagrams in Mermaid's documents.
 package struct TraceMermaidRenderer {
   package init() {}
 
-  /// The diagram, with a line break at the end.
+  /// Returns the diagram of a trace, with a line break at the end.
   package func text(of trace: Trace) -> String {
     let roles = trace.roles
     var lines = [
@@ -28,7 +28,7 @@ package struct TraceMermaidRenderer {
       guard let caller = roles.firstIndex(of: call.caller),
         let called = roles.firstIndex(of: call.role)
       else { return [String]() }
-      // An open arrow for what goes on, which nobody calls.
+      // An open arrow for a function that continues, which has no caller.
       let arrow = call.resumes ? "-)" : "->>"
       let inner = self.arrows(for: call.calls, among: roles)
       let arrows =
@@ -38,7 +38,7 @@ package struct TraceMermaidRenderer {
     }
   }
 
-  /// A text without what means something in a diagram.
+  /// Returns a text with the characters escaped that have a meaning in a diagram.
   private func escaped(_ text: String) -> String {
     text.printable.unicodeScalars.map { scalar in
       Self.plain.contains(scalar) || scalar.value > 0x7F
@@ -55,7 +55,7 @@ package struct TraceMermaidRenderer {
 }
 
 extension Trace {
-  /// The roles and modules that take part, in the order in which they do.
+  /// The roles and modules that take part, in the order of their first calls.
   package var roles: [String] {
     func roles(in call: Call) -> [String] {
       [call.caller, call.role] + call.calls.flatMap(roles)

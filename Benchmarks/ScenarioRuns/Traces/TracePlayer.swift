@@ -7,23 +7,24 @@ import Scenarios
 
 /// Plays scenarios in a program that was built for tracing, and records their calls.
 package struct TracePlayer: Codable, Equatable, Sendable {
-  /// The ids, each of which is known.
+  /// The ids of the scenarios.
   var scenarios: [String]
+  /// The ids of the architectures.
   var architectures: [String]
 
-  /// What came of it, as it is written to standard output.
+  /// The result of a run, as the program writes it to standard output.
   enum Outcome: Codable, Equatable, Sendable {
-    case recorded(RecordedPlays)
+    case recorded(RecordedScenarios)
     case stepFailed(scenario: String, architecture: String, reason: String)
     case failed(reason: String)
   }
 
-  /// Does what this process was started for, and writes what comes of it to standard output.
+  /// Plays the scenarios that the arguments name, and writes the recording to standard output.
   ///
   /// Call it from synchronous code on the main thread.
   ///
-  /// - Parameter arguments: Those of the process, without its name.
-  /// - Returns: Whether the arguments were understood.
+  /// - Parameter arguments: The arguments of the process, without its name: a player in JSON.
+  /// - Returns: False if the arguments are not a player in JSON.
   @MainActor package static func run(_ arguments: [String]) -> Bool {
     guard arguments.count == 1,
       let player = try? JSONDecoder().decode(TracePlayer.self, from: Data(arguments[0].utf8))
@@ -44,14 +45,14 @@ package struct TracePlayer: Codable, Equatable, Sendable {
     }
     do {
       let recorder = try CallRecorder()
-      var plays: [RecordedPlays.Play] = []
+      var runs: [RecordedScenarios.Run] = []
       for id in architectures {
         for scenario in Scenario.all where scenarios.contains(scenario.id) {
           guard let architecture = Architecture.all.first(where: { $0.id == id }) else { continue }
-          plays.append(try play(scenario, in: architecture, with: recorder))
+          runs.append(try record(scenario, in: architecture, with: recorder))
         }
       }
-      return .recorded(RecordedPlays(recorded: recorder.recorded, plays: plays))
+      return .recorded(RecordedScenarios(recorded: recorder.recorded, runs: runs))
     } catch TraceError.stepFailed(let scenario, let architecture, let reason) {
       return .stepFailed(scenario: scenario, architecture: architecture, reason: reason)
     } catch {
@@ -59,11 +60,11 @@ package struct TracePlayer: Codable, Equatable, Sendable {
     }
   }
 
-  @MainActor private func play(
+  @MainActor private func record(
     _ scenario: Scenario, in architecture: Architecture, with recorder: CallRecorder
-  ) throws -> RecordedPlays.Play {
+  ) throws -> RecordedScenarios.Run {
     let makers = ScreenMakers(architecture)
-    // What is set up once in a process belongs to no scenario.
+    // The first run sets up what is set up once in a process. That belongs to no scenario.
     if let failure = scenario.run(on: makers).first {
       throw TraceError.stepFailed(
         scenario: scenario.id, architecture: architecture.id, reason: failure.description)
@@ -72,38 +73,31 @@ package struct TracePlayer: Codable, Equatable, Sendable {
     var making = try recorder.record { made = Stage(for: scenario.screen, makers: makers) }
     guard let stage = made else { throw TraceError.recordingFailed }
     var steps: [[Int]] = []
-    // What an act has queued belongs to it: it runs before the next act, and is told under this one.
-    var lastAct: Int?
-    func recordQueued() throws {
+    // Work that an action has queued runs before the next action, and is shown under its own.
+    var latestAction: Int?
+    func recordQueuedWork() throws(TraceError) {
       let queued = try recorder.record { MainLoop.drain() }
-      if let lastAct { steps[lastAct] += queued } else { making += queued }
+      if let latestAction { steps[latestAction] += queued } else { making += queued }
     }
-    for step in scenario.steps {
-      if !step.isExpectation || step.awaitsIdleness { try recordQueued() }
-      if !step.isExpectation { lastAct = steps.count }
-      var problem: String?
-      let perform = {
-        do throws(ScenarioError) {
-          problem = try stage.perform(step)
-        } catch {
-          problem = error.description
-        }
-      }
+    let failures = try scenario.play(on: stage) { (step, perform) throws(TraceError) in
+      if !step.isExpectation || step.awaitsIdleness { try recordQueuedWork() }
       if step.isExpectation {
-        // Only the driver looks; nothing of the screen is called.
+        // An expectation reads the screen and calls no function of it.
         perform()
         steps.append([])
       } else {
+        latestAction = steps.count
         steps.append(try recorder.record(perform))
       }
-      if let problem {
-        throw TraceError.stepFailed(
-          scenario: scenario.id, architecture: architecture.id, reason: "\(step): \(problem)")
-      }
     }
-    try recordQueued()
+    if let failure = failures.first {
+      let step = failure.stepIndex.map { "\(scenario.steps[$0]): " } ?? ""
+      throw TraceError.stepFailed(
+        scenario: scenario.id, architecture: architecture.id, reason: step + failure.message)
+    }
+    try recordQueuedWork()
     stage.leave()
-    return RecordedPlays.Play(
+    return RecordedScenarios.Run(
       scenario: scenario.id, architecture: architecture.id, making: making, steps: steps)
   }
 }

@@ -4,30 +4,35 @@ import Foundation
 import Scenarios
 import Toolchain
 
-/// Records what scenarios call in architectures, in a build of its own.
+/// Records the calls of scenarios in architectures, in a build of its own.
+///
+/// ```swift
+/// let run = TraceRun(packageFolder: URL(filePath: "."))
+/// let traces = try run.traces(of: ["greeting.shown"], in: Architecture.all) { print($0) }
+/// ```
 package struct TraceRun {
-  /// The names of the scenarios, in the order of the specification.
+  /// The ids of all scenarios, in the order of the specification.
   package static var scenarios: [String] { Scenario.all.map(\.id) }
 
   private let packageFolder: URL
 
   /// Creates a run of the package in a folder.
   package init(packageFolder: URL) {
-    // The compiler writes real paths into what debuggers read.
+    // The debug information holds paths without links.
     self.packageFolder = packageFolder.resolvingSymlinksInPath()
   }
 
-  /// Builds, plays the scenarios and reads what was recorded.
+  /// Builds the player, plays the scenarios and reads the recording.
   ///
-  /// The calling thread is blocked meanwhile.
+  /// It blocks the calling thread.
   ///
   /// - Parameters:
-  ///   - scenarios: The names of the scenarios.
-  ///   - architectures: In the order in which their traces come.
-  ///   - detail: Which calls are told.
+  ///   - scenarios: The ids of the scenarios.
+  ///   - architectures: The architectures, in the order of their traces.
+  ///   - detail: The calls to show.
   ///   - progress: Takes one short line before each step.
   /// - Returns: The traces, architecture by architecture.
-  /// - Throws: ``TraceError``, and ``ToolError`` where the toolchain or a folder cannot be used.
+  /// - Throws: ``TraceError``, and ``ToolError`` if the toolchain or a folder cannot be used.
   package func traces(
     of scenarios: [String], in architectures: [Architecture],
     detail: TraceReader.Detail = .written, progress: (String) -> Void = { _ in }
@@ -38,21 +43,21 @@ package struct TraceRun {
     let build = try TraceBuild(
       of: "trace-player", packageFolder: packageFolder, scratch: scratch.url, toolchain: toolchain)
     progress("trace: recording")
-    let plays = try played(
+    let recording = try played(
       TracePlayer(scenarios: scenarios, architectures: architectures.map(\.id)), by: build,
       in: scratch.url)
     progress("trace: reading")
     var reader = try TraceReader(program: build.program, packageFolder: packageFolder)
-    return try plays.plays.map { play in
-      guard let architecture = architectures.first(where: { $0.id == play.architecture }),
-        let scenario = Scenario.all.first(where: { $0.id == play.scenario })
-      else { throw TraceError.playerFailed(reason: "It has played \(play.scenario).") }
+    return try recording.runs.map { run in
+      guard let architecture = architectures.first(where: { $0.id == run.architecture }),
+        let scenario = Scenario.all.first(where: { $0.id == run.scenario })
+      else { throw TraceError.playerFailed(reason: "It played \(run.scenario).") }
       let titles =
         [(Self.making, false)] + scenario.steps.map { ($0.description, $0.isExpectation) }
-      let steps = try zip(titles, [play.making] + play.steps).map { title, calls in
+      let steps = try zip(titles, [run.making] + run.steps).map { title, calls in
         Trace.Step(
           title: title.0, isExpectation: title.1,
-          calls: try reader.read(calls, of: plays.recorded, in: architecture, detail: detail))
+          calls: try reader.read(calls, of: recording.recorded, in: architecture, detail: detail))
       }
       return Trace(
         scenario: scenario.id, requirements: scenario.requirements,
@@ -64,7 +69,7 @@ package struct TraceRun {
 
   private func played(
     _ player: TracePlayer, by build: TraceBuild, in scratch: URL
-  ) throws -> RecordedPlays {
+  ) throws -> RecordedScenarios {
     let job = String(decoding: try JSONEncoder().encode(player), as: UTF8.self)
     let process = try ChildProcess(
       running: build.program, [job], in: packageFolder,

@@ -1,7 +1,7 @@
 import CallTraces
 import Tables
 
-/// The calls of scenarios in architectures, and what is not in them.
+/// The traces of one scenario in several architectures, with the environment and notes.
 package struct TracedScenario: Codable, Equatable, Sendable {
   /// The version of the format.
   package var schema = 1

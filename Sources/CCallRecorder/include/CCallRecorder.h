@@ -3,10 +3,10 @@
 #include <stddef.h>
 #include <stdint.h>
 
-/// Work that is recorded, called with its context.
+/// A function whose calls are recorded. It is called with the context given with it.
 typedef void (*calls_work)(void *context);
 
-/// Addresses from the first up to, but not including, the last.
+/// The addresses from the start up to, but not including, the end.
 typedef struct {
   uint64_t start;
   uint64_t end;
@@ -16,24 +16,26 @@ typedef struct {
 typedef struct {
   /// An address in the block.
   uint64_t address;
-  /// How many functions wait for that of the block to return, itself included.
+  /// The number of functions on the stack, from the outermost recorded one to that of the block.
   uint64_t depth;
-  /// In the first block of an asynchronous function, the context that it was entered with, and the
-  /// one that this leads to: its caller's where the function begins, its own where it goes on after
-  /// a call. Source: Swift's ABI for asynchronous functions, `AsyncContext`.
+  /// In the first block of an asynchronous function, the context with which it was entered.
   uint64_t context;
+  /// The parent of `context`: the caller's context if the function begins, or the function's own
+  /// context if it continues after a call. Source: Swift's ABI for asynchronous functions,
+  /// `AsyncContext`.
   uint64_t outer_context;
 } calls_block;
 
-/// Whether the program was compiled so that its blocks can be recorded.
+/// Returns true if the program was compiled so that its blocks can be recorded.
 bool calls_can_record(void);
 
 /// Runs `work` and records each block that the calling thread enters, in order.
 ///
-/// `async_functions` tells where those lie, by ascending addresses. One call at a time in a thread.
+/// `async_functions` holds the addresses of the asynchronous functions, in ascending order.
 ///
-/// Returns how many blocks there are, and where they are until the next recording; -1 where the
-/// memory does not suffice, or a recording is under way, in which case nothing was run.
+/// Returns the number of blocks, and stores their address in `blocks`, valid until the thread's next
+/// recording. Returns -1 if memory is short, or if the thread is already recording. In the latter
+/// case `work` is not run.
 int64_t calls_record(
     calls_work work, void *context, const calls_range *async_functions, size_t async_count,
     const calls_block **blocks);

@@ -1,25 +1,27 @@
 import Foundation
 import Toolchain
 
-/// What the machine code of a program says about its sources.
+/// The places in the sources of a program's functions and blocks, read from its disassembly.
 struct Disassembly {
-  /// Where a function is written; of what the compiler has made there is nothing to say.
+  /// The place in the sources where a function begins.
+  ///
+  /// Code that the compiler made has none.
   struct Place: Equatable {
-    /// From the package's folder.
+    /// The path from the package's folder.
     let file: String
     let line: Int
   }
 
-  /// By the functions' symbols.
+  /// The beginnings of functions, by their symbols.
   private(set) var places: [String: Place] = [:]
-  /// The lines of a block, in the file of its function, by the block's address in the program's file.
+  /// The lines of blocks in the files of their functions, by the blocks' addresses in the program.
   private(set) var lines: [UInt64: Set<Int>] = [:]
 
   /// Reads what `llvm-objdump` prints for a program with line numbers.
   ///
   /// - Parameters:
-  ///   - text: Of functions, each with its symbol.
-  ///   - packageFolder: Whose sources count.
+  ///   - text: The disassembly of functions, each with its symbol.
+  ///   - packageFolder: The path of the package's folder. Sources outside of it do not count.
   package init(of text: String, packageFolder: String) {
     var function: String?
     var latest: Place?
@@ -35,7 +37,7 @@ struct Disassembly {
       case UInt8(ascii: " "):
         if isBlockNext { block = Self.address(line) }
         isBlockNext = line.suffix(hook.count).elementsEqual(hook)
-        // What leads away, and what prepares the next hook, is no part of what a block does.
+        // Instructions that leave the block or prepare the next hook do not belong to it.
         if Self.ends(Substring(line)) { block = nil }
         if let block, let function, let latest, latest.line > 0,
           latest.file == places[function]?.file
@@ -52,7 +54,7 @@ struct Disassembly {
     }
   }
 
-  /// Where the code that follows comes from, in a line such as `; /package/Sources/A.swift:12`.
+  /// Returns the place of the code that follows a line such as `; /package/Sources/A.swift:12`.
   private static func place(_ line: Substring, in packageFolder: String) -> Place? {
     let prefix = "; \(packageFolder)/"
     guard line.hasPrefix(prefix), let colon = line.lastIndex(of: ":"),
@@ -61,24 +63,25 @@ struct Disassembly {
     return Place(file: String(line[..<colon].dropFirst(prefix.count)), line: number)
   }
 
-  /// Whether a block is over with an instruction: an unconditional jump, or the loading of the next
-  /// block's number.
+  /// Returns true if an instruction ends a block.
+  ///
+  /// It is an unconditional jump, or it loads the number of the next block.
   private static func ends(_ line: Substring) -> Bool {
     let words = line.split(maxSplits: 2) { $0 == "\t" }
     guard words.count > 1 else { return false }
     return leavingInstructions.contains(words[1]) || line.contains("<__start___sancov_guards")
   }
 
-  /// Of x86-64 and of arm64.
+  /// The unconditional jumps of x86-64 and of arm64.
   private static let leavingInstructions: Set<Substring> = ["jmp", "b", "br"]
 
-  /// Where an instruction lies, in a line such as `  44ac70:  pushq %rbp`.
+  /// Returns the address of the instruction in a line such as `  44ac70:  pushq %rbp`.
   private static func address(_ line: Substring.UTF8View) -> UInt64? {
     let digits = line.drop { $0 == UInt8(ascii: " ") }.prefix { $0 != UInt8(ascii: ":") }
     return UInt64(Substring(digits), radix: 16)
   }
 
-  /// The symbol in a line such as `000000000044ac70 <symbol>:`.
+  /// Returns the symbol in a line such as `000000000044ac70 <symbol>:`.
   private static func function(_ line: Substring) -> String? {
     guard line.hasSuffix(">:"), let start = line.firstIndex(of: "<") else { return nil }
     return String(line[line.index(after: start)...].dropLast(2))
@@ -88,15 +91,15 @@ struct Disassembly {
 extension Disassembly {
   /// Disassembles functions of a program.
   ///
-  /// - Throws: ``TraceError/toolMissing(_:)`` without `llvm-objdump`, and ``ToolError`` where it
-  ///   cannot be run.
+  /// - Throws: ``TraceError/toolMissing(_:)`` without `llvm-objdump`, and ``ToolError`` if it cannot
+  ///   be run.
   init(
     of symbols: [String], in program: URL, packageFolder: URL, toolchain: SwiftToolchain, log: URL
   ) throws {
     guard let objdump = toolchain.tool("llvm-objdump") else {
       throw TraceError.toolMissing("llvm-objdump")
     }
-    // One argument may not be longer than the system allows.
+    // The system limits the length of an argument.
     let lists = stride(from: 0, to: symbols.count, by: 200).map { start in
       "--disassemble-symbols=" + symbols[start...].prefix(200).joined(separator: ",")
     }

@@ -2,13 +2,22 @@ import Architectures
 import Foundation
 import Toolchain
 
-/// Says in a reader's words what was recorded: which role calls which function of which role.
+/// Reads a recording: finds the names, roles and source lines of the recorded functions.
+///
+/// ```swift
+/// func read(
+///   _ calls: [Int], of recorded: RecordedCalls, by program: URL, in architecture: Architecture
+/// ) throws -> [Trace.Call] {
+///   var reader = try TraceReader(program: program, packageFolder: URL(filePath: "."))
+///   return try reader.read(calls, of: recorded, in: architecture)
+/// }
+/// ```
 package struct TraceReader {
-  /// Which calls are told.
+  /// The calls that a trace shows.
   package enum Detail: Sendable {
-    /// Those of the architecture's own functions, and what they call outside of it.
+    /// The calls of the architecture's own functions, and the calls that these make to others.
     case written
-    /// All, with what the compiler has made and what goes on in other modules.
+    /// All calls, including code that the compiler made and the insides of other modules.
     case all
   }
 
@@ -16,18 +25,20 @@ package struct TraceReader {
   private let packageFolder: URL
   private let toolchain: SwiftToolchain
   private let symbols: SymbolTable
-  /// By the indices of their symbols in the recording.
+  /// The functions, in the order of the recording's symbols.
   private var functions: [TracedFunction] = []
-  /// How many calls of the recording have been looked at; it may have grown since.
-  private var lookedAt = 0
+  /// The number of recorded calls that were read before.
+  ///
+  /// The recording may have grown since.
+  private var readCallCount = 0
   private var lines: [UInt64: Set<Int>] = [:]
   private var places: [String: Disassembly.Place] = [:]
   /// The lines of files by their paths from the package's folder.
   private var sources: [String: [String]] = [:]
-  /// Whose functions are known; what is asked once need not be asked again.
+  /// The symbols that the toolchain was asked about.
   private var known: Set<String> = []
 
-  /// Prepares to read what a program has recorded.
+  /// Prepares to read the recording of a program.
   ///
   /// - Throws: ``ToolError`` when there is no `swift` in the folders of `PATH`.
   package init(program: URL, packageFolder: URL) throws {
@@ -38,33 +49,32 @@ package struct TraceReader {
       of: (try? Data(contentsOf: self.program, options: .alwaysMapped)) ?? Data())
   }
 
-  /// Reads some outermost calls of a recording, which is always the same one and may grow.
+  /// Reads outermost calls of a recording.
   ///
   /// - Parameters:
-  ///   - calls: Their indices.
-  ///   - recorded: The recording.
-  ///   - architecture: Whose roles are named.
-  ///   - detail: Which calls are told.
-  /// - Returns: The calls that are told, each with those that it makes.
-  /// - Throws: ``TraceError`` and ``ToolError`` where the toolchain does not say which functions
-  ///   these are.
+  ///   - calls: The indices of the outermost calls.
+  ///   - recorded: The recording. It must be the same one each time, but may have grown.
+  ///   - architecture: The architecture whose roles are named.
+  ///   - detail: The calls to show.
+  /// - Returns: The calls to show, each with the calls that it makes.
+  /// - Throws: ``TraceError`` and ``ToolError`` if the toolchain does not name the functions.
   package mutating func read(
     _ calls: [Int], of recorded: RecordedCalls, in architecture: Architecture,
     detail: Detail = .written
   ) throws -> [Trace.Call] {
     try learn(recorded)
     var ignored: Set<Int> = []
-    let telling = Telling(
+    let filter = CallFilter(
       recorded: recorded, functions: functions, lines: lines, architecture: architecture,
       detail: detail)
-    return telling.tell(calls, caller: .nobody, via: nil, into: &ignored)
+    return filter.shown(calls, caller: .app, via: nil, callersLines: &ignored)
   }
 
   /// Asks the toolchain about functions that are not known yet.
   private mutating func learn(_ recorded: RecordedCalls) throws {
     let new = recorded.symbols.dropFirst(functions.count)
-    let addresses = Set(recorded.calls.dropFirst(lookedAt).flatMap(\.blocks))
-    lookedAt = recorded.calls.count
+    let addresses = Set(recorded.calls.dropFirst(readCallCount).flatMap(\.blocks))
+    readCallCount = recorded.calls.count
     let parts = Set(addresses.compactMap { symbols.function(at: $0)?.symbol })
     let beginnings = new.compactMap { TracedFunction.beginning(ofModify: $0) }
     let asked = parts.union(new).union(beginnings).subtracting(known)

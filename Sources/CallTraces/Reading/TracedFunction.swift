@@ -2,35 +2,37 @@ import Architectures
 import Foundation
 import Toolchain
 
-/// A function as a reader of the sources knows it.
+/// A recorded function with its name and its place in the sources.
 struct TracedFunction: Equatable {
-  /// In Swift's words.
+  /// The demangled name, written as in the sources.
   let name: String
   let place: Disassembly.Place?
-  /// The module it belongs to, if that is one of the package's.
+  /// The module that it belongs to, if that is a module of the package.
   let module: String?
-  /// Whether the compiler has made it, or something of it that nobody has written as a function.
+  /// True if the compiler made the function and the sources hold no such function.
   private(set) var isCompilerMade = false
-  /// Whether the compiler derives it from a type, so that only what it is called for was written: the
-  /// accessor of a stored property, or an initialiser that follows from the properties.
+  /// True if the compiler derives the function from a type.
+  ///
+  /// Such a function is the accessor of a stored property or a memberwise or default initialiser.
   private(set) var isDerived = false
-  /// The protocol that a call comes through, if this is what leads from it to its conformer.
+  /// The protocol of a protocol witness, which leads from a requirement to the conforming type.
   private(set) var viaProtocol: String?
-  /// The file that it is in, or that its type must be in.
+  /// The name of the file that it is in, or that bears the name of its type.
   private let fileName: String?
-  /// The line where it begins, if that is known.
+  /// The text of the line on which it begins, if known.
   private let source: String?
-  /// Whether it is what runs once somebody has changed a property in place, which stands for all of
-  /// that; what runs before leads nowhere.
+  /// True if the function ends a change of a property in place.
+  ///
+  /// It stands for the whole change. The function that begins the change makes no calls.
   private let isEndOfModify: Bool
 
-  /// Understands a function.
+  /// Creates a function from its symbol.
   ///
   /// - Parameters:
-  ///   - symbol: As the linker knows it.
-  ///   - name: The same in Swift's words.
-  ///   - place: Where it is written; `nil` if that is nowhere.
-  ///   - source: What is written there.
+  ///   - symbol: The linker's name.
+  ///   - name: The demangled name.
+  ///   - place: The place in the sources; `nil` if there is none.
+  ///   - source: The text of the line at that place.
   init(symbol: String, name: String, place: Disassembly.Place?, source: String? = nil) {
     isAllocating =
       name.contains(".__allocating_init(") && source?.contains("convenience") != true
@@ -47,40 +49,25 @@ struct TracedFunction: Equatable {
       module = type?.module
       fileName = type?.type.map { "\($0).swift" }
     }
-    // Found once, as a function is called more often than it is met for the first time.
-    isCompilerMade = findWhetherCompilerMade()
-    isDerived = findWhetherDerived()
+    // Computed once, because most functions are called many times.
+    isCompilerMade = findIfCompilerMade()
+    isDerived = findIfDerived()
     viaProtocol = findProtocol()
   }
 
-  /// The function that begins to change a property in place, if this is the one that ends it.
+  /// Returns the symbol of the function that begins a change in place, for the one that ends it.
   static func beginning(ofModify symbol: String) -> String? {
     let end = "M.resume.0"
     return symbol.hasSuffix(end) ? String(symbol.dropLast(end.count - 1)) : nil
   }
 
-  /// The role that the function plays in an architecture, or what it belongs to beside it.
+  /// Returns the part that the function plays in an architecture or beside it; `nil` outside of the
+  /// package.
   func role(in architecture: Architecture) -> String? {
-    guard module == architecture.module else { return sharedRole }
-    return fileName.flatMap { architecture.role(ofFile: $0)?.name } ?? module
+    module.map { architecture.part(ofFile: fileName, inModule: $0) ?? $0 }
   }
 
-  private var sharedRole: String? {
-    guard let module, Self.appModules.contains(module) else { return module }
-    let file = fileName ?? ""
-    if file == "MainLoop.swift" { return Self.task }
-    let isService = file.hasSuffix("Service.swift") || file.hasSuffix("Library.swift")
-    return isService ? "Services" : Self.app
-  }
-
-  /// The modules that are the app around the screens, with the services that these ask.
-  private static let appModules = ["Architectures", "Jobs", "Scenarios", "demo"]
-  /// Stands for the concurrency runtime, which runs tasks.
-  private static let task = "Task"
-  /// Stands for whoever makes the screen and those that it leads to.
-  static let app = "App"
-
-  private func findWhetherCompilerMade() -> Bool {
+  private func findIfCompilerMade() -> Bool {
     guard module != nil else { return true }
     if isAccessor { return false }
     return !hasLine || isAllocating || Self.prefixes.contains { name.hasPrefix($0) }
@@ -88,27 +75,27 @@ struct TracedFunction: Equatable {
       || name.hasSuffix(".deinit") && source?.contains("deinit") != true
   }
 
-  private func findWhetherDerived() -> Bool {
+  private func findIfDerived() -> Bool {
     if isAccessor { return !hasLine }
-    // It is where its type is, and so that line does not name it.
+    // A derived initialiser has the place of its type, whose line does not name an initialiser.
     guard let source, !isClosure, !isAllocating else { return false }
     return name.contains(".init(") && !source.contains("init")
   }
 
   private var hasLine: Bool { place.map { $0.line > 0 } ?? false }
 
-  /// Whether it reads or writes a property, stored or not.
+  /// True if it reads or writes a property, stored or computed.
   private var isAccessor: Bool {
     (name.hasSuffix(".getter") || name.hasSuffix(".setter") || isEndOfModify)
       && !Self.prefixes.contains { name.hasPrefix($0) }
   }
 
-  /// Whether it makes room for an object and calls the initialiser that somebody has written.
+  /// True if it allocates an object and then calls the initialiser in the sources.
   ///
-  /// A convenience initialiser does both in one.
+  /// A convenience initialiser does both itself.
   private let isAllocating: Bool
 
-  /// Whether it is a closure.
+  /// True for a closure.
   var isClosure: Bool { name.hasPrefix("closure #") }
 
   private func findProtocol() -> String? {
@@ -122,11 +109,11 @@ struct TracedFunction: Equatable {
     return path.dropFirst(isStatic ? 7 : 0).split(separator: ".").first.map(String.init)
   }
 
-  /// A name as the sources have it.
+  /// Returns a demangled name as the sources write it.
   private static func written(_ name: String) -> String {
     name.replacing(".__allocating_init(", with: ".init(")
       .replacing(".didset", with: ".didSet").replacing(".willset", with: ".willSet")
-      // What generic parameters are called is forgotten.
+      // Symbols hold no names of generic parameters, so these letters mean nothing to a reader.
       .replacing(#/<[A-Z](, [A-Z])*>/#, with: "")
   }
 

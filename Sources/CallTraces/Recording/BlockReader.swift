@@ -1,10 +1,10 @@
 import CCallRecorder
 import Toolchain
 
-/// Makes calls out of the blocks that ran.
+/// Derives calls from the blocks that ran.
 ///
-/// The blocks say how deep the stack was. Asynchronous functions leave the stack when they wait, so
-/// that who called whom follows from their contexts instead.
+/// Each block comes with the depth of the stack, which shows the caller of a synchronous function.
+/// An asynchronous function leaves the stack when it waits. Its context shows its caller.
 struct BlockReader {
   private(set) var recorded = RecordedCalls()
 
@@ -12,15 +12,16 @@ struct BlockReader {
   private let slide: UInt64
   private let asyncFunctions: Set<String>
 
-  /// What is known of an address.
-  private var places: [UInt64: Place] = [:]
-  /// The parts of functions by their beginnings in the program's file.
+  /// The blocks that were met before, by their addresses in memory.
+  private var knownBlocks: [UInt64: Block] = [:]
+  /// The parts of functions, by their first addresses in the program's file.
   private var parts: [UInt64: Part] = [:]
   private var symbolIndices: [String: Int] = [:]
   private var callIndices: [RecordedCalls.Call: Int] = [:]
 
-  /// The calls that are not left yet, outermost first, and where they came from.
+  /// The calls on the stack, outermost first.
   private var stack: [OpenCall] = []
+  /// The calls without a caller, in order.
   private var outermost: [OpenCall] = []
   /// The latest activation of each asynchronous context.
   private var activations: [UInt64: Activation] = [:]
@@ -30,23 +31,25 @@ struct BlockReader {
   private struct Part {
     let function: RecordedFunction
     let symbol: Int
-    /// The first block; none of a function runs before it.
-    let entry: UInt64
+    /// The address of its first block, which runs before its others.
+    let firstBlock: UInt64
   }
 
-  private struct Place {
+  private struct Block {
     let part: Part
-    let isEntry: Bool
+    let isFirst: Bool
+    /// The address in the program's file.
     let address: UInt64
   }
 
-  /// What runs until it waits: an asynchronous function and what it has called.
+  /// A job of the concurrency runtime: asynchronous functions that run until they wait or return.
   private struct Job {
     let number: Int
-    /// How deep in the stack it runs, and what has started it.
+    /// The depth of the stack at which it runs.
     let depth: Int
+    /// The call that started it.
     let starter: OpenCall?
-    /// Those that were entered and have not returned, outermost first.
+    /// The asynchronous functions that were entered and have not returned, outermost first.
     var chain: [Activation]
   }
 
@@ -56,40 +59,40 @@ struct BlockReader {
     self.asyncFunctions = asyncFunctions
   }
 
-  /// Reads what was recorded from one time that nothing ran to the next.
+  /// Reads the blocks of one recording, at whose beginning and end no recorded function ran.
   ///
   /// - Returns: The indices of the outermost calls, in order.
   mutating func read(_ blocks: some Sequence<calls_block>) -> [Int] {
     for block in blocks { read(block) }
     leave(to: 0)
     defer { outermost = [] }
-    return outermost.map { keep($0) }
+    return outermost.map { store($0) }
   }
 
   private mutating func read(_ block: calls_block) {
-    guard let place = place(of: block.address) else { return }
+    guard let known = knownBlock(at: block.address) else { return }
     let depth = Int(block.depth)
     leave(to: depth)
-    if place.isEntry { enter(place.part, block) }
-    // A function of which nothing is known may stand between.
+    if known.isFirst { enter(known.part, block) }
+    // The stack is lower if it holds a function without a symbol.
     guard stack.count == depth else { return }
-    stack[depth - 1].blocks.insert(place.address)
+    stack[depth - 1].blocks.insert(known.address)
   }
 
-  private mutating func place(of address: UInt64) -> Place? {
-    if let known = places[address] { return known }
+  private mutating func knownBlock(at address: UInt64) -> Block? {
+    if let known = knownBlocks[address] { return known }
     let inFile = address - slide
     guard let function = symbols.function(at: inFile) else { return nil }
     let part =
       parts[function.start]
       ?? {
         let understood = RecordedFunction(function.symbol, asyncFunctions: asyncFunctions)
-        return Part(function: understood, symbol: index(of: understood.symbol), entry: inFile)
+        return Part(function: understood, symbol: index(of: understood.symbol), firstBlock: inFile)
       }()
     parts[function.start] = part
-    let place = Place(part: part, isEntry: part.entry == inFile, address: inFile)
-    places[address] = place
-    return place
+    let block = Block(part: part, isFirst: part.firstBlock == inFile, address: inFile)
+    knownBlocks[address] = block
+    return block
   }
 
   private mutating func index(of symbol: String) -> Int {
@@ -103,16 +106,16 @@ struct BlockReader {
 
   private mutating func enter(_ part: Part, _ block: calls_block) {
     let depth = Int(block.depth)
-    switch part.function.entry {
+    switch part.function.entryKind {
     case .called:
       stack.removeLast(max(0, stack.count - (depth - 1)))
       push(OpenCall(symbol: part.symbol), calledBy: stack.last)
     case .calledAsynchronously:
       call(part, in: block.context, from: activations[block.outer_context], at: depth)
     case .resumed:
-      goOn(part, in: block.context, at: depth) { $0.last === $1 }
+      resume(part, in: block.context, at: depth) { $0.last === $1 }
     case .returnedTo:
-      goOn(part, in: block.outer_context, at: depth) { chain, activation in
+      resume(part, in: block.outer_context, at: depth) { chain, activation in
         chain.contains { $0 === activation }
       }
     }
@@ -139,10 +142,12 @@ struct BlockReader {
     jobs[jobs.count - 1].chain.append(activation)
   }
 
-  /// Goes on with a function that was called before, in the same job if `isUnderWay`.
-  private mutating func goOn(
+  /// Continues a function that was called before.
+  ///
+  /// `isPartOfJob` returns true if the job with a chain continues an activation.
+  private mutating func resume(
     _ part: Part, in context: UInt64, at depth: Int,
-    ifUnderWay isUnderWay: ([Activation], Activation) -> Bool
+    inJobIf isPartOfJob: ([Activation], Activation) -> Bool
   ) {
     stack.removeLast(max(0, stack.count - (depth - 1)))
     let known = activations[context].flatMap { $0.symbol == part.symbol ? $0 : nil }
@@ -152,7 +157,7 @@ struct BlockReader {
         symbol: part.symbol, caller: nil, call: OpenCall(symbol: part.symbol, resumes: true),
         job: 0)
     activations[context] = activation
-    if let job = job(at: depth), isUnderWay(job.chain, activation) {
+    if let job = job(at: depth), isPartOfJob(job.chain, activation) {
       unwind(to: activation)
     } else {
       beginJob(at: depth, chain: activation.chain)
@@ -162,13 +167,13 @@ struct BlockReader {
       stack.append(activation.call)
     } else {
       activation.call = OpenCall(
-        symbol: part.symbol, resumes: true, isReturnedTo: part.function.entry == .returnedTo)
+        symbol: part.symbol, resumes: true, isReturnedTo: part.function.entryKind == .returnedTo)
       activation.job = number
       push(activation.call, calledBy: stack.last)
     }
   }
 
-  /// The job that runs at a depth, started by whoever is the latest above it.
+  /// Returns the job that runs at a depth, if the latest call on the stack started it.
   private func job(at depth: Int) -> Job? {
     jobs.last.flatMap { $0.depth == depth && $0.starter === stack.last ? $0 : nil }
   }
@@ -179,14 +184,14 @@ struct BlockReader {
     jobs.append(Job(number: jobCount, depth: depth, starter: stack.last, chain: chain))
   }
 
-  /// Forgets those that have returned to an activation.
+  /// Removes the functions that have returned to an activation.
   private mutating func unwind(to activation: Activation) {
     while let latest = jobs[jobs.count - 1].chain.last, latest !== activation {
       jobs[jobs.count - 1].chain.removeLast()
     }
   }
 
-  /// Whoever has not returned when a job ends waits.
+  /// Ends the latest job, and marks its calls that have not returned as suspended.
   private mutating func endJob() {
     let job = jobs.removeLast()
     for activation in job.chain where activation.job == job.number {
@@ -199,12 +204,12 @@ struct BlockReader {
     while let latest = jobs.last, latest.depth > depth { endJob() }
   }
 
-  // MARK: Keeping
+  // MARK: Storing
 
-  private mutating func keep(_ open: OpenCall) -> Int {
+  private mutating func store(_ open: OpenCall) -> Int {
     let call = RecordedCalls.Call(
       symbol: open.symbol, blocks: open.blocks.sorted(), resumes: open.resumes,
-      isReturnedTo: open.isReturnedTo, suspends: open.suspends, calls: open.calls.map { keep($0) })
+      isReturnedTo: open.isReturnedTo, suspends: open.suspends, calls: open.calls.map { store($0) })
     if let known = callIndices[call] { return known }
     let index = recorded.add(call)
     callIndices[call] = index

@@ -1,12 +1,20 @@
 import CCallRecorder
 import Toolchain
 
-/// Records which functions of this program are called, by whom, and which of their blocks run.
+/// Records the calls of this program's functions, with their callers and the blocks that ran.
 ///
-/// The program must have been built for tracing, see ``TraceBuild``. Work of other threads is not
-/// recorded.
+/// The program must be built for tracing, see ``TraceBuild``. Work on other threads is not recorded.
+///
+/// ```swift
+/// @MainActor func recordedFunctions(of work: () -> Void) throws -> [String] {
+///   guard CallRecorder.isAvailable else { return [] }
+///   let recorder = try CallRecorder()
+///   _ = try recorder.record(work)
+///   return recorder.recorded.symbols
+/// }
+/// ```
 @MainActor package final class CallRecorder {
-  /// Whether this program was built for tracing.
+  /// True if this program was built for tracing.
   nonisolated package static var isAvailable: Bool { calls_can_record() }
 
   private let code: LoadedCode
@@ -15,7 +23,7 @@ import Toolchain
 
   /// Prepares to record.
   ///
-  /// - Throws: When the system does not tell where the program lies in memory.
+  /// - Throws: An error if the system does not tell the program's addresses in memory.
   package init() throws {
     code = try LoadedCode()
     let symbols = code.symbols
@@ -27,14 +35,13 @@ import Toolchain
     reader = BlockReader(symbols: symbols, slide: slide, asyncFunctions: wholes)
   }
 
-  /// All that was recorded so far.
+  /// All calls that were recorded so far.
   package var recorded: RecordedCalls { reader.recorded }
 
-  /// Does some work on this thread and records its calls.
+  /// Runs work on this thread and records its calls.
   ///
   /// - Returns: The indices in ``recorded`` of the outermost calls, in order.
-  /// - Throws: ``TraceError/recordingFailed`` where the memory does not suffice or a recording is
-  ///   under way.
+  /// - Throws: ``TraceError/recordingFailed`` if memory is short or another recording is running.
   package func record(_ work: () -> Void) throws(TraceError) -> [Int] {
     var blocks: UnsafePointer<calls_block>?
     let count = withoutActuallyEscaping(work) { work in

@@ -1,4 +1,6 @@
-/// A call that is being read, to which others may still be added.
+/// A call that has not returned yet, which can still make calls and run blocks.
+///
+/// Its properties mean the same as those of ``RecordedCalls/Call``.
 final class OpenCall {
   let symbol: Int
   var blocks: Set<UInt64> = []
@@ -14,13 +16,13 @@ final class OpenCall {
   }
 }
 
-/// An asynchronous function from its call to its return, with its suspensions.
+/// One run of an asynchronous function, from its call to its return, across its suspensions.
 final class Activation {
   let symbol: Int
   let caller: Activation?
-  /// What it does now, or has done before it was suspended.
+  /// The call since its latest suspension, or the last one before it.
   var call: OpenCall
-  /// The job in which it does that.
+  /// The number of the job that ran that call.
   var job: Int
 
   init(symbol: Int, caller: Activation?, call: OpenCall, job: Int) {
@@ -30,6 +32,6 @@ final class Activation {
     self.job = job
   }
 
-  /// The activation with all that wait for it, outermost first.
+  /// The activations that wait for this one, outermost first, and this one.
   var chain: [Activation] { (caller?.chain ?? []) + [self] }
 }

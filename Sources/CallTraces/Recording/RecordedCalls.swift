@@ -1,23 +1,28 @@
-/// Calls as a recording knows them, by symbols and addresses; equal ones are kept once.
+/// The calls of a recording, by symbols and addresses.
+///
+/// Equal calls are stored once.
 package struct RecordedCalls: Codable, Equatable, Sendable {
-  /// One entry into a function, or into the rest of one that was suspended.
+  /// A call of a function, or the continuation of a function after a suspension.
   package struct Call: Codable, Hashable, Sendable {
     /// The index of the function's symbol.
     var symbol: Int
-    /// Where the blocks lie that ran, as ascending addresses in the program's file.
+    /// The ascending addresses in the program's file of the blocks that ran.
     var blocks: [UInt64]
-    /// Whether it goes on where it was suspended.
+    /// True if the function continues after a suspension.
     var resumes: Bool
-    /// Whether it goes on because what it waited for has returned, which is the call before it.
+    /// True if it continues because the previous call returned to it.
     var isReturnedTo: Bool
-    /// Whether it was suspended before its end.
+    /// True if the function is suspended before its end.
     var suspends: Bool
-    /// The indices of the calls that it made, in order.
+    /// The indices of the calls that it makes, in order.
     var calls: [Int]
   }
 
-  /// The functions, as the linker knows them.
+  /// The linker's names of the functions.
   package private(set) var symbols: [String] = []
+  /// The calls.
+  ///
+  /// Each call comes after the calls that it makes.
   package private(set) var calls: [Call] = []
 
   package init() {}

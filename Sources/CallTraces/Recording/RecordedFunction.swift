@@ -1,38 +1,40 @@
-/// A function of the program, or the part of an asynchronous one from a suspension to the next.
+/// A function of the program, or the part of an asynchronous function between two suspensions.
 struct RecordedFunction: Equatable {
-  /// How the machine code comes to be entered.
-  enum Entry: Equatable {
+  /// The ways to enter the machine code.
+  enum EntryKind: Equatable {
     case called
     case calledAsynchronously
-    /// Its own executor has taken over, or what it waited for has come.
+    /// The function continues on its own executor, or because a value that it awaited has come.
     case resumed
-    /// A function that it called asynchronously has returned.
+    /// The function continues because an asynchronous function that it called has returned.
     case returnedTo
   }
 
   /// The symbol of the whole function.
   let symbol: String
-  let entry: Entry
+  let entryKind: EntryKind
 
-  /// Understands a symbol.
+  /// Reads a symbol.
   ///
   /// Source: `TQ` and `TY` in Mangling.rst of the compiler's documents.
   ///
   /// - Parameters:
-  ///   - symbol: Of the machine code.
-  ///   - asyncFunctions: The symbols of the functions of which the program has parts.
+  ///   - symbol: The symbol of the machine code.
+  ///   - asyncFunctions: The symbols of the functions that the program has parts of.
   init(_ symbol: String, asyncFunctions: Set<String>) {
-    if let (whole, entry) = Self.part(symbol) {
+    if let (whole, entryKind) = Self.part(symbol) {
       self.symbol = whole
-      self.entry = entry
+      self.entryKind = entryKind
     } else {
       self.symbol = symbol
-      entry = asyncFunctions.contains(symbol) ? .calledAsynchronously : .called
+      entryKind = asyncFunctions.contains(symbol) ? .calledAsynchronously : .called
     }
   }
 
-  /// The function that a part belongs to, and how the part is entered; `nil` for a whole one.
-  static func part(_ symbol: String) -> (whole: String, entry: Entry)? {
+  /// Returns the symbol of the function that a part belongs to, and the way to enter the part.
+  ///
+  /// - Returns: `nil` for the symbol of a whole function.
+  static func part(_ symbol: String) -> (whole: String, entryKind: EntryKind)? {
     var rest = Substring(symbol).utf8
     guard rest.popLast() == UInt8(ascii: "_") else { return nil }
     let numbered = rest.count
@@ -41,12 +43,12 @@ struct RecordedFunction: Equatable {
     }
     guard rest.count < numbered, let kind = rest.popLast(), rest.popLast() == UInt8(ascii: "T")
     else { return nil }
-    let entry: Entry
+    let entryKind: EntryKind
     switch kind {
-    case UInt8(ascii: "Q"): entry = .returnedTo
-    case UInt8(ascii: "Y"): entry = .resumed
+    case UInt8(ascii: "Q"): entryKind = .returnedTo
+    case UInt8(ascii: "Y"): entryKind = .resumed
     default: return nil
     }
-    return (String(Substring(rest)), entry)
+    return (String(Substring(rest)), entryKind)
   }
 }

@@ -17,13 +17,17 @@ extension Scenario {
   /// Call it where `MainLoop.drain()` may be called.
   ///
   /// ```swift
-  /// let failures = scenario.run(on: makers)
+  /// @MainActor func check(_ makers: ScreenMakers) {
+  ///   for scenario in Scenario.all {
+  ///     for failure in scenario.run(on: makers) { print("\(scenario.id): \(failure)") }
+  ///   }
+  /// }
   /// ```
   ///
   /// - Returns: The failed expectations; a step that could not be performed ends the scenario.
   @MainActor package func run(on makers: ScreenMakers) -> [Failure] {
     let sleepCount = MainLoop.sleepCount
-    var (failures, taskLivesOn) = watchingTasks { play(on: makers) }
+    var (failures, taskLivesOn) = watchingTasks { playToTheEnd(on: makers) }
     if taskLivesOn {
       failures.append(
         Failure(stepIndex: nil, message: "A task has not ended after its screen (P-21)."))
@@ -37,21 +41,50 @@ extension Scenario {
   private static let sleepMessage =
     "The architecture calls Task.sleep(for:) or a similar function. Scenarios do not wait for it."
 
-  @MainActor private func play(on makers: ScreenMakers) -> [Failure] {
+  /// Performs the steps on a stage in order, up to a step that cannot be performed.
+  ///
+  /// ```swift
+  /// @MainActor func trace(_ scenario: Scenario, on stage: Stage) -> [Failure] {
+  ///   scenario.play(on: stage) { step, perform in
+  ///     print("begin: \(step)")
+  ///     perform()
+  ///     print("end: \(step)")
+  ///   }
+  /// }
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - stage: A new stage with the screen of the scenario. The screen stays open at the end.
+  ///   - around: Called for each step. It calls `perform` once, and can do work before and after.
+  /// - Returns: The failed expectations, and the step that could not be performed.
+  /// - Throws: The error of `around`, which ends the scenario.
+  @MainActor package func play<Problem: Error>(
+    on stage: Stage, around: (_ step: Step, _ perform: () -> Void) throws(Problem) -> Void
+  ) throws(Problem) -> [Failure] {
     var failures: [Failure] = []
+    for (index, step) in steps.enumerated() {
+      var isPossible = true
+      try around(step) {
+        do throws(ScenarioError) {
+          guard let message = try stage.perform(step) else { return }
+          failures.append(Failure(stepIndex: index, message: message))
+        } catch {
+          failures.append(Failure(stepIndex: index, message: error.description))
+          isPossible = false
+        }
+      }
+      guard isPossible else { break }
+    }
+    return failures
+  }
+
+  @MainActor private func playToTheEnd(on makers: ScreenMakers) -> [Failure] {
     var lifetimes = Lifetimes()
     let stage = Stage(for: screen, makers: makers)
-    for (index, step) in steps.enumerated() {
-      do {
-        if let message = try stage.perform(step) {
-          failures.append(Failure(stepIndex: index, message: message))
-        }
-      } catch {
-        failures.append(Failure(stepIndex: index, message: error.description))
-        break
-      }
+    var failures = play(on: stage) { step, perform in
+      perform()
       // There are new objects only if the step did something or let queued work run.
-      if step.isExpectation, !step.awaitsIdleness { continue }
+      if step.isExpectation, !step.awaitsIdleness { return }
       if let screen = stage.screenInUse {
         lifetimes.observe([screen], without: stage.surroundings)
       }

@@ -20,10 +20,10 @@ package nonisolated enum Control {
   package static let postsError = "profile.postsError"
   package static let postsRetry = "profile.postsRetry"
 
-  /// What is hidden until somebody knows which posts there are.
+  /// The controls of the posts, which are hidden until the posts are loaded.
   static let ofPosts = [posts, noPosts, postsError, postsRetry]
 
-  /// What is hidden while there is no profile to show.
+  /// The controls that are hidden until a profile is loaded.
   static let ofLoadedProfile =
     [
       name, nameField, nameCount, nameError, saving, photo, changePhoto, logOut,

@@ -1,8 +1,10 @@
-/// One numbered thing that every architecture must do.
+/// A numbered requirement that every architecture must meet.
 package nonisolated struct Requirement: Identifiable, Hashable, Sendable {
-  /// The number, `G-1` or `P-1` and up; G stands for the greeting, P for the profile.
+  /// The number, such as `G-1` or `P-1`.
+  ///
+  /// G stands for the greeting and P for the profile.
   package let id: String
-  /// What must hold, for people.
+  /// The requirement in words.
   package let text: String
 
   init(_ id: String, _ text: String) {
@@ -18,7 +20,9 @@ extension Requirement {
   /// The whole specification, in order.
   package nonisolated static let all = greeting + profile
 
-  /// A screen for one person with a first and a last name, either of which may be empty.
+  /// The requirements of the greeting: a screen for a person with a first and a last name.
+  ///
+  /// Either name may be empty.
   package nonisolated static let greeting = [
     Requirement("G-1", "The screen opens with a button and an empty label."),
     Requirement("G-2", "A tap greets the person by first and last name."),
@@ -32,7 +36,7 @@ extension Requirement {
     Requirement("G-5", "What is inside a part is shown as it is."),
   ]
 
-  /// A screen for the signed-in user, in a navigation controller.
+  /// The requirements of the profile: a screen for the signed-in user, in a navigation controller.
   package nonisolated static let profile =
     loading + displayName + photo + errors + leaving + posts + cache
 

@@ -2,14 +2,14 @@ import Foundation
 import Models
 
 extension User {
-  /// A user with a photo, as the service knows him.
+  /// The user that the service returns, with a photo.
   package nonisolated static let blaine = User(
     id: User.ID(rawValue: "7"), displayName: .sample("David Blaine"), photo: .portrait)
 
-  /// Somebody else, without a photo.
+  /// Another user, without a photo.
   package nonisolated static let dee = User(id: ID(rawValue: "8"), displayName: .sample("Dee"))
 
-  /// A user without a photo, of the same name as `blaine`.
+  /// A user with the same name as `blaine`, without a photo.
   package nonisolated static let sample = User(
     id: ID(rawValue: "sample"), displayName: .sample("David Blaine"))
 
@@ -27,7 +27,7 @@ extension User {
 }
 
 extension DisplayName {
-  /// A display name that is known to be valid.
+  /// Returns the display name with a valid text.
   package nonisolated static func sample(_ text: String) -> DisplayName {
     do {
       return try DisplayName(text)
@@ -38,7 +38,7 @@ extension DisplayName {
 }
 
 extension Post {
-  /// The post of a day in March.
+  /// Returns the post of a day in March.
   package nonisolated static func sample(_ day: Int) -> Post {
     sample("Post \(day)", "2026-03-0\(day)T20:00:00Z")
   }
@@ -53,7 +53,7 @@ extension Post {
   nonisolated static let lastOfTheYear = sample("Old year", "2025-12-31T23:59:59Z")
   nonisolated static let firstOfTheYear = sample("New year", "2026-01-01T00:00:00Z")
 
-  /// A post with any title, of the same day as another.
+  /// Returns a post with a title, with the identifier and date of another post.
   nonisolated static func titled(_ title: String, on other: Post) -> Post {
     Post(id: other.id, title: title, date: other.date)
   }
@@ -67,11 +67,11 @@ extension Post {
 }
 
 extension Data {
-  /// What begins like a PNG, and is nothing more.
+  /// The signature of a PNG, without a picture.
   package nonisolated static let png = Data([0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A])
-  /// What begins like a JPEG, and is nothing more.
+  /// The signature of a JPEG, without a picture.
   package nonisolated static let jpeg = Data([0xFF, 0xD8, 0xFF, 0xE0])
-  /// A picture of a kind that is not taken.
+  /// The signature of a GIF, which the screens refuse.
   package nonisolated static let gif = Data("GIF89a".utf8)
 }
 

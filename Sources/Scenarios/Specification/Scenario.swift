@@ -1,21 +1,30 @@
 import Models
 
-/// What a person does on one screen, and what must then hold, in every architecture.
+/// A sequence of actions and expectations on one screen, which must hold in every architecture.
+///
+/// ```swift
+/// let scenario = Scenario(
+///   "greeting.empty-name", proves: "G-2", "G-3",
+///   on: .greeting(Person(firstName: "", lastName: "Blaine")),
+///   steps: [
+///     .open, .tap(Control.greetingButton), .sees(Control.greetingLabel, "Hello Blaine"),
+///   ])
+/// ```
 package nonisolated struct Scenario: Identifiable, Hashable, Sendable {
-  /// The screen that is opened, and with what.
+  /// The screen of a scenario, with its model.
   package enum Screen: Hashable, Sendable {
     case greeting(Person)
     case profile(cached: User?)
   }
 
-  /// The name on the command line, such as `profile.rename-saved`.
+  /// The identifier on the command line, such as `profile.rename-saved`.
   package let id: String
   /// The numbers of the requirements that it proves.
   package let requirements: [String]
   package let screen: Screen
   package let steps: [Step]
 
-  /// Creates a scenario from its steps, in groups that follow each other.
+  /// Creates a scenario from groups of steps, which follow each other.
   package init(
     _ id: String, proves requirements: String..., on screen: Screen, steps: [Step]...
   ) {

@@ -2,7 +2,7 @@ import Foundation
 import Models
 
 extension Step: CustomStringConvertible {
-  /// The step in a few words, such as `tap profile.retry`.
+  /// The step in a few words, such as "tap profile.retry".
   package nonisolated var description: String {
     switch self {
     case .beginOpening: "begin to open the screen"

@@ -1,16 +1,18 @@
 import Foundation
 import Models
 
-/// One step of a scenario: what the person does, what the world answers, or what must then hold.
+/// One step of a scenario: an action of the person, an answer to the screen, or an expectation.
 ///
-/// What the person sees is read in the same turn as the step before. Queued work runs before the
-/// service is looked at and after it or the library has answered.
+/// An expectation about the screen reads it in the same turn as the previous step. Queued work runs
+/// before an expectation about requests, and after an answer of a service or of the library.
 package nonisolated enum Step: Hashable, Sendable {
-  // What the person does.
+  // Actions of the person
 
-  /// Opens the screen up to the return of `viewWillAppear(_:)`; a new one when the last was left.
+  /// Opens the screen until `viewWillAppear(_:)` returns, or a new screen if the last one was left.
   case beginOpening
-  /// Opens the screen, or ends what `beginOpening` began; a new one when the last was left.
+  /// Opens the screen, or completes the opening that `beginOpening` began.
+  ///
+  /// A new screen is made if the last one was left.
   case open
   case tap(String)
   /// Types into a text field, character by character.
@@ -21,72 +23,72 @@ package nonisolated enum Step: Hashable, Sendable {
   /// Opens another screen on top.
   case cover
   case goBack
-  /// Goes back over all screens to the lowest.
+  /// Goes back to the lowest screen.
   case goHome
-  /// Goes back, and comes to the same screen again, which a part of the app has kept.
+  /// Goes back, then opens the same screen again, which a part of the app has kept.
   case goBackAndForth
   /// Touches a row of the posts, counted from 0.
   case selectRow(Int)
 
-  // What the world answers.
+  // Answers and other events
 
   case choosePhoto(Data)
   case cancelPhoto
   case answer(ScenarioService.Kind, ScenarioService.Answer, to: WaitingCall = .oldest)
   case answerPosts(ScenarioPostService.Answer, to: WaitingCall = .oldest)
-  /// Nobody does anything for a while, in which queued work runs.
+  /// A pause in which queued work runs.
   case pause
   /// Another part of the app puts a user into the cache, or empties it.
   case otherPartCaches(User?)
 
-  // What must hold.
+  // Expectations
 
   /// The control is on the screen and shows the text.
   case sees(String, String)
-  /// The control is on the screen, whatever it shows.
+  /// The control is on the screen, with any text.
   case seesControl(String)
   /// The control is not on the screen, or shows nothing.
   case seesNothing(of: String)
-  /// The photo that is shown; `nil` for the placeholder.
+  /// The photo is shown, or the placeholder for `nil`.
   case seesPhoto(Photo?)
   case seesLogIn
   case isEnabled(String)
   case isDisabled(String)
-  /// All that the service was asked since the scenario began.
+  /// These are all requests to the service since the scenario began.
   case asked([ScenarioService.Request])
   /// Every request of the kind was cancelled.
   case cancelled(ScenarioService.Kind)
-  /// A request of the kind waits for its answer and was not cancelled.
+  /// A request of the kind is waiting for its answer and was not cancelled.
   case inFlight(ScenarioService.Kind)
-  /// Asking the photo library was cancelled.
+  /// The request to the photo library was cancelled.
   case cancelledLibrary
-  /// How often the photo library was opened since the scenario began.
+  /// The photo library was opened this many times since the scenario began.
   case openedLibrary(times: Int)
   case caches(User?)
-  /// The texts in each row of the posts.
+  /// The rows of the posts show these texts.
   case seesRows([[String]])
-  /// The row of the posts that is selected; `nil` for none.
+  /// This row of the posts is selected, or none for `nil`.
   case isSelected(row: Int?)
   /// The screen of a post is on top.
   case seesPost(Post)
-  /// Whose posts were asked for since the scenario began.
+  /// The posts of these users were requested since the scenario began.
   case askedForPosts(by: [User.ID])
   /// Every request for posts was cancelled.
   case cancelledPosts
 }
 
-/// Which of several requests of one kind is answered.
+/// The request that is answered, among several waiting requests of one kind.
 package nonisolated enum WaitingCall: Hashable, Sendable {
-  /// The one that has waited longest.
+  /// The request that has waited longest.
   case oldest
-  /// The one that was made last.
+  /// The request that was made last.
   case newest
-  /// One in between, counted from 1 for the oldest that waits.
+  /// The request with this number, counted from 1 for the oldest.
   case number(Int)
 }
 
 extension Step {
-  /// Whether the step only looks, and neither the person nor the world does anything.
+  /// True if the step is an expectation, which only reads the screen and the requests.
   package nonisolated var isExpectation: Bool {
     switch self {
     case .beginOpening, .open, .tap, .type, .clear, .endEditing, .cover, .goBack, .goHome,
@@ -100,7 +102,7 @@ extension Step {
     }
   }
 
-  /// Whether queued work runs before the step: what the world is asked is asked by then.
+  /// True if queued work runs before the step, so that pending requests are made by then.
   package nonisolated var awaitsIdleness: Bool {
     switch self {
     case .answer, .answerPosts, .pause, .choosePhoto, .cancelPhoto, .asked, .openedLibrary,

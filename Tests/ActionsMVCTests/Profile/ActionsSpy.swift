@@ -3,7 +3,7 @@ import Models
 
 @testable import ActionsMVC
 
-/// Closures in place of the profile's actions, which note that they were called.
+/// Closures that replace the profile's actions and record that they were called.
 final class ActionsSpy {
   let load = AsyncActionStub<Void, User, any Error>(endingWith: .failure(CancellationError()))
   let changeName = AsyncActionStub<(name: DisplayName, user: User), Void, any Error>(

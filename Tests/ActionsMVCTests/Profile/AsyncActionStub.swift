@@ -2,14 +2,14 @@ import Jobs
 import Scenarios
 import Testing
 
-/// An asynchronous action that waits until the test answers it, also when it is cancelled.
+/// An asynchronous action that waits for the answer of the test, even if it is cancelled.
 final class AsyncActionStub<Input: Sendable, Output: Sendable, Failure: Error> {
   private let calls: ScenarioCalls<Input, Result<Output, Failure>>
 
   var inputs: [Input] { calls.all.map(\.request) }
   var cancelledCount: Int { calls.all.count(where: \.isCancelled) }
 
-  /// Creates an action that ends with `last` where the test does not answer it.
+  /// Creates an action that returns `last` if the test gives no answer.
   init(endingWith last: Result<Output, Failure>) {
     calls = ScenarioCalls(endingWith: last)
   }

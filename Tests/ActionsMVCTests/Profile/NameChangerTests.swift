@@ -38,7 +38,7 @@ extension ViewFree {
       #expect(try changer.check("\(padding)David Blaine\(padding)", savedName: saved) == nil)
     }
 
-    @Test("Checking a name asks nobody")
+    @Test("Checking a name sends no request")
     func checksAlone() async throws {
       _ = try changer.check("Harry Houdini", savedName: .sample("David Blaine"))
       try await settle()

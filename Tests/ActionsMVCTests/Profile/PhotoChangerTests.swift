@@ -28,7 +28,7 @@ extension ViewFree {
       return task
     }
 
-    @Test("The photo that the person chooses is returned, and nobody is asked to change it")
+    @Test("The photo that the person chooses is returned, and no request is sent")
     func chooses() async throws {
       #expect(try await choose(Photo.landscape.data) == .landscape)
       #expect(photoLibrary.openedCount == 1)

@@ -9,7 +9,7 @@ import Views
 @testable import ActionsMVC
 
 extension WithViews {
-  /// What only the view controller and its real actions can prove together.
+  /// Behaviour that only the view controller and its real actions show together.
   @Suite struct ProfileAssemblyTests {
     let service = ScenarioService()
     let cache = UserCache()

@@ -11,7 +11,7 @@ extension ViewFree {
     let cache = UserCache()
     var loader: ProfileLoader { ProfileLoader(service: service, cache: cache) }
 
-    @Test("Who is cached is known at once, and nobody is asked")
+    @Test("A cached user is known at once, and no request is sent")
     func cached() async throws {
       #expect(loader.loadCached() == nil)
       cache.user = .blaine

@@ -32,7 +32,7 @@ struct ProfileScreen {
     navigationController.popViewController(animated: false)
   }
 
-  /// Covers the screen with another one and comes back.
+  /// Covers the screen with another one and goes back.
   func appearAgain() {
     navigationController.pushViewController(UIViewController(), animated: false)
     navigationController.popViewController(animated: false)
@@ -42,14 +42,14 @@ struct ProfileScreen {
     try #require(button.touch())
   }
 
-  /// Replaces what is in the name field, character by character, and goes on editing.
+  /// Replaces the text of the name field, character by character, and keeps editing.
   func type(_ name: String) throws {
     try #require(view.nameField.isEditing || view.nameField.touch())
     while view.nameField.hasText { view.nameField.deleteBackward() }
     try #require(view.nameField.type(name))
   }
 
-  /// Enters a name of which the action that checks it thinks as given.
+  /// Enters a name, for which the checking action returns the given result.
   func enter(_ name: String, checked: Result<DisplayName?, DisplayNameError>) throws {
     actions.checkedName = checked
     try type(name)
@@ -65,7 +65,7 @@ struct ProfileScreen {
     try await actions.choosePhoto.answer(photo)
   }
 
-  /// What a person would see, were the screen in the window.
+  /// The controls that a person would see if the screen were in the window.
   var shown: Shown {
     Shown(
       isLoading: view.spinner.isAnimating,

@@ -11,7 +11,7 @@ extension ViewFree {
     let cache = UserCache(user: .blaine)
     var session: ProfileSession { ProfileSession(service: service, cache: cache) }
 
-    @Test("A change that is abandoned empties the cache and tells nobody")
+    @Test("A change that is abandoned empties the cache and sends no request")
     func abandons() async throws {
       session.abandonChange()
       #expect(cache.user == nil)
@@ -20,7 +20,7 @@ extension ViewFree {
     }
 
     @Test(
-      "Logging out empties the cache in the same turn, whatever the service then says",
+      "Logging out empties the cache in the same turn, before any answer of the service",
       arguments: [ScenarioService.Answer.accepted, .failure(.unreachable)])
     func logsOut(answer: ScenarioService.Answer) async throws {
       session.logOut()

@@ -36,7 +36,7 @@ extension WithViews {
       #expect(screen.actions.changeName.inputs.isEmpty)
     }
 
-    @Test("P-18: leaving after logging out abandons nothing, for somebody else may be signed in")
+    @Test("P-18: leaving after logging out abandons nothing, because another user may be signed in")
     func leavesAfterLoggingOut() async throws {
       let screen = try ProfileScreen()
       try screen.enterHoudini()

@@ -2,7 +2,7 @@ import Foundation
 
 @testable import CleanSwift
 
-/// Remembers what a person would see.
+/// Records the content that a person would see.
 final class ProfileDisplayLogicSpy: ProfileDisplayLogic {
   struct Shown: Equatable {
     enum Photo: Equatable {
@@ -11,7 +11,7 @@ final class ProfileDisplayLogicSpy: ProfileDisplayLogic {
     }
 
     var isLoading = false
-    /// Nil until the presenter decides.
+    /// Nil until the presenter sets it.
     var isProfileVisible: Bool?
     var name: String?
     var nameFieldText: String?
@@ -21,7 +21,7 @@ final class ProfileDisplayLogicSpy: ProfileDisplayLogic {
     var isSaving = false
     var photo: Photo?
     var isChangePhotoEnabled = true
-    /// Nil while hidden, none where it says that there are none.
+    /// Nil while the posts are hidden, and empty if the screen says that there are none.
     var posts: [Profile.FetchPosts.ViewModel.DisplayedPost]?
     var postsError: String?
     var isPostsRetryVisible = false
@@ -34,7 +34,7 @@ final class ProfileDisplayLogicSpy: ProfileDisplayLogic {
   private(set) var logOuts = 0
   private(set) var leaves = 0
 
-  /// Changes the field's text as a person does, without anything being requested.
+  /// Changes the text of the field as a person does, without a request to the interactor.
   func type(_ text: String) {
     shown.nameFieldText = text
   }

@@ -115,7 +115,7 @@ extension ViewFree {
       #expect(presenter.responses.dropFirst() == [.loggedOut])
     }
 
-    @Test("Leaving is responded to, and whoever comes back is loaded again")
+    @Test("Leaving has a response, and coming back loads the user again")
     func leave() {
       loadCached()
       interactor.leave(request: .init())

@@ -99,7 +99,7 @@ extension ViewFree {
       try await profile.end()
     }
 
-    @Test("P-24: without a user there is nobody whose posts could be asked for")
+    @Test("P-24: without a user no posts are requested")
     func withoutUser() async throws {
       let profile = ProfileFixture.showing()
       try await profile.answerPosts(.failure(.unreachable))

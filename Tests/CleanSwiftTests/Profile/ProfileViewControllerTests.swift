@@ -204,7 +204,7 @@ extension WithViews {
       #expect(router.routesToLogIn == 1)
     }
 
-    @Test("Leaving puts everything back that a visit has changed, and nobody navigates")
+    @Test("Leaving resets all changes of the visit, without navigation")
     func leave() {
       showUser()
       viewController.displayLoad(

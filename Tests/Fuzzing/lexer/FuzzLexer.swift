@@ -44,8 +44,6 @@ private func checkTokens(of source: LexedSource, _ lines: LineIndex) {
       "a token is on one line: \(token)")
   }
   require(isTrivia(source.bytes[end...]), "only trivia is behind the last token")
-  require(
-    source.examinedByteCount <= 48 * source.bytes.count + 64, "the work is linear in the length")
 }
 
 /// Checks that code lines are the lines with a token and that ranges of lines add up.

@@ -5,7 +5,7 @@ import Scenarios
 
 @testable import LighterMVC
 
-/// A store with everything it works with, and somebody who observes the state.
+/// A store with its collaborators, and an observer of the state.
 struct ProfileFixture {
   let service = ScenarioService()
   let cache: UserCache
@@ -58,7 +58,7 @@ struct ProfileFixture {
     try await settle()
   }
 
-  /// Ends what still waits, so that no task outlives its test.
+  /// Ends all waiting requests, so that no task outlives its test.
   func endEveryRequest() {
     service.endEveryCall()
     photoLibrary.close()

@@ -3,9 +3,9 @@ import Models
 
 @testable import LighterMVC
 
-/// Knows of a profile what its shared state has told, as a view controller does.
+/// Observes the shared state of a profile, as a view controller does.
 final class ProfileStateSpy {
-  /// What each property was told to be last, and every draft.
+  /// The latest announced value of each property, and every draft.
   struct Sight: Equatable {
     var isLoading = false
     var user: User?
@@ -38,7 +38,7 @@ final class ProfileStateSpy {
     }
     state.$posts.observe(by: self) { $0.sight.posts = $1 }
     state.$postsError.observe(by: self) { $0.sight.postsError = $1?.localizedDescription }
-    // What it was before anything happened is of no interest.
+    // Observers also get the first value, which the tests do not need.
     sight = Sight()
   }
 }

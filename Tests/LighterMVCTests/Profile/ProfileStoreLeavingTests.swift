@@ -21,7 +21,7 @@ extension ViewFree {
       #expect(profile.service.calls.allSatisfy { $0.isCancelled })
       #expect(profile.cache.user == nil)
       #expect(!profile.sight.hasUser)
-      // The screen is on its way out and keeps what else it shows.
+      // The screen is about to close and keeps its other content.
       #expect(profile.sight.isSavingName == sight.isSavingName)
       #expect(profile.sight.isChangingPhoto == sight.isChangingPhoto)
       #expect(profile.sight.draftNames == sight.draftNames)
@@ -77,7 +77,7 @@ extension ViewFree {
       #expect(profile.requests == [.logOut])
     }
 
-    @Test("P-18: leaving after logging out keeps whoever is signed in by then")
+    @Test("P-18: leaving after logging out keeps a user who has signed in since")
     func leavingAfterLoggingOut() async throws {
       let profile = ProfileFixture.opened(with: .sample)
       defer { profile.endEveryRequest() }

@@ -69,7 +69,7 @@ extension ViewFree {
       #expect(spy.values == [1])
     }
 
-    @Test("A value set while another is told is everybody's last")
+    @Test("A value set during the delivery of another is the last one for every observer")
     func setsValue() {
       let before = ValuesSpy($number)
       let observed = $number

@@ -5,7 +5,7 @@ import Scenarios
 
 @testable import LogicControllerMVC
 
-/// A logic controller with everything it works with, and the states that it has handed back.
+/// A logic controller with its collaborators, and the states that it has returned.
 final class ProfileFixture {
   let service = ScenarioService()
   let cache: UserCache
@@ -39,7 +39,7 @@ final class ProfileFixture {
     if case .presenting(let content) = states.last { content } else { nil }
   }
 
-  /// What went wrong with loading.
+  /// The error of loading.
   var failure: UserServiceError? {
     if case .failed(let error) = states.last { error as? UserServiceError } else { nil }
   }
@@ -93,7 +93,7 @@ final class ProfileFixture {
     try await settle()
   }
 
-  /// Ends what still waits, so that no task outlives its test.
+  /// Ends all waiting requests, so that no task outlives its test.
   func endEveryRequest() {
     service.endEveryCall()
     photoLibrary.close()

@@ -75,7 +75,7 @@ extension ViewFree {
       #expect(profile.states.count == 1)
     }
 
-    @Test("P-18: leaving after logging out keeps whoever is signed in by then")
+    @Test("P-18: leaving after logging out keeps a user who has signed in since")
     func leavingAfterLoggingOut() async throws {
       let profile = ProfileFixture.presenting(.sample)
       defer { profile.endEveryRequest() }

@@ -37,7 +37,7 @@ extension ViewFree {
       #expect(profile.cache.user == user)
     }
 
-    @Test("P-3: a cached user is presented before load returns, and nobody is asked")
+    @Test("P-3: a cached user is presented before load returns, and no request is sent")
     func cached() async throws {
       let profile = ProfileFixture(cached: .sample)
       profile.load()
@@ -75,7 +75,7 @@ extension ViewFree {
       #expect(profile.cache.user == .sample)
     }
 
-    @Test("P-4: trying again asks the service, also when somebody else has cached a user")
+    @Test("P-4: trying again asks the service, also if another part of the app has cached a user")
     func retryWithCache() async throws {
       let profile = ProfileFixture()
       defer { profile.endEveryRequest() }

@@ -74,7 +74,7 @@ extension ViewFree {
       #expect(profile.states.count == 1)
     }
 
-    @Test("P-26: logging out cancels asking for posts, and nobody is there to ask again")
+    @Test("P-26: logging out cancels the request for posts, and none can be sent again")
     func loggedOut() async throws {
       let profile = ProfileFixture.presenting(.sample)
       defer { profile.endEveryRequest() }

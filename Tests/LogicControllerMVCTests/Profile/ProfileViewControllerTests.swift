@@ -37,7 +37,7 @@ extension WithViews {
       return try #require(viewController.view as? ProfileView)
     }
 
-    /// Covers the screen with another one and comes back.
+    /// Covers the screen with another one and goes back.
     func appearAgain() {
       navigationController.pushViewController(UIViewController(), animated: false)
       navigationController.popViewController(animated: false)

@@ -37,7 +37,7 @@ extension WithViews {
   }
 }
 
-/// A greeting screen in a window, and the view in which it shows itself.
+/// A greeting screen in a window, with its view.
 private struct GreetingScreen {
   let window = UIWindow()
   let view: GreetingView

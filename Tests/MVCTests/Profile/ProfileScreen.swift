@@ -7,7 +7,7 @@ import Scenarios
 import Testing
 import Views
 
-/// A profile screen on a navigation stack, with doubles around it.
+/// A profile screen on a navigation stack, with test doubles around it.
 struct ProfileScreen {
   let service = ScenarioService()
   let photoLibrary = ScenarioPhotoLibrary()
@@ -38,7 +38,7 @@ struct ProfileScreen {
     try #require(button.touch())
   }
 
-  /// Replaces what is in the name field, character by character, and goes on editing.
+  /// Replaces the text of the name field, character by character, and keeps editing.
   func type(_ name: String) throws {
     try #require(view.nameField.isEditing || view.nameField.touch())
     while view.nameField.hasText { view.nameField.deleteBackward() }
@@ -50,7 +50,7 @@ struct ProfileScreen {
     try #require(view.nameField.pressReturn() && !view.nameField.isEditing)
   }
 
-  /// Covers the screen with another one and comes back.
+  /// Covers the screen with another one and goes back.
   func appearAgain() {
     navigationController.pushViewController(UIViewController(), animated: false)
     navigationController.popViewController(animated: false)
@@ -81,7 +81,7 @@ struct ProfileScreen {
     try await settle()
   }
 
-  /// What a person would see, were the screen in the window.
+  /// The controls that a person would see if the screen were in the window.
   var shown: Shown {
     Shown(
       isLoading: view.spinner.isAnimating,

@@ -80,7 +80,7 @@ extension WithViews {
         screen.pop()
       }
       var other = User.blaine
-      other.displayName = .sample("Somebody else")
+      other.displayName = .sample("Another user")
       screen.cache.user = other
       let shown = screen.shown
       try await screen.answer(.changeDisplayName, with: answer)

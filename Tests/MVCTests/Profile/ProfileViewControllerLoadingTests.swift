@@ -27,7 +27,7 @@ extension WithViews {
       #expect(screen.cache.user == .blaine)
     }
 
-    @Test("P-3: a cached user is shown at once and nobody is asked")
+    @Test("P-3: a cached user is shown at once and no request is sent")
     func showsCachedUser() async throws {
       let screen = try ProfileScreen(cached: .blaine)
       #expect(screen.view.nameLabel.text == "David Blaine")

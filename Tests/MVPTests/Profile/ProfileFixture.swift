@@ -5,7 +5,7 @@ import Scenarios
 
 @testable import MVP
 
-/// A presenter with everything it works with.
+/// A presenter with its collaborators.
 struct ProfileFixture {
   let service = ScenarioService()
   let cache: UserCache
@@ -51,7 +51,7 @@ struct ProfileFixture {
     try await settle()
   }
 
-  /// Ends what still waits, so that no task outlives its test.
+  /// Ends all waiting requests, so that no task outlives its test.
   func endEveryRequest() {
     service.endEveryCall()
     photoLibrary.close()

@@ -9,7 +9,7 @@ final class ProfileViewSpy: ProfileViewProtocol {
     case photo(Data)
   }
 
-  /// What the presenter has set so far; at first what the view opens with.
+  /// The values that the presenter has set, which begin as those of a new view.
   struct Screen: Equatable {
     var isLoading = false
     var isContentHidden = true

@@ -6,7 +6,7 @@ import Testing
 
 @testable import MVVM
 
-/// A profile screen in a window, on top of a home screen, and what a person does with it.
+/// A profile screen in a window, on top of a home screen, with the actions of a person.
 final class ProfileScreen {
   let service = ScenarioService()
   let photoLibrary = ScenarioPhotoLibrary()
@@ -39,7 +39,7 @@ final class ProfileScreen {
     window.firstView(identifiedBy: identifier)?.isOnScreen ?? false
   }
 
-  /// What a label shows, or nil when the person does not see it.
+  /// Returns the text of a label; `nil` if the person does not see it.
   func text(_ identifier: String) throws -> String? {
     let label: UILabel = try view(identifier)
     return label.isOnScreen ? label.text : nil

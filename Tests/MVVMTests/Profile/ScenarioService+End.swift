@@ -2,8 +2,8 @@ import Jobs
 import Scenarios
 
 extension ScenarioService {
-  /// Ends every request, also one that a task is still about to send, so that no task is left
-  /// waiting after a test.
+  /// Ends every request, including those that a task is about to send, so that no task waits after
+  /// a test.
   func endRequests() async throws {
     try await settle()
     endEveryCall()

@@ -7,7 +7,7 @@ extension ViewFree {
   struct ObservableValueDeliveryTests {
     @Observed var number = 1
 
-    @Test("An observer that removes itself keeps nobody else from the value")
+    @Test("An observer that removes itself does not keep the value from others")
     func removesItself() {
       var values: [Int] = []
       var token: ObservationToken?
@@ -62,7 +62,7 @@ extension ViewFree {
       withExtendedLifetime(adder) {}
     }
 
-    @Test("A value set by an observer is everybody's last, and nobody gets the older one after it")
+    @Test("A value set by an observer is the last one for all, and no older value comes after it")
     func setsValue() {
       let before = ValuesSpy($number)
       var setterValues: [Int] = []
@@ -94,7 +94,7 @@ extension ViewFree {
       withExtendedLifetime(setter) {}
     }
 
-    @Test("Adding, removing and setting in one delivery leaves everybody with the newest value")
+    @Test("Adding, removing and setting in one delivery leaves all observers with the newest value")
     func doesEverythingAtOnce() {
       var removed: ValuesSpy<Int>?
       var added: ValuesSpy<Int>?

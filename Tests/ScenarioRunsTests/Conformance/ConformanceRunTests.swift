@@ -11,7 +11,7 @@ import Testing
 
 @Suite("The matrix of architectures and requirements")
 struct ConformanceRunTests {
-  @Test("Every requirement is there for every architecture, with the scenarios that prove it")
+  @Test("Every architecture has every requirement, with the scenarios that prove it")
   func complete() async throws {
     let conformance = try await conformance { _, _ in [] }
     #expect(conformance.isComplete)
@@ -27,7 +27,7 @@ struct ConformanceRunTests {
     }
   }
 
-  @Test("Each scenario proves at its end that nothing lives on (P-21)")
+  @Test("Each scenario proves P-21 at its end")
   func nothingLivesOn() async throws {
     let conformance = try await conformance { _, _ in [] }
     let requirement = try #require(conformance.requirements.first { $0.id == "P-21" })
@@ -57,7 +57,7 @@ struct ConformanceRunTests {
     #expect(text.contains("0/1!"))
   }
 
-  @Test("The text says what holds, in lines of at most 100 columns")
+  @Test("The text shows the proofs, in lines of at most 100 columns")
   func text() async throws {
     let text = TextRenderer().text(of: try await conformance { _, _ in [] }.report)
     #expect(text.contains("Greeting"))
@@ -71,12 +71,12 @@ struct ConformanceRunTests {
     #expect(text.split(separator: "\n").allSatisfy { $0.displayWidth <= 100 })
   }
 
-  @Test("An architecture that does something else is found out by the scenarios")
+  @Test("The scenarios find an architecture that behaves differently")
   func realRun() async throws {
     let silent = Architecture(
       id: "silent", name: "Silent", module: "MVC", roles: [],
       makeGreetingScreen: { _ in
-        Architecture.all[0].makeGreetingScreen(.init(firstName: "Nobody", lastName: ""))
+        Architecture.all[0].makeGreetingScreen(.init(firstName: "Other", lastName: ""))
       },
       makeProfileScreen: Architecture.all[0].makeProfileScreen)
     let failures = try await MainLoop.whenIdle {

@@ -37,7 +37,7 @@ private func text(_ traces: Trace..., width: Int = 100) -> [String] {
 
 @Suite("Traces as text")
 struct TraceTextTests {
-  @Test("A call is set in below the one that makes it, with its roles and where it is written")
+  @Test("A call is indented below its caller, with its roles and its place in the sources")
   func tree() {
     let show = call("Presenter", "View", "V.show()", via: "Viewing")
     let lines = text(trace("MVP", call("HeadlessUIKit", "Presenter", "P.tapped()", show)))
@@ -57,7 +57,7 @@ struct TraceTextTests {
     #expect(lines.contains { $0.hasPrefix("    Presenter  P.help()") })
   }
 
-  @Test("What follows upon itself is told once, with how often")
+  @Test("Equal neighbours are shown once, with their number")
   func repetition() {
     let typed = call(
       "HeadlessUIKit", "View", "V.nameChanged()", call("View", "Presenter", "P.nameChanged()"))
@@ -77,7 +77,7 @@ struct TraceTextTests {
   }
 
   @Test(
-    "Two traces stand beside each other where there is room, step by step", arguments: [100, 160])
+    "Two traces are beside each other, step by step, if there is room", arguments: [100, 160])
   func beside(width: Int) {
     let first = trace("MVC", call("HeadlessUIKit", "View controller", "V.tapped()"))
     let second = trace("MVP", call("HeadlessUIKit", "View", "V.tapped()"))
@@ -85,7 +85,7 @@ struct TraceTextTests {
     #expect(titles.count == (width == 100 ? 2 : 1))
   }
 
-  @Test("No line is wider than the columns there are", arguments: [40, 80, 100, 145])
+  @Test("No line is wider than the terminal", arguments: [40, 80, 100, 145])
   func width(width: Int) {
     var deep = call("Supervising controller", "HeadlessUIKit", "UITableView.dataSource.setter")
     for depth in 0..<15 {
@@ -99,7 +99,7 @@ struct TraceTextTests {
     #expect(lines.filter { $0.displayWidth > width } == [])
   }
 
-  @Test("What a title says cannot control the terminal")
+  @Test("A title cannot control the terminal")
   func hostile() {
     let lines = text(trace("MVP", title: "type \u{1B}[2J\u{202E}x"))
     #expect(!lines.joined().unicodeScalars.contains { $0 == "\u{1B}" || $0 == "\u{202E}" })
@@ -112,7 +112,7 @@ struct TraceMermaidTests {
     TraceMermaidRenderer().text(of: trace).split(separator: "\n").map(String.init)
   }
 
-  @Test("Roles take part in the order in which they do, and each call is an arrow")
+  @Test("Roles are in the order of their first calls, and each call is an arrow")
   func arrows() {
     let show = call("Presenter", "View", "V.show()")
     let lines = diagram(
@@ -139,14 +139,14 @@ struct TraceMermaidTests {
     #expect(lines.count { $0.contains("V.nameChanged()") } == 1)
   }
 
-  @Test("What means something in a diagram is written as a number")
+  @Test("Characters with a meaning in a diagram are written as numbers")
   func escaping() {
     let lines = diagram(trace("MVP", title: "a;b:c\n<end>", call("View", "View", "closure #1")))
     #expect(lines.contains { $0.hasSuffix(": a#59;b#58;c\u{FFFD}#60;end#62;") })
     #expect(lines.contains { $0.hasSuffix(": closure #35;1") })
   }
 
-  @Test("A scenario without calls is a diagram as well")
+  @Test("A scenario without calls has a diagram")
   func empty() {
     #expect(diagram(trace("MVP")).last == "sequenceDiagram")
   }

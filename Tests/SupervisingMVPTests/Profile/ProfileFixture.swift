@@ -5,7 +5,7 @@ import Scenarios
 
 @testable import SupervisingMVP
 
-/// A presenter with everything it works with.
+/// A presenter with its collaborators.
 struct ProfileFixture {
   let service = ScenarioService()
   let cache: UserCache
@@ -30,7 +30,7 @@ struct ProfileFixture {
     return profile
   }
 
-  /// What a person could see: what the view shows of the model, and what the presenter has set.
+  /// The values that a person could see: those of the model, and those that the presenter has set.
   struct State: Equatable {
     let isLoading: Bool
     let displayName: DisplayName?
@@ -71,7 +71,7 @@ struct ProfileFixture {
     try await settle()
   }
 
-  /// Ends what still waits, so that no task outlives its test.
+  /// Ends all waiting requests, so that no task outlives its test.
   func endEveryRequest() {
     service.endEveryCall()
     photoLibrary.close()

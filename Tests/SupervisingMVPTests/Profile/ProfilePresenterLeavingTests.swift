@@ -72,7 +72,7 @@ extension ViewFree {
       #expect(profile.requests == [.logOut])
     }
 
-    @Test("P-18: leaving after logging out keeps whoever is signed in by then")
+    @Test("P-18: leaving after logging out keeps a user who has signed in since")
     func leavingAfterLoggingOut() async throws {
       let profile = ProfileFixture.showing(.sample)
       defer { profile.endEveryRequest() }

@@ -47,7 +47,7 @@ extension ViewFree {
       #expect(profile.cache.user == user)
     }
 
-    @Test("P-3: a cached user is shown before viewWillAppear returns, and nobody is asked")
+    @Test("P-3: a cached user is shown before viewWillAppear returns, and no request is sent")
     func cached() async throws {
       let profile = ProfileFixture(cached: .sample)
       profile.presenter.viewWillAppear()

@@ -3,7 +3,7 @@ import Models
 @testable import SupervisingMVP
 
 final class ProfileViewSpy: ProfileViewProtocol {
-  /// What the presenter has changed so far; at first what the view opens with.
+  /// The values that the presenter has changed, which begin as those of a new view.
   struct Screen: Equatable {
     var isContentHidden = true
     var nameFieldTexts: [String] = []

@@ -64,7 +64,7 @@ extension ViewFree {
       #expect(released == nil)
     }
 
-    @Test("A value set while another is delivered is everybody's last")
+    @Test("A value set during the delivery of another is the last one for every observer")
     func setsValue() {
       let target = Target()
       let before = ValuesSpy(target.$number)

@@ -3,9 +3,9 @@ import Models
 
 @testable import TraditionalMVC
 
-/// Knows of a profile what its model has announced, as a view does.
+/// Observes the announcements of a profile's model, as a view does.
 final class ProfileDependentSpy: Dependent {
-  /// What there was to see at the last announcement of each aspect.
+  /// The values of the model at the last announcement of each aspect.
   struct Sight: Equatable {
     var isLoading = false
     var hasUser = false

@@ -5,7 +5,7 @@ import Scenarios
 
 @testable import TraditionalMVC
 
-/// A model with everything it works with, and a dependent.
+/// A model with its collaborators and a dependent.
 struct ProfileFixture {
   let service = ScenarioService()
   let cache: UserCache
@@ -56,7 +56,7 @@ struct ProfileFixture {
     try await settle()
   }
 
-  /// Ends what still waits, so that no task outlives its test.
+  /// Ends all waiting requests, so that no task outlives its test.
   func endEveryRequest() {
     service.endEveryCall()
     photoLibrary.close()

@@ -20,7 +20,7 @@ extension ViewFree {
       #expect(profile.service.calls.count == 2)
       #expect(profile.service.calls.allSatisfy { $0.isCancelled })
       #expect(profile.cache.user == nil)
-      // The screen is on its way out and keeps what it shows.
+      // The screen is about to close and keeps its content.
       #expect(profile.sight == sight)
     }
 
@@ -74,7 +74,7 @@ extension ViewFree {
       #expect(profile.requests == [.logOut])
     }
 
-    @Test("P-18: leaving after logging out keeps whoever is signed in by then")
+    @Test("P-18: leaving after logging out keeps a user who has signed in since")
     func leavingAfterLoggingOut() async throws {
       let profile = ProfileFixture.opened(with: .sample)
       defer { profile.endEveryRequest() }

@@ -37,7 +37,7 @@ extension ViewFree {
       #expect(profile.cache.user == user)
     }
 
-    @Test("P-3: a cached user is announced at once, and nobody is asked")
+    @Test("P-3: a cached user is announced at once, and no request is sent")
     func cached() async throws {
       var user = User.sample
       user.photo = try Photo(.png)

@@ -1,6 +1,6 @@
 @testable import TraditionalMVC
 
-/// Notes which aspects of a model have changed.
+/// Records the aspects of a model that have changed.
 final class DependentSpy<Aspect>: Dependent {
   private(set) var aspects: [Aspect] = []
 

@@ -41,7 +41,7 @@ final class ProfileFixture {
     presenter.nameEditingEnded(text)
   }
 
-  /// Taps and chooses, and waits until the service was asked if it is.
+  /// Taps the button, chooses a photo, and waits for a request to the service.
   func choosePhoto(_ data: Data?) async throws {
     presenter.changePhotoTapped()
     try await settle()
@@ -60,7 +60,7 @@ final class ProfileFixture {
     try await settle()
   }
 
-  /// Ends what still waits for an answer.
+  /// Ends all requests that wait for an answer.
   func end() async throws {
     photoLibrary.close()
     postService.endEveryCall()

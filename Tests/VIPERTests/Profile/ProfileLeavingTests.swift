@@ -35,7 +35,7 @@ extension ViewFree {
       try await fixture.end()
     }
 
-    @Test("P-18, P-20: whoever signs in after logging out stays in the cache")
+    @Test("P-18, P-20: a user who signs in after logging out stays in the cache")
     func nextUser() async throws {
       let nextUser = User(id: .init(rawValue: "next"), displayName: try DisplayName("Berta"))
       fixture.endEditing(with: "Anna")

@@ -49,7 +49,7 @@ extension ViewFree {
       #expect(router.logInsShown == 1)
     }
 
-    @Test("Leaving is passed on, and nobody navigates")
+    @Test("Leaving is passed on, without navigation")
     func leave() {
       presenter.didLeave()
       #expect(interactor.requests == [.leave])

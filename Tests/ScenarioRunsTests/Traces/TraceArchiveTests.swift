@@ -4,17 +4,17 @@ import Testing
 
 @testable import ScenarioRuns
 
-@Suite("The book of traces")
-struct TraceBookTests {
-  @Test("What was written is read again")
+@Suite("The archive of traces")
+struct TraceArchiveTests {
+  @Test("An archive that was written is read back")
   func reading() throws {
-    let data = try JSONEncoder().encode(TraceBook.sample)
-    #expect(try JSONDecoder().decode(TraceBook.self, from: data) == .sample)
+    let data = try JSONEncoder().encode(TraceArchive.sample)
+    #expect(try JSONDecoder().decode(TraceArchive.self, from: data) == .sample)
   }
 
-  @Test("Functions, calls and lines are arrays of their properties, which takes little room")
+  @Test("Functions, calls and lines are encoded as arrays, to keep files small")
   func compactness() throws {
-    let text = try JSONEncoder().encode(TraceBook.sample)
+    let text = try JSONEncoder().encode(TraceArchive.sample)
     let object = try JSONSerialization.jsonObject(with: text) as? [String: Any]
     let functions = try #require(object?["functions"] as? [[Any]])
     #expect(functions[1][0] as? String == "viewDidLoad()")

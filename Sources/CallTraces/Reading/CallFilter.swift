@@ -1,51 +1,61 @@
 import Architectures
 
-/// The way from recorded calls to those that are told.
-struct Telling {
+/// Filters recorded calls to those that a trace shows.
+struct CallFilter {
   let recorded: RecordedCalls
-  /// By the indices of their symbols.
+  /// The functions, in the order of the recording's symbols.
   let functions: [TracedFunction]
+  /// The source lines of blocks, by the blocks' addresses in the program.
   let lines: [UInt64: Set<Int>]
   let architecture: Architecture
   let detail: TraceReader.Detail
 
-  /// The modules that record, which are no part of what they record.
-  private static let instruments: Set = ["CallTraces", "ScenarioRuns"]
+  /// The modules that record.
+  ///
+  /// Their own calls do not belong to the recording.
+  private static let recordingModules: Set = ["CallTraces", "ScenarioRuns"]
 
-  /// Who calls, whether or not that call is told.
+  /// The caller of a call.
+  ///
+  /// It need not be shown itself.
   struct Caller {
+    /// The part that it plays, as ``Architecture/part(ofFile:)`` names it.
     let role: String
     let file: String?
+    /// True if it is code of the architecture.
     let isOwn: Bool
 
-    static let nobody = Caller(role: TracedFunction.app, file: nil, isOwn: false)
+    /// The app around the screens, which makes the outermost calls.
+    static let app = Caller(role: SharedPart.app, file: nil, isOwn: false)
   }
 
-  /// Tells calls, or those below them if they are not told themselves.
+  /// Filters calls and the calls that these make.
   ///
   /// - Parameters:
-  ///   - indices: Of the calls in the recording, in order.
-  ///   - caller: Whoever has made them.
-  ///   - via: The protocol that they come through.
-  ///   - callersLines: Takes the lines of what the compiler has put into functions of its own.
-  /// - Returns: The calls, or those below them.
-  func tell(
-    _ indices: [Int], caller: Caller, via: String?, into callersLines: inout Set<Int>
+  ///   - indices: The indices of the calls in the recording, in order.
+  ///   - caller: The caller of these calls.
+  ///   - via: The protocol through which the calls are made, if any.
+  ///   - callersLines: Takes the source lines that ran in functions that the compiler made from the
+  ///     caller.
+  /// - Returns: The calls to show. A call that is not shown is replaced by the shown calls below it.
+  func shown(
+    _ indices: [Int], caller: Caller, via: String?, callersLines: inout Set<Int>
   ) -> [Trace.Call] {
-    var told: [Trace.Call] = []
+    var shown: [Trace.Call] = []
     for (number, index) in indices.enumerated() {
       let call = recorded.calls[index]
-      // What goes on after it has waited is not called by whoever runs it now, but returned to.
-      let latest = call.isReturnedTo && told.last?.resumes == true ? told.last : nil
-      let returning = latest.map { Caller(role: $0.role, file: nil, isOwn: false) }
-      told += tell(
+      // A function that continues after a suspension was returned to by the previous call. The
+      // runtime only starts it.
+      let previous = call.isReturnedTo && shown.last?.resumes == true ? shown.last : nil
+      let returning = previous.map { Caller(role: $0.role, file: nil, isOwn: false) }
+      shown += self.shown(
         index, caller: returning ?? caller, via: via,
-        returnsToOwn: returnsToOwn(indices[number...]), into: &callersLines)
+        returnsToOwn: returnsToOwn(indices[number...]), callersLines: &callersLines)
     }
-    return told
+    return shown
   }
 
-  /// Whether the first of some calls returns to one of the architecture's functions that waited.
+  /// Returns true if the first of some calls returns to a suspended function of the architecture.
   private func returnsToOwn(_ indices: ArraySlice<Int>) -> Bool {
     guard let first = indices.first, recorded.calls[first].resumes else { return false }
     let next = indices.dropFirst().first { index in
@@ -55,30 +65,30 @@ struct Telling {
     return functions[recorded.calls[next].symbol].module == architecture.module
   }
 
-  private func tell(
+  private func shown(
     _ index: Int, caller: Caller, via: String?, returnsToOwn: Bool,
-    into callersLines: inout Set<Int>
+    callersLines: inout Set<Int>
   ) -> [Trace.Call] {
     let call = recorded.calls[index]
     let function = functions[call.symbol]
     let role = function.role(in: architecture)
     let isOwn = function.module == architecture.module
     var ran = call.blocks.reduce(into: Set<Int>()) { $0.formUnion(lines[$1] ?? []) }
-    if let module = function.module, Self.instruments.contains(module) {
-      return tell(call.calls, caller: caller, via: nil, into: &callersLines)
+    if let module = function.module, Self.recordingModules.contains(module) {
+      return shown(call.calls, caller: caller, via: nil, callersLines: &callersLines)
     }
     let isTransparent = role == nil || function.isCompilerMade
     let itself =
       isTransparent
       ? caller : Caller(role: role ?? "", file: function.place?.file, isOwn: isOwn)
     let viaProtocol = function.viaProtocol ?? (isTransparent ? via : nil)
-    let calls = tell(
-      call.calls, caller: itself, via: isTransparent ? viaProtocol : nil, into: &ran)
+    let calls = shown(
+      call.calls, caller: itself, via: isTransparent ? viaProtocol : nil, callersLines: &ran)
     if isTransparent, let file = function.place?.file, file == caller.file {
       callersLines.formUnion(ran)
     }
     let isInView = isOwn || caller.isOwn || returnsToOwn
-    // What a type leads to by itself was written where one role touches another's, or leads on.
+    // Code that the compiler derives from a type is shown only between two roles, or if it leads on.
     let isWritten = !function.isDerived || role != caller.role || !calls.isEmpty
     guard detail == .all || !isTransparent && isInView && isWritten else { return calls }
     return [
@@ -93,7 +103,7 @@ struct Telling {
 }
 
 extension Set<Int> {
-  /// The numbers as ranges, ascending.
+  /// The numbers as ascending ranges.
   fileprivate var ranges: [ClosedRange<Int>] {
     sorted().reduce(into: []) { ranges, number in
       if let last = ranges.last, last.upperBound + 1 == number {

@@ -3,13 +3,13 @@ import Testing
 
 @testable import CallTraces
 
-/// A recording that is made up of calls by name.
+/// A recording that a test builds from calls by name.
 private struct Script {
   private(set) var recorded = RecordedCalls()
   private(set) var functions: [TracedFunction] = []
   private(set) var lines: [UInt64: Set<Int>] = [:]
 
-  /// Adds a call of a function, which is written at a line of a file unless that is `nil`.
+  /// Adds a call of a function at a line of a file, or of a function without a file.
   mutating func call(
     _ name: String, _ file: String?, at line: Int = 1, ran: Set<Int> = [], symbol: String = "",
     source: String? = nil, resumes: Bool = false, isReturnedTo: Bool = false, _ calls: Int...
@@ -25,17 +25,17 @@ private struct Script {
         isReturnedTo: isReturnedTo, suspends: false, calls: calls))
   }
 
-  func told(_ call: Int, detail: TraceReader.Detail = .written) throws -> [Trace.Call] {
+  func shown(_ call: Int, detail: TraceReader.Detail = .written) throws -> [Trace.Call] {
     let mvp = try #require(Architecture.all.first { $0.id == "mvp" })
-    let telling = Telling(
+    let filter = CallFilter(
       recorded: recorded, functions: functions, lines: lines, architecture: mvp, detail: detail)
     var ignored: Set<Int> = []
-    return telling.tell([call], caller: .nobody, via: nil, into: &ignored)
+    return filter.shown([call], caller: .app, via: nil, callersLines: &ignored)
   }
 }
 
-@Suite("Which calls are told")
-struct TellingTests {
+@Suite("Filtering calls for a trace")
+struct CallFilterTests {
   private static let presenter = "MVP/Greeting/GreetingPresenter.swift"
   private static let view = "MVP/Greeting/GreetingViewController.swift"
 
@@ -44,7 +44,7 @@ struct TellingTests {
     var script = Script()
     let show = script.call("GreetingViewController.show()", Self.view, at: 30)
     let tap = script.call("GreetingPresenter.tapped()", Self.presenter, at: 12, show)
-    let calls = try script.told(tap)
+    let calls = try script.shown(tap)
     #expect(calls.map(\.role) == ["Presenter"])
     #expect(calls.map(\.caller) == ["App"])
     #expect(calls[0].file == "Sources/MVP/Greeting/GreetingPresenter.swift")
@@ -53,7 +53,7 @@ struct TellingTests {
     #expect(calls[0].calls.map(\.role) == ["View"])
   }
 
-  @Test("A call through a protocol says so, and the compiler's way there is left out")
+  @Test("A call through a protocol names it, and the compiler's witness is left out")
   func witness() throws {
     var script = Script()
     let show = script.call("GreetingViewController.show(_:)", Self.view)
@@ -61,7 +61,7 @@ struct TellingTests {
       "protocol witness for GreetingViewProtocol.show(_:) in conformance GreetingViewController",
       nil, show)
     let tap = script.call("GreetingPresenter.tapped()", Self.presenter, witness)
-    let shown = try #require(script.told(tap).first?.calls.first)
+    let shown = try #require(script.shown(tap).first?.calls.first)
     #expect(shown.function == "GreetingViewController.show(_:)")
     #expect(shown.viaProtocol == "GreetingViewProtocol")
     #expect(shown.caller == "Presenter")
@@ -69,7 +69,7 @@ struct TellingTests {
   }
 
   @Test(
-    "What goes on inside of other modules is left out, down to where they call the architecture")
+    "Calls inside other modules are left out, down to the calls that they make to the architecture")
   func modules() throws {
     var script = Script()
     let closure = script.call(
@@ -77,27 +77,27 @@ struct TellingTests {
     let perform = script.call(
       "UIAction.perform()", "HeadlessUIKit/Controls/UIAction.swift", closure)
     let touch = script.call("UIControl.touch()", "HeadlessUIKit/Controls/UIControl.swift", perform)
-    let calls = try script.told(touch)
+    let calls = try script.shown(touch)
     #expect(calls.map(\.function) == ["closure #1 in GreetingViewController.viewDidLoad()"])
     #expect(calls.map(\.caller) == ["HeadlessUIKit"])
     #expect(calls.map(\.isClosure) == [true])
   }
 
-  @Test("What the architecture asks of another module is told, and not how that does it")
+  @Test("A call to another module is shown, and the calls inside that module are not")
   func boundary() throws {
     var script = Script()
     let inner = script.call("UIView.setNeedsLayout()", "HeadlessUIKit/Views/UIView.swift")
     let setter = script.call(
       "UILabel.text.setter", nil, symbol: "$s13HeadlessUIKit7UILabelC", inner)
     let show = script.call("GreetingViewController.show(_:)", Self.view, setter)
-    let calls = try #require(script.told(show).first?.calls)
+    let calls = try #require(script.shown(show).first?.calls)
     #expect(calls.map(\.function) == ["UILabel.text.setter"])
     #expect(calls.map(\.role) == ["HeadlessUIKit"])
     #expect(calls[0].file == nil)
     #expect(calls[0].calls.isEmpty)
   }
 
-  @Test("A stored property is told where one role reads another's, and not within a role")
+  @Test("A stored property is shown if one role reads another's, and not within a role")
   func storedProperties() throws {
     var script = Script()
     let own = script.call(
@@ -105,12 +105,12 @@ struct TellingTests {
     let others = script.call(
       "GreetingViewController.greetingView.getter", nil, symbol: "$s3MVP22GreetingViewControllerC")
     let tap = script.call("GreetingPresenter.tapped()", Self.presenter, own, others)
-    let calls = try #require(script.told(tap).first?.calls)
+    let calls = try #require(script.shown(tap).first?.calls)
     #expect(calls.map(\.function) == ["GreetingViewController.greetingView.getter"])
   }
 
   @Test(
-    "What the compiler has made is told only if everything is",
+    "Code that the compiler made is shown only if all calls are",
     arguments: [
       "outlined copy of User", "default argument 0 of show(_:)", "partial apply for closure #1",
       "implicit closure #1 in show(_:)", "GreetingPresenter.__allocating_init(person:)",
@@ -120,11 +120,11 @@ struct TellingTests {
     var script = Script()
     let made = script.call(name, Self.presenter, at: 5)
     let tap = script.call("GreetingPresenter.tapped()", Self.presenter, made)
-    #expect(try script.told(tap).first?.calls.isEmpty == true)
-    #expect(try script.told(tap, detail: .all).first?.calls.map(\.function) == [name])
+    #expect(try script.shown(tap).first?.calls.isEmpty == true)
+    #expect(try script.shown(tap, detail: .all).first?.calls.map(\.function) == [name])
   }
 
-  @Test("What a type derives is told where one role touches another's, or where it leads on")
+  @Test("A derived function is shown between two roles, or if it makes shown calls")
   func derived() throws {
     var script = Script()
     let type = "struct Row {"
@@ -134,7 +134,7 @@ struct TellingTests {
     let leading = script.call(
       "GreetingPresenter.Box.init()", Self.presenter, at: 7, source: type, helper)
     let tap = script.call("GreetingPresenter.tapped()", Self.presenter, at: 12, own, other, leading)
-    let calls = try #require(script.told(tap).first?.calls)
+    let calls = try #require(script.shown(tap).first?.calls)
     #expect(
       calls.map(\.function) == [
         "GreetingViewController.Row.init()", "GreetingPresenter.Box.init()",
@@ -142,7 +142,7 @@ struct TellingTests {
     #expect(calls.last?.calls.map(\.function) == ["GreetingPresenter.help()"])
   }
 
-  @Test("An initialiser that somebody has written is told, and a convenience one as well")
+  @Test("An initialiser in the sources is shown, and a convenience initialiser as well")
   func initialisers() throws {
     var script = Script()
     let designated = script.call(
@@ -153,22 +153,22 @@ struct TellingTests {
     let convenience = script.call(
       "GreetingPresenter.__allocating_init()", Self.presenter, at: 6,
       source: "  convenience init() {", allocating)
-    let calls = try script.told(convenience)
+    let calls = try script.shown(convenience)
     #expect(calls.map(\.function) == ["GreetingPresenter.init()"])
     #expect(calls.first?.calls.map(\.function) == ["GreetingPresenter.init(person:)"])
   }
 
-  @Test("A deinitialiser is told where somebody has written it")
+  @Test("A deinitialiser is shown if it is in the sources")
   func deinitialisers() throws {
     var script = Script()
     let derived = script.call("GreetingPresenter.deinit", Self.presenter, source: "final class P {")
     let written = script.call(
       "GreetingPresenter.deinit", Self.presenter, at: 9, source: "  deinit {")
     let back = script.call("GreetingViewController.leave()", Self.view, at: 12, derived, written)
-    #expect(try script.told(back).first?.calls.map(\.line) == [9])
+    #expect(try script.shown(back).first?.calls.map(\.line) == [9])
   }
 
-  @Test("A change in place is told once, with what follows from it")
+  @Test("A change in place is shown once, with the calls that follow from it")
   func modify() throws {
     var script = Script()
     let begin = script.call("Shared.user.modify", Self.presenter, at: 4, symbol: "$s3MVP1SvM")
@@ -176,12 +176,12 @@ struct TellingTests {
     let end = script.call(
       "Shared.user.modify", Self.presenter, at: 4, symbol: "$s3MVP1SvM.resume.0", observer)
     let change = script.call("GreetingViewController.change()", Self.view, at: 12, begin, end)
-    let calls = try #require(script.told(change).first?.calls)
+    let calls = try #require(script.shown(change).first?.calls)
     #expect(calls.map(\.function) == ["Shared.user.modify"])
     #expect(calls.first?.calls.map(\.function) == ["Shared.user.didSet"])
   }
 
-  @Test("What has waited is returned to by what it waited for, which goes on first")
+  @Test("A function that waited is called by the function it waited for, which continues first")
   func returning() throws {
     var script = Script()
     let service = script.call(
@@ -190,12 +190,12 @@ struct TellingTests {
     let outer = script.call("GreetingViewController.load()", Self.view, isReturnedTo: true)
     let drain = script.call(
       "static MainLoop.drain()", "Jobs/MainLoop.swift", service, inner, outer)
-    let calls = try script.told(drain)
+    let calls = try script.shown(drain)
     #expect(calls.map(\.role) == ["Services", "Presenter", "View"])
     #expect(calls.map(\.caller) == ["Task", "Services", "Presenter"])
   }
 
-  @Test("What goes on inside of the services is left out")
+  @Test("Calls inside the services are left out")
   func insideServices() throws {
     var script = Script()
     let file = "Scenarios/Service/ScenarioService.swift"
@@ -205,22 +205,22 @@ struct TellingTests {
     let own = script.call("GreetingPresenter.load()", Self.presenter, isReturnedTo: true)
     let drain = script.call(
       "static MainLoop.drain()", "Jobs/MainLoop.swift", inner, outer, thunk, own)
-    let calls = try script.told(drain)
+    let calls = try script.shown(drain)
     #expect(calls.map(\.function) == ["ScenarioService.logOut()", "GreetingPresenter.load()"])
     #expect(calls.map(\.caller) == ["Task", "Services"])
   }
 
-  @Test("Lines that ran in what the compiler made of a function belong to that function")
+  @Test("Lines that ran in code that the compiler made from a function belong to that function")
   func lines() throws {
     var script = Script()
     let implicit = script.call("implicit closure #1 in tapped()", Self.presenter, at: 14, ran: [14])
     let elsewhere = script.call("implicit closure #1 in show()", Self.view, at: 40, ran: [40])
     let tap = script.call(
       "GreetingPresenter.tapped()", Self.presenter, at: 12, ran: [12, 13, 16], implicit, elsewhere)
-    #expect(try script.told(tap).first?.lines == [12...14, 16...16])
+    #expect(try script.shown(tap).first?.lines == [12...14, 16...16])
   }
 
-  @Test("Tasks, services and whoever made the screen have names of their own")
+  @Test("Tasks, services and the code that makes the screen have names of their own")
   func surroundings() throws {
     var script = Script()
     let service = script.call(
@@ -231,8 +231,8 @@ struct TellingTests {
     let make = script.call(
       "static ProfileAssembly.makeScreen()", "MVP/Profile/ProfileAssembly.swift")
     let list = script.call("closure in all", "Architectures/Architecture+All.swift", make)
-    #expect(try script.told(drain).map(\.caller) == ["Task"])
-    #expect(try script.told(drain).first?.calls.map(\.role) == ["Services"])
-    #expect(try script.told(list).map(\.caller) == ["App"])
+    #expect(try script.shown(drain).map(\.caller) == ["Task"])
+    #expect(try script.shown(drain).first?.calls.map(\.role) == ["Services"])
+    #expect(try script.shown(list).map(\.caller) == ["App"])
   }
 }

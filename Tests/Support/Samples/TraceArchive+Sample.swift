@@ -3,9 +3,9 @@ import Scenarios
 
 import ScenarioRuns
 
-extension TraceBook {
+extension TraceArchive {
   /// `greeting.shown` in two architectures, made by hand.
-  package static let sample = TraceBook(
+  package static let sample = TraceArchive(
     environment: .sample, command: "swift run -c release compare report --output FILE.html",
     scenarios: [
       Scenario(

@@ -1,31 +1,33 @@
 import Scenarios
 import Tables
 
-/// The calls between roles while the scenarios are played, of every architecture.
+/// The traces of many scenarios in many architectures, with repeated parts stored once.
 ///
-/// What is much alike is written down once: calls, steps and sets of lines stand in lists, and are
-/// referred to by their places in these.
-package struct TraceBook: Codable, Equatable, Sendable {
-  /// What the calls were recorded on.
+/// Roles, files, functions, calls, steps and sets of lines are in lists. Other parts refer to them by
+/// their indices in these lists.
+package struct TraceArchive: Codable, Equatable, Sendable {
+  /// The machine and the tools with which the calls were recorded.
   package var environment: RunEnvironment
-  /// How to record them again.
+  /// The command that records the calls again.
   package var command: String
-  /// In the order of the specification.
+  /// The scenarios, in the order of the specification.
   package var scenarios: [Scenario]
-  /// The names of all lifelines: the architectures' roles and the modules that they share.
+  /// The names of all lifelines: the architectures' roles and the shared parts and modules.
   package var roles: [String]
-  /// Paths from the package's folder.
+  /// The paths of source files from the package's folder.
   package var files: [String]
   package var functions: [Function]
-  /// The lines of a file that ran, counted from 1, in order.
+  /// Sets of lines that ran, each as ascending ranges of lines counted from 1.
   package var lineSets: [[ClosedRange<Int>]]
   package var calls: [Call]
-  /// What one step of a scenario called, as places in ``calls``.
+  /// The outermost calls of steps, as indices in ``calls``.
   package var steps: [[Int]]
-  /// By the architecture's id and the scenario's: for each of its steps the place in ``steps``.
+  /// The steps of each scenario in each architecture, as indices in ``steps``.
+  ///
+  /// The keys are the architecture's id and then the scenario's.
   package var plays: [String: [String: [Int]]]
 
-  /// Creates a book.
+  /// Creates an archive from its lists.
   package init(
     environment: RunEnvironment, command: String, scenarios: [Scenario], roles: [String],
     files: [String], functions: [Function], lineSets: [[ClosedRange<Int>]], calls: [Call],
@@ -44,8 +46,8 @@ package struct TraceBook: Codable, Equatable, Sendable {
   }
 }
 
-extension TraceBook {
-  /// What a person does and must see.
+extension TraceArchive {
+  /// A scenario with the titles of its steps.
   package struct Scenario: Codable, Equatable, Sendable, Identifiable {
     package var id: String
     /// The numbers of the requirements that it proves.
@@ -63,7 +65,7 @@ extension TraceBook {
   /// One step of a scenario.
   package struct Step: Codable, Equatable, Sendable {
     package var title: String
-    /// Whether it only looks at what there is.
+    /// True for an expectation, which only reads the screen.
     package var isExpectation: Bool
 
     /// Creates a step.
@@ -73,14 +75,14 @@ extension TraceBook {
     }
   }
 
-  /// A function of the sources; in a file, an array of its properties.
+  /// A function of the sources, which is encoded as an array of its properties.
   package struct Function: Hashable, Sendable {
     package var name: String
-    /// The place in ``TraceBook/roles``.
+    /// The index in ``TraceArchive/roles``.
     package var role: Int
-    /// The place in ``TraceBook/files``; -1 if it is not known.
+    /// The index in ``TraceArchive/files``; -1 if it is not known.
     package var file: Int
-    /// Where it begins, counted from 1.
+    /// The line on which it begins, counted from 1; 0 if it is not known.
     package var line: Int
 
     /// Creates a function.
@@ -92,9 +94,9 @@ extension TraceBook {
     }
   }
 
-  /// A call with all that it calls in turn; in a file, an array of its properties.
+  /// A call with the calls that it makes, which is encoded as an array of its properties.
   package struct Call: Hashable, Sendable {
-    /// How a call comes about.
+    /// The properties of a call that are true or false.
     package struct Flags: OptionSet, Hashable, Sendable {
       package let rawValue: Int
 
@@ -102,24 +104,24 @@ extension TraceBook {
         self.rawValue = rawValue
       }
 
-      /// The caller knows a protocol only.
+      /// The call goes through a protocol.
       package static let viaProtocol = Flags(rawValue: 1)
-      /// What is called is a closure.
+      /// The called function is a closure.
       package static let closure = Flags(rawValue: 2)
-      /// The function goes on after it was suspended.
+      /// The function continues after a suspension.
       package static let resumes = Flags(rawValue: 4)
       /// The function is suspended before its end.
       package static let suspends = Flags(rawValue: 8)
     }
 
-    /// The place in ``TraceBook/functions``.
+    /// The index in ``TraceArchive/functions``.
     package var function: Int
-    /// The place in ``TraceBook/roles``.
+    /// The index of the caller's role in ``TraceArchive/roles``.
     package var callerRole: Int
     package var flags: Flags
-    /// The place in ``TraceBook/lineSets``; -1 if it is not known.
+    /// The index in ``TraceArchive/lineSets``; -1 if it is not known.
     package var lineSet: Int
-    /// The places in ``TraceBook/calls``, in order.
+    /// The indices in ``TraceArchive/calls`` of the calls that it makes, in order.
     package var calls: [Int]
 
     /// Creates a call.
@@ -133,7 +135,7 @@ extension TraceBook {
   }
 }
 
-extension TraceBook.Function: Codable {
+extension TraceArchive.Function: Codable {
   package init(from decoder: any Decoder) throws {
     var values = try decoder.unkeyedContainer()
     self.init(
@@ -150,7 +152,7 @@ extension TraceBook.Function: Codable {
   }
 }
 
-extension TraceBook.Call: Codable {
+extension TraceArchive.Call: Codable {
   package init(from decoder: any Decoder) throws {
     var values = try decoder.unkeyedContainer()
     self.init(

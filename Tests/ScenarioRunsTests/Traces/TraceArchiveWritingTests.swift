@@ -4,8 +4,8 @@ import Testing
 @testable import CallTraces
 @testable import ScenarioRuns
 
-@Suite("Traces in a book")
-struct TraceBookWritingTests {
+@Suite("Archiving traces")
+struct TraceArchiveWritingTests {
   private static let show = Trace.Call(
     caller: "Presenter", role: "View", function: "V.show()", file: "Sources/MVP/A/V.swift", line: 9,
     lines: [9...10], viaProtocol: "Viewing", isClosure: false, resumes: false, suspends: false,
@@ -24,47 +24,48 @@ struct TraceBookWritingTests {
       ])
   }
 
-  private func book(_ traces: Trace...) -> TraceBook {
-    TraceBook(
+  private func archive(_ traces: Trace...) -> TraceArchive {
+    TraceArchive(
       of: traces,
       environment: .init(
         swift: nil, platform: "", processor: nil, cores: 1, load: nil, date: "", commit: nil),
       command: "compare trace")
   }
 
-  @Test("Each scenario stands once, with its steps, and is played by each architecture")
+  @Test("Each scenario is stored once, with its steps, and has a run in each architecture")
   func plays() {
-    let book = book(trace("a", "mvc"), trace("b", "mvc"), trace("a", "mvp"), trace("b", "mvp"))
-    #expect(book.scenarios.map(\.id) == ["a", "b"])
-    #expect(book.scenarios[0].steps.map(\.title) == ["tap", "look", "tap again"])
-    #expect(book.scenarios[0].steps.map(\.isExpectation) == [false, true, false])
+    let archive = archive(
+      trace("a", "mvc"), trace("b", "mvc"), trace("a", "mvp"), trace("b", "mvp"))
+    #expect(archive.scenarios.map(\.id) == ["a", "b"])
+    #expect(archive.scenarios[0].steps.map(\.title) == ["tap", "look", "tap again"])
+    #expect(archive.scenarios[0].steps.map(\.isExpectation) == [false, true, false])
     #expect(
-      book.plays == [
+      archive.plays == [
         "mvc": ["a": [0, 1, 0], "b": [0, 1, 0]], "mvp": ["a": [0, 1, 0], "b": [0, 1, 0]],
       ])
   }
 
-  @Test("What is the same is written down once")
+  @Test("Equal parts are stored once")
   func sharing() {
-    let book = book(trace("a", "mvc"), trace("a", "mvp"))
-    #expect(book.steps == [[1], []])
-    #expect(book.calls.map(\.calls) == [[], [0, 0]])
-    #expect(book.functions.map(\.name) == ["closure #1", "V.show()"])
-    #expect(book.files == ["Sources/MVP/A/V.swift"])
-    #expect(book.lineSets == [[9...10]])
+    let archive = archive(trace("a", "mvc"), trace("a", "mvp"))
+    #expect(archive.steps == [[1], []])
+    #expect(archive.calls.map(\.calls) == [[], [0, 0]])
+    #expect(archive.functions.map(\.name) == ["closure #1", "V.show()"])
+    #expect(archive.files == ["Sources/MVP/A/V.swift"])
+    #expect(archive.lineSets == [[9...10]])
   }
 
-  @Test("A call refers to its roles, its place and its lines, and says how it comes about")
+  @Test("A call refers to its roles, place and lines, and has flags")
   func call() {
-    let book = book(trace("a", "mvp"))
-    let show = book.calls[0]
-    #expect(book.roles[show.callerRole] == "Presenter")
-    #expect(book.roles[book.functions[show.function].role] == "View")
-    #expect(book.functions[show.function].line == 9)
+    let archive = archive(trace("a", "mvp"))
+    let show = archive.calls[0]
+    #expect(archive.roles[show.callerRole] == "Presenter")
+    #expect(archive.roles[archive.functions[show.function].role] == "View")
+    #expect(archive.functions[show.function].line == 9)
     #expect(show.flags == .viaProtocol)
-    let tap = book.calls[1]
+    let tap = archive.calls[1]
     #expect(tap.flags == [.closure, .resumes, .suspends])
     #expect(tap.lineSet == -1)
-    #expect(book.functions[tap.function].file == -1)
+    #expect(archive.functions[tap.function].file == -1)
   }
 }
