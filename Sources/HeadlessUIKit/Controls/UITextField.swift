@@ -4,13 +4,8 @@ import Foundation
 package class UITextField: UIControl {
   /// The text in the field.
   ///
-  /// Setting it sends no event, asks no delegate and moves the caret to the end.
-  package var text: String? {
-    didSet { selection = nil }
-  }
-
-  /// The selected text, which is empty at a caret; `nil` for a caret at the end.
-  private var selection: UITextRange?
+  /// Setting another text sends no event, asks no delegate and moves the caret to the end.
+  package var text: String?
 
   /// The text that the field shows while it is empty.
   package var placeholder: String?
@@ -49,6 +44,7 @@ package class UITextField: UIControl {
     guard window != nil, canBecomeFirstResponder,
       delegate?.textFieldShouldBeginEditing(self) ?? true, super.becomeFirstResponder()
     else { return false }
+    moved = nil
     delegate?.textFieldDidBeginEditing(self)
     sendActions(for: .editingDidBegin)
     return true
@@ -64,7 +60,6 @@ package class UITextField: UIControl {
   override func relinquishFirstResponder() {
     guard isFirstResponder else { return }
     super.relinquishFirstResponder()
-    selection = nil
     delegate?.textFieldDidEndEditing(self)
     sendActions(for: .editingDidEnd)
   }
@@ -106,6 +101,17 @@ package class UITextField: UIControl {
       current.index(before: selected.lowerBound)..<selected.lowerBound, of: current, with: "")
   }
 
+  /// The selection that a person made; `nil` for a caret at the end.
+  private var selection: UITextRange? {
+    get {
+      guard let moved, moved.field == ObjectIdentifier(self), moved.text == text else { return nil }
+      return moved.range
+    }
+    set {
+      moved = newValue.map { (ObjectIdentifier(self), text, $0) }
+    }
+  }
+
   override func touchEnded() {
     becomeFirstResponder()
   }
@@ -132,3 +138,8 @@ package class UITextField: UIControl {
     sendActions(for: .editingChanged)
   }
 }
+
+/// The selection of the one field that a person edits, and the text in which it was made.
+///
+/// It is kept here, as in UIKit's text interaction, so that a field on a screen carries none.
+private var moved: (field: ObjectIdentifier, text: String?, range: UITextRange)?
