@@ -210,7 +210,7 @@ let package = Package(
     tests(
       of: "compare",
       [
-        "TestSupport", "Arguments", "Architectures", "Comparisons", "DispatchCosts",
+        "TestSupport", "Samples", "Arguments", "Architectures", "Comparisons", "DispatchCosts", "Page",
         "ScenarioRuns", "Tables", "Terminal", "Toolchain",
       ]),
     .testTarget(

@@ -20,7 +20,7 @@ struct RefusalTests {
         """
         There is no option '-x'.
         Known are: --animal, --baseline, --format, --output, --version, --help.
-        A PATH that begins with a dash follows two dashes: -- PATH
+        An argument that begins with a dash follows two dashes: -- PATH
         """
       ),
       (
@@ -92,7 +92,7 @@ struct RefusalTests {
         """
         There is no option '-1'.
         Known are: --animal, --baseline, --format, --output, --version, --help.
-        A PATH that begins with a dash follows two dashes: -- PATH
+        An argument that begins with a dash follows two dashes: -- PATH
         """
       ),
       (
