@@ -210,7 +210,8 @@ let package = Package(
     tests(
       of: "compare",
       [
-        "TestSupport", "Samples", "Arguments", "Architectures", "Comparisons", "DispatchCosts", "Page",
+        "TestSupport", "Samples", "Arguments", "Architectures", "Comparisons", "DispatchCosts",
+        "Page",
         "ScenarioRuns", "Tables", "Terminal", "Toolchain",
       ]),
     .testTarget(

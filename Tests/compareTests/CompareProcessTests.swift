@@ -433,12 +433,12 @@ private let hasForeignNames: Bool = {
   return mkdir(undecodablePath(in: folder.url), 0o700) == 0
 }()
 
-/// A user without rights: `nobody` if the superuser runs the tests, else the user who does.
+/// A user without rights: the one with the highest number if the superuser runs the tests.
 private enum UserWithoutRights {
   /// A script that runs a program as that user.
   static var script: String {
-    let nobody = "setpriv --reuid=65534 --regid=65534 --clear-groups --"
-    return "exec \(geteuid() == 0 ? nobody : "") \"$@\""
+    let change = "setpriv --reuid=65534 --regid=65534 --clear-groups --"
+    return "exec \(geteuid() == 0 ? change : "") \"$@\""
   }
 
   static let canRunPrograms: Bool = {

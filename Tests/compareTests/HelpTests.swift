@@ -79,8 +79,8 @@ struct SubcommandTests {
     #expect(try program.command(["TRIAL", "--hard"], as: Trial.self).hard)
     #expect(
       try program.printed(["--help"]).contains("\n  trial                 Tries something.\n"))
-    #expect(try program.printed(["help", "trial"]).contains("  --hard             try harder\n"))
-    let unknown = try #require(throws: UsageError.self) { try program.read(["trail"]) }
+    #expect(try program.printed(["help", "trial"]).contains(/\n {2}--hard +try harder\n/))
+    let unknown = try #require(throws: UsageError.self) { try program.read(["trials"]) }
     #expect(unknown.description.contains("Did you mean 'trial'? Known are: size, "))
     let misplaced = try #require(throws: UsageError.self) { try program.read(["size", "--hard"]) }
     #expect(misplaced.description.hasSuffix("or type: compare trial --hard"))

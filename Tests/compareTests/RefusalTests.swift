@@ -73,7 +73,7 @@ struct RefusalTests {
       (
         ["trace"],
         """
-        'compare trace' needs SCENARIO, such as greeting.shown.
+        'compare trace' needs SCENARIO, such as greeting.opened.
         Type: compare trace SCENARIO
         """
       ),
