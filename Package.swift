@@ -213,7 +213,8 @@ let package = Package(
     tests(
       of: "compare",
       [
-        "TestSupport", "Arguments", "Architectures", "Comparisons", "DispatchCosts",
+        "TestSupport", "Samples", "Arguments", "Architectures", "Comparisons", "DispatchCosts",
+        "Page",
         "ScenarioRuns", "Tables", "Terminal", "Toolchain",
       ]),
     .testTarget(

@@ -3,7 +3,7 @@
 /// It is written from top to bottom: heading, sections and closing. A renderer writes each alone, so
 /// that a section can be printed before the next one is measured.
 package struct Report: Equatable, Sendable {
-  /// What a word or a mark of the tables means.
+  /// A word or a mark of the tables, with its meaning.
   package struct Explanation: Equatable, Sendable {
     package var term: String
     package var meaning: String
@@ -65,7 +65,7 @@ package struct Table: Equatable, Sendable {
     }
   }
 
-  /// What becomes of columns that do not fit beside each other.
+  /// The layout of columns that do not fit beside each other.
   package enum Overflow: Equatable, Sendable {
     case none
     /// Some follow below.
@@ -113,7 +113,7 @@ package struct Table: Equatable, Sendable {
     package static let notMeasured = Cell(text: "–")
   }
 
-  /// What stands above the labels of the rows.
+  /// The text above the labels of the rows.
   package var title: String?
   package var columns: [Column]
   package var sections: [Section]

@@ -28,7 +28,7 @@ extension Program {
       "There is no option \(name.quoted).", suggestion(for: name, from: known.map(\.spelling)),
     ]
     if let argument = command.init().namedParameters().first(where: \.isPositional)?.spelling {
-      lines.append("A \(argument) that begins with a dash follows two dashes: -- \(argument)")
+      lines.append("An argument that begins with a dash follows two dashes: -- \(argument)")
     }
     return UsageError(lines.joined(separator: "\n"))
   }

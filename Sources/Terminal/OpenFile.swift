@@ -53,6 +53,7 @@ package struct OpenFile: Sendable {
 
   /// Writes all of a text.
   package func write(_ text: String) throws(WriteFailure) {
+    guard !isForeign else { throw WriteFailure(target: name, number: EBADF) }
     var rest = Array(text.utf8)[...]
     while !rest.isEmpty {
       let count = rest.withUnsafeBytes { Foundation.write(descriptor, $0.baseAddress, $0.count) }
@@ -62,6 +63,14 @@ package struct OpenFile: Sendable {
         throw WriteFailure(target: name, number: errno)
       }
     }
+  }
+
+  /// True if the stream was closed and the runtime has got its number for an event queue of its own.
+  ///
+  /// Source: fstat(2) reports no file type for an anonymous inode.
+  private var isForeign: Bool {
+    var status = stat()
+    return fstat(descriptor, &status) == 0 && status.st_mode & S_IFMT == 0
   }
 
   /// Closes the file.

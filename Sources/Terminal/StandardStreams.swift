@@ -7,7 +7,7 @@ package struct StandardStreams: Sendable {
 
   /// Keeps the numbers of closed standard streams from being given to other files.
   ///
-  /// Call it before anything is opened. Writing to a closed stream then fails.
+  /// Call it before anything is opened. Writing to a closed stream then fails with that reason.
   package static func reserveClosed() {
     for descriptor in [STDIN_FILENO, STDOUT_FILENO, STDERR_FILENO]
     where fcntl(descriptor, F_GETFD) < 0 {

@@ -20,7 +20,7 @@ struct RefusalTests {
         """
         There is no option '-x'.
         Known are: --animal, --baseline, --format, --output, --version, --help.
-        A PATH that begins with a dash follows two dashes: -- PATH
+        An argument that begins with a dash follows two dashes: -- PATH
         """
       ),
       (
@@ -92,7 +92,7 @@ struct RefusalTests {
         """
         There is no option '-1'.
         Known are: --animal, --baseline, --format, --output, --version, --help.
-        A PATH that begins with a dash follows two dashes: -- PATH
+        An argument that begins with a dash follows two dashes: -- PATH
         """
       ),
       (
@@ -197,7 +197,7 @@ struct RefusalTests {
   }
 
   @Test(
-    "However long and whatever an argument is, the message is short and controls nothing",
+    "The message about a long or hostile argument is short and cannot control the terminal",
     arguments: [
       String(repeating: "x", count: 100_000), String(repeating: "\u{1B}[2J\n", count: 1_000),
       "e" + String(repeating: "\u{301}", count: 10_000), "\u{202E}\u{9B}31m\u{2028}\0",

@@ -149,6 +149,27 @@ struct TextReportTests {
     }
   }
 
+  @Test("Each section is the same while later parts are not measured yet")
+  func sections() {
+    let report = Comparison.sample.report(baselineID: "mvc")
+    var growing = Comparison.sample
+    let parts = ComparisonPart.inOrder
+    #expect(report.sections.count == parts.count)
+    for (part, section) in zip(parts, report.sections).reversed() {
+      #expect(growing.section(of: part, among: parts, baselineID: "mvc") == section)
+      for index in growing.architectures.indices {
+        switch part {
+        case .size: growing.architectures[index].size = nil
+        case .coverage: growing.architectures[index].coverage = nil
+        case .dispatch: growing.architectures[index].dispatch = nil
+        }
+      }
+    }
+    let renderer = TextRenderer()
+    #expect(
+      renderer.heading(of: growing.report(baselineID: "mvc")) == renderer.heading(of: report))
+  }
+
   @Test("Parts that were not measured have no tables")
   func parts() {
     var size = Comparison.sample

@@ -1,4 +1,5 @@
 import Foundation
+import Samples
 import TestSupport
 import Testing
 
@@ -21,11 +22,21 @@ struct CompareProcessTests {
     try CompareProcess(arguments, in: folder.url, environment: environment)
   }
 
-  @Test("Help is printed to standard output", arguments: [["--help"], ["size", "--help"], ["-h"]])
+  @Test(
+    "Help is printed to standard output",
+    arguments: [["--help"], ["size", "--help"], ["-h"], ["help"], ["help", "trace"]])
   func help(arguments: [String]) throws {
     let process = try CompareProcess(arguments, in: folder.url)
     #expect(process.exitCode == 0)
     #expect(process.output.contains("Usage:"))
+    #expect(process.errorOutput == "")
+  }
+
+  @Test("The version is printed to standard output")
+  func version() throws {
+    let process = try compare("--version")
+    #expect(process.exitCode == 0)
+    #expect(process.output.hasPrefix("compare 1 "))
     #expect(process.errorOutput == "")
   }
 
@@ -38,14 +49,17 @@ struct CompareProcessTests {
       ["dispatch", "--save", "missing/run"], ["dispatch", "--save", "f", "--output", "f"],
       ["dispatch", "--check", "./f", "--output", "f"], ["report"],
       ["report", "--from", "f", "--output", "./f"], ["differential", "--architecture", "mvc"],
-      ["differential", "--sessions", "0"], ["--seed", "1"],
+      ["differential", "--sessions", "0"], ["--seed", "1"], ["help", "siez"],
     ])
   func usage(arguments: [String]) throws {
     let process = try CompareProcess(arguments, in: folder.url)
     #expect(process.exitCode == 64)
     #expect(process.output == "")
     #expect(process.errorOutput.hasPrefix("compare: "))
-    #expect(process.errorOutput.hasSuffix("\nSee: swift run -c release compare --help\n"))
+    let first = arguments.first { !$0.hasPrefix("-") } ?? ""
+    let subcommands = ["size", "dispatch", "report", "differential"]
+    let name = subcommands.contains(first) && arguments.first == first ? "\(first) " : ""
+    #expect(process.errorOutput.hasSuffix("\nSee: swift run -c release compare \(name)--help\n"))
   }
 
   @Test("An output that cannot be written is noticed before anything is measured")
@@ -59,7 +73,8 @@ struct CompareProcessTests {
     #expect(try folder.names() == ["A.swift"])
   }
 
-  @Test("A report never replaces what it is about", arguments: ["A", "./A", "link", "B.swift"])
+  @Test(
+    "A report never replaces a file that it measures", arguments: ["A", "./A", "link", "B.swift"])
   func outputIsInput(path: String) throws {
     for name in ["A", "B.swift"] { try folder.write("struct A {}", to: name) }
     try FileManager.default.createSymbolicLink(
@@ -72,7 +87,7 @@ struct CompareProcessTests {
     #expect(try folder.names() == ["A", "B.swift", "link"])
   }
 
-  @Test("An argument that is no text names no file, and is refused")
+  @Test("An argument that is not text is refused")
   func noText() throws {
     let process = try CompareProcess(
       ["size", "--output"], in: folder.url, script: #"exec "$@" "$(printf 'a\377\033')""#)
@@ -124,6 +139,30 @@ struct CompareProcessTests {
       because: "App/B.swift: skipped, \(reason)")
   }
 
+  @Test("A file that is not Swift source and a folder without any are errors")
+  func notSwift() throws {
+    try folder.write("# A", to: "README.md")
+    try folder.write("# A", to: "Empty/README.md")
+    try folder.write("a", to: "A.swift")
+    try folder.write("a", to: "A.swiftinterface")
+    for (path, reason) in [
+      ("README.md", "it is not a Swift file"), ("Empty", "no Swift source was found in it"),
+    ] {
+      let alone = try compare("size", path)
+      #expect(alone.exitCode == 1)
+      #expect(alone.output == "")
+      #expect(
+        alone.errorOutput == """
+          compare: '\(path)' cannot be measured: \(reason).
+          Give a folder with Swift sources, or a file whose name ends in .swift.
+
+          """)
+      try expectIncomplete(
+        compare("size", path, "A.swift"), because: "\(path): skipped, \(reason)")
+    }
+    #expect(try compare("size", "A.swiftinterface").exitCode == 0)
+  }
+
   @Test("Figures that leave out source go to a file as a whole, and end with 1")
   func incompleteOutput() throws {
     try folder.write("a", to: "A.swift")
@@ -147,19 +186,22 @@ struct CompareProcessTests {
   }
 
   @Test(
-    "What may not be read hides source",
-    .enabled(if: Anybody.canRunPrograms, "The program cannot be run as anybody without rights."))
+    "A file or folder without permission to read hides source",
+    .enabled(
+      if: UserWithoutRights.canRunPrograms, "The program cannot be run as a user without rights."))
   func unreadable() throws {
     try folder.write("a", to: "App/A.swift")
     try folder.write("b", to: "App/B.swift")
     try folder.write("c", to: "App/C/C.swift")
     let closed = ["App/B.swift", "App/C"].map(folder.path)
     for path in closed { try #require(chmod(path, 0) == 0) }
-    let process = try CompareProcess(["size", "App"], in: folder.url, script: Anybody.script)
+    let process = try CompareProcess(
+      ["size", "App"], in: folder.url, script: UserWithoutRights.script)
     try expectIncomplete(
       process, because: "B.swift: skipped, it cannot be opened (Permission denied)")
     #expect(process.output.contains("C: skipped, the folder cannot be read"))
-    let alone = try CompareProcess(["size", "App/C"], in: folder.url, script: Anybody.script)
+    let alone = try CompareProcess(
+      ["size", "App/C"], in: folder.url, script: UserWithoutRights.script)
     #expect(alone.exitCode == 1)
     #expect(alone.output == "")
     #expect(alone.errorOutput.contains("/App/C cannot be measured: "))
@@ -198,7 +240,7 @@ struct CompareProcessTests {
     #expect(try folder.text(of: "report") == "old")
   }
 
-  @Test("A report that standard output does not take is a failure")
+  @Test("A report that does not fit is a failure")
   func fullOutput() throws {
     #if os(Linux)
       try folder.write("struct A {}", to: "A.swift")
@@ -206,6 +248,43 @@ struct CompareProcessTests {
       #expect(process.exitCode == 1)
       #expect(process.errorOutput.hasPrefix("compare: "))
     #endif
+  }
+
+  @Test(
+    "A closed standard output is a failure with its reason",
+    arguments: [["--help"], ["size"], ["size", "--format", "json"]])
+  func closedOutput(arguments: [String]) throws {
+    let process = try CompareProcess(arguments, in: folder.url, script: #"exec "$@" >&-"#)
+    #expect(process.exitCode == 1)
+    #expect(process.errorOutput == "compare: Cannot write: standard output is closed.\n")
+    let written = try CompareProcess(
+      ["size", "--output", "report"], in: folder.url, script: #"exec "$@" >&-"#)
+    #expect(written.exitCode == 0)
+    #expect(try folder.text(of: "report").contains("Distribution"))
+  }
+
+  @Test("A reader that has enough ends the program without a message")
+  func goneReader() throws {
+    let process = try CompareProcess(["size"], in: folder.url, script: #""$@" | head -1"#)
+    #expect(process.exitCode == 0)
+    #expect(process.output.hasPrefix("MVC, "))
+    #expect(process.errorOutput == "")
+  }
+
+  @Test(
+    "A report that is printed piece by piece is the same as the one in a file",
+    arguments: ["text", "markdown"])
+  func pieces(format: String) throws {
+    let arguments = ["size", "--architecture=mvp,viper", "--format", format]
+    let printed = try CompareProcess(arguments, in: folder.url)
+    #expect(printed.exitCode == 0)
+    let written = try CompareProcess(arguments + ["--output", "report"], in: folder.url)
+    #expect(written.exitCode == 0)
+    // The facts hold the time and the load of the machine.
+    func withoutFacts(_ text: String) -> [Substring] {
+      text.split(separator: "\n", omittingEmptySubsequences: false).filter { !$0.contains(" · ") }
+    }
+    #expect(try withoutFacts(printed.output) == withoutFacts(folder.text(of: "report")))
   }
 
   @Test("The kit's own size is measured from any folder, in every format")
@@ -294,7 +373,7 @@ struct CompareProcessTests {
     #expect(try folder.names() == [])
   }
 
-  @Test("What the environment lacks is null with a note")
+  @Test("Facts that the environment lacks are null, with a note")
   func poorEnvironment() throws {
     let process = try compare("size", "--format=json", environment: ["PATH": "/nowhere"])
     #expect(process.exitCode == 0)
@@ -348,18 +427,18 @@ private func undecodablePath(in folder: URL) -> [CChar] {
   Array("\(folder.path)/B".utf8CString.dropLast()) + [-1, 0]
 }
 
-/// Whether the file system takes any bytes for a name, as Linux's do.
+/// True if the file system takes any bytes for a name, as Linux's do.
 private let hasForeignNames: Bool = {
   guard let folder = try? TemporaryFolder() else { return false }
   return mkdir(undecodablePath(in: folder.url), 0o700) == 0
 }()
 
-/// Somebody without rights: nobody if the tests are the superuser's, else whoever runs them.
-private enum Anybody {
-  /// A script that runs a program as that person.
+/// A user without rights: the one with the highest number if the superuser runs the tests.
+private enum UserWithoutRights {
+  /// A script that runs a program as that user.
   static var script: String {
-    let nobody = "setpriv --reuid=65534 --regid=65534 --clear-groups --"
-    return "exec \(geteuid() == 0 ? nobody : "") \"$@\""
+    let change = "setpriv --reuid=65534 --regid=65534 --clear-groups --"
+    return "exec \(geteuid() == 0 ? change : "") \"$@\""
   }
 
   static let canRunPrograms: Bool = {

@@ -1,54 +1,116 @@
+import Architectures
+import DispatchCosts
+import Foundation
+import ScenarioRuns
 import Testing
 
+@testable import Arguments
 @testable import Terminal
 @testable import compare
 
-@Suite("The help")
+@Suite("The help") @MainActor
 struct HelpTests {
-  private let interactions = (1...9).map { "an-interaction-\($0)" }
-  private let scenarios = (1...90).map { "a.scenario-\($0)" }
+  private static var names: [String] { Program.compare.subcommands.map { $0.name } }
 
-  @Test("It names every option that applies, within 100 columns", arguments: [nil] + Part.allCases)
-  func options(part: Part?) {
-    let text = Help(
-      part: part, architectures: ["mvc", "mvp"], defaultBaseline: "mvc", interactions: interactions,
-      scenarios: scenarios
-    ).text
-    for option in Option.allCases {
-      #expect(text.contains("\n  \(option.name)") == option.applies(to: part), "\(option)")
-    }
+  @Test(
+    "It names the options of each subcommand and no others, within 100 columns",
+    arguments: [
+      ("", ["architecture", "baseline", "quick", "format", "output"]),
+      ("size", ["architecture", "baseline", "format", "output"]),
+      ("coverage", ["architecture", "format", "output"]),
+      (
+        "dispatch",
+        [
+          "architecture", "baseline", "save", "check", "tolerance", "explain", "quick", "format",
+          "output",
+        ]
+      ),
+      ("conformance", ["architecture", "format", "output"]),
+      ("differential", ["architecture", "seed", "sessions", "format", "output"]),
+      ("trace", ["architecture", "all", "format", "output"]),
+      ("report", ["architecture", "baseline", "from", "quick", "output"]),
+    ])
+  func options(name: String, options: [String]) throws {
+    let text = try Program.compare.printed(["--help"] + (name.isEmpty ? [] : [name]))
+    let shown = text.matches(of: /\n {2}--([a-z]+)/).map { String($0.1) }
+    #expect(shown == options + ["version", "help"])
     #expect(text.split(separator: "\n").allSatisfy { $0.displayWidth <= 100 })
     #expect(text.hasSuffix("\n") && !text.hasSuffix("\n\n"))
+    #expect(text.contains("Exit code: 0"))
+    #expect(try text == Program.compare.printed(["help"] + (name.isEmpty ? [] : [name])))
   }
 
-  @Test("It names the parts, the architectures and the baseline")
-  func values() {
-    let text = Help(
-      part: nil, architectures: ["mvc", "mvp"], defaultBaseline: "mvp", interactions: interactions,
-      scenarios: scenarios
-    ).text
-    for part in Part.allCases { #expect(text.contains("\n  \(part.rawValue) ")) }
-    #expect(text.contains("mvc, mvp"))
-    #expect(text.contains("(mvp)"))
+  @Test("It names the subcommands, the architectures and the baseline")
+  func values() throws {
+    let text = try Program.compare.printed(["--help"])
+    for name in Self.names { #expect(text.contains("\n  \(name) ")) }
+    for architecture in Architecture.all { #expect(text.contains(architecture.id)) }
+    #expect(text.contains("(mvc)"))
   }
 
-  @Test("It names the interactions where one can be explained")
-  func interactionNames() {
-    let text = Help(
-      part: .dispatch, architectures: ["mvc"], defaultBaseline: "mvc", interactions: interactions,
-      scenarios: scenarios
-    ).text
-    for interaction in interactions { #expect(text.contains(interaction)) }
-    #expect(text.contains("(2%)"))
+  @Test("It names the interactions, the scenarios and the formats where they can be chosen")
+  func choices() throws {
+    let dispatch = try Program.compare.printed(["dispatch", "--help"])
+    for interaction in DispatchRun.interactions { #expect(dispatch.contains(interaction)) }
+    #expect(dispatch.contains("(2%)"))
+    let trace = try Program.compare.printed(["trace", "--help"])
+    for scenario in TraceRun.scenarios { #expect(trace.contains(scenario)) }
+    #expect(trace.contains("--format text|json|mermaid"))
+  }
+}
+
+@Suite("Subcommands") @MainActor
+struct SubcommandTests {
+  private struct Trial: Command {
+    static let name = "trial"
+    static let abstract = "Tries something."
+
+    let architectures = ArchitectureOptions()
+    @Flag("try harder") var hard: Bool
+
+    func run() throws -> ExitCode { .success }
   }
 
-  @Test("It names the scenarios where one can be traced, and the formats of a part")
-  func scenarioNames() {
-    let text = Help(
-      part: .trace, architectures: ["mvc"], defaultBaseline: "mvc", interactions: interactions,
-      scenarios: scenarios
-    ).text
-    for scenario in scenarios { #expect(text.contains(scenario)) }
-    #expect(text.contains("--format text|json|mermaid"))
+  @Test("A new one needs its declaration and an entry in the list, and is known everywhere")
+  func trial() throws {
+    let program = Program(
+      CompareCommand.self, subcommands: Program.compare.subcommands + [Trial.self],
+      invocation: "compare", version: "compare 1")
+    #expect(try program.command(["TRIAL", "--hard"], as: Trial.self).hard)
+    #expect(
+      try program.printed(["--help"]).contains("\n  trial                 Tries something.\n"))
+    #expect(try program.printed(["help", "trial"]).contains(/\n {2}--hard +try harder\n/))
+    let unknown = try #require(throws: UsageError.self) { try program.read(["trials"]) }
+    #expect(unknown.description.contains("Did you mean 'trial'? Known are: size, "))
+    let misplaced = try #require(throws: UsageError.self) { try program.read(["size", "--hard"]) }
+    #expect(misplaced.description.hasSuffix("or type: compare trial --hard"))
+  }
+
+  @Test("Each is declared in one file, and no other file but the list names it")
+  func files() throws {
+    let folder = URL(filePath: #filePath).deletingLastPathComponent()
+      .appending(path: "../../Benchmarks/compare").standardizedFileURL
+    let paths = try FileManager.default.subpathsOfDirectory(atPath: folder.path)
+      .filter { $0.hasSuffix(".swift") }
+    let texts = try paths.map {
+      try String(contentsOf: folder.appending(path: $0), encoding: .utf8)
+    }
+    for command in [Program.compare.root] + Program.compare.subcommands {
+      let type = "\(command)"
+      let naming = zip(paths, texts).filter { $1.contains(type) }.map(\.0)
+      #expect(Set(naming) == ["Commands/\(type).swift", "Program+Compare.swift"])
+      let declaring = zip(paths, texts).filter { $1.contains("name = \"\(command.name)\"") }
+      #expect(declaring.map(\.0) == ["Commands/\(type).swift"])
+      #expect(type.lowercased() == command.name + "command")
+    }
+  }
+
+  @Test("An option takes a value in all subcommands that have it, or in none")
+  func consistency() {
+    let commands = [Program.compare.root] + Program.compare.subcommands
+    let parameters = commands.flatMap { $0.init().namedParameters() }
+    for (name, same) in Dictionary(grouping: parameters, by: \.spelling) {
+      #expect(Set(same.map { $0.placeholder == nil }).count == 1, "\(name)")
+    }
   }
 }

@@ -1,3 +1,4 @@
+import Arguments
 import Testing
 
 @testable import Comparisons
@@ -5,13 +6,12 @@ import Testing
 @testable import Tables
 @testable import compare
 
-@Suite("The commands on the page")
+@Suite("The commands on the page") @MainActor
 struct PageCommandsTests {
-  @Test("They say all that was asked for, each as far as it means something for its part")
-  func options() {
-    let compared = ArchitecturesRequest(
-      parts: Part.ofComparison, architectures: ["mvp", "mvvm"], baseline: "mvp", isQuick: true)
-    let commands = commands(PageRequest(architectures: ["mvvm"]), compared, baseline: "mvp")
+  @Test("They have the options that were given, each only where its subcommand takes it")
+  func options() throws {
+    let commands = try commands(
+      PageSource(architectures: ["mvvm"], baseline: "mvp", isQuick: true), baseline: "mvp")
     let start = "swift run -c release compare "
     #expect(
       commands == [
@@ -23,20 +23,18 @@ struct PageCommandsTests {
   }
 
   @Test("A page of a kept comparison names its file, without the folders of this machine")
-  func kept() {
-    let compared = ArchitecturesRequest(
-      parts: Part.ofComparison, architectures: ["mvc"], baseline: "mvc")
-    let plain = commands(PageRequest(file: "/home/somebody/kept.json"), compared, baseline: "mvvm")
+  func kept() throws {
+    let plain = try commands(
+      PageSource(file: "/home/person/kept.json", baseline: "mvc"), baseline: "mvvm")
     #expect(
       plain["this page"]
         == "swift run -c release compare report --from kept.json --output FILE.html")
-    let odd = commands(PageRequest(file: "a b's.json"), compared, baseline: "mvc")
+    let odd = try commands(PageSource(file: "a b's.json", baseline: "mvc"), baseline: "mvc")
     #expect(odd["this page"]?.contains(#"--from 'a b'\''s.json' "#) == true)
   }
 
-  private func commands(
-    _ request: PageRequest, _ compared: ArchitecturesRequest, baseline: String
-  ) -> [String: String] {
+  /// Returns the commands by subject, each of which the program can read.
+  private func commands(_ source: PageSource, baseline: String) throws -> [String: String] {
     let environment = RunEnvironment(
       swift: nil, platform: "here", processor: nil, cores: 1, load: nil, date: "now", commit: nil)
     var entry = Comparison.Entry(id: "mvvm", name: "MVVM")
@@ -45,8 +43,12 @@ struct PageCommandsTests {
       environment: environment, shared: .init(), controls: .init(), architectures: [entry],
       notes: [])
     let page = ReportPage(of: comparison, baseline: baseline, architectures: [])
-    let origins = PageCommands(request, compared, baseline: baseline)
+    let origins = PageCommands(source, baseline: baseline)
       .origins(of: page, environment: environment)
+    for origin in origins {
+      let words = origin.command.split(separator: " ").map(String.init)
+      if !origin.command.contains("'") { _ = try Program.compare.read(Array(words.dropFirst(5))) }
+    }
     return Dictionary(uniqueKeysWithValues: origins.map { ($0.subject, $0.command) })
   }
 }

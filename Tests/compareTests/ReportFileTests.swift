@@ -1,3 +1,4 @@
+import Arguments
 import Foundation
 import TestSupport
 import Testing
@@ -14,7 +15,7 @@ struct ReportFileTests {
 
   @Test("A new file is written")
   func new() throws {
-    try ReportFile(folder.path("report")).write("text\n")
+    try ReportFile(folder.path("report"), option: "--output").write("text\n")
     #expect(try folder.text(of: "report") == "text\n")
     #expect(try folder.names() == ["report"])
   }
@@ -22,17 +23,17 @@ struct ReportFileTests {
   @Test("Checking changes nothing")
   func check() throws {
     try folder.write("old", to: "report")
-    _ = try ReportFile(folder.path("report"))
-    _ = try ReportFile(folder.path("new"))
+    _ = try ReportFile(folder.path("report"), option: "--output")
+    _ = try ReportFile(folder.path("new"), option: "--output")
     #expect(try folder.names() == ["report"])
     #expect(try folder.text(of: "report") == "old")
   }
 
-  @Test("A file is replaced and not written into, so that whoever reads it finds one or the other")
+  @Test("A file is replaced and not written into, so that a reader finds the old or the new one")
   func replacement() throws {
     try folder.write("old", to: "report")
     let reader = try FileHandle(forReadingFrom: folder.url.appending(path: "report"))
-    try ReportFile(folder.path("report")).write("new")
+    try ReportFile(folder.path("report"), option: "--output").write("new")
     #expect(try reader.readToEnd() == Data("old".utf8))
     #expect(try folder.text(of: "report") == "new")
   }
@@ -41,17 +42,17 @@ struct ReportFileTests {
   func permissions() throws {
     try folder.write("old", to: "report")
     #expect(chmod(folder.path("report"), 0o640) == 0)
-    try ReportFile(folder.path("report")).write("new")
+    try ReportFile(folder.path("report"), option: "--output").write("new")
     let attributes = try FileManager.default.attributesOfItem(atPath: folder.path("report"))
     #expect(attributes[.posixPermissions] as? Int == 0o640)
   }
 
-  @Test("A link stays, and what it leads to is replaced")
+  @Test("A link stays, and its target is replaced")
   func link() throws {
     try folder.write("old", to: "real/report")
     try FileManager.default.createSymbolicLink(
       atPath: folder.path("link"), withDestinationPath: "real/report")
-    try ReportFile(folder.path("link")).write("new")
+    try ReportFile(folder.path("link"), option: "--output").write("new")
     #expect(try folder.text(of: "real/report") == "new")
     #expect(
       try FileManager.default.destinationOfSymbolicLink(atPath: folder.path("link"))
@@ -60,12 +61,20 @@ struct ReportFileTests {
 
   @Test("A device is written to, not replaced")
   func device() throws {
-    try ReportFile("/dev/null").write("text")
+    try ReportFile("/dev/null", option: "--output").write("text")
     let type = try FileManager.default.attributesOfItem(atPath: "/dev/null")[.type]
     #expect(type as? FileAttributeType == .typeCharacterSpecial)
   }
 
-  @Test("A folder or a place that is not there cannot be written")
+  private func unwritable(_ path: String, _ option: String, _ reason: String) -> UsageError {
+    UsageError(
+      """
+      Cannot write to '\(path)': \(reason).
+      Give \(option) a file in a folder that exists and can be written to.
+      """)
+  }
+
+  @Test("A folder, or a path in a missing folder, cannot be written")
   func unwritable() throws {
     try folder.write("", to: "file")
     for (path, reason) in [
@@ -73,9 +82,9 @@ struct ReportFileTests {
       (folder.path("missing/report"), "no such file or directory"),
       (folder.path("file/report"), "not a directory"),
     ] {
-      for option in [Option.output, .save] {
-        #expect(throws: UsageError.unwritableOutput(path, option: option, reason: reason)) {
-          try ReportFile(path, for: option)
+      for option in ["--output", "--save"] {
+        #expect(throws: unwritable(path, option, reason)) {
+          try ReportFile(path, option: option)
         }
       }
     }
@@ -90,8 +99,8 @@ struct ReportFileTests {
   func deadLink(name: String, target: String, reason: String) throws {
     let path = folder.path(name)
     try FileManager.default.createSymbolicLink(atPath: path, withDestinationPath: target)
-    #expect(throws: UsageError.unwritableOutput(path, option: .output, reason: reason)) {
-      try ReportFile(path)
+    #expect(throws: unwritable(path, "--output", reason)) {
+      try ReportFile(path, option: "--output")
     }
     #expect(try FileManager.default.destinationOfSymbolicLink(atPath: path) == target)
     #expect(try folder.names() == [name])
@@ -101,30 +110,32 @@ struct ReportFileTests {
   func longName() throws {
     let path = folder.path(String(repeating: "x", count: 256))
     #expect(
-      throws: UsageError.unwritableOutput(path, option: .output, reason: "file name too long")
+      throws: unwritable(path, "--output", "file name too long")
     ) {
-      try ReportFile(path)
+      try ReportFile(path, option: "--output")
     }
-    #expect(throws: UsageError.self) { try ReportFile(folder.path("new") + "/") }
+    #expect(throws: UsageError.self) {
+      try ReportFile(folder.path("new") + "/", option: "--output")
+    }
     #expect(try folder.names() == [])
   }
 
   @Test("Swift source is never replaced")
   func source() throws {
     try folder.write("struct A {}", to: "A.swift")
-    #expect(throws: UsageError.self) { try ReportFile(folder.path("A.swift")) }
+    #expect(throws: UsageError.self) { try ReportFile(folder.path("A.swift"), option: "--output") }
     #expect(try folder.text(of: "A.swift") == "struct A {}")
   }
 
-  @Test("A file replaces what is at its own path, by whatever way, and a device replaces nothing")
+  @Test("A file replaces its own path, also by a link, and a device replaces nothing")
   func replaces() throws {
     try folder.write("old", to: "report")
     try FileManager.default.createSymbolicLink(
       atPath: folder.path("link"), withDestinationPath: "report")
-    let file = try ReportFile(folder.path("report"))
+    let file = try ReportFile(folder.path("report"), option: "--output")
     #expect(file.replaces(folder.path("link")))
     #expect(file.replaces(folder.path("x/../report")))
     #expect(!file.replaces(folder.path("other")))
-    #expect(try !ReportFile("/dev/null").replaces("/dev/null"))
+    #expect(try !ReportFile("/dev/null", option: "--output").replaces("/dev/null"))
   }
 }

@@ -10,7 +10,7 @@ struct DemoProcessTests {
   func help() throws {
     let process = try DemoProcess(["--help"])
     #expect(process.exitCode == 0)
-    #expect(process.output == Help.text)
+    #expect(process.output.hasPrefix("Shows the kit's screens in the terminal"))
     #expect(process.errorOutput == "")
   }
 
@@ -19,7 +19,7 @@ struct DemoProcessTests {
     let process = try DemoProcess(["vipr"])
     #expect(process.exitCode == 64)
     #expect(process.output == "")
-    #expect(process.errorOutput.hasPrefix("demo: There is no architecture 'vipr'.\n"))
+    #expect(process.errorOutput.hasPrefix("demo: ARCHITECTURE: there is no architecture 'vipr'.\n"))
     #expect(process.errorOutput.hasSuffix("\nSee: swift run demo --help\n"))
   }
 
@@ -111,6 +111,21 @@ struct DemoProcessTests {
       !process.output.unicodeScalars.contains {
         $0 != "\n" && [.control, .format].contains($0.properties.generalCategory)
       })
+  }
+
+  @Test("A standard output that is closed from the beginning is a failure with its reason")
+  func noOutput() throws {
+    let shell = Process()
+    let errorOutput = Pipe()
+    shell.executableURL = URL(filePath: "/bin/sh")
+    let program = DemoProcess.process([]).executableURL?.path ?? ""
+    shell.arguments = ["-c", #"exec "$1" --help >&-"#, "sh", program]
+    shell.standardError = errorOutput
+    try shell.runToEnd()
+    #expect(shell.exitCode == 1)
+    let message = String(
+      decoding: try errorOutput.fileHandleForReading.readToEnd() ?? Data(), as: UTF8.self)
+    #expect(message == "demo: Cannot write: standard output is closed.\n")
   }
 
   @Test("The demo ends without an error when its output is closed")

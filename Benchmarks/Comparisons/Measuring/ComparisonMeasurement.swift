@@ -69,6 +69,7 @@ import Toolchain
   /// - Parameters:
   ///   - part: One of `parts`.
   ///   - progress: Takes one short line before each step.
+  /// - Throws: The error of the module that measures the part.
   package mutating func measure(
     _ part: ComparisonPart, progress: (String) -> Void
   ) throws {

@@ -77,7 +77,7 @@ package struct FolderSizesMeasurement {
     let exists = FileManager.default.fileExists(atPath: path, isDirectory: &isFolder)
     let isSwift = Self.fileNameEndings.contains(where: path.hasSuffix)
     guard !exists || isFolder.boolValue || isSwift else {
-      throw Failure(path: path, reason: "its name is not one of Swift source")
+      throw Failure(path: path, reason: "it is not a Swift file")
     }
     let measured = try measureFolder(at: URL(filePath: path))
     guard measured.size.files > 0 else {

@@ -10,6 +10,7 @@ extension ComparisonMeasurement {
   ///   - output: The place of the report.
   ///   - format: The format of the report.
   ///   - keep: Keeps the comparison before the end of the report is written.
+  /// - Throws: An error of a measurement, or `WriteFailure`.
   mutating func run(
     to output: Output, as format: TableFormat,
     keep: (Comparison) throws -> Void = { _ in }
@@ -34,6 +35,7 @@ extension ComparisonMeasurement {
   /// Measures all parts in their order, with progress on standard error.
   ///
   /// - Parameter isMeasured: Takes each part as soon as it is measured.
+  /// - Throws: An error of a measurement, or of `isMeasured`.
   mutating func measureAll(
     isMeasured: (ComparisonPart, Comparison) throws -> Void = { _, _ in }
   ) throws {

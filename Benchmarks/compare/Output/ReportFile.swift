@@ -14,6 +14,7 @@ struct ReportFile {
   /// - Parameters:
   ///   - path: The path of the file.
   ///   - option: The option that names it, for messages.
+  /// - Throws: `UsageError` if the file cannot be written.
   init(_ path: String, option: String) throws(UsageError) {
     self.path = Self.resolved(path)
     func unwritable(_ reason: String) -> UsageError {

@@ -86,7 +86,8 @@ struct ConformanceRunTests {
     #expect(failures.allSatisfy { $0.scenario.hasPrefix("greeting.") })
     let messages = failures.flatMap(\.messages)
     #expect(!messages.contains { $0.contains("Optional(") }, "\(messages)")
-    #expect(messages.contains { $0.hasSuffix("expected 'Hello David Blaine', found 'Hello Nobody'.") })
+    let difference = "expected 'Hello David Blaine', found 'Hello Nobody'."
+    #expect(messages.contains { $0.hasSuffix(difference) })
   }
 
   private func conformance(

@@ -4,15 +4,15 @@ import Foundation
 @testable import Toolchain
 @testable import compare
 
-/// The built command, run to its end.
+/// The output of the built program, run to its end.
 ///
-/// The thread is blocked meanwhile, and waits for no task of this process.
+/// The calling thread waits without running tasks of this process.
 struct CompareProcess {
   let exitCode: Int32
   let output: String
   let errorOutput: String
 
-  /// Runs the command, by a script of the shell that knows it and its arguments as `$@`.
+  /// Runs the program by a script of the shell, which has it and its arguments as `$@`.
   init(
     _ arguments: [String], in folder: URL, environment: [String: String] = [:],
     script: String = #"exec "$@""#
@@ -28,7 +28,7 @@ struct CompareProcess {
     process.environment = ProcessInfo.processInfo.environment
       .merging(["LLVM_PROFILE_FILE": "/dev/null"]) { $1 }.merging(environment) { $1 }
     process.standardInput = FileHandle.nullDevice
-    // Files take whatever comes; a pipe that nobody reads would hold the process up.
+    // A pipe that is not read would hold the process up.
     try files.write("", to: "output")
     try files.write("", to: "error")
     process.standardOutput = try FileHandle(forWritingTo: files.url.appending(path: "output"))

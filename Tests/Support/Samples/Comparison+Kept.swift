@@ -1,0 +1,21 @@
+import Comparisons
+import DispatchCosts
+import Tables
+
+extension Comparison {
+  /// A small run as it is kept in a file.
+  package static var kept: Comparison {
+    var comparison = Comparison(
+      environment: .init(
+        swift: "6.3.1", platform: "Linux", processor: "AMD EPYC", cores: 2, load: nil,
+        date: "2026-03-01T09:30:00Z", commit: nil),
+      shared: .init(), controls: .init(),
+      architectures: ["mvp", "viper"].map { Entry(id: $0, name: $0.uppercased()) }, notes: [])
+    var figures = DispatchFigures(interaction: "greeting-tap")
+    figures.counts = Counts([.instructions: 100, .retains: 5])
+    for index in comparison.architectures.indices {
+      comparison.architectures[index].dispatch = [figures]
+    }
+    return comparison
+  }
+}

@@ -1,0 +1,23 @@
+import Arguments
+
+@testable import compare
+
+extension Program {
+  /// Reads a line that is to run a command of one type.
+  @MainActor func command<Read: Command>(
+    _ arguments: [String], as type: Read.Type = Read.self
+  ) throws -> Read {
+    guard case .run(let command) = try read(arguments), let read = command as? Read else {
+      throw UsageError("\(arguments) does not run \(type).")
+    }
+    return read
+  }
+
+  /// Reads a line that is to print a text.
+  @MainActor func printed(_ arguments: [String]) throws -> String {
+    guard case .print(let text) = try read(arguments) else {
+      throw UsageError("\(arguments) prints nothing.")
+    }
+    return text
+  }
+}
