@@ -89,9 +89,10 @@ let package = Package(
       ],
       swiftSettings: screenSettings),
 
-    benchmark("Tables", ["Terminal", "Toolchain"]),
+    benchmark("JSON"),
+    benchmark("Tables", ["JSON", "Terminal", "Toolchain"]),
     benchmark("Statistics"),
-    benchmark("CodeSizes"),
+    benchmark("CodeSizes", ["JSON"]),
     benchmark("Coverage", ["CodeSizes", "Toolchain", "Architectures", "Scenarios"]),
     .target(name: "CProbe", path: "Benchmarks/CProbe"),
     .target(name: "Bindings", path: "Benchmarks/Bindings", swiftSettings: screenSettings),
@@ -115,11 +116,12 @@ let package = Package(
       ]),
     benchmark(
       "Comparisons",
-      ["CodeSizes", "Coverage", "DispatchCosts", "Tables", "Terminal", "Scenarios"]),
+      ["CodeSizes", "Coverage", "DispatchCosts", "JSON", "Tables", "Terminal", "Scenarios"]),
     benchmark(
       "Page",
       [
-        "CodeSizes", "Comparisons", "ScenarioRuns", "Tables", "Architectures", "Scenarios",
+        "CodeSizes", "Comparisons", "Coverage", "DispatchCosts", "JSON", "ScenarioRuns", "Tables",
+        "Terminal", "Architectures", "Scenarios",
       ],
       resources: [
         "page.html", "page.css", "elements.js", "state.js", "charts.js", "sources.js",
@@ -129,7 +131,8 @@ let package = Package(
       name: "compare",
       dependencies: [
         "Page", "Comparisons", "RandomUse", "ScenarioRuns", "DispatchCosts", "Coverage",
-        "CodeSizes", "CallTraces", "Tables", "Toolchain", "Terminal", "Architectures", "Jobs",
+        "CodeSizes", "CallTraces", "JSON", "Tables", "Toolchain", "Terminal", "Architectures",
+        "Jobs",
       ],
       path: "Benchmarks/compare", swiftSettings: swiftSettings),
     // Runs in a build of its own, in which calls are recorded.
@@ -173,6 +176,7 @@ let package = Package(
         "HeadlessUIKit", "Views",
       ],
       settings: screenSettings),
+    tests(of: "JSON"),
     tests(of: "Statistics"),
     tests(of: "CodeSizes", ["TestSupport", "Statistics"]),
     tests(of: "Coverage", ["TestSupport", "Toolchain", "Architectures", "Scenarios"]),
@@ -197,7 +201,7 @@ let package = Package(
       ]),
     tests(
       of: "Comparisons",
-      ["Samples", "CodeSizes", "Coverage", "DispatchCosts", "Tables", "Terminal"]),
+      ["Samples", "CodeSizes", "Coverage", "DispatchCosts", "JSON", "Tables", "Terminal"]),
     tests(
       of: "Page",
       [
@@ -207,8 +211,8 @@ let package = Package(
     tests(
       of: "compare",
       [
-        "TestSupport", "CallTraces", "Comparisons", "DispatchCosts", "Page", "ScenarioRuns",
-        "Tables",
+        "TestSupport", "CallTraces", "Comparisons", "DispatchCosts", "JSON", "Page",
+        "ScenarioRuns", "Tables",
         "Terminal", "Toolchain",
       ]),
     .testTarget(

@@ -3,6 +3,7 @@ import CallTraces
 import Comparisons
 import DispatchCosts
 import Foundation
+import JSON
 import Page
 import RandomUse
 import ScenarioRuns

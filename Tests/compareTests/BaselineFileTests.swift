@@ -4,6 +4,7 @@ import Testing
 
 @testable import Comparisons
 @testable import DispatchCosts
+@testable import JSON
 @testable import Tables
 @testable import compare
 

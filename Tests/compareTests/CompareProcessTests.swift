@@ -3,6 +3,7 @@ import TestSupport
 import Testing
 
 @testable import Comparisons
+@testable import JSON
 @testable import ScenarioRuns
 @testable import Tables
 @testable import compare
