@@ -182,7 +182,7 @@ struct Help {
     case .tolerance:
       [
         "by how much a counter may grow before --check fails (\(Tolerance.standard)),",
-        "instructions by \(Tolerance.ofInstructions) at least, since they move with a build's addresses",
+        "\(Tolerance.exceptionsOfCounters) at least, since they move with a build's addresses",
       ]
     case .explain:
       ["list the functions that this interaction enters, in order; known are:"]
