@@ -20,6 +20,7 @@ extension Comparison {
     if hasDispatch, let baseline {
       describeDispatch(in: &report, baseline: baseline)
     }
+    if hasSize, hasCoverage, hasDispatch { describeSummary(in: &report) }
     if report.tables.contains(where: \.hasBest) {
       let ofTimes = hasDispatch ? "; of times, all that may be the fastest" : ""
       report.legend.insert(

@@ -2,7 +2,7 @@ import CodeSizes
 
 /// The sizes of any folders of Swift sources.
 ///
-/// Nothing in it depends on the machine, so that two runs on the same sources give the same bytes.
+/// The sizes do not depend on the machine: two runs on the same sources give the same bytes.
 package struct FolderSizes: Codable, Equatable, Sendable {
   /// One folder or file.
   package struct Entry: Codable, Equatable, Sendable {
@@ -21,7 +21,7 @@ package struct FolderSizes: Codable, Equatable, Sendable {
   package var schema = 1
   /// The folders in the order in which they were given.
   package var folders: [Entry]
-  /// Why a figure is `null`, and what was left out.
+  /// The reasons why a figure is `null` or something was left out.
   package var notes: [String]
 
   /// Creates sizes.

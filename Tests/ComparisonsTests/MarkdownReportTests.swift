@@ -26,7 +26,7 @@ struct MarkdownReportTests {
   @Test("Each line of a table has as many cells as its head")
   func cells() {
     let blocks = text.split(separator: "\n\n").filter { $0.hasPrefix("|") }
-    #expect(blocks.count == 6)
+    #expect(blocks.count == 7)
     for block in blocks {
       let counts = block.split(separator: "\n").map { line in line.count { $0 == "|" } }
       #expect(Set(counts).count == 1, "\(block)")
