@@ -1,6 +1,6 @@
-/// What a report says, before it is laid out as text or Markdown.
+/// The content of a report, before it is laid out as text or Markdown.
 package struct Report: Equatable, Sendable {
-  /// What a word or a mark of the tables means.
+  /// The meaning of a word or a mark of the tables.
   package struct Explanation: Equatable, Sendable {
     package var term: String
     package var meaning: String
@@ -13,15 +13,15 @@ package struct Report: Equatable, Sendable {
   }
 
   package var title: String
-  /// What the figures were measured on.
+  /// The machine and the tools of the measurement, as lines.
   package var facts: [String] = []
   package var tables: [Table] = []
-  /// What belongs to the tables and is none.
+  /// Sentences below the tables.
   package var remarks: [String] = []
   package var legend: [Explanation] = []
-  /// Why a figure is missing, and what was left out.
+  /// The reasons why a figure is missing or something was left out.
   package var notes: [String] = []
-  /// What it all comes to, on the last line.
+  /// The verdict, on the last line.
   package var conclusion: String?
 
   /// Creates a report of tables and notes; the rest is empty.
@@ -46,7 +46,7 @@ package struct Table: Equatable, Sendable {
     }
   }
 
-  /// What becomes of columns that do not fit beside each other.
+  /// The layout of columns that do not fit beside each other.
   package enum Overflow: Equatable, Sendable {
     case none
     /// Some follow below.
@@ -94,7 +94,7 @@ package struct Table: Equatable, Sendable {
     package static let notMeasured = Cell(text: "–")
   }
 
-  /// What stands above the labels of the rows.
+  /// The words above the labels of the rows.
   package var title: String?
   package var columns: [Column]
   package var sections: [Section]
