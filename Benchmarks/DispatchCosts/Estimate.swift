@@ -48,11 +48,9 @@ package struct Ratio: Codable, Equatable, Sendable {
 
   /// True if the measurement cannot tell the two apart.
   ///
-  /// Then 1 lies in the interval, or the ratio is no farther from 1 than the interval of the baseline
-  /// measured a second time reaches. Every report asks this method and has no rule of its own.
-  ///
-  /// - Parameter again: The ratio of the baseline's second measurement to its first; `nil` if it is
-  ///   not known.
+  /// Then 1 lies in the interval, or the ratio is no farther from 1 than the interval of `again`
+  /// reaches: the ratio of the baseline's second measurement to its first, `nil` if it is not known.
+  /// Every report asks this method and has no rule of its own.
   package func isWithinNoise(of again: Ratio?) -> Bool {
     if (low...high).contains(1) { return true }
     guard let again else { return false }
