@@ -15,7 +15,7 @@ struct MarkdownReportTests {
       "## Distribution\n\n|  | MVC | MVP |\n| :-- | --: | --: |\n| largest role's share of the code |",
       "| code lines, Greeting | 30 \\* | 60 |\n",
       "## Dispatch cost\n\n### greeting-tap\n\n|  | time, ns | ratio | 95% interval |",
-      "| MVP | 123 | ≈1.02 | 1.000–1.040 | – | – | – | – | – | 5 |\n",
+      "| MVP | 123 | ≈1.02 | 1.000–1.040 | \(counts(allocations: "5").replacing(" ", with: " | ")) |\n",
       "## What the rows mean\n\n- **\\***: The best value among the architectures; of times, all that",
       "## Notes\n\n- instructions are null",
     ])
