@@ -89,9 +89,10 @@ let package = Package(
       ],
       swiftSettings: screenSettings),
 
-    benchmark("Tables", ["Terminal", "Toolchain"]),
+    benchmark("JSON"),
+    benchmark("Tables", ["JSON", "Terminal", "Toolchain"]),
     benchmark("Statistics"),
-    benchmark("CodeSizes"),
+    benchmark("CodeSizes", ["JSON"]),
     benchmark("Coverage", ["CodeSizes", "Toolchain", "Architectures", "Scenarios"]),
     .target(name: "CProbe", path: "Benchmarks/CProbe"),
     .target(name: "Bindings", path: "Benchmarks/Bindings", swiftSettings: screenSettings),
@@ -116,14 +117,14 @@ let package = Package(
     benchmark(
       "Comparisons",
       [
-        "CodeSizes", "Coverage", "DispatchCosts", "Tables", "Terminal", "Toolchain",
+        "CodeSizes", "Coverage", "DispatchCosts", "JSON", "Tables", "Terminal", "Toolchain",
         "Architectures", "Scenarios",
       ]),
     benchmark(
       "Page",
       [
-        "CodeSizes", "Comparisons", "ScenarioRuns", "Tables", "Architectures", "Scenarios",
-        "Jobs",
+        "CodeSizes", "Comparisons", "Coverage", "DispatchCosts", "JSON", "ScenarioRuns", "Tables",
+        "Terminal", "Architectures", "Scenarios", "Jobs",
       ],
       resources: [
         "page.html", "page.css", "elements.js", "state.js", "charts.js", "sources.js",
@@ -132,8 +133,8 @@ let package = Package(
     .executableTarget(
       name: "compare",
       dependencies: [
-        "Page", "Comparisons", "RandomUse", "ScenarioRuns", "DispatchCosts", "CallTraces", "Tables",
-        "Toolchain", "Arguments", "Terminal", "Architectures",
+        "Page", "Comparisons", "RandomUse", "ScenarioRuns", "DispatchCosts", "CallTraces", "JSON",
+        "Tables", "Toolchain", "Arguments", "Terminal", "Architectures",
       ],
       path: "Benchmarks/compare", swiftSettings: swiftSettings),
     // Runs in a build of its own, in which calls are recorded.
@@ -178,6 +179,7 @@ let package = Package(
         "Models", "Store", "HeadlessUIKit", "Views",
       ],
       settings: screenSettings),
+    tests(of: "JSON"),
     tests(of: "Statistics"),
     tests(of: "CodeSizes", ["TestSupport", "Statistics"]),
     tests(of: "Coverage", ["TestSupport", "Toolchain", "Architectures", "Scenarios"]),
@@ -203,7 +205,10 @@ let package = Package(
       ]),
     tests(
       of: "Comparisons",
-      ["Samples", "TestSupport", "CodeSizes", "Coverage", "DispatchCosts", "Tables", "Terminal"]),
+      [
+        "Samples", "TestSupport", "CodeSizes", "Coverage", "DispatchCosts", "JSON", "Tables",
+        "Terminal",
+      ]),
     tests(
       of: "Page",
       [
@@ -214,8 +219,7 @@ let package = Package(
       of: "compare",
       [
         "TestSupport", "Samples", "Arguments", "Architectures", "Comparisons", "DispatchCosts",
-        "Page",
-        "ScenarioRuns", "Tables", "Terminal", "Toolchain",
+        "JSON", "Page", "ScenarioRuns", "Tables", "Terminal", "Toolchain",
       ]),
     .testTarget(
       name: "ConformanceTests",

@@ -2,7 +2,29 @@
 // what an explained interaction takes is what was counted.
 import Foundation
 
-/// A way to a value in the JSON, and what must be found there.
+/// The names of the counters in JSON, read off the files that declare them.
+struct Counters {
+  /// Those of every interaction.
+  var ofAll: [String] = []
+  /// Those of interactions that build a screen.
+  var ofBuilding: [String] = []
+
+  init() throws {
+    let folder = "Benchmarks/DispatchCosts/Counting/Counters"
+    for file in try FileManager.default.contentsOfDirectory(atPath: folder).sorted() {
+      let name = file.prefix { $0 != "." }
+      let key = name.prefix(1).lowercased() + name.dropFirst()
+      let text = try String(contentsOfFile: "\(folder)/\(file)", encoding: .utf8)
+      if text.contains(".interactionsThatBuild") {
+        ofBuilding.append(key)
+      } else {
+        ofAll.append(key)
+      }
+    }
+  }
+}
+
+/// Collects what is missing in the JSON.
 struct Check {
   var problems: [String] = []
 
@@ -39,10 +61,7 @@ struct Check {
       value, at: path, keys: ["linesCovered", "lines", "functionsCovered", "functions"])
   }
 
-  static let counters = [
-    "instructions", "runtimeInstructions", "dynamicHops", "retains", "releases", "weakLoads",
-    "allocations", "allocatedBytes",
-  ]
+  let counters: Counters
 
   // hasNet: whether something is left out of the counts for `net`.
   mutating func dispatch(_ value: Any?, at path: String, count: Int = 10, hasNet: Bool = true) {
@@ -54,16 +73,16 @@ struct Check {
   mutating func figures(_ value: Any?, at path: String, hasNet: Bool) {
     let figures = object(
       value, at: path,
-      keys: ["interaction", "nanoseconds", "ratio"] + Self.counters + (hasNet ? ["net"] : []))
+      keys: ["interaction", "nanoseconds", "ratio"] + counters.ofAll + (hasNet ? ["net"] : []))
     times(figures, at: path)
     // These may be null, for a reason that a note gives, but are never left out.
-    for key in ["liveBytes", "net"] where figures[key] == nil {
+    for key in counters.ofBuilding + ["net"] where figures[key] == nil {
       problems.append("\(path).\(key) is left out.")
     }
-    if hasNet { _ = object(figures["net"], at: "\(path).net", keys: Self.counters) }
+    if hasNet { _ = object(figures["net"], at: "\(path).net", keys: counters.ofAll) }
     let name = figures["interaction"] as? String ?? ""
-    if name.hasSuffix("-build"), !(figures["liveBytes"] is Int) {
-      problems.append("\(path).liveBytes is null.")
+    for key in counters.ofBuilding where name.hasSuffix("-build") && !(figures[key] is Int) {
+      problems.append("\(path).\(key) is null.")
     }
   }
 
@@ -114,7 +133,7 @@ guard CommandLine.arguments.count == 3 else {
   exit(64)
 }
 let data = try Data(contentsOf: URL(filePath: CommandLine.arguments[1]))
-var check = Check()
+var check = Check(counters: try Counters())
 let comparison = check.object(
   try JSONSerialization.jsonObject(with: data), at: "comparison",
   keys: ["schema", "environment", "shared", "controls", "architectures", "notes"])

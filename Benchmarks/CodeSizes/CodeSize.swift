@@ -1,3 +1,5 @@
+import JSON
+
 /// The size of code, measured on its tokens.
 ///
 /// A sum adds files, lines, tokens, declarations and complexity. It keeps the larger of the two
@@ -39,10 +41,10 @@ package struct CodeSize: Codable, Equatable, Sendable {
   /// The code lines of the longest function, from its first attribute to its closing brace.
   package var longestFunctionLines = 0
   /// The bytes of machine code in the object files, before linking; `nil` if not measured.
-  package var machineCodeBytes: Int?
+  @OrNull package var machineCodeBytes: Int? = nil
   /// The bytes of constants, type metadata and unwind tables in the object files, before linking;
   /// `nil` if not measured.
-  package var metadataBytes: Int?
+  @OrNull package var metadataBytes: Int? = nil
 
   /// Creates the size of no code, with machine code not measured.
   package init() {}
@@ -83,21 +85,5 @@ package struct CodeSize: Codable, Equatable, Sendable {
       right.metadataBytes.map { bytes + $0 }
     }
     return sum
-  }
-
-  // Synthesised, the code would leave `nil` out where `null` is promised.
-  package func encode(to encoder: any Encoder) throws {
-    var container = encoder.container(keyedBy: CodingKeys.self)
-    try container.encode(files, forKey: .files)
-    try container.encode(codeLines, forKey: .codeLines)
-    try container.encode(tokens, forKey: .tokens)
-    try container.encode(types, forKey: .types)
-    try container.encode(protocols, forKey: .protocols)
-    try container.encode(functions, forKey: .functions)
-    try container.encode(complexity, forKey: .complexity)
-    try container.encode(largestTypeLines, forKey: .largestTypeLines)
-    try container.encode(longestFunctionLines, forKey: .longestFunctionLines)
-    try container.encode(machineCodeBytes, forKey: .machineCodeBytes)
-    try container.encode(metadataBytes, forKey: .metadataBytes)
   }
 }

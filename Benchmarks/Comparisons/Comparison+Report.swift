@@ -15,6 +15,7 @@ extension Comparison {
     report.legend = parts.flatMap {
       explanations(of: $0, among: parts, baseline: baseline(baselineID))
     }
+    if isWhole(parts) { report.legend += summaryExplanations(besides: report.legend) }
     if report.tables.contains(where: \.hasBest) {
       let ofTimes =
         parts.contains(.dispatch) ? "; of times, all that may be the fastest" : ""
@@ -44,6 +45,8 @@ extension Comparison {
     case .size:
       if parts == [.size] { section.tables.append(rolesTable) }
       section.remarks += sharedRemark
+    // The last part that is measured, so that the summary has all figures.
+    case .coverage where isWhole(parts): section.tables.append(summary)
     case .coverage: break
     case .dispatch:
       guard let baseline else { break }
@@ -53,6 +56,10 @@ extension Comparison {
       section.remarks += [slowedRemark(baseline: baseline)].compactMap(\.self)
     }
     return section
+  }
+
+  private func isWhole(_ parts: [ComparisonPart]) -> Bool {
+    Set(parts) == Set(ComparisonPart.allCases)
   }
 
   private func explanations(

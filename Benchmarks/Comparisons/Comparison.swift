@@ -1,19 +1,19 @@
 import CodeSizes
 import Coverage
 import DispatchCosts
-import Foundation
+import JSON
 import Tables
 
 /// A whole comparison, as it is printed and as it is kept in a file.
 ///
-/// What was not measured is `nil`, encoded as `null`, and a note says why.
+/// A part that was not measured is `nil`, encoded as `null`, and a note says why.
 package struct Comparison: Codable, Equatable, Sendable {
   /// The version of the format that is written, and the only one that is read.
   package static let currentSchema = 1
 
   /// The version of the format.
   package var schema = Self.currentSchema
-  /// What the figures were measured on.
+  /// The machine and the tools of the measurement.
   package var environment: RunEnvironment
   /// The sizes of the modules that every architecture uses and none is charged for.
   package var shared: SharedSizes
@@ -21,7 +21,7 @@ package struct Comparison: Codable, Equatable, Sendable {
   package var controls: Controls
   /// The architectures, in the order in which they are shown.
   package var architectures: [Entry]
-  /// Why a figure is `null`, and what was left out.
+  /// The reasons why a figure is `null` or something was left out.
   package var notes: [String]
 
   /// Creates a comparison.
@@ -45,33 +45,24 @@ extension Comparison {
     /// The name that people read.
     package var name: String
     /// Its code; `nil` if not measured.
-    package var size: ModuleSize?
-    /// What its own tests reach; `nil` if not measured.
-    package var coverage: ModuleCoverage?
-    /// What its interactions cost; `nil` if not measured.
-    package var dispatch: [DispatchFigures]?
+    @OrNull package var size: ModuleSize? = nil
+    /// The figures of its own tests; `nil` if not measured.
+    @OrNull package var coverage: ModuleCoverage? = nil
+    /// The costs of its interactions; `nil` if not measured.
+    @OrNull package var dispatch: [DispatchFigures]? = nil
 
     /// Creates an entry of which nothing is measured yet.
     package init(id: String, name: String) {
       self.id = id
       self.name = name
     }
-
-    package func encode(to encoder: any Encoder) throws {
-      var container = encoder.container(keyedBy: CodingKeys.self)
-      try container.encode(id, forKey: .id)
-      try container.encode(name, forKey: .name)
-      try container.encode(size, forKey: .size)
-      try container.encode(coverage, forKey: .coverage)
-      try container.encode(dispatch, forKey: .dispatch)
-    }
   }
 
   /// The sizes of the modules below the architectures; `nil` if not measured.
   package struct SharedSizes: Codable, Equatable, Sendable {
-    package var models: CodeSize?
-    package var headlessUIKit: CodeSize?
-    package var views: CodeSize?
+    @OrNull package var models: CodeSize? = nil
+    @OrNull package var headlessUIKit: CodeSize? = nil
+    @OrNull package var views: CodeSize? = nil
 
     /// Creates sizes none of which is measured yet.
     package init() {}
@@ -81,35 +72,20 @@ extension Comparison {
       case headlessUIKit = "HeadlessUIKit"
       case views = "Views"
     }
-
-    package func encode(to encoder: any Encoder) throws {
-      var container = encoder.container(keyedBy: CodingKeys.self)
-      try container.encode(models, forKey: .models)
-      try container.encode(headlessUIKit, forKey: .headlessUIKit)
-      try container.encode(views, forKey: .views)
-    }
   }
 
   /// The dispatch cost of the controls of the experiment; `nil` if not measured.
   package struct Controls: Codable, Equatable, Sendable {
     /// The same controls with no architecture behind them.
-    package var floor: [DispatchFigures]?
+    @OrNull package var floor: [DispatchFigures]? = nil
     /// The baseline, measured a second time.
-    package var again: [DispatchFigures]?
+    @OrNull package var again: [DispatchFigures]? = nil
     /// The baseline's first interaction with one twentieth more work, to show that it is seen.
-    package var slowed: DispatchFigures?
+    @OrNull package var slowed: DispatchFigures? = nil
     /// MVVM's bindings, by the number of observers, beside a stored closure.
-    package var bindings: [DispatchFigures]?
+    @OrNull package var bindings: [DispatchFigures]? = nil
 
     /// Creates controls none of which is measured yet.
     package init() {}
-
-    package func encode(to encoder: any Encoder) throws {
-      var container = encoder.container(keyedBy: CodingKeys.self)
-      try container.encode(floor, forKey: .floor)
-      try container.encode(again, forKey: .again)
-      try container.encode(slowed, forKey: .slowed)
-      try container.encode(bindings, forKey: .bindings)
-    }
   }
 }

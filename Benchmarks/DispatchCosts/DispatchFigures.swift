@@ -1,4 +1,4 @@
-/// What one interaction costs on its way from the control through the roles back to the view.
+/// The cost of one interaction on its way from the control through the roles back to the view.
 ///
 /// A figure that could not be measured is `nil`, and encoded as `null`.
 package struct DispatchFigures: Equatable, Sendable {
@@ -8,7 +8,7 @@ package struct DispatchFigures: Equatable, Sendable {
   package var nanoseconds: Estimate?
   /// The time compared with the baseline's, round by round; exactly 1 for the baseline.
   package var ratio: Ratio?
-  /// What is counted exactly; in a file these stand beside the figures above.
+  /// The exact counts; in JSON they stand beside the other figures, not in an object of their own.
   package var counts = Counts()
   /// The counts without what the floor takes and without the models' own work; negative where an
   /// architecture saves something.
@@ -35,7 +35,7 @@ extension DispatchFigures: Codable {
   }
 
   package func encode(to encoder: any Encoder) throws {
-    // The synthesized method would leave out what is nil.
+    // The synthesized method would put the counts into an object of their own.
     var container = encoder.container(keyedBy: CodingKeys.self)
     try container.encode(interaction, forKey: .interaction)
     try container.encode(nanoseconds, forKey: .nanoseconds)
@@ -45,7 +45,7 @@ extension DispatchFigures: Codable {
   }
 }
 
-/// Everything that was found out about dispatch.
+/// The dispatch costs of all architectures and controls.
 package struct DispatchResult: Codable, Equatable, Sendable {
   /// The same controls with no architecture behind them.
   package var floor: [DispatchFigures]
@@ -57,7 +57,7 @@ package struct DispatchResult: Codable, Equatable, Sendable {
   package var bindings: [DispatchFigures]
   /// The figures of each architecture, by its id.
   package var architectures: [String: [DispatchFigures]]
-  /// Why a figure is `nil`, and what was left out.
+  /// The reasons why a figure is `nil` or something was left out.
   package var notes: [String]
 
   package init(

@@ -79,7 +79,7 @@ extension DispatchMeasurement {
     }
     var all: [String: [String: Counts]] = [:]
     for ((experiment, variant), outcome) in zip(counted, outcomes) {
-      guard case .counted(var counts) = outcome else { continue }
+      guard case .counted(let counts) = outcome else { continue }
       if counts == nil {
         notes.append(
           """
@@ -87,8 +87,8 @@ extension DispatchMeasurement {
           left out.
           """)
       }
-      if !experiment.buildsScreen { counts?[.liveBytes] = nil }
-      all[experiment.id, default: [:]][variant] = counts
+      all[experiment.id, default: [:]][variant] =
+        counts?.meaningful(buildingScreen: experiment.buildsScreen)
     }
     for experiment in experiments { take(all[experiment.id, default: [:]], into: experiment) }
   }

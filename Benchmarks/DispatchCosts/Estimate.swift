@@ -22,8 +22,8 @@ package struct Estimate: Codable, Equatable, Sendable {
   }
 }
 
-/// How many times as long as the baseline something takes, and an interval that is meant to hold the
-/// true ratio in 95 of 100 cases.
+/// A time divided by the baseline's, and an interval that is meant to hold the true ratio in 95 of
+/// 100 cases.
 package struct Ratio: Codable, Equatable, Sendable {
   package let value: Double
   package let low: Double
@@ -46,8 +46,11 @@ package struct Ratio: Codable, Equatable, Sendable {
     self.init(value: estimate.median, low: estimate.low, high: estimate.high)
   }
 
-  /// Whether the measurement cannot tell the two apart: 1 lies in the interval, or the ratio is no
-  /// farther from 1 than the interval of the baseline measured a second time reaches.
+  /// True if the measurement cannot tell the two apart.
+  ///
+  /// Then 1 lies in the interval, or the ratio is no farther from 1 than the interval of `again`
+  /// reaches: the ratio of the baseline's second measurement to its first, `nil` if it is not known.
+  /// Every report asks this method and has no rule of its own.
   package func isWithinNoise(of again: Ratio?) -> Bool {
     if (low...high).contains(1) { return true }
     guard let again else { return false }

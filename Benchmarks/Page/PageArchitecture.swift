@@ -1,33 +1,34 @@
 import Architectures
 import CodeSizes
 import Foundation
+import JSON
 
 /// An architecture with its sources, as the page shows it.
 package struct PageArchitecture: Encodable, Equatable, Sendable, Identifiable {
   /// A role of the pattern.
   package struct Role: Encodable, Equatable, Sendable {
     package var name: String
-    /// Whether its files may know views.
+    /// True if its files may know views.
     package var usesViews: Bool
   }
 
   /// A source file.
   package struct File: Encodable, Equatable, Sendable {
-    /// From the package's folder.
+    /// The path from the package's folder.
     package var path: String
     /// The folder of the module that it lies in.
     package var feature: String
     /// The role that it plays; `nil` if none claims it.
-    package var role: String?
+    @OrNull package var role: String?
     package var lines: [SourceLine]
   }
 
   package var id: String
   package var name: String
   package var module: String
-  /// In the order in which a person's touch passes through them.
+  /// The roles in the order in which a person's touch passes through them.
   package var roles: [Role]
-  /// By feature, and then in the order of the roles.
+  /// The files by feature, and then in the order of the roles.
   package var files: [File]
 }
 
@@ -35,9 +36,9 @@ extension PageArchitecture {
   /// Reads the sources of an architecture.
   ///
   /// - Parameters:
-  ///   - architecture: What is read.
+  ///   - architecture: The architecture to read.
   ///   - packageFolder: The folder that `Sources` is in.
-  ///   - notes: Told which files are left out, and why.
+  ///   - notes: Gains a note for each file that is left out.
   /// - Throws: ``SourceFolderError``.
   package init(
     _ architecture: Architecture, in packageFolder: URL, notes: inout [String]

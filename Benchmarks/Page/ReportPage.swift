@@ -1,31 +1,32 @@
 import Architectures
 import CodeSizes
 import Comparisons
+import DispatchCosts
 import Foundation
 import ScenarioRuns
 import Scenarios
 import Tables
 
-/// All that the page for a training session shows, and the page itself.
+/// The parts of the page for a training session.
 ///
-/// What was not measured is `nil`, encoded as `null`, and ``notes`` say why.
-package struct ReportPage: Encodable, Sendable {
+/// A part that was not measured is `nil`, and ``notes`` say why.
+package struct ReportPage: Sendable {
   /// A word of the tables and what it means.
   package struct Word: Encodable, Equatable, Sendable {
     package var term: String
     package var meaning: String
   }
 
-  /// A numbered thing that every architecture must do.
+  /// A numbered requirement that every architecture must meet.
   package struct Requirement: Encodable, Equatable, Sendable {
     package var id: String
     package var text: String
   }
 
-  /// How a part of the page was made.
-  package struct Origin: Encodable, Equatable, Sendable {
+  /// The command and the machine that made a part of the page.
+  package struct Origin: Equatable, Sendable {
     package var subject: String
-    /// What makes it again.
+    /// The command that makes it again.
     package var command: String
     package var environment: RunEnvironment
 
@@ -37,32 +38,30 @@ package struct ReportPage: Encodable, Sendable {
     }
   }
 
-  /// The version of the format.
-  package let schema = 1
-  /// The id of what the others are compared with.
+  /// The id of the architecture that the others are compared with.
   package var baseline: String
   package var comparison: Comparison
   /// The whole specification, in order.
   package var requirements: [Requirement]
-  /// Which requirements each architecture meets.
+  /// The requirements that each architecture meets.
   package var conformance: Conformance?
   /// The sources, in the order in which the architectures are shown.
   package var architectures: [PageArchitecture]
   /// The calls between roles.
   package var traces: TraceArchive?
   package var words: [Word]
-  /// Where each part comes from, in the order of the page.
+  /// The origin of each part, in the order of the page.
   package var origins: [Origin] = []
-  /// Why something is missing on the page, besides the comparison's own notes.
+  /// The reasons why something is missing on the page, besides the comparison's own notes.
   package var notes: [String]
 
   /// Puts a page together.
   ///
   /// - Parameters:
   ///   - comparison: The figures, of the same architectures as the sources.
-  ///   - baseline: The id of what ratios compare with.
+  ///   - baseline: The id of the architecture that ratios compare with.
   ///   - architectures: The sources.
-  ///   - notes: Why something is missing, besides the comparison's own notes.
+  ///   - notes: The reasons why something is missing, besides the comparison's own notes.
   package init(
     of comparison: Comparison, baseline: String, architectures: [PageArchitecture],
     notes: [String] = []
@@ -74,36 +73,22 @@ package struct ReportPage: Encodable, Sendable {
     requirements = Scenarios.Requirement.all.map { Requirement(id: $0.id, text: $0.text) }
     // The page marks no best values.
     var terms: Set = ["*"]
+    let columns = Counter.all.flatMap(\.columns)
     words = comparison.report(baselineID: baseline).legend
       .filter { terms.insert($0.term).inserted }
-      .map { Word(term: $0.term, meaning: $0.meaning) }
-  }
-
-  package func encode(to encoder: any Encoder) throws {
-    var container = encoder.container(keyedBy: CodingKeys.self)
-    try container.encode(schema, forKey: .schema)
-    try container.encode(baseline, forKey: .baseline)
-    try container.encode(comparison, forKey: .comparison)
-    try container.encode(requirements, forKey: .requirements)
-    try container.encode(conformance, forKey: .conformance)
-    try container.encode(architectures, forKey: .architectures)
-    try container.encode(traces, forKey: .traces)
-    try container.encode(words, forKey: .words)
-    try container.encode(origins, forKey: .origins)
-    try container.encode(notes, forKey: .notes)
-  }
-
-  private enum CodingKeys: CodingKey {
-    case schema, baseline, comparison, requirements, conformance, architectures, traces
-    case words, origins, notes
+      .map { word in
+        // Tables in a terminal have short words for counters that have their whole name here.
+        let name = columns.first { $0.title == word.term }?.name
+        return Word(term: name ?? word.term, meaning: word.meaning)
+      }
   }
 }
 
 extension ReportPage {
-  /// The page as one HTML file that needs nothing else.
+  /// The page as one HTML file that needs no other file.
   ///
-  /// - Parameter nonce: Without it a script or style of the page does not run; a new one each time,
-  ///   so that no text on the page can know it.
+  /// - Parameter nonce: The word that a script or style needs to run. It is a new one each time, so
+  ///   that no text on the page can know it.
   /// - Returns: The text of the file.
   /// - Throws: `EncodingError` for a figure that is no number.
   package func html(nonce: String = Self.newNonce()) throws -> String {
@@ -121,7 +106,7 @@ extension ReportPage {
     return String(number, radix: 36)
   }
 
-  /// In the order in which one uses the other.
+  /// The scripts, each after those that it uses.
   private static let scripts = [
     PackageResources.elements_js, PackageResources.state_js, PackageResources.charts_js,
     PackageResources.sources_js, PackageResources.diagram_js, PackageResources.traces_js,
@@ -132,7 +117,7 @@ extension ReportPage {
   func data() throws -> String {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-    return String(decoding: try encoder.encode(self), as: UTF8.self)
+    return String(decoding: try encoder.encode(PageContent(of: self)), as: UTF8.self)
       .replacing("<", with: "\\u003c")
   }
 }

@@ -2,7 +2,7 @@ import CodeSizes
 
 /// One line of a source, cut into runs of one colour; in a file, an array of texts and kinds in turn.
 package struct SourceLine: Equatable, Sendable {
-  /// What a colour stands for; the raw value is its number in files.
+  /// The meaning of a colour; the raw value is its number in files.
   package enum Kind: Int, Sendable {
     case plain, keyword, type, string, number, comment, attribute
   }
@@ -37,7 +37,7 @@ extension SourceLine: Encodable {
 }
 
 extension SourceLine {
-  /// The lines of a source, with nothing of it left out.
+  /// Cuts a source into lines and leaves nothing out.
   package static func lines(of source: LexedSource) -> [SourceLine] {
     var lines = [SourceLine()]
     func add(_ range: Range<Int>, _ kind: Kind) {
@@ -90,7 +90,7 @@ extension SourceLine {
 }
 
 extension SourceLine.Kind {
-  /// What stands between two tokens: white space, or a comment too.
+  /// The text between two tokens: white space, or a comment too.
   fileprivate init(ofGap bytes: ArraySlice<UInt8>) {
     let whiteSpace: [UInt8] = [0x20, 0x09, 0x0A, 0x0B, 0x0C, 0x0D]
     self = bytes.allSatisfy(whiteSpace.contains) ? .plain : .comment
@@ -98,7 +98,7 @@ extension SourceLine.Kind {
 }
 
 extension Word {
-  /// Whether a name that is not reserved is a keyword here, by what follows it.
+  /// True if a name that is not reserved is a keyword here, which the next token tells.
   fileprivate func isKeyword(before next: SourceToken?) -> Bool {
     switch self {
     case .async, .await: return true

@@ -23,7 +23,6 @@ function callsOf(step) {
       name: called[0], role: called[1], file: page.traces.files[called[2]], line: called[3],
       caller: page.traces.roles[call[1]] === undefined ? null : call[1], flags: call[2],
       lines: page.traces.lineSets[call[3]] ?? [], depth, above, place: rows.length, times,
-      count: times * (above === null ? 1 : rows[above].count),
     };
     rows.push(row);
     addAll(call[4], depth + 1, row.place);

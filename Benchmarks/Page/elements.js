@@ -41,8 +41,9 @@ function fillSelect(select, options, value) {
   select.value = value;
 }
 
-// columns: titles. rows: { name, cells, isBaseline }; a cell that is null was not measured.
-function figuresTable(caption, columns, rows) {
+// table: { caption, columns, rows: [{ name, cells, isBaseline }] }; a cell that is null was not
+// measured.
+function figuresTable({ caption, columns, rows }) {
   const kinds = columns.map((_, index) => rows.every(({ cells }) => isFigure(cells[index] ?? ""))
     ? null : "texts");
   const head = element("tr", {}, element("th", { scope: "col" }, "Architecture"),
@@ -76,7 +77,7 @@ function missing(text) {
 const integers = new Intl.NumberFormat("en");
 
 function grouped(number) {
-  return number === null || number === undefined ? null : integers.format(number);
+  return integers.format(number);
 }
 
 function counted(number, one, several) {

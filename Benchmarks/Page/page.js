@@ -1,45 +1,19 @@
 // Puts the sections together.
 
 function showOverview() {
-  const scenarios = new Set((page.conformance?.requirements ?? []).flatMap((one) => one.scenarios));
-  const architectures = counted(page.architectures.length, "architecture", "architectures");
-  byId("overview-title").textContent = `One app, ${architectures}`;
-  byId("overview-text").textContent =
-    `The same two screens are built in ${architectures} over the same models and the same views, `
-    + (scenarios.size > 0
-      ? `and ${scenarios.size} scenarios hold each of them to ` : "and each has to meet ")
-    + `the same ${page.requirements.length} requirements. This page shows what each costs and `
-    + "buys: how much code it takes, what its tests prove without a view, what one touch costs, "
-    + "and which way that touch takes from the control to the screen.";
-  byId("ranges").append(...[
-    range("code lines", (entry) => entry.size?.codeLines ?? null, grouped),
-    range(`of ${page.requirements.length} requirements proved without a view`,
-      (entry) => entry.coverage?.requirementsViewFree.length ?? null, grouped),
-    range(`the time of ${state.interaction}, beside ${nameOf(page.baseline)}`,
-      (entry) => figuresOf(entry.dispatch)?.ratio?.value ?? null,
-      (value) => `×${value.toFixed(2)}`),
-  ].filter((item) => item !== null));
-  byId("baseline-key").append(baselineMark(),
-    ` ${nameOf(page.baseline)} is what the others are compared with; `
-    + "the thin line marks its value.");
+  const { title, text, ranges, baselineKey } = page.overview;
+  byId("overview-title").textContent = visible(title);
+  byId("overview-text").textContent = visible(text);
+  byId("ranges").append(...ranges.map(range));
+  byId("baseline-key").append(baselineMark(), visible(` ${baselineKey}`));
 }
 
-// From the lowest to the highest, and whose these are.
-function range(label, valueOf, text) {
-  const known = entries.map((entry) => ({ name: entry.name, value: valueOf(entry) }))
-    .filter(({ value }) => value !== null).sort((one, other) => one.value - other.value);
-  if (known.length === 0) return null;
-  const ends = known.length === 1 ? [known[0]] : [known[0], known.at(-1)];
-  const holders = (value) => {
-    const names = known.filter((one) => one.value === value).map(({ name }) => name);
-    return names.length > 2
-      ? counted(names.length, "architecture", "architectures") : names.join(", ");
-  };
+// The lowest and the highest value of a figure, with the architectures that have them.
+function range({ label, ends }) {
   return element("li", {},
-    element("span", { class: "ends" }, ends.map(({ value }, index) => [
+    element("span", { class: "ends" }, ends.map(({ text, holders }, index) => [
       index > 0 ? element("span", { class: "to", "aria-label": "to" }, "–") : null,
-      element("span", { class: "end" }, element("b", {}, text(value)),
-        element("small", {}, holders(value))),
+      element("span", { class: "end" }, element("b", {}, text), element("small", {}, holders)),
     ]).flat()),
     element("span", { class: "label" }, label));
 }
@@ -54,22 +28,15 @@ function showConformance() {
   }
   const head = element("tr", {}, element("th", { scope: "col" }, "Requirement"),
     element("th", { scope: "col", class: "slim" }, "Scenarios"),
-    conformance.architectures.map((entry) => element("th", { scope: "col", class: "turned" },
-      element("span", { class: entry.id === page.baseline ? "baseline" : null }, entry.name))));
-  const rows = conformance.requirements.map((requirement) => element("tr", {},
-    element("th", { scope: "row" }, element("b", {}, requirement.id), " ",
-      element("span", {}, requirement.text)),
-    element("td", { class: "slim" }, scenariosCell(requirement)),
-    conformance.architectures.map((entry) => proofCell(entry.requirements[requirement.id]))));
-  const failures = conformance.architectures.flatMap((entry) => entry.failures.flatMap((failure) =>
-    failure.messages.map((message) =>
-      element("li", {}, element("b", {}, `${entry.name}, ${failure.scenario}: `), message))));
-  const scenarios = new Set(conformance.requirements.flatMap((one) => one.scenarios)).size;
+    conformance.columns.map(({ name, isBaseline }) => element("th", { scope: "col", class: "turned" },
+      element("span", { class: isBaseline ? "baseline" : null }, name))));
+  const rows = conformance.rows.map((row) => element("tr", {},
+    element("th", { scope: "row" }, element("b", {}, row.id), " ", element("span", {}, row.text)),
+    element("td", { class: "slim" }, scenariosCell(row)), row.cells.map(proofCell)));
+  const failures = conformance.failures.map(({ subject, message }) =>
+    element("li", {}, element("b", {}, `${subject}: `), message));
   place.append(
-    element("p", {}, failures.length === 0
-      ? `All ${scenarios} scenarios hold on each architecture; `
-        + "each cell counts those that prove the requirement."
-      : `Of ${scenarios} scenarios, some do not hold.`),
+    element("p", {}, conformance.summary),
     failures.length > 0 ? element("ul", { class: "failures" }, failures) : "",
     element("div", {
       class: "scroller matrix", tabindex: "0", role: "region", "aria-label": "Conformance",
@@ -78,21 +45,19 @@ function showConformance() {
     element("tbody", {}, rows))));
 }
 
-function proofCell(proof) {
-  if (!proof) return element("td", { class: "unknown" }, "–");
-  const isMet = proof.held === proof.scenarios && proof.scenarios > 0;
+function proofCell(cell) {
+  if (!cell) return element("td", { class: "unknown" }, "–");
+  const { isMet, text } = cell;
   return element("td", { class: isMet ? "met" : "broken" },
     element("span", { "aria-hidden": "true" }, isMet ? "✓" : "✕"),
-    element("span", { class: isMet ? "held" : null },
-      ` ${isMet ? grouped(proof.held) : `${proof.held}/${proof.scenarios}`}`),
+    element("span", { class: isMet ? "held" : null }, ` ${text}`),
     element("span", { class: "unseen" }, isMet ? " met" : " not met"));
 }
 
-function scenariosCell(requirement) {
-  const names = requirement.scenarios;
-  return element("details", {}, element("summary", {}, grouped(names.length)),
-    element("p", { class: "text-on-phone" }, requirement.text),
-    element("ul", {}, names.map((id) => element("li", {}, scenariosById.has(id)
+function scenariosCell({ text, scenarios, count }) {
+  return element("details", {}, element("summary", {}, count),
+    element("p", { class: "text-on-phone" }, text),
+    element("ul", {}, scenarios.map((id) => element("li", {}, scenariosById.has(id)
       ? element("a", {
         href: `#traces/${encodeURIComponent(id)}`,
         click: (event) => {
@@ -106,32 +71,20 @@ function scenariosCell(requirement) {
 function showMethod() {
   byId("origins").append(originsTable());
   byId("words").append(...page.words.flatMap(({ term, meaning }) =>
-    [element("dt", {}, termOnPage(term)), element("dd", {}, meaning)]));
-  const all = [page.comparison.notes, page.conformance?.notes, page.notes].flatMap(
-    (some) => some ?? []);
-  if (all.length > 0) {
+    [element("dt", {}, term), element("dd", {}, meaning)]));
+  if (page.notes.length > 0) {
     byId("notes").append(element("h3", {}, "Notes"),
-      element("ul", {}, all.map((note) => element("li", {}, note))));
+      element("ul", {}, page.notes.map((note) => element("li", {}, note))));
   }
-}
-
-// Tables in a terminal have short words for what has its whole name here.
-function termOnPage(term) {
-  return measures.find(([id, word]) => id !== "time" && word === term)?.[2] ?? term;
 }
 
 // One row for each part of the page, since they may come from several runs and machines.
 function originsTable() {
   const titles = ["What", "Command", "Date", "Commit", "Swift", "Machine"];
-  const rows = page.origins.map(({ subject, command, environment }) => {
-    const { date, commit, swift, platform, processor, cores, load } = environment;
-    const machine = [platform, processor, counted(cores, "core", "cores"),
-      load === null ? null : `load before ${load.toFixed(2)}`];
-    return element("tr", {}, element("th", { scope: "row" }, subject),
+  const rows = page.origins.map(({ subject, command, cells }) =>
+    element("tr", {}, element("th", { scope: "row" }, subject),
       element("td", {}, element("code", {}, command)),
-      [date, commit, swift, machine.filter((part) => part !== null).join(", ")].map(
-        (text) => element("td", {}, text ?? "not known")));
-  });
+      cells.map((text) => element("td", {}, text ?? "not known"))));
   const caption = "How each part of the page was made";
   return element("div", { class: "scroller", tabindex: "0", role: "region", "aria-label": caption },
     element("table", { class: "commands" }, element("caption", { class: "unseen" }, caption),
@@ -184,7 +137,7 @@ function markSections() {
   for (const id of links.keys()) observer.observe(byId(id));
 }
 
-// On paper nothing can be opened, scrolled or chosen.
+// A reader of paper cannot open, scroll or choose.
 function prepareForPrinting() {
   let closed = [];
   let added = [];
@@ -227,8 +180,7 @@ function tracesOnPaper() {
   const paper = element("div", { class: "on-paper traces-on-paper" },
     element("p", {}, `${scenario.id} (${scenario.requirements.join(", ")}) in ${pairTitle()}, as `
       + "lists of calls. The page draws them, shows the lines that run, and has "
-      + `${counted(scenariosById.size, "scenario", "scenarios")} of `
-      + `${counted(page.architectures.length, "architecture", "architectures")}.`),
+      + `${page.overview.extent}.`),
     element("ol", {}, steps));
   byId("traces-body").append(paper);
   return paper;

@@ -29,7 +29,7 @@ function roleMark(entry, name) {
 function fileTitle(entry, file) {
   return element("header", { class: "file-title" }, roleMark(entry, file.role),
     element("b", {}, file.path.split("/").pop()),
-    element("small", {}, counted(file.lines.length, "line", "lines")));
+    element("small", {}, page.sourceSizes.files[file.path]));
 }
 
 // Two sides; where there is no room for both, two buttons choose between them.
@@ -106,10 +106,8 @@ function showFiles(side, id) {
       type: "button", class: "jump", title: file.path,
       click: () => { panel.scrollTop += distance(panel, blocks[index]); },
     }, roleMark(entry, file.role), element("span", {}, file.path.split("/").pop())));
-  const lines = files.reduce((sum, file) => sum + file.lines.length, 0);
   side.body.replaceChildren(
-    element("p", { class: "remark" }, counted(files.length, "file", "files"), ", ",
-      counted(lines, "line", "lines"), " with comments"),
+    element("p", { class: "remark" }, page.sourceSizes.features[id][state.feature]),
     element("div", { class: "jumps" }, jumps), panel);
 }
 

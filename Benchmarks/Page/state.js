@@ -1,30 +1,21 @@
-// What the page shows, what somebody chose of it, and the fragment that says so in the address.
+// The content of the page, the choices of a reader, and the fragment of the address with them.
 
 const page = JSON.parse(byId("data").textContent);
-const entries = page.comparison.architectures;
 const sourcesById = new Map(page.architectures.map((entry) => [entry.id, entry]));
 const requirementsById = new Map(page.requirements.map((entry) => [entry.id, entry]));
 const scenariosById = new Map((page.traces?.scenarios ?? []).map((entry) => [entry.id, entry]));
-const interactions = [...new Set(
-  entries.flatMap((entry) => (entry.dispatch ?? []).map((figures) => figures.interaction)))];
+const interactions = (page.costs?.interactions ?? []).map(({ id }) => id);
+const measures = (page.costs?.measures ?? []).map(({ id }) => id);
 const features = [...new Set(
   page.architectures.flatMap((entry) => entry.files.map((file) => file.feature)))];
 const ids = page.architectures.map((entry) => entry.id);
-
-// Each with the word that the tables have for it, and what it is called where there is room.
-const measures = [
-  ["time", "time, ns", "time"], ["net", "net", "net instructions"],
-  ["instructions", "instr.", "instructions"], ["dynamicHops", "hops", "hops"],
-  ["retains", "retains", "retains"], ["weakLoads", "weak", "weak loads"],
-  ["allocations", "allocs", "allocations"],
-];
 
 function preferred(list, ...wishes) {
   return wishes.find((wish) => list.includes(wish)) ?? list[0] ?? "";
 }
 
 const state = {
-  interaction: preferred(interactions, "name-saved"),
+  interaction: page.costs?.chosen ?? "",
   measure: "time",
   left: preferred(ids, "mvc", page.baseline),
   right: preferred(ids.filter((id) => id !== preferred(ids, "mvc", page.baseline)), "mvp"),
@@ -51,7 +42,7 @@ function setState(changes) {
   }
 }
 
-// What a person chose: the address then leads others to the same sight.
+// Takes over a choice. The address then leads other readers to the same sight.
 function choose(section, changes) {
   setState(changes);
   history.replaceState(null, "", fragment(section));
@@ -67,7 +58,7 @@ function fragment(section) {
   return "#" + [section, ...parts].map(encodeURIComponent).join("/");
 }
 
-// Follows a fragment; whatever in it is not known stays as it is.
+// Follows a fragment; choices that it names wrongly stay as they are.
 function follow(hash) {
   const [section, ...parts] = hash.slice(1).split("/").map(decoded);
   const target = byId(section);
@@ -76,7 +67,7 @@ function follow(hash) {
   const found = {
     figures: ([interaction, measure]) => ({
       interaction: take(interaction, interactions),
-      measure: take(measure, measures.map(([id]) => id)),
+      measure: take(measure, measures),
     }),
     sources: ([left, right, feature]) => ({
       left: take(left, ids), right: take(right, ids), feature: take(feature, features),
@@ -90,7 +81,7 @@ function follow(hash) {
   setState(Object.fromEntries(Object.entries(found).filter(([, value]) => value !== undefined)));
   target.scrollIntoView();
   if (section !== "traces") return;
-  // What was out of reach has been brought into it.
+  // A step or call that does not exist was replaced by the last one.
   if (parts.length > 0) history.replaceState(null, "", fragment(section));
   focusPlayer();
 }
@@ -108,7 +99,7 @@ function decoded(part) {
 }
 
 function nameOf(id) {
-  return entries.find((entry) => entry.id === id)?.name ?? sourcesById.get(id)?.name ?? id;
+  return page.names.find((entry) => entry.id === id)?.name ?? sourcesById.get(id)?.name ?? id;
 }
 
 function textOfRequirement(id) {

@@ -52,7 +52,7 @@ function showTraces() {
     return Math.max(scenariosById.get(state.scenario).steps.length, 1);
   }
 
-  // Of the side that makes more of them.
+  // The calls of the side that makes more of them.
   function callCount(step) {
     return Math.max(0, ...sides.map((side) => side.plays[step - 1]?.length ?? 0));
   }
@@ -77,7 +77,7 @@ function showTraces() {
     setEnabled(buttons.nextStep, target(1, "step"));
   }
 
-  // Where a move leads to, or null where there is nothing.
+  // The step and call that a move leads to, or null if there is none.
   function target(by, unit) {
     const { step, call } = state;
     if (unit === "step") {
@@ -130,7 +130,7 @@ function showTraces() {
   }
 }
 
-// Wherever in the section a person has clicked, the keys are heard.
+// Hears the keys after a click anywhere in the section.
 function listenForKeys(section, pressed) {
   section.tabIndex = -1;
   section.addEventListener("keydown", pressed);
@@ -139,8 +139,8 @@ function listenForKeys(section, pressed) {
   }
 }
 
-// Whoever holds the focus in the section keeps it, except for a select that a pointer has opened:
-// its arrow keys would choose again. Those who choose by keys go on choosing.
+// Moves the focus to the player. A control of the section that holds the focus keeps it, except for
+// a select that a pointer has opened: its arrow keys would choose again.
 function focusPlayer() {
   const section = byId("traces");
   const held = document.activeElement;
@@ -199,6 +199,8 @@ class TraceSide {
     this.side = side;
     this.pick = pick;
     this.plays = [];
+    // Each of a call that is made again and again counts, while the diagram has one row for them.
+    this.totals = [];
     this.step = 0;
     this.call = 0;
     this.summary = element("p", { class: "now-text", "aria-live": "polite" });
@@ -217,6 +219,7 @@ class TraceSide {
     const play = page.traces.plays[id]?.[state.scenario];
     this.isRecorded = Boolean(play);
     this.plays = (play ?? []).map(callsOf);
+    this.totals = (play ?? []).map((step) => page.callsInSteps[step] ?? 0);
     this.scroller.setAttribute("aria-label", visible(`Calls of ${nameOf(id)}`));
     this.shownFile = null;
   }
@@ -255,8 +258,7 @@ class TraceSide {
   words(rows, row) {
     if (!this.isRecorded) return ["This scenario was not recorded here."];
     if (!row) return ["This step calls nothing."];
-    // Of runs of the same call, each.
-    const total = rows.reduce((sum, { count }) => sum + count, 0);
+    const total = this.totals[this.step];
     if (this.call >= rows.length) {
       return [element("b", {}, `Done after ${counted(total, "call", "calls")}.`)];
     }

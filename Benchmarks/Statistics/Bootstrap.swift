@@ -3,7 +3,7 @@
 /// The interval is the percentile interval of Efron and Tibshirani, "An Introduction to the
 /// Bootstrap" (1993), chapter 13.
 package struct Bootstrap: Sendable {
-  /// How many times as many values are drawn as there are.
+  /// The number of values that are drawn for each value that there is.
   package let resamples: Int
   /// The share of intervals that hold the true median.
   package let confidence: Double

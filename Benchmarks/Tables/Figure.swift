@@ -1,6 +1,6 @@
 import Terminal
 
-/// Which of several values is the best one.
+/// The end of several values that is the best.
 package enum BestValue {
   case lowest, highest
 }
@@ -17,9 +17,9 @@ package struct FigureValue {
   }
 }
 
-/// A row of a table: what it is called, what it means, and how to read it off a subject.
+/// A row of a table: its label, its meaning, and a function that reads its value off a subject.
 package struct Figure<Subject> {
-  let label: String
+  package let label: String
   package let meaning: String
   /// `nil` if no value is better than another.
   let best: BestValue?
@@ -82,7 +82,7 @@ extension FigureValue {
     return Self(number: share, text: "\(perMille / 10).\(perMille % 10)%")
   }
 
-  /// How many times the baseline something is; `nil` if the baseline is nothing.
+  /// A count divided by the baseline's; `nil` if the baseline is nothing.
   package static func multiple(_ count: Int, of baseline: Int) -> Self? {
     guard baseline > 0 else { return nil }
     let multiple = Double(count) / Double(baseline)

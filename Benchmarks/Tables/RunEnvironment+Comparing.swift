@@ -1,10 +1,10 @@
 extension RunEnvironment {
-  /// Whether both were surely made with the same compiler, without which no counter means the same.
+  /// True if both were surely made with the same compiler; else their counts cannot be compared.
   package func hasSameToolchain(as other: Self) -> Bool {
     swift != nil && swift == other.swift
   }
 
-  /// Whether both surely ran on the same kind of machine.
+  /// True if both surely ran on the same kind of machine.
   ///
   /// On another one, libraries choose other instructions for the same work.
   package func hasSameProcessor(as other: Self) -> Bool {

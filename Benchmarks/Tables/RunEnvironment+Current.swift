@@ -2,7 +2,7 @@ import Foundation
 import Toolchain
 
 extension RunEnvironment {
-  /// What this process runs on, with a note for all that cannot be found out.
+  /// The environment of this process, with a note for each fact that cannot be found out.
   package static func current(packageFolder: URL, notes: inout [String]) -> Self {
     let swift = Tool.answer(of: ["swift", "--version"], in: packageFolder)
       .flatMap(swiftVersion(in:))

@@ -1,21 +1,22 @@
+import JSON
 import Terminal
 
 /// The machine and the tools that the figures depend on; `nil` for what is not known.
 package struct RunEnvironment: Codable, Equatable, Sendable {
   /// The compiler's version, such as `6.3.1 (swift-6.3.1-RELEASE)`.
-  package var swift: String?
+  @OrNull package var swift: String?
   /// The operating system and the architecture of its processor.
   package var platform: String
   /// The processor's model.
-  package var processor: String?
+  @OrNull package var processor: String?
   /// The processor's cores that are in use.
   package var cores: Int
-  /// How many processes were running or waiting to, on average over the minute before.
-  package var load: Double?
-  /// When the comparison began, in ISO 8601.
+  /// The average number of processes that were running or waiting to, over the minute before.
+  @OrNull package var load: Double?
+  /// The time at which the comparison began, in ISO 8601.
   package var date: String
   /// The commit that was measured, with a `+` if files differ from it.
-  package var commit: String?
+  @OrNull package var commit: String?
 
   /// Creates an environment.
   package init(
@@ -30,21 +31,10 @@ package struct RunEnvironment: Codable, Equatable, Sendable {
     self.date = date
     self.commit = commit
   }
-
-  package func encode(to encoder: any Encoder) throws {
-    var container = encoder.container(keyedBy: CodingKeys.self)
-    try container.encode(swift, forKey: .swift)
-    try container.encode(platform, forKey: .platform)
-    try container.encode(processor, forKey: .processor)
-    try container.encode(cores, forKey: .cores)
-    try container.encode(load, forKey: .load)
-    try container.encode(date, forKey: .date)
-    try container.encode(commit, forKey: .commit)
-  }
 }
 
 extension RunEnvironment {
-  /// What a reader wants to know before the figures.
+  /// The lines above the figures.
   package var facts: [String] {
     let machine = [
       processor, cores == 1 ? "1 core" : "\(cores) cores", load.map { "load \($0.fixed(2))" },

@@ -76,7 +76,7 @@ struct TextTable {
   }
 }
 
-/// How a column of a table is set.
+/// The place and the width of a column.
 private struct ColumnLayout {
   /// Titles up to this width are not broken.
   private static let shortTitle = 12

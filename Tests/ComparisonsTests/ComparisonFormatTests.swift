@@ -5,6 +5,7 @@ import Testing
 @testable import CodeSizes
 @testable import Comparisons
 @testable import DispatchCosts
+@testable import JSON
 @testable import Tables
 
 @Suite("The format of a comparison in JSON")
@@ -14,7 +15,7 @@ struct ComparisonFormatTests {
     "largestTypeLines", "longestFunctionLines", "machineCodeBytes", "metadataBytes",
   ]
   private static let dispatchKeys =
-    ["interaction", "nanoseconds", "ratio", "net"] + Counter.allCases.map(\.rawValue)
+    ["interaction", "nanoseconds", "ratio", "net"] + Counter.all.map(\.key)
   private static let coverKeys = ["linesCovered", "lines", "functionsCovered", "functions"]
 
   /// Every object of the format, by the way that leads to it.

@@ -68,18 +68,18 @@ struct TextReportTests {
   @Test(
     "Dispatch has a row for the floor, each architecture and the baseline again",
     arguments: [
-      "Dispatch cost time, ns ratio 95% interval instr. net hops retains weak allocs",
+      "Dispatch cost time, ns ratio 95% interval \(titles(.besideTimes))",
       "greeting-tap",
-      "  floor            12.0   0.10  0.080–0.120  – – – – – 0",
-      "  MVC (baseline)  120     1                – – – – – 4",
-      "  MVC again         121   ≈1.01  0.990–1.030  – – – – – 4",
-      "  MVP             123     ≈1.02  1.000–1.040  – – – – – 5",
+      "  floor            12.0   0.10  0.080–0.120  \(counts(allocations: "0"))",
+      "  MVC (baseline)  120     1                \(counts(allocations: "4"))",
+      "  MVC again         121   ≈1.01  0.990–1.030  \(counts(allocations: "4"))",
+      "  MVP             123     ≈1.02  1.000–1.040  \(counts(allocations: "5"))",
       "name-refused",
-      "  MVC (baseline) 1,520 *  1                – – – – – –",
-      "  MVP          15,200   10.00 9.980–10.020 – – – – – –",
-      "Bindings time, ns ratio 95% interval instr. net hops retains weak allocs",
-      "  a stored closure 50.0 1 – – – – – 0",
-      "  1 observer 100 2.00 1.980–2.020 – – – – – 0",
+      "  MVC (baseline) 1,520 *  1                \(counts(allocations: "–"))",
+      "  MVP          15,200   10.00 9.980–10.020 \(counts(allocations: "–"))",
+      "Bindings time, ns ratio 95% interval \(titles(.besideTimes))",
+      "  a stored closure 50.0 1 \(counts(allocations: "0"))",
+      "  1 observer 100 2.00 1.980–2.020 \(counts(allocations: "0"))",
       """
       To test the clock, greeting-tap of MVC with 5% more work: ×1.050 (1.030–1.070), seen.
       """,
@@ -121,8 +121,9 @@ struct TextReportTests {
     }
     comparison.architectures[1].dispatch?[0].counts[.liveBytes] = 1_137
     let alone = squeezed(text(of: comparison))
-    #expect(alone.contains("Dispatch, the rest interval, ns runtime releases bytes live bytes\n"))
-    #expect(alone.contains("MVP 121–125 – – – 1,137\n"))
+    #expect(alone.contains("Dispatch, the rest interval, ns \(titles(.further))\n"))
+    let cells = CounterColumn.columns(.further).map { $0.id == "liveBytes" ? "1,137" : "–" }
+    #expect(alone.contains("MVP 121–125 \(cells.joined(separator: " "))\n"))
     #expect(alone.contains("live bytes: "))
     #expect(!squeezed(text(of: .sample)).contains("live bytes"))
   }
@@ -286,4 +287,15 @@ struct TextReportTests {
   private func squeezed(_ text: String) -> String {
     text.replacing(#/ +/#, with: " ").replacing(" \n", with: "\n")
   }
+}
+
+/// The titles of the columns of counters in a table.
+private func titles(_ place: CounterColumn.Place) -> String {
+  CounterColumn.columns(place).map(\.title).joined(separator: " ")
+}
+
+/// The cells of counters beside the times where only allocations were counted.
+func counts(allocations: String) -> String {
+  CounterColumn.columns(.besideTimes).map { $0.id == "allocations" ? allocations : "–" }
+    .joined(separator: " ")
 }

@@ -11,7 +11,7 @@ struct DispatchFiguresTests {
     figures.net = Counts()
     let json = try JSONSerialization.jsonObject(with: JSONEncoder().encode(figures))
     let object = try #require(json as? [String: Any])
-    let counters = Counter.allCases.map(\.rawValue)
+    let counters = Counter.all.map(\.key)
     #expect(Set(object.keys) == Set(counters + ["interaction", "nanoseconds", "ratio", "net"]))
     let net = try #require(object["net"] as? [String: Any])
     #expect(Set(net.keys) == Set(counters))

@@ -59,8 +59,8 @@ extension TimingPlan {
       #expect(row.map(\.interaction) == ids)
       #expect(row.allSatisfy { $0.nanoseconds != nil && $0.ratio != nil })
       for figures in row {
-        for counter in Counter.allCases where counter != .liveBytes {
-          #expect((figures.counts[counter] != nil) == canCount, "\(counter.rawValue)")
+        for counter in Counter.all where counter != .liveBytes {
+          #expect((figures.counts[counter] != nil) == canCount, "\(counter.key)")
         }
         let isBuilt = figures.interaction.hasSuffix("-build")
         #expect((figures.counts[.liveBytes] != nil) == (canCount && isBuilt))
@@ -136,7 +136,7 @@ extension TimingPlan {
       try await counts("nothing")
     )
     for counter in [Counter.instructions, .retains, .releases] {
-      #expect(try #require(floor[counter]) < #require(refusal[counter]), "\(counter.rawValue)")
+      #expect(try #require(floor[counter]) < #require(refusal[counter]), "\(counter.key)")
     }
     // Checking the name is the models' work, and the largest part.
     #expect(try #require(models[.instructions]) > #require(refusal[.instructions]) / 2)
@@ -181,7 +181,7 @@ extension TimingPlan {
   /// Returns sample counts of the models, the floor and any other variant.
   private static func counts(of variant: String) -> Counts {
     let count = ["models": 10, "nothing": 3, "floor": 100][variant] ?? 1_000
-    return Counts(Dictionary(uniqueKeysWithValues: Counter.allCases.map { ($0, count) }))
+    return Counts(Dictionary(uniqueKeysWithValues: Counter.all.map { ($0, count) }))
   }
 
   /// Does every job in this process except counting, which takes long in a debug build.

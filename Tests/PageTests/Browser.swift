@@ -8,17 +8,17 @@ import Scenarios
 
 /// A browser without a window.
 struct Browser {
-  /// What came of a page.
+  /// The result of opening a page.
   struct Visit<Findings: Decodable> {
-    /// What the script has found.
+    /// The findings of the script.
     let findings: Findings
     /// Everything that was written to the console, errors included.
     let console: [String]
-    /// What the network was asked for.
+    /// The addresses that the network was asked for.
     let requests: [String]
   }
 
-  /// What went wrong, with what the browser said.
+  /// A visit that failed, with the words of the browser.
   struct Failure: Error, CustomStringConvertible {
     let description: String
   }

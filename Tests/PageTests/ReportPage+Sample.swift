@@ -47,7 +47,7 @@ extension PageArchitecture {
           }
 
           func showGreetingTapped() {
-            label.text = "Hello \\(name)" // Nobody is greeted twice.
+            label.text = "Hello \\(name)" // A person is greeted once.
           }
         }
         """),

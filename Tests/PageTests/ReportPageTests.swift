@@ -17,7 +17,7 @@ struct ReportPageTests {
     let html = try page.html()
       // The name of a language, and no address.
       .replacing("http://www.w3.org/2000/svg", with: "")
-      // Shown as text, whatever it says.
+      // The page shows it as text.
       .replacing(/<script type="application\/json" id="data">[^<]*<\/script>/, with: "")
     expect("<!doctype html>", in: html)
     expect("default-src 'none'", in: html)
@@ -43,7 +43,7 @@ struct ReportPageTests {
     expect("<img", in: html, false)
     #expect(html.matches(of: /<\/script>/).count == 2)
     let object = try JSONSerialization.jsonObject(with: Data(page.data().utf8)) as? [String: Any]
-    #expect(object?["notes"] as? [String] == [hostile])
+    #expect((object?["notes"] as? [String])?.last == hostile)
   }
 
   @Test("What was not measured is null and not left out")
@@ -75,7 +75,7 @@ struct ReportPageTests {
     #expect(names.allSatisfy(root.contains))
   }
 
-  /// What a failure prints is not the whole page.
+  /// Checks for a text, and prints only that text on failure.
   private func expect(_ text: String, in html: String, _ isThere: Bool = true) {
     let contains = html.contains(text)
     #expect(contains == isThere, "\(text)")

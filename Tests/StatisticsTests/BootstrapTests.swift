@@ -54,7 +54,7 @@ struct BootstrapTests {
     #expect(bootstrap.interval(ofMedianOf: [[2, 1]]) == 1...2)
   }
 
-  @Test("The same seed gives the same interval, in whatever order the values come")
+  @Test("The same seed gives the same interval, in any order of the values")
   func deterministic() {
     let values = uniform(50, seed: 8)
     var (one, same, other) = (

@@ -4,6 +4,7 @@ import TestSupport
 import Testing
 
 @testable import Comparisons
+@testable import JSON
 @testable import ScenarioRuns
 @testable import Tables
 @testable import compare
@@ -331,7 +332,7 @@ struct CompareProcessTests {
     let ids = page.matches(of: /"id":"([a-z-]+)","module"/).map { String($0.1) }
     #expect(ids == ["mvp", "viper"])
     for text in [
-      "Sources/VIPER/Greeting/GreetingRouter.swift", "\"held\":1", "AMD EPYC",
+      "Sources/VIPER/Greeting/GreetingRouter.swift", "\"isMet\":true", "AMD EPYC",
       "traces: not recorded; There is no swift",
     ] {
       let isThere = page.contains(text)

@@ -9,17 +9,16 @@ extension BaselineCheck {
   ///   - now: The run to check.
   ///   - kept: The run to hold it against, of the same toolchain.
   ///   - architectures: The ids to compare beside the floor; `nil` for all.
-  ///   - tolerance: By how much a counter may grow; instructions by ``Tolerance/ofInstructions`` at
-  ///     least.
+  ///   - tolerance: The percentage that a counter may grow by, unless ``Counter/leastTolerance``
+  ///     allows more.
   package init(
     of now: Comparison, against kept: Comparison, architectures: [String]? = nil,
     tolerance: Tolerance
   ) {
     self.init(kept: kept.environment, now: now.environment, tolerance: tolerance)
     let isSameProcessor = now.environment.hasSameProcessor(as: kept.environment)
-    // Those of the runtime are part of all instructions.
-    let counters = Counter.allCases.filter {
-      $0 != .runtimeInstructions && (isSameProcessor || $0 != .instructions)
+    let counters = Counter.all.filter { counter in
+      counter.isChecked && (isSameProcessor || !counter.dependsOnProcessor)
     }
     let keptSubjects = kept.countedSubjects(among: architectures)
     let subjects = now.countedSubjects(among: architectures)
@@ -32,7 +31,7 @@ extension BaselineCheck {
     if !isSameProcessor { notes.append(otherProcessorNote) }
     notes += Additions(to: keptSubjects, in: subjects, of: counters).notes
     if failures.contains(where: { $0.now == nil }) {
-      // Among them is the reason.
+      // One of these notes gives the reason.
       notes += now.notes
     }
   }
@@ -62,14 +61,15 @@ extension BaselineCheck {
   }
 
   private var otherProcessorNote: String {
-    """
-    \(Counter.instructions.rawValue) and \(Counter.runtimeInstructions.rawValue) are left out, \
-    since they depend on the processor: kept on \(kept.machine), measured on \(now.machine).
-    """
+    let counters = Counter.all.filter(\.dependsOnProcessor).map(\.key)
+    return """
+      \(counters.joined(separator: " and ")) are left out, since they depend on the processor: \
+      kept on \(kept.machine), measured on \(now.machine).
+      """
   }
 }
 
-/// Whose interactions are counted: an architecture, or a control of the experiment.
+/// An architecture or a control of the experiment, with its counted interactions.
 private struct CountedSubject {
   let id: String
   let figures: [DispatchFigures]
@@ -94,9 +94,9 @@ extension RunEnvironment {
   fileprivate var machine: String { "\(platform), \(processor ?? "an unknown processor")" }
 }
 
-/// What is measured now and was not kept, each thing with those of whom it is new.
+/// Counts that are measured now and were not kept, each with the subjects that it is new of.
 private struct Additions {
-  private var found: [(what: String, subjects: [String])] = []
+  private var found: [(name: String, subjects: [String])] = []
 
   init(to kept: [CountedSubject], in now: [CountedSubject], of counters: [Counter]) {
     for subject in now where !subject.figures.isEmpty {
@@ -112,7 +112,7 @@ private struct Additions {
         }
         for counter in counters
         where figures.counts[counter] != nil && oldFigures.counts[counter] == nil {
-          add("\(counter.rawValue) of \(figures.interaction)", of: subject)
+          add("\(counter.key) of \(figures.interaction)", of: subject)
         }
       }
     }
@@ -121,15 +121,15 @@ private struct Additions {
   /// One note for all; none if there is nothing new.
   var notes: [String] {
     guard !found.isEmpty else { return [] }
-    let list = found.map { "\($0.what) (\($0.subjects.joined(separator: ", ")))" }
+    let list = found.map { "\($0.name) (\($0.subjects.joined(separator: ", ")))" }
     return ["Measured now and not kept, so not compared: \(list.joined(separator: "; "))."]
   }
 
-  private mutating func add(_ what: String, of subject: CountedSubject) {
-    if let index = found.firstIndex(where: { $0.what == what }) {
+  private mutating func add(_ name: String, of subject: CountedSubject) {
+    if let index = found.firstIndex(where: { $0.name == name }) {
       found[index].subjects.append(subject.id)
     } else {
-      found.append((what, [subject.id]))
+      found.append((name, [subject.id]))
     }
   }
 }

@@ -5,7 +5,7 @@ import Tables
 import Terminal
 
 extension BaselineCheck {
-  /// What failed as a table, and the totals on the last line.
+  /// The failures as a table, and the totals on the last line.
   package var report: Report {
     var report = Report(
       title: "Exact counters against a kept run", tables: failures.isEmpty ? [] : [table],
@@ -39,9 +39,9 @@ extension BaselineCheck {
   }
 
   private var tolerances: String {
-    let ofInstructions = tolerance.holding(for: .instructions)
-    return ofInstructions == tolerance
-      ? "\(tolerance)" : "\(tolerance) (instructions: \(ofInstructions))"
+    let exceptions = tolerance.exceptions.map { "\($0.counter.key): \($0.tolerance)" }
+    return exceptions.isEmpty
+      ? "\(tolerance)" : "\(tolerance) (\(exceptions.joined(separator: ", ")))"
   }
 
   private var totals: String {
@@ -68,7 +68,7 @@ extension BaselineCheck.Failure {
     Table.Row(
       label: architecture,
       cells: [
-        Table.Cell(text: interaction), Table.Cell(text: counter?.rawValue ?? "all"), cell(kept),
+        Table.Cell(text: interaction), Table.Cell(text: counter?.key ?? "all"), cell(kept),
         cell(now), Table.Cell(text: change),
       ])
   }

@@ -1,32 +1,34 @@
 import DispatchCosts
 import Foundation
+import JSON
 import Scenarios
 import Tables
 
-/// What became of the exact counters since a run that was kept.
+/// A comparison of exact counts with those of a kept run.
 ///
-/// Times are not among them: they differ from run to run.
+/// It compares the counters of ``Counter/all`` that say so (``Counter/isChecked``), each with its own
+/// tolerance. Times are not compared: they differ from run to run.
 package struct BaselineCheck: Codable, Equatable, Sendable {
   /// The version of the format.
   package var schema = 1
-  /// What the kept run was measured on.
+  /// The machine and the tools of the kept run.
   package var kept: RunEnvironment
-  /// What was measured on now.
+  /// The machine and the tools of the run that is checked.
   package var now: RunEnvironment
-  /// By how much a counter may grow; instructions by ``Tolerance/ofInstructions`` at least.
+  /// The percentage that a counter may grow by, unless ``Counter/leastTolerance`` allows more.
   package var tolerance: Tolerance
-  /// How many counters are known on both sides, and were compared.
+  /// The number of counts that are known on both sides, and were compared.
   package var compared = 0
-  /// How many of these shrank by more than the tolerance.
+  /// The number of these that shrank by more than the tolerance.
   package var shrunk = 0
-  /// What grew by more than the tolerance, and what was kept and is not measured any more.
+  /// Counts that grew by more than the tolerance, or that were kept and are not measured any more.
   package var failures: [Failure] = []
-  /// What was left out, and why.
+  /// The reasons why something was left out.
   package var notes: [String] = []
 
-  /// Whether something was compared and nothing failed.
+  /// True if something was compared and nothing failed.
   ///
-  /// A check that silently compares nothing would be worse than none.
+  /// A check that compares nothing does not pass, since it proves nothing.
   package var passes: Bool { compared > 0 && failures.isEmpty }
 }
 
@@ -34,16 +36,29 @@ extension BaselineCheck {
   /// A counter that grew, or something that was kept and is not measured any more.
   package struct Failure: Codable, Equatable, Sendable {
     /// The architecture's id, or `floor`.
-    package var architecture: String
-    package var interaction: String
+    package let architecture: String
+    package let interaction: String
     /// `nil` if the whole interaction was not measured.
-    package var counter: Counter?
-    package var kept: Int?
+    @OrNull package private(set) var counter: Counter?
+    @OrNull package private(set) var kept: Int?
     /// `nil` if it was not measured.
-    package var now: Int?
+    @OrNull package private(set) var now: Int?
+    /// The percentage by which the counter grew; `nil` if it was not measured, or was 0.
+    @OrNull package private(set) var growth: Decimal?
 
-    /// By how many percent the counter grew; `nil` if it was not measured, or was 0.
-    package var growth: Decimal? {
+    init(
+      architecture: String, interaction: String, counter: Counter? = nil, kept: Int? = nil,
+      now: Int? = nil
+    ) {
+      self.architecture = architecture
+      self.interaction = interaction
+      self.counter = counter
+      self.kept = kept
+      self.now = now
+      growth = Self.growth(from: kept, to: now)
+    }
+
+    private static func growth(from kept: Int?, to now: Int?) -> Decimal? {
       guard let kept, let now, kept != 0 else { return nil }
       var exact = (Decimal(now) - Decimal(kept)) * 100 / Decimal(kept.magnitude)
       var rounded = Decimal()
@@ -53,22 +68,3 @@ extension BaselineCheck {
     }
   }
 }
-
-extension BaselineCheck.Failure {
-  private enum EncodedKeys: String, CodingKey {
-    case architecture, interaction, counter, kept, now, growth
-  }
-
-  package func encode(to encoder: any Encoder) throws {
-    // The synthesized method would leave out what is nil, and what follows from the rest.
-    var container = encoder.container(keyedBy: EncodedKeys.self)
-    try container.encode(architecture, forKey: .architecture)
-    try container.encode(interaction, forKey: .interaction)
-    try container.encode(counter, forKey: .counter)
-    try container.encode(kept, forKey: .kept)
-    try container.encode(now, forKey: .now)
-    try container.encode(growth, forKey: .growth)
-  }
-}
-
-extension Counter: Codable {}

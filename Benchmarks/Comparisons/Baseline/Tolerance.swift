@@ -1,16 +1,10 @@
 import DispatchCosts
 import Foundation
 
-/// By how many percent a counter may grow before it counts as grown.
+/// The percentage that a counter may grow by before it counts as grown.
 package struct Tolerance: Equatable, Sendable {
-  /// What holds unless told otherwise.
+  /// The tolerance of a check unless told otherwise.
   package static let standard = Tolerance(percent: 2)
-
-  /// What instructions may grow by whatever holds for the other counters.
-  ///
-  /// Swift looks protocols up in tables by hashes of addresses, which are others in each build: between
-  /// builds of the same code those of a refused name have differed by 5.5%.
-  package static let ofInstructions = Tolerance(percent: 6)
 
   // In binary fractions, 1.1% of 1000 would not be exactly 11.
   private let percent: Decimal
@@ -30,15 +24,26 @@ package struct Tolerance: Equatable, Sendable {
 
   /// The tolerance of a counter where this one holds for all.
   func holding(for counter: Counter) -> Tolerance {
-    counter == .instructions ? Tolerance(percent: max(percent, Self.ofInstructions.percent)) : self
+    Tolerance(percent: max(percent, Decimal(counter.leastTolerance)))
   }
 
-  /// Whether a count is more than the tolerance above the one that was kept.
+  /// The counters that have a least tolerance of their own, as words for the help.
+  package static var exceptionsOfCounters: String {
+    Counter.all.filter { $0.leastTolerance > 0 }
+      .map { "\($0.key) by \($0.leastTolerance)%" }.joined(separator: ", ")
+  }
+
+  /// The checked counters that may always grow by more than this.
+  var exceptions: [(counter: Counter, tolerance: Tolerance)] {
+    Counter.all.filter(\.isChecked).map { ($0, holding(for: $0)) }.filter { $0.1 != self }
+  }
+
+  /// True if a count is more than the tolerance above the one that was kept.
   func isExceeded(from kept: Int, to now: Int) -> Bool {
     difference(from: kept, to: now) > percent * Decimal(kept.magnitude)
   }
 
-  /// Whether a count is more than the tolerance below the one that was kept.
+  /// True if a count is more than the tolerance below the one that was kept.
   func isUndercut(from kept: Int, to now: Int) -> Bool {
     difference(from: now, to: kept) > percent * Decimal(kept.magnitude)
   }

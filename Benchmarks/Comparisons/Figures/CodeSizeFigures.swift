@@ -1,7 +1,7 @@
 import CodeSizes
 import Tables
 
-/// What is read off a piece of code, in the order of the tables.
+/// The figures of a piece of code, in the order of the tables.
 enum CodeSizeFigures {
   static var codeLines: Figure<CodeSize> {
     count(

@@ -2,7 +2,7 @@ import DispatchCosts
 import Tables
 
 extension Comparison {
-  /// What the words of the dispatch tables mean, those of the further figures only on demand.
+  /// Explains the words of the dispatch tables, and those of the further figures if they are shown.
   func dispatchExplanations(baseline: Entry, isComplete: Bool) -> [Report.Explanation] {
     let name = baseline.name
     let words = [
@@ -25,7 +25,8 @@ extension Comparison {
       ("\(name) again", "The baseline measured a second time: it should be ≈1."),
     ]
     let interval = [("interval, ns", "The 95% interval of the time.")]
-    let counters = CounterColumn.main + (isComplete ? CounterColumn.further : [])
+    let counters =
+      CounterColumn.columns(.besideTimes) + (isComplete ? CounterColumn.columns(.further) : [])
     let bindings = (
       "Bindings",
       """
@@ -43,7 +44,7 @@ extension Comparison {
     return all.map { Report.Explanation(term: $0.0, meaning: $0.1) }
   }
 
-  private static let interactionMeanings = [
+  package static let interactionMeanings = [
     "greeting-build": "Building a greeting screen with its view.",
     "greeting-tap": "Tapping the button, up to the greeting on the screen.",
     "greeting-drop": "Dropping a greeting screen that was used.",

@@ -6,7 +6,7 @@ import Tables
 extension Comparison {
   typealias EntryFigure = Figure<Entry>
 
-  /// How the code is spread over roles.
+  /// The figures of the code by roles.
   static var distribution: [EntryFigure] {
     [
       Figure(
@@ -32,7 +32,7 @@ extension Comparison {
     ]
   }
 
-  /// What tests can prove, and with how much code.
+  /// The figures of tests.
   static var testability: [EntryFigure] {
     [
       Figure(
@@ -69,7 +69,7 @@ extension Comparison {
     ]
   }
 
-  /// How much there is to write and to read, compared with a baseline.
+  /// The figures of the code to write and to read, compared with a baseline.
   static func easeOfUse(baseline: Entry?) -> [EntryFigure] {
     let greeting = baseline?.size?.features["Greeting"]?.codeLines
     let name = baseline?.name ?? "the baseline"

@@ -1,58 +1,42 @@
-/// A counter as a column of a table.
-package struct CounterColumn {
+/// A column of counts in a table.
+package struct CounterColumn: Sendable {
+  /// The table that a column stands in.
+  package enum Place: Sendable {
+    /// Beside the times.
+    case besideTimes
+    /// In a table of its own, for readers of dispatch alone.
+    case further
+  }
+
+  /// The name in addresses that lead to a part of the page.
+  package let id: String
+  /// The short title in tables of the terminal.
   package let title: String
+  /// The whole name.
+  package let name: String
+  /// The noun behind a count, such as `hops`.
+  package let unit: String
+  package let place: Place
+  /// A sentence for the legend.
   package let meaning: String
-  package let value: (DispatchFigures) -> Int?
+  /// Reads the count off an interaction's figures; `nil` if it was not counted.
+  package let value: @Sendable (DispatchFigures) -> Int?
 
-  private init(_ title: String, _ counter: Counter, _ meaning: String) {
+  init(
+    id: String, title: String, name: String, unit: String? = nil, place: Place, meaning: String,
+    value: @escaping @Sendable (DispatchFigures) -> Int?
+  ) {
+    self.id = id
     self.title = title
+    self.name = name
+    self.unit = unit ?? name
+    self.place = place
     self.meaning = meaning
-    value = { $0.counts[counter] }
+    self.value = value
   }
 
-  private init(_ title: String, netOf counter: Counter, _ meaning: String) {
-    self.title = title
-    self.meaning = meaning
-    value = { $0.net?[counter] }
-  }
-}
-
-extension [CounterColumn] {
-  /// What stands beside the times.
-  package static var main: Self { CounterColumn.main }
-  /// What only a reader of dispatch alone sees.
-  package static var further: Self { CounterColumn.further }
-}
-
-extension CounterColumn {
-  package static var main: [CounterColumn] {
-    [
-      CounterColumn(
-        "instr.", .instructions,
-        "Machine instructions, from the event to the result on the screen; exact, as all counts are."
-      ),
-      CounterColumn(
-        "net", netOf: .instructions,
-        "Instructions without the floor's and without what the models take alone."),
-      CounterColumn(
-        "hops", .dynamicHops,
-        "Calls and jumps by the kit's own code whose target is found at run time."),
-      CounterColumn("retains", .retains, "Strong references that are added."),
-      CounterColumn("weak", .weakLoads, "Weak references that are loaded or copied."),
-      CounterColumn("allocs", .allocations, "Blocks of memory that are allocated."),
-    ]
-  }
-
-  package static var further: [CounterColumn] {
-    [
-      CounterColumn(
-        "runtime", .runtimeInstructions,
-        "Of the instructions, those of the concurrency runtime and its queues of jobs."),
-      CounterColumn("releases", .releases, "Strong references that are dropped."),
-      CounterColumn("bytes", .allocatedBytes, "Bytes that are allocated."),
-      CounterColumn(
-        "live bytes", .liveBytes,
-        "Of the bytes, those that the screen that was built keeps, its views included."),
-    ]
+  /// The columns of all counters that stand in a table, in their order.
+  package static func columns(_ place: Place) -> [CounterColumn] {
+    Counter.all.flatMap(\.columns).filter { $0.place == place }
   }
 }

@@ -1,5 +1,6 @@
 import Architectures
 import Arguments
+import JSON
 import RandomUse
 import Tables
 import Terminal

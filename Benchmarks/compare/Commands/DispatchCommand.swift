@@ -2,6 +2,7 @@ import Architectures
 import Arguments
 import Comparisons
 import DispatchCosts
+import JSON
 import Tables
 import Terminal
 
@@ -33,8 +34,8 @@ struct DispatchCommand: Command {
   var check: String?
   @Option(
     """
-    the percentage by which a counter may grow before --check fails, for instructions at least \
-    \(Tolerance.ofInstructions), since they depend on a build's addresses
+    the percentage by which a counter may grow before --check fails; \
+    \(Tolerance.exceptionsOfCounters) at least, since they depend on a build's addresses
     """, .tolerance)
   var tolerance = Tolerance.standard
   @Option("list the functions that this interaction enters, in order", .interaction)

@@ -1,6 +1,7 @@
 import Architectures
 import Arguments
 import CallTraces
+import JSON
 import ScenarioRuns
 import Tables
 import Terminal

@@ -1,4 +1,5 @@
 import Arguments
+import JSON
 import Tables
 import Terminal
 

@@ -48,7 +48,7 @@ struct BaselineCheckTests {
 
   @Test(
     "Every counter is gated but the runtime's instructions, which are part of all",
-    arguments: Counter.allCases)
+    arguments: Counter.all)
   func gated(counter: Counter) {
     let check = check(.counted([counter: 200]), against: .counted([counter: 100]))
     #expect(
@@ -56,7 +56,7 @@ struct BaselineCheckTests {
   }
 
   @Test(
-    "Instructions may grow by 6% whatever the others may, since they move with the addresses",
+    "Instructions may always grow by 6%, since they move with the addresses",
     arguments: [("0", 106), ("2", 106), ("6", 106), ("8", 108)])
   func instructions(tolerance: String, most: Int) {
     let kept = Comparison.counted([.instructions: 100])
@@ -65,7 +65,7 @@ struct BaselineCheckTests {
     #expect(failing.failures.map(\.counter) == [.instructions])
   }
 
-  @Test("The floor is compared whatever architectures were asked for", arguments: [nil, ["mvp"]])
+  @Test("The floor is compared with any choice of architectures", arguments: [nil, ["mvp"]])
   func floor(architectures: [String]?) {
     let check = check(
       .counted([.retains: 5], floor: [.retains: 2]), against: .counted([.retains: 5]),

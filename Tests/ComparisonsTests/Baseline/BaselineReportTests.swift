@@ -4,6 +4,7 @@ import Foundation
 import Testing
 
 @testable import Comparisons
+@testable import JSON
 @testable import Tables
 
 @Suite("The report of a check")

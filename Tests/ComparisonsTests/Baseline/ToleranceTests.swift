@@ -4,6 +4,7 @@ import Testing
 
 @testable import Comparisons
 @testable import DispatchCosts
+@testable import JSON
 @testable import Tables
 
 @Suite("The tolerance of a check")
@@ -41,7 +42,7 @@ struct ToleranceTests {
     if most < .max { #expect(tolerance.isExceeded(from: kept, to: most + 1)) }
   }
 
-  @Test("From nothing to anything is growth, whatever the tolerance")
+  @Test("From nothing to anything is growth, with any tolerance")
   func zero() {
     #expect(Tolerance.percent("999999999").isExceeded(from: 0, to: 1))
   }

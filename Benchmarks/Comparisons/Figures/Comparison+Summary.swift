@@ -1,0 +1,61 @@
+import CodeSizes
+import Coverage
+import DispatchCosts
+import Scenarios
+import Tables
+
+extension Comparison {
+  /// The main figures of each architecture, one row for each.
+  ///
+  /// A figure that was not measured is a dash, and the best of each column is marked.
+  package var summary: Table {
+    let figures = Self.summaryFigures.map { $0.row(of: architectures) }
+    return Table(
+      title: "Summary", columns: figures.map { Table.Column(title: $0.label) },
+      sections: [
+        Table.Section(
+          rows: architectures.enumerated().map { index, entry in
+            Table.Row(label: entry.name, cells: figures.map { $0.cells[index] })
+          })
+      ], overflow: .divide)
+  }
+
+  /// The words of the summary that a legend does not explain yet.
+  func summaryExplanations(besides legend: [Report.Explanation]) -> [Report.Explanation] {
+    let known = Set(legend.map(\.term))
+    return Self.summaryFigures.map(\.explanation).filter { !known.contains($0.term) }
+  }
+
+  private static var summaryFigures: [EntryFigure] {
+    [
+      Figure("code lines", CodeSizeFigures.codeLines.meaning, best: .lowest) {
+        ($0.size?.total.codeLines).map { .count($0) }
+      },
+      Figure(
+        "of them for the smallest screen", "The code lines of the smallest screen.", best: .lowest
+      ) {
+        ($0.size?.features["Greeting"]?.codeLines).map { .count($0) }
+      },
+      Figure(
+        "requirements, of \(Requirement.all.count), proved without a view",
+        "The requirements that its tests prove without a view.", best: .highest
+      ) { ($0.coverage?.requirementsViewFree.count).map { .count($0) } },
+      Figure("lines of test code", "The code lines of its own tests; no number is best.", best: nil)
+      {
+        ($0.coverage?.testCodeLines).map { .count($0) }
+      },
+      Figure(
+        "instructions beyond a bare screen to show a saved name",
+        "The net instructions of name-saved: those beyond a bare screen and the models.",
+        best: .lowest
+      ) { ($0.net(.instructions, of: "name-saved")).map { .count($0) } },
+    ]
+  }
+}
+
+extension Comparison.Entry {
+  /// A count of an interaction beyond a bare screen's; `nil` if it was not measured.
+  fileprivate func net(_ counter: Counter, of interaction: String) -> Int? {
+    dispatch?.first { $0.interaction == interaction }?.net?[counter]
+  }
+}

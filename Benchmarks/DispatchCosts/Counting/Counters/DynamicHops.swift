@@ -1,0 +1,7 @@
+extension Counter {
+  /// Calls and jumps by the kit's own code whose target is only known when they are made.
+  package static let dynamicHops = Counter(
+    "dynamicHops", title: "hops", place: .besideTimes,
+    meaning: "Calls and jumps by the kit's own code whose target is found at run time."
+  ) { $0.dynamicCalls + $0.dynamicJumps }
+}

@@ -1,0 +1,7 @@
+extension Counter {
+  /// Strong references that the Swift runtime was asked to drop.
+  package static let releases = Counter(
+    "releases", title: "releases", place: .further,
+    meaning: "Strong references that are dropped."
+  ) { $0.calls(of: .release) }
+}

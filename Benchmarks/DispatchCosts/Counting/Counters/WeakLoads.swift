@@ -1,0 +1,7 @@
+extension Counter {
+  /// Weak references that were loaded or copied.
+  package static let weakLoads = Counter(
+    "weakLoads", title: "weak", name: "weak loads", place: .besideTimes,
+    meaning: "Weak references that are loaded or copied."
+  ) { $0.calls(of: .weakLoad) }
+}

@@ -1,0 +1,46 @@
+/// An optional property that is written as `null` while it is `nil`, and never left out.
+///
+/// Synthesized coding leaves out optional properties that are `nil`. A reader of the JSON could not
+/// tell them from misspelled ones.
+///
+/// ```swift
+/// struct Size: Codable {
+///   var lines: Int
+///   @OrNull var bytes: Int?  // {"bytes": null, "lines": 3}
+/// }
+/// ```
+@propertyWrapper
+package struct OrNull<Value> {
+  package var wrappedValue: Value?
+
+  package init(wrappedValue: Value?) {
+    self.wrappedValue = wrappedValue
+  }
+}
+
+extension OrNull: Equatable where Value: Equatable {}
+extension OrNull: Sendable where Value: Sendable {}
+
+extension OrNull: Encodable where Value: Encodable {
+  package func encode(to encoder: any Encoder) throws {
+    var container = encoder.singleValueContainer()
+    try container.encode(wrappedValue)
+  }
+}
+
+extension OrNull: Decodable where Value: Decodable {
+  package init(from decoder: any Decoder) throws {
+    wrappedValue = try decoder.singleValueContainer().decode(Value?.self)
+  }
+}
+
+extension KeyedDecodingContainer {
+  /// Decodes a property that may be `null`, or missing in files of earlier versions.
+  ///
+  /// Synthesized coding calls this method because of its more specific type.
+  package func decode<Value: Decodable>(
+    _ type: OrNull<Value>.Type, forKey key: Key
+  ) throws -> OrNull<Value> {
+    OrNull(wrappedValue: try decodeIfPresent(Value.self, forKey: key))
+  }
+}

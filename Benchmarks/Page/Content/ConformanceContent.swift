@@ -1,0 +1,76 @@
+import ScenarioRuns
+import Terminal
+
+/// The requirements that each architecture meets, as a matrix.
+struct ConformanceContent: Encodable, Equatable {
+  struct Column: Encodable, Equatable {
+    var name: String
+    var isBaseline: Bool
+  }
+
+  struct Row: Encodable, Equatable {
+    var id: String
+    var text: String
+    /// The names of the scenarios that prove the requirement.
+    var scenarios: [String]
+    /// The number of these scenarios.
+    var count: String
+    /// One for each architecture; `nil` if it is not known.
+    var cells: [Cell?]
+  }
+
+  struct Cell: Encodable, Equatable {
+    /// True if the requirement has scenarios and all of them hold.
+    var isMet: Bool
+    /// The number of scenarios that hold.
+    var text: String
+  }
+
+  /// A message of a scenario that does not hold.
+  struct Failure: Encodable, Equatable {
+    var subject: String
+    var message: String
+  }
+
+  let summary: String
+  let failures: [Failure]
+  let columns: [Column]
+  let rows: [Row]
+
+  init(of conformance: Conformance, baseline: String) {
+    failures = conformance.architectures.flatMap { entry in
+      entry.failures.flatMap { failure in
+        failure.messages.map {
+          Failure(subject: "\(entry.name), \(failure.scenario)", message: $0)
+        }
+      }
+    }
+    summary =
+      failures.isEmpty
+      ? """
+      All \(conformance.scenarioCount) scenarios hold on each architecture; each cell counts those \
+      that prove the requirement.
+      """ : "Of \(conformance.scenarioCount) scenarios, some do not hold."
+    columns = conformance.architectures.map {
+      Column(name: $0.name, isBaseline: $0.id == baseline)
+    }
+    rows = conformance.requirements.map { requirement in
+      Row(
+        id: requirement.id, text: requirement.text, scenarios: requirement.scenarios,
+        count: requirement.scenarios.count.grouped,
+        cells: conformance.architectures.map { $0.requirements[requirement.id].map(Cell.init) })
+    }
+  }
+}
+
+extension ConformanceContent.Cell {
+  fileprivate init(_ proof: Conformance.Proof) {
+    isMet = proof.held == proof.scenarios && proof.scenarios > 0
+    text = isMet ? proof.held.grouped : "\(proof.held)/\(proof.scenarios)"
+  }
+}
+
+extension Conformance {
+  /// The number of different scenarios that were played.
+  var scenarioCount: Int { Set(requirements.flatMap(\.scenarios)).count }
+}

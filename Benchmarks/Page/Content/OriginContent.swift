@@ -1,0 +1,24 @@
+import Tables
+import Terminal
+
+/// The command, the time and the machine that a part of the page comes from, as a table's row.
+struct OriginContent: Encodable, Equatable {
+  let subject: String
+  let command: String
+  /// The date, the commit, the compiler and the machine; `nil` for what is not known.
+  let cells: [String?]
+
+  init(_ origin: ReportPage.Origin) {
+    subject = origin.subject
+    command = origin.command
+    let environment = origin.environment
+    let machine = [
+      environment.platform, environment.processor, counted(environment.cores, "core", "cores"),
+      environment.load.map { "load before \($0.fixed(2))" },
+    ]
+    cells = [
+      environment.date, environment.commit, environment.swift,
+      machine.compactMap(\.self).joined(separator: ", "),
+    ]
+  }
+}

@@ -1,0 +1,97 @@
+import CodeSizes
+import Comparisons
+import Coverage
+import DispatchCosts
+import ScenarioRuns
+import Terminal
+
+/// The words and the ranges at the top of the page.
+struct OverviewContent: Encodable, Equatable {
+  /// The lowest and the highest value of a figure.
+  struct Range: Encodable, Equatable {
+    var label: String
+    /// One if only one architecture was measured, else two.
+    var ends: [End]
+  }
+
+  /// A value and the architectures that have it.
+  struct End: Encodable, Equatable {
+    var text: String
+    var holders: String
+  }
+
+  let title: String
+  let text: String
+  let ranges: [Range]
+  /// The explanation of the mark of the baseline.
+  let baselineKey: String
+  /// The number of scenarios and architectures whose calls the page shows.
+  let extent: String
+
+  init(of page: ReportPage) {
+    let architectures = counted(page.architectures.count, "architecture", "architectures")
+    title = "One app, \(architectures)"
+    let scenarios = page.conformance?.scenarioCount ?? 0
+    let demand =
+      scenarios > 0
+      ? "and \(scenarios) scenarios hold each of them to " : "and each has to meet "
+    text = """
+      The same two screens are built in \(architectures) over the same models and the same views, \
+      \(demand)the same \(page.requirements.count) requirements. This page shows what each costs \
+      and buys: how much code it takes, what its tests prove without a view, what one touch costs, \
+      and which way that touch takes from the control to the screen.
+      """
+    let interaction = page.comparison.chosenInteraction
+    ranges = [
+      Range(
+        "code lines", of: page, value: { ($0.size?.total.codeLines).map(Double.init) },
+        text: { Int($0).grouped }),
+      Range(
+        "of \(page.requirements.count) requirements proved without a view", of: page,
+        value: { ($0.coverage?.requirementsViewFree.count).map(Double.init) },
+        text: { Int($0).grouped }),
+      Range(
+        "the time of \(interaction), beside \(page.baselineName)", of: page,
+        value: { entry in
+          entry.dispatch?.first { $0.interaction == interaction }?.ratio?.value
+        },
+        text: { "×\($0.fixed(2))" }),
+    ].compactMap(\.self)
+    baselineKey = """
+      \(page.baselineName) is what the others are compared with; the thin line marks its value.
+      """
+    let played = counted(page.traces?.scenarios.count ?? 0, "scenario", "scenarios")
+    extent = "\(played) of \(architectures)"
+  }
+}
+
+extension OverviewContent.Range {
+  /// The range of a figure; `nil` if no architecture has it.
+  fileprivate init?(
+    _ label: String, of page: ReportPage, value: (Comparison.Entry) -> Double?,
+    text: (Double) -> String
+  ) {
+    let known = page.comparison.architectures.compactMap { entry in
+      value(entry).map { (name: entry.name, value: $0) }
+    }
+    guard let low = known.map(\.value).min(), let high = known.map(\.value).max() else {
+      return nil
+    }
+    self.label = label
+    ends = (known.count == 1 ? [low] : [low, high]).map { end in
+      let holders = known.filter { $0.value == end }.map(\.name)
+      return .init(
+        text: text(end),
+        holders: holders.count > 2
+          ? counted(holders.count, "architecture", "architectures")
+          : holders.joined(separator: ", "))
+    }
+  }
+}
+
+extension Comparison {
+  /// The interaction that the page shows first: the longest way, where it was measured.
+  var chosenInteraction: String {
+    interactions.contains("name-saved") ? "name-saved" : interactions.first ?? ""
+  }
+}

@@ -1,0 +1,77 @@
+import Comparisons
+import JSON
+import ScenarioRuns
+import Tables
+import Terminal
+
+/// The content of the page as its script shows it.
+///
+/// Every figure, share, ratio and mark is computed here. The script lays them out, and computes no
+/// more than lengths and places on the screen.
+struct PageContent: Encodable {
+  /// A name in the charts and menus.
+  struct Name: Encodable, Equatable {
+    var id: String
+    var name: String
+  }
+
+  /// The version of the format.
+  let schema = 2
+  /// The id of the architecture that the others are compared with.
+  let baseline: String
+  let names: [Name]
+  let overview: OverviewContent
+  /// `nil` if not measured, like the other parts below.
+  @OrNull var size: SizeContent?
+  @OrNull var proofs: ProofContent?
+  @OrNull var costs: CostContent?
+  @OrNull var conformance: ConformanceContent?
+  let requirements: [ReportPage.Requirement]
+  let architectures: [PageArchitecture]
+  let sourceSizes: SourceSizes
+  @OrNull var traces: TraceArchive?
+  /// For each step of ``traces`` the number of its calls.
+  let callsInSteps: [Int]
+  let words: [ReportPage.Word]
+  let origins: [OriginContent]
+  /// The reasons why something is missing.
+  let notes: [String]
+
+  init(of page: ReportPage) {
+    baseline = page.baseline
+    names = page.comparison.architectures.map { Name(id: $0.id, name: $0.name) }
+    overview = OverviewContent(of: page)
+    size = SizeContent(of: page)
+    proofs = ProofContent(of: page)
+    costs = CostContent(of: page.comparison, baseline: page.baseline)
+    conformance = page.conformance.map { ConformanceContent(of: $0, baseline: page.baseline) }
+    requirements = page.requirements
+    architectures = page.architectures
+    sourceSizes = SourceSizes(of: page.architectures)
+    traces = page.traces
+    callsInSteps = page.traces?.callsInSteps ?? []
+    words = page.words
+    origins = page.origins.map(OriginContent.init)
+    notes = page.comparison.notes + (page.conformance?.notes ?? []) + page.notes
+  }
+}
+
+/// A number with its noun.
+func counted(_ number: Int, _ one: String, _ several: String) -> String {
+  "\(number.grouped) \(number == 1 ? one : several)"
+}
+
+extension ReportPage {
+  /// A row for each architecture, with the baseline marked.
+  func rows(_ cells: (Comparison.Entry) -> [String?]) -> [PageTable.Row] {
+    comparison.architectures.map { entry in
+      PageTable.Row(name: entry.name, isBaseline: entry.id == baseline, cells: cells(entry))
+    }
+  }
+
+  /// The name of the architecture that the others are compared with.
+  var baselineName: String {
+    comparison.architectures.first { $0.id == baseline }?.name
+      ?? architectures.first { $0.id == baseline }?.name ?? baseline
+  }
+}

@@ -1,0 +1,14 @@
+/// A table of texts with a row for each architecture.
+struct PageTable: Encodable, Equatable {
+  struct Row: Encodable, Equatable {
+    var name: String
+    var isBaseline = false
+    /// A cell is `nil` if its figure was not measured.
+    var cells: [String?]
+  }
+
+  /// The description for readers who do not see the table.
+  var caption: String
+  var columns: [String]
+  var rows: [Row]
+}

@@ -1,0 +1,113 @@
+import CodeSizes
+import Comparisons
+import Tables
+import Terminal
+
+/// The code of each architecture by role, as bars and tables.
+struct SizeContent: Encodable, Equatable {
+  let chart: PageChart
+  let table: PageTable
+  let roles: PageTable
+
+  /// Creates the content; `nil` if no size was measured.
+  init?(of page: ReportPage) {
+    let entries = page.comparison.architectures
+    guard entries.contains(where: { $0.size != nil }) else { return nil }
+    let baseline = entries.first { $0.id == page.baseline }
+    chart = PageChart(
+      label: "Code lines by role",
+      bars: entries.map { entry in
+        let lines = entry.size?.total.codeLines
+        return PageChart.Bar(
+          name: entry.name, isBaseline: entry.id == page.baseline, value: lines.map(Double.init),
+          text: lines?.grouped ?? "–", unit: nil, note: "lines", interval: nil,
+          parts: Self.parts(of: page.roles(of: entry)))
+      }, reference: (baseline?.size?.total.codeLines).map(Double.init))
+    table = Self.table(of: page)
+    roles = Self.roles(of: page)
+  }
+
+  private static func parts(of roles: [MeasuredRole]) -> [PageChart.Part] {
+    var latestTints = [true: -1, false: -1]
+    return roles.compactMap { role in
+      latestTints[role.usesViews, default: 0] += 1
+      guard role.size.size.codeLines > 0 else { return nil }
+      return PageChart.Part(
+        name: role.name, value: role.size.size.codeLines, text: role.size.size.codeLines.grouped,
+        usesViews: role.usesViews, tint: latestTints[role.usesViews, default: 0] % 3)
+    }
+  }
+
+  private static func table(of page: ReportPage) -> PageTable {
+    var features: [String] = []
+    for feature in page.architectures.flatMap(\.files).map(\.feature)
+    where !feature.isEmpty && !features.contains(feature) {
+      features.append(feature)
+    }
+    return PageTable(
+      caption: "Code size",
+      columns: ["code lines"] + features + [
+        "files", "types", "protocols", "functions", "complexity", "largest type",
+        "longest function", "machine code, bytes",
+      ],
+      rows: page.rows { entry in
+        let size = entry.size
+        let total = size?.total
+        let ofFeatures = features.map { name in
+          size.map { $0.features[name]?.codeLines ?? 0 }
+        }
+        let counts =
+          [total?.codeLines] + ofFeatures + [
+            total?.files, total?.types, total?.protocols, total?.functions, total?.complexity,
+            total?.largestTypeLines, total?.longestFunctionLines, total?.machineCodeBytes,
+          ]
+        return counts.map { $0?.grouped }
+      })
+  }
+
+  private static func roles(of page: ReportPage) -> PageTable {
+    PageTable(
+      caption: "Roles",
+      columns: ["role", "may know views", "code lines", "share", "names types of"],
+      rows: page.comparison.architectures.flatMap { entry in
+        page.roles(of: entry).map { role in
+          let lines = role.size.size.codeLines
+          let uses = role.size.uses.sorted { ($1.value, $0.key) < ($0.value, $1.key) }
+          return PageTable.Row(
+            name: entry.name, isBaseline: entry.id == page.baseline,
+            cells: [
+              role.name, role.usesViews ? "yes" : "no", lines.grouped,
+              FigureValue.share(lines, of: entry.size?.total.codeLines ?? 0)?.text,
+              uses.isEmpty
+                ? "none" : uses.map { "\($0.key) \($0.value.grouped)" }.joined(separator: ", "),
+            ])
+        }
+      })
+  }
+}
+
+/// A role with its measured size.
+private struct MeasuredRole {
+  let name: String
+  let usesViews: Bool
+  let size: RoleSize
+}
+
+extension ReportPage {
+  /// The measured roles, those that may know views first, so that the rest is one stretch.
+  fileprivate func roles(of entry: Comparison.Entry) -> [MeasuredRole] {
+    let measured = entry.size?.roles ?? [:]
+    let known = architectures.first { $0.id == entry.id }?.roles ?? []
+    let unknown = measured.keys.filter { name in !known.contains { $0.name == name } }.sorted()
+    let roles =
+      known.compactMap { role in
+        measured[role.name].map {
+          MeasuredRole(name: role.name, usesViews: role.usesViews, size: $0)
+        }
+      }
+      + unknown.compactMap { name in
+        measured[name].map { MeasuredRole(name: name, usesViews: false, size: $0) }
+      }
+    return roles.filter(\.usesViews) + roles.filter { !$0.usesViews }
+  }
+}

@@ -1,0 +1,22 @@
+import ScenarioRuns
+
+extension TraceArchive {
+  /// For each of ``steps`` the number of its calls, with those that they make in turn.
+  ///
+  /// In a damaged book a call that leads to itself, or to none, ends there.
+  var callsInSteps: [Int] {
+    var known: [Int: Int] = [:]
+    var open: Set<Int> = []
+    func count(_ place: Int) -> Int {
+      if let count = known[place] { return count }
+      guard calls.indices.contains(place), functions.indices.contains(calls[place].function),
+        open.insert(place).inserted
+      else { return 0 }
+      let total = calls[place].calls.reduce(1) { sum, inner in sum + count(inner) }
+      open.remove(place)
+      known[place] = total
+      return total
+    }
+    return steps.map { $0.reduce(0) { sum, place in sum + count(place) } }
+  }
+}

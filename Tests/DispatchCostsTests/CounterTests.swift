@@ -1,0 +1,49 @@
+import Foundation
+import Testing
+
+@testable import DispatchCosts
+
+@Suite("The list of counters")
+struct CounterTests {
+  @Test("Each has its own name in JSON, and its own columns")
+  func names() {
+    #expect(Set(Counter.all.map(\.key)).count == Counter.all.count)
+    let columns = Counter.all.flatMap(\.columns)
+    for names in [columns.map(\.id), columns.map(\.title), columns.map(\.name)] {
+      #expect(Set(names).count == columns.count)
+    }
+  }
+
+  @Test("Each has a column of its own counts", arguments: Counter.all)
+  func column(counter: Counter) {
+    var figures = DispatchFigures(interaction: "greeting-tap")
+    figures.counts = Counts([counter: 7])
+    #expect(counter.columns.first?.value(figures) == 7)
+    #expect(counter.columns.first?.meaning.hasSuffix(".") == true)
+  }
+
+  @Test("Net instructions are those of the net counts")
+  func net() throws {
+    var figures = DispatchFigures(interaction: "greeting-tap")
+    figures.counts = Counts([.instructions: 7])
+    figures.net = Counts([.instructions: 5])
+    let column = try #require(CounterColumn.columns(.besideTimes).first { $0.id == "net" })
+    #expect(column.value(figures) == 5)
+  }
+
+  @Test("Each is read back by its name, and another name is refused")
+  func coding() throws {
+    let data = try JSONEncoder().encode(Counter.all)
+    #expect(try JSONDecoder().decode([Counter].self, from: data) == Counter.all)
+    #expect(throws: DecodingError.self) {
+      try JSONDecoder().decode([Counter].self, from: Data(#"["hopes"]"#.utf8))
+    }
+  }
+
+  @Test("Counts that mean nothing for an interaction are left out")
+  func scope() {
+    let counts = Counts([.retains: 1, .liveBytes: 2])
+    #expect(counts.meaningful(buildingScreen: true) == counts)
+    #expect(counts.meaningful(buildingScreen: false) == Counts([.retains: 1]))
+  }
+}
