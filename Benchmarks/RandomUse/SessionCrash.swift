@@ -1,25 +1,21 @@
 import Architectures
-import Foundation
 
-/// A session that ends its process, which is tried in processes of their own.
+/// A session that ends its process, and shorter ones tried in processes of their own.
 @MainActor struct SessionCrash {
   private let sight: Sight
   private let architectures: [Architecture]
-  private let folder: URL
 
-  /// Creates it from what was seen.
+  /// Creates a crash from a sight.
   ///
   /// - Parameters:
-  ///   - sight: Which architecture has crashed or hung, and in which session.
-  ///   - architectures: All that are compared.
-  ///   - folder: Where processes may write to.
-  init(_ sight: Sight, architectures: [Architecture], folder: URL) {
+  ///   - sight: The architecture that crashed or hung, and the session.
+  ///   - architectures: All architectures that are compared.
+  init(_ sight: Sight, architectures: [Architecture]) {
     self.sight = sight
     self.architectures = architectures
-    self.folder = folder
   }
 
-  /// Finds the shortest session that crashes; of one that hangs, nobody could wait for that.
+  /// Finds the shortest session that crashes. One that hangs is not shortened: it would take too long.
   ///
   /// - Returns: The finding; without a scenario where all architectures crash.
   func finding() throws -> Finding {
@@ -51,6 +47,6 @@ import Foundation
 
   private func crashes(_ ids: [String], part: SessionJob.Part? = nil) throws -> Bool {
     let job = SessionJob(architectures: ids, seeds: [sight.seed], part: part)
-    return try SessionProcess(job, in: folder).result().failure != nil
+    return try SessionProcess.result(of: job).failure != nil
   }
 }

@@ -1,29 +1,30 @@
 import Architectures
-import CProcess
 import Foundation
+import Toolchain
 
-/// Sessions that a process of its own plays, so that a crash ends no more than that process.
-package struct SessionJob: Codable, Equatable {
-  /// The first argument of the process; the job follows.
-  private static let argument = "--session-worker"
+/// Sessions that a process of its own plays, so that a crash ends only that process.
+package struct SessionJob: WorkerJob, Equatable {
+  package static let kind = "random use"
 
-  /// How long one session may take in one architecture, in seconds, before the process is ended by
-  /// a signal; it takes a few thousandths.
+  /// The longest time for one session in one architecture, in seconds. It takes a few milliseconds.
+  ///
+  /// After that time a signal ends the process.
   private static let patience: UInt32 = 10
 
-  /// How often a process finds out who has taken memory; it takes as long as two hundred plays.
+  /// The most searches of a process for the architecture that took memory. Each takes as long as two
+  /// hundred plays.
   ///
-  /// What is set up once in a process takes some, a few times.
+  /// A few searches find only memory that is set up once in a process.
   private static let mostMemoryChecks = 20
 
-  /// How long shrinking may take, in seconds; it takes about one.
+  /// The longest time for shrinking, in seconds. It takes about one.
   private static let patienceWithShrinking: UInt32 = 120
 
   /// The ids of the architectures.
   var architectures: [String]
   /// The seeds of the sessions, in order.
   var seeds: [UInt64]
-  /// What is shrunk instead of playing the sessions.
+  /// A sight to shrink instead of playing the sessions.
   var sight: Sight?
   /// Part of a session; `nil` to play the sessions as they are made up.
   var part: Part?
@@ -32,11 +33,19 @@ package struct SessionJob: Codable, Equatable {
   struct Part: Codable, Equatable {
     /// The id of the architecture on whose screens the session is made up.
     var maker: String
-    /// The places of the steps that are played.
+    /// The indices of the steps that are played.
     var steps: [Int]
   }
 
-  /// What the process says, one line each.
+  /// The result, which the process hands back.
+  package enum Outcome: Codable, Sendable {
+    /// All sessions have been played.
+    case played
+    /// The sight has been shrunk; `nil` if it does not show again.
+    case shrunk(Finding?)
+  }
+
+  /// A message of the process while it plays, one line each.
   enum Event: Equatable {
     /// A session begins to be played in an architecture.
     case begun(seed: UInt64, architecture: String)
@@ -69,35 +78,18 @@ package struct SessionJob: Codable, Equatable {
     }
   }
 
-  /// The arguments of a process that does the job.
-  func arguments() throws -> [String] {
-    [Self.argument, String(decoding: try JSONEncoder().encode(self), as: UTF8.self)]
-  }
+  package var environment: [String: String] { LiveMemory.environment }
 
-  /// Does the job that the arguments of this process ask for, if they ask for one.
-  ///
-  /// Call it first of all, from synchronous code on the main thread.
-  ///
-  /// - Parameter arguments: Those of the process, without its name.
-  /// - Returns: Whether they do, so that this process has nothing else to do.
-  @MainActor package static func run(_ arguments: [String]) -> Bool {
-    guard arguments.count == 2, arguments[0] == argument,
-      let job = try? JSONDecoder().decode(Self.self, from: Data(arguments[1].utf8))
-    else { return false }
-    process_end_with_parent()
-    if let sight = job.sight {
-      alarm(patienceWithShrinking)
-      let finding = sight.finding(in: SessionComparison(architectures: job.known))
-      if let data = try? JSONEncoder().encode(finding) {
-        try? FileHandle.standardOutput.write(contentsOf: data)
-      }
-    } else {
-      job.run { event in
-        alarm(patience)
-        try? FileHandle.standardOutput.write(contentsOf: Data("\(event.line)\n".utf8))
-      }
+  package func perform(tell: @escaping (String) -> Void) throws -> Outcome {
+    if let sight {
+      alarm(Self.patienceWithShrinking)
+      return .shrunk(sight.finding(in: SessionComparison(architectures: known)))
     }
-    return true
+    run { event in
+      alarm(Self.patience)
+      tell(event.line)
+    }
+    return .played
   }
 
   @MainActor private var known: [Architecture] {

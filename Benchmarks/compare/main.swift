@@ -2,9 +2,12 @@ import DispatchCosts
 import Foundation
 import RandomUse
 import Terminal
+import Toolchain
 
 let arguments = Array(CommandLine.arguments.dropFirst())
 // A measurement runs queued work on the main thread itself: nothing here may be asynchronous.
-if Worker.run(arguments) || SessionJob.run(arguments) { exit(0) }
+if let status = WorkerProgram.run(arguments, kinds: [MeasurementJob.self, SessionJob.self]) {
+  exit(status)
+}
 exit(
   CompareCommand().run(arguments, notText: CommandLine.argumentThatIsNoText).rawValue)

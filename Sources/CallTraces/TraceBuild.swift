@@ -4,16 +4,16 @@ import Toolchain
 /// The build in which calls can be recorded: every function as it is written, without optimisation,
 /// and a call of the recorder in each of its blocks.
 ///
-/// Nothing in the sources or in the manifest knows of it. The driver would bring the fuzzer's own
-/// `main`, so that the frontend alone is told.
+/// The sources and the manifest do not change for it. Only the frontend gets the arguments, as the
+/// driver would link the fuzzer's own `main`.
 package struct TraceBuild {
-  /// What `swift build` is told, besides what to build.
+  /// The arguments of `swift build` beside the product.
   static let arguments =
     frontend("-sanitize=fuzzer", "-sanitize-coverage=edge,trace-pc-guard")
     // By itself, LLVM leaves out blocks that always run with another.
     + ["-Xswiftc", "-Xllvm", "-Xswiftc", "-sanitizer-coverage-prune-blocks=false"]
 
-  /// Where it lies, from the package's folder.
+  /// The path of the build from the package's folder.
   private static let folder = ".build/trace"
 
   private static func frontend(_ arguments: String...) -> [String] {
@@ -23,13 +23,13 @@ package struct TraceBuild {
   /// The program that was built.
   package let program: URL
 
-  /// Builds a program if it is not built yet, with the toolchain that is found in `PATH`.
+  /// Builds a program if it is not built yet, with the toolchain in `PATH`.
   ///
   /// - Parameters:
   ///   - product: The program's name.
   ///   - packageFolder: The package's folder.
   ///   - progress: Takes one short line before each step.
-  /// - Throws: ``TraceError/buildFailed(output:)``, and ``ToolError`` when `swift` cannot be run.
+  /// - Throws: ``ToolError`` when the program does not build.
   package init(
     of product: String, packageFolder: URL, progress: (String) -> Void
   ) throws {
@@ -37,10 +37,10 @@ package struct TraceBuild {
     progress("trace: building")
     try self.init(
       of: product, packageFolder: packageFolder, scratch: scratch.url,
-      toolchain: SwiftToolchain(environment: ProcessInfo.processInfo.environment))
+      toolchain: SwiftToolchain())
   }
 
-  /// Takes the folder for the build, and waits until nobody else uses it.
+  /// Takes the folder for the build, and waits until it is free.
   package static func scratch(
     in packageFolder: URL, progress: (String) -> Void
   ) throws -> ScratchFolder {
@@ -49,15 +49,14 @@ package struct TraceBuild {
     }
   }
 
-  package init(of product: String, packageFolder: URL, scratch: URL, toolchain: SwiftToolchain)
-    throws
-  {
-    let log = scratch.appending(component: "output.txt")
-    let location = ["--package-path", packageFolder.path, "--scratch-path", scratch.path]
-    let build = try toolchain.run(
-      ["build", "--product", product] + location + Self.arguments, in: packageFolder,
-      log: log)
-    guard build.failure == nil else { throw TraceError.buildFailed(output: build.tail) }
+  /// Builds a program in a folder that ``scratch(in:progress:)`` has returned.
+  ///
+  /// - Throws: ``ToolError`` when the program does not build.
+  package init(
+    of product: String, packageFolder: URL, scratch: URL, toolchain: SwiftToolchain
+  ) throws(ToolError) {
+    try toolchain.build(
+      ["--product", product] + Self.arguments, of: packageFolder, in: scratch, for: "tracing")
     program = scratch.appending(path: "debug/\(product)")
   }
 }

@@ -124,7 +124,7 @@ extension TimingPlan {
         let job = MeasurementJob(
           work: .count(experiment: "name-refused", contender: contender), baseline: "mvc",
           others: [])
-        guard case .counted(let counts) = job.run() else { return nil as Counts? }
+        guard case .counted(let counts, _) = try job.run() else { return nil as Counts? }
         return counts
       }
       return try #require(counts)
@@ -159,21 +159,43 @@ extension TimingPlan {
   }
 
   @Test("A job that knows no such contender fails and says so")
-  func unknownContender() {
+  func unknownContender() throws {
     let job = MeasurementJob(
       work: .count(experiment: "greeting-tap", contender: "nobody"), baseline: "mvc", others: [])
-    guard case .failed(.workerFailed(let reason)) = job.run() else {
+    guard case .failed(let error) = try job.run() else {
       Issue.record("The job has done something.")
       return
     }
-    #expect(reason == "greeting-tap knows no nobody")
+    #expect(error == .unknownContender("nobody", experiment: "greeting-tap"))
+    #expect(error.description == "There is no nobody in greeting-tap.")
   }
 
-  @Test("Arguments that are no job are left to the command")
-  func noWorker() {
-    #expect(!Worker.run([]))
-    #expect(!Worker.run(["dispatch", "--quick"]))
-    #expect(!Worker.run(["--measurement-worker", "{}"]))
+  @Test(
+    "Without fixed addresses net instructions are null, and a note says why",
+    .enabled(if: InstructionRecorder.isAvailable, "Needs Linux on x86-64 and no sanitizer."))
+  func randomAddresses() async throws {
+    let (result, _) = try await measure([mvc], nil, atFixedAddresses: false)
+    let rows = try #require(result.architectures["mvc"])
+    for row in rows {
+      #expect(row.counts[.instructions] == 1_000)
+      #expect(row.net?[.instructions] == nil)
+      #expect(row.net?[.retains] != nil, "Other counts do not depend on addresses.")
+    }
+    #expect(result.notes.contains { $0.hasPrefix("This system refuses fixed addresses") })
+    #expect(!result.notes.contains { $0.contains("lie at fixed addresses") })
+    let (exact, _) = try await measure([mvc], nil)
+    #expect(exact.notes.contains { $0.contains("lie at fixed addresses") })
+  }
+
+  @Test(
+    "Counts that are compared with another run's need fixed addresses",
+    .enabled(if: InstructionRecorder.isAvailable, "Needs Linux on x86-64 and no sanitizer."))
+  func requiredAddresses() async throws {
+    await #expect(throws: DispatchError.addressesNotFixed) {
+      try await measure([mvc], nil, atFixedAddresses: false, requiresExactCounts: true)
+    }
+    _ = try await measure([mvc], nil, requiresExactCounts: true)
+    #expect(DispatchError.addressesNotFixed.description.contains("seccomp=unconfined"))
   }
 
   /// What is said to have been counted: of the models, the floor and everybody else.
@@ -184,7 +206,8 @@ extension TimingPlan {
 
   /// Does every job in this process, but the counting, which in a debug build takes long.
   private func measure(
-    _ architectures: [Architecture], _ plan: TimingPlan?,
+    _ architectures: [Architecture], _ plan: TimingPlan?, atFixedAddresses: Bool = true,
+    requiresExactCounts: Bool = false,
     counting: @escaping (_ experiment: String, _ contender: String) -> Counts? = {
       Self.counts(of: $1)
     }
@@ -194,11 +217,15 @@ extension TimingPlan {
       var done: [MeasurementJob] = []
       var measurement = DispatchMeasurement(
         architectures: architectures, baseline: mvc, plan: plan,
+        requiresExactCounts: requiresExactCounts,
         launch: { jobs, _, _ in
           done += jobs
-          return jobs.map { job in
-            guard case .count(let experiment, let contender) = job.work else { return job.run() }
-            return .counted(counting(experiment, contender))
+          return try jobs.map { job in
+            guard case .count(let experiment, let contender) = job.work else {
+              return try job.run()
+            }
+            return .counted(
+              counting(experiment, contender), atFixedAddresses: atFixedAddresses)
           }
         })
       return (try measurement.run { _ in }, done)

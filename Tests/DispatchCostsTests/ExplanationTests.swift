@@ -52,7 +52,9 @@ private final class KnownCalls: RepeatedWork {
       let job = MeasurementJob(
         work: .explain(experiment: interaction, contender: contender), baseline: "mvc",
         others: ["mvp", "mvvm", "viper"])
-      guard case .explained(let explanation) = job.run() else { throw DispatchError.cannotCount }
+      guard case .explained(let explanation) = try job.run() else {
+        throw DispatchError.cannotCount
+      }
       return explanation
     }
     let explained = try #require(explanation)

@@ -1,47 +1,28 @@
 import Architectures
-import CProcess
 import CallTraces
-import Foundation
 import Jobs
 import Scenarios
+import Toolchain
 
 /// Plays scenarios in a program that was built for tracing, and records their calls.
-package struct TracePlayer: Codable, Equatable, Sendable {
+package struct TracePlayer: WorkerJob, Equatable {
+  package static let kind = "trace"
+
   /// The ids, each of which is known.
   var scenarios: [String]
   var architectures: [String]
 
-  /// What came of it, as it is written to standard output.
-  enum Outcome: Codable, Equatable, Sendable {
+  /// The result, which the process hands back.
+  package enum Outcome: Codable, Equatable, Sendable {
     case recorded(RecordedPlays)
     case stepFailed(scenario: String, architecture: String, reason: String)
-    case failed(reason: String)
   }
 
-  /// Does what this process was started for, and writes what comes of it to standard output.
-  ///
-  /// Call it from synchronous code on the main thread.
-  ///
-  /// - Parameter arguments: Those of the process, without its name.
-  /// - Returns: Whether the arguments were understood.
-  @MainActor package static func run(_ arguments: [String]) -> Bool {
-    guard arguments.count == 1,
-      let player = try? JSONDecoder().decode(TracePlayer.self, from: Data(arguments[0].utf8))
-    else { return false }
-    process_end_with_parent()
-    if let data = try? JSONEncoder().encode(player.outcome()) {
-      try? FileHandle.standardOutput.write(contentsOf: data)
-    }
-    return true
-  }
-
-  @MainActor private func outcome() -> Outcome {
+  package func perform(tell: @escaping (String) -> Void) throws -> Outcome {
     guard CallRecorder.isAvailable else {
-      return .failed(reason: "It was not built for tracing.")
+      throw TraceError.playerFailed(reason: "It was not built for tracing.")
     }
-    guard MainLoop.isSupported else {
-      return .failed(reason: MainLoopError.unsupportedPlatform.description)
-    }
+    guard MainLoop.isSupported else { throw MainLoopError.unsupportedPlatform }
     do {
       let recorder = try CallRecorder()
       var plays: [RecordedPlays.Play] = []
@@ -54,8 +35,6 @@ package struct TracePlayer: Codable, Equatable, Sendable {
       return .recorded(RecordedPlays(recorded: recorder.recorded, plays: plays))
     } catch TraceError.stepFailed(let scenario, let architecture, let reason) {
       return .stepFailed(scenario: scenario, architecture: architecture, reason: reason)
-    } catch {
-      return .failed(reason: "\(error)")
     }
   }
 

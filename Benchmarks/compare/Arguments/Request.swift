@@ -77,6 +77,11 @@ struct ArchitecturesRequest: Equatable {
     case .check, .explain, .playScenarios, .useAtRandom, .trace: .countsOnly
     }
   }
+
+  /// True if counts are compared with those of another run.
+  var requiresExactCounts: Bool {
+    if case .check = action { true } else { false }
+  }
 }
 
 /// How random use is drawn unless told otherwise.

@@ -73,7 +73,9 @@ import Toolchain
     }
     let result = try DispatchRun(
       architectures: architectures, baseline: baseline
-    ).measure(request.effort) { progress("dispatch: \($0)") }
+    ).measure(request.effort, requiresExactCounts: request.requiresExactCounts) {
+      progress("dispatch: \($0)")
+    }
     comparison.controls.floor = result.floor
     comparison.controls.again = result.again
     comparison.controls.slowed = result.slowed
