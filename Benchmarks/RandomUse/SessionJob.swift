@@ -116,7 +116,7 @@ package struct SessionJob: WorkerJob, Equatable {
         dissenters = outcome.difference?.dissenters ?? []
         leaking = outcome.leaking
       }
-      // What has been found takes memory itself, and explains enough.
+      // A finding takes memory itself, which explains the growth.
       if growth > 0, part == nil, dissenters.isEmpty, leaking.isEmpty,
         memoryChecks < Self.mostMemoryChecks
       {

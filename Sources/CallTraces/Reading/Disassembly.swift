@@ -1,16 +1,16 @@
 import Foundation
 import Toolchain
 
-/// What the machine code of a program says about its sources.
+/// The places in the sources that belong to a program's machine code.
 struct Disassembly {
-  /// Where a function is written; of what the compiler has made there is nothing to say.
+  /// The place of a function. A function that the compiler has made has none.
   struct Place: Equatable {
     /// From the package's folder.
     let file: String
     let line: Int
   }
 
-  /// By the functions' symbols.
+  /// The places by the functions' symbols.
   private(set) var places: [String: Place] = [:]
   /// The lines of a block, in the file of its function, by the block's address in the program's file.
   private(set) var lines: [UInt64: Set<Int>] = [:]
@@ -52,7 +52,7 @@ struct Disassembly {
     }
   }
 
-  /// Where the code that follows comes from, in a line such as `; /package/Sources/A.swift:12`.
+  /// The place of the code that follows, in a line such as `; /package/Sources/A.swift:12`.
   private static func place(_ line: Substring, in packageFolder: String) -> Place? {
     let prefix = "; \(packageFolder)/"
     guard line.hasPrefix(prefix), let colon = line.lastIndex(of: ":"),
@@ -61,7 +61,7 @@ struct Disassembly {
     return Place(file: String(line[..<colon].dropFirst(prefix.count)), line: number)
   }
 
-  /// Whether a block is over with an instruction: an unconditional jump, or the loading of the next
+  /// Returns true if an instruction ends a block: an unconditional jump, or the loading of the next
   /// block's number.
   private static func ends(_ line: Substring) -> Bool {
     let words = line.split(maxSplits: 2) { $0 == "\t" }
@@ -72,7 +72,7 @@ struct Disassembly {
   /// Of x86-64 and of arm64.
   private static let leavingInstructions: Set<Substring> = ["jmp", "b", "br"]
 
-  /// Where an instruction lies, in a line such as `  44ac70:  pushq %rbp`.
+  /// The address of an instruction, in a line such as `  44ac70:  pushq %rbp`.
   private static func address(_ line: Substring.UTF8View) -> UInt64? {
     let digits = line.drop { $0 == UInt8(ascii: " ") }.prefix { $0 != UInt8(ascii: ":") }
     return UInt64(Substring(digits), radix: 16)

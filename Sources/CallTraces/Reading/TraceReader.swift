@@ -4,7 +4,7 @@ import Toolchain
 
 /// Says in a reader's words what was recorded: which role calls which function of which role.
 package struct TraceReader {
-  /// Which calls are told.
+  /// The calls that a trace shows.
   package enum Detail: Sendable {
     /// Those of the architecture's own functions, and what they call outside of it.
     case written
@@ -16,15 +16,15 @@ package struct TraceReader {
   private let packageFolder: URL
   private let toolchain: SwiftToolchain
   private let symbols: SymbolTable
-  /// By the indices of their symbols in the recording.
+  /// The functions, by the indices of their symbols in the recording.
   private var functions: [TracedFunction] = []
-  /// How many calls of the recording have been looked at; it may have grown since.
+  /// The number of calls that have been read. The recording may have grown since.
   private var lookedAt = 0
   private var lines: [UInt64: Set<Int>] = [:]
   private var places: [String: Disassembly.Place] = [:]
   /// The lines of files by their paths from the package's folder.
   private var sources: [String: [String]] = [:]
-  /// Whose functions are known; what is asked once need not be asked again.
+  /// The symbols that the toolchain has been asked about.
   private var known: Set<String> = []
 
   /// Prepares to read what a program has recorded.
