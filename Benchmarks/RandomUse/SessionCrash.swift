@@ -15,7 +15,7 @@ import Architectures
     self.architectures = architectures
   }
 
-  /// Finds the shortest session that crashes. One that hangs is not shortened: it would take too long.
+  /// Finds the shortest session that crashes; one that hangs is not shortened, as it takes too long.
   ///
   /// - Returns: The finding; without a scenario where all architectures crash.
   func finding() throws -> Finding {

@@ -6,18 +6,17 @@ import Toolchain
 package struct SessionJob: WorkerJob, Equatable {
   package static let kind = "random use"
 
-  /// The longest time for one session in one architecture, in seconds. It takes a few milliseconds.
+  /// The longest time for one session in one architecture, in seconds.
   ///
-  /// After that time a signal ends the process.
+  /// A session takes a few milliseconds. After this time a signal ends the process.
   private static let patience: UInt32 = 10
 
-  /// The most searches of a process for the architecture that took memory. Each takes as long as two
-  /// hundred plays.
+  /// The most searches of a process for the architecture that took memory.
   ///
-  /// A few searches find only memory that is set up once in a process.
+  /// Each takes as long as two hundred plays. A few find only memory that is set up once in a process.
   private static let mostMemoryChecks = 20
 
-  /// The longest time for shrinking, in seconds. It takes about one.
+  /// The longest time for shrinking, in seconds; it takes about one.
   private static let patienceWithShrinking: UInt32 = 120
 
   /// The ids of the architectures.

@@ -79,6 +79,7 @@ package struct SwiftToolchain {
   ///   - folder: The folder to run it in.
   ///   - additions: Additions to the environment.
   ///   - errors: The place for standard error.
+  /// - Returns: The output of the program, and the way it ended.
   /// - Throws: ``ToolError`` when it cannot be started.
   package func run(
     _ program: URL, _ arguments: [String], in folder: URL,

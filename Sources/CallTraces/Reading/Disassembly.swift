@@ -3,7 +3,7 @@ import Toolchain
 
 /// The places in the sources that belong to a program's machine code.
 struct Disassembly {
-  /// The place of a function. A function that the compiler has made has none.
+  /// The place of a function; one that the compiler has made has none.
   struct Place: Equatable {
     /// From the package's folder.
     let file: String

@@ -18,7 +18,7 @@ package struct TraceReader {
   private let symbols: SymbolTable
   /// The functions, by the indices of their symbols in the recording.
   private var functions: [TracedFunction] = []
-  /// The number of calls that have been read. The recording may have grown since.
+  /// The number of calls that have been read; the recording may have grown since.
   private var lookedAt = 0
   private var lines: [UInt64: Set<Int>] = [:]
   private var places: [String: Disassembly.Place] = [:]

@@ -22,6 +22,8 @@ package protocol WorkerJob: Codable, Sendable {
   ///
   /// - Parameter tell: Takes lines for ``WorkerResult/lines``. They arrive even if the process crashes
   ///   afterwards.
+  /// - Returns: The outcome.
+  /// - Throws: An error whose description reaches the other process as the reason of the failure.
   @MainActor func perform(tell: @escaping (String) -> Void) throws -> Outcome
 }
 
