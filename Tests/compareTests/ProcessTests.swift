@@ -27,7 +27,8 @@ struct ProcessTests {
       script: """
         mkfifo "$FOLDER/fifo"
         cat "$FOLDER/fifo" &
-        "$@"
+        # `swift test` has its programs ignore interruptions.
+        env --default-signal=INT "$@"
         status=$?
         # Lets `cat` end where the tool has not been started.
         : <> "$FOLDER/fifo"
