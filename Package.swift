@@ -139,7 +139,7 @@ let package = Package(
       path: "Benchmarks/compare", swiftSettings: swiftSettings),
     // Runs in a build of its own, in which calls are recorded.
     .executableTarget(
-      name: "trace-player", dependencies: ["ScenarioRuns"],
+      name: "trace-player", dependencies: ["ScenarioRuns", "Toolchain"],
       path: "Benchmarks/trace-player", swiftSettings: swiftSettings),
 
     // Another process to kill and to compete with.

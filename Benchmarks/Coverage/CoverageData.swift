@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a run executed of the package's sources, read from llvm-cov's JSON.
+/// The lines and functions of the package that a run executed, read from llvm-cov's JSON.
 struct CoverageData {
   /// A line of a source file.
   struct Line: Hashable {
@@ -13,11 +13,11 @@ struct CoverageData {
   private let files: [String: Export.File]
   private let functions: [(path: String, name: String)]
 
-  /// Reads what llvm-cov exported.
+  /// Reads the output of `llvm-cov export`.
   ///
   /// - Parameters:
-  ///   - json: The contents of the file.
-  ///   - root: The package's folder as the compiler was told, without a slash at its end.
+  ///   - json: The output.
+  ///   - root: The package's folder as the compiler knew it, without a slash at its end.
   /// - Throws: `DecodingError`.
   init(json: Data, root: String) throws {
     let prefix = root + "/"
@@ -33,9 +33,9 @@ struct CoverageData {
     }
   }
 
-  /// The lines of a module's folder in Sources, those that hold code and those that ran.
+  /// Returns the lines with code of a module's folder in Sources, and those that ran.
   ///
-  /// - Throws: ``CoverageError`` when the data does not know the folder.
+  /// - Throws: ``CoverageError`` when the data lacks the folder.
   func lines(of module: String) throws -> (all: Set<Line>, executed: Set<Line>) {
     var all: Set<Line> = []
     var executed: Set<Line> = []
@@ -48,9 +48,9 @@ struct CoverageData {
     return (all, executed)
   }
 
-  /// How much of a module's folder in Sources ran.
+  /// Returns the part of a module's folder in Sources that ran.
   ///
-  /// - Throws: ``CoverageError`` when the data does not know the folder.
+  /// - Throws: ``CoverageError`` when the data lacks the folder.
   func cover(of module: String) throws -> Cover {
     let lines = try lines(of: module)
     let functions = try files(of: module).map(\.value.summary.functions)
@@ -60,9 +60,9 @@ struct CoverageData {
       functions: functions.reduce(0) { $0 + $1.count })
   }
 
-  /// The mangled names of the functions of a module that ran, each once and in alphabetical order.
+  /// Returns the mangled names of the functions of a module that ran, each once, in alphabetical order.
   ///
-  /// - Throws: ``CoverageError`` when the data does not know the module's folder in Sources.
+  /// - Throws: ``CoverageError`` when the data lacks the module's folder in Sources.
   func executedFunctions(of module: String) throws -> [String] {
     _ = try files(of: module)
     let names = functions.filter { $0.path.hasPrefix(Self.folder(of: module)) }.map(\.name)
@@ -78,7 +78,7 @@ struct CoverageData {
   private static func folder(of module: String) -> String { "Sources/\(module)/" }
 }
 
-/// The part of llvm-cov's JSON that matters here.
+/// The part of llvm-cov's JSON that is read.
 private struct Export: Decodable {
   struct Unit: Decodable {
     let files: [File]

@@ -1,24 +1,20 @@
-/// Why the coverage of the tests cannot be told.
+/// The reason why the coverage of the tests cannot be measured.
 package enum CoverageError: Error, Equatable, CustomStringConvertible {
-  /// The package does not build; holds the end of what the compiler said.
-  case buildFailed(output: String)
-  /// Tests failed; holds their names and why.
+  /// Tests failed; holds their names and the reasons.
   case testsFailed(run: String, failures: [String])
-  /// A run failed although no test did; holds the end of what `swift` said.
+  /// A run failed although no test did; holds the end of its output.
   case runFailed(run: String, reason: String, output: String)
-  /// A run found no test although there is code of tests.
+  /// A run found no test although the test target has code.
   case noTests(run: String)
   /// Tests that count as view-free executed code of the views; holds the functions.
   case viewsExecuted(run: String, functions: [String])
-  /// A view-free test names requirements that the specification does not have.
+  /// A view-free test names requirements that are not in the specification.
   case unknownRequirements(test: String, numbers: [String])
-  /// The coverage data says nothing about a folder that must be in it.
+  /// The coverage data lacks a folder that must be in it.
   case noData(folder: String)
 
   package var description: String {
     switch self {
-    case .buildFailed(let output):
-      "The tests do not build for coverage:\n\(output)"
     case .testsFailed(let run, let failures):
       "Tests failed in the run of \(run):\n\(Self.list(failures))"
     case .runFailed(let run, let reason, let output):
@@ -33,11 +29,11 @@ package enum CoverageError: Error, Equatable, CustomStringConvertible {
       """
     case .unknownRequirements(let test, let numbers):
       """
-      The test "\(test)" names what the specification does not have: \
+      The test "\(test)" names requirements that are not in the specification: \
       \(numbers.joined(separator: ", ")).
       """
     case .noData(let folder):
-      "The coverage data says nothing about \(folder)."
+      "The coverage data has nothing about \(folder)."
     }
   }
 

@@ -1,11 +1,11 @@
 import Foundation
 import Toolchain
 
-/// What one run of tests has to say.
+/// The results of one run of tests.
 struct TestRun {
   /// The test functions that were found, and how they ended.
   let tests: [TestResult]
-  /// What they executed.
+  /// The code that the tests executed.
   let coverage: CoverageData
 }
 
@@ -14,95 +14,115 @@ struct CoveragePackage {
   private let toolchain: SwiftToolchain
   private let root: URL
   private let scratch: URL
-  private let exportedCoverage: URL
+  private let testProgram: URL
+  private let profileMerger: URL
+  private let coverageReader: URL
 
-  /// Builds the tests.
+  /// Builds tests.
   ///
   /// - Parameters:
+  ///   - testTargets: The test targets to build. The same ones each time keep the build warm.
   ///   - root: The package's folder.
-  ///   - scratch: The folder for what is built, and for what the runs leave.
+  ///   - scratch: The folder for the build and for the files of the runs.
   ///   - toolchain: The toolchain that builds and runs.
-  /// - Throws: ``CoverageError``.
-  init(root: URL, scratch: URL, toolchain: SwiftToolchain) throws {
+  /// - Throws: ``ToolError``.
+  init(
+    testTargets: [String], root: URL, scratch: URL, toolchain: SwiftToolchain
+  ) throws(ToolError) {
     self.root = root
     self.scratch = scratch
     self.toolchain = toolchain
-    let location = Self.location(root, scratch)
-    let log = Self.log(in: scratch)
-    let build = try toolchain.run(
-      ["build", "--build-tests", "--enable-code-coverage"] + location, in: root, log: log)
-    guard build.failure == nil else { throw CoverageError.buildFailed(output: build.tail) }
-
-    let answer = try toolchain.run(["test", "--show-codecov-path"] + location, in: root, log: log)
-    let path = answer.output.split(separator: "\n").last { $0.hasSuffix(".json") }
-    guard answer.failure == nil, let path else {
-      throw CoverageError.runFailed(
-        run: "swift test --show-codecov-path", reason: answer.failure ?? "without a path",
-        output: answer.tail)
-    }
-    exportedCoverage = URL(filePath: String(path))
+    // Found out before the build takes its time.
+    profileMerger = try toolchain.tool("llvm-profdata")
+    coverageReader = try toolchain.tool("llvm-cov")
+    try toolchain.build(
+      ["--build-tests", "--enable-code-coverage"], of: root, in: scratch, for: "coverage",
+      environment: ["ONLY_TESTS": testTargets.joined(separator: ",")])
+    testProgram = scratch.appending(path: "debug/ArchitectureComparisonKitPackageTests.xctest")
   }
 
   /// Runs the tests that a filter finds, one after the other.
   ///
   /// - Parameters:
-  ///   - name: What the run is called in errors.
+  ///   - name: The name of the run in errors.
   ///   - filter: A regular expression for the tests' identifiers.
-  /// - Returns: The tests and what they executed.
-  /// - Throws: ``CoverageError``, also when a test fails.
+  /// - Returns: The tests and the code that they executed.
+  /// - Throws: ``CoverageError``, also when a test fails, and ``ToolError``.
   func run(_ name: String, filter: String) throws -> TestRun {
     let eventFile = scratch.appending(component: "events.jsonl")
-    // What an earlier run has left would be taken for this run's.
-    for file in [eventFile, exportedCoverage] { try? FileManager.default.removeItem(at: file) }
-    let process = try toolchain.run(
+    let profile = scratch.appending(component: "run.profraw")
+    // The files of an earlier run would be taken for those of this one.
+    for file in [eventFile, profile] { try? FileManager.default.removeItem(at: file) }
+    let result = try toolchain.run(
+      testProgram,
       [
-        "test", "--skip-build", "--enable-code-coverage", "--disable-xctest", "--no-parallel",
-        "--filter", filter, "--event-stream-output-path", eventFile.path,
-      ] + Self.location(root, scratch), in: root, log: Self.log(in: scratch))
-    if let reason = process.failure {
-      let failures = (try? Self.read(eventFile, TestEvents.init(jsonLines:)))?.failures ?? []
+        "--testing-library", "swift-testing", "--no-parallel", "--filter", filter,
+        "--event-stream-output-path", eventFile.path,
+      ], in: root, environment: ["LLVM_PROFILE_FILE": profile.path])
+    if let reason = result.failure, result.ending != .exit(Self.noTestsStatus) {
+      let failures = (try? Self.events(in: eventFile))?.failures ?? []
       throw failures.isEmpty
-        ? CoverageError.runFailed(run: name, reason: reason, output: process.tail)
-        : CoverageError.testsFailed(run: name, failures: failures + process.fatalErrors)
+        ? CoverageError.runFailed(run: name, reason: reason, output: result.tail)
+        : CoverageError.testsFailed(run: name, failures: failures + result.fatalErrors)
     }
-    let events = try Self.read(eventFile, TestEvents.init(jsonLines:))
-    let coverage = try Self.read(exportedCoverage) {
-      try CoverageData(json: $0, root: root.path)
-    }
-    return TestRun(tests: events.tests, coverage: coverage)
+    let tests = try Self.events(in: eventFile).tests
+    return TestRun(tests: tests, coverage: try coverage(in: profile))
   }
 
-  /// Functions as people write them, or as they are if that cannot be found out.
+  /// The exit status of a test program whose filter finds no test.
+  ///
+  /// Source: sysexits(3), `EX_UNAVAILABLE`, as Swift Testing uses it.
+  private static let noTestsStatus: Int32 = 69
+
+  /// Reads the profile that a run has written.
+  private func coverage(in profile: URL) throws -> CoverageData {
+    guard FileManager.default.fileExists(atPath: profile.path) else {
+      throw ToolError.unusable(path: profile.path, reason: "The tests have not written it.")
+    }
+    let merged = scratch.appending(component: "run.profdata")
+    _ = try output(of: profileMerger, ["merge", "-sparse", profile.path, "-o", merged.path])
+    let json = try output(
+      of: coverageReader,
+      [
+        "export", "-instr-profile", merged.path, testProgram.path,
+        root.appending(path: "Sources").path,
+      ])
+    do {
+      return try CoverageData(json: json, root: root.path)
+    } catch let error as DecodingError {
+      throw ToolError.failed(tool: "llvm-cov", reason: error.place, output: "")
+    }
+  }
+
+  private func output(of tool: URL, _ arguments: [String]) throws(ToolError) -> Data {
+    let result = try toolchain.run(tool, arguments, in: root, errors: .apart)
+    if let reason = result.failure {
+      throw .failed(tool: tool.lastPathComponent, reason: reason, output: result.tail)
+    }
+    return result.outputData
+  }
+
+  /// Returns functions as people write them, or unchanged if the toolchain does not tell.
   func demangled(_ functions: [String]) throws -> [String] {
     // The compiler puts a private function's file in front.
     let symbols = functions.map { $0.split(separator: ":").last.map(String.init) ?? $0 }
-    let names = try toolchain.demangled(symbols, in: root, log: Self.log(in: scratch))
+    let names = try toolchain.demangled(symbols, in: root)
     return zip(functions, symbols).map { names[$1] ?? $0 }
   }
 
-  private static func location(_ root: URL, _ scratch: URL) -> [String] {
-    ["--package-path", root.path, "--scratch-path", scratch.path]
-  }
-
-  private static func log(in scratch: URL) -> URL {
-    scratch.appending(component: "output.txt")
-  }
-
-  private static func read<Contents>(
-    _ file: URL, _ parse: (Data) throws -> Contents
-  ) throws -> Contents {
+  private static func events(in file: URL) throws(ToolError) -> TestEvents {
     do {
-      return try parse(try Data(contentsOf: file))
+      return try TestEvents(jsonLines: try Data(contentsOf: file))
     } catch let error as DecodingError {
-      throw ToolError.unusable(path: file.path, reason: error.place)
+      throw .unusable(path: file.path, reason: error.place)
     } catch {
-      throw ToolError.unusable(path: file.path, reason: error.localizedDescription)
+      throw .unusable(path: file.path, reason: error.localizedDescription)
     }
   }
 }
 
 extension DecodingError {
-  /// What is wrong, and where.
+  /// The problem and its place in the data.
   fileprivate var place: String {
     let context: Context? =
       switch self {

@@ -2,10 +2,15 @@ import Architectures
 import Foundation
 import Toolchain
 
-/// Measures what the architectures' own tests prove and execute, by running them.
+/// Runs the architectures' own tests, to measure the code that they execute and the requirements that
+/// they prove.
 ///
 /// The tests are built once more, for coverage and apart from the package's other builds. Of each
 /// architecture the view-free suites run, then all suites; the scenarios run once for all.
+///
+/// ```swift
+/// let figures = try CoverageRun(packageRoot: folder).measure(Architecture.all) { print($0) }
+/// ```
 package struct CoverageRun {
   /// The modules whose functions no view-free test may execute.
   static let viewModules = ["HeadlessUIKit", "Views"]
@@ -32,7 +37,7 @@ package struct CoverageRun {
   ///   - architectures: The architectures to measure.
   ///   - progress: Takes one short line before each step.
   /// - Returns: The figures by the architectures' identifiers.
-  /// - Throws: ``CoverageError``.
+  /// - Throws: ``CoverageError``, and ``ToolError`` when the tests do not build or a tool fails.
   package func measure(
     _ architectures: [Architecture], progress: (String) -> Void
   ) throws -> [Architecture.ID: ModuleCoverage] {
@@ -41,7 +46,11 @@ package struct CoverageRun {
       progress("Waiting for another measurement of coverage")
     }
     progress("Building the tests for coverage")
-    let package = try CoveragePackage(root: packageRoot, scratch: scratch.url, toolchain: toolchain)
+    // The scenarios need every architecture. Built with all test targets each time, the folder stays
+    // warm whichever architectures are measured next.
+    let package = try CoveragePackage(
+      testTargets: ["ConformanceTests"] + Architecture.all.map { Self.testTarget(of: $0) },
+      root: packageRoot, scratch: scratch.url, toolchain: toolchain)
 
     progress("Running the scenarios for coverage")
     let name = "the scenarios"
@@ -56,10 +65,14 @@ package struct CoverageRun {
     return figures
   }
 
+  private static func testTarget(of architecture: Architecture) -> String {
+    "\(architecture.module)Tests"
+  }
+
   private func measure(
     _ architecture: Architecture, _ scenarios: TestRun, in package: CoveragePackage
   ) throws -> ModuleCoverage {
-    let target = "\(architecture.module)Tests"
+    let target = Self.testTarget(of: architecture)
     let nameOfViewFree = "\(architecture.name)'s view-free tests"
     let viewFree = try package.run(nameOfViewFree, filter: #"^\#(target)\.ViewFree/"#)
     try assertNoViews(in: viewFree, named: nameOfViewFree, of: package)

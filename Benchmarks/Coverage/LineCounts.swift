@@ -1,17 +1,17 @@
-/// A place in a source file from which on another count holds, as llvm-cov writes it.
+/// A place in a source file after which another count holds, as llvm-cov writes it.
 struct CoverageSegment: Equatable, Decodable {
   /// The line, counted from 1.
   var line: Int
-  /// How often the code from here on ran.
+  /// The number of times that the code from here on ran.
   var count: Int
-  /// Whether the code from here on is counted at all.
+  /// True if the code from here on is counted.
   var hasCount: Bool
-  /// Whether a region of code begins here, and not only ends.
+  /// True if a region of code begins here; false if one only ends.
   var isRegionEntry: Bool
-  /// Whether nothing but white space between regions follows.
+  /// True if only white space between regions follows.
   var isGap: Bool
 
-  /// Whether code that is counted begins here.
+  /// True if counted code begins here.
   var startsCode: Bool { hasCount && isRegionEntry && !isGap }
 
   init(line: Int, count: Int, hasCount: Bool, isRegionEntry: Bool, isGap: Bool) {
@@ -33,7 +33,7 @@ struct CoverageSegment: Equatable, Decodable {
   }
 }
 
-/// How often each line of a file ran.
+/// The number of times that each line of a file ran.
 ///
 /// The rules are those of LLVM's `LineCoverageStats`, by which `llvm-cov show` prints its counts.
 struct LineCounts: Equatable {
@@ -55,7 +55,7 @@ struct LineCounts: Equatable {
     }
   }
 
-  /// How often a line ran, or `nil` if it holds no code.
+  /// Returns the number of times that a line ran; `nil` if it holds no code.
   private static func count(
     of here: ArraySlice<CoverageSegment>, wrapped: CoverageSegment?
   ) -> Int? {

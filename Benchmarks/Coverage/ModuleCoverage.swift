@@ -1,22 +1,21 @@
-/// What an architecture's own tests prove and execute, without a view and in all.
+/// The requirements and code that an architecture's own tests reach, without a view and in all.
 package struct ModuleCoverage: Codable, Equatable, Sendable {
-  /// What its view-free tests execute.
+  /// The code that its view-free tests execute.
   package var viewFree: Cover
-  /// What all of its own tests execute.
+  /// The code that all of its own tests execute.
   package var all: Cover
   /// The numbers of the requirements that its view-free tests prove, in the specification's order.
   ///
-  /// A requirement is proved if a view-free test names it at the start of its display name, and
-  /// every view-free test that names it passes.
+  /// A requirement is proved if at least one view-free test begins its display name with the number,
+  /// and all such tests pass.
   package var requirementsViewFree: [String]
-  /// The lines that its own tests or the scenarios execute and no view-free test does.
+  /// The lines that its own tests or the scenarios execute, but no view-free test.
   package var linesNeedingView: Int
   /// The number of its own test functions; one with many arguments counts once.
   package var tests: Int
   /// The code lines of its test target.
   package var testCodeLines: Int
-  /// The types of its test target whose names say that they stand in for something: they end in
-  /// Spy, Stub, Fake, Mock or Dummy.
+  /// The test doubles of its test target: types whose names end in Spy, Stub, Fake, Mock or Dummy.
   package var testDoubles: Int
 
   /// Creates a module's figures.
@@ -35,10 +34,10 @@ package struct ModuleCoverage: Codable, Equatable, Sendable {
 }
 
 extension ModuleCoverage {
-  /// Puts together what the runs of a module's tests and the scenarios have to say.
+  /// Combines the runs of a module's tests and of the scenarios.
   ///
-  /// - Throws: ``CoverageError`` when a run knows nothing of the module, or a view-free test names
-  ///   a requirement that the specification does not have.
+  /// - Throws: ``CoverageError`` when a run lacks the module, or a view-free test names a requirement
+  ///   that is not in the specification.
   init(of module: String, viewFree: TestRun, all: TestRun, scenarios: TestRun, code: TestCode)
     throws
   {

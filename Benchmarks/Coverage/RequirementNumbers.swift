@@ -2,7 +2,7 @@ import Scenarios
 
 /// The requirement numbers at the start of the display names of tests: `P-6, P-17: …`.
 enum RequirementNumbers {
-  /// The numbers before a display name's first colon, or none if anything else is there too.
+  /// The numbers before a display name's first colon; none if other text is there too.
   static func named(by displayName: String) -> [String] {
     guard let colon = displayName.firstIndex(of: ":") else { return [] }
     let numbers = displayName[..<colon].split(separator: ",", omittingEmptySubsequences: false)
@@ -11,9 +11,9 @@ enum RequirementNumbers {
     return numbers.map(String.init)
   }
 
-  /// The requirements that tests prove, in the specification's order.
+  /// Returns the requirements that tests prove, in the specification's order.
   ///
-  /// - Throws: ``CoverageError`` for a number that the specification does not have.
+  /// - Throws: ``CoverageError`` for a number that is not in the specification.
   static func proved(by tests: [TestResult]) throws -> [String] {
     let specified = Requirement.all.map(\.id)
     var proved: Set<String> = []

@@ -4,9 +4,9 @@ import Foundation
 struct TestResult: Equatable {
   enum Outcome: Equatable {
     case passed
-    /// It did not pass, or did not end; holds why.
+    /// It did not pass, or did not end; holds the reason.
     case failed(reason: String)
-    /// It was skipped or cancelled, or holds an issue that is known.
+    /// It was skipped or cancelled, or has a known issue.
     case inconclusive
   }
 
@@ -16,30 +16,31 @@ struct TestResult: Equatable {
 }
 
 extension TestResult {
-  /// Its name and why it failed, if it did.
+  /// The name and the reason of a failure; `nil` if the test did not fail.
   var failure: String? {
     guard case .failed(let reason) = outcome else { return nil }
     return "\(name) – \(reason)"
   }
 }
 
-/// What Swift Testing wrote down of a run.
+/// The events that Swift Testing wrote during a run.
 ///
-/// The format is that of its event stream (Documentation/ABI/JSON.md in its repository), of which
-/// no more is read than all versions have. To ask for the oldest version would be dear: it spells
-/// out the arguments of each test byte by byte.
+/// Only the parts that all versions of the format have are read. The oldest version is not requested,
+/// as it spells out the arguments of each test byte by byte.
+///
+/// Source: Documentation/ABI/JSON.md in the repository of Swift Testing.
 struct TestEvents: Equatable {
   /// The test functions, in the order in which they were announced.
   private(set) var tests: [TestResult] = []
-  /// The issues that belong to no test function.
+  /// The issues outside of test functions.
   private(set) var otherIssues: [String] = []
 
-  /// What failed and why.
+  /// The failures and their reasons.
   var failures: [String] { tests.compactMap(\.failure) + otherIssues }
 
   /// Reads an event stream, one JSON object a line.
   ///
-  /// A line that does not end was being written when the tests crashed, and is left out.
+  /// A last line without an end is left out: the tests crashed while it was written.
   init(jsonLines: Data) throws {
     let newline = UInt8(ascii: "\n")
     let complete = jsonLines[..<(jsonLines.lastIndex(of: newline) ?? jsonLines.startIndex)]
@@ -90,7 +91,7 @@ private struct Record: Decodable {
     let testID: String?
     let messages: [Message]?
 
-    /// What the first message is about, such as `pass`, `fail` or `skip`.
+    /// The kind of the first message, such as `pass`, `fail` or `skip`.
     var symbol: String? { messages?.first?.symbol }
     var text: String { (messages ?? []).map(\.text).joined(separator: ": ") }
   }

@@ -1,13 +1,15 @@
-/// Why dispatch cannot be measured.
+/// The reason why dispatch cannot be measured.
 package enum DispatchError: Error, Codable, Equatable, CustomStringConvertible {
   /// The program was built without optimization.
   case debugBuild
   /// Instructions cannot be recorded on this platform.
   case cannotCount
-  /// After an interaction, or before, a screen is not as it should be.
+  /// A screen is not as it should be, before or after an interaction.
   case wrongScreen(subject: String, interaction: String, problem: String)
-  /// A process that does a part of the measurement did not bring its result.
-  case workerFailed(reason: String)
+  /// A job names a variant that its experiment does not have.
+  case unknownVariant(String, experiment: String)
+  /// Counts have to be exact, and the system refuses fixed addresses.
+  case addressesNotFixed
 
   package var description: String {
     switch self {
@@ -17,8 +19,15 @@ package enum DispatchError: Error, Codable, Equatable, CustomStringConvertible {
       "Instructions can be counted on Linux on x86-64 alone, and not under a sanitizer."
     case .wrongScreen(let subject, let interaction, let problem):
       "\(subject) cannot be measured, since \(interaction) goes wrong: \(problem)"
-    case .workerFailed(let reason):
-      "A process that measures a part of dispatch failed: \(reason)."
+    case .unknownVariant(let variant, let experiment):
+      "There is no \(variant) in \(experiment)."
+    case .addressesNotFixed:
+      """
+      Instructions cannot be compared with those of another run: this system refuses to place \
+      processes at fixed addresses, so that instructions differ by a few percent from run to run. \
+      Run it in a container that allows the system call 'personality', such as \
+      docker run --security-opt seccomp=unconfined, or on another machine.
+      """
     }
   }
 }

@@ -3,36 +3,41 @@ import Foundation
 import Jobs
 import Statistics
 
-/// One measurement of every experiment, and what its figures add up to.
+/// One measurement of every experiment.
 @MainActor struct DispatchMeasurement {
-  /// Does jobs, at most so many at once, telling how many are done.
+  /// Does jobs, at most so many at once, and reports the number of those that are done.
   typealias Launch = ([MeasurementJob], Int, (Int) -> Void) throws -> [MeasurementJob.Outcome]
 
-  /// Times differ from run to run; what is drawn by chance does not.
+  /// Times differ from run to run; random choices do not.
   private static let seed: UInt64 = 0x5EED
 
   private let architectures: [Architecture]
   private let baseline: Architecture
   private let plan: TimingPlan?
+  private let requiresExactCounts: Bool
   private let launch: Launch
   private let experiments: [Experiment]
   private var figures: [String: [String: DispatchFigures]] = [:]
   private var notes: [String] = []
+  /// False if a process that counted did not lie at fixed addresses.
+  private var hasFixedAddresses = true
 
   /// Prepares a measurement.
   ///
   /// - Parameters:
-  ///   - architectures: What is measured beside the baseline, which may be one of them.
-  ///   - baseline: What the others are compared with.
-  ///   - plan: How much time goes into times; `nil` to leave them out.
+  ///   - architectures: The architectures beside the baseline, which may be one of them.
+  ///   - baseline: The architecture that the others are compared with.
+  ///   - plan: The launches and rounds of timing; `nil` to leave times out.
+  ///   - requiresExactCounts: True if the counts are compared with those of another run.
   ///   - launch: Does the jobs.
   init(
     architectures: [Architecture], baseline: Architecture, plan: TimingPlan?,
-    launch: @escaping Launch
+    requiresExactCounts: Bool = false, launch: @escaping Launch
   ) {
     self.architectures = architectures
     self.baseline = baseline
     self.plan = plan
+    self.requiresExactCounts = requiresExactCounts
     self.launch = launch
     experiments = Experiment.all(
       baseline: baseline, others: architectures.filter { $0.id != baseline.id })
@@ -40,9 +45,9 @@ import Statistics
 
   /// Measures.
   ///
-  /// - Throws: `DispatchError`, such as `wrongScreen` when a screen is not as it should be.
+  /// - Throws: `DispatchError`, such as `wrongScreen` when a screen is not as it should be, and
+  ///   ``ToolError`` when a process cannot do its part.
   mutating func run(progress: (String) -> Void) throws -> DispatchResult {
-    notes = Self.fixedNotes(plan: plan)
     for experiment in experiments {
       for variant in experiment.variants {
         let interaction = experiment.isAboutScreens ? experiment.id : variant.id
@@ -73,13 +78,14 @@ extension DispatchMeasurement {
     let jobs = counted.map {
       job(.count(experiment: $0.experiment.id, variant: $0.variant))
     }
-    // Counts come out the same whatever else the machine does.
+    // Counts are the same however busy the machine is.
     let outcomes = try launch(jobs, ProcessInfo.processInfo.activeProcessorCount) { done in
       progress("counting, \(done) of \(jobs.count)")
     }
     var all: [String: [String: Counts]] = [:]
     for ((experiment, variant), outcome) in zip(counted, outcomes) {
-      guard case .counted(let counts) = outcome else { continue }
+      guard case .counted(let counts, let atFixedAddresses) = outcome else { continue }
+      if !atFixedAddresses { hasFixedAddresses = false }
       if counts == nil {
         notes.append(
           """
@@ -90,6 +96,7 @@ extension DispatchMeasurement {
       all[experiment.id, default: [:]][variant] =
         counts?.meaningful(buildingScreen: experiment.buildsScreen)
     }
+    guard hasFixedAddresses || !requiresExactCounts else { throw DispatchError.addressesNotFixed }
     for experiment in experiments { take(all[experiment.id, default: [:]], into: experiment) }
   }
 
@@ -107,7 +114,12 @@ extension DispatchMeasurement {
       guard let own = counts[variant.id] else { continue }
       figures[experiment.id]?[variant.id]?.counts = own
       guard variant.id != experiment.floor, let floor, let models else { continue }
-      figures[experiment.id]?[variant.id]?.net = own - floor - models
+      var net = own - floor - models
+      if !hasFixedAddresses {
+        // The difference of two counts that vary can be far off.
+        for counter in Counter.all where counter.dependsOnAddresses { net[counter] = nil }
+      }
+      figures[experiment.id]?[variant.id]?.net = net
     }
     if floor == nil || models == nil {
       notes.append("\(experiment.id): net is null, since what it leaves out was not counted.")
@@ -159,11 +171,11 @@ extension DispatchMeasurement {
       },
       architectures: Dictionary(
         uniqueKeysWithValues: architectures.map { ($0.id, row($0.id)) }),
-      notes: notes)
+      notes: notesOnMethod + notes)
   }
 
-  /// What is known before anything is measured.
-  private static func fixedNotes(plan: TimingPlan?) -> [String] {
+  /// The notes about the method, whatever the figures are.
+  private var notesOnMethod: [String] {
     var notes = [
       """
       The floor is the same views whose actions set texts that are known beforehand; when a profile \
@@ -184,11 +196,21 @@ extension DispatchMeasurement {
       calloc.
       """,
       """
-      Counts are made in processes of their own that lie at fixed addresses and hash alike, after \
+      Counts are made in processes of their own that \
+      \(hasFixedAddresses ? "lie at fixed addresses and " : "")hash alike, after \
       the same was done \(ExactCounter.warmRepetitions) times. The kernel's work is not counted; the call of \
       the interaction by the instrument is.
       """,
     ]
+    if !hasFixedAddresses {
+      notes.append(
+        """
+        This system refuses fixed addresses (the system call 'personality'), so instructions differ \
+        by a few percent from process to process, also between equal rows, and their net is null. \
+        The other counts do not depend on addresses. In a container, \
+        --security-opt seccomp=unconfined allows the call.
+        """)
+    }
     if let plan {
       notes.append(
         """

@@ -3,19 +3,24 @@ import Foundation
 
 /// Measures what one interaction costs in each architecture.
 ///
-/// Every measurement begins and ends with a check of the screen: what does not do the same cannot
-/// be compared.
+/// Every measurement begins and ends with a check of the screen: only screens that do the same can be
+/// compared.
+///
+/// ```swift
+/// let run = DispatchRun(architectures: Architecture.all, baseline: baseline)
+/// let result = try run.measure(.quick) { line in print(line) }
+/// ```
 package struct DispatchRun: Sendable {
   /// The names of all interactions, in the order in which they are measured.
   @MainActor package static var interactions: [String] { allInteractions.map { $0.id } }
 
-  /// How much is measured.
+  /// The extent of a measurement.
   package enum Effort: Sendable {
-    /// Everything, with times that are as sure as they can be.
+    /// Everything, with as many rounds as give sure times.
     case full
     /// Everything, with fewer rounds.
     case quick
-    /// No times.
+    /// No times, and counts that can be compared with those of another run.
     case countsOnly
   }
 
@@ -25,8 +30,8 @@ package struct DispatchRun: Sendable {
   /// Prepares to measure some architectures.
   ///
   /// - Parameters:
-  ///   - architectures: What is measured, in any order.
-  ///   - baseline: What the others are compared with, whether it is one of them or not.
+  ///   - architectures: The architectures to measure, in any order.
+  ///   - baseline: The architecture that the others are compared with. It may be one of them.
   package init(architectures: [Architecture], baseline: Architecture) {
     self.architectures = architectures
     self.baseline = baseline
@@ -34,13 +39,13 @@ package struct DispatchRun: Sendable {
 
   /// Measures everything.
   ///
-  /// Call it from synchronous code in a program that begins with `Worker.run(_:)`.
+  /// Call it from synchronous code in a program that begins with `WorkerProgram.run(_:kinds:)`.
   ///
   /// - Parameters:
-  ///   - effort: How much is measured.
-  ///   - progress: Is given a short line as each part begins.
+  ///   - effort: The extent of the measurement.
+  ///   - progress: Takes a short line as each part begins.
   /// - Returns: The figures of every architecture and of the controls.
-  /// - Throws: `DispatchError`.
+  /// - Throws: `DispatchError`, and ``ToolError`` when a process cannot do its part.
   @MainActor package func measure(
     _ effort: Effort, progress: (String) -> Void
   ) throws -> DispatchResult {
@@ -52,16 +57,17 @@ package struct DispatchRun: Sendable {
       case .countsOnly: nil
       }
     var measurement = DispatchMeasurement(
-      architectures: architectures, baseline: baseline, plan: plan, launch: Worker.outcomes)
+      architectures: architectures, baseline: baseline, plan: plan,
+      requiresExactCounts: effort == .countsOnly, launch: MeasurementJob.outcomes)
     return try measurement.run(progress: progress)
   }
 
-  /// Finds out where the instructions of an interaction go.
+  /// Lists the functions that an interaction enters, with their instructions.
   ///
   /// - Parameters:
   ///   - interaction: One of ``interactions``.
-  ///   - packageFolder: Where the sources are.
-  ///   - progress: Is given a short line as each part begins.
+  ///   - packageFolder: The folder of the sources.
+  ///   - progress: Takes a short line as each part begins.
   /// - Returns: The explanations of the architectures, in their order.
   /// - Throws: `DispatchError`, and ``ToolError`` when a tool cannot be used.
   @MainActor package func explain(
@@ -76,7 +82,7 @@ package struct DispatchRun: Sendable {
         baseline: baseline.id, others: others)
     }
     progress("counting")
-    let outcomes = try Worker.outcomes(
+    let outcomes = try MeasurementJob.outcomes(
       of: jobs, width: ProcessInfo.processInfo.activeProcessorCount
     ) { progress("counting, \($0) of \(jobs.count)") }
     var explanations = outcomes.map { outcome -> Explanation? in
@@ -103,7 +109,7 @@ package struct DispatchRun: Sendable {
     guard !isDebugBuild else { throw .debugBuild }
   }
 
-  /// Whether assertions are evaluated, which is so without optimization only.
+  /// True if assertions are evaluated, which is so without optimization only.
   static var isDebugBuild: Bool {
     var isDebugBuild = false
     assert(

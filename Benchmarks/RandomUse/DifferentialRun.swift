@@ -2,10 +2,16 @@ import Architectures
 import Foundation
 import Jobs
 import Tables
+import Toolchain
 
-/// Uses all architectures alike, at random, and finds where they are not the same.
+/// Uses all architectures alike, at random, and finds differences between them.
+///
+/// ```swift
+/// let run = DifferentialRun(architectures: Architecture.all, seed: 1, sessions: 500)
+/// let differential = try run.run(environment: environment, notes: []) { print($0) }
+/// ```
 @MainActor package struct DifferentialRun {
-  /// How many sessions one process plays.
+  /// The number of sessions that one process plays.
   private static let sessionsPerProcess: UInt64 = 250
 
   private let architectures: [Architecture]
@@ -16,42 +22,38 @@ import Tables
   ///
   /// - Parameters:
   ///   - architectures: At least two, in the order in which they are shown.
-  ///   - seed: That of the first session; each further one has the next.
-  ///   - sessions: How many sessions are played.
+  ///   - seed: The seed of the first session; each further one has the next.
+  ///   - sessions: The number of sessions.
   package init(architectures: [Architecture], seed: UInt64, sessions: Int) {
     self.architectures = architectures
     self.seed = seed
     self.sessionCount = UInt64(sessions)
   }
 
-  /// Plays the sessions, several at a time, and shrinks what they show.
+  /// Plays the sessions, several at a time, and shrinks those that show something.
   ///
-  /// Call it from synchronous code in a program that begins with `SessionJob.run(_:)`.
+  /// Call it from synchronous code in a program that begins with `WorkerProgram.run(_:kinds:)`.
   ///
   /// - Parameters:
-  ///   - environment: What is known of the machine and the tools.
-  ///   - notes: Why something of it is not known.
+  ///   - environment: The machine and the tools.
+  ///   - notes: The reasons why a part of the environment is unknown.
   ///   - progress: Takes one short line now and then.
-  /// - Returns: What was found.
-  /// - Throws: `MainLoopError` where the Swift runtime does not offer its jobs, and what keeps a
-  ///   process from being started.
+  /// - Returns: The findings.
+  /// - Throws: `MainLoopError` where the Swift runtime does not offer its jobs, and ``ToolError``
+  ///   when a process cannot be started or cannot write its result.
   package func run(
     environment: RunEnvironment, notes: [String], progress: (String) -> Void
   ) throws -> Differential {
     guard MainLoop.isSupported else { throw MainLoopError.unsupportedPlatform }
-    let folder = FileManager.default.temporaryDirectory.appending(component: UUID().uuidString)
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    defer { try? FileManager.default.removeItem(at: folder) }
-
     var collector = FindingCollector()
-    try play(in: folder) { result in
+    try play { result in
       collector.add(result)
       progress("differential: \(collector.sessions) of \(sessionCount) sessions")
     }
     var findings: [Finding] = []
     for (number, rawFinding) in collector.all.enumerated() {
       progress("differential: shrinking \(number + 1) of \(collector.all.count)")
-      findings.append(try finding(of: rawFinding, in: folder))
+      findings.append(try finding(of: rawFinding))
     }
     return Differential(
       environment: environment, architectures: architectures.map(\.id), seed: seed,
@@ -59,45 +61,37 @@ import Tables
       counts: collector.counts, findings: findings, complaints: collector.complaints, notes: notes)
   }
 
-  private func play(in folder: URL, take: (SessionProcess.Result) -> Void) throws {
+  private func play(take: (SessionProcess.Result) -> Void) throws {
     var ids = architectures.map(\.id)
     var pieces = stride(from: 0, to: sessionCount, by: Int(Self.sessionsPerProcess)).map { start in
       (start..<min(start + Self.sessionsPerProcess, sessionCount)).map { seed &+ $0 }
     }[...]
-    var running: [SessionProcess] = []
-    defer { for process in running { process.end() } }
-    let width = ProcessInfo.processInfo.activeProcessorCount
-    while true {
-      while running.count < width, let seeds = pieces.popFirst() {
-        running.append(
-          try SessionProcess(SessionJob(architectures: ids, seeds: seeds), in: folder))
-      }
-      guard !running.isEmpty else { return }
-      let process = running.removeFirst()
-      let result = try process.result()
+    try WorkerProcess.run(
+      atOnce: ProcessInfo.processInfo.activeProcessorCount,
+      next: { pieces.popFirst().map { SessionJob(architectures: ids, seeds: $0) } }
+    ) { ended in
+      let result = SessionProcess.Result(of: ended)
       take(result)
-      guard let failure = result.failure else { continue }
-      if let rest = process.job.rest(after: result.events) { pieces = [rest] + pieces }
-      // Whoever hangs once would do so again and again, for seconds each time.
+      guard let failure = result.failure else { return true }
+      if let rest = ended.job.rest(after: result.events) { pieces = [rest] + pieces }
+      // An architecture that hangs once would hang again and again, for seconds each time.
       if failure == .hang, case .begun(_, let hung) = result.events.last {
         ids.removeAll { $0 == hung }
       }
-      if ids.count < 2 { return }
+      return ids.count > 1
     }
   }
 
-  private func finding(of rawFinding: RawFinding, in folder: URL) throws -> Finding {
+  private func finding(of rawFinding: RawFinding) throws -> Finding {
     var finding: Finding
     switch rawFinding.kind {
     case .difference, .leak:
-      // In a process of its own, since shorter sessions may do what this one does not.
+      // Shrinking runs in a process of its own, since shorter sessions may crash.
       let job = SessionJob(
         architectures: architectures.map(\.id), seeds: [rawFinding.seed], rawFinding: rawFinding)
-      let output = try SessionProcess(job, in: folder).result().output
-      let shrunk = try? JSONDecoder().decode(Finding?.self, from: Data(output.utf8))
-      finding = shrunk ?? Finding(unshrunk: rawFinding)
+      finding = try SessionProcess.result(of: job).finding ?? Finding(unshrunk: rawFinding)
     case .crash, .hang:
-      finding = try SessionCrash(rawFinding, architectures: architectures, folder: folder).finding()
+      finding = try SessionCrash(rawFinding, architectures: architectures).finding()
     }
     finding.sessionCount = rawFinding.sessionCount
     return finding
@@ -112,7 +106,7 @@ extension SessionJob {
       case .begun(let seed, _), .ended(let seed, _, _, _): seed
       case nil: nil
       }
-    // A process that has played nothing would go on to play nothing.
+    // A process that ended before its first session would end there again.
     guard let last, let index = seeds.firstIndex(of: last), index + 1 < seeds.count else {
       return nil
     }

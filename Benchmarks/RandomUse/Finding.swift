@@ -10,7 +10,7 @@ import Scenarios
 ///   print(finding.architectures, finding.scenario)
 /// }
 /// ```
-struct Finding: Codable, Equatable, Sendable {
+package struct Finding: Codable, Equatable, Sendable {
   /// The kinds of problems.
   enum Kind: String, Codable, Sendable, CaseIterable {
     /// Architectures differ.

@@ -1,25 +1,21 @@
 import Architectures
-import Foundation
 
-/// A session that ends its process, which is tried in processes of their own.
+/// A session that ends its process, and shorter ones tried in processes of their own.
 @MainActor struct SessionCrash {
   private let rawFinding: RawFinding
   private let architectures: [Architecture]
-  private let folder: URL
 
-  /// Creates it from what was seen.
+  /// Creates a crash from a raw finding.
   ///
   /// - Parameters:
-  ///   - rawFinding: Which architecture has crashed or hung, and in which session.
-  ///   - architectures: All that are compared.
-  ///   - folder: Where processes may write to.
-  init(_ rawFinding: RawFinding, architectures: [Architecture], folder: URL) {
+  ///   - rawFinding: The architecture that crashed or hung, and the session.
+  ///   - architectures: All architectures that are compared.
+  init(_ rawFinding: RawFinding, architectures: [Architecture]) {
     self.rawFinding = rawFinding
     self.architectures = architectures
-    self.folder = folder
   }
 
-  /// Finds the shortest session that crashes; of one that hangs, nobody could wait for that.
+  /// Finds the shortest session that crashes; one that hangs is not shortened, as it takes too long.
   ///
   /// - Returns: The finding; without a scenario where all architectures crash.
   func finding() throws -> Finding {
@@ -48,6 +44,6 @@ import Foundation
 
   private func crashes(_ ids: [String], part: SessionJob.Part? = nil) throws -> Bool {
     let job = SessionJob(architectures: ids, seeds: [rawFinding.seed], part: part)
-    return try SessionProcess(job, in: folder).result().failure != nil
+    return try SessionProcess.result(of: job).failure != nil
   }
 }

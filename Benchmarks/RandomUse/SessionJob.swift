@@ -1,29 +1,29 @@
 import Architectures
-import CProcess
 import Foundation
+import Toolchain
 
-/// Sessions that a process of its own plays, so that a crash ends no more than that process.
-package struct SessionJob: Codable, Equatable {
-  /// The first argument of the process; the job follows.
-  private static let argument = "--session-worker"
+/// Sessions that a process of its own plays, so that a crash ends only that process.
+package struct SessionJob: WorkerJob, Equatable {
+  package static let kind = "random use"
 
-  /// How long one session may take in one architecture, in seconds, before the process is ended by
-  /// a signal; it takes a few thousandths.
+  /// The longest time for one session in one architecture, in seconds.
+  ///
+  /// A session takes a few milliseconds. After this time a signal ends the process.
   private static let patience: UInt32 = 10
 
-  /// How often a process finds out who has taken memory; it takes as long as two hundred plays.
+  /// The most searches of a process for the architecture that took memory.
   ///
-  /// What is set up once in a process takes some, a few times.
+  /// Each takes as long as two hundred plays. A few find only memory that is set up once in a process.
   private static let mostMemoryChecks = 20
 
-  /// How long shrinking may take, in seconds; it takes about one.
+  /// The longest time for shrinking, in seconds; it takes about one.
   private static let patienceWithShrinking: UInt32 = 120
 
   /// The ids of the architectures.
   var architectures: [String]
   /// The seeds of the sessions, in order.
   var seeds: [UInt64]
-  /// What is shrunk instead of playing the sessions.
+  /// A rawFinding to shrink instead of playing the sessions.
   var rawFinding: RawFinding?
   /// Part of a session; `nil` to play the sessions as they are made up.
   var part: Part?
@@ -32,11 +32,19 @@ package struct SessionJob: Codable, Equatable {
   struct Part: Codable, Equatable {
     /// The id of the architecture on whose screens the session is made up.
     var maker: String
-    /// The places of the steps that are played.
+    /// The indices of the steps that are played.
     var steps: [Int]
   }
 
-  /// What the process says, one line each.
+  /// The result, which the process hands back.
+  package enum Outcome: Codable, Sendable {
+    /// All sessions have been played.
+    case played
+    /// The raw finding, shrunk; `nil` if it does not show again.
+    case shrunk(Finding?)
+  }
+
+  /// A message of the process while it plays, one line each.
   enum Event: Equatable {
     /// A session begins to be played in an architecture.
     case begun(seed: UInt64, architecture: String)
@@ -69,35 +77,18 @@ package struct SessionJob: Codable, Equatable {
     }
   }
 
-  /// The arguments of a process that does the job.
-  func arguments() throws -> [String] {
-    [Self.argument, String(decoding: try JSONEncoder().encode(self), as: UTF8.self)]
-  }
+  package var environment: [String: String] { LiveMemory.environment }
 
-  /// Does the job that the arguments of this process ask for, if they ask for one.
-  ///
-  /// Call it first of all, from synchronous code on the main thread.
-  ///
-  /// - Parameter arguments: Those of the process, without its name.
-  /// - Returns: Whether they do, so that this process has nothing else to do.
-  @MainActor package static func run(_ arguments: [String]) -> Bool {
-    guard arguments.count == 2, arguments[0] == argument,
-      let job = try? JSONDecoder().decode(Self.self, from: Data(arguments[1].utf8))
-    else { return false }
-    process_end_with_parent()
-    if let rawFinding = job.rawFinding {
-      alarm(patienceWithShrinking)
-      let finding = rawFinding.finding(in: SessionComparison(architectures: job.known))
-      if let data = try? JSONEncoder().encode(finding) {
-        try? FileHandle.standardOutput.write(contentsOf: data)
-      }
-    } else {
-      job.run { event in
-        alarm(patience)
-        try? FileHandle.standardOutput.write(contentsOf: Data("\(event.line)\n".utf8))
-      }
+  package func perform(tell: @escaping (String) -> Void) throws -> Outcome {
+    if let rawFinding {
+      alarm(Self.patienceWithShrinking)
+      return .shrunk(rawFinding.finding(in: SessionComparison(architectures: known)))
     }
-    return true
+    run { event in
+      alarm(Self.patience)
+      tell(event.line)
+    }
+    return .played
   }
 
   @MainActor private var known: [Architecture] {
@@ -124,7 +115,7 @@ package struct SessionJob: Codable, Equatable {
         dissenters = outcome.difference?.dissenters ?? []
         leaking = outcome.leaking
       }
-      // What has been found takes memory itself, and explains enough.
+      // A finding takes memory itself, which explains the growth.
       if growth > 0, part == nil, dissenters.isEmpty, leaking.isEmpty,
         memoryChecks < Self.mostMemoryChecks
       {

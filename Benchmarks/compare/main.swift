@@ -3,11 +3,14 @@ import DispatchCosts
 import Foundation
 import RandomUse
 import Terminal
+import Toolchain
 
 StandardStreams.reserveClosed()
 let arguments = Array(CommandLine.arguments.dropFirst())
 // A measurement runs queued work on the main thread itself: nothing here may be asynchronous.
-if Worker.run(arguments) || SessionJob.run(arguments) { exit(0) }
+if let status = WorkerProgram.run(arguments, kinds: [MeasurementJob.self, SessionJob.self]) {
+  exit(status)
+}
 exit(
   Program.compare.run(
     arguments, notText: CommandLine.argumentThatIsNoText, output: Output.streams.write,

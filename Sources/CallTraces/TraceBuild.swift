@@ -29,7 +29,7 @@ package struct TraceBuild {
   ///   - product: The program's name.
   ///   - packageFolder: The package's folder.
   ///   - progress: Takes one short line before each step.
-  /// - Throws: ``TraceError/buildFailed(output:)``, and ``ToolError`` when `swift` cannot be run.
+  /// - Throws: ``ToolError`` when the program does not build.
   package init(
     of product: String, packageFolder: URL, progress: (String) -> Void
   ) throws {
@@ -37,7 +37,7 @@ package struct TraceBuild {
     progress("trace: building")
     try self.init(
       of: product, packageFolder: packageFolder, scratch: scratch.url,
-      toolchain: SwiftToolchain(environment: ProcessInfo.processInfo.environment))
+      toolchain: SwiftToolchain())
   }
 
   /// Locks the folder of the build, after waiting for any other process that uses it.
@@ -49,15 +49,14 @@ package struct TraceBuild {
     }
   }
 
-  package init(of product: String, packageFolder: URL, scratch: URL, toolchain: SwiftToolchain)
-    throws
-  {
-    let log = scratch.appending(component: "output.txt")
-    let location = ["--package-path", packageFolder.path, "--scratch-path", scratch.path]
-    let build = try toolchain.run(
-      ["build", "--product", product] + location + Self.arguments, in: packageFolder,
-      log: log)
-    guard build.failure == nil else { throw TraceError.buildFailed(output: build.tail) }
+  /// Builds a program in a folder that ``scratch(in:progress:)`` has returned.
+  ///
+  /// - Throws: ``ToolError`` when the program does not build.
+  package init(
+    of product: String, packageFolder: URL, scratch: URL, toolchain: SwiftToolchain
+  ) throws(ToolError) {
+    try toolchain.build(
+      ["--product", product] + Self.arguments, of: packageFolder, in: scratch, for: "tracing")
     program = scratch.appending(path: "debug/\(product)")
   }
 }

@@ -1,8 +1,8 @@
 import Foundation
 
-/// Finds the kit's own folder, in which the sources and the tests lie.
+/// Finds the folder of this package, with its sources and tests.
 package struct PackageFolder {
-  /// Nothing that was searched is inside the package.
+  /// No searched folder is inside the package.
   package struct NotFound: Error, Equatable, CustomStringConvertible {
     let searched: [String]
 
@@ -19,7 +19,7 @@ package struct PackageFolder {
   /// list of architectures.
   package static func find(from starts: [URL]) throws(NotFound) -> URL {
     for start in starts {
-      // `.build/release` is a link, and leads somewhere else than its own path says.
+      // `.build/release` is a link to a folder with other parents.
       var folder = start.standardizedFileURL.resolvingSymlinksInPath()
       while true {
         if isPackage(folder) { return folder }

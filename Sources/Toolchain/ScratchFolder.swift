@@ -2,19 +2,19 @@ import Foundation
 
 /// The folder for a build of its own, which one measurement uses at a time.
 ///
-/// SwiftPM locks the folder for each of its commands, but what one command leaves for the next
-/// step must not be another measurement's either.
+/// SwiftPM locks the folder only while one of its commands runs. The files between two commands must
+/// not be those of another measurement either.
 package struct ScratchFolder: ~Copyable {
-  /// Where the folder is.
+  /// The place of the folder.
   package let url: URL
   private let lock: CInt
 
-  /// Makes the folder if it is missing, and waits until nobody else uses it.
+  /// Makes the folder if it is missing, and waits until it is free.
   ///
   /// - Parameters:
-  ///   - url: Where the folder is or will be.
-  ///   - onWait: Called once if there is somebody to wait for.
-  /// - Returns: The folder, which is free for others when this value ends.
+  ///   - url: The place of the folder.
+  ///   - onWait: Called once if another measurement uses the folder.
+  /// - Returns: The folder. Others can use it when this value ends.
   /// - Throws: ``ToolError`` when the folder cannot be written.
   package static func acquired(at url: URL, onWait: () -> Void) throws -> ScratchFolder {
     do {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The folders in which programs are looked for.
+/// The folders that are searched for programs.
 struct SearchPath {
   /// The folders as `PATH` names them.
   let text: String

@@ -1,6 +1,11 @@
 import Foundation
 
-/// The toolchain's `swift`, which a person would run by that name.
+/// The Swift toolchain whose `swift` comes first in `PATH`.
+///
+/// ```swift
+/// let toolchain = try SwiftToolchain()
+/// let result = try toolchain.run(["build", "--product", "demo"], in: packageFolder)
+/// ```
 package struct SwiftToolchain {
   private let swift: URL
   private let environment: [String: String]
@@ -8,23 +13,34 @@ package struct SwiftToolchain {
   /// Finds `swift` in the folders of `PATH`.
   ///
   /// - Throws: ``ToolError`` when there is none.
-  package init(environment: [String: String]) throws {
+  package init(
+    environment: [String: String] = ProcessInfo.processInfo.environment
+  ) throws(ToolError) {
     guard let swift = SearchPath(environment).program(named: "swift") else {
-      throw ToolError.swiftMissing(searchPath: SearchPath(environment).text)
+      throw .swiftMissing(searchPath: SearchPath(environment).text)
     }
     self.swift = swift
     self.environment = environment.filter { $0.key != "LLVM_PROFILE_FILE" }
-      // What runs must not depend on the order in which a dictionary happens to be walked.
+      // The same work is done each time, as no dictionary changes its order.
       .merging(["SWIFT_DETERMINISTIC_HASHING": "1", "NO_COLOR": "1"]) { $1 }
   }
 
-  /// Another program of the toolchain; `nil` if it has none of that name.
-  package func tool(_ name: String) -> URL? {
-    // What is called `swift` may only lead to the compiler, as a version manager's does.
-    let folders = [swift.resolvingSymlinksInPath().deletingLastPathComponent(), toolsFolder]
-    return folders.compactMap { $0?.appending(path: name) }.first {
-      FileManager.default.isExecutableFile(atPath: $0.path)
+  /// Returns another program of the toolchain.
+  ///
+  /// - Throws: ``ToolError/missing(tool:)`` when it has none of that name.
+  package func tool(_ name: String) throws(ToolError) -> URL {
+    let beside = swift.resolvingSymlinksInPath().deletingLastPathComponent()
+    if let tool = Self.program(name, in: beside) { return tool }
+    // The `swift` in PATH may be a version manager's, which only leads to the compiler.
+    guard let folder = toolsFolder, let tool = Self.program(name, in: folder) else {
+      throw .missing(tool: name)
     }
+    return tool
+  }
+
+  private static func program(_ name: String, in folder: URL) -> URL? {
+    let program = folder.appending(path: name)
+    return FileManager.default.isExecutableFile(atPath: program.path) ? program : nil
   }
 
   /// The folder of the toolchain's programs, as the compiler says: `usr/bin` beside `usr/lib/swift`.
@@ -36,11 +52,11 @@ package struct SwiftToolchain {
 
       let paths: Paths
     }
-    let folder = FileManager.default.temporaryDirectory
-    let log = folder.appending(component: "target-\(UUID().uuidString).json")
-    defer { try? FileManager.default.removeItem(at: log) }
-    guard let output = try? run(["-print-target-info"], in: folder, log: log).output,
-      let answer = try? JSONDecoder().decode(Answer.self, from: Data(output.utf8))
+    guard
+      let output = try? run(
+        ["-print-target-info"], in: FileManager.default.temporaryDirectory
+      ).outputData,
+      let answer = try? JSONDecoder().decode(Answer.self, from: output)
     else { return nil }
     return URL(filePath: answer.paths.runtimeResourcePath)
       .deletingLastPathComponent().deletingLastPathComponent().appending(path: "bin")
@@ -49,23 +65,64 @@ package struct SwiftToolchain {
   /// Runs a command of `swift`, such as `build`, and waits for its end.
   ///
   /// - Throws: ``ToolError`` when it cannot be started.
-  package func run(_ arguments: [String], in folder: URL, log: URL) throws -> ChildProcess {
-    try ChildProcess(running: swift, arguments, in: folder, environment: environment, log: log)
+  package func run(
+    _ arguments: [String], in folder: URL, environment additions: [String: String] = [:]
+  ) throws(ToolError) -> ProcessResult {
+    try run(swift, arguments, in: folder, environment: additions)
   }
 
-  /// Symbols as people write what they name; none if `swift demangle` does not say.
+  /// Runs a program in the toolchain's environment, and waits for its end.
+  ///
+  /// - Parameters:
+  ///   - program: One of the toolchain's tools, or a program that the toolchain has built.
+  ///   - arguments: The arguments, without the program's name.
+  ///   - folder: The folder to run it in.
+  ///   - additions: Additions to the environment.
+  ///   - errors: The place for standard error.
+  /// - Returns: The output of the program, and the way it ended.
+  /// - Throws: ``ToolError`` when it cannot be started.
+  package func run(
+    _ program: URL, _ arguments: [String], in folder: URL,
+    environment additions: [String: String] = [:], errors: ChildProcess.ErrorOutput = .withOutput
+  ) throws(ToolError) -> ProcessResult {
+    try ChildProcess.run(
+      program, arguments, in: folder, environment: environment.merging(additions) { $1 },
+      errors: errors)
+  }
+
+  /// Builds a part of a package, in a folder apart from the package's other builds.
+  ///
+  /// - Parameters:
+  ///   - arguments: The arguments of `swift build` that say what to build, and how.
+  ///   - package: The package's folder.
+  ///   - scratch: The folder for what is built.
+  ///   - purpose: The purpose of the build, for the error.
+  ///   - additions: Additions to the environment, which the manifest may read.
+  /// - Throws: ``ToolError``.
+  package func build(
+    _ arguments: [String], of package: URL, in scratch: URL, for purpose: String,
+    environment additions: [String: String] = [:]
+  ) throws(ToolError) {
+    let location = ["--package-path", package.path, "--scratch-path", scratch.path]
+    let result = try run(
+      ["build"] + arguments + location, in: package, environment: additions)
+    guard result.failure == nil else {
+      throw .buildFailed(purpose: purpose, output: result.tail)
+    }
+  }
+
+  /// Returns symbols as people write them; none if `swift demangle` does not answer.
   ///
   /// - Throws: ``ToolError`` when `swift` cannot be started.
   package func demangled(
-    _ symbols: some Collection<String>, in folder: URL, log: URL
-  ) throws -> [String: String] {
+    _ symbols: some Collection<String>, in folder: URL
+  ) throws(ToolError) -> [String: String] {
     var names: [String: String] = [:]
     let symbols = Array(symbols)
     // One command line may not be longer than the system allows.
     for start in stride(from: 0, to: symbols.count, by: 1_000) {
       let some = symbols[start...].prefix(1_000)
-      let answer = try run(
-        ["demangle", "--compact", "--simplified"] + some, in: folder, log: log)
+      let answer = try run(["demangle", "--compact", "--simplified"] + some, in: folder)
       let lines = answer.output.split(separator: "\n", omittingEmptySubsequences: false)
       guard answer.failure == nil, lines.count >= some.count else { return [:] }
       names.merge(zip(some, lines.map(String.init))) { $1 }

@@ -1,26 +1,16 @@
 import Foundation
 
-/// Another program whose answer is a nice thing to have.
+/// A program whose answer is used only if there is one.
 package enum Tool {
-  /// What a program prints, without white space around it; `nil` if it is not installed or fails.
+  /// Returns the output of a program without white space around it; `nil` if it is not installed or
+  /// fails.
   package static func answer(of command: [String], in folder: URL) -> String? {
-    let process = Process()
-    process.executableURL = URL(filePath: "/usr/bin/env")
-    process.arguments = command
-    process.currentDirectoryURL = folder
-    process.standardInput = FileHandle.nullDevice
-    process.standardError = FileHandle.nullDevice
-    let output = Pipe()
-    let end = ProcessEnd(of: process)
-    process.standardOutput = output
-    do {
-      try process.run()
-      let data = try output.fileHandleForReading.readToEnd() ?? Data()
-      end.wait()
-      guard process.terminationReason == .exit, process.terminationStatus == 0 else { return nil }
-      return String(decoding: data, as: UTF8.self).trimmingCharacters(in: .whitespacesAndNewlines)
-    } catch {
-      return nil
-    }
+    let environment = ProcessInfo.processInfo.environment
+    guard let name = command.first, let program = SearchPath(environment).program(named: name),
+      let result = try? ChildProcess.run(
+        program, Array(command.dropFirst()), in: folder, environment: environment, errors: .apart),
+      result.failure == nil
+    else { return nil }
+    return result.output.trimmingCharacters(in: .whitespacesAndNewlines)
   }
 }

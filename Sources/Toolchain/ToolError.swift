@@ -1,9 +1,17 @@
-/// The reason why a tool or a file of the toolchain cannot be used.
+/// The reason why a tool, a file or another process cannot be used.
 package enum ToolError: Error, Equatable, CustomStringConvertible {
-  /// No folder in which programs are looked for has a `swift`.
+  /// No folder of the search path has a `swift`.
   case swiftMissing(searchPath: String)
+  /// A part of the toolchain is not beside the compiler.
+  case missing(tool: String)
   /// A program, file or folder cannot be run, read or written.
   case unusable(path: String, reason: String)
+  /// The package does not build; holds the end of what the compiler said.
+  case buildFailed(purpose: String, output: String)
+  /// A tool did not do its work; holds the end of its output.
+  case failed(tool: String, reason: String, output: String)
+  /// A process that does a job brought no result.
+  case workerFailed(kind: String, reason: String)
 
   package var description: String {
     switch self {
@@ -12,7 +20,16 @@ package enum ToolError: Error, Equatable, CustomStringConvertible {
       There is no swift in any folder of PATH (\(searchPath)). Install the Swift toolchain, or add \
       its folder to PATH.
       """
+    case .missing(let tool):
+      """
+      \(tool), a part of the Swift toolchain, is not beside the compiler. Install the whole \
+      toolchain from swift.org.
+      """
     case .unusable(let path, let reason): "\(path) cannot be used: \(reason)"
+    case .buildFailed(let purpose, let output):
+      "The package does not build for \(purpose):\n\(output)"
+    case .failed(let tool, let reason, let output): "\(tool) failed (\(reason)):\n\(output)"
+    case .workerFailed(let kind, let reason): "The worker process for \(kind) \(reason)"
     }
   }
 }

@@ -1,13 +1,14 @@
-/// The type that a function belongs to, as its symbol tells.
+/// The type that a function belongs to, read from its symbol.
 ///
-/// A symbol begins with the module and the outermost type, each behind its length: Mangling.rst in the
-/// compiler's documents.
+/// A symbol begins with the module and the outermost type, each after its length.
+///
+/// Source: Mangling.rst in the compiler's documents.
 package struct TypeInSymbol: Equatable {
   package let module: String
-  /// `nil` for functions of no type, and for names that the compiler has abbreviated.
+  /// `nil` for a function outside of types, and for a name that the compiler has abbreviated.
   package let type: String?
 
-  /// Reads a symbol; `nil` if it is not one of Swift's, or of a library's.
+  /// Reads a symbol; `nil` if it is not of Swift, or of the standard library.
   package init?(_ symbol: String) {
     guard symbol.hasPrefix("$s"), let (module, rest) = Self.name(symbol.dropFirst(2)) else {
       return nil

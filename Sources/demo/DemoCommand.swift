@@ -76,7 +76,7 @@ struct DemoCommand: Command {
     execv(build.program.path, pointers)
     let reason = String(cString: strerror(errno))
     for pointer in pointers { free(pointer) }
-    throw TraceError.playerFailed(reason: "\(build.program.path): \(reason)")
+    throw ToolError.unusable(path: build.program.path, reason: reason)
   }
 
   /// True if input and output are a terminal that can move its cursor.

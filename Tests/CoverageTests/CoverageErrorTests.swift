@@ -2,17 +2,13 @@ import Testing
 
 @testable import Coverage
 
-@Suite("What errors of the coverage measurement say")
+@Suite("Messages of the coverage measurement")
 struct CoverageErrorTests {
   @Test(
-    "A message names what went wrong and what to do",
+    "A message names the problem and the remedy",
     arguments: [
       (
-        CoverageError.buildFailed(output: "error: a"),
-        "The tests do not build for coverage:\nerror: a"
-      ),
-      (
-        .testsFailed(run: "MVP's tests", failures: ["P-1: a – b"]),
+        CoverageError.testsFailed(run: "MVP's tests", failures: ["P-1: a – b"]),
         "Tests failed in the run of MVP's tests:\n  P-1: a – b"
       ),
       (
@@ -30,15 +26,15 @@ struct CoverageErrorTests {
       ),
       (
         .unknownRequirements(test: "P-99: a", numbers: ["P-99"]),
-        #"The test "P-99: a" names what the specification does not have: P-99."#
+        #"The test "P-99: a" names requirements that are not in the specification: P-99."#
       ),
-      (.noData(folder: "Sources/MVP/"), "The coverage data says nothing about Sources/MVP/."),
+      (.noData(folder: "Sources/MVP/"), "The coverage data has nothing about Sources/MVP/."),
     ])
   func message(error: CoverageError, text: String) {
     #expect(error.description == text)
   }
 
-  @Test("A long list is cut, and says how much is left out")
+  @Test("A long list is cut, and the message says how much is left out")
   func longList() {
     let failures = (1...15).map { "test \($0)" }
     let text = CoverageError.testsFailed(run: "a", failures: failures).description

@@ -1,4 +1,4 @@
-/// What `llvm-cov export` of Swift 6.3.1 wrote of two small files, without its totals, branches and
+/// The output of `llvm-cov export` of Swift 6.3.1 for two small files, without totals, branches and
 /// conditions. `llvm-cov show` printed the same counts for their lines:
 ///
 /// GreetingPresenter.swift has no code in lines 1, 2, 24, 26–28 and 36 of 36; 16, 17, 22, 32 and 35

@@ -49,21 +49,32 @@ struct CoverageRunTests {
   func commands() throws {
     try measure()
     let root = stub.root.path
-    let location = "--package-path \(root) --scratch-path \(root)/.build/coverage"
-    let test = "unset test --skip-build --enable-code-coverage --disable-xctest --no-parallel"
-    let events = "--event-stream-output-path \(root)/.build/coverage/events.jsonl"
+    let scratch = "\(root)/.build/coverage"
+    let targets = Architecture.all.map { "\($0.module)Tests" }.joined(separator: ",")
+    let location = "--package-path \(root) --scratch-path \(scratch)"
+    let test = "test --testing-library swift-testing --no-parallel --filter"
+    let events = "--event-stream-output-path \(scratch)/events.jsonl"
+    let merge = "llvm-profdata merge -sparse \(scratch)/run.profraw -o \(scratch)/run.profdata"
+    let export = """
+      llvm-cov export -instr-profile \(scratch)/run.profdata \
+      \(scratch)/debug/ArchitectureComparisonKitPackageTests.xctest \(root)/Sources
+      """
     #expect(
       try stub.commands == [
-        "unset build --build-tests --enable-code-coverage \(location)",
-        "unset test --show-codecov-path \(location)",
-        #"\#(test) --filter ^ConformanceTests\. \#(events) \#(location)"#,
-        #"\#(test) --filter ^MVCTests\.ViewFree/ \#(events) \#(location)"#,
-        #"\#(test) --filter ^MVCTests\. \#(events) \#(location)"#,
+        """
+        swift for ConformanceTests,\(targets) build --build-tests --enable-code-coverage \
+        \(location)
+        """,
+        #"\#(test) ^ConformanceTests\. \#(events)"#, merge, export,
+        #"\#(test) ^MVCTests\.ViewFree/ \#(events)"#, merge, export,
+        #"\#(test) ^MVCTests\. \#(events)"#, merge, export,
       ])
   }
 
   @Test("An architecture without view-free tests proves nothing without a view")
   func noViewFreeTests() throws {
+    // The exit status of a test program whose filter finds no test.
+    try stub.answer("viewFree", status: 69)
     try stub.run(
       "viewFree", tests: [],
       lines: [
@@ -89,13 +100,15 @@ struct CoverageRunTests {
     }
   }
 
-  @Test("A build that fails is an error with what the compiler said, without its progress")
+  @Test("A build that fails is an error with the end of the compiler's output, without progress")
   func buildFailed() throws {
     try stub.answer("build", output: "[1/9] Compiling\na.swift:1:1: error: no\n", status: 1)
-    #expect(throws: CoverageError.buildFailed(output: "a.swift:1:1: error: no")) { try measure() }
+    #expect(throws: ToolError.buildFailed(purpose: "coverage", output: "a.swift:1:1: error: no")) {
+      try measure()
+    }
   }
 
-  @Test("A test that fails is an error with its name, and with what ended the process")
+  @Test("A test that fails is an error with its name and the fatal error")
   func testsFailed() throws {
     try stub.write(events: SwiftStub.events(of: "P-3: c", ending: "fail"), of: "all")
     try stub.answer("all", output: "a\nb.swift:4: Fatal error: c\nd", status: 1)
@@ -105,7 +118,7 @@ struct CoverageRunTests {
     }
   }
 
-  @Test("A run that fails without a failing test is an error with what swift said")
+  @Test("A run that fails without a failing test is an error with the output")
   func runFailed() throws {
     try stub.answer("scenarios", output: "error: no profile", status: 7)
     let error = CoverageError.runFailed(
@@ -117,18 +130,18 @@ struct CoverageRunTests {
   func noData() throws {
     try FileManager.default.removeItem(at: stub.prepared("viewFree.json"))
     let error = #expect(throws: ToolError.self) { try measure() }
-    #expect(error?.description.contains("exported.json cannot be used") == true)
+    #expect(error?.description.contains("run.profraw cannot be used") == true)
   }
 
-  @Test("Damaged coverage data is an error with the file and the place", arguments: ["{", "[]"])
+  @Test("Damaged coverage data is an error with the tool and the place", arguments: ["{", "[]"])
   func damaged(json: String) throws {
     try Data(json.utf8).write(to: stub.prepared("scenarios.json"))
     let error = #expect(throws: ToolError.self) { try measure() }
-    #expect(error?.description.contains("exported.json cannot be used") == true)
+    #expect(error?.description.hasPrefix("llvm-cov failed") == true)
     #expect(error?.description.contains("at the beginning") == true)
   }
 
-  @Test("Scenarios that are not found are an error, and tests that are not found though written")
+  @Test("A run of scenarios or of written tests that finds no test is an error")
   func noTests() throws {
     try stub.run("all", tests: [], lines: ["MVC/a.swift": [0]])
     #expect(throws: CoverageError.noTests(run: "MVC's tests")) { try measure() }
@@ -136,7 +149,7 @@ struct CoverageRunTests {
     #expect(throws: CoverageError.noTests(run: "the scenarios")) { try measure() }
   }
 
-  @Test("A toolchain that is not to be found is an error that says where it was looked for")
+  @Test("A missing toolchain is an error with the folders of the search")
   func noToolchain() throws {
     let run = CoverageRun(packageRoot: stub.root, environment: ["PATH": "/nowhere:/etc"])
     #expect(throws: ToolError.swiftMissing(searchPath: "/nowhere:/etc")) {

@@ -1,6 +1,6 @@
-/// What Swift Testing 6.3.1 wrote of small runs, without the times and places in the code.
+/// The events that Swift Testing 6.3.1 wrote in small runs, without times and places in the code.
 enum EventFixture {
-  /// Tests that end in every way there is.
+  /// Tests that end in all possible ways.
   static let everyEnding = #"""
     {"kind":"test","payload":{"displayName":"G-1, G-3: greets",\#
     "id":"MVPTests.ViewFree/PresenterTests/greets(_:)/T.swift:7:6","isParameterized":true,\#

@@ -17,7 +17,7 @@ struct RequirementNumbersTests {
     #expect(RequirementNumbers.named(by: displayName) == numbers)
   }
 
-  @Test("What is proved comes once and in the specification's order")
+  @Test("Each proved requirement comes once, in the specification's order")
   func order() throws {
     let proved = try RequirementNumbers.proved(by: [
       TestResult(name: "P-10: a", outcome: .passed), TestResult(name: "P-2: b", outcome: .passed),

@@ -50,7 +50,7 @@ struct TestEventsTests {
     #expect(events.failures == ["Issue recorded: late"])
   }
 
-  @Test("What is no JSON is an error, nothing at all is a run without tests")
+  @Test("A line that is not JSON is an error; an empty file is a run without tests")
   func unreadable() throws {
     #expect(throws: DecodingError.self) { try read("no json\n") }
     #expect(try read("").tests.isEmpty)

@@ -126,7 +126,7 @@ extension TimingPlan {
         let job = MeasurementJob(
           work: .count(experiment: "name-refused", variant: variant), baseline: "mvc",
           others: [])
-        guard case .counted(let counts) = job.run() else { return nil as Counts? }
+        guard case .counted(let counts, _) = try job.run() else { return nil as Counts? }
         return counts
       }
       return try #require(counts)
@@ -160,22 +160,44 @@ extension TimingPlan {
     #expect(throws: problem) { try measurement.run { _ in } }
   }
 
-  @Test("A job with an unknown variant fails and names it")
-  func unknownVariant() {
+  @Test("A job that knows no such variant fails and says so")
+  func unknownVariant() throws {
     let job = MeasurementJob(
-      work: .count(experiment: "greeting-tap", variant: "absent"), baseline: "mvc", others: [])
-    guard case .failed(.workerFailed(let reason)) = job.run() else {
+      work: .count(experiment: "greeting-tap", variant: "nobody"), baseline: "mvc", others: [])
+    guard case .failed(let error) = try job.run() else {
       Issue.record("The job has done something.")
       return
     }
-    #expect(reason == "greeting-tap knows no absent")
+    #expect(error == .unknownVariant("nobody", experiment: "greeting-tap"))
+    #expect(error.description == "There is no nobody in greeting-tap.")
   }
 
-  @Test("Arguments without a job are left to the command")
-  func noWorker() {
-    #expect(!Worker.run([]))
-    #expect(!Worker.run(["dispatch", "--quick"]))
-    #expect(!Worker.run(["--measurement-worker", "{}"]))
+  @Test(
+    "Without fixed addresses net instructions are null, and a note says why",
+    .enabled(if: InstructionRecorder.isAvailable, "Needs Linux on x86-64 and no sanitizer."))
+  func randomAddresses() async throws {
+    let (result, _) = try await measure([mvc], nil, atFixedAddresses: false)
+    let rows = try #require(result.architectures["mvc"])
+    for row in rows {
+      #expect(row.counts[.instructions] == 1_000)
+      #expect(row.net?[.instructions] == nil)
+      #expect(row.net?[.retains] != nil, "Other counts do not depend on addresses.")
+    }
+    #expect(result.notes.contains { $0.hasPrefix("This system refuses fixed addresses") })
+    #expect(!result.notes.contains { $0.contains("lie at fixed addresses") })
+    let (exact, _) = try await measure([mvc], nil)
+    #expect(exact.notes.contains { $0.contains("lie at fixed addresses") })
+  }
+
+  @Test(
+    "Counts that are compared with another run's need fixed addresses",
+    .enabled(if: InstructionRecorder.isAvailable, "Needs Linux on x86-64 and no sanitizer."))
+  func requiredAddresses() async throws {
+    await #expect(throws: DispatchError.addressesNotFixed) {
+      try await measure([mvc], nil, atFixedAddresses: false, requiresExactCounts: true)
+    }
+    _ = try await measure([mvc], nil, requiresExactCounts: true)
+    #expect(DispatchError.addressesNotFixed.description.contains("seccomp=unconfined"))
   }
 
   /// Returns sample counts of the models, the floor and any other variant.
@@ -186,7 +208,8 @@ extension TimingPlan {
 
   /// Does every job in this process except counting, which takes long in a debug build.
   private func measure(
-    _ architectures: [Architecture], _ plan: TimingPlan?,
+    _ architectures: [Architecture], _ plan: TimingPlan?, atFixedAddresses: Bool = true,
+    requiresExactCounts: Bool = false,
     counting: @escaping (_ experiment: String, _ variant: String) -> Counts? = {
       Self.counts(of: $1)
     }
@@ -196,11 +219,15 @@ extension TimingPlan {
       var done: [MeasurementJob] = []
       var measurement = DispatchMeasurement(
         architectures: architectures, baseline: mvc, plan: plan,
+        requiresExactCounts: requiresExactCounts,
         launch: { jobs, _, _ in
           done += jobs
-          return jobs.map { job in
-            guard case .count(let experiment, let variant) = job.work else { return job.run() }
-            return .counted(counting(experiment, variant))
+          return try jobs.map { job in
+            guard case .count(let experiment, let variant) = job.work else {
+              return try job.run()
+            }
+            return .counted(
+              counting(experiment, variant), atFixedAddresses: atFixedAddresses)
           }
         })
       return (try measurement.run { _ in }, done)

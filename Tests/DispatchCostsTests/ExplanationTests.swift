@@ -54,7 +54,9 @@ private final class KnownCalls: RepeatedWork {
       let job = MeasurementJob(
         work: .explain(experiment: interaction, variant: variant), baseline: "mvc",
         others: ["mvp", "mvvm", "viper"])
-      guard case .explained(let explanation) = job.run() else { throw DispatchError.cannotCount }
+      guard case .explained(let explanation) = try job.run() else {
+        throw DispatchError.cannotCount
+      }
       return explanation
     }
     let explained = try #require(explanation)

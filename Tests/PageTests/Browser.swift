@@ -53,16 +53,15 @@ struct Browser {
     let test = "<script nonce=\"\(nonce)\">\n\(Self.tools)\n\(Self.wrapped(script))\n</script>"
     try folder.write(
       page.html(nonce: nonce).replacing("</body>", with: test + "</body>"), to: "page.html")
-    let process = try ChildProcess(
-      running: URL(filePath: "/usr/bin/timeout"),
+    let process = try ChildProcess.run(
+      URL(filePath: "/usr/bin/timeout"),
       [
         "60", program.path, "--no-sandbox", "--disable-gpu", "--virtual-time-budget=3000",
         "--window-size=\(width),900", "--user-data-dir=\(folder.url.appending(path: "user").path)",
         "--log-net-log=\(folder.url.appending(path: "net.json").path)",
         "--enable-logging=stderr", "--dump-dom",
         address.absoluteString + (fragment.isEmpty ? "" : "#" + fragment),
-      ], in: folder.url, environment: ["PATH": "/usr/bin:/bin", "HOME": folder.url.path],
-      log: folder.url.appending(path: "log"))
+      ], in: folder.url, environment: ["PATH": "/usr/bin:/bin", "HOME": folder.url.path])
     guard let match = process.output.firstMatch(of: /<pre id="findings">([^<]*)<\/pre>/),
       let text = String(match.1).removingPercentEncoding
     else { throw Failure(description: process.failure ?? process.tail) }

@@ -1,6 +1,7 @@
 import Foundation
 import TestSupport
 import Testing
+import Toolchain
 
 @testable import RandomUse
 
@@ -13,7 +14,10 @@ struct SessionProcessTests {
 
   @Test("A process that reported the end of its last session is done")
   func done() throws {
-    let result = try result(of: "echo 'begun 2 mvp'; echo 'ended 2 30  '; echo told >&2")
+    let result = try result(
+      of: """
+        echo 'begun 2 mvp'; echo 'ended 2 30  '; echo told >&2; echo 'outcome {"played":{}}'
+        """)
     #expect(result.failure == nil)
     #expect(result.events == [Self.begun, Self.last])
     #expect(result.messages == "told\n")
@@ -35,6 +39,15 @@ struct SessionProcessTests {
     #expect(told.failure == .crash(reason: "a.swift:1: Fatal error: no"))
   }
 
+  @Test("A process that cannot write its result is an error of this machine")
+  func unwritable() {
+    let error = ToolError.workerFailed(
+      kind: "random use", reason: "cannot write its result: No space left on device")
+    #expect(throws: error) {
+      try result(of: "echo 'begun 2 mvp'; echo 'No space left on device' >&2; exit 74")
+    }
+  }
+
   @Test("A process that runs out of time has hung")
   func hang() throws {
     #expect(try result(of: "echo 'begun 2 mvp'; kill -ALRM $$").failure == .hang)
@@ -47,7 +60,7 @@ struct SessionProcessTests {
     try folder.write("#!/bin/sh\n\(script)\n", to: "program")
     try FileManager.default.setAttributes([.posixPermissions: 0o700], ofItemAtPath: program.path)
     return try withExtendedLifetime(folder) {
-      try SessionProcess(Self.job, by: program, in: folder.url).result()
+      try SessionProcess.result(of: Self.job, by: program)
     }
   }
 }

@@ -22,7 +22,7 @@ struct PackageFolderTests {
   }
 
   @Test(
-    "It is at or above where the search starts",
+    "It is the start of the search, or above it",
     arguments: [
       "my kit", "my kit/Sources/Architectures", "my kit/.build/x86_64/release",
       "my kit/.build/release",
@@ -32,7 +32,7 @@ struct PackageFolderTests {
     #expect(found.path == folder.url.appending(path: "my kit").path)
   }
 
-  @Test("The first start from which it is found counts")
+  @Test("The first start with a package at or above it counts")
   func order() throws {
     let starts = ["other/Sources", "nowhere", "my kit/Sources"].map {
       folder.url.appending(path: $0)
@@ -40,7 +40,7 @@ struct PackageFolderTests {
     #expect(try PackageFolder.find(from: starts).path == folder.url.appending(path: "my kit").path)
   }
 
-  @Test("Another package is none, and the message says where to go")
+  @Test("Another package does not count, and the message says which folder to go to")
   func notFound() {
     let start = folder.url.appending(path: "other/Sources")
     #expect(throws: PackageFolder.NotFound(searched: [start.path])) {

@@ -18,15 +18,15 @@ struct SwiftToolchainTests {
       [.posixPermissions: 0o755], ofItemAtPath: folder.url.appending(path: path).path)
   }
 
-  private func tool(_ name: String) throws -> String? {
+  private func tool(_ name: String) throws -> String {
     let environment = ["PATH": folder.url.appending(path: "shims").path]
-    return try SwiftToolchain(environment: environment).tool(name)?
+    return try SwiftToolchain(environment: environment).tool(name)
       .resolvingSymlinksInPath().path
   }
 
   private var realFolder: String { folder.url.resolvingSymlinksInPath().path }
 
-  @Test("A program lies beside the compiler, wherever the link in PATH leads from")
+  @Test("A program lies beside the compiler, also where PATH has a link to the compiler")
   func beside() throws {
     try program("toolchain/usr/bin/swift", "exit 1")
     try program("toolchain/usr/bin/llvm-objdump", "exit 1")
@@ -35,10 +35,10 @@ struct SwiftToolchainTests {
       atPath: folder.url.appending(path: "shims/swift").path,
       withDestinationPath: "../toolchain/usr/bin/swift")
     #expect(try tool("llvm-objdump") == "\(realFolder)/toolchain/usr/bin/llvm-objdump")
-    #expect(try tool("llvm-nothing") == nil)
+    #expect(throws: ToolError.missing(tool: "llvm-nothing")) { try tool("llvm-nothing") }
   }
 
-  @Test("Where a script in PATH starts the compiler, the compiler says where it is")
+  @Test("If PATH has a script that starts the compiler, the compiler tells its folder")
   func shim() throws {
     let resources = folder.url.appending(path: "toolchain/usr/lib/swift").path
     try program("shims/swift", #"echo '{ "paths": { "runtimeResourcePath": "\#(resources)" } }'"#)
@@ -46,9 +46,10 @@ struct SwiftToolchainTests {
     #expect(try tool("llvm-objdump") == "\(realFolder)/toolchain/usr/bin/llvm-objdump")
   }
 
-  @Test("A compiler that does not say leaves the program unknown", arguments: ["exit 1", "echo x"])
+  @Test(
+    "A compiler that does not answer leaves the program unknown", arguments: ["exit 1", "echo x"])
   func silence(script: String) throws {
     try program("shims/swift", script)
-    #expect(try tool("llvm-objdump") == nil)
+    #expect(throws: ToolError.missing(tool: "llvm-objdump")) { try tool("llvm-objdump") }
   }
 }

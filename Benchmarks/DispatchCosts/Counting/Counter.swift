@@ -27,6 +27,8 @@ package struct Counter: Sendable {
   package let leastTolerance: Int
   /// True if the same work has other counts on another processor.
   package let dependsOnProcessor: Bool
+  /// True if the same work has other counts where code and data lie at other addresses.
+  let dependsOnAddresses: Bool
   let scope: Scope
   let count: @Sendable (InstructionTally) -> Int
   private let title: String
@@ -47,12 +49,14 @@ package struct Counter: Sendable {
   ///   - isChecked: True if the check against a kept run compares it.
   ///   - leastTolerance: The percentage by which it may always grow.
   ///   - dependsOnProcessor: True if the same work has other counts on another processor.
+  ///   - dependsOnAddresses: True if the same work has other counts at other addresses.
   ///   - scope: The interactions that it says something about.
   ///   - count: Reads the count off a recording.
   init(
     _ key: String, title: String, name: String? = nil, place: CounterColumn.Place, meaning: String,
     net: CounterColumn? = nil, isChecked: Bool = true, leastTolerance: Int = 0,
-    dependsOnProcessor: Bool = false, scope: Scope = .allInteractions,
+    dependsOnProcessor: Bool = false, dependsOnAddresses: Bool = false,
+    scope: Scope = .allInteractions,
     count: @escaping @Sendable (InstructionTally) -> Int
   ) {
     self.key = key
@@ -64,6 +68,7 @@ package struct Counter: Sendable {
     self.isChecked = isChecked
     self.leastTolerance = leastTolerance
     self.dependsOnProcessor = dependsOnProcessor
+    self.dependsOnAddresses = dependsOnAddresses
     self.scope = scope
     self.count = count
   }

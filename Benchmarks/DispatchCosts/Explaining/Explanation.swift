@@ -9,7 +9,7 @@ import Toolchain
 ///   for call in Explanation(of: trace, in: code).calls { print(call.function, call.total) }
 /// }
 /// ```
-struct Explanation: Codable, Equatable, Sendable {
+package struct Explanation: Codable, Equatable, Sendable {
   /// One entry into a function of the kit.
   struct Call: Codable, Equatable, Sendable {
     /// The number of the kit's functions that were entered before and have not returned.

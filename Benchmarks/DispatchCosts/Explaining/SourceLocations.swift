@@ -13,7 +13,7 @@ struct SourceLocations {
   ///
   /// - Throws: ``ToolError`` when there is no `swift` in the folders of `PATH`.
   init(program: URL, packageFolder: URL) throws {
-    swift = try SwiftToolchain(environment: ProcessInfo.processInfo.environment)
+    swift = try SwiftToolchain()
     self.program = program
     self.packageFolder = packageFolder.resolvingSymlinksInPath()
   }
@@ -33,7 +33,7 @@ struct SourceLocations {
     let libraries = calls.flatMap(\.libraries).map(\.function)
     // Others are C's, which are what they say.
     let symbols = Set(calls.map(\.function) + libraries).filter { $0.hasPrefix("$s") }
-    let names = try swift.demangled(symbols, in: packageFolder, log: log)
+    let names = try swift.demangled(symbols, in: packageFolder)
     let places = try places(of: Set(calls.map(\.address)))
     if places == nil {
       notes.append(
@@ -98,13 +98,12 @@ struct SourceLocations {
 
   /// Where functions are written; those that the compiler made are nowhere.
   private func places(of addresses: Set<UInt64>) throws -> [UInt64: Place]? {
-    guard let symbolizer = swift.tool("llvm-symbolizer") else { return nil }
+    guard let symbolizer = try? swift.tool("llvm-symbolizer") else { return nil }
     let addresses = addresses.sorted().map { "0x" + String($0, radix: 16) }
-    let answer = try ChildProcess(
-      running: symbolizer,
-      ["--output-style=JSON", "--obj=\(program.path)"] + addresses, in: packageFolder,
-      environment: [:], log: log)
-    let answers = try? JSONDecoder().decode([Answer].self, from: Data(answer.output.utf8))
+    let answer = try swift.run(
+      symbolizer, ["--output-style=JSON", "--obj=\(program.path)"] + addresses, in: packageFolder,
+      errors: .apart)
+    let answers = try? JSONDecoder().decode([Answer].self, from: answer.outputData)
     guard let answers else { return nil }
     var places: [UInt64: Place] = [:]
     for answer in answers {
@@ -120,10 +119,5 @@ struct SourceLocations {
   private func inPackage(_ path: String) -> String? {
     let prefix = packageFolder.path + "/"
     return path.hasPrefix(prefix) ? String(path.dropFirst(prefix.count)) : nil
-  }
-
-  private var log: URL {
-    FileManager.default.temporaryDirectory.appending(
-      component: "explanation-\(ProcessInfo.processInfo.processIdentifier).log")
   }
 }

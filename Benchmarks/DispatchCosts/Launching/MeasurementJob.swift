@@ -1,23 +1,23 @@
 import Architectures
-import Foundation
+import CProcess
 import Jobs
 import Toolchain
 
 /// A part of the measurement that a process of its own does.
 ///
-/// What a process did before decides where its memory lies and what the allocator has at hand. So
-/// each variant is counted in a process that has done nothing else, and times come from several.
-package struct MeasurementJob: Codable, Equatable, Sendable {
+/// The earlier work of a process decides where its memory lies and which blocks the allocator has at
+/// hand. So each variant is counted in a process that has done nothing else, and times come from
+/// several processes.
+package struct MeasurementJob: WorkerJob, Equatable {
+  package static let kind = "dispatch"
+
   enum Work: Codable, Equatable, Sendable {
     /// Counting one variant.
     case count(experiment: String, variant: String)
     /// Explaining one variant.
     case explain(experiment: String, variant: String)
-    /// Timing every experiment; what is drawn by chance follows from the seed.
+    /// Timing every experiment; random choices follow from the seed.
     case time(seed: UInt64, plan: TimingPlan)
-    /// Performing one variant as often as it is when it is counted, or less, and nothing else, for
-    /// other instruments.
-    case perform(experiment: String, variant: String, repetitions: Int)
   }
 
   let work: Work
@@ -25,27 +25,42 @@ package struct MeasurementJob: Codable, Equatable, Sendable {
   let baseline: String
   let others: [String]
 
-  /// What came of a job.
-  enum Outcome: Codable, Sendable {
-    case counted(Counts?)
+  /// The result of a job.
+  package enum Outcome: Codable, Sendable {
+    /// The counts; `nil` if they differ from one time to the next.
+    case counted(Counts?, atFixedAddresses: Bool)
     case explained(Explanation?)
     /// The nanoseconds by experiment, variant and round.
     case timed([[[Double]]])
-    case performed
+    /// A screen or the job itself is not as it should be.
     case failed(DispatchError)
   }
 
-  /// Does the job here and now.
+  /// True except for times, which are to be those of any start.
+  ///
+  /// Hashes of addresses decide how many instructions a look-up takes.
+  package var needsFixedAddresses: Bool {
+    if case .time = work { false } else { true }
+  }
+
+  /// The order of a dictionary decides how many instructions a look-up takes.
+  package var environment: [String: String] {
+    needsFixedAddresses ? ["SWIFT_DETERMINISTIC_HASHING": "1"] : [:]
+  }
+
+  package func perform(tell: @escaping (String) -> Void) throws -> Outcome { try run() }
+
+  /// Does the job in this process.
   ///
   /// Call it from synchronous code on the main thread, where queued jobs can be run to their end.
-  @MainActor func run() -> Outcome {
+  @MainActor func run() throws -> Outcome {
     do {
       switch work {
       case .count(let experiment, let variant):
         return .counted(
           try usual(experiment, variant) {
             $0.counts(in: $1, calling: CountedFunction.all())
-          })
+          }, atFixedAddresses: process_has_fixed_addresses())
       case .explain(let experiment, let variant):
         return .explained(
           try usual(experiment, variant) { Explanation(of: $0, in: $1) })
@@ -55,20 +70,9 @@ package struct MeasurementJob: Codable, Equatable, Sendable {
             var timing = Timing(of: experiment, plan: plan, seed: seed &+ UInt64(number))
             return try timing.run()
           })
-      case .perform(let experiment, let variant, let repetitions):
-        // Set up as for counting, so that memory is laid out alike.
-        try find(experiment, variant).run(ExactCounter.repetitions) { work in
-          for _ in 0..<min(repetitions, ExactCounter.repetitions) {
-            work.prepare()
-            work.perform()
-          }
-        }
-        return .performed
       }
     } catch let error as DispatchError {
       return .failed(error)
-    } catch {
-      return .failed(.workerFailed(reason: error.localizedDescription))
     }
   }
 
@@ -84,7 +88,7 @@ package struct MeasurementJob: Codable, Equatable, Sendable {
       experiment.variants + experiment.controls
     }
     guard let found = variants?.first(where: { $0.id == variant }) else {
-      throw DispatchError.workerFailed(reason: "\(experiment) knows no \(variant)")
+      throw DispatchError.unknownVariant(variant, experiment: experiment)
     }
     return found
   }
@@ -102,5 +106,23 @@ package struct MeasurementJob: Codable, Equatable, Sendable {
       }
     }
     return value
+  }
+}
+
+extension MeasurementJob {
+  /// Does jobs in processes of their own, a few at a time.
+  ///
+  /// - Parameters:
+  ///   - jobs: The jobs.
+  ///   - width: The number of processes that may run at once.
+  ///   - progress: Takes the number of jobs that are done.
+  /// - Returns: The outcomes in the order of the jobs.
+  /// - Throws: `DispatchError` when a job failed, and ``ToolError`` when a process brings no outcome.
+  static func outcomes(
+    of jobs: [MeasurementJob], width: Int, progress: (Int) -> Void
+  ) throws -> [Outcome] {
+    let outcomes = try WorkerProcess.outcomes(of: jobs, atOnce: width, progress: progress)
+    for case .failed(let error) in outcomes { throw error }
+    return outcomes
   }
 }

@@ -1,48 +1,29 @@
 import Architectures
-import CProcess
 import CallTraces
-import Foundation
 import Jobs
 import Scenarios
+import Toolchain
 
 /// Plays scenarios in a program that was built for tracing, and records their calls.
-package struct TracePlayer: Codable, Equatable, Sendable {
+package struct TracePlayer: WorkerJob, Equatable {
+  package static let kind = "trace"
+
   /// The ids of the scenarios.
   var scenarios: [String]
   /// The ids of the architectures.
   var architectures: [String]
 
-  /// The result of a run, as the program writes it to standard output.
-  enum Outcome: Codable, Equatable, Sendable {
+  /// The result, which the process hands back.
+  package enum Outcome: Codable, Equatable, Sendable {
     case recorded(RecordedScenarios)
     case stepFailed(scenario: String, architecture: String, reason: String)
-    case failed(reason: String)
   }
 
-  /// Plays the scenarios that the arguments name, and writes the recording to standard output.
-  ///
-  /// Call it from synchronous code on the main thread.
-  ///
-  /// - Parameter arguments: The arguments of the process, without its name: a player in JSON.
-  /// - Returns: False if the arguments are not a player in JSON.
-  @MainActor package static func run(_ arguments: [String]) -> Bool {
-    guard arguments.count == 1,
-      let player = try? JSONDecoder().decode(TracePlayer.self, from: Data(arguments[0].utf8))
-    else { return false }
-    process_end_with_parent()
-    if let data = try? JSONEncoder().encode(player.outcome()) {
-      try? FileHandle.standardOutput.write(contentsOf: data)
-    }
-    return true
-  }
-
-  @MainActor private func outcome() -> Outcome {
+  package func perform(tell: @escaping (String) -> Void) throws -> Outcome {
     guard CallRecorder.isAvailable else {
-      return .failed(reason: "It was not built for tracing.")
+      throw TraceError.playerFailed(reason: "It was not built for tracing.")
     }
-    guard MainLoop.isSupported else {
-      return .failed(reason: MainLoopError.unsupportedPlatform.description)
-    }
+    guard MainLoop.isSupported else { throw MainLoopError.unsupportedPlatform }
     do {
       let recorder = try CallRecorder()
       var runs: [RecordedScenarios.Run] = []
@@ -55,8 +36,6 @@ package struct TracePlayer: Codable, Equatable, Sendable {
       return .recorded(RecordedScenarios(recorded: recorder.recorded, runs: runs))
     } catch TraceError.stepFailed(let scenario, let architecture, let reason) {
       return .stepFailed(scenario: scenario, architecture: architecture, reason: reason)
-    } catch {
-      return .failed(reason: "\(error)")
     }
   }
 

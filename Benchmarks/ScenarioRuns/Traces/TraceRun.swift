@@ -37,15 +37,14 @@ package struct TraceRun {
     of scenarios: [String], in architectures: [Architecture],
     detail: TraceReader.Detail = .written, progress: (String) -> Void = { _ in }
   ) throws -> [Trace] {
-    let toolchain = try SwiftToolchain(environment: ProcessInfo.processInfo.environment)
+    let toolchain = try SwiftToolchain()
     let scratch = try TraceBuild.scratch(in: packageFolder, progress: progress)
     progress("trace: building")
     let build = try TraceBuild(
       of: "trace-player", packageFolder: packageFolder, scratch: scratch.url, toolchain: toolchain)
     progress("trace: recording")
     let recording = try played(
-      TracePlayer(scenarios: scenarios, architectures: architectures.map(\.id)), by: build,
-      in: scratch.url)
+      TracePlayer(scenarios: scenarios, architectures: architectures.map(\.id)), by: build.program)
     progress("trace: reading")
     var reader = try TraceReader(program: build.program, packageFolder: packageFolder)
     return try recording.runs.map { run in
@@ -67,25 +66,13 @@ package struct TraceRun {
 
   private static let making = "the screen is made"
 
-  private func played(
-    _ player: TracePlayer, by build: TraceBuild, in scratch: URL
-  ) throws -> RecordedScenarios {
-    let job = String(decoding: try JSONEncoder().encode(player), as: UTF8.self)
-    let process = try ChildProcess(
-      running: build.program, [job], in: packageFolder,
-      environment: ["SWIFT_BACKTRACE": "enable=no"], log: scratch.appending(component: "plays.json")
-    )
-    let outcome = try? JSONDecoder().decode(
-      TracePlayer.Outcome.self, from: Data(process.output.utf8))
+  private func played(_ player: TracePlayer, by program: URL) throws -> RecordedScenarios {
+    let outcome = try WorkerProcess(player, by: program).outcome()
     switch outcome {
     case .recorded(let plays): return plays
     case .stepFailed(let scenario, let architecture, let reason):
       throw TraceError.stepFailed(
         scenario: scenario, architecture: architecture, reason: reason)
-    case .failed(let reason): throw TraceError.playerFailed(reason: reason)
-    case nil:
-      throw TraceError.playerFailed(
-        reason: "\(process.failure ?? "it said nothing")\n\(process.tail.prefix(2_000))")
     }
   }
 }

@@ -91,24 +91,20 @@ struct Disassembly {
 extension Disassembly {
   /// Disassembles functions of a program.
   ///
-  /// - Throws: ``TraceError/toolMissing(_:)`` without `llvm-objdump`, and ``ToolError`` if it cannot
-  ///   be run.
+  /// - Throws: ``ToolError`` when `llvm-objdump` is missing or fails.
   init(
-    of symbols: [String], in program: URL, packageFolder: URL, toolchain: SwiftToolchain, log: URL
-  ) throws {
-    guard let objdump = toolchain.tool("llvm-objdump") else {
-      throw TraceError.toolMissing("llvm-objdump")
-    }
+    of symbols: [String], in program: URL, packageFolder: URL, toolchain: SwiftToolchain
+  ) throws(ToolError) {
+    let objdump = try toolchain.tool("llvm-objdump")
     // The system limits the length of an argument.
     let lists = stride(from: 0, to: symbols.count, by: 200).map { start in
       "--disassemble-symbols=" + symbols[start...].prefix(200).joined(separator: ",")
     }
-    let answer = try ChildProcess(
-      running: objdump,
-      ["--disassemble", "--line-numbers", "--no-show-raw-insn"] + lists + [program.path],
-      in: packageFolder, environment: [:], log: log)
+    let answer = try toolchain.run(
+      objdump, ["--disassemble", "--line-numbers", "--no-show-raw-insn"] + lists + [program.path],
+      in: packageFolder, errors: .apart)
     if let failure = answer.failure {
-      throw TraceError.playerFailed(reason: "llvm-objdump: \(failure)\n\(answer.tail)")
+      throw .failed(tool: "llvm-objdump", reason: failure, output: answer.tail)
     }
     self.init(of: answer.output, packageFolder: packageFolder.path)
   }

@@ -44,7 +44,7 @@ package struct TraceReader {
   package init(program: URL, packageFolder: URL) throws {
     self.program = program.resolvingSymlinksInPath()
     self.packageFolder = packageFolder.resolvingSymlinksInPath()
-    toolchain = try SwiftToolchain(environment: ProcessInfo.processInfo.environment)
+    toolchain = try SwiftToolchain()
     symbols = SymbolTable(
       of: (try? Data(contentsOf: self.program, options: .alwaysMapped)) ?? Data())
   }
@@ -80,14 +80,11 @@ package struct TraceReader {
     let asked = parts.union(new).union(beginnings).subtracting(known)
     guard !new.isEmpty || !asked.isEmpty else { return }
     known.formUnion(asked)
-    let log = FileManager.default.temporaryDirectory.appending(
-      component: "trace-\(ProcessInfo.processInfo.processIdentifier).log")
-    defer { try? FileManager.default.removeItem(at: log) }
     let disassembly = try Disassembly(
-      of: asked.sorted(), in: program, packageFolder: packageFolder, toolchain: toolchain, log: log)
+      of: asked.sorted(), in: program, packageFolder: packageFolder, toolchain: toolchain)
     lines.merge(disassembly.lines) { $0.union($1) }
     places.merge(disassembly.places) { $1 }
-    let names = try toolchain.demangled(new, in: packageFolder, log: log)
+    let names = try toolchain.demangled(new, in: packageFolder)
     guard new.allSatisfy({ names[$0] != nil }) else { throw TraceError.namesMissing }
     for symbol in new {
       let place = places[TracedFunction.beginning(ofModify: symbol) ?? symbol]

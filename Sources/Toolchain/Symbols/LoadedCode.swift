@@ -1,14 +1,14 @@
 import Foundation
 
-/// Where the machine code of this process lies, and whose it is.
+/// The address ranges of the machine code of this process, and their owners.
 package struct LoadedCode {
-  /// Whom an instruction belongs to.
+  /// The owner of an instruction.
   package enum Owner: Equatable {
-    /// The kit, this program.
+    /// This program.
     case program
-    /// The concurrency runtime, libdispatch, and the queue that hands out their jobs.
+    /// The concurrency runtime, libdispatch, and the queue that runs their jobs.
     case runtime
-    /// Any other library, which works for whoever called it.
+    /// Any other library; its work belongs to its caller.
     case library
   }
 
@@ -18,10 +18,10 @@ package struct LoadedCode {
     package let owner: Owner
     /// The file that the code was loaded from.
     package let path: String
-    /// What to subtract from an address to get the one in the file.
+    /// The difference between an address and the one in the file.
     package let slide: UInt64
 
-    /// Whether it is a part of this program's own file.
+    /// True if the range is a part of this program's own file.
     package let isProgram: Bool
 
     package func contains(_ address: UInt64) -> Bool { start <= address && address < end }
@@ -29,7 +29,7 @@ package struct LoadedCode {
 
   /// The program's functions.
   package var symbols: SymbolTable { .ofThisProgram }
-  /// What to subtract from an address of the program to get the one in its file.
+  /// The difference between an address of the program and the one in its file.
   package var programSlide: UInt64 { ranges.first(where: \.isProgram)?.slide ?? 0 }
   private let ranges: [Range]
   private let unknown = Range(
@@ -82,7 +82,7 @@ package struct LoadedCode {
     return ranges
   }
 
-  /// Whether two addresses lie in the same function of the program, the second not at its beginning.
+  /// Returns true if two addresses lie in the same function of the program, the second not at its start.
   package func isWithinOneFunction(_ address: UInt64, _ other: UInt64) -> Bool {
     let range = range(of: address)
     guard range.isProgram, let function = symbols.function(at: address - range.slide)
@@ -91,7 +91,7 @@ package struct LoadedCode {
     return function.start < destination && destination < function.end
   }
 
-  /// What lies at an address; an empty range of a library where that is not known.
+  /// Returns the range of an address; an empty one of a library if the range is unknown.
   package func range(of address: UInt64) -> Range {
     ranges.first { $0.contains(address) } ?? unknown
   }

@@ -3,7 +3,7 @@ import Foundation
 /// The functions of a program, as its file lists them (System V ABI, chapter 4).
 package struct SymbolTable {
   package struct Function: Equatable {
-    /// Where it begins and ends, as addresses in the file.
+    /// The first address and the end, in the file.
     package let start: UInt64
     package let end: UInt64
     /// Its name as the linker knows it.
@@ -14,7 +14,7 @@ package struct SymbolTable {
   static let ofThisProgram = SymbolTable(
     of: (try? Data(contentsOf: URL(filePath: "/proc/self/exe"), options: .alwaysMapped)) ?? Data())
 
-  /// By their addresses.
+  /// The functions in the order of their addresses.
   package let functions: [Function]
 
   /// Reads the symbols of a 64-bit little-endian ELF file; none if it was stripped or is no such

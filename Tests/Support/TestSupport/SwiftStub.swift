@@ -1,6 +1,6 @@
 import Foundation
 
-/// A package folder with a `swift` that answers at once from what a test has prepared.
+/// A package folder, and a toolchain that answers at once with what a test has prepared.
 package final class SwiftStub {
   /// The package's folder.
   package let root: URL
@@ -9,22 +9,26 @@ package final class SwiftStub {
 
   package init() throws {
     folder = try TemporaryFolder()
-    // As a package's folder may have it, to see that no name is taken apart.
+    // The space shows that no path is split into words.
     let base = folder.url.resolvingSymlinksInPath()
     root = base.appending(path: "a kit")
     answers = base.path
     try folder.write("struct PresenterSpy {}\n", to: "a kit/Tests/MVCTests/a.swift")
-    try folder.write(Self.script, to: "bin/swift")
-    try FileManager.default.setAttributes(
-      [.posixPermissions: 0o755], ofItemAtPath: base.appending(path: "bin/swift").path)
+    for name in ["swift", "llvm-profdata", "llvm-cov"] {
+      let program = base.appending(path: "bin/\(name)")
+      try folder.write(
+        Self.script.replacing("ANSWERS", with: "'\(answers)'"), to: "bin/\(name)")
+      try FileManager.default.setAttributes(
+        [.posixPermissions: 0o755], ofItemAtPath: program.path)
+    }
   }
 
-  /// An environment in which `swift` is the stub, and in which this process is being measured.
+  /// An environment in which `swift` is the stub, and in which the coverage of this process is measured.
   package var environment: [String: String] {
     ["PATH": "/nowhere:\(answers)/bin:/usr/bin:/bin", "LLVM_PROFILE_FILE": "a.profraw"]
   }
 
-  /// The commands that were given, one a line, with the profile that they were told to write.
+  /// The commands that were given, one a line, each with the value of ONLY_TESTS if it has one.
   package var commands: [String] {
     get throws {
       try String(contentsOfFile: "\(answers)/commands", encoding: .utf8)
@@ -32,7 +36,7 @@ package final class SwiftStub {
     }
   }
 
-  /// Prepares what a command prints, such as `build` or `viewFree`, and its exit status.
+  /// Prepares the output of a command, such as `build` or `viewFree`, and its exit status.
   package func answer(_ command: String, output: String = "", status: Int) throws {
     try folder.write(output, to: "\(command).out")
     try folder.write("\(status)", to: "\(command).status")
@@ -47,7 +51,7 @@ package final class SwiftStub {
     try folder.write(Self.export(lines, root: root.path), to: "\(run).json")
   }
 
-  /// Where something that was prepared lies, such as `all.json`.
+  /// The place of a prepared file, such as `all.json`.
   package func prepared(_ name: String) -> URL {
     folder.url.appending(path: name)
   }
@@ -95,24 +99,37 @@ package final class SwiftStub {
       """
   }
 
+  /// The stub of every program: `swift`, the program with the tests, `llvm-profdata` and `llvm-cov`.
+  ///
+  /// The profile of a run holds the name of the run, by which `llvm-cov` finds what was prepared.
   private static let script = #"""
     #!/bin/sh
-    answers=$(dirname "$(dirname "$0")")
-    echo "${LLVM_PROFILE_FILE-unset} $*" >> "$answers/commands"
+    name=$(basename "$0")
+    answers=ANSWERS
+    case $name in *.xctest) name=test ;; esac
+    echo "$name ${ONLY_TESTS+for $ONLY_TESTS }$*" >> "$answers/commands"
     command=$1
-    case "$*" in
-      *--show-codecov-path*) command=path; echo "$answers/exported.json" ;;
+    case "$name $*" in
       *--filter*ViewFree*) command=viewFree ;;
       *--filter*Conformance*) command=scenarios ;;
       *--filter*) command=all ;;
-      demangle*) shift 3; for name; do echo "demangled $name"; done; exit ;;
+      llvm-profdata*) cp "$3" "$5"; exit ;;
+      llvm-cov*) command=$(cat "$3"); cat "$answers/$command.json"; exit ;;
+      "swift demangle"*) shift 3; for name; do echo "demangled $name"; done; exit ;;
     esac
     while [ $# -gt 0 ]; do
-      if [ "$1" = --event-stream-output-path ]; then events=$2; fi
+      case $1 in
+        --event-stream-output-path) events=$2 ;;
+        --scratch-path) scratch=$2 ;;
+      esac
       shift
     done
+    if [ $command = build ]; then
+      mkdir -p "$scratch/debug"
+      cp "$0" "$scratch/debug/ArchitectureComparisonKitPackageTests.xctest"
+    fi
     if [ -f "$answers/$command.events" ]; then cp "$answers/$command.events" "$events"; fi
-    if [ -f "$answers/$command.json" ]; then cp "$answers/$command.json" "$answers/exported.json"; fi
+    if [ -f "$answers/$command.json" ]; then echo $command > "$LLVM_PROFILE_FILE"; fi
     if [ -f "$answers/$command.out" ]; then
       cat "$answers/$command.out"
       exit "$(cat "$answers/$command.status")"

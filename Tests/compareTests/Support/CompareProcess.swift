@@ -1,4 +1,3 @@
-import TestSupport
 import Foundation
 
 @testable import Toolchain
@@ -17,27 +16,16 @@ struct CompareProcess {
     _ arguments: [String], in folder: URL, environment: [String: String] = [:],
     script: String = #"exec "$@""#
   ) throws {
-    let files = try TemporaryFolder()
-    let process = Process()
-    let end = ProcessEnd(of: process)
     let program = Self.productsFolder.appending(component: "compare")
-    process.executableURL = URL(filePath: "/bin/sh")
-    process.arguments = ["-c", script, "sh", program.path] + arguments
-    process.currentDirectoryURL = folder
     // Coverage is that of the test process.
-    process.environment = ProcessInfo.processInfo.environment
+    let environment = ProcessInfo.processInfo.environment
       .merging(["LLVM_PROFILE_FILE": "/dev/null"]) { $1 }.merging(environment) { $1 }
-    process.standardInput = FileHandle.nullDevice
-    // A pipe that is not read would hold the process up.
-    try files.write("", to: "output")
-    try files.write("", to: "error")
-    process.standardOutput = try FileHandle(forWritingTo: files.url.appending(path: "output"))
-    process.standardError = try FileHandle(forWritingTo: files.url.appending(path: "error"))
-    try process.run()
-    end.wait()
-    exitCode = process.terminationReason == .exit ? process.terminationStatus : -1
-    output = try files.text(of: "output")
-    errorOutput = try files.text(of: "error")
+    let result = try ChildProcess.run(
+      URL(filePath: "/bin/sh"), ["-c", script, "sh", program.path] + arguments, in: folder,
+      environment: environment, errors: .apart)
+    exitCode = if case .exit(let status) = result.ending { status } else { -1 }
+    output = result.output
+    errorOutput = result.errorOutput
   }
 
   private static var productsFolder: URL {

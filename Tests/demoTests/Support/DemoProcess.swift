@@ -1,7 +1,7 @@
 import TestSupport
+import Dispatch
 import Foundation
 
-@testable import Toolchain
 @testable import demo
 
 /// The output of the built demo, run to its end with lines as input.
@@ -58,8 +58,11 @@ extension Process {
 
   /// Starts the process and waits for its end.
   func runToEnd() throws {
-    let end = ProcessEnd(of: self)
+    // `waitUntilExit()` alone would run everything that is queued for the main run loop.
+    let end = DispatchSemaphore(value: 0)
+    terminationHandler = { _ in end.signal() }
     try run()
     end.wait()
+    waitUntilExit()
   }
 }

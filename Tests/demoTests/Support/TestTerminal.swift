@@ -1,6 +1,6 @@
+import Dispatch
 import Foundation
 
-@testable import Toolchain
 @testable import demo
 
 /// A terminal with the demo running on it, driven by a test.
@@ -14,7 +14,7 @@ final class TestTerminal {
 
   private let person: CInt
   private let program: FileHandle
-  private let end: ProcessEnd
+  private let end = DispatchSemaphore(value: 0)
 
   init(_ arguments: [String], environment: [String: String] = [:]) throws {
     person = open("/dev/ptmx", O_RDWR | O_NOCTTY | O_CLOEXEC)
@@ -32,7 +32,7 @@ final class TestTerminal {
     process.standardInput = program
     process.standardOutput = program
     Self.setSize(of: person, width: 80, height: 24)
-    end = ProcessEnd(of: process)
+    process.terminationHandler = { [end] _ in end.signal() }
     try process.run()
   }
 
@@ -87,10 +87,11 @@ final class TestTerminal {
 
   /// Waits for the end of the demo and returns its exit code.
   func exitCode() -> Int32 {
-    if !end.wait(timeout: .now() + .seconds(Int(Self.patience))) {
+    if end.wait(timeout: .now() + .seconds(Int(Self.patience))) == .timedOut {
       kill(process.processIdentifier, SIGKILL)
       end.wait()
     }
+    process.waitUntilExit()
     return process.exitCode
   }
 }

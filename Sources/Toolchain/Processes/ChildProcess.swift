@@ -1,0 +1,99 @@
+import CProcess
+import Dispatch
+import Foundation
+
+/// Another program, started by this one.
+///
+/// The output goes to files without names, so the program never waits for a reader.
+///
+/// ```swift
+/// let result = try ChildProcess.run(git, ["rev-parse", "HEAD"], in: folder, environment: [:])
+/// if result.failure == nil { print(result.output) }
+/// ```
+package struct ChildProcess {
+  /// The place for standard error.
+  package enum ErrorOutput {
+    /// In the output, in the order of writing.
+    case withOutput
+    /// On its own, in ``ProcessResult/errorOutput``.
+    case apart
+  }
+
+  private let process = Process()
+  private let end = DispatchSemaphore(value: 0)
+  private let output: UnnamedFile
+  private let errorOutput: UnnamedFile?
+
+  /// Starts a program.
+  ///
+  /// - Parameters:
+  ///   - program: The executable file.
+  ///   - arguments: The arguments, without the program's name.
+  ///   - folder: The folder to run it in; `nil` for the current one.
+  ///   - environment: The whole environment of the program.
+  ///   - input: The file that it reads.
+  ///   - errors: The place for standard error.
+  ///   - atFixedAddresses: True if the program is to lie at the same addresses each time. The system
+  ///     may refuse, which only the program itself can tell.
+  /// - Throws: ``ToolError`` when the program cannot be started.
+  package init(
+    starting program: URL, _ arguments: [String], in folder: URL? = nil,
+    environment: [String: String], input: FileHandle = .nullDevice,
+    errors: ErrorOutput = .withOutput, atFixedAddresses: Bool = false
+  ) throws(ToolError) {
+    output = try UnnamedFile()
+    errorOutput = errors == .apart ? try UnnamedFile() : nil
+    process.executableURL = program
+    process.arguments = arguments
+    if let folder { process.currentDirectoryURL = folder }
+    process.environment = environment
+    process.standardInput = input
+    process.standardOutput = output.handle
+    process.standardError = (errorOutput ?? output).handle
+    process.terminationHandler = { [end] _ in end.signal() }
+    let areFixed = atFixedAddresses && process_fix_addresses(true)
+    defer { if areFixed { _ = process_fix_addresses(false) } }
+    do {
+      try process.run()
+    } catch {
+      throw .unusable(path: program.path, reason: error.localizedDescription)
+    }
+  }
+
+  /// Runs a program and waits for its end; the parameters are those of the initializer.
+  ///
+  /// - Throws: ``ToolError`` when the program cannot be started.
+  package static func run(
+    _ program: URL, _ arguments: [String], in folder: URL? = nil, environment: [String: String],
+    input: FileHandle = .nullDevice, errors: ErrorOutput = .withOutput
+  ) throws(ToolError) -> ProcessResult {
+    try ChildProcess(
+      starting: program, arguments, in: folder, environment: environment, input: input,
+      errors: errors
+    ).result()
+  }
+
+  /// Waits for the end of the program; call it once.
+  ///
+  /// The thread is blocked. Signals that end this process end the program as well.
+  package func result() -> ProcessResult {
+    Interruption.pass(to: process.processIdentifier, while: waitForEnd)
+    let status = process.terminationStatus
+    return ProcessResult(
+      ending: process.terminationReason == .exit ? .exit(status) : .signal(status),
+      outputData: output.content, errorOutputData: errorOutput?.content ?? Data())
+  }
+
+  /// Ends the program if it still runs, and waits for its end; call it instead of ``result()``.
+  package func stop() {
+    if process.isRunning { process.terminate() }
+    waitForEnd()
+  }
+
+  private func waitForEnd() {
+    // `waitUntilExit()` alone would run everything that is queued for the main run loop.
+    end.wait()
+    // Returns at once; without it Foundation keeps the process, and the files that it was given.
+    process.waitUntilExit()
+  }
+}

@@ -1,0 +1,50 @@
+/// Work that a process of its own does.
+///
+/// ```swift
+/// let outcomes = try WorkerProcess.outcomes(of: jobs, atOnce: 2) { done in print(done) }
+/// ```
+///
+/// The program that does it lists the kinds of jobs in its main file, see ``WorkerProgram``.
+package protocol WorkerJob: Codable, Sendable {
+  /// The result, which the process hands back.
+  associatedtype Outcome: Codable & Sendable
+
+  /// The name of this kind of jobs, in the arguments of the process and in messages.
+  static var kind: String { get }
+
+  /// Additions to the environment of the process, which is empty but for the libraries' folders.
+  var environment: [String: String] { get }
+
+  /// True if the process is to lie at the same addresses each time, where the system allows it.
+  var needsFixedAddresses: Bool { get }
+
+  /// Does the work, in synchronous code on the main thread.
+  ///
+  /// - Parameter tell: Takes lines for ``WorkerResult/lines``. They arrive even if the process crashes
+  ///   afterwards.
+  /// - Returns: The outcome.
+  /// - Throws: An error whose description reaches the other process as the reason of the failure.
+  @MainActor func perform(tell: @escaping (String) -> Void) throws -> Outcome
+}
+
+extension WorkerJob {
+  package var environment: [String: String] { [:] }
+  package var needsFixedAddresses: Bool { false }
+}
+
+/// The exit statuses with which a worker process reports that it has no result.
+///
+/// Source: sysexits(3), `EX_SOFTWARE` and `EX_IOERR`.
+enum WorkerStatus {
+  /// The work failed; standard error has the reason.
+  static let failed: Int32 = 70
+  /// The result cannot be written.
+  static let unwritable: Int32 = 74
+}
+
+/// The arguments of a worker process: this option, the kind of its job, and the job in JSON.
+enum WorkerArguments {
+  static let option = "--worker"
+  /// The beginning of the line with the outcome, which is the last one.
+  static let outcomePrefix = "outcome "
+}

@@ -1,0 +1,60 @@
+import CProcess
+import Foundation
+
+/// The part of a program that does jobs for another process.
+///
+/// ```swift
+/// if let status = WorkerProgram.run(arguments, kinds: [SomeJob.self]) { exit(status) }
+/// ```
+package enum WorkerProgram {
+  /// Does the job that this process was started for.
+  ///
+  /// Call it first of all, from synchronous code on the main thread.
+  ///
+  /// - Parameters:
+  ///   - arguments: The arguments of this process, without its name.
+  ///   - kinds: All kinds of jobs that this program can do.
+  /// - Returns: The status to exit with; `nil` if this process is no worker.
+  @MainActor package static func run(
+    _ arguments: [String], kinds: [any WorkerJob.Type]
+  ) -> Int32? {
+    guard arguments.count == 3, arguments[0] == WorkerArguments.option,
+      let kind = kinds.first(where: { $0.kind == arguments[1] }),
+      let job = try? JSONDecoder().decode(kind, from: Data(arguments[2].utf8))
+    else { return nil }
+    process_end_with_parent()
+    // A file that may not grow is reported like a full disk.
+    signal(SIGXFSZ, SIG_IGN)
+    return perform(job)
+  }
+
+  @MainActor private static func perform(_ job: some WorkerJob) -> Int32 {
+    do {
+      let outcome = try JSONEncoder().encode(try job.perform(tell: write))
+      write(WorkerArguments.outcomePrefix + String(decoding: outcome, as: UTF8.self))
+      return EXIT_SUCCESS
+    } catch {
+      say("\(error)")
+      return WorkerStatus.failed
+    }
+  }
+
+  /// Writes a line to standard output, or ends the process.
+  private static func write(_ line: String) {
+    var rest = Array("\(line)\n".utf8)[...]
+    while !rest.isEmpty {
+      let count = rest.withUnsafeBytes { Foundation.write(STDOUT_FILENO, $0.baseAddress, $0.count) }
+      if count >= 0 {
+        rest = rest.dropFirst(count)
+      } else if errno != EINTR {
+        say(String(cString: strerror(errno)))
+        exit(WorkerStatus.unwritable)
+      }
+    }
+  }
+
+  private static func say(_ message: String) {
+    // There is no other place to report that standard error cannot be written either.
+    try? FileHandle.standardError.write(contentsOf: Data("\(message)\n".utf8))
+  }
+}

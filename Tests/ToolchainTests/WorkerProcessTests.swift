@@ -1,0 +1,95 @@
+import Foundation
+import TestSupport
+import Testing
+
+@testable import Toolchain
+
+/// A job for scripts in the place of this program.
+private struct SampleJob: WorkerJob {
+  static let kind = "samples"
+  var number: Int
+  var environment: [String: String] { ["SAMPLE": "\(number)"] }
+
+  func perform(tell: @escaping (String) -> Void) -> Int { number }
+}
+
+@Suite("Work in processes of their own")
+struct WorkerProcessTests {
+  private let folder: TemporaryFolder
+
+  init() throws {
+    folder = try TemporaryFolder()
+  }
+
+  private func program(_ script: String) throws -> URL {
+    try folder.write("#!/bin/sh\n\(script)\n", to: "program")
+    let program = folder.url.appending(component: "program")
+    try FileManager.default.setAttributes([.posixPermissions: 0o700], ofItemAtPath: program.path)
+    return program
+  }
+
+  @Test("The process is given the job, and hands back lines and an outcome")
+  func result() throws {
+    let script = #"echo "$*"; echo "sample $SAMPLE"; echo said >&2; echo 'outcome 8'"#
+    let result = try WorkerProcess(SampleJob(number: 7), by: program(script)).result()
+    #expect(result.lines == [#"--worker samples {"number":7}"#, "sample 7"])
+    #expect(result.outcome == 8)
+    #expect(result.messages == "said\n")
+    #expect(result.ending == .exit(0))
+  }
+
+  @Test("The process has an environment that is the same in each shell")
+  func environment() throws {
+    let result = try WorkerProcess(SampleJob(number: 7), by: program("env")).result()
+    let names = Set(result.lines.map { $0.prefix { $0 != "=" } })
+    #expect(
+      names.subtracting(["PWD", "OLDPWD", "SHLVL", "_", "LD_LIBRARY_PATH"])
+        == ["SAMPLE", "SWIFT_BACKTRACE"])
+  }
+
+  @Test("Outcomes come in the order of the jobs, at most so many processes at once")
+  func order() throws {
+    // The first process ends only after the second one has started.
+    let script = """
+      cd '\(folder.url.path)'
+      case $SAMPLE in
+        1) read -r line < fifo ;;
+        2) echo > fifo ;;
+      esac
+      echo "outcome $SAMPLE"
+      """
+    mkfifo(folder.url.appending(component: "fifo").path, 0o600)
+    var done: [Int] = []
+    let outcomes = try WorkerProcess.outcomes(
+      of: [1, 2, 3].map(SampleJob.init), atOnce: 2, by: program(script)
+    ) { done.append($0) }
+    #expect(outcomes == [1, 2, 3])
+    #expect(done == [1, 2, 3])
+  }
+
+  @Test(
+    "A process without an outcome is an error with its message, or with the way it ended",
+    arguments: [
+      ("exit 0", "failed: it ended without a result"), ("exit 3", "failed: exit status 3"),
+      ("kill -9 $$", "failed: ended by signal 9"), ("echo no >&2; exit 70", "failed: no"),
+      ("echo 'outcome x'", "failed: it ended without a result"),
+      ("echo 'disk full' >&2; exit 74", "cannot write its result: disk full"),
+      ("exit 74", "cannot write its result: exit status 74"),
+    ])
+  func failure(script: String, reason: String) throws {
+    let program = try program(script)
+    #expect(throws: ToolError.workerFailed(kind: "samples", reason: reason)) {
+      try WorkerProcess.outcomes(of: [SampleJob(number: 1)], atOnce: 1, by: program)
+    }
+  }
+
+  @Test("Arguments that are no job are left to the program")
+  @MainActor func noWorker() {
+    for arguments in [
+      [], ["dispatch", "--quick"], ["--worker", "samples"], ["--worker", "samples", "{}"],
+      ["--worker", "others", #"{"number":1}"#],
+    ] {
+      #expect(WorkerProgram.run(arguments, kinds: [SampleJob.self]) == nil)
+    }
+  }
+}
