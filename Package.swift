@@ -35,6 +35,13 @@ func support(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
     swiftSettings: swiftSettings)
 }
 
+/// A program that checks what is made of the kit.
+func judge(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
+  .executableTarget(
+    name: name, dependencies: dependencies, path: "Tests/Programs/\(name)",
+    swiftSettings: swiftSettings)
+}
+
 let architectureTargets = architectures.flatMap { name in
   [
     screens(name, ["Models", "HeadlessUIKit", "Views"]),
@@ -152,6 +159,22 @@ let package = Package(
         "CodeSizes", "Coverage", "DispatchCosts", "Comparisons", "ScenarioRuns", "Tables",
         "Scenarios",
       ]),
+
+    // Programs that judge what a test cannot: a whole run, the guides, and sources.
+    judge(
+      "check",
+      [
+        "Arguments", "CallTraces", "Comparisons", "DispatchCosts", "RandomUse", "ScenarioRuns",
+        "Terminal", "Toolchain", "Architectures",
+      ]),
+    judge(
+      "guides",
+      [
+        "Arguments", "CodeSizes", "Comparisons", "Coverage", "DispatchCosts", "Scenarios", "Tables",
+        "Terminal", "Toolchain",
+      ]),
+    tests(of: "check", ["CallTraces", "Architectures"]),
+    tests(of: "guides", ["TestSupport", "Tables"]),
 
     tests(of: "Models"),
     tests(of: "Store", ["Models", "store-writer"]),
