@@ -72,7 +72,7 @@ struct DocumentTests {
   @Test("Links lead to files and headings")
   func links() throws {
     let folder = try TemporaryFolder()
-    try folder.write("", to: "Guides/b.md")
+    for name in ["a", "b"] { try folder.write("", to: "Guides/\(name).md") }
     let text = """
       # The *first* heading: `code`, and so on
       [a](#the-first-heading-code-and-so-on) [b](b.md) [c](../Guides/b.md#second)

@@ -33,13 +33,15 @@ extension Document {
   /// The anchors of the document's headings, as GitHub makes them.
   var anchors: [String] {
     var anchors: [String] = []
+    var counts: [String: Int] = [:]
     for line in text(withCode: true).split(separator: "\n") {
       guard let match = line.wholeMatch(of: /#+ (.+)/) else { continue }
       let anchor = match.1.lowercased().filter {
         $0.isLetter || $0.isNumber || " -_".contains($0)
       }.replacing(" ", with: "-")
-      let earlier = anchors.count { $0 == anchor || $0.hasPrefix("\(anchor)-") }
-      anchors.append(anchors.contains(anchor) ? "\(anchor)-\(earlier)" : anchor)
+      let earlier = counts[anchor, default: 0]
+      anchors.append(earlier == 0 ? anchor : "\(anchor)-\(earlier)")
+      counts[anchor] = earlier + 1
     }
     return anchors
   }
