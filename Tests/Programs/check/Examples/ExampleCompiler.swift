@@ -36,7 +36,7 @@ struct ExampleCompiler {
         environment: ProcessInfo.processInfo.environment,
         log: folder.appending(component: "log"))
       guard process.failure != nil else { return [] }
-      let errors = process.output.split(separator: "\n").filter { $0.contains(/:[0-9]+: error: /) }
+      let errors = process.output.split(separator: "\n").filter { $0.contains(#/:[0-9]+: error: /#) }
       return errors.isEmpty ? [process.tail] : errors.map(String.init)
     }
   }
