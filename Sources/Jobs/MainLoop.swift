@@ -35,9 +35,10 @@ package enum MainLoop {
   ///
   /// ```swift
   /// let isDone = try await MainLoop.whenIdle {
-  ///   screen.button.touch()
+  ///   var isDone = false
+  ///   Task { isDone = true }
   ///   MainLoop.drain()
-  ///   return screen.isDone
+  ///   return isDone
   /// }
   /// ```
   ///

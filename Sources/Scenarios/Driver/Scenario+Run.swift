@@ -17,7 +17,9 @@ extension Scenario {
   /// Call it where `MainLoop.drain()` may be called.
   ///
   /// ```swift
-  /// let failures = scenario.run(on: makers)
+  /// func failureCount(of makers: ScreenMakers) -> Int {
+  ///   Scenario.all.reduce(0) { $0 + $1.run(on: makers).count }
+  /// }
   /// ```
   ///
   /// - Returns: The failed expectations; a step that could not be performed ends the scenario.
