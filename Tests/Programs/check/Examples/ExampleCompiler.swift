@@ -36,7 +36,9 @@ struct ExampleCompiler {
         environment: ProcessInfo.processInfo.environment,
         log: folder.appending(component: "log"))
       guard process.failure != nil else { return [] }
-      let errors = process.output.split(separator: "\n").filter { $0.contains(#/:[0-9]+: error: /#) }
+      let errors = process.output.split(separator: "\n").filter {
+        $0.contains(#/:[0-9]+: error: /#)
+      }
       return errors.isEmpty ? [process.tail] : errors.map(String.init)
     }
   }
@@ -44,7 +46,9 @@ struct ExampleCompiler {
   private var arguments: [String] {
     let settings = ["ExistentialAny", "MemberImportVisibility"]
       .flatMap { ["-enable-upcoming-feature", $0] }
-    return ["-typecheck", "-wmo", "-parse-as-library", "-swift-version", "6", "-module-name", "Examples"]
+    return [
+      "-typecheck", "-wmo", "-parse-as-library", "-swift-version", "6", "-module-name", "Examples",
+    ]
       + ["-I", build.appending(path: "Modules").path] + settings + moduleMaps
       // The package manager names a package after its folder.
       + ["-package-name", packageFolder.lastPathComponent.lowercased()]

@@ -12,7 +12,7 @@ struct CheckFaults: Command {
     of what is committed, in .build/faults/kit.
     """
 
-  /// How many sessions a fault may take.
+  /// The sessions in which a fault has to be found.
   private static let sessions = 2_000
 
   @Argument(
