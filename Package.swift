@@ -35,6 +35,13 @@ func support(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
     swiftSettings: swiftSettings)
 }
 
+/// A program that checks what is made of the kit.
+func judge(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
+  .executableTarget(
+    name: name, dependencies: dependencies, path: "Tests/Programs/\(name)",
+    swiftSettings: swiftSettings)
+}
+
 let architectureTargets = architectures.flatMap { name in
   [
     screens(name, ["Models", "HeadlessUIKit", "Views"]),
@@ -105,7 +112,7 @@ let package = Package(
     benchmark(
       "ScenarioRuns",
       [
-        "CProcess", "CallTraces", "Tables", "Terminal", "Toolchain", "Architectures", "Scenarios",
+        "CallTraces", "Tables", "Terminal", "Toolchain", "Architectures", "Scenarios",
         "Jobs",
       ]),
     benchmark(
@@ -160,6 +167,22 @@ let package = Package(
         "Scenarios",
       ]),
 
+    // Programs that judge what a test cannot: a whole run, the guides, and sources.
+    judge(
+      "check",
+      [
+        "Arguments", "CallTraces", "Comparisons", "DispatchCosts", "RandomUse", "ScenarioRuns",
+        "Terminal", "Toolchain", "Architectures",
+      ]),
+    judge(
+      "guides",
+      [
+        "Arguments", "Comparisons", "DispatchCosts", "Tables",
+        "Terminal", "Toolchain",
+      ]),
+    tests(of: "check", ["CallTraces", "Architectures"]),
+    tests(of: "guides", ["TestSupport", "Tables"]),
+
     tests(of: "Models"),
     tests(of: "Store", ["Models", "store-writer"]),
     tests(of: "HeadlessUIKit", settings: screenSettings),
@@ -200,7 +223,8 @@ let package = Package(
       of: "RandomUse",
       [
         "Samples",
-        "ScenarioRuns", "TestSupport", "Terminal", "Architectures", "Scenarios", "Jobs", "Models",
+        "ScenarioRuns", "TestSupport", "Toolchain", "Terminal", "Architectures", "Scenarios",
+        "Jobs", "Models",
         "HeadlessUIKit",
       ]),
     tests(

@@ -18,7 +18,7 @@ package struct Differential: Codable, Equatable, Sendable {
   /// The number of sessions with a finding, by its kind; every kind has an entry.
   var counts: [String: Int]
   /// One finding for each kind and set of concerned architectures.
-  var findings: [Finding]
+  package var findings: [Finding]
   /// The Swift runtime's messages, such as those on leaked continuations, and the processes that
   /// ended outside of a session.
   var complaints: [String]

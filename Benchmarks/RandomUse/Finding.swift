@@ -12,7 +12,7 @@ import Scenarios
 /// ```
 package struct Finding: Codable, Equatable, Sendable {
   /// The kinds of problems.
-  enum Kind: String, Codable, Sendable, CaseIterable {
+  package enum Kind: String, Codable, Sendable, CaseIterable {
     /// Architectures differ.
     case difference
     /// An object of a screen is alive after the screen's end.
@@ -23,17 +23,17 @@ package struct Finding: Codable, Equatable, Sendable {
     case hang
   }
 
-  var kind: Kind
+  package var kind: Kind
   /// The ids of the architectures that differ from the others, leak, crash or hang.
-  var architectures: [String]
+  package var architectures: [String]
   /// The seed of the first session that has shown it.
-  var seed: UInt64
+  package var seed: UInt64
   /// The number of sessions that have shown it.
-  var sessionCount = 1
+  package var sessionCount = 1
   /// The number of steps of the first session.
   var stepCount: Int
   /// The number of steps of the shortest session.
-  var shortestStepCount: Int
+  package var shortestStepCount: Int
   /// The observations in words, line by line.
   var details: [String]
   /// The shortest session as a scenario, in Swift.

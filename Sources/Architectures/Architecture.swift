@@ -4,6 +4,7 @@ import Models
 /// One architecture under comparison: its names, the roles of its files, and its screens.
 ///
 /// ```swift
+/// let person = Person(firstName: "David", lastName: "Blaine")
 /// let screen = Architecture.all[0].makeGreetingScreen(person)
 /// ```
 package nonisolated struct Architecture: Identifiable, Sendable {

@@ -5,9 +5,13 @@ import Terminal
 /// The projected value of a property is its parameter, so that `validate()` can say which go together:
 ///
 /// ```swift
-/// func validate() throws(UsageError) {
-///   try $save.excludes($check)
-///   try $tolerance.needs($check)
+/// struct KeptRun: OptionGroup {
+///   @Flag("keep the run") var save: Bool
+///   @Flag("compare with a kept run") var check: Bool
+///
+///   func validate() throws(UsageError) {
+///     try $save.excludes($check)
+///   }
 /// }
 /// ```
 package class Parameter {

@@ -4,9 +4,14 @@ import Terminal
 /// A program with its commands.
 ///
 /// ```swift
-/// let program = Program(
-///   Compare.self, subcommands: [Size.self, Dispatch.self],
-///   invocation: "swift run -c release compare", version: "compare 2")
+/// struct Count: Command {
+///   static let name = "count"
+///   static let abstract = "Counts lines."
+///
+///   func run() throws -> ExitCode { … }
+/// }
+/// let program = Program(Count.self, invocation: "swift run count", version: "count 1")
+/// let streams = StandardStreams()
 /// let exitCode = program.run(
 ///   Array(CommandLine.arguments.dropFirst()), notText: CommandLine.argumentThatIsNoText,
 ///   output: streams.write, errorOutput: streams.writeError)

@@ -3,13 +3,13 @@ import Terminal
 /// Reads one type of values from the command line.
 ///
 /// ```swift
-/// extension ValueReader where Value == Tolerance {
-///   static var tolerance: ValueReader {
+/// extension ValueReader where Value == Double {
+///   static var percentage: ValueReader {
 ///     ValueReader("PERCENT") { text throws(UsageError) in
-///       guard let tolerance = Tolerance(text) else {
-///         throw UsageError("\(text.quoted) is not a percentage.\nGive a number: 2, 2.5 or 2%.")
+///       guard let percentage = Double(text) else {
+///         throw UsageError("\(text.quoted) is not a percentage.\nGive a number: 2 or 2.5.")
 ///       }
-///       return tolerance
+///       return percentage
 ///     }
 ///   }
 /// }

@@ -4,7 +4,7 @@ import Models
 /// A user service that keeps the user in a JSON file.
 ///
 /// ```swift
-/// let store = UserStore(fileURL: folder.appending(component: "user.json"))
+/// let store = UserStore(fileURL: URL(filePath: "user.json"))
 /// try await store.changeDisplayName(to: DisplayName("Harry Houdini"))
 /// let user = try await store.currentUser()
 /// ```

@@ -44,7 +44,7 @@ package struct Explanation: Codable, Equatable, Sendable {
   }
 
   /// All counted instructions, which is the sum of the calls' totals.
-  var instructions: Int
+  package var instructions: Int
   var calls: [Call]
 }
 

@@ -3,8 +3,9 @@ import HeadlessUIKit
 /// Weak references to all objects that a screen has been seen to consist of.
 ///
 /// ```swift
+/// let screen = UIViewController()
 /// var lifetimes = Lifetimes()
-/// lifetimes.observe([screen], without: surroundings)
+/// lifetimes.observe([screen], without: [])
 /// // Leave the screen and drop every reference to it.
 /// print(lifetimes.survivors)
 /// ```

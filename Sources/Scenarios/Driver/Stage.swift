@@ -6,10 +6,12 @@ import Models
 /// A screen in a window, with its services and with actions for a person who uses it.
 ///
 /// ```swift
-/// let stage = Stage(for: .profile(cached: nil), makers: makers)
-/// try stage.open()
-/// try stage.service.answer(.currentUser, with: .user(.blaine))
-/// MainLoop.drain()
+/// func load(with makers: ScreenMakers) throws {
+///   let stage = Stage(for: .profile(cached: nil), makers: makers)
+///   try stage.open()
+///   try stage.service.answer(.currentUser, with: .user(.blaine))
+///   MainLoop.drain()
+/// }
 /// ```
 @MainActor package final class Stage {
   package let service = ScenarioService()

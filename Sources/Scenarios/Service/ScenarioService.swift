@@ -3,6 +3,7 @@ import Models
 /// A service whose requests wait until the scenario answers them, in any order.
 ///
 /// ```swift
+/// let service = ScenarioService()
 /// let task = Task { try await service.currentUser() }
 /// try await settle()
 /// try service.answer(.currentUser, with: .user(.blaine))

@@ -4,6 +4,8 @@ import HeadlessUIKit
 /// Runs a session by keys and draws it as frames.
 ///
 /// ```swift
+/// let session = DemoSession(
+///   storeFolder: .temporaryDirectory, architecture: .all[0], feature: .profile)
 /// let interface = KeyboardInterface(session: session)
 /// interface.press(.tab)
 /// interface.press(.enter)

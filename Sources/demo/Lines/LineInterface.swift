@@ -7,6 +7,8 @@ import Terminal
 /// Runs a session by lines of text and prints its screens as text.
 ///
 /// ```swift
+/// let session = DemoSession(
+///   storeFolder: .temporaryDirectory, architecture: .all[0], feature: .profile)
 /// let interface = LineInterface(session: session)
 /// _ = try interface.run("tap logout")
 /// print(interface.screen)

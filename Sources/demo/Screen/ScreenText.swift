@@ -5,7 +5,7 @@ import Terminal
 /// The text of view hierarchies, in lines of limited width.
 ///
 /// ```swift
-/// let lines = ScreenText(width: 80).lines(of: window)
+/// let lines = ScreenText(width: 80).lines(of: UIWindow())
 /// print(lines.map(\.text).joined(separator: "\n"))
 /// ```
 struct ScreenText {

@@ -11,7 +11,8 @@ import Store
 /// Use it only where `MainLoop.drain()` may be called.
 ///
 /// ```swift
-/// let session = DemoSession(storeFolder: folder, architecture: viper, feature: .profile)
+/// let session = DemoSession(
+///   storeFolder: .temporaryDirectory, architecture: .all[0], feature: .profile)
 /// try session.perform(.goBack)
 /// print(session.title)
 /// ```

@@ -1,85 +1,6 @@
-import Foundation
-import SwiftParser
 import SwiftSyntax
 
-// Holds what `compare size` finds in Swift source against what SwiftSyntax finds, the parser that the
-// toolchain ships: each token by its place and length, the code lines, and what the structure scan
-// counts. check-lexer compiles it together with the lexer and names the files.
-//
-// By definition, and so made alike before they are compared:
-// - Text of a multi-line string: indentation, line breaks and blank lines are no tokens.
-// - Text of any string: `\n` does not end a token, as nothing ends there.
-// - A version such as `17.0` in a condition or attribute is one token, and `17.0.1` three.
-// - What only a type can have, such as `init`, counts in a type only.
-// - Behind `=`, braces are closures unless they start with an observer.
-// - An attribute inside `#if` is not where a declaration starts.
-//
-// Differences that remain, none of which occurs in the project or in a module's interface:
-// - Files that do not parse are compared too, and listed, but fail nothing: where it is lost, the
-//   parser moves the lexer's cuts (conflict markers, curly quotes, regexes that never end).
-// - `Float.-` behind `of:` in an attribute, `Vector<-1>` and `@objc(:::)` need a parser to be cut.
-// - `\A.?.?.b` and `\.?` are cut after each dot, where SwiftSyntax leaves `.?.` and `.?` whole.
-// - Accessors called `read` and `modify`, still experimental, count as accessors.
-// - In `var a: Int { 1 }, b: Int { 2 }`, which only the compiler refuses, `b` counts as no function.
-// - What `@abi(…)` declares is text to the structure scan, and `inout x: Int { … }` no property.
-
-/// A token by its first byte and its length in bytes.
-struct Place: Hashable, Comparable {
-  var offset: Int
-  var length: Int
-
-  static func < (left: Place, right: Place) -> Bool { left.offset < right.offset }
-}
-
-/// What somebody found in a file.
-struct Finding {
-  var tokens: [Place] = []
-  var lines: Set<Int> = []
-  var lineCount = 0
-  var types = 0
-  var protocols = 0
-  var functions = 0
-  var complexity = 0
-  var longestFunction = 0
-  /// The code lines of each type, protocol and extension.
-  var typeLines: [Int] = []
-
-  var structure: [(name: String, value: [Int])] {
-    [
-      ("types", [types]), ("protocols", [protocols]), ("functions", [functions]),
-      ("complexity", [complexity]), ("longest function", [longestFunction]),
-      ("lines of types", typeLines.sorted()),
-    ]
-  }
-}
-
-extension Finding {
-  /// What the lexer and the structure scan find.
-  init(ownOf bytes: [UInt8]) {
-    let source = SwiftLexer.lex(bytes)
-    tokens = source.tokens.map { Place(offset: Int($0.offset), length: Int($0.length)) }
-    lineCount = source.lineCount
-    for line in 1...UInt32(lineCount) where source.codeLineCount(from: line, through: line) == 1 {
-      lines.insert(Int(line))
-    }
-    let structure = SourceStructure(of: source)
-    types = structure.types.count { $0.kind == .nominal }
-    protocols = structure.types.count { $0.kind == .protocol }
-    functions = structure.functionCount
-    complexity = structure.complexity
-    longestFunction = structure.longestFunctionLines
-    typeLines = structure.types.map(\.codeLines)
-  }
-
-  /// What SwiftSyntax finds.
-  init(judgeOf tree: SourceFileSyntax, bytes: [UInt8]) {
-    let visitor = Visitor(SourceLocationConverter(fileName: "", tree: tree), bytes)
-    visitor.walk(tree)
-    visitor.addLines(of: tree)
-    self = visitor.finding
-  }
-}
-
+/// Finds the figures of a syntax tree.
 final class Visitor: SyntaxVisitor {
   var finding = Finding()
   private let converter: SourceLocationConverter
@@ -97,7 +18,7 @@ final class Visitor: SyntaxVisitor {
     converter.location(for: AbsolutePosition(utf8Offset: offset)).line
   }
 
-  /// Counts lines, once every token is known.
+  /// Counts lines after every token is known.
   func addLines(of tree: SourceFileSyntax) {
     let lines = finding.lines
     func codeLines(_ range: ClosedRange<Int>) -> Int {
@@ -214,7 +135,7 @@ final class Visitor: SyntaxVisitor {
     return outer?.isProtocol(DeclGroupSyntax.self) == true
   }
 
-  /// Whether braces hold what gets and sets a property or subscript rather than a closure.
+  /// Returns true if braces hold the accessors of a property or subscript rather than a closure.
   private func isAccessors(_ node: AccessorBlockSyntax) -> Bool {
     if let binding = node.parent?.as(PatternBindingSyntax.self), binding.initializer != nil {
       guard case .accessors(let accessors) = node.accessors else { return false }
@@ -270,82 +191,5 @@ final class Visitor: SyntaxVisitor {
   private func fork() -> SyntaxVisitorContinueKind {
     finding.complexity += 1
     return .visitChildren
-  }
-}
-
-/// Where two lists of tokens part, in words.
-func difference(_ own: Finding, _ judge: Finding, in bytes: [UInt8]) -> String? {
-  if own.tokens != judge.tokens {
-    let index = zip(own.tokens, judge.tokens).enumerated().first { $0.element.0 != $0.element.1 }
-    let at = index?.offset ?? min(own.tokens.count, judge.tokens.count)
-    func show(_ tokens: [Place]) -> String {
-      tokens.dropFirst(at).prefix(4).map { token in
-        let text = bytes[token.offset..<token.offset + token.length].prefix(40)
-        return "«\(String(decoding: text, as: UTF8.self).debugDescription.dropFirst().dropLast())»"
-      }.joined(separator: " ")
-    }
-    let offset = min(
-      own.tokens.dropFirst(at).first?.offset ?? bytes.count,
-      judge.tokens.dropFirst(at).first?.offset ?? bytes.count)
-    let line = bytes.prefix(offset).count { $0 == UInt8(ascii: "\n") } + 1
-    return """
-      line \(line): \(own.tokens.count) tokens, not \(judge.tokens.count): \
-      \(show(own.tokens)), not \(show(judge.tokens))
-      """
-  }
-  if own.lines != judge.lines {
-    let lines = own.lines.symmetricDifference(judge.lines).sorted()
-    return "\(own.lines.count) code lines, not \(judge.lines.count): \(lines.prefix(8))"
-  }
-  if own.lineCount != judge.lineCount {
-    return "\(own.lineCount) lines, not \(judge.lineCount)"
-  }
-  return nil
-}
-
-@main
-struct Check {
-  static func main() throws {
-    let mustParse = CommandLine.arguments.contains("--must-parse")
-    var (files, broken, tokens, lines, wrong) = (0, 0, 0, 0, 0)
-    var (foreign, binary) = (0, 0)
-    while let path = readLine() {
-      let bytes = [UInt8](try Data(contentsOf: URL(filePath: path)))
-      guard String(validating: bytes, as: UTF8.self) != nil else {
-        foreign += 1
-        continue
-      }
-      guard !bytes.contains(0) else {
-        binary += 1
-        continue
-      }
-      let tree = bytes.withUnsafeBufferPointer { Parser.parse(source: $0) }
-      let own = Finding(ownOf: bytes)
-      let judge = Finding(judgeOf: tree, bytes: bytes)
-      files += 1
-      tokens += judge.tokens.count
-      lines += judge.lines.count
-      if tree.hasError {
-        broken += 1
-        let difference = difference(own, judge, in: bytes)
-        if mustParse || difference != nil {
-          print("\(path): does not parse; \(difference ?? "nothing differs")")
-        }
-        continue
-      }
-      var differences = difference(own, judge, in: bytes).map { [$0] } ?? []
-      for (mine, theirs) in zip(own.structure, judge.structure) where mine.value != theirs.value {
-        differences.append("\(mine.name): \(mine.value), not \(theirs.value)")
-      }
-      for difference in differences { print("\(path): \(difference)") }
-      wrong += differences.isEmpty ? 0 : 1
-    }
-    print(
-      """
-      \(files) files, \(broken) of which do not parse: \(tokens) tokens, \(lines) code lines; \
-      \(wrong) that parse differ. Left out: \(foreign) that are not UTF-8, \(binary) with a NUL.
-      """)
-    if files == 0 { print("No file was compared.") }
-    if files == 0 || wrong > 0 || mustParse && broken > 0 { exit(1) }
   }
 }

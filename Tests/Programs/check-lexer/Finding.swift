@@ -1,0 +1,58 @@
+import SwiftSyntax
+
+/// A token by its first byte and its length in bytes.
+struct Place: Hashable, Comparable {
+  var offset: Int
+  var length: Int
+
+  static func < (left: Place, right: Place) -> Bool { left.offset < right.offset }
+}
+
+/// The figures that one of the two parsers finds in a file.
+struct Finding {
+  var tokens: [Place] = []
+  var lines: Set<Int> = []
+  var lineCount = 0
+  var types = 0
+  var protocols = 0
+  var functions = 0
+  var complexity = 0
+  var longestFunction = 0
+  /// The code lines of each type, protocol and extension.
+  var typeLines: [Int] = []
+
+  var structure: [(name: String, value: [Int])] {
+    [
+      ("types", [types]), ("protocols", [protocols]), ("functions", [functions]),
+      ("complexity", [complexity]), ("longest function", [longestFunction]),
+      ("lines of types", typeLines.sorted()),
+    ]
+  }
+}
+
+extension Finding {
+  /// Measures a file with the lexer and the structure scan.
+  init(ownOf bytes: [UInt8]) {
+    let source = SwiftLexer.lex(bytes)
+    tokens = source.tokens.map { Place(offset: Int($0.offset), length: Int($0.length)) }
+    lineCount = source.lineCount
+    for line in 1...UInt32(lineCount) where source.codeLineCount(from: line, through: line) == 1 {
+      lines.insert(Int(line))
+    }
+    let structure = SourceStructure(of: source)
+    types = structure.types.count { $0.kind == .nominal }
+    protocols = structure.types.count { $0.kind == .protocol }
+    functions = structure.functionCount
+    complexity = structure.complexity
+    longestFunction = structure.longestFunctionLines
+    typeLines = structure.types.map(\.codeLines)
+  }
+
+  /// Measures a file with SwiftSyntax.
+  init(judgeOf tree: SourceFileSyntax, bytes: [UInt8]) {
+    let visitor = Visitor(SourceLocationConverter(fileName: "", tree: tree), bytes)
+    visitor.walk(tree)
+    visitor.addLines(of: tree)
+    self = visitor.finding
+  }
+}

@@ -1,0 +1,42 @@
+import Foundation
+
+/// The figures of a comparison that are `null` and should not be.
+struct MissingFigures {
+  /// The paths of the figures, such as `architectures/0/size/tokens`.
+  private(set) var paths: [String] = []
+
+  /// Reads a comparison as it is kept.
+  init(inJSON data: Data) throws {
+    find(in: try JSONSerialization.jsonObject(with: data), path: [], interaction: nil)
+    paths.sort()
+  }
+
+  private mutating func find(in value: Any, path: [String], interaction: String?) {
+    switch value {
+    case let object as [String: Any]:
+      let interaction = object["interaction"] as? String ?? interaction
+      for (key, inner) in object { find(in: inner, path: path + [key], interaction: interaction) }
+    case let array as [Any]:
+      for (index, inner) in array.enumerated() {
+        find(in: inner, path: path + ["\(index)"], interaction: interaction)
+      }
+    case is NSNull where !Self.mayBeNull(path, interaction: interaction):
+      paths.append(path.joined(separator: "/"))
+    default: break
+    }
+  }
+
+  /// Returns true for figures that do not exist.
+  private static func mayBeNull(_ path: [String], interaction: String?) -> Bool {
+    // Only a screen that was built has live bytes.
+    if path.last == "liveBytes", interaction?.hasSuffix("-build") != true { return true }
+    guard path.first == "controls", path.count > 1 else { return false }
+    switch path[1] {
+    // Only architectures have costs beyond those of the floor.
+    case "floor", "bindings": return path.last == "net"
+    // The slowed control is timed and not counted.
+    case "slowed": return !path.contains("nanoseconds") && !path.contains("ratio")
+    default: return false
+    }
+  }
+}

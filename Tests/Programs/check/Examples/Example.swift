@@ -1,0 +1,50 @@
+/// A piece of Swift in a doc comment.
+struct Example: Equatable {
+  /// The line of the source file on which the code begins, counted from 1.
+  let line: Int
+  let code: [String]
+
+  /// Finds the examples of a source file.
+  static func all(in source: String) -> [Example] {
+    var examples: [Example] = []
+    var code: [String]?
+    for (index, line) in source.split(separator: "\n", omittingEmptySubsequences: false)
+      .enumerated()
+    {
+      guard let match = line.wholeMatch(of: /\s*\/\/\/ ?(.*)/) else {
+        code = nil
+        continue
+      }
+      if match.1 == "```swift" {
+        code = []
+      } else if match.1 == "```", let lines = code {
+        examples.append(Example(line: index + 1 - lines.count, code: lines))
+        code = nil
+      } else {
+        code?.append(String(match.1))
+      }
+    }
+    return examples
+  }
+
+  /// The example as a source file that compiles by itself.
+  ///
+  /// - Parameters:
+  ///   - file: The path of the file that the example stands in.
+  ///   - imports: The modules to import; the first is the example's own.
+  /// - Returns: Source in which errors are reported at the example's own place.
+  func source(ofFile file: String, imports: [String]) -> String {
+    let imports = imports.enumerated().map { ($0 == 0 ? "@testable " : "") + "import \($1)" }
+    let place = "#sourceLocation(file: \"\(file)\", line: \(line))"
+    // Three dots stand for code that does not matter.
+    let code = code.map { $0.replacing("…", with: "fatalError()") }
+    // Only a file can hold an extension.
+    let isFile = code.contains { $0.hasPrefix("extension ") }
+    let body =
+      isFile
+      ? [place] + code + ["#sourceLocation()"]
+      : ["@MainActor private func example() async throws {", place] + code
+        + ["#sourceLocation()", "}"]
+    return (imports + body).joined(separator: "\n") + "\n"
+  }
+}

@@ -1,0 +1,71 @@
+import Foundation
+import Toolchain
+
+/// Compiles examples against the modules of a debug build.
+struct ExampleCompiler {
+  private let packageFolder: URL
+  private let build: URL
+  private let compiler: URL
+
+  /// Creates a compiler for a package and its debug build.
+  ///
+  /// - Throws: `ToolError` if there is no compiler.
+  init(packageFolder: URL, build: URL) throws {
+    self.packageFolder = packageFolder
+    self.build = build
+    compiler = try SwiftToolchain().tool("swiftc")
+  }
+
+  /// Finds the examples of a module that do not compile.
+  func problems(of module: ExampleModule) throws -> [String] {
+    try withTemporaryFolder { folder in
+      var files: [String] = []
+      let imports = [module.name] + module.imports.subtracting([module.name]).sorted()
+      for (index, (file, example)) in module.examples.enumerated() {
+        let url = folder.appending(component: "Example\(index + 1).swift")
+        try Data(example.source(ofFile: file, imports: imports).utf8).write(to: url)
+        files.append(url.path)
+      }
+      let process = try ChildProcess.run(
+        compiler, arguments + files, in: packageFolder,
+        environment: ProcessInfo.processInfo.environment)
+      guard process.failure != nil else { return [] }
+      let errors = process.output.split(separator: "\n").filter {
+        $0.contains(#/:[0-9]+: error: /#)
+      }
+      return errors.isEmpty ? [process.tail] : errors.map(String.init)
+    }
+  }
+
+  private var arguments: [String] {
+    let settings = ["ExistentialAny", "MemberImportVisibility"]
+      .flatMap { ["-enable-upcoming-feature", $0] }
+    return [
+      "-typecheck", "-wmo", "-parse-as-library", "-swift-version", "6", "-module-name", "Examples",
+    ]
+      + ["-I", build.appending(path: "Modules").path] + settings + moduleMaps
+      // The package manager names a package after its folder.
+      + ["-package-name", packageFolder.lastPathComponent.lowercased()]
+  }
+
+  /// The options with which modules in C are found.
+  private var moduleMaps: [String] {
+    let manager = FileManager.default
+    let parents = ["Sources", "Benchmarks", "Tests/Support"]
+    return parents.flatMap { parent in
+      let root = packageFolder.appending(path: parent)
+      let names = (try? manager.contentsOfDirectory(atPath: root.path)) ?? []
+      return names.map { root.appending(path: "\($0)/include") }
+        .filter { manager.fileExists(atPath: $0.path) }
+        .flatMap { include in
+          let name = include.deletingLastPathComponent().lastPathComponent
+          let own = include.appending(component: "module.modulemap")
+          let made = build.appending(path: "\(name).build/module.modulemap")
+          let map = manager.fileExists(atPath: own.path) ? own : made
+          return ["-Xcc", "-I\(include.path)"]
+            + (manager.fileExists(atPath: map.path)
+              ? ["-Xcc", "-fmodule-map-file=\(map.path)"] : [])
+        }
+    }
+  }
+}

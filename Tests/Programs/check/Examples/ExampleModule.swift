@@ -1,0 +1,38 @@
+import Foundation
+
+/// A module with examples in its doc comments.
+struct ExampleModule {
+  let name: String
+  /// The examples with the paths of their files.
+  let examples: [(file: String, example: Example)]
+  /// The modules that its sources import.
+  let imports: Set<String>
+
+  /// Finds the modules of a package that have examples.
+  static func all(in folder: URL) throws -> [ExampleModule] {
+    let manager = FileManager.default
+    let parents = ["Sources", "Benchmarks"]
+    return try parents.flatMap { parent in
+      try manager.contentsOfDirectory(atPath: folder.appending(path: parent).path).sorted()
+        .compactMap { try ExampleModule(name: $0, folder: "\(parent)/\($0)", in: folder) }
+    }
+  }
+
+  private init?(name: String, folder: String, in package: URL) throws {
+    let root = package.appending(path: folder)
+    let paths = (FileManager.default.subpaths(atPath: root.path) ?? [])
+      .filter { $0.hasSuffix(".swift") }.sorted()
+    var examples: [(String, Example)] = []
+    var imports: Set<String> = ["Foundation"]
+    for path in paths {
+      let text = try String(contentsOf: root.appending(path: path), encoding: .utf8)
+      examples += Example.all(in: text).map { ("\(folder)/\(path)", $0) }
+      imports.formUnion(
+        text.matches(of: /^import (\w+)/.anchorsMatchLineEndings()).map { String($0.1) })
+    }
+    guard !examples.isEmpty else { return nil }
+    self.name = name.replacing("-", with: "_")
+    self.examples = examples
+    self.imports = imports
+  }
+}

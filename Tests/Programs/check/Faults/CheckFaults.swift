@@ -1,0 +1,57 @@
+import Architectures
+import Arguments
+import Foundation
+import Terminal
+
+/// Puts a fault into each architecture and lets random use find it.
+struct CheckFaults: Command {
+  static let name = "faults"
+  static let abstract = "Puts a fault into each architecture and lets random use find it."
+  static let discussion = """
+    A fault is a patch in Tests/Faults whose first line says what is wrong. It is put into a clone \
+    of what is committed, in .build/faults/kit.
+    """
+
+  /// The sessions in which a fault has to be found.
+  private static let sessions = 2_000
+
+  @Argument(
+    "the architecture to put a fault into; all unless some are named",
+    .oneOf(
+      Architecture.all, kind: "architecture", placeholder: "ARCHITECTURE", name: { $0.id }))
+  var architectures: [Architecture]
+
+  func run() throws -> ExitCode {
+    let folder = try Check.packageFolder()
+    let chosen = architectures.isEmpty ? Architecture.all : architectures
+    let kit = try FaultyKit(of: folder, sessions: Self.sessions)
+    guard try kit.findings().isEmpty else {
+      throw FaultError("Random use finds something without a fault.")
+    }
+    try report("Random use finds nothing without a fault in \(Self.sessions) sessions.")
+    var problems: [String] = []
+    for architecture in chosen {
+      do {
+        let fault = try Fault(of: architecture.id, in: folder)
+        let findings = try kit.findings(with: fault)
+        try report(fault.judge(findings))
+      } catch let error as FaultError {
+        problems.append("\(architecture.id): \(error)")
+      }
+    }
+    return try Check.result(of: problems, checked: "\(chosen.count) faults")
+  }
+
+  private func report(_ line: String) throws {
+    try StandardStreams().write(line + "\n")
+  }
+}
+
+/// The reason why a fault was not found.
+struct FaultError: Error, Equatable, CustomStringConvertible {
+  let description: String
+
+  init(_ description: String) {
+    self.description = description
+  }
+}

@@ -1,0 +1,72 @@
+import Foundation
+import RandomUse
+import Toolchain
+
+/// A clone of the kit that takes one fault at a time.
+///
+/// The clone is kept, so that only what a fault concerns is built again.
+struct FaultyKit {
+  private let kit: URL
+  private let commit: String
+  private let sessions: Int
+
+  /// Clones or updates the kit, and takes back a fault that was left in it.
+  init(of folder: URL, sessions: Int) throws {
+    self.sessions = sessions
+    kit = folder.appending(path: ".build/faults/kit")
+    commit = try Self.run("git", ["rev-parse", "HEAD"], in: folder)
+      .trimmingCharacters(in: .whitespacesAndNewlines)
+    // Without a repository of its own, git would take the folder for a part of the one around it.
+    if !FileManager.default.fileExists(atPath: kit.appending(path: ".git").path) {
+      try Self.run("git", ["clone", "-q", "--no-checkout", folder.path, kit.path], in: folder)
+    }
+    try Self.run("git", ["fetch", "-q", folder.path, "HEAD"], in: kit)
+    try takeBack()
+  }
+
+  /// Uses the kit at random.
+  ///
+  /// - Parameter fault: The fault to put in; `nil` for none.
+  /// - Returns: The findings of all sessions.
+  /// - Throws: ``FaultError`` if the fault cannot be put in, built or used.
+  func findings(with fault: Fault? = nil) throws -> [Finding] {
+    defer { try? takeBack() }
+    if let fault { try Self.run("git", ["apply", fault.patch.path], in: kit) }
+    try Self.run("swift", ["build", "-c", "release", "--product", "compare"], in: kit)
+    return try withTemporaryFolder { folder in
+      let report = folder.appending(component: "report.json")
+      let arguments = [
+        "differential", "--sessions", "\(sessions)", "--format", "json", "--output", report.path,
+      ]
+      let process = try Self.process(
+        kit.appending(path: ".build/release/compare").path, arguments, in: kit)
+      // Findings end the command with 1, and so does a failure, which writes no report.
+      guard let data = try? Data(contentsOf: report) else {
+        throw FaultError("compare differential: \(process.failure ?? "")\n\(process.tail)")
+      }
+      return try JSONDecoder().decode(Differential.self, from: data).findings
+    }
+  }
+
+  private func takeBack() throws {
+    try Self.run("git", ["checkout", "-q", "--force", "--detach", commit], in: kit)
+  }
+
+  @discardableResult private static func run(
+    _ program: String, _ arguments: [String], in folder: URL
+  ) throws -> String {
+    let process = try process(program, arguments, in: folder)
+    guard process.failure == nil else {
+      throw FaultError("\(program) \(arguments.joined(separator: " ")):\n\(process.tail)")
+    }
+    return process.output
+  }
+
+  private static func process(
+    _ program: String, _ arguments: [String], in folder: URL
+  ) throws -> ProcessResult {
+    try ChildProcess.run(
+      URL(filePath: "/usr/bin/env"), [program] + arguments, in: folder,
+      environment: ProcessInfo.processInfo.environment)
+  }
+}

@@ -1,0 +1,34 @@
+import Architectures
+import Arguments
+import Foundation
+import ScenarioRuns
+import Terminal
+
+/// Holds traces against the sources.
+struct CheckTraces: Command {
+  static let name = "traces"
+  static let abstract = "Records scenarios and holds the calls against the sources."
+
+  /// One scenario of each kind.
+  private static let scenarios = [
+    "greeting.shown", "profile.load-retried", "profile.rename-saved", "profile.photo-changed",
+  ]
+
+  func run() throws -> ExitCode {
+    let folder = try Check.packageFolder()
+    let traces = try TraceRun(packageFolder: folder).traces(
+      of: Self.scenarios, in: Architecture.all,
+      progress: { StandardStreams().writeError($0 + "\n") })
+    var judge = TraceJudge(architectures: Architecture.all) { path in
+      let text = try? String(contentsOf: folder.appending(path: path), encoding: .utf8)
+      return text?.split(separator: "\n", omittingEmptySubsequences: false).map(String.init) ?? []
+    }
+    for trace in traces { judge.check(trace) }
+    let expected = Self.scenarios.count * Architecture.all.count
+    if traces.count != expected {
+      judge.problems.append("There are \(traces.count) traces instead of \(expected).")
+    }
+    return try Check.result(
+      of: judge.problems, checked: "\(judge.callCount) calls of \(traces.count) traces")
+  }
+}

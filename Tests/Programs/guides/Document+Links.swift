@@ -1,0 +1,88 @@
+import Foundation
+
+extension Document {
+  /// Finds links to files and headings that do not exist.
+  func brokenLinks(among documents: [Document], in folder: URL) -> [Problem] {
+    matches(of: /\]\(([^()\s]+)\)/, in: text(withCode: false)).compactMap { line, target in
+      guard target.wholeMatch(of: /[a-z]+:.*/) == nil else { return nil }
+      let parts = target.split(separator: "#", maxSplits: 1, omittingEmptySubsequences: false)
+      let file = parts[0].isEmpty ? path : Self.path(of: String(parts[0]), from: path)
+      guard FileManager.default.fileExists(atPath: folder.appending(path: file).path) else {
+        return problem(in: line, "the link leads nowhere: \(target)")
+      }
+      guard parts.count > 1 else { return nil }
+      let anchors = documents.first { $0.path == file }?.anchors ?? []
+      return anchors.contains(String(parts[1]))
+        ? nil : problem(in: line, "the link leads to no heading: \(target)")
+    }
+  }
+
+  /// Finds paths of the repository, in backticks, that do not exist.
+  ///
+  /// A path may hold … for any name, and `Name` or `name` for a name that the reader chooses.
+  func missingPaths(in folder: URL) -> [Problem] {
+    let span = /`((?:Sources|Tests|Benchmarks|\.ci)\/[^`\s]+|Package\.swift|README\.md)[^`\n]*`/
+    return matches(of: span, in: text(withCode: true)).compactMap { line, path in
+      let components = path.split(separator: "/").map(String.init)
+      let isPlaceholder = components.contains { $0.wholeMatch(of: /[Nn]ame(Tests)?(\..*)?/) != nil }
+      return isPlaceholder || Self.exists(components[...], in: folder)
+        ? nil : problem(in: line, "there is no \(path).")
+    }
+  }
+
+  /// The anchors of the document's headings, as GitHub makes them.
+  var anchors: [String] {
+    var anchors: [String] = []
+    var counts: [String: Int] = [:]
+    for line in text(withCode: true).split(separator: "\n") {
+      guard let match = line.wholeMatch(of: /#+ (.+)/) else { continue }
+      let anchor = match.1.lowercased().filter {
+        $0.isLetter || $0.isNumber || " -_".contains($0)
+      }.replacing(" ", with: "-")
+      let earlier = counts[anchor, default: 0]
+      anchors.append(earlier == 0 ? anchor : "\(anchor)-\(earlier)")
+      counts[anchor] = earlier + 1
+    }
+    return anchors
+  }
+
+  /// The text without the content of boxes; lines keep their numbers.
+  private func text(withCode: Bool) -> String {
+    var isInBox = false
+    let text = lines.map { line -> String in
+      if line.hasPrefix("```") {
+        isInBox.toggle()
+        return ""
+      }
+      return isInBox ? "" : line
+    }.joined(separator: "\n")
+    return withCode ? text : text.replacing(/`[^`\n]+`/, with: "")
+  }
+
+  /// Finds what a pattern captures, with the index of the line.
+  private func matches(
+    of pattern: Regex<(Substring, Substring)>, in text: String
+  ) -> [(line: Int, text: String)] {
+    text.matches(of: pattern).map { match in
+      (text[..<match.range.lowerBound].count { $0 == "\n" }, String(match.1))
+    }
+  }
+
+  private static func path(of target: String, from document: String) -> String {
+    var components = document.split(separator: "/").dropLast().map(String.init)
+    for component in target.split(separator: "/").map(String.init) {
+      if component == ".." { _ = components.popLast() } else { components.append(component) }
+    }
+    return components.joined(separator: "/")
+  }
+
+  private static func exists(_ components: ArraySlice<String>, in folder: URL) -> Bool {
+    let manager = FileManager.default
+    guard let first = components.first else { return manager.fileExists(atPath: folder.path) }
+    guard first == "…" else {
+      return exists(components.dropFirst(), in: folder.appending(path: first))
+    }
+    let names = (try? manager.contentsOfDirectory(atPath: folder.path)) ?? []
+    return names.contains { exists(components.dropFirst(), in: folder.appending(path: $0)) }
+  }
+}

@@ -1,0 +1,79 @@
+import Arguments
+import Comparisons
+import Foundation
+import Tables
+import Terminal
+import Toolchain
+
+/// Makes the tables and boxes of the README and the guides anew, or checks them.
+struct Guides: Command {
+  static let name = "guides"
+  static let abstract = "Makes the tables and boxes of the README and the guides anew."
+  static let discussion = """
+    Boxes show lines of the compare beside this program, so build that first: \
+    swift build -c release
+    """
+
+  @Flag("changes no file and fails if a line is not up to date") var check: Bool
+  @Option("a comparison that was kept as JSON, instead of a quick one of now", .file)
+  var from: String?
+
+  func run() throws -> ExitCode {
+    let folder = try PackageFolder.find(
+      from: [URL(filePath: FileManager.default.currentDirectoryPath), Self.program])
+    let compare = try CompareProgram(beside: Self.program, packageFolder: folder)
+    let documents = try Document.all(in: folder)
+    let modules = try PackageModules(in: folder)
+    let (update, notes) = try update(in: folder, with: compare, modules: modules)
+    var problems = modules.problems
+    for document in documents {
+      let updated = try update.document(document)
+      problems += updated.problems
+      if check {
+        problems += document.differences(to: updated.document)
+      } else if updated.document != document {
+        try updated.document.write(in: folder)
+        try StandardStreams().write("\(document.path) was changed.\n")
+      }
+      problems += document.brokenLinks(among: documents, in: folder)
+      problems += document.missingPaths(in: folder)
+    }
+    for line in notes + problems.map(\.description) { StandardStreams().writeError(line + "\n") }
+    guard problems.isEmpty else {
+      StandardStreams().writeError("\(problems.count) places are not right.\n")
+      return .failure
+    }
+    try StandardStreams().write("\(documents.count) documents are up to date.\n")
+    return .success
+  }
+
+  /// Collects the tables and the command for the boxes.
+  ///
+  /// - Returns: The content of all places, and notes on those that are left as they are.
+  private func update(
+    in folder: URL, with compare: CompareProgram, modules: PackageModules
+  ) throws -> (Update, notes: [String]) {
+    let baseline = try Comparison(inFile: folder.appending(path: "Benchmarks/baseline.json"))
+    let posts = folder.appending(path: "Benchmarks/Guides/posts-change.csv")
+    var tables = [
+      "dispatch": dispatchTable(of: baseline),
+      "modules": modules.table,
+      "posts-change": try postsChangeTable(of: String(contentsOf: posts, encoding: .utf8)),
+    ]
+    let comparison = try from.map { try Comparison(inFile: URL(filePath: $0)) } ?? compare.quick()
+    // Machine code, coverage and counts depend on the compiler.
+    guard comparison.environment.hasSameToolchain(as: baseline.environment) else {
+      let note = """
+        The summary and the boxes are left as they are: baseline.json was made with Swift \
+        \(baseline.environment.swift ?? "of an unknown version").
+        """
+      return (Update(tables: tables, output: nil), [note])
+    }
+    tables["summary"] = summaryTable(of: comparison, dispatchFrom: baseline)
+    return (Update(tables: tables, output: compare.output(of:)), [])
+  }
+
+  private static var program: URL {
+    Bundle.main.executableURL ?? URL(filePath: CommandLine.arguments[0])
+  }
+}

@@ -1,0 +1,65 @@
+import Foundation
+
+/// A module of the package, as the manifest and its sources describe it.
+struct PackageModule {
+  var name: String
+  /// The path from the package's folder.
+  var folder: String
+  /// The lines of its sources in all languages.
+  var lineCount: Int
+  /// The package's modules that it depends on, in the order of the manifest.
+  var dependencies: [String]
+  /// The package's modules that its Swift files import; `nil` for a module in C.
+  var imports: Set<String>?
+
+  /// True if it measures or reports.
+  var isMeasuring: Bool { folder.hasPrefix("Benchmarks/") }
+}
+
+extension PackageModule {
+  /// The endings of files that people write.
+  private static let languages: Set = ["swift", "c", "h", "js", "css", "html"]
+
+  /// Reads the sources of a target.
+  init(_ target: Manifest.Target, localNames: Set<String>, in package: URL) throws {
+    let root = package.appending(path: target.folder)
+    let paths = try FileManager.default.subpathsOfDirectory(atPath: root.path)
+      .map { root.appending(path: $0) }.filter { Self.languages.contains($0.pathExtension) }
+    let texts = try paths.map { ($0, try String(contentsOf: $0, encoding: .utf8)) }
+    let swift = texts.filter { $0.0.pathExtension == "swift" }.map(\.1)
+    self.init(
+      name: target.name, folder: target.folder,
+      lineCount: texts.reduce(0) { $0 + $1.1.utf8.count { $0 == UInt8(ascii: "\n") } },
+      dependencies: target.dependencies.compactMap { $0.byName?.first ?? nil },
+      imports: swift.isEmpty
+        ? nil : Set(swift.flatMap(Self.imports)).intersection(localNames))
+  }
+
+  /// Finds the modules that a source imports.
+  static func imports(of source: String) -> [String] {
+    source.matches(
+      of: /^(?:@\w+ |public |package |internal |private )*import (?:[a-z]+ )?(\w+)/
+        .anchorsMatchLineEndings()
+    ).map { String($0.1) }
+  }
+}
+
+/// The manifest as `swift package dump-package` prints it.
+struct Manifest: Decodable {
+  struct Target: Decodable {
+    struct Dependency: Decodable {
+      /// The name, and a condition that is `nil`.
+      let byName: [String?]?
+    }
+
+    let name: String
+    let path: String?
+    let type: String
+    let dependencies: [Dependency]
+
+    /// The path from the package's folder.
+    var folder: String { path ?? (type == "test" ? "Tests/" : "Sources/") + name }
+  }
+
+  let targets: [Target]
+}

@@ -1,0 +1,76 @@
+import Foundation
+import Tables
+import Terminal
+import Toolchain
+
+/// The package's modules outside of Tests, in the order of the manifest.
+struct PackageModules {
+  /// The lines that a module of the measuring side may have.
+  static let lineLimit = 3_000
+
+  let modules: [PackageModule]
+
+  /// Reads the manifest and the sources of a package.
+  ///
+  /// - Throws: ``ManifestError`` if the manifest cannot be read.
+  init(in folder: URL) throws {
+    let command = ["swift", "package", "dump-package"]
+    guard let json = Tool.answer(of: command, in: folder) else { throw ManifestError() }
+    let manifest = try JSONDecoder().decode(Manifest.self, from: Data(json.utf8))
+    let targets = manifest.targets.filter { !$0.folder.hasPrefix("Tests/") }
+    let names = Set(manifest.targets.map(\.name))
+    modules = try targets.map { try PackageModule($0, localNames: names, in: folder) }
+  }
+
+  init(modules: [PackageModule]) {
+    self.modules = modules
+  }
+
+  /// The rules that a module breaks.
+  var problems: [Problem] {
+    let measuring = Set(modules.filter(\.isMeasuring).map(\.name))
+    return modules.flatMap { module -> [Problem] in
+      var messages: [String] = []
+      if module.isMeasuring, module.lineCount >= Self.lineLimit {
+        messages.append("has \(module.lineCount.grouped) lines; split it below 3,000.")
+      }
+      if !module.isMeasuring {
+        messages += module.dependencies.filter(measuring.contains).map {
+          "depends on \($0), which measures."
+        }
+      }
+      if let imports = module.imports {
+        messages += imports.subtracting(module.dependencies).sorted().map {
+          "imports \($0), which is no dependency of it in Package.swift."
+        }
+        messages += module.dependencies.filter { !imports.contains($0) }.map {
+          "does not import \($0); remove the dependency from Package.swift."
+        }
+      }
+      return messages.map { Problem(path: module.folder, line: nil, message: $0) }
+    }
+  }
+
+  /// The table of the contributor's guide.
+  var table: GuideTable {
+    GuideTable(
+      corner: "Module",
+      table: Table(
+        columns: [
+          Table.Column(title: "Folder", holdsWords: true), Table.Column(title: "Lines"),
+          Table.Column(title: "Imports", holdsWords: true),
+        ],
+        rows: modules.map { module in
+          let imports = module.dependencies.joined(separator: ", ")
+          return (
+            module.name,
+            [module.folder, module.lineCount.grouped, imports.isEmpty ? "–" : imports]
+          )
+        }))
+  }
+}
+
+/// A failure of `swift package dump-package`.
+struct ManifestError: Error, CustomStringConvertible {
+  let description = "The manifest cannot be read.\nSee why: swift package dump-package"
+}

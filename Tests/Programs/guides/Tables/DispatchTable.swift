@@ -1,0 +1,28 @@
+import Comparisons
+import DispatchCosts
+import Tables
+import Terminal
+
+/// The table of the guide to dispatch costs, from the kept run.
+func dispatchTable(of baseline: Comparison) -> GuideTable {
+  let columns = [
+    "greeting-tap, net", "profile-retried, net", "name-saved, net", "name-saved, hops", "retains",
+    "weak loads", "allocations",
+  ]
+  let rows = baseline.architectures.map { entry in
+    let figures = { (interaction: String) in
+      entry.dispatch?.first { $0.interaction == interaction }
+    }
+    let nets = ["greeting-tap", "profile-retried", "name-saved"].map {
+      figures($0)?.net?[.instructions]
+    }
+    let counts = figures("name-saved")?.counts
+    let others = [
+      counts?[.dynamicHops], counts?[.retains], counts?[.weakLoads], counts?[.allocations],
+    ]
+    return (entry.name, (nets + others).map { $0?.grouped ?? "–" })
+  }
+  return GuideTable(
+    corner: "Architecture",
+    table: Table(columns: columns.map { Table.Column(title: $0) }, rows: rows))
+}

@@ -1,0 +1,70 @@
+import Architectures
+import Testing
+
+@testable import CallTraces
+@testable import check
+
+@Suite("Traces held against the sources")
+struct TraceJudgeTests {
+  private let file = "Sources/MVC/Greeting/GreetingViewController.swift"
+
+  private func problems(of call: Trace.Call) -> [String] {
+    var judge = TraceJudge(architectures: Architecture.all) {
+      $0 == file ? ["class A {", "  func show() {", "  }", "}"] : []
+    }
+    judge.check(
+      Trace(
+        scenario: "s", requirements: [], architecture: "mvc", name: "MVC",
+        steps: [Trace.Step(title: "tap", isExpectation: false, calls: [call])]))
+    return judge.problems
+  }
+
+  private func call(
+    _ function: String = "A.show()", role: String = "View controller", line: Int = 2,
+    calls: [Trace.Call] = []
+  ) -> Trace.Call {
+    Trace.Call(
+      caller: "HeadlessUIKit", role: role, function: function, file: file, line: line, lines: [],
+      isClosure: false, resumes: false, suspends: false, calls: calls)
+  }
+
+  @Test("A call whose function begins at its line is right")
+  func right() {
+    #expect(problems(of: call()) == [])
+  }
+
+  @Test("A wrong line, role or caller is reported")
+  func wrong() {
+    #expect(problems(of: call(line: 5)) == ["mvc, s, tap: A.show(): \(file) has no line 5."])
+    #expect(
+      problems(of: call(line: 3)) == ["mvc, s, tap: A.show(): \(file):3 reads '  }'."])
+    #expect(
+      problems(of: call(role: "View")) == [
+        "mvc, s, tap: A.show(): \(file) does not play the role View."
+      ])
+    var inner = call()
+    inner.caller = "Presenter"
+    #expect(
+      problems(of: call(calls: [inner])) == [
+        "mvc, s, tap: A.show() of View controller: A.show() is called by Presenter."
+      ])
+  }
+
+  @Test("A task belongs to a function that was called in the same step")
+  func task() {
+    var closure = call("closure #1 in A.hide()")
+    closure.caller = "Task"
+    #expect(
+      problems(of: closure) == ["mvc, s, tap: a task of A.hide() runs, which was not called."])
+  }
+
+  @Test(
+    "A function's first line holds its name, unless it is an accessor",
+    arguments: [
+      ("A.show(_:)", ["show"]), ("A.text.getter", []), ("closure #1 in A.show()", ["{"]),
+      ("A.init(_:)", ["init(", "init?(", "A"]),
+    ])
+  func beginnings(function: String, words: [String]) {
+    #expect(TraceJudge.beginnings(of: function) == words)
+  }
+}

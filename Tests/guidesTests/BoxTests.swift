@@ -1,0 +1,45 @@
+import Testing
+
+@testable import guides
+
+@Suite("A box of a guide")
+struct BoxTests {
+  private let output = [
+    "Distribution    roles", "  MVC             1", "  VIPER           5", "",
+    "Ease of use     code lines", "  MVC           327 *", "  VIPER         663",
+    "All 125 scenarios hold.", "  View → View  show(_:)  View.swift:14",
+  ]
+
+  @Test("Lines that are printed stay as they are, white space aside")
+  func printedLines() {
+    let box = Box(lines: ["Ease of use code lines", "", "VIPER    663"])
+    let updated = box.updated(by: output)
+    #expect(updated.lines == box.lines)
+    #expect(updated.unknown == [])
+  }
+
+  @Test("A line with other figures is replaced by that of the same table")
+  func changedFigure() {
+    let box = Box(lines: ["Ease of use     code lines", "  MVC           300 *"])
+    #expect(
+      box.updated(by: output).lines == ["Ease of use     code lines", "  MVC           327 *"])
+  }
+
+  @Test(
+    "A line is found by its words around numbers, or else by its label",
+    arguments: [
+      ("All 99 scenarios hold.", "All 125 scenarios hold."),
+      ("  VIPER  4 *", "  VIPER           5"),
+      ("View → View  show(_:)  View.swift:9", "  View → View  show(_:)  View.swift:14"),
+    ])
+  func labels(line: String, expected: String) {
+    #expect(Box(lines: [line]).updated(by: output).lines == [expected])
+  }
+
+  @Test("A line without a counterpart is kept and reported")
+  func unknownLine() {
+    let updated = Box(lines: ["  MVC             1", "  MVP             4"]).updated(by: output)
+    #expect(updated.lines == ["  MVC             1", "  MVP             4"])
+    #expect(updated.unknown == [1])
+  }
+}
