@@ -22,8 +22,9 @@ struct SummaryTests {
     let summary = comparison.summary
     #expect(
       summary.columns.map(\.title) == [
-        "code lines", "of them Greeting", "proved, of 32", "lines of tests",
-        "instr. to save a name",
+        "code lines", "of them for the smallest screen",
+        "requirements, of 32, proved without a view", "lines of test code",
+        "instructions beyond a bare screen to show a saved name",
       ])
     let rows = summary.sections.flatMap(\.rows)
     #expect(rows.map(\.label) == ["MVC", "MVP"])

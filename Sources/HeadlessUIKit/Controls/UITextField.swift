@@ -4,8 +4,12 @@ import Foundation
 package class UITextField: UIControl {
   /// The text in the field.
   ///
-  /// Setting another text sends no event, asks no delegate and moves the caret to the end.
-  package var text: String?
+  /// Setting it sends no event, asks no delegate and moves the caret to the end.
+  package var text: String? {
+    didSet {
+      if moved != nil { moved = nil }
+    }
+  }
 
   /// The text that the field shows while it is empty.
   package var placeholder: String?
@@ -104,11 +108,11 @@ package class UITextField: UIControl {
   /// The selection that a person made; `nil` for a caret at the end.
   private var selection: UITextRange? {
     get {
-      guard let moved, moved.field == ObjectIdentifier(self), moved.text == text else { return nil }
+      guard let moved, moved.field == ObjectIdentifier(self) else { return nil }
       return moved.range
     }
     set {
-      moved = newValue.map { (ObjectIdentifier(self), text, $0) }
+      moved = newValue.map { (ObjectIdentifier(self), $0) }
     }
   }
 
@@ -139,7 +143,7 @@ package class UITextField: UIControl {
   }
 }
 
-/// The selection of the one field that a person edits, and the text in which it was made.
+/// The selection in the one field that a person edits.
 ///
 /// It is kept here, as in UIKit's text interaction, so that a field on a screen carries none.
-private var moved: (field: ObjectIdentifier, text: String?, range: UITextRange)?
+private var moved: (field: ObjectIdentifier, range: UITextRange)?

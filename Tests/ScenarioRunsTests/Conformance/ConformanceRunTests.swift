@@ -86,7 +86,7 @@ struct ConformanceRunTests {
     #expect(failures.allSatisfy { $0.scenario.hasPrefix("greeting.") })
     let messages = failures.flatMap(\.messages)
     #expect(!messages.contains { $0.contains("Optional(") }, "\(messages)")
-    let difference = "expected 'Hello David Blaine', found 'Hello Nobody'."
+    let difference = "expected 'Hello David Blaine', found 'Hello Other'."
     #expect(messages.contains { $0.hasSuffix(difference) })
   }
 
