@@ -9,7 +9,9 @@ import Toolchain
 /// architecture the view-free suites run, then all suites; the scenarios run once for all.
 ///
 /// ```swift
-/// let figures = try CoverageRun(packageRoot: folder).measure(Architecture.all) { print($0) }
+/// func measure(_ folder: URL) throws -> [Architecture.ID: ModuleCoverage] {
+///   try CoverageRun(packageRoot: folder).measure(Architecture.all) { print($0) }
+/// }
 /// ```
 package struct CoverageRun {
   /// The modules whose functions no view-free test may execute.

@@ -7,8 +7,10 @@ import Foundation
 /// compared.
 ///
 /// ```swift
-/// let run = DispatchRun(architectures: Architecture.all, baseline: baseline)
-/// let result = try run.measure(.quick) { line in print(line) }
+/// @MainActor func measure(against baseline: Architecture) throws -> DispatchResult {
+///   let run = DispatchRun(architectures: Architecture.all, baseline: baseline)
+///   return try run.measure(.quick) { line in print(line) }
+/// }
 /// ```
 package struct DispatchRun: Sendable {
   /// The names of all interactions, in the order in which they are measured.

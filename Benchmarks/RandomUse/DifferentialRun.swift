@@ -7,8 +7,10 @@ import Toolchain
 /// Uses all architectures alike, at random, and finds differences between them.
 ///
 /// ```swift
-/// let run = DifferentialRun(architectures: Architecture.all, seed: 1, sessions: 500)
-/// let differential = try run.run(environment: environment, notes: []) { print($0) }
+/// @MainActor func use(in environment: RunEnvironment) throws -> Bool {
+///   let run = DifferentialRun(architectures: Architecture.all, seed: 1, sessions: 500)
+///   return try run.run(environment: environment, notes: []) { print($0) }.holds
+/// }
 /// ```
 @MainActor package struct DifferentialRun {
   /// The number of sessions that one process plays.

@@ -1,9 +1,11 @@
 /// Lays a report out piece by piece: its heading, each section, and its closing.
 ///
 /// ```swift
-/// print(renderer.heading(of: report))
-/// for section in report.sections { print(renderer.text(of: section)) }
-/// print(renderer.closing(of: report))
+/// func show(_ report: Report, by renderer: some ReportRenderer) {
+///   print(renderer.heading(of: report))
+///   for section in report.sections { print(renderer.text(of: section)) }
+///   print(renderer.closing(of: report))
+/// }
 /// ```
 package protocol ReportRenderer {
   /// Lays out the title and the facts.

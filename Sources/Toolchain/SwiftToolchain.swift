@@ -3,8 +3,10 @@ import Foundation
 /// The Swift toolchain whose `swift` comes first in `PATH`.
 ///
 /// ```swift
-/// let toolchain = try SwiftToolchain()
-/// let result = try toolchain.run(["build", "--product", "demo"], in: packageFolder)
+/// func build(_ packageFolder: URL) throws -> ProcessResult {
+///   let toolchain = try SwiftToolchain()
+///   return try toolchain.run(["build", "--product", "demo"], in: packageFolder)
+/// }
 /// ```
 package struct SwiftToolchain {
   private let swift: URL

@@ -65,7 +65,7 @@ struct DemoCommand: Command {
     let folder = try PackageFolder.find(
       from: [Bundle.main.executableURL?.deletingLastPathComponent()].compactMap(\.self))
     let streams = StandardStreams()
-    let progress = Progress(
+    let progress = ProgressReport(
       of: Self.name, columns: streams.errorColumns, write: streams.writeError)
     defer { progress.erase() }
     progress.begin("trace: preparing")

@@ -31,19 +31,22 @@ struct BranchTests {
       let recordings = Recordings()
       try variant(tried.variant, in: tried.experiment).run(24) { work in
         let markedWork = MarkedWork(work)
-        for _ in 0..<20 {
+        for _ in 0..<16 {
           work.prepare()
           work.perform()
         }
-        // Anything else in between might fill the runtime's caches.
-        work.prepare()
-        recordings.stopAtBranches(of: markedWork)
-        work.prepare()
-        work.perform()
-        work.prepare()
-        recordings.stopAtInstructions(of: markedWork)
-        work.prepare()
-        work.perform()
+        // The first recordings fill the runtime's caches; the second ones, of which nothing in between
+        // may change these, are compared.
+        for _ in 0..<2 {
+          work.prepare()
+          recordings.stopAtBranches(of: markedWork)
+          work.prepare()
+          work.perform()
+          work.prepare()
+          recordings.stopAtInstructions(of: markedWork)
+          work.prepare()
+          work.perform()
+        }
       }
       return (try recordings.atBranches, try recordings.atInstructions)
     }

@@ -4,8 +4,10 @@ import Tables
 /// A run of dispatch that was kept in a file, for later runs to be compared with.
 ///
 /// ```swift
-/// let kept = try KeptRun("run.json", architectures: nil)
-/// print(kept.check(measured, tolerance: .standard).passes)
+/// func passes(_ measured: Comparison) throws -> Bool {
+///   let kept = try KeptRun("run.json", architectures: nil)
+///   return kept.check(measured, tolerance: .standard).passes
+/// }
 /// ```
 package struct KeptRun {
   private let comparison: Comparison

@@ -8,9 +8,12 @@ import Toolchain
 /// Measures parts of a comparison, one after another.
 ///
 /// ```swift
-/// var measurement = try ComparisonMeasurement(of: ComparisonPart.inOrder, …)
-/// for part in ComparisonPart.inOrder { try measurement.measure(part) { print($0) } }
-/// print(try measurement.comparison.json())
+/// @MainActor func measureSizes(of architectures: [Architecture], in folder: URL) throws {
+///   var measurement = try ComparisonMeasurement(
+///     of: [.size], architectures: architectures, baseline: architectures[0], build: .current,
+///     packageFolder: folder)
+///   try measurement.measure(.size) { print($0) }
+/// }
 /// ```
 @MainActor package struct ComparisonMeasurement {
   /// The parts of the measurement, in the order in which they are to be measured.

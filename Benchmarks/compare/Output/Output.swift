@@ -7,7 +7,7 @@ import Toolchain
 @MainActor struct Output {
   static let streams = StandardStreams()
   /// The progress on standard error.
-  static let progress = Progress(
+  static let progress = ProgressReport(
     of: "compare", columns: streams.errorColumns, write: streams.writeError)
 
   private let file: ReportFile?

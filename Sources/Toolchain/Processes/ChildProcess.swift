@@ -7,8 +7,10 @@ import Foundation
 /// The output goes to files without names, so the program never waits for a reader.
 ///
 /// ```swift
-/// let result = try ChildProcess.run(git, ["rev-parse", "HEAD"], in: folder, environment: [:])
-/// if result.failure == nil { print(result.output) }
+/// func commit(of folder: URL, by git: URL) throws -> String? {
+///   let result = try ChildProcess.run(git, ["rev-parse", "HEAD"], in: folder, environment: [:])
+///   return result.failure == nil ? result.output : nil
+/// }
 /// ```
 package struct ChildProcess {
   /// The place for standard error.

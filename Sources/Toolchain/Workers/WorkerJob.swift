@@ -1,7 +1,9 @@
 /// Work that a process of its own does.
 ///
 /// ```swift
-/// let outcomes = try WorkerProcess.outcomes(of: jobs, atOnce: 2) { done in print(done) }
+/// func outcomes<Job: WorkerJob>(of jobs: [Job]) throws -> [Job.Outcome] {
+///   try WorkerProcess.outcomes(of: jobs, atOnce: 2) { done in print(done) }
+/// }
 /// ```
 ///
 /// The program that does it lists the kinds of jobs in its main file, see ``WorkerProgram``.

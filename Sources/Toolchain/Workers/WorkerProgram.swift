@@ -4,7 +4,9 @@ import Foundation
 /// The part of a program that does jobs for another process.
 ///
 /// ```swift
-/// if let status = WorkerProgram.run(arguments, kinds: [SomeJob.self]) { exit(status) }
+/// @MainActor func main<Job: WorkerJob>(_ arguments: [String], jobs: Job.Type) {
+///   if let status = WorkerProgram.run(arguments, kinds: [jobs]) { exit(status) }
+/// }
 /// ```
 package enum WorkerProgram {
   /// Does the job that this process was started for.

@@ -6,11 +6,13 @@ import Foundation
 /// at most one in ten seconds, and short work reports nothing.
 ///
 /// ```swift
-/// progress.begin("coverage: building")
-/// progress.show("coverage: tests, 3 of 10")  // "coverage, 25 s: tests, 3 of 10"
-/// progress.erase()
+/// func measure(_ progress: ProgressReport) {
+///   progress.begin("coverage: building")
+///   progress.show("coverage: tests, 3 of 10")  // "coverage, 25 s: tests, 3 of 10"
+///   progress.erase()
+/// }
 /// ```
-package final class Progress {
+package final class ProgressReport {
   /// The widest line, for the narrowest common terminal: a line that wraps cannot be erased.
   private static let width = 79
   /// The shortest time between two lines where there is no terminal.

@@ -11,8 +11,8 @@ struct ProgressTests {
 
   private let screen = Screen()
 
-  private func progress(columns: Int?) -> Progress {
-    Progress(
+  private func progress(columns: Int?) -> ProgressReport {
+    ProgressReport(
       of: "compare", columns: columns, now: { [screen] in screen.time },
       write: { [screen] in screen.written += $0 })
   }
