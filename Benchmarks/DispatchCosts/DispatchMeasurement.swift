@@ -174,7 +174,7 @@ extension DispatchMeasurement {
       notes: notesOnMethod + notes)
   }
 
-  /// The notes about the method, whatever the figures are.
+  /// The notes about the method, which do not depend on the figures.
   private var notesOnMethod: [String] {
     var notes = [
       """

@@ -45,7 +45,10 @@ package class Parameter {
   }
 
   /// True if the parameter is told by its position instead of its name.
-  var isPositional: Bool { false }
+  ///
+  /// The type says so and is asked at run time: an override in the generic subclass was not called in
+  /// release builds of Swift 6.3.1.
+  final var isPositional: Bool { self is any PositionalParameter }
 
   /// Stores a value.
   func store(_ text: String) throws(UsageError) {}

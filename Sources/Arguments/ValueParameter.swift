@@ -72,8 +72,12 @@ package class ValueParameter<Value>: Parameter {
 @propertyWrapper package final class Argument<Value>: ValueParameter<Value> {
   package var wrappedValue: Value { current }
   package var projectedValue: Parameter { self }
-  override var isPositional: Bool { true }
 }
+
+/// A parameter that is told by its position.
+protocol PositionalParameter: AnyObject {}
+
+extension Argument: PositionalParameter {}
 
 /// A name that is true if it is given: `--name`.
 @propertyWrapper package final class Flag: Parameter {

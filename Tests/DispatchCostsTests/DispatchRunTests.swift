@@ -163,13 +163,13 @@ extension TimingPlan {
   @Test("A job that knows no such variant fails and says so")
   func unknownVariant() throws {
     let job = MeasurementJob(
-      work: .count(experiment: "greeting-tap", variant: "nobody"), baseline: "mvc", others: [])
+      work: .count(experiment: "greeting-tap", variant: "absent"), baseline: "mvc", others: [])
     guard case .failed(let error) = try job.run() else {
       Issue.record("The job has done something.")
       return
     }
-    #expect(error == .unknownVariant("nobody", experiment: "greeting-tap"))
-    #expect(error.description == "There is no nobody in greeting-tap.")
+    #expect(error == .unknownVariant("absent", experiment: "greeting-tap"))
+    #expect(error.description == "There is no absent in greeting-tap.")
   }
 
   @Test(

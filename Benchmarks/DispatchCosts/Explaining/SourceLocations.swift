@@ -58,7 +58,7 @@ struct SourceLocations {
       call.role =
         place.flatMap { architecture.part(ofFile: $0.file) }
         ?? role(ofSymbol: call.function, in: architecture)
-        // What the compiler made for no type of its own works for whoever called it.
+        // A function that the compiler made for no type counts for the role that called it.
         ?? roles.last ?? nil
       roles.append(call.role)
       call.function = names[call.function] ?? call.function
@@ -96,7 +96,7 @@ struct SourceLocations {
     let Symbol: [Symbol]
   }
 
-  /// Where functions are written; those that the compiler made are nowhere.
+  /// Returns the places of functions in the sources; those that the compiler made have none.
   private func places(of addresses: Set<UInt64>) throws -> [UInt64: Place]? {
     guard let symbolizer = try? swift.tool("llvm-symbolizer") else { return nil }
     let addresses = addresses.sorted().map { "0x" + String($0, radix: 16) }
