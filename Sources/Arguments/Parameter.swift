@@ -34,7 +34,7 @@ package class Parameter {
 
   init(
     meaning: String, placeholder: String?, knownValues: [String] = [], defaultText: String? = nil,
-    isList: Bool = false, isRequired: Bool = false
+    isList: Bool = false, isRequired: Bool = false, isPositional: Bool = false
   ) {
     self.meaning = meaning
     self.placeholder = placeholder
@@ -42,13 +42,11 @@ package class Parameter {
     self.defaultText = defaultText
     self.isList = isList
     self.isRequired = isRequired
+    self.isPositional = isPositional
   }
 
   /// True if the parameter is told by its position instead of its name.
-  ///
-  /// The type says so and is asked at run time: an override in the generic subclass was not called in
-  /// release builds of Swift 6.3.1.
-  final var isPositional: Bool { self is any PositionalParameter }
+  let isPositional: Bool
 
   /// Stores a value.
   func store(_ text: String) throws(UsageError) {}

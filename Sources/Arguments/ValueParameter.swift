@@ -6,45 +6,13 @@ package class ValueParameter<Value>: Parameter {
   private var value: Value?
   private let read: (String, Value?) throws(UsageError) -> Value
 
-  private init<Read>(
-    _ meaning: String, _ reader: ValueReader<Read>, value: Value?, defaultText: String? = nil,
-    isList: Bool = false, read: @escaping (String, Value?) throws(UsageError) -> Value
-  ) {
-    self.value = value
-    self.read = read
+  fileprivate init(_ meaning: String, _ rule: ValueRule<Value>, isPositional: Bool) {
+    value = rule.value
+    read = rule.read
     super.init(
-      meaning: meaning, placeholder: reader.placeholder, knownValues: reader.knownNames,
-      defaultText: defaultText, isList: isList, isRequired: value == nil)
-  }
-
-  /// Declares a value that must be given.
-  package convenience init(_ meaning: String, _ reader: ValueReader<Value>) {
-    self.init(meaning, reader, value: nil) { text, _ throws(UsageError) in try reader.read(text) }
-  }
-
-  /// Declares a value with a default.
-  package convenience init(
-    wrappedValue: Value, _ meaning: String, _ reader: ValueReader<Value>
-  ) {
-    self.init(
-      meaning, reader, value: wrappedValue, defaultText: reader.name(wrappedValue)
-    ) { text, _ throws(UsageError) in try reader.read(text) }
-  }
-
-  /// Declares a value that is `nil` unless it is given.
-  package convenience init<Wrapped>(_ meaning: String, _ reader: ValueReader<Wrapped>)
-  where Value == Wrapped? {
-    self.init(meaning, reader, value: .some(nil)) { text, _ throws(UsageError) in
-      try reader.read(text)
-    }
-  }
-
-  /// Declares a list of values, empty unless some are given.
-  package convenience init<Element>(_ meaning: String, _ reader: ValueReader<Element>)
-  where Value == [Element] {
-    self.init(meaning, reader, value: [], isList: true) { text, values throws(UsageError) in
-      try (values ?? []) + [reader.read(text)]
-    }
+      meaning: meaning, placeholder: rule.placeholder, knownValues: rule.knownNames,
+      defaultText: rule.defaultText, isList: rule.isList, isRequired: rule.value == nil,
+      isPositional: isPositional)
   }
 
   /// The value after the command line has been read.
@@ -60,24 +28,95 @@ package class ValueParameter<Value>: Parameter {
   }
 }
 
+/// The way in which a parameter reads its values, by the type of its property.
+private struct ValueRule<Value> {
+  let value: Value?
+  let placeholder: String
+  let knownNames: [String]
+  var defaultText: String?
+  var isList = false
+  let read: (String, Value?) throws(UsageError) -> Value
+
+  static func required(_ reader: ValueReader<Value>, or value: Value? = nil) -> Self {
+    Self(
+      value: value, placeholder: reader.placeholder, knownNames: reader.knownNames,
+      defaultText: value.flatMap { reader.name($0) }
+    ) { text, _ throws(UsageError) in try reader.read(text) }
+  }
+
+  static func optional<Wrapped>(_ reader: ValueReader<Wrapped>) -> Self where Value == Wrapped? {
+    Self(
+      value: .some(nil), placeholder: reader.placeholder, knownNames: reader.knownNames
+    ) { text, _ throws(UsageError) in try reader.read(text) }
+  }
+
+  static func list<Element>(_ reader: ValueReader<Element>) -> Self where Value == [Element] {
+    Self(
+      value: [], placeholder: reader.placeholder, knownNames: reader.knownNames, isList: true
+    ) { text, values throws(UsageError) in try (values ?? []) + [reader.read(text)] }
+  }
+}
+
+// Option and Argument declare the same initializers: inherited convenience initializers made objects of
+// the other class in release builds of Swift 6.3.1.
+
 /// A value that follows its name: `--name value` or `--name=value`.
 ///
 /// An array takes several, separated by commas or with the option repeated.
 @propertyWrapper package final class Option<Value>: ValueParameter<Value> {
   package var wrappedValue: Value { current }
   package var projectedValue: Parameter { self }
+
+  /// Declares a value that must be given.
+  package init(_ meaning: String, _ reader: ValueReader<Value>) {
+    super.init(meaning, .required(reader), isPositional: false)
+  }
+
+  /// Declares a value with a default.
+  package init(wrappedValue: Value, _ meaning: String, _ reader: ValueReader<Value>) {
+    super.init(meaning, .required(reader, or: wrappedValue), isPositional: false)
+  }
+
+  /// Declares a value that is `nil` unless it is given.
+  package init<Wrapped>(_ meaning: String, _ reader: ValueReader<Wrapped>)
+  where Value == Wrapped? {
+    super.init(meaning, .optional(reader), isPositional: false)
+  }
+
+  /// Declares a list of values, empty unless some are given.
+  package init<Element>(_ meaning: String, _ reader: ValueReader<Element>)
+  where Value == [Element] {
+    super.init(meaning, .list(reader), isPositional: false)
+  }
 }
 
 /// A value that is told by its position; an array takes all that remain.
 @propertyWrapper package final class Argument<Value>: ValueParameter<Value> {
   package var wrappedValue: Value { current }
   package var projectedValue: Parameter { self }
+
+  /// Declares a value that must be given.
+  package init(_ meaning: String, _ reader: ValueReader<Value>) {
+    super.init(meaning, .required(reader), isPositional: true)
+  }
+
+  /// Declares a value with a default.
+  package init(wrappedValue: Value, _ meaning: String, _ reader: ValueReader<Value>) {
+    super.init(meaning, .required(reader, or: wrappedValue), isPositional: true)
+  }
+
+  /// Declares a value that is `nil` unless it is given.
+  package init<Wrapped>(_ meaning: String, _ reader: ValueReader<Wrapped>)
+  where Value == Wrapped? {
+    super.init(meaning, .optional(reader), isPositional: true)
+  }
+
+  /// Declares a list of values, empty unless some are given.
+  package init<Element>(_ meaning: String, _ reader: ValueReader<Element>)
+  where Value == [Element] {
+    super.init(meaning, .list(reader), isPositional: true)
+  }
 }
-
-/// A parameter that is told by its position.
-protocol PositionalParameter: AnyObject {}
-
-extension Argument: PositionalParameter {}
 
 /// A name that is true if it is given: `--name`.
 @propertyWrapper package final class Flag: Parameter {
