@@ -34,7 +34,8 @@ struct PackageModules {
     return modules.flatMap { module -> [Problem] in
       var messages: [String] = []
       if module.isMeasuring, module.lineCount >= Self.lineLimit {
-        messages.append("has \(module.lineCount.grouped) lines; split it below \(Self.lineLimit.grouped).")
+        messages.append(
+          "has \(module.lineCount.grouped) lines; split it below \(Self.lineLimit.grouped).")
       }
       if !module.isMeasuring {
         messages += module.dependencies.filter(measuring.contains).map {
