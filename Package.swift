@@ -28,7 +28,7 @@ func tests(
     swiftSettings: settings)
 }
 
-/// What several test targets need.
+/// A module with helpers of several test targets.
 func support(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
   .target(
     name: name, dependencies: dependencies, path: "Tests/Support/\(name)",
@@ -183,8 +183,8 @@ let package = Package(
     tests(of: "check", ["CallTraces", "Architectures"]),
     tests(of: "guides", ["TestSupport", "Tables"]),
 
-    tests(of: "Models"),
-    tests(of: "Store", ["Models", "store-writer"]),
+    tests(of: "Models", ["TestSupport"]),
+    tests(of: "Store", ["TestSupport", "Models", "store-writer"]),
     tests(of: "HeadlessUIKit", settings: screenSettings),
     tests(of: "Views", ["HeadlessUIKit"], settings: screenSettings),
     tests(of: "Architectures", settings: screenSettings),

@@ -1,6 +1,7 @@
 import Foundation
 import Models
 import Store
+import TestSupport
 import Testing
 
 @Suite("A user store whose file is damaged")
@@ -48,7 +49,7 @@ struct UserStoreDamageTests {
     await #expect(throws: UserServiceError.refused) {
       try await store.changePhoto(to: Photo(.pngSignature))
     }
-    #expect(try folder.contents() == ["user.json"])
+    #expect(try folder.names() == ["user.json"])
     #expect(try Data(contentsOf: folder.userFile) == Data(text.utf8))
   }
 
@@ -105,12 +106,12 @@ struct UserStoreDamageTests {
     try Data(Self.valid.utf8).write(to: folder.userFile)
     let path = folder.userFile.path
     try #require(truncate(path, 10_000_000_000) == 0)
-    let contents = try folder.contents()
+    let contents = try folder.names()
     await #expect(throws: UserServiceError.storeDamaged) { try await store.currentUser() }
     await #expect(throws: UserServiceError.storeDamaged) {
       try await store.changeDisplayName(to: DisplayName("Blaine"))
     }
-    #expect(try folder.contents() == contents)
+    #expect(try folder.names() == contents)
     var status = stat()
     #expect(stat(path, &status) == 0 && status.st_size == 10_000_000_000)
   }
@@ -167,7 +168,7 @@ struct UserStoreDamageTests {
   }
 
   private func expectDamage(sourceLocation: SourceLocation = #_sourceLocation) async throws {
-    let contents = try folder.contents()
+    let contents = try folder.names()
     await #expect(throws: UserServiceError.storeDamaged, sourceLocation: sourceLocation) {
       try await store.currentUser()
     }
@@ -177,6 +178,6 @@ struct UserStoreDamageTests {
     await #expect(throws: UserServiceError.storeDamaged, sourceLocation: sourceLocation) {
       try await store.changePhoto(to: Photo(.pngSignature))
     }
-    #expect(try folder.contents() == contents, sourceLocation: sourceLocation)
+    #expect(try folder.names() == contents, sourceLocation: sourceLocation)
   }
 }

@@ -1,6 +1,7 @@
 import Foundation
 import Models
 import Store
+import TestSupport
 import Testing
 
 @Suite(
@@ -134,7 +135,7 @@ struct UserStoreFaultTests {
   private func expectNextChange(_ context: Comment? = nil) async throws {
     try await store.changeDisplayName(to: DisplayName("David"))
     #expect(try await store.currentUser().displayName.text == "David", context)
-    #expect(try folder.contents() == ["user.json"], context)
+    #expect(try folder.names() == ["user.json"], context)
   }
 }
 

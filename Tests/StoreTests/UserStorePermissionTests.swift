@@ -1,6 +1,7 @@
 import Foundation
 import Models
 import Store
+import TestSupport
 import Testing
 
 /// If the superuser runs the tests, the program runs as another user, who is bound by permissions.
@@ -58,7 +59,7 @@ struct UserStorePermissionTests {
     #expect(try folder.userFile.permissions() == filePermissions, sourceLocation: sourceLocation)
     try folder.userFile.setPermissions(0o600)
     #expect(try Data(contentsOf: folder.userFile) == content, sourceLocation: sourceLocation)
-    #expect(try folder.contents() == ["user.json"], sourceLocation: sourceLocation)
+    #expect(try folder.names() == ["user.json"], sourceLocation: sourceLocation)
   }
 }
 

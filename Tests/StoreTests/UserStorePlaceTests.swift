@@ -1,5 +1,6 @@
 import Foundation
 import Models
+import TestSupport
 import Testing
 
 @testable import Store
@@ -39,7 +40,7 @@ struct UserStorePlaceTests {
     await #expect(throws: UserServiceError.self) {
       try await store.changeDisplayName(to: DisplayName("David"))
     }
-    #expect(try folder.contents() == ["file", "loop", "lost"])
+    #expect(try folder.names() == ["file", "loop", "lost"])
     #expect(
       try Data(contentsOf: folder.url.appending(component: "file")) == Data("{}".utf8))
   }
@@ -50,7 +51,7 @@ struct UserStorePlaceTests {
       path: "a/../b/../../\(folder.url.lastPathComponent)/c/user.json")
     try await UserStore(fileURL: file).changeDisplayName(to: DisplayName("David"))
     #expect(try await UserStore(fileURL: file).currentUser().displayName.text == "David")
-    #expect(try folder.contents() == ["a", "b", "c"])
+    #expect(try folder.names() == ["a", "b", "c"])
   }
 
   @Test(

@@ -1,6 +1,7 @@
 import Foundation
 import Models
 import Store
+import TestSupport
 import Testing
 
 @Suite("A user store that other processes use", .serialized)
@@ -56,7 +57,7 @@ struct UserStoreProcessTests {
     #expect(writer.waitForEnd() == 1)
     #expect(try writer.errorText() == UserServiceError.refused.localizedDescription)
     #expect(try Data(contentsOf: folder.userFile) == content)
-    #expect(try folder.contents() == ["user.json"])
+    #expect(try folder.names() == ["user.json"])
   }
 
   @Test(
@@ -101,7 +102,7 @@ struct UserStoreProcessTests {
     let user = try await store.currentUser()
     #expect(user.displayName.text == "40")
     #expect(user.photo?.data == .jpegSignature.padded(to: 43))
-    #expect(try folder.contents() == ["user.json"])
+    #expect(try folder.names() == ["user.json"])
   }
 
   @Test("Eight processes that make the same changes at once neither fail nor damage the file")
@@ -118,7 +119,7 @@ struct UserStoreProcessTests {
     let user = try await store.currentUser()
     #expect(user.displayName.text == "10")
     #expect(user.photo?.data == .jpegSignature.padded(to: 13))
-    #expect(try folder.contents() == ["user.json"])
+    #expect(try folder.names() == ["user.json"])
   }
 
   /// Kills a writer at a moment and expects a whole file.
@@ -138,7 +139,7 @@ struct UserStoreProcessTests {
     moment(writer)
     writer.kill()
     #expect(writer.waitForEnd() == SIGKILL)
-    let wasWriting = try folder.contents().contains(".user.json.new")
+    let wasWriting = try folder.names().contains(".user.json.new")
 
     let user = try await store.currentUser()
     let number = try #require(Int(user.displayName.text))
@@ -147,7 +148,7 @@ struct UserStoreProcessTests {
 
     try await store.changeDisplayName(to: DisplayName("David"))
     #expect(try await store.currentUser().displayName.text == "David")
-    #expect(try folder.contents() == ["user.json"])
+    #expect(try folder.names() == ["user.json"])
     return wasWriting
   }
 }

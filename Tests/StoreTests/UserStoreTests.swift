@@ -1,5 +1,6 @@
 import Foundation
 import Models
+import TestSupport
 import Testing
 
 @testable import Store
@@ -18,7 +19,7 @@ struct UserStoreTests {
   func startsWithSample() async throws {
     #expect(try await store.currentUser() == .sample)
     try await store.logOut()
-    #expect(try folder.contents() == [])
+    #expect(try folder.names() == [])
   }
 
   @Test("P-6, P-12: Another store of the same file reads the changed name and photo")
@@ -30,7 +31,7 @@ struct UserStoreTests {
 
     let user = try await UserStore(fileURL: folder.userFile).currentUser()
     #expect(user == User(id: User.sample.id, displayName: name, photo: photo))
-    #expect(try folder.contents() == ["user.json"])
+    #expect(try folder.names() == ["user.json"])
   }
 
   @Test("P-15: The largest valid photo can be saved and read", arguments: [0x00, 0xFF])
@@ -78,7 +79,7 @@ struct UserStoreTests {
       }
       await #expect(throws: CancellationError.self) { try await task.value }
     }
-    #expect(try folder.contents() == [])
+    #expect(try folder.names() == [])
   }
 
   @Test("Only the owner has access to the file and to the folders created for it")

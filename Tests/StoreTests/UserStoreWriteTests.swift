@@ -1,5 +1,6 @@
 import Foundation
 import Models
+import TestSupport
 import Testing
 
 @testable import Store
@@ -26,7 +27,7 @@ struct UserStoreWriteTests {
     try await store.changeDisplayName(to: DisplayName("David"))
     #expect(try await store.currentUser().displayName.text == "David")
     #expect(try folder.userFile.permissions() == 0o600)
-    #expect(try folder.contents() == ["user.json"])
+    #expect(try folder.names() == ["user.json"])
   }
 
   @Test("A link in the place of the new file is not followed")
@@ -36,7 +37,7 @@ struct UserStoreWriteTests {
     try FileManager.default.createSymbolicLink(at: newFile, withDestinationURL: target)
     try await store.changeDisplayName(to: DisplayName("David"))
     #expect(try Data(contentsOf: target) == Data("target".utf8))
-    #expect(try folder.contents() == ["target", "user.json"])
+    #expect(try folder.names() == ["target", "user.json"])
   }
 
   @Test("P-9: If the new content cannot be written, the change is refused and the old stays")
@@ -56,7 +57,7 @@ struct UserStoreWriteTests {
     await #expect(throws: UserServiceError.refused) {
       try await store.changeDisplayName(to: DisplayName("David"))
     }
-    #expect(try folder.contents() == ["file"])
+    #expect(try folder.names() == ["file"])
   }
 
   @Test("A change waits for another process's lock and can be cancelled; reading does not wait")
@@ -69,7 +70,7 @@ struct UserStoreWriteTests {
     #expect(try await store.currentUser() == .sample)
     change.cancel()
     await #expect(throws: CancellationError.self) { try await change.value }
-    #expect(try folder.contents() == [])
+    #expect(try folder.names() == [])
 
     try #require(flock(descriptor, LOCK_UN) == 0)
     try await store.changeDisplayName(to: DisplayName("Blaine"))

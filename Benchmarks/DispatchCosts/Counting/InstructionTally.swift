@@ -64,7 +64,7 @@ private struct Account {
   private var entries: [(owner: LoadedCode.Owner, stack: UInt64)] = [(.program, .max)]
 
   mutating func owner(of step: probe_step, in owner: LoadedCode.Owner) -> LoadedCode.Owner {
-    // What was entered at a lower place on the stack has returned.
+    // Code that was entered with a lower stack pointer has returned.
     while entries.count > 1, entries[entries.count - 1].stack < step.stack_pointer {
       entries.removeLast()
     }

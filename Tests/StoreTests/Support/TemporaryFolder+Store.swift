@@ -1,18 +1,7 @@
 import Foundation
+import TestSupport
 
-/// A new, empty folder for one test; it is removed after the test.
-final class TemporaryFolder: Sendable {
-  let url: URL
-
-  init() throws {
-    url = FileManager.default.temporaryDirectory.appending(component: UUID().uuidString)
-    try FileManager.default.createDirectory(at: url, withIntermediateDirectories: false)
-  }
-
-  deinit {
-    try? FileManager.default.removeItem(at: url)
-  }
-
+extension TemporaryFolder {
   /// The file of a store.
   var userFile: URL {
     url.appending(component: "user.json")
@@ -21,11 +10,6 @@ final class TemporaryFolder: Sendable {
   /// The file to which the store writes new content before it is renamed.
   var newFile: URL {
     url.appending(component: ".user.json.new")
-  }
-
-  /// Returns the names of all files in the folder, also hidden ones, in order.
-  func contents() throws -> [String] {
-    try FileManager.default.contentsOfDirectory(atPath: url.path).sorted()
   }
 }
 
