@@ -104,10 +104,13 @@ let package = Package(
     .target(name: "CProbe", path: "Benchmarks/CProbe"),
     .target(name: "Bindings", path: "Benchmarks/Bindings", swiftSettings: screenSettings),
     benchmark(
+      "Interactions",
+      ["Architectures", "Scenarios", "Jobs", "Models", "HeadlessUIKit", "Views"]),
+    benchmark(
       "DispatchCosts",
       [
-        "CProbe", "CProcess", "Bindings", "Statistics", "Tables", "Terminal", "Toolchain",
-        "Architectures", "Scenarios", "Jobs", "Models", "HeadlessUIKit", "Views",
+        "Interactions", "CProbe", "CProcess", "Bindings", "Statistics", "Tables", "Terminal",
+        "Toolchain", "Architectures", "Jobs",
       ]),
     benchmark(
       "ScenarioRuns",
@@ -124,19 +127,21 @@ let package = Package(
     benchmark(
       "Comparisons",
       [
-        "CodeSizes", "Coverage", "DispatchCosts", "JSON", "Tables", "Terminal", "Toolchain",
-        "Architectures", "Scenarios",
+        "CodeSizes", "Coverage", "DispatchCosts", "JSON", "Statistics", "Tables", "Terminal",
+        "Toolchain", "Architectures", "Scenarios",
       ]),
     benchmark(
-      "Page",
-      [
-        "CodeSizes", "Comparisons", "Coverage", "DispatchCosts", "JSON", "ScenarioRuns", "Tables",
-        "Terminal", "Architectures", "Scenarios", "Jobs",
-      ],
+      "WebPage",
       resources: [
         "page.html", "page.css", "elements.js", "state.js", "charts.js", "sources.js",
         "diagram.js", "traces.js", "page.js",
       ].map { .embedInCode($0) }),
+    benchmark(
+      "Page",
+      [
+        "WebPage", "CodeSizes", "Comparisons", "Coverage", "DispatchCosts", "JSON",
+        "ScenarioRuns", "Statistics", "Tables", "Terminal", "Architectures", "Scenarios", "Jobs",
+      ]),
     .executableTarget(
       name: "compare",
       dependencies: [
@@ -163,8 +168,8 @@ let package = Package(
     support(
       "Samples",
       [
-        "CodeSizes", "Coverage", "DispatchCosts", "Comparisons", "ScenarioRuns", "Tables",
-        "Scenarios",
+        "CodeSizes", "Coverage", "DispatchCosts", "Comparisons", "ScenarioRuns", "Statistics",
+        "Tables", "Scenarios",
       ]),
 
     // Programs that judge what a test cannot: a whole run, the guides, and sources.
@@ -206,12 +211,12 @@ let package = Package(
     tests(of: "Statistics"),
     tests(of: "CodeSizes", ["TestSupport", "Statistics"]),
     tests(of: "Coverage", ["TestSupport", "Toolchain", "Architectures", "Scenarios"]),
+    tests(of: "Interactions", ["Architectures", "Jobs", "HeadlessUIKit", "Views", "Models"]),
     tests(
       of: "DispatchCosts",
       [
-        "CProbe", "KnownSequences", "SingleStepper", "Statistics", "Tables", "Toolchain",
-        "Architectures", "Jobs",
-        "Models", "HeadlessUIKit", "Views", "Scenarios",
+        "CProbe", "Interactions", "KnownSequences", "SingleStepper", "Statistics", "Tables",
+        "Toolchain", "Architectures", "Jobs", "HeadlessUIKit",
       ]),
     tests(
       of: "ScenarioRuns",
@@ -230,14 +235,14 @@ let package = Package(
     tests(
       of: "Comparisons",
       [
-        "Samples", "TestSupport", "CodeSizes", "Coverage", "DispatchCosts", "JSON", "Tables",
-        "Terminal",
+        "Samples", "TestSupport", "CodeSizes", "Coverage", "DispatchCosts", "Interactions", "JSON",
+        "Statistics", "Tables", "Terminal",
       ]),
     tests(
       of: "Page",
       [
-        "Samples", "TestSupport", "CodeSizes", "Comparisons", "DispatchCosts",
-        "ScenarioRuns", "Tables", "Toolchain", "Terminal", "Architectures", "Scenarios",
+        "Samples", "TestSupport", "CodeSizes", "Comparisons", "DispatchCosts", "ScenarioRuns",
+        "Statistics", "Tables", "Toolchain", "Terminal", "Architectures", "Scenarios",
       ]),
     tests(
       of: "compare",

@@ -1,3 +1,5 @@
+import Statistics
+
 /// The cost of one interaction on its way from the control through the roles back to the view.
 ///
 /// A figure that could not be measured is `nil`, and encoded as `null`.

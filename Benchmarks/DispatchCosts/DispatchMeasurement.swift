@@ -1,5 +1,6 @@
 import Architectures
 import Foundation
+import Interactions
 import Jobs
 import Statistics
 

@@ -1,5 +1,6 @@
 import Architectures
 import Foundation
+import Interactions
 
 /// Measures what one interaction costs in each architecture.
 ///

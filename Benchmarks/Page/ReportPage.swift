@@ -6,6 +6,7 @@ import Foundation
 import ScenarioRuns
 import Scenarios
 import Tables
+import WebPage
 
 /// The parts of the page for a training session.
 ///
@@ -92,12 +93,7 @@ extension ReportPage {
   /// - Returns: The text of the file.
   /// - Throws: `EncodingError` for a figure that is no number.
   package func html(nonce: String = Self.newNonce()) throws -> String {
-    PageTemplate(PackageResources.page_html).text(filling: [
-      "nonce": nonce,
-      "style": String(decoding: PackageResources.page_css, as: UTF8.self),
-      "data": try data(),
-      "script": Self.scripts.map { String(decoding: $0, as: UTF8.self) }.joined(separator: "\n"),
-    ])
+    PageFile(data: try data()).html(nonce: nonce)
   }
 
   /// 128 random bits as text.
@@ -105,13 +101,6 @@ extension ReportPage {
     let number = UInt128.random(in: .min ... .max)
     return String(number, radix: 36)
   }
-
-  /// The scripts, each after those that it uses.
-  private static let scripts = [
-    PackageResources.elements_js, PackageResources.state_js, PackageResources.charts_js,
-    PackageResources.sources_js, PackageResources.diagram_js, PackageResources.traces_js,
-    PackageResources.page_js,
-  ]
 
   /// The content as JSON that cannot end the element that it stands in.
   func data() throws -> String {

@@ -4,6 +4,7 @@ extension Character {
   ///
   /// Source: Unicode Standard Annex 11, East Asian Width; ambiguous characters count as narrow.
   package var displayWidth: Int {
+    if isASCII { return 1 }
     // A variation selector asks for an emoji of a character that is narrow on its own.
     if unicodeScalars.contains("\u{FE0F}") { return 2 }
     return unicodeScalars.map(\.displayWidth).max() ?? 0

@@ -1,4 +1,5 @@
 import CProbe
+import Interactions
 import Jobs
 import SingleStepper
 import Testing

@@ -1,6 +1,8 @@
 import Architectures
 import Foundation
+import Interactions
 import Jobs
+import Statistics
 import Testing
 
 @testable import DispatchCosts

@@ -1,4 +1,5 @@
 import Foundation
+import Interactions
 import Jobs
 import KnownSequences
 import Testing

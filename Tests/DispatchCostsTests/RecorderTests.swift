@@ -1,5 +1,6 @@
 import CProbe
 import Foundation
+import Interactions
 import Jobs
 import KnownSequences
 import Synchronization

@@ -1,4 +1,5 @@
 import Samples
+import Statistics
 import Testing
 
 @testable import CodeSizes

@@ -32,13 +32,13 @@ struct UserStoreFaultTests {
     #expect(names == ["write", "fsync", "rename", "fsync"])
   }
 
-  @Test("A process that is killed at any of 200 moments leaves the old or the new content whole")
+  @Test("A process that is killed at any of 60 moments leaves the old or the new content whole")
   func killed() async throws {
     // The disk does not change between calls, so all other moments lie within a write.
     for call in 1...calls.count {
       try await expectWholeFile(afterKillingAt: call)
     }
-    try await expectWholeFile(afterKillingWithinWrites: 200 - calls.count)
+    try await expectWholeFile(afterKillingWithinWrites: 60 - calls.count)
   }
 
   @Test("A process that is killed during the write of a large photo leaves the old content whole")
@@ -75,16 +75,14 @@ struct UserStoreFaultTests {
     }
   }
 
-  @Test(
-    "A process that is killed while it holds the lock does not block other processes",
-    .timeLimit(.minutes(1)))
+  @Test("A process that is killed while it holds the lock does not block other processes")
   func killedWithLock() async throws {
     let write = try #require(calls.firstIndex(of: "write")) + 1
     let holder = try change(.stop(call: write, writtenBytes: 100))
     defer { holder.kill() }
     var status = stat()
     while stat(folder.newFile.path, &status) != 0 || status.st_size != 100 {
-      try #require(!Task.isCancelled)
+      try #require(holder.isRunning)
     }
     let others = [
       try StoreWriter(changing: .name, in: folder.userFile, times: 3),

@@ -22,30 +22,6 @@ struct UserStoreProcessTests {
     }
   }
 
-  @Test("A process killed during a write leaves the old or the new content whole")
-  func killWhileWriting() async throws {
-    let newFile = folder.url.appending(component: ".user.json.new").path
-    let byteCounts = [
-      0, 1_000_000, 2_000_000, 4_000_000, 6_000_000, 6_400_000, 6_500_000, 6_600_000, 6_666_000,
-      6_666_700,
-    ]
-    var killsInTheMiddle = 0
-    for byteCount in byteCounts {
-      let wasWriting = try await expectWholeFile(withPhotoOf: 5_000_000) { writer in
-        writer.wait(forChanges: 1)
-        // The writer may finish too quickly to be noticed, but it writes again.
-        for _ in 0..<1_000_000 {
-          var status = stat()
-          if stat(newFile, &status) == 0, status.st_size >= byteCount {
-            break
-          }
-        }
-      }
-      if wasWriting { killsInTheMiddle += 1 }
-    }
-    #expect(killsInTheMiddle > 0)
-  }
-
   @Test(
     "P-9, P-14: With a full disk the change is refused and only the old content is there")
   func fullDisk() async throws {

@@ -4,7 +4,7 @@ import Testing
 
 @testable import demo
 
-@Suite("The demo as a process", .timeLimit(.minutes(1)))
+@Suite("The demo as a process")
 struct DemoProcessTests {
   @Test("Help is printed to standard output")
   func help() throws {

@@ -4,7 +4,7 @@ import Testing
 
 @testable import demo
 
-@Suite("The demo in a terminal", .timeLimit(.minutes(1)))
+@Suite("The demo in a terminal")
 struct TerminalTests {
   private let folder: TemporaryFolder
 

@@ -1,4 +1,5 @@
 import DispatchCosts
+import Statistics
 import Tables
 import Terminal
 

@@ -1,4 +1,5 @@
 import DispatchCosts
+import Statistics
 
 /// One row of a table or chart of dispatch costs, with the marks that every report gives it.
 package struct DispatchRow {

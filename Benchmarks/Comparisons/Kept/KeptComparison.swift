@@ -1,5 +1,6 @@
 import DispatchCosts
 import Foundation
+import Statistics
 import Terminal
 
 /// A comparison that was kept in a file.

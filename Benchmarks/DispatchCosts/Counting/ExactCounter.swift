@@ -1,3 +1,5 @@
+import Interactions
+
 /// Repeats work until its count of instructions is the same on any run.
 @MainActor enum ExactCounter {
   /// The number of repetitions for which work must be prepared.

@@ -1,4 +1,5 @@
 import CProbe
+import Interactions
 
 /// Records the instructions that some work runs.
 ///

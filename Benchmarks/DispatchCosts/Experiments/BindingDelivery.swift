@@ -1,4 +1,5 @@
 import Bindings
+import Interactions
 
 /// The delivery of a text to the labels that show it.
 private final class BindingDelivery: RepeatedWork {

@@ -1,4 +1,5 @@
 import Architectures
+import Interactions
 import Jobs
 
 /// A set of variants, each of which is compared with the first.

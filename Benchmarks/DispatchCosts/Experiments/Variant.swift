@@ -1,3 +1,4 @@
+import Interactions
 import Jobs
 
 /// One of the ways to do the same work that an experiment compares.

@@ -1,4 +1,5 @@
 import CProbe
+import Interactions
 import Statistics
 
 /// Times the variants of one experiment side by side.

@@ -1,6 +1,7 @@
 import Comparisons
 import DispatchCosts
 import JSON
+import Statistics
 import Tables
 import Terminal
 

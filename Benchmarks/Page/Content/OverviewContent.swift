@@ -3,6 +3,7 @@ import Comparisons
 import Coverage
 import DispatchCosts
 import ScenarioRuns
+import Statistics
 import Terminal
 
 /// The words and the ranges at the top of the page.

@@ -1,5 +1,6 @@
 import Samples
 import Foundation
+import Statistics
 import Testing
 
 @testable import Comparisons

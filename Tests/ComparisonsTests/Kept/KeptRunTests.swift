@@ -1,6 +1,7 @@
 import Foundation
 import JSON
 import Samples
+import Statistics
 import TestSupport
 import Testing
 

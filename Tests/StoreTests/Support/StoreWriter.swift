@@ -56,6 +56,9 @@ final class StoreWriter {
     text.count { $0 == "\n" }
   }
 
+  /// True until the end of the process.
+  var isRunning: Bool { process.isRunning }
+
   /// Waits until so many changes have been made.
   func wait(forChanges count: Int) {
     while changeCount < count, readMore() {}

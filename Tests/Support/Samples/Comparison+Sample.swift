@@ -2,6 +2,7 @@ import CodeSizes
 import Comparisons
 import Coverage
 import DispatchCosts
+import Statistics
 import Tables
 
 extension Comparison {

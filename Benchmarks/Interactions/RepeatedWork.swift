@@ -1,5 +1,5 @@
 /// Work whose repetitions are alike, except that two inputs may alternate.
-@MainActor protocol RepeatedWork: AnyObject {
+@MainActor package protocol RepeatedWork: AnyObject {
   /// Prepares the input of one repetition.
   ///
   /// It is part of the time, since no clock is precise enough to exclude it, but not of the counts.
@@ -12,5 +12,5 @@
 }
 
 extension RepeatedWork {
-  func prepare() {}
+  package func prepare() {}
 }

@@ -1,5 +1,3 @@
-import Statistics
-
 /// A median and an interval that is meant to hold the true one in 95 of 100 cases.
 package struct Estimate: Codable, Equatable, Sendable {
   package let median: Double
@@ -14,7 +12,7 @@ package struct Estimate: Codable, Equatable, Sendable {
 
   /// Summarizes measurements, grouped by the launch of the program that made them; `nil` without
   /// any.
-  init?(of launches: [[Double]], bootstrap: inout Bootstrap) {
+  package init?(of launches: [[Double]], bootstrap: inout Bootstrap) {
     guard let median = launches.joined().median(),
       let interval = bootstrap.interval(ofMedianOf: launches)
     else { return nil }
@@ -40,7 +38,7 @@ package struct Ratio: Codable, Equatable, Sendable {
 
   /// The median of the ratios round by round, grouped by the launch of the program; `nil` without
   /// rounds.
-  init?(of launches: [[Double]], to baseline: [[Double]], bootstrap: inout Bootstrap) {
+  package init?(of launches: [[Double]], to baseline: [[Double]], bootstrap: inout Bootstrap) {
     let ratios = zip(launches, baseline).map { pairwiseRatios(of: $0, to: $1) }
     guard let estimate = Estimate(of: ratios, bootstrap: &bootstrap) else { return nil }
     self.init(value: estimate.median, low: estimate.low, high: estimate.high)

@@ -1,6 +1,5 @@
 import Testing
 
-@testable import DispatchCosts
 @testable import Statistics
 
 @Suite("Ratios to the baseline")

@@ -4,27 +4,27 @@ import Models
 import Scenarios
 
 /// A tap for the greeting, repeated on one screen.
-final class GreetingTap: MeasuredInteraction {
-  static let id = "greeting-tap"
+package final class GreetingTap: MeasuredInteraction {
+  package static let id = "greeting-tap"
 
   private let screen: OpenScreen
   private let button: UIButton
 
-  init(on subject: Subject, repetitions: Int) throws(WrongScreen) {
+  package init(on subject: Subject, repetitions: Int) throws(WrongScreen) {
     screen = OpenScreen(subject.makeGreetingScreen(.blaine))
     button = try screen.check.find(Control.greetingButton, as: UIButton.self)
     try screen.check.require(Control.greetingLabel, shows: "")
   }
 
-  func perform() {
+  package func perform() {
     button.sendActions(for: .buttonTap)
   }
 
-  func check() throws(WrongScreen) {
+  package func check() throws(WrongScreen) {
     try screen.check.require(Control.greetingLabel, shows: "Hello David Blaine")
   }
 
-  func end() {
+  package func end() {
     screen.leave()
   }
 }

@@ -2,7 +2,7 @@
 ///
 /// A repetition sends UIKit's own event to a control that was found before. The instrument
 /// therefore costs little, and the same for every subject.
-@MainActor protocol MeasuredInteraction: RepeatedWork {
+@MainActor package protocol MeasuredInteraction: RepeatedWork {
   /// The name in the comparison, such as `greeting-tap`.
   nonisolated static var id: String { get }
   /// True if the interaction needs a platform on which `MainLoop` can run queued jobs.
@@ -30,22 +30,22 @@
 }
 
 extension MeasuredInteraction {
-  nonisolated static var isAsynchronous: Bool { false }
-  nonisolated static var buildsScreen: Bool { false }
-  nonisolated static var maximumRepetitions: Int { .max }
+  package nonisolated static var isAsynchronous: Bool { false }
+  package nonisolated static var buildsScreen: Bool { false }
+  package nonisolated static var maximumRepetitions: Int { .max }
 
-  static func makeModelWork() -> (@MainActor () -> Void)? { nil }
+  package static func makeModelWork() -> (@MainActor () -> Void)? { nil }
 
-  func end() {}
+  package func end() {}
 }
 
 /// The error of a screen that is not in the expected state.
-struct WrongScreen: Error, Equatable {
-  let problem: String
+package struct WrongScreen: Error, Equatable {
+  package let problem: String
 }
 
 /// Every measured interaction, in the order in which a person meets them.
-@MainActor let allInteractions: [any MeasuredInteraction.Type] = [
+@MainActor package let allInteractions: [any MeasuredInteraction.Type] = [
   GreetingBuild.self, GreetingTap.self, GreetingDrop.self,
   ProfileBuild.self, ProfileCached.self, ProfileFailed.self, ProfileRetried.self,
   NameRefused.self, NameSaved.self, ProfileDrop.self,

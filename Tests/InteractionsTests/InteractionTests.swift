@@ -6,7 +6,7 @@ import Models
 import Testing
 import Views
 
-@testable import DispatchCosts
+@testable import Interactions
 
 /// Performs an interaction with all its checks, while no other job runs.
 private func perform(
@@ -14,12 +14,14 @@ private func perform(
 ) async throws {
   try await MainLoop.whenIdle {
     let found = try #require(allInteractions.first { $0.id == interaction })
-    try Variant(found, on: subject).run(times) { work in
-      for _ in 0..<times {
-        work.prepare()
-        work.perform()
-      }
+    let interaction = try found.init(on: subject, repetitions: times)
+    for _ in 0..<times {
+      interaction.prepare()
+      interaction.perform()
     }
+    try interaction.check()
+    interaction.end()
+    MainLoop.drain()
   }
 }
 
@@ -33,7 +35,6 @@ struct InteractionTests {
   @Test("They are listed in the order of the comparison")
   @MainActor func list() {
     #expect(allInteractions.map { $0.id } == ids)
-    #expect(DispatchRun.interactions == ids)
   }
 
   @Test("Without an architecture, every interaction ends as expected", arguments: ids, [1, 2, 3])
@@ -51,7 +52,7 @@ struct InteractionTests {
     "A screen that does nothing is an error",
     arguments: ids.filter { !["greeting-build", "profile-build"].contains($0) })
   func nothingHappens(interaction: String) async throws {
-    await #expect(throws: DispatchError.self) {
+    await #expect(throws: WrongScreen.self) {
       try await perform(interaction, on: .idle, times: 1)
     }
   }
@@ -61,7 +62,7 @@ struct InteractionTests {
     let subject = Subject(
       id: "minimalists", name: "Minimalists", makeGreetingScreen: { _ in UIViewController() },
       makeProfileScreen: { _, _, _, _, _, _ in UIViewController() })
-    await #expect(throws: DispatchError.self) {
+    await #expect(throws: WrongScreen.self) {
       try await perform(interaction, on: subject, times: 1)
     }
   }
@@ -69,21 +70,20 @@ struct InteractionTests {
   @Test("An interaction that was not performed is an error")
   func notPerformed() async throws {
     for interaction in ["greeting-tap", "name-refused", "name-saved"] {
-      await #expect(throws: DispatchError.self) {
+      await #expect(throws: WrongScreen.self) {
         try await perform(interaction, on: .floor, times: 0)
       }
     }
   }
 
-  @Test("Another greeting is an error that names the subject, the interaction and the problem")
+  @Test("Another greeting is an error that names the view and both texts")
   func anotherGreeting() async throws {
     let subject = Subject(
       id: "nodders", name: "Nodders",
       makeGreetingScreen: { _ in TestGreetingViewController(greeting: "Hi") },
       makeProfileScreen: Subject.floor.makeProfileScreen)
     await #expect(
-      throws: DispatchError.wrongScreen(
-        subject: "Nodders", interaction: "greeting-tap",
+      throws: WrongScreen(
         problem: "greeting.label shows \"Hi\", not \"Hello David Blaine\".")
     ) {
       try await perform("greeting-tap", on: subject, times: 1)
@@ -103,28 +103,9 @@ struct InteractionTests {
         return screen
       })
     await #expect(
-      throws: DispatchError.wrongScreen(
-        subject: "Hoarders", interaction: "profile-drop",
-        problem: "A dropped screen is still alive.")
+      throws: WrongScreen(problem: "A dropped screen is still alive.")
     ) {
       try await perform("profile-drop", on: subject, times: 1)
-    }
-  }
-
-  @Test("Every delivery reaches all bound labels", arguments: [0, 1, 2, 3], [1, 2])
-  @MainActor func bindings(index: Int, times: Int) throws {
-    try Experiment.bindings.variants[index].run(times) { work in
-      for _ in 0..<times {
-        work.prepare()
-        work.perform()
-      }
-    }
-  }
-
-  @Test("A text that is not delivered is an error")
-  @MainActor func notDelivered() throws {
-    #expect(throws: DispatchError.self) {
-      try Experiment.bindings.variants[1].run(1) { $0.prepare() }
     }
   }
 }

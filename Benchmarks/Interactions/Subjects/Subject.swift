@@ -3,18 +3,18 @@ import HeadlessUIKit
 import Models
 
 /// The screens of one architecture, or of the floor, on which interactions are measured.
-struct Subject: Identifiable, Sendable {
+package struct Subject: Identifiable, Sendable {
   /// The architecture's id, or `floor`.
-  let id: String
+  package let id: String
   /// The name in error messages.
-  let name: String
-  let makeGreetingScreen: Architecture.MakeGreetingScreen
-  let makeProfileScreen: Architecture.MakeProfileScreen
+  package let name: String
+  package let makeGreetingScreen: Architecture.MakeGreetingScreen
+  package let makeProfileScreen: Architecture.MakeProfileScreen
 }
 
 extension Subject {
   /// Creates the subject of an architecture's screens.
-  init(_ architecture: Architecture) {
+  package init(_ architecture: Architecture) {
     self.init(
       id: architecture.id, name: architecture.name,
       makeGreetingScreen: architecture.makeGreetingScreen,
@@ -22,7 +22,7 @@ extension Subject {
   }
 
   /// The same views without an architecture: each action sets texts that are known in advance.
-  static let floor = Subject(
+  package static let floor = Subject(
     id: "floor", name: "The floor",
     makeGreetingScreen: { _ in FloorGreetingViewController() },
     makeProfileScreen: { service, cache, _, postService, _, _ in

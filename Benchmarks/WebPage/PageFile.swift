@@ -1,0 +1,31 @@
+/// The page as one HTML file that needs no other file: its content, its look and its scripts.
+package struct PageFile {
+  private let data: String
+
+  /// Creates a file.
+  ///
+  /// - Parameter data: The content as JSON that cannot end the element that it stands in.
+  package init(data: String) {
+    self.data = data
+  }
+
+  /// Fills the page with its look, its scripts and its content.
+  ///
+  /// - Parameter nonce: The word that a script or style needs to run.
+  /// - Returns: The text of the file.
+  package func html(nonce: String) -> String {
+    PageTemplate(PackageResources.page_html).text(filling: [
+      "nonce": nonce,
+      "style": String(decoding: PackageResources.page_css, as: UTF8.self),
+      "data": data,
+      "script": Self.scripts.map { String(decoding: $0, as: UTF8.self) }.joined(separator: "\n"),
+    ])
+  }
+
+  /// The scripts, each after those that it uses.
+  private static let scripts = [
+    PackageResources.elements_js, PackageResources.state_js, PackageResources.charts_js,
+    PackageResources.sources_js, PackageResources.diagram_js, PackageResources.traces_js,
+    PackageResources.page_js,
+  ]
+}

@@ -1,0 +1,45 @@
+import Architectures
+import HeadlessUIKit
+import Testing
+
+@testable import DispatchCosts
+@testable import Interactions
+
+@Suite("Variants of the same work")
+@MainActor struct VariantTests {
+  @Test("Every interaction is an experiment, in the order of the list")
+  func interactions() {
+    #expect(DispatchRun.interactions == allInteractions.map { $0.id })
+  }
+
+  @Test("A wrong screen is an error that names the subject, the interaction and the problem")
+  func wrongScreen() throws {
+    let subject = Subject(
+      id: "minimalists", name: "Minimalists", makeGreetingScreen: { _ in UIViewController() },
+      makeProfileScreen: { _, _, _, _, _, _ in UIViewController() })
+    #expect(
+      throws: DispatchError.wrongScreen(
+        subject: "Minimalists", interaction: "greeting-tap",
+        problem: "greeting.button is not on the screen.")
+    ) {
+      try Variant(GreetingTap.self, on: subject).run(1) { _ in }
+    }
+  }
+
+  @Test("Every delivery reaches all bound labels", arguments: [0, 1, 2, 3], [1, 2])
+  func bindings(index: Int, times: Int) throws {
+    try Experiment.bindings.variants[index].run(times) { work in
+      for _ in 0..<times {
+        work.prepare()
+        work.perform()
+      }
+    }
+  }
+
+  @Test("A text that is not delivered is an error")
+  func notDelivered() throws {
+    #expect(throws: DispatchError.self) {
+      try Experiment.bindings.variants[1].run(1) { $0.prepare() }
+    }
+  }
+}
