@@ -165,6 +165,7 @@ let package = Package(
     // Stops at each instruction, to check the recorder that stops at branches.
     .target(name: "SingleStepper", path: "Tests/Support/single-stepper"),
     support("TestSupport", []),
+    support("Browsing", ["TestSupport", "Toolchain"]),
     support(
       "Samples",
       [
@@ -176,8 +177,8 @@ let package = Package(
     judge(
       "check",
       [
-        "Arguments", "CallTraces", "Comparisons", "DispatchCosts", "RandomUse", "ScenarioRuns",
-        "Terminal", "Toolchain", "Architectures",
+        "Browsing", "TestSupport", "Arguments", "CallTraces", "Comparisons", "DispatchCosts",
+        "RandomUse", "ScenarioRuns", "Terminal", "Toolchain", "Architectures",
       ]),
     judge(
       "guides",
@@ -241,7 +242,8 @@ let package = Package(
     tests(
       of: "Page",
       [
-        "Samples", "TestSupport", "CodeSizes", "Comparisons", "DispatchCosts", "ScenarioRuns",
+        "Browsing", "Samples", "TestSupport", "CodeSizes", "Comparisons", "DispatchCosts",
+        "ScenarioRuns",
         "Statistics", "Tables", "Toolchain", "Terminal", "Architectures", "Scenarios",
       ]),
     tests(

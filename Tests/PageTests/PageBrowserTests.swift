@@ -1,6 +1,7 @@
-import Samples
 import Architectures
+import Browsing
 import Foundation
+import Samples
 import Tables
 import Testing
 

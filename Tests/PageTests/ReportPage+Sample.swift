@@ -1,5 +1,5 @@
-import Samples
 import Architectures
+import Samples
 
 @testable import CodeSizes
 @testable import Page

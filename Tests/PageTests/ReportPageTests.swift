@@ -1,6 +1,6 @@
-import Samples
 import Architectures
 import Foundation
+import Samples
 import TestSupport
 import Testing
 

@@ -1,5 +1,5 @@
-import Samples
 import Foundation
+import Samples
 import Testing
 
 @testable import CodeSizes

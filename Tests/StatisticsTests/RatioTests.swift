@@ -58,7 +58,7 @@ struct RatioTests {
     }
   }
 
-  @Test("One twentieth more is seen through the noise", arguments: 1...20)
+  @Test("One twentieth more is seen through the noise", arguments: 1...8)
   func twentieth(seed: UInt64) throws {
     var bootstrap = Bootstrap(resamples: 300, seed: seed)
     let baseline = Self.times(1, seed: seed)
@@ -70,7 +70,7 @@ struct RatioTests {
     #expect(abs(slowed.value - 1.05) < 0.02)
   }
 
-  @Test("What is the same is called equal", arguments: 1...20)
+  @Test("What is the same is called equal", arguments: 1...8)
   func equal(seed: UInt64) throws {
     var bootstrap = Bootstrap(resamples: 300, seed: seed)
     let baseline = Self.times(1, seed: seed)

@@ -1,8 +1,8 @@
-import TestSupport
 import Architectures
 import Foundation
 import HeadlessUIKit
 import Terminal
+import TestSupport
 import Testing
 
 @testable import demo

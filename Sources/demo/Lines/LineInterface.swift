@@ -1,5 +1,5 @@
-import CallTraces
 import Architectures
+import CallTraces
 import Foundation
 import HeadlessUIKit
 import Terminal

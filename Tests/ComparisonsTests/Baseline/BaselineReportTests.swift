@@ -1,6 +1,6 @@
-import Samples
 import DispatchCosts
 import Foundation
+import Samples
 import Testing
 
 @testable import Comparisons

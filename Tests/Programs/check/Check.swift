@@ -30,11 +30,3 @@ struct Check: Command {
     return .success
   }
 }
-
-/// Makes a folder and removes it after use.
-func withTemporaryFolder<Result>(_ body: (URL) throws -> Result) throws -> Result {
-  let folder = FileManager.default.temporaryDirectory.appending(component: UUID().uuidString)
-  try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-  defer { try? FileManager.default.removeItem(at: folder) }
-  return try body(folder)
-}

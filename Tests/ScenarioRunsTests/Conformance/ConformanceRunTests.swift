@@ -1,6 +1,6 @@
-import Samples
 import Jobs
 import Models
+import Samples
 import Scenarios
 import Testing
 

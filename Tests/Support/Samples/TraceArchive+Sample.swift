@@ -1,5 +1,5 @@
-import Tables
 import Scenarios
+import Tables
 
 import ScenarioRuns
 

@@ -1,7 +1,7 @@
-import TestSupport
 import Architectures
 import Foundation
 import Jobs
+import TestSupport
 
 @testable import demo
 

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Toolchain
 
 /// Compiles examples against the modules of a debug build.
@@ -18,23 +19,22 @@ struct ExampleCompiler {
 
   /// Finds the examples of a module that do not compile.
   func problems(of module: ExampleModule) throws -> [String] {
-    try withTemporaryFolder { folder in
-      var files: [String] = []
-      let imports = [module.name] + module.imports.subtracting([module.name]).sorted()
-      for (index, (file, example)) in module.examples.enumerated() {
-        let url = folder.appending(component: "Example\(index + 1).swift")
-        try Data(example.source(ofFile: file, imports: imports).utf8).write(to: url)
-        files.append(url.path)
-      }
-      let process = try ChildProcess.run(
-        compiler, arguments + files, in: packageFolder,
-        environment: ProcessInfo.processInfo.environment)
-      guard process.failure != nil else { return [] }
-      let errors = process.output.split(separator: "\n").filter {
-        $0.contains(#/:[0-9]+: error: /#)
-      }
-      return errors.isEmpty ? [process.tail] : errors.map(String.init)
+    let folder = try TemporaryFolder()
+    var files: [String] = []
+    let imports = [module.name] + module.imports.subtracting([module.name]).sorted()
+    for (index, (file, example)) in module.examples.enumerated() {
+      let name = "Example\(index + 1).swift"
+      try folder.write(example.source(ofFile: file, imports: imports), to: name)
+      files.append(folder.path(name))
     }
+    let process = try ChildProcess.run(
+      compiler, arguments + files, in: packageFolder,
+      environment: ProcessInfo.processInfo.environment)
+    guard process.failure != nil else { return [] }
+    let errors = process.output.split(separator: "\n").filter {
+      $0.contains(#/:[0-9]+: error: /#)
+    }
+    return errors.isEmpty ? [process.tail] : errors.map(String.init)
   }
 
   private var arguments: [String] {

@@ -1,5 +1,6 @@
 import Foundation
 import RandomUse
+import TestSupport
 import Toolchain
 
 /// A clone of the kit that takes one fault at a time.
@@ -33,19 +34,17 @@ struct FaultyKit {
     defer { try? takeBack() }
     if let fault { try Self.run("git", ["apply", fault.patch.path], in: kit) }
     try Self.run("swift", ["build", "-c", "release", "--product", "compare"], in: kit)
-    return try withTemporaryFolder { folder in
-      let report = folder.appending(component: "report.json")
-      let arguments = [
-        "differential", "--sessions", "\(sessions)", "--format", "json", "--output", report.path,
-      ]
-      let process = try Self.process(
-        kit.appending(path: ".build/release/compare").path, arguments, in: kit)
-      // Findings end the command with 1, and so does a failure, which writes no report.
-      guard let data = try? Data(contentsOf: report) else {
-        throw FaultError("compare differential: \(process.failure ?? "")\n\(process.tail)")
-      }
-      return try JSONDecoder().decode(Differential.self, from: data).findings
+    let folder = try TemporaryFolder()
+    let report = folder.path("report.json")
+    let process = try Self.process(
+      kit.appending(path: ".build/release/compare").path,
+      ["differential", "--sessions", "\(sessions)", "--format", "json", "--output", report],
+      in: kit)
+    // Findings end the command with 1, and so does a failure, which writes no report.
+    guard let data = try? Data(contentsOf: URL(filePath: report)) else {
+      throw FaultError("compare differential: \(process.failure ?? "")\n\(process.tail)")
     }
+    return try JSONDecoder().decode(Differential.self, from: data).findings
   }
 
   private func takeBack() throws {

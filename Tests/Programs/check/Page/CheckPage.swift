@@ -1,5 +1,6 @@
 import Architectures
 import Arguments
+import Browsing
 import Foundation
 
 /// Opens the page of a whole comparison as a reader does.
@@ -25,15 +26,15 @@ struct CheckPage: Command {
       return try Check.result(
         of: problems, checked: "the page, which is not opened since there is no browser")
     }
-    let visit = try browser.visit(html)
-    problems += visit.console.map { "The page is not silent: \($0)" }
-    if visit.milliseconds >= Self.timeLimit {
-      problems.append("The page takes \(visit.milliseconds) ms to open.")
+    let opening = try browser.open(html)
+    problems += opening.console.map { "The page is not silent: \($0)" }
+    if opening.milliseconds >= Self.timeLimit {
+      problems.append("The page takes \(opening.milliseconds) ms to open.")
     }
-    if !visit.canStep { problems.append("No trace can be stepped through.") }
+    if !opening.canStep { problems.append("No trace can be stepped through.") }
     return try Check.result(
       of: problems,
-      checked: "the page of \(data.count) bytes, open after \(visit.milliseconds) ms")
+      checked: "the page of \(data.count) bytes, open after \(opening.milliseconds) ms")
   }
 
   /// Finds what the data of a page lacks.

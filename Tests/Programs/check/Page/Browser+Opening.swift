@@ -1,0 +1,42 @@
+import Browsing
+import Foundation
+import TestSupport
+import Toolchain
+
+extension Browser {
+  /// The findings of one opening of a page.
+  struct Opening {
+    /// The time from the request to the end of the page's own scripts.
+    let milliseconds: Int
+    /// True if a trace can be stepped through.
+    let canStep: Bool
+    /// The lines that were written to the console.
+    let console: [String]
+  }
+
+  /// Opens a page in real time, since the browser's virtual time says nothing of how long it takes.
+  ///
+  /// - Throws: `Browser.Failure` if the page never got to its end.
+  func open(_ html: String) throws -> Opening {
+    let nonce = html.firstMatch(of: /nonce="([a-z0-9]+)"/).map { String($0.1) } ?? ""
+    let process = try open(html, running: Self.script, nonce: nonce, in: TemporaryFolder())
+    guard let match = process.output.firstMatch(of: /ready=([0-9]+) stepped=(true|false)/),
+      let milliseconds = Int(match.1)
+    else { throw Failure(process) }
+    return Opening(
+      milliseconds: milliseconds, canStep: match.2 == "true", console: process.console)
+  }
+
+  private static let script = """
+    const shown = document.createElement("pre");
+    const before = location.hash;
+    document.querySelector("[aria-label='Next call']")?.click();
+    const isStepped = location.hash !== before && document.querySelector("#traces .call") !== null;
+    document.addEventListener("DOMContentLoaded", () => {
+      const { domContentLoadedEventStart, navigationStart } = performance.timing;
+      shown.textContent = `ready=${domContentLoadedEventStart - navigationStart} `
+        + `stepped=${isStepped} `;
+      document.body.append(shown);
+    });
+    """
+}
