@@ -77,7 +77,11 @@ package struct SessionJob: WorkerJob, Equatable {
     }
   }
 
-  package var environment: [String: String] { LiveMemory.environment }
+  /// The environment of this process, since sanitizers take their options from it and no count
+  /// depends on it.
+  package var environment: [String: String] {
+    ProcessInfo.processInfo.environment.merging(LiveMemory.environment) { $1 }
+  }
 
   package func perform(tell: @escaping (String) -> Void) throws -> Outcome {
     if let rawFinding {
