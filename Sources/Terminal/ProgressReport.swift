@@ -1,32 +1,42 @@
-import Foundation
+import Dispatch
+import Synchronization
 
 /// Reports the step under way and the time that its subject has taken, on standard error.
 ///
-/// On a terminal it is one line that is rewritten in place. Elsewhere each report is a line of its own,
-/// at most one in ten seconds, and short work reports nothing.
+/// On a terminal the report is one line that is rewritten in place. Elsewhere each report is a line of
+/// its own, at most one in ten seconds, and short work reports nothing.
 ///
 /// ```swift
 /// func measure(_ progress: ProgressReport) {
+///   progress.keepUpToDate()
 ///   progress.begin("coverage: building")
 ///   progress.show("coverage: tests, 3 of 10")  // "coverage, 25 s: tests, 3 of 10"
 ///   progress.erase()
 /// }
 /// ```
-package final class ProgressReport {
+package final class ProgressReport: Sendable {
   /// The widest line, for the narrowest common terminal: a line that wraps cannot be erased.
   private static let width = 79
   /// The shortest time between two lines where there is no terminal.
   private static let pause = Duration.seconds(10)
 
+  private struct State {
+    /// The step under way; `nil` while none is shown.
+    var step: String?
+    var subject = ""
+    /// The time at which the subject began.
+    var start: ContinuousClock.Instant
+    var latestLine: ContinuousClock.Instant
+    var hasLines = false
+    var shownWidth = 0
+    var timer: (any DispatchSourceTimer)?
+  }
+
   private let program: String
   private let columns: Int?
-  private let now: () -> ContinuousClock.Instant
-  private let write: (String) -> Void
-  private var subject = ""
-  private var start: ContinuousClock.Instant
-  private var latestLine: ContinuousClock.Instant
-  private var hasLines = false
-  private var shownWidth = 0
+  private let now: @Sendable () -> ContinuousClock.Instant
+  private let write: @Sendable (String) -> Void
+  private let state: Mutex<State>
 
   /// Creates a report of progress.
   ///
@@ -36,48 +46,72 @@ package final class ProgressReport {
   ///   - now: Returns the time.
   ///   - write: Writes to standard error.
   package init(
-    of program: String, columns: Int?, now: @escaping () -> ContinuousClock.Instant = { .now },
-    write: @escaping (String) -> Void
+    of program: String, columns: Int?,
+    now: @escaping @Sendable () -> ContinuousClock.Instant = { .now },
+    write: @escaping @Sendable (String) -> Void
   ) {
     self.program = program
     self.columns = columns
     self.now = now
     self.write = write
-    start = now()
-    latestLine = start
+    state = Mutex(State(start: now(), latestLine: now()))
   }
 
   /// Reports the first step of work that takes long, even if nothing has been reported so far.
-  package func begin(_ text: String) { report(text, isLong: true) }
+  package func begin(_ step: String) { report(step, isLong: true) }
 
   /// Reports a step.
   ///
-  /// - Parameter text: The subject, a colon and the step. The time counts from the first step of a
+  /// - Parameter step: The subject, a colon and the step. The time counts from the first step of a
   ///   subject.
-  package func show(_ text: String) { report(text, isLong: false) }
+  package func show(_ step: String) { report(step, isLong: false) }
 
   /// Removes the line from the terminal, so that other text can be written.
   package func erase() {
-    guard shownWidth > 0 else { return }
-    write("\r" + String(repeating: " ", count: shownWidth) + "\r")
-    shownWidth = 0
+    state.withLock { state in
+      state.step = nil
+      guard state.shownWidth > 0 else { return }
+      write("\r" + String(repeating: " ", count: state.shownWidth) + "\r")
+      state.shownWidth = 0
+    }
   }
 
-  private func report(_ text: String, isLong: Bool) {
+  /// Reports a step that lasts again and again, with the time that has passed.
+  package func keepUpToDate() {
+    let timer = DispatchSource.makeTimerSource()
+    timer.setEventHandler { [weak self] in self?.refresh() }
+    timer.schedule(deadline: .now() + 1, repeating: 1)
+    state.withLock { $0.timer = timer }
+    timer.resume()
+  }
+
+  /// Reports the step under way once more, if there is one.
+  func refresh() {
+    state.withLock { state in
+      if let step = state.step { report(step, isLong: false, in: &state) }
+    }
+  }
+
+  private func report(_ step: String, isLong: Bool) {
+    state.withLock { report(step, isLong: isLong, in: &$0) }
+  }
+
+  private func report(_ step: String, isLong: Bool, in state: inout State) {
     let now = now()
-    let subject = String(text.prefix { $0 != ":" })
-    if subject != self.subject { (self.subject, start) = (subject, now) }
-    let seconds = (now - start).components.seconds
-    let line = seconds > 0 ? "\(subject), \(seconds) s" + text.dropFirst(subject.count) : text
+    let subject = String(step.prefix { $0 != ":" })
+    if subject != state.subject { (state.subject, state.start) = (subject, now) }
+    state.step = step
+    let seconds = (now - state.start).components.seconds
+    let line = seconds > 0 ? "\(subject), \(seconds) s" + step.dropFirst(subject.count) : step
     if let columns {
-      rewrite(line.printable, columns: columns)
-    } else if now - latestLine >= Self.pause || isLong && !hasLines {
-      (latestLine, hasLines) = (now, true)
+      rewrite(line.printable, columns: columns, in: &state)
+    } else if now - state.latestLine >= Self.pause || isLong && !state.hasLines {
+      (state.latestLine, state.hasLines) = (now, true)
       write("\(program): \(line.printable)\n")
     }
   }
 
-  private func rewrite(_ text: String, columns: Int) {
+  private func rewrite(_ text: String, columns: Int, in state: inout State) {
     var line = ""
     var width = 0
     for character in text {
@@ -85,7 +119,7 @@ package final class ProgressReport {
       line.append(character)
       width += character.displayWidth
     }
-    write("\r" + line + String(repeating: " ", count: max(0, shownWidth - width)))
-    shownWidth = width
+    write("\r" + line + String(repeating: " ", count: max(0, state.shownWidth - width)))
+    state.shownWidth = width
   }
 }

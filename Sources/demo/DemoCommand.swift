@@ -66,7 +66,8 @@ struct DemoCommand: Command {
       from: [Bundle.main.executableURL?.deletingLastPathComponent()].compactMap(\.self))
     let streams = StandardStreams()
     let progress = ProgressReport(
-      of: Self.name, columns: streams.errorColumns, write: streams.writeError)
+      of: Self.name, columns: streams.errorColumns, write: { streams.writeError($0) })
+    progress.keepUpToDate()
     defer { progress.erase() }
     progress.begin("trace: preparing")
     let build = try TraceBuild(of: "demo", packageFolder: folder, progress: progress.show)

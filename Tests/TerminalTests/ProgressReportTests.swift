@@ -1,12 +1,19 @@
+import Synchronization
 import Testing
 
 @testable import Terminal
 
 @Suite("Progress on standard error")
 struct ProgressTests {
-  private final class Screen {
-    var written = ""
-    var time = ContinuousClock.now
+  private final class Screen: Sendable {
+    private let text = Mutex("")
+    private let clock = Mutex(ContinuousClock.now)
+
+    var written: String { text.withLock { $0 } }
+    var time: ContinuousClock.Instant { clock.withLock { $0 } }
+
+    func write(_ more: String) { text.withLock { $0 += more } }
+    func wait(_ duration: Duration) { clock.withLock { $0 += duration } }
   }
 
   private let screen = Screen()
@@ -14,7 +21,7 @@ struct ProgressTests {
   private func progress(columns: Int?) -> ProgressReport {
     ProgressReport(
       of: "compare", columns: columns, now: { [screen] in screen.time },
-      write: { [screen] in screen.written += $0 })
+      write: { [screen] in screen.write($0) })
   }
 
   @Test("On a terminal a shorter text covers a longer one, and nothing is left at the end")
@@ -31,7 +38,7 @@ struct ProgressTests {
   func time() {
     let progress = progress(columns: 100)
     progress.begin("dispatch: counting")
-    screen.time += .milliseconds(2_900)
+    screen.wait(.milliseconds(2_900))
     progress.show("dispatch: timing")
     progress.show("coverage: building")
     progress.erase()
@@ -57,7 +64,7 @@ struct ProgressTests {
   func short() {
     let progress = progress(columns: nil)
     progress.show("size: MVC")
-    screen.time += .milliseconds(9_900)
+    screen.wait(.milliseconds(9_900))
     progress.show("size: MVP")
     progress.erase()
     #expect(screen.written == "")
@@ -69,10 +76,10 @@ struct ProgressTests {
     progress.begin("dispatch: preparing")
     for _ in 1...25 {
       progress.show("dispatch: counting")
-      screen.time += .seconds(1)
+      screen.wait(.seconds(1))
     }
     progress.begin("coverage: preparing")
-    screen.time += .seconds(6)
+    screen.wait(.seconds(6))
     progress.show("coverage: building")
     progress.erase()
     #expect(
@@ -83,5 +90,29 @@ struct ProgressTests {
         compare: coverage, 6 s: building
 
         """)
+  }
+
+  @Test("A step that lasts is reported with the time that has passed", arguments: [nil, 80])
+  func lasting(columns: Int?) {
+    let progress = progress(columns: columns)
+    progress.begin("coverage: building")
+    for _ in 1...21 {
+      screen.wait(.seconds(1))
+      progress.refresh()
+    }
+    #expect(screen.written.contains("coverage, 10 s: building"))
+    #expect(screen.written.contains("coverage, 20 s: building"))
+    #expect(screen.written.contains("coverage, 9 s: building") == (columns != nil))
+  }
+
+  @Test("Nothing is reported again after it was removed", arguments: [nil, 80])
+  func removed(columns: Int?) {
+    let progress = progress(columns: columns)
+    progress.begin("coverage: building")
+    progress.erase()
+    let written = screen.written
+    screen.wait(.seconds(60))
+    progress.refresh()
+    #expect(screen.written == written)
   }
 }

@@ -7,8 +7,12 @@ import Toolchain
 @MainActor struct Output {
   static let streams = StandardStreams()
   /// The progress on standard error.
-  static let progress = ProgressReport(
-    of: "compare", columns: streams.errorColumns, write: streams.writeError)
+  static let progress = {
+    let progress = ProgressReport(
+      of: "compare", columns: streams.errorColumns, write: { streams.writeError($0) })
+    progress.keepUpToDate()
+    return progress
+  }()
 
   private let file: ReportFile?
 
