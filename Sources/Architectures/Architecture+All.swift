@@ -12,13 +12,13 @@ import TraditionalMVC
 import VIPER
 
 extension Architecture {
-  /// All architectures, in the order of the comparison.
+  /// All architectures, in the order in which the reports list them.
   package nonisolated static let all = [
     mvc, traditionalMVC, lighterMVC, logicController, actions, mvp, supervisingMVP, mvvm, viper,
     cleanSwift,
   ]
 
-  /// The architecture that the others are compared with by default.
+  /// The identifier of the architecture that the others are compared with by default.
   package nonisolated static let baselineID = "mvc"
 
   private nonisolated static let mvc = Architecture(

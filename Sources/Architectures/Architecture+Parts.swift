@@ -1,10 +1,10 @@
-/// The names of the parts that code outside of an architecture plays.
+/// The names that take the place of a role's name for code outside of the architectures.
 package nonisolated enum SharedPart {
-  /// The app around the screens, which makes them.
+  /// The name of the app around the screens, whose code makes the screens.
   package static let app = "App"
-  /// The services and the photo library that the screens ask.
+  /// The name of the services and the photo library that the screens ask.
   package static let services = "Services"
-  /// The concurrency runtime, which runs tasks.
+  /// The name of the concurrency runtime, which runs tasks.
   package static let task = "Task"
 }
 
@@ -16,19 +16,22 @@ extension Architecture {
   /// let part = Architecture.all[0].part(ofFile: "Sources/Jobs/MainLoop.swift")  // "Task"
   /// ```
   ///
-  /// - Parameter path: The path from the package's folder, with the module as its second part.
-  /// - Returns: The part; `nil` if the path names no module, or if the file is the architecture's
-  ///   own and none of its roles matches the name.
+  /// - Parameter path: The path from the package's folder; its second component is the module.
+  /// - Returns: The name of the part; `nil` if the path has no component for the module, or if the
+  ///   file belongs to this architecture and no role matches the file's name.
   package nonisolated func part(ofFile path: String) -> String? {
     let folders = path.split(separator: "/").map(String.init)
     guard folders.count > 2 else { return nil }
     return part(ofFile: folders[folders.count - 1], inModule: folders[1])
   }
 
-  /// Returns the part that a file of a module plays, or the module itself if the file is not known.
+  /// Returns the part that a source file of a module plays, as ``part(ofFile:)`` does for a path.
   ///
-  /// - Returns: The part; `nil` if the module is the architecture's own and none of its roles
-  ///   matches the name.
+  /// - Parameters:
+  ///   - fileName: The name of the file, without its folders; `nil` if the name is not known.
+  ///   - module: The name of the module that contains the file.
+  /// - Returns: The name of the part; `nil` if the module belongs to this architecture and no role
+  ///   matches the file's name.
   package nonisolated func part(ofFile fileName: String?, inModule module: String) -> String? {
     if module == self.module { return fileName.flatMap { role(ofFile: $0)?.name } }
     guard Self.appModules.contains(module) else { return module }
@@ -38,6 +41,6 @@ extension Architecture {
     return isService ? SharedPart.services : SharedPart.app
   }
 
-  /// The modules of the app around the screens, with the services that the screens ask.
+  /// The names of the modules with the app around the screens and with the services.
   private nonisolated static let appModules: Set = ["Architectures", "Jobs", "Scenarios", "demo"]
 }

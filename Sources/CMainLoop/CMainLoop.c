@@ -14,11 +14,11 @@
 
 // These are the Swift runtime's own entry points for embedders (MutableHooks in its Concurrency
 // library) and the functions with which CoreFoundation drains libdispatch's main queue. They are
-// looked up by name, so that a runtime without them is noticed instead of failing to load.
+// looked up by name, so that a program still starts with a runtime that does not have them.
 #define SWIFT_CC __attribute__((swiftcall))
 
-// The loop has a section of its own, whose ends the linker names, so that a profile can tell its
-// machine code apart.
+// The loop has a section of its own, so that a profile can tell its machine code apart. The linker
+// defines the symbols at the start and the end of the section.
 #pragma clang section text = "main_loop_section"
 extern const char __start_main_loop_section[], __stop_main_loop_section[];
 
@@ -117,7 +117,9 @@ void main_loop_when_idle(main_loop_work work, void *context) {
 
 int main_loop_sleep_count(void) { return sleepCount; }
 
-/// Replaces the runtime's own loop, in which jobs of the main actor leave the main thread.
+/// Runs jobs and idle work forever, in place of the runtime's own loop.
+///
+/// With the runtime's own loop, jobs of the main actor would leave the main thread.
 static SWIFT_CC void drainForever(void *original, void *overridden) {
   (void)original, (void)overridden;
   for (;;) {
@@ -174,13 +176,15 @@ __attribute__((constructor)) static void takeOverJobs(void) {
 // Not inlined, so that jobs of the main actor, which are measured, cost only a few instructions.
 #define SELDOM __attribute__((noinline, cold))
 
-/// True for the queue on which the runtime's threads run jobs; only the runtime has it.
+/// Returns true for the queue on which the runtime's threads run jobs.
 SELDOM static bool isRuntimeQueue(void *queue) {
   return queue && main_loop_is_supported()
       && strcmp(runtime.queueLabel(queue), "Swift global concurrent queue") == 0;
 }
 
-/// True for a function of the runtime; libdispatch and the sanitizer use its queue with their own.
+/// Returns true for a function of the Swift runtime.
+///
+/// libdispatch and the thread sanitizer put functions of their own on the runtime's queue.
 SELDOM static bool isRuntimeFunction(DispatchWork work) {
   Dl_info ours, theirs;
   return dladdr((void *)work, &ours) && dladdr((void *)runtime.runJob, &theirs)

@@ -1,4 +1,4 @@
-/// An object that can take keyboard input: the root class of views and view controllers.
+/// An object that can receive keyboard input; the base class of views and view controllers.
 open class UIResponder {
   /// Creates a responder.
   public init() {}
@@ -12,10 +12,12 @@ open class UIResponder {
   /// True while this object is the first responder of its window.
   package var isFirstResponder: Bool { responderWindow?.firstResponder === self }
 
-  /// The window whose first responder this object can be.
+  /// The window whose first responder this object can become; `nil` if there is none.
   var responderWindow: UIWindow? { nil }
 
   /// Becomes the first responder, unless this object or the current first responder refuses.
+  ///
+  /// The result is true if this object is the first responder after the call.
   @discardableResult
   package func becomeFirstResponder() -> Bool {
     guard let window = responderWindow, canBecomeFirstResponder else { return false }
@@ -26,6 +28,8 @@ open class UIResponder {
   }
 
   /// Stops being the first responder, unless this object refuses.
+  ///
+  /// The result is true if this object is not the first responder after the call.
   @discardableResult
   package func resignFirstResponder() -> Bool {
     guard isFirstResponder else { return true }
@@ -34,7 +38,9 @@ open class UIResponder {
     return true
   }
 
-  /// Stops being the first responder without asking, as when the view leaves its window.
+  /// Stops being the first responder; this object cannot refuse.
+  ///
+  /// A view that leaves its window stops being the first responder in this way.
   func relinquishFirstResponder() {
     guard isFirstResponder else { return }
     responderWindow?.firstResponder = nil

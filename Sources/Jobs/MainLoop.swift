@@ -1,9 +1,9 @@
 import CMainLoop
 
-/// The process's main thread, which runs every Swift concurrency job of the process.
+/// The loop that runs every Swift concurrency job of the process on the main thread.
 ///
-/// A screen's work is finished as soon as no job is queued. A test can wait for that without a clock,
-/// a sleep or a number of turns. It can also prove that something did *not* happen.
+/// A screen's work is finished as soon as no job is queued. A test can wait for this moment without
+/// a clock and without sleeping. A test can also prove that something did *not* happen.
 ///
 /// ```swift
 /// func check() async throws {
@@ -22,18 +22,21 @@ package enum MainLoop {
 
   /// Runs queued jobs, and the jobs that they queue, until no job is left.
   ///
-  /// It does not wait for `Task.sleep(for:)`. Another thread runs such a job when its time comes.
+  /// This function does not wait for a task that sleeps with `Task.sleep(for:)`. Another thread
+  /// runs the job of a sleeping task when the sleep ends.
   ///
-  /// Call it in a program whose entry point is synchronous, or in the body of `whenIdle(_:)`.
-  /// Never call it from a job.
+  /// Call this function in a program whose entry point is synchronous, or in the body of
+  /// `whenIdle(_:)`. Never call it from a job.
   package static func drain() {
     main_loop_drain()
   }
 
-  /// The number of jobs so far that were delayed, as `Task.sleep(for:)` delays a job.
+  /// The number of jobs that have been delayed so far, for example by `Task.sleep(for:)`.
   package static var sleepCount: Int { Int(main_loop_sleep_count()) }
 
-  /// The addresses of the loop's own machine code, for profiles; `nil` if the platform has no loop.
+  /// The address range of the loop's own machine code; `nil` if the platform has no loop.
+  ///
+  /// A profile uses the range to tell the loop's instructions from those of the screens.
   package nonisolated static var code: Range<UInt64>? {
     var start: UnsafeRawPointer?
     var end: UnsafeRawPointer?
@@ -42,9 +45,11 @@ package enum MainLoop {
     return UInt64(UInt(bitPattern: start))..<UInt64(UInt(bitPattern: end))
   }
 
-  /// Runs `body` on the main thread, outside of any job, when no job is queued.
+  /// Waits until no job is queued, then runs `body` on the main thread, outside of any job.
   ///
-  /// - Throws: The error of `body`, and `MainLoopError` if the main thread cannot run every job.
+  /// - Parameter body: The function to run.
+  /// - Returns: The result of `body`.
+  /// - Throws: The error of `body`, or `MainLoopError` if the main thread cannot run every job.
   package nonisolated static func whenIdle<Value: Sendable>(
     _ body: @escaping @MainActor () throws -> Value
   ) async throws -> Value {
@@ -68,12 +73,12 @@ package func settle() async throws {
   try await MainLoop.whenIdle {}
 }
 
-/// The reason why the main loop cannot take over the process's jobs.
+/// The reason why the main loop cannot run the jobs of the process.
 package enum MainLoopError: Error, CustomStringConvertible {
   case unsupportedPlatform
 
   package var description: String {
-    "Screens can be run only where the main thread runs all Swift jobs, as on Linux."
+    "Screens can run only where the Swift runtime lets the main thread run every job. Use Linux."
   }
 }
 

@@ -1,25 +1,26 @@
 import Foundation
 
-/// The name a user goes by: trimmed, visible, on one line and of limited length.
+/// The name that is shown for a user: trimmed, visible, on one line and of limited length.
 ///
 /// ```swift
 /// try DisplayName(" Harry Houdini ").text  // "Harry Houdini"
 /// try DisplayName(" ")                     // throws DisplayNameError.empty
 /// ```
 package struct DisplayName: Hashable, Sendable {
-  /// The largest number of characters, as a person counts them.
+  /// The maximum number of characters in a name, as a person counts them.
   package static let maximumCharacterCount = 40
-  /// The largest number of bytes in UTF-8.
+  /// The maximum number of bytes in the UTF-8 encoding of a name.
   ///
-  /// One character may hold any number of combining marks, so characters alone set no limit.
+  /// One character can contain any number of combining marks, so a limit on the number of
+  /// characters does not limit the size of the text.
   package static let maximumByteCount = 400
 
-  /// The name without white space and line breaks around it.
+  /// The text of the name, without white space and line breaks before and after the name.
   package let text: String
 
-  /// Trims a text and checks that it can be a name.
+  /// Creates a display name from a text, after trimming and checking the text.
   ///
-  /// - Throws: `DisplayNameError`, for the first broken rule in the order of its cases.
+  /// - Throws: The first case of `DisplayNameError` that applies to the text.
   package init(_ text: String) throws(DisplayNameError) {
     let trimmed = text.trimmingCharacters(in: .whitespacesAndNewlines)
     if trimmed.unicodeScalars.allSatisfy(Self.isInvisible) {
@@ -28,14 +29,14 @@ package struct DisplayName: Hashable, Sendable {
     if trimmed.unicodeScalars.contains(where: Self.isControlOrLineBreak) {
       throw .controlCharacters
     }
-    // Bytes are checked first because counting them takes no time, however long the text.
+    // Bytes are checked first, because counting them takes the same short time for any text.
     if trimmed.utf8.count > Self.maximumByteCount || trimmed.count > Self.maximumCharacterCount {
       throw .tooLong
     }
     self.text = trimmed
   }
 
-  // Joiners, marks of direction and the like show nothing on their own.
+  // Some characters, such as joiners and direction marks, show nothing on their own.
   private static func isInvisible(_ scalar: Unicode.Scalar) -> Bool {
     let properties = scalar.properties
     return properties.isWhitespace || properties.isDefaultIgnorableCodePoint

@@ -1,15 +1,15 @@
 import Foundation
 
-/// The reason why a text cannot be a display name, in the order in which the rules are checked.
+/// The reason why a text cannot be a display name; the cases are in the order of the checks.
 package enum DisplayNameError: LocalizedError, Hashable {
-  /// The text shows nothing.
+  /// The text has no visible character.
   case empty
-  /// There are control characters or line breaks inside the text.
+  /// The text contains control characters or line breaks.
   case controlCharacters
-  /// The text has too many characters or bytes.
+  /// The text has more characters or bytes than the maximum in `DisplayName`.
   case tooLong
 
-  /// The message for the person.
+  /// The error message that a screen shows to the person.
   package var errorDescription: String? {
     switch self {
     case .empty: "A name needs at least one character."

@@ -1,6 +1,6 @@
 /// A person to greet; either part of the name may be empty.
 package struct Person: Hashable, Sendable {
-  /// The name before the family name, as it was entered.
+  /// The given name, as it was entered.
   package let firstName: String
   /// The family name, as it was entered.
   package let lastName: String

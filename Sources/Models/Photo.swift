@@ -1,16 +1,16 @@
 import Foundation
 
-/// A picture of a user: PNG or JPEG by its signature and of limited size.
+/// The photo of a user: data of limited size that begins like a PNG or JPEG file.
 package struct Photo: Hashable, Sendable {
-  /// The largest size of a photo, in bytes.
+  /// The maximum size of a photo, in bytes.
   package static let maximumByteCount = 5_000_000
 
-  /// The image file as it was chosen.
+  /// The content of the chosen image file, unchanged.
   package let data: Data
 
-  /// Checks that some data can be a photo.
+  /// Creates a photo from the content of an image file, after checking format and size.
   ///
-  /// - Throws: `PhotoError`, for the first broken rule in the order of its cases.
+  /// - Throws: The first case of `PhotoError` that applies to the data.
   package init(_ data: Data) throws(PhotoError) {
     guard Self.signatures.contains(where: data.starts(with:)) else {
       throw .unsupportedFormat
@@ -21,7 +21,7 @@ package struct Photo: Hashable, Sendable {
     self.data = data
   }
 
-  // PNG specification, section 5.2; ITU-T T.81, annex B: start of image, then another marker.
+  // PNG: PNG specification, section 5.2. JPEG: ITU-T T.81, annex B, start of image, then a marker.
   private static let signatures: [[UInt8]] = [
     [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A],
     [0xFF, 0xD8, 0xFF],

@@ -1,13 +1,13 @@
 import Foundation
 
-/// The reason why some data cannot be a photo, in the order in which the rules are checked.
+/// The reason why data cannot be a photo; the cases are in the order of the checks.
 package enum PhotoError: LocalizedError, Hashable {
   /// The data does not begin like a PNG or JPEG file.
   case unsupportedFormat
-  /// The data has too many bytes.
+  /// The data has more bytes than `Photo.maximumByteCount`.
   case tooLarge
 
-  /// The message for the person.
+  /// The error message that a screen shows to the person.
   package var errorDescription: String? {
     switch self {
     case .unsupportedFormat: "Only PNG and JPEG photos can be used."

@@ -1,10 +1,10 @@
 import Foundation
 
-/// The photos on the device, from which the person can choose one.
+/// A library of the photos on the device, from which the person can choose one.
 @MainActor package protocol PhotoLibrary: AnyObject {
-  /// Asks the person for a photo.
+  /// Asks the person to choose a photo.
   ///
-  /// - Returns: The chosen file, which may be of any format and size; nil when the person
+  /// - Returns: The content of the chosen file, in any format and of any size; `nil` if the person
   ///   cancelled.
   func choosePhoto() async -> Data?
 }

@@ -2,22 +2,22 @@ import Foundation
 
 /// A text that a user has published.
 package struct Post: Hashable, Sendable, Identifiable {
-  /// The identity of a post, which never changes.
+  /// The identifier of a post, which never changes.
   package struct ID: RawRepresentable, Hashable, Sendable {
-    /// The identifier as the service knows it.
+    /// The string with which the service identifies the post.
     package let rawValue: String
 
-    /// Creates an identifier from the service's own.
+    /// Creates an identifier from the string that the service uses.
     package init(rawValue: String) {
       self.rawValue = rawValue
     }
   }
 
-  /// The identity of this post.
+  /// The identifier of this post.
   package let id: ID
-  /// The subject of the post, on one line.
+  /// The title of the post, as one line of text.
   package let title: String
-  /// The time of publication.
+  /// The date and time of publication.
   package let date: Date
 
   /// Creates a post; any title is valid.

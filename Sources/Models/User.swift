@@ -1,24 +1,24 @@
 /// The person who is signed in.
 package struct User: Hashable, Sendable, Identifiable {
-  /// The identity of a user, which never changes.
+  /// The identifier of a user, which never changes.
   package struct ID: RawRepresentable, Hashable, Sendable {
-    /// The identifier as the service knows it.
+    /// The string with which the service identifies the user.
     package let rawValue: String
 
-    /// Creates an identifier from the service's own.
+    /// Creates an identifier from the string that the service uses.
     package init(rawValue: String) {
       self.rawValue = rawValue
     }
   }
 
-  /// The identity of this user.
+  /// The identifier of this user.
   package let id: ID
-  /// The name the user goes by.
+  /// The name under which the app shows the user.
   package var displayName: DisplayName
-  /// The picture of the user, if there is one.
+  /// The photo of the user; `nil` if there is none.
   package var photo: Photo?
 
-  /// Creates a user from parts that are valid by themselves.
+  /// Creates a user; the display name and the photo have been checked by their own types.
   package init(id: ID, displayName: DisplayName, photo: Photo? = nil) {
     self.id = id
     self.displayName = displayName

@@ -1,16 +1,16 @@
-/// The signed-in user in memory, available without waiting for the service.
+/// A cache that keeps the signed-in user in memory, so that screens need not wait for the service.
 @MainActor package final class UserCache {
-  /// The user as last known; nil when unknown.
+  /// The last known data of the signed-in user; `nil` if the user is not known.
   package var user: User?
 
-  /// Creates a cache, empty unless a user is given.
+  /// Creates a cache that contains the given user; the cache is empty if the user is `nil`.
   package init(user: User? = nil) {
     self.user = user
   }
 
-  /// Changes the cached user if it has the given identifier.
+  /// Applies a change to the cached user, if the user's identifier is `id`.
   ///
-  /// The cache stays as it is when it is empty, when it holds another user, or when `id` is nil.
+  /// The cache is not changed if it is empty, if it contains another user, or if `id` is nil.
   package func update(_ id: User.ID?, _ change: (inout User) -> Void) {
     guard var user, user.id == id else { return }
     change(&user)

@@ -1,15 +1,16 @@
-/// An asynchronous service that keeps the signed-in user and can fail.
+/// An asynchronous service that stores the signed-in user; every request to the service can fail.
 ///
-/// It throws a `LocalizedError`, or a `CancellationError` if it supports cancellation. It may also
-/// ignore cancellation and answer late.
+/// A request that fails throws a `LocalizedError`. A cancelled request throws a
+/// `CancellationError` if the service supports cancellation. A service without this support may
+/// return a result long after the cancellation.
 package protocol UserService: Sendable {
   /// Returns the user who is signed in.
   func currentUser() async throws -> User
 
-  /// Changes the display name and nothing else; the change has been made when this returns.
+  /// Changes only the display name, and returns after the change has been made.
   func changeDisplayName(to name: DisplayName) async throws
 
-  /// Changes the photo and nothing else; the change has been made when this returns.
+  /// Changes only the photo, and returns after the change has been made.
   func changePhoto(to photo: Photo) async throws
 
   /// Tells the service that the user has logged out.

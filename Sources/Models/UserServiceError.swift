@@ -1,15 +1,15 @@
 import Foundation
 
-/// The reason why a user service failed.
+/// The reason why a request to a user service failed.
 package enum UserServiceError: LocalizedError, Hashable {
-  /// The service did not answer; a change may have been made or not.
+  /// The service did not answer; it may or may not have made the requested change.
   case unreachable
-  /// The service has not made the change.
+  /// The service has refused the requested change and not made it.
   case refused
-  /// The service cannot read the user that it has saved.
+  /// The service cannot read the saved user.
   case storeDamaged
 
-  /// The message for the person.
+  /// The error message that a screen shows to the person.
   package var errorDescription: String? {
     switch self {
     case .unreachable: "The profile could not be reached."

@@ -1,15 +1,20 @@
 import Foundation
 import Models
 
-/// The right to change files in a folder, held by one holder at a time among all processes.
+/// A lock on a folder; only one holder at a time, in any process, may change the folder's files.
 ///
-/// The right ends with this value, or with its process.
+/// The lock is released when this value is destroyed or when its process ends.
 struct FolderLock: ~Copyable {
   private let descriptor: CInt
 
-  /// Waits for the right; a missing folder is created with access for its owner only.
+  /// Waits for the lock on a folder and returns the lock.
   ///
-  /// - Throws: `UserServiceError.refused` when the folder cannot be used, or `CancellationError`.
+  /// A missing folder is created with access for its owner only.
+  ///
+  /// - Parameter folder: The folder whose files the holder may change.
+  /// - Returns: The lock, which this process now holds.
+  /// - Throws: `UserServiceError.refused` if the folder cannot be used, and `CancellationError` if
+  ///   the task is cancelled while it waits.
   nonisolated(nonsending) static func acquired(for folder: URL) async throws -> FolderLock {
     Self.create(folder)
     let descriptor = open(folder.systemPath, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
@@ -35,14 +40,14 @@ struct FolderLock: ~Copyable {
     close(descriptor)
   }
 
-  /// Makes a file's new name survive a loss of power, if the file system can.
+  /// Writes the folder to disk, so that a renamed file keeps its new name after a loss of power.
   ///
-  /// A failure is not reported, because all readers find the new content by then.
+  /// A failure is not reported, because all readers already find the new content.
   func synchronizeFolder() {
     fsync(descriptor)
   }
 
-  // `FileManager` would choose the modes of the folders in between.
+  // `FileManager` would choose the access rights of intermediate folders itself.
   private static func create(_ folder: URL) {
     guard mkdir(folder.systemPath, 0o700) != 0, errno == ENOENT else { return }
     var path = ""

@@ -1,7 +1,7 @@
 import Foundation
 import Models
 
-/// The user in plain values, as the file of a store holds them.
+/// The values of a user in the form in which the file of a user store contains them.
 struct SavedUser: Codable {
   enum CodingKeys: String, CodingKey, CaseIterable {
     case id, displayName, photo
@@ -11,14 +11,14 @@ struct SavedUser: Codable {
   private let displayName: String
   private let photo: Data?
 
-  /// Takes the values of a user.
+  /// Creates the form of a user that can be saved.
   init(_ user: User) {
     id = user.id.rawValue
     displayName = user.displayName.text
     photo = user.photo?.data
   }
 
-  /// Makes the user of these values.
+  /// Returns the user with these values.
   ///
   /// - Throws: `DisplayNameError` or `PhotoError` if a value breaks the rules.
   func user() throws -> User {

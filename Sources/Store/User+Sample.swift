@@ -2,7 +2,7 @@ import Foundation
 import Models
 
 extension User {
-  /// The user before anything has been saved.
+  /// The user that a user store returns before a user has been saved.
   static let sample: User = {
     do {
       return try User(id: ID(rawValue: "sample"), displayName: DisplayName("David Blaine"))

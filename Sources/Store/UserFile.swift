@@ -1,19 +1,22 @@
 import Foundation
 import Models
 
-/// The file in which a store keeps its user; it is read and replaced as a whole or not at all.
+/// The file in which a user store saves its user.
+///
+/// The file is always read completely, and replaced completely or not at all.
 struct UserFile {
-  /// The largest file that is read, in bytes.
+  /// The maximum size of a file that is read, in bytes.
   ///
-  /// It leaves room for the largest photo in base64 with every slash escaped, and for the rest.
+  /// This size is enough for the largest photo, in base64 with every slash escaped, and for the
+  /// other values.
   static let maximumByteCount = 16_000_000
 
   let url: URL
 
-  /// The content of a file.
+  /// The decoded content of the file.
   struct Content: Decodable {
     let user: User
-    /// True if a later version has added keys, which a change would lose.
+    /// True if the file has keys that this version does not know; writing the file would lose them.
     let hasUnknownKeys: Bool
 
     private struct Anything: Decodable {}
@@ -29,10 +32,10 @@ struct UserFile {
     url.deletingLastPathComponent()
   }
 
-  /// Reads the file; nil when there is no file.
+  /// Reads the file and returns its content; `nil` if there is no file.
   func read() throws(UserServiceError) -> Content? {
-    // A link is not followed, because its target is not ours to replace. Opening without blocking
-    // keeps a named pipe in the file's place from holding up the caller.
+    // A link is not followed, because the file at its target must not be replaced. Opening without
+    // blocking lets the caller go on if there is a named pipe in the place of the file.
     let descriptor = open(url.systemPath, O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC)
     guard descriptor >= 0 else {
       if errno == ENOENT {
@@ -53,12 +56,12 @@ struct UserFile {
     }
   }
 
-  /// Replaces the content of the file.
+  /// Replaces the content of the file with the values of a user.
   ///
   /// The new content is written to a second file, which takes the file's name when it is complete.
-  /// A reader therefore finds the old content or the new, also after a process was killed.
+  /// A reader therefore finds either the old or the new content, even after a process was killed.
   func write(_ user: User, holding lock: borrowing FolderLock) throws(UserServiceError) {
-    // Renaming needs the folder's permission only, so a write-protected file is checked for here.
+    // Renaming needs permission for the folder only, so the write protection is checked here.
     guard access(url.systemPath, W_OK) == 0 || errno == ENOENT else {
       throw .refused
     }
@@ -78,7 +81,7 @@ struct UserFile {
   }
 
   private func create(_ path: String, with data: Data) throws {
-    // A killed process may have left one. The lock proves that no running process is using it.
+    // A killed process may have left a file here. The lock proves that no running process uses it.
     unlink(path)
     let descriptor = open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
     guard descriptor >= 0 else {
@@ -96,7 +99,7 @@ struct UserFile {
 }
 
 extension URL {
-  /// The path as the system's functions take it.
+  /// The path as system functions such as `open` expect it, without percent encoding.
   var systemPath: String {
     path(percentEncoded: false)
   }

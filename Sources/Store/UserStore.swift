@@ -9,15 +9,15 @@ import Models
 /// let user = try await store.currentUser()
 /// ```
 ///
-/// A missing file stands for the sample user. The first change writes it. A file that cannot be
-/// read is left as it is: every request except logging out then throws
+/// While the file is missing, the store returns a sample user. The first change creates the file.
+/// A file that cannot be read is not changed: every request except logging out then throws
 /// `UserServiceError.storeDamaged`. A change that cannot be written throws
 /// `UserServiceError.refused`, and the file keeps its content. A file with keys that this version
-/// does not know can be read, but its changes are refused too. If a key is there twice, the first
-/// value counts and a change drops the other.
+/// does not know can be read, but every change is refused. If a key occurs twice in the file, the
+/// first value counts, and a change removes the second value.
 ///
-/// Several stores, also of different processes, may use one file at once. A request that is
-/// cancelled before it is carried out throws a `CancellationError` and changes nothing.
+/// Several stores, even of different processes, may use one file at the same time. A request that
+/// is cancelled before it is carried out throws a `CancellationError` and changes nothing.
 package actor UserStore: UserService {
   private let file: UserFile
 
@@ -28,23 +28,23 @@ package actor UserStore: UserService {
     self.file = UserFile(url: fileURL)
   }
 
-  /// Reads the saved user; the sample user when none is saved.
+  /// Returns the saved user, or the sample user if no user has been saved.
   package func currentUser() async throws -> User {
     try Task.checkCancellation()
     return try file.read()?.user ?? .sample
   }
 
-  /// Saves the display name; a photo saved meanwhile is kept.
+  /// Saves the display name; a photo that another store has saved is kept.
   package func changeDisplayName(to name: DisplayName) async throws {
     try await change { $0.displayName = name }
   }
 
-  /// Saves the photo; a display name saved meanwhile is kept.
+  /// Saves the photo; a display name that another store has saved is kept.
   package func changePhoto(to photo: Photo) async throws {
     try await change { $0.photo = photo }
   }
 
-  /// Ends the session; the saved user stays for the next one.
+  /// Logs the user out; the saved user stays in the file.
   package func logOut() async throws {
     try Task.checkCancellation()
   }

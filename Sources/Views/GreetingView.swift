@@ -3,13 +3,13 @@ import HeadlessUIKit
 
 /// The view of the greeting screen.
 package final class GreetingView: UIView {
-  /// Shows the greeting in the label when it is tapped.
+  /// The button that shows the greeting in the label when the person taps the button.
   package let button = UIButton(type: .system)
 
-  /// Shows the greeting, and nothing before the tap.
+  /// The label that shows the greeting; it is empty before the tap.
   package let label = UILabel()
 
-  /// Creates the view.
+  /// Creates the view with an empty label.
   package init() {
     super.init(frame: .zero)
     button.setTitle("Show greeting", for: .normal)

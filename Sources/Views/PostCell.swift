@@ -1,18 +1,18 @@
 import Foundation
 import HeadlessUIKit
 
-/// The table cell of a post.
+/// A table view cell that shows a post.
 package final class PostCell: UITableViewCell {
-  /// The identifier under which the profile's table view reuses the cell.
+  /// The reuse identifier of these cells in the table view of the profile.
   package static let reuseIdentifier = "PostCell"
 
-  /// Shows the title of the post.
+  /// The label that shows the title of the post.
   package let titleLabel = UILabel()
 
-  /// Shows the day of publication.
+  /// The label that shows the day of publication.
   package let dateLabel = UILabel()
 
-  /// Creates the cell.
+  /// Creates a cell with empty labels.
   package required init(style: CellStyle, reuseIdentifier: String?) {
     super.init(style: style, reuseIdentifier: reuseIdentifier)
     let stackView = UIStackView(arrangedSubviews: [titleLabel, dateLabel])

@@ -3,63 +3,63 @@ import HeadlessUIKit
 
 /// The view of the profile screen.
 package final class ProfileView: UIView {
-  /// Runs while the profile is loading.
+  /// The activity indicator that runs while the profile is loading.
   package let spinner = UIActivityIndicatorView()
 
-  /// Contains the profile's controls; hidden until there is a profile to show.
+  /// The view that contains the profile's controls; hidden until there is a profile to show.
   package let contentView = UIStackView()
 
-  /// Shows the person's photo or the placeholder.
+  /// The view that shows the user's photo, or the placeholder if the user has no photo.
   package let photoView = UIImageView()
 
-  /// Lets the person choose another photo.
+  /// The button with which the person chooses another photo.
   package let changePhotoButton = UIButton(type: .system)
 
-  /// Shows the saved display name.
+  /// The label that shows the saved display name.
   package let nameLabel = UILabel()
 
-  /// Edits the display name; the return key ends editing.
+  /// The field in which the person edits the display name; the return key ends editing.
   package let nameField = UITextField()
 
-  /// Shows the length of the name in the field.
+  /// The label that shows the number of characters in the name field.
   package let nameCountLabel = UILabel()
 
-  /// Shows the error of the name in the field.
+  /// The label that shows the reason why the name in the field is not valid.
   package let nameErrorLabel = UILabel()
 
-  /// Runs while a name is being saved.
+  /// The activity indicator that runs while a name is being saved.
   package let savingIndicator = UIActivityIndicatorView()
 
-  /// Lists the posts of the user, in cells of the type `PostCell`.
+  /// The table view that lists the posts of the user, in cells of the type `PostCell`.
   package let postsTableView = UITableView()
 
-  /// Says that the user has no posts.
+  /// The label that says that the user has no posts.
   package let noPostsLabel = UILabel()
 
-  /// Shows the reason why the posts could not be loaded.
+  /// The label that shows the reason why the posts could not be loaded.
   package let postsErrorLabel = UILabel()
 
-  /// Loads the posts again.
+  /// The button that loads the posts again.
   package let postsRetryButton = UIButton(type: .system)
 
-  /// Logs out.
+  /// The button that logs the user out.
   package let logOutButton = UIButton(type: .system)
 
-  /// Shows the reason why a request failed or an input was refused.
+  /// The label that shows the reason why a request failed or an input was refused.
   package let errorLabel = UILabel()
 
-  /// Loads the profile again.
+  /// The button that loads the profile again.
   package let retryButton = UIButton(type: .system)
 
-  /// The image for a person without a photo.
+  /// The image that is shown for a user without a photo.
   package static let photoPlaceholder: UIImage = {
     guard let image = UIImage(systemName: "person.crop.circle") else {
-      preconditionFailure("The system has no symbol of this name.")
+      preconditionFailure("The system has no symbol named person.crop.circle.")
     }
     return image
   }()
 
-  /// Creates the view.
+  /// Creates the view in its state before the profile is loaded.
   package init() {
     super.init(frame: .zero)
     nameErrorLabel.numberOfLines = 0

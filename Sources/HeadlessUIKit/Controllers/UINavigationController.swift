@@ -1,6 +1,6 @@
 import Foundation
 
-/// A container that shows the top of a stack of view controllers.
+/// A container view controller that shows the top view controller of its navigation stack.
 package class UINavigationController: UIViewController {
   private var stack: [UIViewController] = []
   private var displayed: UIViewController?
@@ -8,7 +8,7 @@ package class UINavigationController: UIViewController {
   private var leaving: [UIViewController] = []
   private var isInTransition = false
 
-  /// Creates a navigation controller whose stack holds one view controller.
+  /// Creates a navigation controller whose stack contains only the given root view controller.
   package init(rootViewController: UIViewController) {
     super.init(nibName: nil, bundle: nil)
     pushViewController(rootViewController, animated: false)
@@ -19,18 +19,18 @@ package class UINavigationController: UIViewController {
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
   }
 
-  /// Creates a navigation controller with an empty stack; the coder is not read.
+  /// Creates a navigation controller with an empty stack; the coder is ignored.
   package required init?(coder: NSCoder) {
     super.init(coder: coder)
   }
 
-  /// The stack, from the root to the top.
+  /// The view controllers on the navigation stack, from the root to the top.
   package var viewControllers: [UIViewController] {
     get { stack }
     set { setViewControllers(newValue, animated: false) }
   }
 
-  /// The view controller at the top of the stack.
+  /// The view controller at the top of the navigation stack; `nil` if the stack is empty.
   package var topViewController: UIViewController? { stack.last }
 
   package override func viewDidLoad() {
@@ -48,26 +48,32 @@ package class UINavigationController: UIViewController {
     updateDisplay(animated: false)
   }
 
-  /// Shows a view controller on top of the stack.
+  /// Pushes a view controller onto the top of the navigation stack and shows its view.
   package func pushViewController(_ viewController: UIViewController, animated: Bool) {
     setViewControllers(stack + [viewController], animated: animated)
   }
 
-  /// Removes the top of the stack and returns it, unless it is the root.
+  /// Pops the top view controller from the navigation stack and returns the popped view controller.
+  ///
+  /// The root view controller is never popped; the result is then `nil`.
   @discardableResult
   package func popViewController(animated: Bool) -> UIViewController? {
     guard stack.count > 1 else { return nil }
     return popToViewController(stack[stack.count - 2], animated: animated)?.first
   }
 
-  /// Removes all but the root from the stack and returns them.
+  /// Pops all view controllers except the root, and returns the popped view controllers.
+  ///
+  /// The result is `nil` if the navigation stack is empty.
   @discardableResult
   package func popToRootViewController(animated: Bool) -> [UIViewController]? {
     guard let root = stack.first else { return nil }
     return popToViewController(root, animated: animated)
   }
 
-  /// Removes all view controllers above the given one from the stack and returns them.
+  /// Pops all view controllers above the given one, and returns the popped view controllers.
+  ///
+  /// The given view controller must be on the navigation stack.
   @discardableResult
   package func popToViewController(
     _ viewController: UIViewController, animated: Bool
@@ -80,7 +86,7 @@ package class UINavigationController: UIViewController {
     return popped
   }
 
-  /// Replaces the stack and shows its top.
+  /// Replaces the view controllers on the navigation stack, and shows the view of the new top.
   package func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
     precondition(
       Set(viewControllers.map(ObjectIdentifier.init)).count == viewControllers.count,
@@ -101,7 +107,9 @@ package class UINavigationController: UIViewController {
     updateDisplay(animated: animated)
   }
 
-  /// Shows the top of the stack, after a transition that is under way has ended, as in UIKit.
+  /// Shows the view of the top view controller.
+  ///
+  /// While a transition is under way, the view changes only after the transition, as in UIKit.
   private func updateDisplay(animated: Bool) {
     guard !isInTransition, appearance == .appeared || appearance == .disappeared else { return }
     isInTransition = true

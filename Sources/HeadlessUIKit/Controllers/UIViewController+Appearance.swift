@@ -1,5 +1,5 @@
 extension UIViewController {
-  /// The stages of appearing and disappearing.
+  /// The appearance state of a view controller: off screen, on screen or in a transition.
   enum Appearance {
     case disappeared, appearing, appeared, disappearing
   }
@@ -30,14 +30,18 @@ extension UIViewController {
     }
   }
 
-  /// Tells a view controller that is appearing that its view is in the view hierarchy.
+  /// Calls `viewIsAppearing(_:)` if the view controller is in an appearing transition.
   func sendViewIsAppearing() {
     guard appearance == .appearing else { return }
     viewIsAppearing(isAppearanceAnimated)
   }
 
-  /// Begins a transition caused by a change of the view hierarchy, unless one is under way.
+  /// Begins the appearance transition that a change of the view hierarchy causes.
   ///
+  /// No transition begins while another one is under way, or if the view controller is already in
+  /// the state to which the transition leads.
+  ///
+  /// - Parameter isAppearing: True if the view is about to appear, false if about to disappear.
   /// - Returns: True if a transition began.
   func beginAppearanceUnlessInTransition(_ isAppearing: Bool) -> Bool {
     guard appearance == (isAppearing ? .disappeared : .appeared) else { return false }

@@ -1,13 +1,13 @@
 extension UIViewController {
-  /// The nearest ancestor that is a navigation controller.
+  /// The nearest ancestor that is a navigation controller; `nil` if there is none.
   package var navigationController: UINavigationController? {
     parent as? UINavigationController ?? parent?.navigationController
   }
 
-  /// Makes a view controller a child of this one.
+  /// Adds a view controller as a child of this view controller.
   ///
-  /// This calls the child's `willMove(toParent:)`. As in UIKit, the container calls
-  /// `didMove(toParent:)`.
+  /// The method calls the child's `willMove(toParent:)`. As in UIKit, the container itself must
+  /// call `didMove(toParent:)` afterwards.
   package func addChild(_ childController: UIViewController) {
     if childController.parent === self { return }
     childController.removeFromParent()
@@ -18,7 +18,7 @@ extension UIViewController {
 
   /// Removes this view controller from its container and calls `didMove(toParent:)` with nil.
   ///
-  /// As in UIKit, the container calls `willMove(toParent:)` before.
+  /// As in UIKit, the container itself must call `willMove(toParent:)` with nil before.
   package func removeFromParent() {
     guard let parent else { return }
     parent.children.removeAll { $0 === self }

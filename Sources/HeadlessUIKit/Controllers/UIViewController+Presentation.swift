@@ -1,18 +1,18 @@
 extension UIViewController {
-  /// The view controller that this one, or one of its ancestors, presents.
+  /// The view controller that this view controller or one of its ancestors presents; `nil` if none.
   package var presentedViewController: UIViewController? {
     ownPresentedViewController ?? parent?.presentedViewController
   }
 
-  /// The view controller that presents this one, or one of its ancestors.
+  /// The view controller that presents this view controller or one of its ancestors; `nil` if none.
   package var presentingViewController: UIViewController? {
     ownPresentingViewController ?? parent?.presentingViewController
   }
 
-  /// Shows a view controller as a sheet over this one, whose view stays in the hierarchy.
+  /// Presents a view controller as a sheet; this view controller's view stays in the hierarchy.
   ///
-  /// As in UIKit, the outermost ancestor presents. It does nothing if it already presents another
-  /// or is not on screen.
+  /// As in UIKit, the outermost ancestor is the presenting view controller. If the ancestor already
+  /// presents a view controller or is not on screen, the call does nothing.
   package func present(
     _ viewControllerToPresent: UIViewController, animated flag: Bool,
     completion: (() -> Void)? = nil
@@ -22,7 +22,7 @@ extension UIViewController {
       return
     }
     precondition(
-      viewControllerToPresent.parent == nil, "A child of a container cannot be presented.")
+      viewControllerToPresent.parent == nil, "A view controller with a parent cannot be presented.")
     precondition(
       viewControllerToPresent.ownPresentingViewController == nil,
       "The view controller is already being presented.")
@@ -39,9 +39,9 @@ extension UIViewController {
     completion?()
   }
 
-  /// Removes the presented view controller from the screen, and all that it presents in turn.
+  /// Dismisses the presented view controller and all view controllers that it presents in turn.
   ///
-  /// A view controller that presents none is dismissed by the one that presents it.
+  /// If this view controller presents none, its own presenting view controller dismisses it.
   package func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
     guard let presented = presentedViewController else {
       presentingViewController?.dismiss(animated: flag, completion: completion)

@@ -10,18 +10,18 @@ import Foundation
 /// }
 /// ```
 open class UIViewController: UIResponder {
-  /// The content of the navigation bar while this view controller is on top.
+  /// The content of the navigation bar while this view controller is on top of a navigation stack.
   package let navigationItem = UINavigationItem()
 
-  /// The title of the screen; setting it also sets the navigation item's title.
+  /// The title of the screen; setting this title also sets the navigation item's title.
   package var title: String? {
     didSet { navigationItem.title = title }
   }
 
-  /// The container of this view controller.
+  /// The parent, a container view controller; `nil` if this view controller is in no container.
   package internal(set) weak var parent: UIViewController?
 
-  /// The view controllers that this one contains.
+  /// The child view controllers of this view controller.
   package internal(set) var children: [UIViewController] = []
 
   /// True while a navigation controller is adding the view controller to its stack.
@@ -36,7 +36,7 @@ open class UIViewController: UIResponder {
   /// True while the view controller is being dismissed.
   package internal(set) var isBeingDismissed = false
 
-  /// The view if it is loaded.
+  /// The view controller's view; `nil` if the view has not been loaded.
   package private(set) var viewIfLoaded: UIView?
 
   var appearance = Appearance.disappeared
@@ -49,17 +49,17 @@ open class UIViewController: UIResponder {
     super.init()
   }
 
-  /// Creates a view controller without nib file.
+  /// Creates a view controller without a nib file.
   public convenience override init() {
     self.init(nibName: nil, bundle: nil)
   }
 
-  /// Creates a view controller; the coder is not read.
+  /// Creates a view controller; the coder is ignored.
   public required init?(coder: NSCoder) {
     super.init()
   }
 
-  /// The view, which is loaded when it is first asked for.
+  /// The view that the view controller manages; reading this property loads the view if necessary.
   package var view: UIView {
     get {
       loadViewIfNeeded()
@@ -76,14 +76,14 @@ open class UIViewController: UIResponder {
   /// True after the view has been loaded.
   package var isViewLoaded: Bool { viewIfLoaded != nil }
 
-  /// Loads the view if that has not happened yet.
+  /// Loads the view if it has not been loaded yet.
   package func loadViewIfNeeded() {
     guard !isViewLoaded else { return }
     loadView()
     viewDidLoad()
   }
 
-  /// Creates the view and sets `view`; a plain view by default.
+  /// Creates the view and assigns it to `view`; the default is a plain `UIView`.
   open func loadView() {
     view = UIView()
   }
@@ -94,7 +94,7 @@ open class UIViewController: UIResponder {
   /// Called before the view appears on the screen.
   open func viewWillAppear(_ animated: Bool) {}
 
-  /// Called while the view appears, when it is already in the view hierarchy.
+  /// Called after the view was added to the view hierarchy, and before `viewDidAppear(_:)`.
   open func viewIsAppearing(_ animated: Bool) {}
 
   /// Called after the view has appeared on the screen.
@@ -106,9 +106,13 @@ open class UIViewController: UIResponder {
   /// Called after the view has left the screen.
   open func viewDidDisappear(_ animated: Bool) {}
 
-  /// Called before the view controller is added to a container, or removed if `parent` is nil.
+  /// Called before the view controller is added to a container or removed from its container.
+  ///
+  /// `parent` is the new container; it is nil if the view controller is removed.
   open func willMove(toParent parent: UIViewController?) {}
 
-  /// Called after the view controller was added to a container, or removed if `parent` is nil.
+  /// Called after the view controller was added to a container or removed from its container.
+  ///
+  /// `parent` is the new container; it is nil if the view controller was removed.
   open func didMove(toParent parent: UIViewController?) {}
 }

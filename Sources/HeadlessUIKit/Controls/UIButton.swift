@@ -2,30 +2,30 @@ import Foundation
 
 /// A control that performs its actions on a tap.
 package class UIButton: UIControl {
-  /// The looks that a button can have.
+  /// The type of a button, which decides its style.
   package enum ButtonType: Int, Sendable {
-    /// No style.
+    /// A button without a predefined style.
     case custom = 0
-    /// The style of the system's own buttons.
+    /// A button in the style of the system's own buttons.
     case system = 1
   }
 
-  /// The look of the button.
+  /// The type of the button, which decides its style.
   package private(set) var buttonType = ButtonType.custom
 
   private var titles: [State: String] = [:]
 
-  /// Creates a button without title or action.
+  /// Creates a button of the custom type, without a title and without actions.
   package override init(frame: CGRect) {
     super.init(frame: frame)
   }
 
-  /// Creates a button of a type.
+  /// Creates a button of the given type, without a title and without actions.
   package convenience init(type buttonType: ButtonType) {
     self.init(type: buttonType, primaryAction: nil)
   }
 
-  /// Creates a button that shows the title of an action and performs it on a tap.
+  /// Creates a button that shows the title of an action and performs the action on a tap.
   package convenience init(type: ButtonType = .system, primaryAction: UIAction?) {
     self.init(frame: .zero)
     buttonType = type
@@ -34,12 +34,12 @@ package class UIButton: UIControl {
     addAction(primaryAction, for: .primaryActionTriggered)
   }
 
-  /// Creates a button without title or action; the coder is not read.
+  /// Creates a button without a title and without actions; the coder is ignored.
   package required init?(coder: NSCoder) {
     super.init(coder: coder)
   }
 
-  /// The title for the current state.
+  /// The title that the button shows in its current state; `nil` if it has no title.
   package var currentTitle: String? { title(for: state) }
 
   /// Sets the title for a state.
@@ -47,7 +47,7 @@ package class UIButton: UIControl {
     titles[state] = title
   }
 
-  /// Returns the title for a state, or else the title for `normal`.
+  /// Returns the title for a state or, if there is none, the title for `normal`.
   package func title(for state: State) -> String? {
     titles[state] ?? titles[.normal]
   }

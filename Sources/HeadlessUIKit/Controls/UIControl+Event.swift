@@ -1,35 +1,35 @@
 extension UIControl {
-  /// The events of a control.
+  /// A set of control events, such as touches and changes of text.
   package nonisolated struct Event: OptionSet, Hashable, Sendable {
-    /// The bits, with the same values as in UIKit.
+    /// The bit mask of the events, with the same values as in UIKit.
     package let rawValue: UInt
 
-    /// Creates a set of events from its bits.
+    /// Creates a set of events from its bit mask.
     package init(rawValue: UInt) {
       self.rawValue = rawValue
     }
 
-    /// A finger touched the control.
+    /// The event that a finger has touched the control.
     package static let touchDown = Event(rawValue: 1 << 0)
-    /// A finger was lifted inside the control.
+    /// The event that a finger has been lifted inside the control.
     package static let touchUpInside = Event(rawValue: 1 << 6)
-    /// The value of the control changed.
+    /// The event that the value of the control has changed.
     package static let valueChanged = Event(rawValue: 1 << 12)
-    /// A person used the control, such as tapped a button.
+    /// The event that a person has used the control for its main purpose, such as tapped a button.
     package static let primaryActionTriggered = Event(rawValue: 1 << 13)
-    /// Editing began in a text field.
+    /// The event that editing has begun in a text field.
     package static let editingDidBegin = Event(rawValue: 1 << 16)
-    /// A person changed the text of a text field.
+    /// The event that a person has changed the text of a text field.
     package static let editingChanged = Event(rawValue: 1 << 17)
-    /// Editing ended in a text field.
+    /// The event that editing has ended in a text field.
     package static let editingDidEnd = Event(rawValue: 1 << 18)
-    /// The return key ended editing in a text field.
+    /// The event that the return key ends editing in a text field.
     package static let editingDidEndOnExit = Event(rawValue: 1 << 19)
-    /// All touch events.
+    /// The set of all touch events.
     package static let allTouchEvents = Event(rawValue: 0x0000_0FFF)
-    /// All editing events of text fields.
+    /// The set of all editing events of text fields.
     package static let allEditingEvents = Event(rawValue: 0x000F_0000)
-    /// All events.
+    /// The set of all control events, of touches, editing and everything else.
     package static let allEvents = Event(rawValue: 0xFFFF_FFFF)
   }
 }

@@ -1,17 +1,17 @@
 extension UIControl {
-  /// The state that decides the look of a control.
+  /// The state of a control, such as normal or disabled.
   package nonisolated struct State: OptionSet, Hashable, Sendable {
-    /// The bits, with the same values as in UIKit.
+    /// The bit mask of the state, with the same values as in UIKit.
     package let rawValue: UInt
 
-    /// Creates a state from its bits.
+    /// Creates a state from its bit mask.
     package init(rawValue: UInt) {
       self.rawValue = rawValue
     }
 
-    /// The control is enabled.
+    /// The state of a control that is enabled.
     package static let normal: State = []
-    /// The control does not react to a person.
+    /// The state of a control that is disabled and does not react to a person.
     package static let disabled = State(rawValue: 1 << 1)
   }
 }

@@ -12,12 +12,12 @@ package class UIControl: UIView {
     super.init(frame: frame)
   }
 
-  /// Creates a control without actions; the coder is not read.
+  /// Creates a control without actions; the coder is ignored.
   package required init?(coder: NSCoder) {
     super.init(coder: coder)
   }
 
-  /// The state that decides how the control looks.
+  /// The current state of the control: `normal` if it is enabled, else `disabled`.
   package var state: State { isEnabled ? .normal : .disabled }
 
   /// The events for which the control has actions.
@@ -25,7 +25,7 @@ package class UIControl: UIView {
     handlers.reduce(into: []) { $0.formUnion($1.events) }
   }
 
-  /// Adds an action for events; it replaces an earlier action with the same identifier.
+  /// Adds an action for the given events; an earlier action with the same identifier is replaced.
   package func addAction(_ action: UIAction, for controlEvents: Event) {
     let index = handlers.firstIndex {
       $0.action.identifier == action.identifier && $0.events == controlEvents
@@ -38,12 +38,12 @@ package class UIControl: UIView {
     }
   }
 
-  /// Removes an action for events.
+  /// Removes an action from the given events; for other events, the action stays.
   package func removeAction(_ action: UIAction, for controlEvents: Event) {
     removeAction(identifiedBy: action.identifier, for: controlEvents)
   }
 
-  /// Removes the action with an identifier for events.
+  /// Removes the action with an identifier from the given events; for others, the action stays.
   package func removeAction(
     identifiedBy actionIdentifier: UIAction.Identifier, for controlEvents: Event
   ) {
@@ -53,7 +53,7 @@ package class UIControl: UIView {
     handlers.removeAll { $0.events.isEmpty }
   }
 
-  /// Performs every action for one of the events, in the order of their addition.
+  /// Performs every action that was added for one of the given events, in the order of addition.
   package func sendActions(for controlEvents: Event) {
     for handler in handlers where !handler.events.isDisjoint(with: controlEvents) {
       sendAction(handler.action)
@@ -65,7 +65,7 @@ package class UIControl: UIView {
     action.perform(sender: self)
   }
 
-  /// Reacts to the end of a touch.
+  /// Called when a touch ends inside the control; sends `touchUpInside` by default.
   func touchEnded() {
     sendActions(for: .touchUpInside)
   }

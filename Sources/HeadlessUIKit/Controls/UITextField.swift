@@ -4,7 +4,7 @@ import Foundation
 package class UITextField: UIControl {
   /// The text in the field.
   ///
-  /// Setting it sends no event, asks no delegate and moves the caret to the end.
+  /// Setting the text sends no event, does not call the delegate and moves the caret to the end.
   package var text: String? {
     didSet {
       if moved != nil { moved = nil }
@@ -14,10 +14,10 @@ package class UITextField: UIControl {
   /// The text that the field shows while it is empty.
   package var placeholder: String?
 
-  /// The object that is asked and told about editing.
+  /// The object that is asked and told about editing; the reference is weak.
   package weak var delegate: (any UITextFieldDelegate)?
 
-  /// True if the field reacts to a person; disabling it ends editing.
+  /// True if the field reacts to a person; disabling the field ends editing.
   package override var isEnabled: Bool {
     didSet {
       if !isEnabled { resignFirstResponder() }
@@ -29,7 +29,7 @@ package class UITextField: UIControl {
     super.init(frame: frame)
   }
 
-  /// Creates a field without text; the coder is not read.
+  /// Creates a field without text; the coder is ignored.
   package required init?(coder: NSCoder) {
     super.init(coder: coder)
   }
@@ -68,9 +68,10 @@ package class UITextField: UIControl {
     sendActions(for: .editingDidEnd)
   }
 
-  /// The selected text, which is empty at a caret; `nil` while the field is not edited.
+  /// The range of the selected text; `nil` while the field is not being edited.
   ///
-  /// Positions are rounded up to the next boundary between characters.
+  /// If no text is selected, the range is empty and marks the caret. When the range is set, its
+  /// positions are rounded up to the next boundary between characters.
   package var selectedTextRange: UITextRange? {
     get {
       guard isEditing else { return nil }
@@ -87,15 +88,17 @@ package class UITextField: UIControl {
     }
   }
 
-  /// Replaces the selected text, or inserts text at the caret, as the keyboard does, if the delegate
-  /// allows.
+  /// Replaces the selected text, or inserts text at the caret, as the keyboard does.
+  ///
+  /// The delegate can refuse the change.
   package func insertText(_ text: String) {
     let current = self.text ?? ""
     replace(selectedCharacters(of: current), of: current, with: text)
   }
 
-  /// Deletes the selected text, or the character before the caret, as the keyboard does, if the
-  /// delegate allows.
+  /// Deletes the selected text, or the character before the caret, as the keyboard does.
+  ///
+  /// The delegate can refuse the change.
   package func deleteBackward() {
     let current = text ?? ""
     let selected = selectedCharacters(of: current)
@@ -105,7 +108,7 @@ package class UITextField: UIControl {
       current.index(before: selected.lowerBound)..<selected.lowerBound, of: current, with: "")
   }
 
-  /// The selection that a person made; `nil` for a caret at the end.
+  /// The selected range; `nil` if the caret is at the end and has not been moved.
   private var selection: UITextRange? {
     get {
       guard let moved, moved.field == ObjectIdentifier(self) else { return nil }
@@ -143,7 +146,8 @@ package class UITextField: UIControl {
   }
 }
 
-/// The selection in the one field that a person edits.
+/// The selection in the one text field that a person edits; `nil` if the caret is at the end.
 ///
-/// It is kept here, as in UIKit's text interaction, so that a field on a screen carries none.
+/// As in UIKit's text interaction, the selection is kept outside of the text field, so that a
+/// field on a screen needs no memory for a selection.
 private var moved: (field: ObjectIdentifier, range: UITextRange)?

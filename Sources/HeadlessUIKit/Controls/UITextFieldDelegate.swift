@@ -1,6 +1,8 @@
 import Foundation
 
-/// The methods for editing a text field; all have a default, as all are optional in UIKit.
+/// Methods for the editing of a text field.
+///
+/// Every method has a default implementation, because every method is optional in UIKit.
 package protocol UITextFieldDelegate: AnyObject {
   /// Returns true if editing may begin; true by default.
   func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool
@@ -10,14 +12,14 @@ package protocol UITextFieldDelegate: AnyObject {
   func textFieldShouldEndEditing(_ textField: UITextField) -> Bool
   /// Called after editing has ended.
   func textFieldDidEndEditing(_ textField: UITextField)
-  /// Returns true if the typed text may replace the text in a range; true by default.
+  /// Returns true if `string`, the typed text, may replace the text in a range; true by default.
   ///
-  /// The range is in UTF-16 code units.
+  /// The range counts UTF-16 code units.
   func textField(
     _ textField: UITextField, shouldChangeCharactersIn range: NSRange,
     replacementString string: String
   ) -> Bool
-  /// Returns true if the return key may take effect; true by default.
+  /// Returns true if the text field should process the return key; true by default.
   func textFieldShouldReturn(_ textField: UITextField) -> Bool
 }
 

@@ -1,4 +1,4 @@
-/// A place in a text, before, between or after its characters.
+/// A position in a text, before, between or after its characters.
 package final class UITextPosition {
   /// The distance from the beginning of the text, in UTF-16 code units.
   let offset: Int
@@ -12,7 +12,7 @@ package final class UITextPosition {
   }
 }
 
-/// The text between two positions.
+/// A range of text between two positions.
 package final class UITextRange {
   /// The position at which the range begins.
   package let start: UITextPosition
@@ -24,12 +24,12 @@ package final class UITextRange {
     self.end = end
   }
 
-  /// True if the range begins where it ends, as at a caret.
+  /// True if the range begins and ends at the same position, as at a caret.
   package var isEmpty: Bool { start.offset == end.offset }
 }
 
 extension String {
-  /// Returns the first boundary between characters at or after a position.
+  /// Returns the index of the first boundary between characters at or after a position.
   func characterBoundary(at position: UITextPosition) -> Index {
     let index = Index(utf16Offset: min(position.offset, utf16.count), in: self)
     return Index(index, within: self) ?? self.index(after: index)

@@ -1,7 +1,9 @@
 extension UIControl {
-  /// Taps the control as a person does; not in UIKit.
+  /// Taps the control as a person does.
   ///
-  /// - Returns: True if the touch reached the control.
+  /// UIKit has no such method.
+  ///
+  /// - Returns: True if the control is enabled and the touch reached it.
   @discardableResult
   package func touch() -> Bool {
     guard isTouchable, isEnabled else { return false }

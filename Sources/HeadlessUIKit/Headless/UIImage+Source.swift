@@ -1,9 +1,9 @@
 import Foundation
 
 extension UIImage {
-  /// The content that a person would recognise in an image; not in UIKit.
+  /// The content of an image; UIKit has no such type.
   package nonisolated enum Source: Hashable, Sendable {
-    /// The system symbol of this name.
+    /// The system symbol with this name.
     case symbol(String)
     /// The picture encoded in this PNG or JPEG data.
     case data(Data)

@@ -1,7 +1,9 @@
 import Foundation
 
 extension UITableView {
-  /// Touches a row as a person does; not in UIKit.
+  /// Touches a row as a person does.
+  ///
+  /// UIKit has no such method.
   ///
   /// - Returns: True if the touch reached the row.
   @discardableResult

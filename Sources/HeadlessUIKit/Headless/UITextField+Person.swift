@@ -1,5 +1,7 @@
 extension UITextField {
-  /// Types text on the keyboard, character by character; not in UIKit.
+  /// Types text into the field as a person does on the keyboard, character by character.
+  ///
+  /// UIKit has no such method.
   ///
   /// - Returns: True if the field was still being edited after the last character.
   @discardableResult
@@ -11,11 +13,12 @@ extension UITextField {
     return isEditing
   }
 
-  /// Presses the return key on the keyboard; not in UIKit.
+  /// Presses the return key as a person does on the keyboard.
   ///
-  /// The key ends editing if the field has an action for `editingDidEndOnExit`.
+  /// The key ends editing if the field has an action for `editingDidEndOnExit`. UIKit has no such
+  /// method.
   ///
-  /// - Returns: True if the field was being edited.
+  /// - Returns: True if the field was being edited when the key was pressed.
   @discardableResult
   package func pressReturn() -> Bool {
     guard isEditing else { return false }

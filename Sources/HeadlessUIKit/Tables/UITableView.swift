@@ -1,15 +1,15 @@
 import Foundation
 
-/// A view that shows rows, in cells that it reuses.
+/// A view that shows rows, each one in a reusable cell.
 ///
-/// There are no pixels and no layout. `reloadData()` makes the cells of all rows before it returns,
-/// while UIKit makes the visible ones in its next layout. Before the first `reloadData()` there are
-/// no rows.
+/// There are no pixels and no layout. `reloadData()` makes the cells of all rows before it returns.
+/// UIKit makes only the cells of the visible rows, and only in its next layout. Before the first
+/// call of `reloadData()`, a table view has no rows.
 package class UITableView: UIView {
   /// The object that provides the rows; the reference is weak.
   package weak var dataSource: (any UITableViewDataSource)?
 
-  /// The object that is told of selections; the reference is weak.
+  /// The object that is asked and told about the selection of rows; the reference is weak.
   package weak var delegate: (any UITableViewDelegate)?
 
   private var cellClasses: [String: UITableViewCell.Type] = [:]
@@ -22,21 +22,22 @@ package class UITableView: UIView {
     super.init(frame: frame)
   }
 
-  /// Creates an empty table view; the coder is not read.
+  /// Creates a table view without rows; the coder is ignored.
   package required init?(coder: NSCoder) {
     super.init(coder: coder)
   }
 
   // MARK: Cells
 
-  /// Registers the class of the cells for an identifier; `nil` removes it.
+  /// Registers the class of the cells with a reuse identifier; `nil` removes the registration.
   package func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) {
     precondition(
-      cellClass == nil || cellClass is UITableViewCell.Type, "The class must be a UITableViewCell.")
+      cellClass == nil || cellClass is UITableViewCell.Type,
+      "The class of a cell must be UITableViewCell or a subclass of UITableViewCell.")
     cellClasses[identifier] = cellClass as? UITableViewCell.Type
   }
 
-  /// Returns a cell for reuse, or else a new one of the registered class.
+  /// Returns a reusable cell or, if there is none, a new cell of the class for the identifier.
   package func dequeueReusableCell(
     withIdentifier identifier: String, for indexPath: IndexPath
   ) -> UITableViewCell {
@@ -50,7 +51,7 @@ package class UITableView: UIView {
     return cellClass.init(style: .default, reuseIdentifier: identifier)
   }
 
-  /// Loads all rows again from the data source and ends the selection.
+  /// Loads the cells of all rows from the data source again, and deselects the selected row.
   package func reloadData() {
     selectedRow = nil
     let former = cells.joined()
@@ -78,13 +79,13 @@ package class UITableView: UIView {
 
   // MARK: Rows
 
-  /// The number of loaded sections.
+  /// The number of sections that `reloadData()` has loaded.
   package var numberOfSections: Int { cells.count }
 
-  /// Returns the number of loaded rows in a section.
+  /// Returns the number of rows that `reloadData()` has loaded in a section.
   package func numberOfRows(inSection section: Int) -> Int { cells[section].count }
 
-  /// The cells of all rows, from top to bottom.
+  /// The cells of all rows, from top to bottom; every row counts as visible.
   package var visibleCells: [UITableViewCell] { Array(cells.joined()) }
 
   /// Returns the cell of a row; `nil` if there is no such row.
@@ -97,10 +98,10 @@ package class UITableView: UIView {
 
   // MARK: Selection
 
-  /// The place of the selected row; `nil` if no row is selected.
+  /// The index path of the selected row; `nil` if no row is selected.
   package var indexPathForSelectedRow: IndexPath? { selectedRow }
 
-  /// Ends the selection of a row without telling the delegate.
+  /// Deselects a row, if it is selected; the delegate is not told.
   package func deselectRow(at indexPath: IndexPath, animated: Bool) {
     guard selectedRow == indexPath else { return }
     selectedRow = nil

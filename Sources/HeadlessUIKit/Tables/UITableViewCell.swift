@@ -1,42 +1,43 @@
 import Foundation
 
-/// A row of a table view; subclasses add the views that it shows.
+/// The view of one row in a table view; subclasses add the views that show the row's content.
 open class UITableViewCell: UIView {
-  /// The looks that a cell can have.
+  /// The style of a cell; of UIKit's styles, only the default one exists here.
   public enum CellStyle: Int, Sendable {
-    /// No style of its own.
+    /// The default style: the cell shows only the views that its subclass adds.
     case `default` = 0
   }
 
-  /// The name under which the cell can be reused; `nil` if it cannot.
+  /// The string that identifies a reusable cell; `nil` if the cell cannot be reused.
   package let reuseIdentifier: String?
 
-  /// The view that contains the cell's own views.
+  /// The view to which subclasses add the views that show the row's content.
   package let contentView = UIView()
 
-  /// True while the row is selected.
+  /// True while the cell's row is selected.
   package private(set) var isSelected = false
 
   /// Creates a cell.
   ///
-  /// Unlike in UIKit it is required, because table views create registered cells with it.
+  /// Unlike in UIKit, this initializer is required: a table view calls it to create a cell of a
+  /// registered class.
   public required init(style: CellStyle, reuseIdentifier: String?) {
     self.reuseIdentifier = reuseIdentifier
     super.init(frame: .zero)
     addSubview(contentView)
   }
 
-  /// Creates a cell without identifier; the coder is not read.
+  /// Creates a cell without a reuse identifier; the coder is ignored.
   public required init?(coder: NSCoder) {
     reuseIdentifier = nil
     super.init(coder: coder)
     addSubview(contentView)
   }
 
-  /// Called before the cell is used for another row.
+  /// Called before a table view reuses the cell for a row; does nothing by default.
   open func prepareForReuse() {}
 
-  /// Selects or deselects the row.
+  /// Sets the selected state of the cell; `animated` is ignored.
   open func setSelected(_ selected: Bool, animated: Bool) {
     isSelected = selected
   }

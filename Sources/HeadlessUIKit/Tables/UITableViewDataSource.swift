@@ -1,10 +1,12 @@
 import Foundation
 
-/// The methods that provide a table view's rows; methods that UIKit makes optional have a default.
+/// Methods that provide the rows of a table view.
+///
+/// A method that is optional in UIKit has a default implementation.
 package protocol UITableViewDataSource: AnyObject {
   /// Returns the number of rows in a section.
   func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int
-  /// Returns the cell of a row, either new or reused.
+  /// Returns the cell of a row; the cell is either new or reused.
   func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell
   /// Returns the number of sections; 1 by default.
   func numberOfSections(in tableView: UITableView) -> Int

@@ -1,10 +1,14 @@
 import Foundation
 
-/// The methods for a table view's selection; all have a default, as all are optional in UIKit.
+/// Methods for the selection of rows in a table view.
+///
+/// Every method has a default implementation, because every method is optional in UIKit.
 package protocol UITableViewDelegate: AnyObject {
-  /// Returns the row to select when a person touches one; `nil` to select none.
+  /// Returns the index path of the row to select after a touch; `nil` if no row is to be selected.
+  ///
+  /// `indexPath` is the touched row, and the default result.
   func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath) -> IndexPath?
-  /// Called after a person has selected a row.
+  /// Called after a person has selected the row at `indexPath`.
   func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath)
 }
 

@@ -2,9 +2,9 @@
 package enum NSLayoutConstraint {
   /// The direction in which views are laid out.
   package enum Axis: Int, Sendable {
-    /// Side by side.
+    /// The horizontal direction, with views side by side.
     case horizontal = 0
-    /// One above the other.
+    /// The vertical direction, with views one above the other.
     case vertical = 1
   }
 }

@@ -18,7 +18,7 @@ package class UIActivityIndicatorView: UIView {
     isHidden = hidesWhenStopped
   }
 
-  /// Creates an indicator that is not running; the coder is not read.
+  /// Creates an indicator that is not running; the coder is ignored.
   package required init?(coder: NSCoder) {
     super.init(coder: coder)
     isHidden = hidesWhenStopped

@@ -5,13 +5,13 @@ package nonisolated final class UIImage: Hashable, Sendable {
   /// The data or the symbol name that the image was made from; there are no pixels.
   package let source: Source
 
-  /// Creates an image from PNG or JPEG data, or nil from anything else.
+  /// Creates an image from PNG or JPEG data; the result is `nil` for any other data.
   package init?(data: Data) {
     guard Self.signatures.contains(where: data.starts(with:)) else { return nil }
     source = .data(data)
   }
 
-  /// Creates a symbol image, or nil when the name cannot be one.
+  /// Creates an image of a system symbol; the result is `nil` if the name is empty.
   package init?(systemName name: String) {
     guard !name.isEmpty else { return nil }
     source = .symbol(name)

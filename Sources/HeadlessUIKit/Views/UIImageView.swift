@@ -2,10 +2,10 @@ import Foundation
 
 /// A view that shows an image.
 package class UIImageView: UIView {
-  /// The image that the view shows.
+  /// The image that the view shows; `nil` for no image.
   package var image: UIImage?
 
-  /// Creates an image view; image views take no touches by default.
+  /// Creates an image view without an image; user interaction is disabled, as in UIKit.
   package override init(frame: CGRect) {
     super.init(frame: frame)
     isUserInteractionEnabled = false
@@ -17,7 +17,7 @@ package class UIImageView: UIView {
     self.image = image
   }
 
-  /// Creates an image view without image; the coder is not read.
+  /// Creates an image view without an image; the coder is ignored.
   package required init?(coder: NSCoder) {
     super.init(coder: coder)
     isUserInteractionEnabled = false

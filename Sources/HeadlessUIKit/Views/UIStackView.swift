@@ -1,11 +1,11 @@
 import Foundation
 
-/// A view that lays out its arranged subviews in one direction.
+/// A view that lays out its arranged subviews in a row or a column.
 package class UIStackView: UIView {
   /// The views that the stack lays out; always a subset of `subviews`.
   package private(set) var arrangedSubviews: [UIView] = []
 
-  /// The direction of the layout.
+  /// The direction of the layout: horizontal for a row, vertical for a column.
   package var axis = NSLayoutConstraint.Axis.horizontal
 
   /// Creates a stack view without arranged subviews.
@@ -13,25 +13,25 @@ package class UIStackView: UIView {
     super.init(frame: frame)
   }
 
-  /// Creates a stack view that lays out the views.
+  /// Creates a stack view that lays out the given views.
   package convenience init(arrangedSubviews views: [UIView]) {
     self.init(frame: .zero)
     views.forEach(addArrangedSubview)
   }
 
-  /// Creates a stack view without arranged subviews; the coder is not read.
+  /// Creates a stack view without arranged subviews; the coder is ignored.
   package required init?(coder: NSCoder) {
     super.init(coder: coder)
   }
 
-  /// Adds a view after the other arranged subviews; it becomes a subview if it is none.
+  /// Adds a view at the end of `arrangedSubviews`, and as a subview if it is not one yet.
   package func addArrangedSubview(_ view: UIView) {
     arrangedSubviews.removeAll { $0 === view }
     if view.superview !== self { addSubview(view) }
     arrangedSubviews.append(view)
   }
 
-  /// Stops laying out a view, which remains a subview.
+  /// Removes a view from `arrangedSubviews`; the view remains a subview.
   package func removeArrangedSubview(_ view: UIView) {
     arrangedSubviews.removeAll { $0 === view }
   }

@@ -2,13 +2,13 @@ import Foundation
 
 /// A node of the view hierarchy; it has no pixels, so it has neither frame nor layout.
 open class UIView: UIResponder {
-  /// The views in this view, from back to front.
+  /// The views directly in this view, from back to front.
   package private(set) var subviews: [UIView] = []
 
-  /// The view that contains this view.
+  /// The view that directly contains this view; `nil` if there is none.
   package private(set) weak var superview: UIView?
 
-  /// True if the view and all its subviews are hidden.
+  /// True if the view is hidden, and with it all its subviews.
   package var isHidden = false
 
   /// True if the view and its subviews can be touched.
@@ -20,7 +20,7 @@ open class UIView: UIResponder {
   /// The text that assistive technology reads for the view.
   package var accessibilityLabel: String?
 
-  /// The view controller whose `view` this is.
+  /// The view controller that manages this view as its `view`; `nil` if there is none.
   weak var viewController: UIViewController?
 
   /// Creates a view; the frame is ignored, as there are no pixels.
@@ -33,12 +33,12 @@ open class UIView: UIResponder {
     self.init(frame: .zero)
   }
 
-  /// Creates a view; the coder is not read.
+  /// Creates a view; the coder is ignored.
   public required init?(coder: NSCoder) {
     super.init()
   }
 
-  /// The window of the view.
+  /// The window that contains the view; `nil` if the view is in no window.
   package var window: UIWindow? { superview?.window }
 
   override var responderWindow: UIWindow? { window }
@@ -84,18 +84,21 @@ open class UIView: UIResponder {
     disappearing.forEach { $0.endAppearanceTransition() }
   }
 
-  /// Called after the superview has changed, also to none.
+  /// Called after the view has been added to a superview or removed from one.
   open func didMoveToSuperview() {}
 
   /// Called before a subview is removed.
   package func willRemoveSubview(_ subview: UIView) {}
 
-  /// Returns true if this view is `view` or inside it.
+  /// Returns true if this view is `view` itself or a direct or indirect subview of `view`.
   package func isDescendant(of view: UIView) -> Bool {
     self === view || superview?.isDescendant(of: view) == true
   }
 
-  /// Makes the first responder in this view resign; it can refuse unless `force` is true.
+  /// Makes the first responder resign, if it is this view or a view in it.
+  ///
+  /// The first responder can refuse unless `force` is true. The result is true if the first
+  /// responder was in this view and has resigned.
   @discardableResult
   package func endEditing(_ force: Bool) -> Bool {
     guard let responder = window?.firstResponder as? UIView, responder.isDescendant(of: self)
@@ -105,7 +108,7 @@ open class UIView: UIResponder {
     return true
   }
 
-  /// The view controllers of this view and of all views in it, parents first.
+  /// The view controllers of this view and of all its descendants, parents before children.
   var viewControllers: [UIViewController] {
     (viewController.map { [$0] } ?? []) + subviews.flatMap(\.viewControllers)
   }

@@ -11,7 +11,7 @@ package class UIWindow: UIView {
     }
   }
 
-  /// True if the window is hidden; true until it is made visible.
+  /// True if the window is hidden; a new window is hidden until `makeKeyAndVisible()` is called.
   package override var isHidden: Bool {
     didSet {
       guard oldValue, !isHidden else { return }
@@ -19,7 +19,7 @@ package class UIWindow: UIView {
     }
   }
 
-  /// The object that receives keyboard input.
+  /// The object that receives keyboard input; `nil` if there is none.
   weak var firstResponder: UIResponder?
 
   /// Creates a hidden window.
@@ -28,7 +28,7 @@ package class UIWindow: UIView {
     isHidden = true
   }
 
-  /// Creates a hidden window; the coder is not read.
+  /// Creates a hidden window; the coder is ignored.
   package required init?(coder: NSCoder) {
     super.init(coder: coder)
     isHidden = true
