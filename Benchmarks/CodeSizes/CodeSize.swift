@@ -31,8 +31,8 @@ package struct CodeSize: Codable, Equatable, Sendable {
   package var functions = 0
   /// The number of functions and of branches.
   ///
-  /// A branch is an `if`, `guard`, `for`, `while`, `repeat`, `catch`, `&&`, `||`, `??` or `?:`, or a
-  /// `case` of a `switch`. The `while` that ends a `repeat` is part of the `repeat`.
+  /// A branch is an `if`, `guard`, `for`, `while`, `repeat`, `catch`, `&&`, `||`, `??` or `?:`, or
+  /// a `case` of a `switch`. The `while` that ends a `repeat` is part of the `repeat`.
   package var complexity = 0
   /// The number of code lines of the longest struct, class, enum or actor.
   ///

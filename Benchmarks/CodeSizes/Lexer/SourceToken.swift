@@ -44,7 +44,7 @@ package enum TokenKind: UInt8, Sendable {
   case arrow
   case period
   case prefixAmpersand
-  /// The `?` of a condition's `? :`.
+  /// The `?` of the ternary operator `? :`.
   case infixQuestionMark
   /// The `?` of an optional type, of optional chaining, of `try?` or of `as?`.
   case postfixQuestionMark
