@@ -11,7 +11,7 @@ package struct Bootstrap: Sendable {
 
   private var generator: SplitMix64
 
-  /// Creates a bootstrap whose intervals depend on nothing but the values and the seed.
+  /// Creates a bootstrap that gives the same intervals for the same values and the same seed.
   package init(resamples: Int = 2_000, confidence: Double = 0.95, seed: UInt64) {
     self.resamples = resamples
     self.confidence = confidence

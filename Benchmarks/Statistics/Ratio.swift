@@ -24,7 +24,8 @@ package struct Ratio: Codable, Equatable, Sendable {
     self.init(value: estimate.median, low: estimate.low, high: estimate.high)
   }
 
-  /// Decides if the measurement cannot tell the two sides of the ratio apart.
+  /// Decides if the measurement cannot tell the two sides of the ratio apart: the time and the
+  /// baseline's time.
   ///
   /// This is so if the interval contains 1, or if the value is no farther from 1 than the ends of
   /// the interval of `again`. Every report asks this method and has no rule of its own.

@@ -98,7 +98,7 @@ package struct Table: Equatable, Sendable {
     }
   }
 
-  /// The text of one figure.
+  /// The text of one figure, and the mark of a figure that is the best one.
   package struct Cell: Equatable, Sendable {
     package var text: String
     package var isBest: Bool

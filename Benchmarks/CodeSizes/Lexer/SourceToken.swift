@@ -16,7 +16,7 @@ package struct SourceToken: Equatable, Sendable {
   package let length: UInt32
 }
 
-/// The kind of a token, as the Swift compiler distinguishes them.
+/// The kind of a token, with the same kinds as in the Swift compiler.
 package enum TokenKind: UInt8, Sendable {
   /// A plain name, a name in backticks, or an editor placeholder.
   case identifier

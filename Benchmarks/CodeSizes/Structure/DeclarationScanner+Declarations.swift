@@ -107,8 +107,9 @@ extension DeclarationScanner {
     return true
   }
 
-  /// True if the `let` being scanned is in a generic clause, as in `struct Vector<Element, let
-  /// count: Int>`.
+  /// True if the `let` being scanned is in a generic clause and declares no property.
+  ///
+  /// An example is `struct Vector<Element, let count: Int>`.
   private var isGenericParameter: Bool {
     switch (scope.declaration, previous?.kind) {
     case (.type, .leftAngle), (.type, .comma), (.function, .leftAngle), (.function, .comma): true

@@ -40,8 +40,8 @@ struct Scope {
   /// The index of the first token of the declaration that this scope is the body of; for any other
   /// scope, the index of its opening bracket.
   var firstToken: Int
-  /// The index in ``SourceStructure/types`` of the type or extension that this scope is the body
-  /// of; `nil` for any other scope.
+  /// The index in ``SourceStructure/types`` of the type, protocol or extension that this scope is
+  /// the body of; `nil` for any other scope.
   var typeIndex: Int?
   var declaration = Declaration.none
   var declarationStart = 0
