@@ -1,7 +1,7 @@
 // MVVM's bindings are compiled into this module too, from the same files. As in an app, the
 // optimizer then sees the bindings together with their users.
 
-/// A text and the labels that are updated when it is set.
+/// A text and the labels that are updated when the text is set.
 ///
 /// ```swift
 /// let delivery = Delivery.binding(observers: 2)
@@ -9,15 +9,16 @@
 /// print(delivery.shown)  // ["Harry Blackstone", "Harry Blackstone"]
 /// ```
 package final class Delivery {
-  /// Sets the text.
+  /// A function that sets the text.
   package let set: (String) -> Void
-  /// The texts of the labels.
+  /// The texts that the labels show.
   package var shown: [String] { labels.map(\.text) }
 
   private let labels: [Label]
   private let tokens: [ObservationToken]
 
-  /// Creates a delivery by a property observer that calls a stored closure.
+  /// Returns a delivery of the text to one label, by a property observer that calls a stored
+  /// closure.
   package static func closure() -> Delivery {
     let label = Label()
     let model = ClosureModel()
@@ -25,7 +26,8 @@ package final class Delivery {
     return Delivery(set: { model.text = $0 }, labels: [label], tokens: [])
   }
 
-  /// Creates a delivery by MVVM's bindings, with a number of labels bound to the text.
+  /// Returns a delivery of the text to `count` labels, which are bound to the text by MVVM's
+  /// bindings.
   package static func binding(observers count: Int) -> Delivery {
     let labels = (0..<count).map { _ in Label() }
     let model = BindingModel()

@@ -1,7 +1,7 @@
 #include "Instruction.h"
 #include <stdbool.h>
 
-/// The parts that follow an opcode.
+/// Flags for the parts that follow an opcode.
 enum { nothing = 0, operands = 1, byte1 = 2, bytes2 = 4, bytesOperandSize = 8, invalid = 16 };
 
 /// The state of reading one instruction.
@@ -13,7 +13,7 @@ typedef struct {
   uint8_t rex;
 } Reader;
 
-/// Makes an instruction without operands.
+/// Returns an instruction with a kind and a length, and with 0 in its other fields.
 static Instruction instruction(InstructionKind kind, unsigned length) {
   // An initializer might be compiled to a call of the C library, whose functions may contain
   // breakpoints.
@@ -50,7 +50,8 @@ static void skipPrefixes(Reader *reader) {
   if ((byteAt(reader, reader->at) & 0xF0) == 0x40) reader->rex = byteAt(reader, reader->at++);
 }
 
-/// Returns the length of the operands: the ModRM byte, a possible SIB byte and a displacement.
+/// Returns the length in bytes of the operands: the ModRM byte, a possible SIB byte and a
+/// displacement.
 static unsigned operandsLength(const Reader *reader, unsigned at) {
   const uint8_t description = byteAt(reader, at);
   const unsigned mode = description >> 6, place = description & 7;
@@ -66,7 +67,7 @@ static unsigned operandsLength(const Reader *reader, unsigned at) {
   return length;
 }
 
-/// Returns the parts that follow an opcode of one byte.
+/// Returns the flags for the parts that follow an opcode of one byte.
 static int shapeOfPrimary(uint8_t opcode, uint8_t description) {
   if (opcode < 0x40) {
     const unsigned column = opcode & 7;
@@ -76,7 +77,7 @@ static int shapeOfPrimary(uint8_t opcode, uint8_t description) {
     case 0x63: case 0x84 ... 0x8F: case 0xD0 ... 0xD3: case 0xD8 ... 0xDF: return operands;
     case 0x68: case 0xA9: return bytesOperandSize;
     case 0x69: case 0x81: return operands | bytesOperandSize;
-    // With registers these begin and end transactions, which a trap would abort.
+    // Before F8, C6 and C7 abort and begin a transaction, which a trap would abort.
     case 0xC6: return description == 0xF8 ? invalid : operands | byte1;
     case 0xC7: return description == 0xF8 ? invalid : operands | bytesOperandSize;
     case 0x6A: case 0xA8: case 0xB0 ... 0xB7: case 0xCD: case 0xE4 ... 0xE7: return byte1;
@@ -93,7 +94,7 @@ static int shapeOfPrimary(uint8_t opcode, uint8_t description) {
   return invalid;
 }
 
-/// Returns the parts that follow an opcode after 0F.
+/// Returns the flags for the parts that follow an opcode after 0F.
 static int shapeOfSecondary(uint8_t opcode) {
   switch (opcode) {
     case 0x05 ... 0x09: case 0x0B: case 0x0E: case 0x30 ... 0x37: case 0x77: case 0xA0 ... 0xA2:
@@ -125,7 +126,7 @@ static Instruction finished(
 static Instruction relative(
     const Reader *reader, InstructionKind kind, unsigned at, unsigned width, uint8_t condition
 ) {
-  // Intel and AMD processors treat this prefix differently.
+  // Intel and AMD processors treat the operand-size prefix of a relative branch differently.
   if (reader->hasOperandSize) return instruction(unknown, 0);
   Instruction result = instruction(kind, at + width);
   result.condition = condition;
@@ -133,8 +134,8 @@ static Instruction relative(
   return result;
 }
 
-/// Reads opcodes after the prefixes VEX (C4, C5) and EVEX (62), the only meanings of these bytes in
-/// 64-bit code.
+/// Reads an instruction with the prefix VEX (C4, C5) or EVEX (62), the only meanings of these bytes
+/// in 64-bit code.
 static Instruction readVector(const Reader *reader, uint8_t prefix) {
   unsigned map = 1, at = reader->at + 2;
   if (prefix == 0xC4) map = byteAt(reader, at - 1) & 0x1F, at = reader->at + 3;
@@ -157,7 +158,8 @@ static Instruction readSecondary(const Reader *reader) {
   return finished(reader, plain, at + 1, shapeOfSecondary(opcode));
 }
 
-/// Reads calls and jumps to an address in a register or in memory.
+/// Reads an instruction with the opcode FF, such as a call or jump to an address in a register or
+/// in memory.
 static Instruction readIndirect(const Reader *reader) {
   const unsigned extension = byteAt(reader, reader->at + 1) >> 3 & 7;
   const InstructionKind kind =

@@ -3,12 +3,12 @@
 
 /// The kinds of instructions that matter when a program is followed from branch to branch.
 typedef enum {
-  /// Continues with the next instruction.
+  /// An instruction after which the next one in memory runs.
   plain,
   jumpRelative, jumpIf, jumpIndirect, callRelative, callIndirect, returnToCaller,
-  /// `probe_mark`.
+  /// The instruction of `probe_mark`.
   mark,
-  /// An instruction that this reader does not know.
+  /// An instruction that `readInstruction` does not know.
   unknown
 } InstructionKind;
 
@@ -16,20 +16,22 @@ typedef struct {
   InstructionKind kind;
   /// The length in bytes; 0 for an unknown instruction.
   uint8_t length;
-  /// The condition of `jumpIf`, as in the opcode.
+  /// The condition code of `jumpIf`: the last four bits of the opcode.
   uint8_t condition;
-  /// The index of the ModRM byte, which names the place of an indirect target.
+  /// The index of the ModRM byte in the instruction. In an indirect branch, this byte names the
+  /// register or the place in memory that holds the target.
   uint8_t operand;
-  /// The REX prefix, or 0.
+  /// The REX prefix; 0 if there is none.
   uint8_t rex;
-  /// The distance of a relative target from the next instruction; for a return, the number of
-  /// further bytes that it takes off the stack.
+  /// For a relative branch, the distance of the target from the next instruction. For a return, the
+  /// number of bytes after the return address that it takes off the stack.
   int32_t offset;
 } Instruction;
 
-/// Reads the instruction at an address.
+/// Reads the instruction at the address `code`.
 ///
-/// `first` is its original first byte, which a breakpoint may have replaced in `code`.
+/// `first` is the original first byte of the instruction, which a breakpoint may have replaced in
+/// memory.
 ///
 /// Source: Intel's Software Developer's Manual, volume 2, chapter 2 and appendix A.
 Instruction readInstruction(const uint8_t *code, uint8_t first);

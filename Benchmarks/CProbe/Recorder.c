@@ -22,11 +22,12 @@
 // branch with a breakpoint, as a debugger does. The handler of the breakpoint's signal performs the
 // branch, reads ahead to the next branch and plants a breakpoint there.
 //
-// An instruction that it cannot read, or before a place where no breakpoint can be planted, runs
-// alone: the trap flag stops the thread after it. On virtual machines that takes six times as long.
+// If the handler cannot read an instruction, or cannot plant a breakpoint at the next branch, a
+// single instruction runs: the trap flag stops the thread after this instruction. On virtual
+// machines that takes six times as long.
 //
-// The handler calls only functions of this folder, since any other may contain breakpoints. That
-// includes the functions of the C library with which a compiler copies memory.
+// The handler calls only functions of this folder, because any other function may contain
+// breakpoints. That includes the functions of the C library with which a compiler copies memory.
 
 enum { breakpointOpcode = 0xCC, trapFlag = 0x100, tableSize = 1 << 16, stackSize = 1 << 16 };
 
@@ -36,7 +37,7 @@ typedef struct {
   bool isPlanted;
 } Breakpoint;
 
-/// A hash table by address; a colliding breakpoint takes the next free place.
+/// The breakpoints, in a hash table by address; a colliding breakpoint takes the next free place.
 static Breakpoint breakpoints[tableSize];
 static size_t breakpointCount;
 static char signalStack[stackSize];
@@ -48,7 +49,7 @@ static struct {
   probe_step *steps;
   int64_t capacity, count;
   enum { beforeMark, recording, afterMark } phase;
-  /// True while a single instruction runs, which is at `steppedAddress`.
+  /// True while the single instruction at `steppedAddress` runs.
   bool isStepping;
   uint64_t steppedAddress;
   bool hasFailed;
@@ -71,8 +72,8 @@ static uint8_t opcodeAt(uint64_t address) {
   return known->address && known->isPlanted ? known->opcode : opcode;
 }
 
-/// Makes a page of code writable by a direct system call, since the C library's function may
-/// contain breakpoints.
+/// Makes a page of code writable and returns true on success. The system call is direct, because
+/// the C library's function may contain breakpoints.
 static bool makeWritable(uint64_t address) {
   const uint64_t page = address & ~(uint64_t)4095;
   long result;
@@ -118,7 +119,7 @@ static uint64_t valueOf(unsigned number, const greg_t *registers) {
   return (uint64_t)registers[places[number]];
 }
 
-/// True if the flags meet a condition.
+/// Returns true if the flags meet a condition.
 ///
 /// Source: Intel's Software Developer's Manual, volume 1, appendix B.
 static bool holds(uint8_t condition, greg_t flags) {
@@ -168,7 +169,7 @@ static uint64_t indirectTarget(
   return *(const uint64_t *)memory;
 }
 
-/// Performs a branch and returns its target.
+/// Performs a branch on the registers and the stack, and returns its target.
 static uint64_t follow(uint64_t address, const Instruction *branch, greg_t *registers) {
   const uint64_t next = address + branch->length;
   const uint64_t relative = next + (uint64_t)(int64_t)branch->offset;
@@ -205,7 +206,7 @@ static void record(uint64_t address, const greg_t *registers) {
   state.count += 1;
 }
 
-/// Lets the instruction at an address run alone.
+/// Lets the instruction at an address run alone, with the trap flag set.
 static void stepOver(uint64_t address, greg_t *registers) {
   record(address, registers);
   Breakpoint *const breakpoint = breakpointAt(address);
@@ -216,7 +217,8 @@ static void stepOver(uint64_t address, greg_t *registers) {
   registers[REG_EFL] |= trapFlag;
 }
 
-/// Continues from an address: performs branches and lets other instructions run up to the next one.
+/// Continues at an address: performs branches, and lets other instructions run until the next
+/// branch.
 static void goOn(uint64_t address, greg_t *registers) {
   for (;;) {
     const int64_t before = state.count;
@@ -253,7 +255,7 @@ static void goOn(uint64_t address, greg_t *registers) {
   }
 }
 
-/// Leads another thread past a breakpoint, by performing the branch.
+/// Leads a thread that is not recorded past a breakpoint, by performing the branch.
 static void leadPast(Breakpoint *breakpoint, greg_t *registers) {
   const uint64_t address = breakpoint->address;
   const Instruction branch = readInstruction((const uint8_t *)address, breakpoint->opcode);
@@ -275,7 +277,8 @@ static void onTrap(int signal, siginfo_t *info, void *context) {
     if (breakpoint->address) {
       leadPast(breakpoint, registers);
     } else {
-      // It is not one of these breakpoints, so the thread meets it again with the former handler.
+      // The trap is not from a breakpoint of this file. The former handler is installed again, and
+      // the thread repeats the trap.
       sigaction(SIGTRAP, &previousAction, NULL);
       isHandlerSet = false;
       registers[REG_RIP] = (greg_t)(address - 1);
@@ -293,9 +296,10 @@ static void onTrap(int signal, siginfo_t *info, void *context) {
   }
 }
 
-/// Runs the work; the trap flag stops the thread for the first time.
+/// Sets the trap flag, which stops the thread for the first time, and runs the work.
 ///
-/// Pushing the flags must not overwrite a caller's values below the stack pointer.
+/// The function is never inlined, because pushing the flags must not overwrite a caller's values
+/// below the stack pointer.
 __attribute__((noinline)) static void run(probe_work work, void *context) {
   state.isStepping = true;
   __asm__ volatile("pushfq; orq $0x100, (%%rsp); popfq" : : : "memory", "cc");
@@ -315,7 +319,8 @@ int64_t probe_record(probe_work work, void *context, probe_step *steps, int64_t 
   state.steps = steps;
   state.capacity = capacity;
   int64_t count = -1;
-  // The handler stays installed: another thread may have met a breakpoint but not been led past it.
+  // The handler stays installed: another thread may have met a breakpoint but not yet been led past
+  // it.
   if (isHandlerSet || !sigaction(SIGTRAP, &action, &previousAction)) {
     isHandlerSet = true;
     isRecordedThread = true;

@@ -2,54 +2,58 @@ import JSON
 
 /// The size of code, measured on its tokens.
 ///
-/// A sum adds files, lines, tokens, declarations and complexity. It keeps the larger of the two
-/// largest types and of the two longest functions.
+/// The sum of two sizes adds the files, lines, tokens, declarations and complexity. Of the two
+/// largest types and of the two longest functions, the sum keeps the larger one.
 package struct CodeSize: Codable, Equatable, Sendable {
   /// The number of source files.
   package var files = 0
-  /// The lines that hold a token.
+  /// The number of lines that hold a token.
   ///
-  /// Comments and white space are no tokens. Inside a multi-line literal, each line counts that is
-  /// not blank.
+  /// Comments and white space are not tokens. A line inside of a multi-line literal counts unless
+  /// it is blank.
   package var codeLines = 0
-  /// The tokens, as the compiler cuts them.
+  /// The number of tokens, cut as the compiler cuts them.
   ///
-  /// The text of a string literal is one token per line and interpolation. A version such as `17.0`
-  /// is one token. Indentation inside a literal is none.
+  /// The text of a string literal is cut at each line break and at each interpolation, and each
+  /// piece is one token. A version such as `17.0` is one token. Indentation inside of a literal is
+  /// not a token.
   package var tokens = 0
-  /// The declarations of structs, classes, enums and actors, at every depth.
+  /// The number of declarations of structs, classes, enums and actors, at every depth.
   ///
   /// Extensions do not count.
   package var types = 0
-  /// The declarations of protocols.
+  /// The number of declarations of protocols.
   package var protocols = 0
-  /// The bodies of `func`, `init` and `deinit` and of accessors, the unnamed getter included.
+  /// The number of bodies of `func`, `init`, `deinit` and accessors, including getters without the
+  /// word `get`.
   ///
   /// Closures and the requirements of protocols do not count.
   package var functions = 0
   /// The number of functions and of branches.
   ///
-  /// A branch is an `if`, `guard`, `for`, `while`, `repeat`, `catch`, `&&`, `||`, `??` or `?:`, or a
-  /// `case` of a `switch`. The `while` that ends a `repeat` is part of the `repeat`.
+  /// A branch is an `if`, `guard`, `for`, `while`, `repeat`, `catch`, `&&`, `||`, `??` or `?:`, or
+  /// a `case` of a `switch`. The `while` that ends a `repeat` is part of the `repeat`.
   package var complexity = 0
-  /// The code lines of the longest struct, class, enum or actor.
+  /// The number of code lines of the longest struct, class, enum or actor.
   ///
-  /// Lines count from the first attribute to the closing brace, and extensions in the same folder
-  /// count with their type. An extension of a protocol, or of a type of another folder, counts under
-  /// the name that it extends.
+  /// Lines count from the first attribute to the closing brace. Extensions in the same folder count
+  /// with their type. All extensions of a protocol, or of a type of another folder, together count
+  /// like one type.
   package var largestTypeLines = 0
-  /// The code lines of the longest function, from its first attribute to its closing brace.
+  /// The number of code lines of the longest function, from its first attribute to its closing
+  /// brace.
   package var longestFunctionLines = 0
-  /// The bytes of machine code in the object files, before linking; `nil` if not measured.
+  /// The number of bytes of machine code in the object files, before linking; `nil` if the machine
+  /// code was not measured.
   @OrNull package var machineCodeBytes: Int? = nil
-  /// The bytes of constants, type metadata and unwind tables in the object files, before linking;
-  /// `nil` if not measured.
+  /// The number of bytes of constants, type metadata and unwind tables in the object files, before
+  /// linking; `nil` if the machine code was not measured.
   @OrNull package var metadataBytes: Int? = nil
 
-  /// Creates the size of no code, with machine code not measured.
+  /// Creates the size of an empty piece of code whose machine code was not measured.
   package init() {}
 
-  /// Measures files that belong together.
+  /// Creates the size of source files that are measured together, without machine code.
   package init(of sources: [SourceFile]) {
     for source in sources {
       files += 1
@@ -64,9 +68,10 @@ package struct CodeSize: Codable, Equatable, Sendable {
     largestTypeLines = TypeLines(of: sources).largest
   }
 
-  /// Adds the sizes of two pieces of code; machine code only if both were measured.
+  /// Returns the size of two pieces of code together.
   ///
-  /// The largest type is exact unless one piece extends a type of the other.
+  /// The bytes of machine code and metadata are `nil` unless both pieces were measured. The largest
+  /// type is exact unless one piece extends a type of the other.
   package static func + (left: CodeSize, right: CodeSize) -> CodeSize {
     var sum = left
     sum.files += right.files

@@ -2,17 +2,16 @@ import Foundation
 
 /// The size of one module, in total, by feature and by role.
 package struct ModuleSize: Codable, Equatable, Sendable {
-  /// The whole module.
+  /// The size of the whole module.
   package var total: CodeSize
-  /// The sizes of the sub-folders, by name.
+  /// The sizes of the features, which are the sub-folders of the module, by name.
   ///
-  /// They add up to the total.
-  ///
-  /// Files beside the sub-folders count under the empty name.
+  /// The sizes of all features add up to the total. Files that lie beside the sub-folders count
+  /// under the empty name.
   package var features: [String: CodeSize]
-  /// The sizes of the roles, by name.
+  /// The sizes of the roles, such as Presenter, by name.
   ///
-  /// A file without a role counts in none.
+  /// A file without a role counts for none of the roles.
   package var roles: [String: RoleSize]
 
   /// Creates the size of a module.
@@ -39,7 +38,7 @@ package struct ModuleSize: Codable, Equatable, Sendable {
   }
 }
 
-/// Measures the folder of one module and the objects that were built from it.
+/// A measurer of one module: of its source folder and of the object files that were built from it.
 ///
 /// ```swift
 /// let measurer = ModuleMeasurer(
@@ -58,9 +57,10 @@ package struct ModuleMeasurer {
   ///
   /// - Parameters:
   ///   - moduleFolder: The module's folder in `Sources`.
-  ///   - roleOfFile: Returns the role of a file by the file's name; `nil` for a file without one.
-  ///   - objectsFolder: The folder with the module's objects of a release build, such as
-  ///     `.build/release/MVC.build`; `nil` leaves machine code unmeasured.
+  ///   - roleOfFile: A function that takes the name of a file and returns the role of the file;
+  ///     `nil` if the file has no role.
+  ///   - objectsFolder: The folder with the module's object files of a release build, such as
+  ///     `.build/release/MVC.build`; `nil` to leave machine code unmeasured.
   package init(
     moduleFolder: URL, roleOfFile: @escaping (String) -> String? = { _ in nil },
     objectsFolder: URL? = nil
@@ -72,7 +72,7 @@ package struct ModuleMeasurer {
 
   /// Measures the module.
   ///
-  /// - Returns: The size, and notes about everything that could not be measured.
+  /// - Returns: The size, and a note for each thing that could not be measured.
   /// - Throws: ``SourceFolderError``, or ``ObjectFileError`` if an object is damaged.
   package func measure() throws -> (size: ModuleSize, notes: [String]) {
     let folder = try SourceFolder(at: moduleFolder)
@@ -104,7 +104,9 @@ package struct ModuleMeasurer {
     return size
   }
 
-  /// Returns the sizes of the objects by the name of their source; `nil` if one cannot be measured.
+  /// Returns the sizes of the object files by the names of their source files.
+  ///
+  /// The result is `nil` without a folder of objects, or if one of the objects cannot be measured.
   private func objectSizes(
     for sources: [String], notes: inout [String]
   ) throws -> [String: ObjectSize]? {

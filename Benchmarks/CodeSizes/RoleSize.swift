@@ -1,12 +1,13 @@
-/// The size of the files of one role, and the types of other roles that they name.
+/// The size of the files of one role, and the numbers of mentions of other roles in them.
 package struct RoleSize: Codable, Equatable, Sendable {
   /// The size of the role's files.
   package var size: CodeSize
-  /// The number of times that this role's code names a type or protocol of each other role.
+  /// The numbers of mentions of other roles' types and protocols in this role's code, by the name
+  /// of the other role.
   ///
-  /// Types inside other types do not count, because code reaches them through the outer name. A name
-  /// that this role also declares means its own type. A name that several other roles declare counts
-  /// for each of them.
+  /// A role that is never mentioned is missing. Types inside of other types do not count, because
+  /// code reaches them through the outer name. A name that this role also declares means its own
+  /// type. A name that several other roles declare counts for each of them.
   package var uses: [String: Int]
 
   /// Creates the size of a role.
@@ -30,7 +31,7 @@ package struct RoleSize: Codable, Equatable, Sendable {
 }
 
 extension RoleSize {
-  /// Counts the names of other roles' types in the files of each role.
+  /// Returns the numbers of mentions of other roles, as in ``uses``, by the name of the role.
   static func uses(in filesByRole: [String: [SourceFile]]) -> [String: [String: Int]] {
     let declared = filesByRole.mapValues { files in
       files.reduce(into: Set<String>()) { $0.formUnion($1.declaredTypeNames) }

@@ -8,9 +8,9 @@ package struct SourceFile: Equatable, Sendable {
   package let codeLines: Int
   /// The number of tokens.
   package let tokens: Int
-  /// The declarations and branches.
+  /// The file's declarations and the number of its branches.
   package let structure: SourceStructure
-  /// The number of mentions of each identifier that may name a type.
+  /// The number of mentions of each identifier that may name a type, by the identifier.
   ///
   /// Such an identifier begins with an upper-case letter, a backtick or a character beyond ASCII.
   let mentions: [String: Int]
@@ -20,7 +20,7 @@ package struct SourceFile: Equatable, Sendable {
     Set(structure.types.filter { $0.isTopLevel && $0.kind != .extension }.map(\.name))
   }
 
-  /// Measures a file's text.
+  /// Creates the measurement of a file from its name and its text.
   package init(name: String, text: String) {
     self.init(name: name, source: SwiftLexer.lex(Array(text.utf8)))
   }

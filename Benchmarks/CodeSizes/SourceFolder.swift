@@ -14,7 +14,7 @@ package enum SourceFolderError: LocalizedError, Equatable {
     }
   }
 
-  /// The problem, in words that follow the path.
+  /// The problem in a few words, for a message that names the path itself.
   package var reason: String {
     switch self {
     case .missing: "nothing is there"
@@ -23,7 +23,7 @@ package enum SourceFolderError: LocalizedError, Equatable {
   }
 }
 
-/// The Swift files under a folder, in the order of their paths.
+/// The measured Swift files at or under a path, sorted by their paths.
 ///
 /// ```swift
 /// let folder = try SourceFolder(at: URL(filePath: "Sources/MVC"))
@@ -33,24 +33,23 @@ package enum SourceFolderError: LocalizedError, Equatable {
 package struct SourceFolder {
   /// A measured file with its path in the folder.
   package struct File {
-    /// The path from the folder, with `/` between its parts.
+    /// The file's path relative to the folder, with `/` between its parts.
     package let path: String
-    /// The contents of the file, measured.
+    /// The measurements of the file.
     package let source: SourceFile
   }
 
   /// The size of the largest file that is measured, in bytes.
   ///
-  /// A larger one is skipped with a note.
-  ///
-  /// The scan can need a hundred times as much memory, if every byte opens a bracket.
+  /// A larger file is skipped with a note. The measurement can need a hundred times as much memory
+  /// as the file, if every byte opens a bracket.
   package static let maximumByteCount = 8 * 1024 * 1024
 
   /// The files that were measured.
   package private(set) var files: [File] = []
-  /// The skipped files and folders, with the reasons.
+  /// One note for each skipped file or folder, with the reason.
   package private(set) var notes: [String] = []
-  /// False if source was skipped because it could not be measured.
+  /// True unless ``files`` lacks source that could not be read or measured.
   package private(set) var isComplete = true
 
   /// Reads and measures every Swift file at or under `url`.
@@ -122,8 +121,8 @@ package struct SourceFolder {
   }
 
   private static func bytes(of path: String) throws(SkipReason) -> [UInt8] {
-    // O_NONBLOCK, since opening a pipe may never end. The kind of file is checked after opening,
-    // since another file may take its name before.
+    // O_NONBLOCK is set because opening a pipe may never end. The kind of file is checked after
+    // opening, because another file may take the name before the opening.
     let descriptor = open(path, O_RDONLY | O_NONBLOCK | O_CLOEXEC)
     guard descriptor >= 0 else {
       throw errno == ENXIO ? .irregular : .system(errno, name: path)
@@ -170,15 +169,15 @@ package struct SourceFolder {
   }
 }
 
-/// The reason why something in a folder is skipped.
+/// The reason why a file or a folder is skipped.
 private enum SkipReason: Error, CustomStringConvertible {
   case linkToFolder, deadLink, irregular, tooLarge, foreignText, noText
-  /// An error of the system, by its `errno`.
+  /// An error of the operating system, with its `errno`.
   case system(CInt, name: String)
 
   /// True if the figures may lack source that belongs to the folder.
   ///
-  /// A link leads to no source of the folder's own, and a pipe or device holds none.
+  /// A link leads to no source of the folder's own, and a pipe or device holds no source.
   var hidesSource: Bool {
     switch self {
     case .linkToFolder, .deadLink, .irregular: false
@@ -203,8 +202,10 @@ private enum SkipReason: Error, CustomStringConvertible {
 
 /// Measures every Swift file at or under a path, without machine code.
 ///
-/// - Returns: The size; notes about skipped files; false if source could not be measured.
-/// - Throws: ``SourceFolderError``.
+/// - Parameter url: The path of a file or a folder.
+/// - Returns: The size, the notes about skipped files, and `isComplete`, which is true unless the
+///   size lacks source that could not be read or measured.
+/// - Throws: ``SourceFolderError`` if the path cannot be read.
 package func measureFolder(
   at url: URL
 ) throws(SourceFolderError) -> (size: CodeSize, notes: [String], isComplete: Bool) {

@@ -1,12 +1,13 @@
-/// The code lines of types, with their extensions.
+/// The sizes of types in code lines, with their extensions.
 struct TypeLines {
-  /// The code lines of the longest type.
+  /// The number of code lines of the longest type.
   private(set) var largest = 0
 
-  /// Adds up declarations and extensions.
+  /// Adds up the code lines of each type and of its extensions.
   ///
-  /// Two declarations of one name in different files are different types, which are private. An
-  /// extension belongs to the type of that name in its own file, or else to the first one.
+  /// Declarations of the same name in different files are different types, which are private. An
+  /// extension belongs to the type of that name in its own file. Without such a type, it belongs to
+  /// the type in the first file that declares the name.
   init(of sources: [SourceFile]) {
     var lines: [TypeKey: Int] = [:]
     var filesDeclaring: [String: [Int]] = [:]

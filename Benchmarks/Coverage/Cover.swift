@@ -1,23 +1,23 @@
-/// The code of a module, and the part that a run of tests executed.
+/// The numbers of lines and functions of a module, and of those that a run of tests executed.
 package struct Cover: Codable, Equatable, Sendable {
-  /// The lines that ran.
+  /// The number of lines that ran.
   package var linesCovered = 0
-  /// The lines with code that can run, each counted once.
+  /// The number of lines with code that can run, each counted once.
   ///
   /// llvm-cov's own totals count a line again for each closure in it.
   package var lines = 0
-  /// The functions that ran.
+  /// The number of functions that ran.
   package var functionsCovered = 0
-  /// The functions as llvm-cov counts them.
+  /// The number of functions, as llvm-cov counts them.
   ///
   /// Closures, autoclosures and the initial values of properties count. Functions that the compiler
-  /// writes do not.
+  /// generates do not count.
   package var functions = 0
 
-  /// No code at all.
+  /// Creates the cover of no code, in which all numbers are 0.
   package init() {}
 
-  /// Creates the figures of a run.
+  /// Creates a cover from its numbers.
   package init(linesCovered: Int, lines: Int, functionsCovered: Int, functions: Int) {
     self.linesCovered = linesCovered
     self.lines = lines

@@ -4,7 +4,7 @@ import Foundation
 struct CoverageData {
   /// A line of a source file.
   struct Line: Hashable {
-    /// The file's path from the package's folder.
+    /// The file's path relative to the package's folder.
     let path: String
     /// The line's number, counted from 1.
     let number: Int
@@ -16,9 +16,9 @@ struct CoverageData {
   /// Reads the output of `llvm-cov export`.
   ///
   /// - Parameters:
-  ///   - json: The output.
+  ///   - json: The output of `llvm-cov export`.
   ///   - root: The package's folder as the compiler knew it, without a slash at its end.
-  /// - Throws: `DecodingError`.
+  /// - Throws: `DecodingError` if the output has another format.
   init(json: Data, root: String) throws {
     let prefix = root + "/"
     let export = try JSONDecoder().decode(Export.self, from: json)
@@ -33,7 +33,7 @@ struct CoverageData {
     }
   }
 
-  /// Returns the lines with code of a module's folder in Sources, and those that ran.
+  /// Returns the lines with code in a module's folder in Sources, and those of them that ran.
   ///
   /// - Throws: ``CoverageError`` when the data lacks the folder.
   func lines(of module: String) throws -> (all: Set<Line>, executed: Set<Line>) {
@@ -48,7 +48,8 @@ struct CoverageData {
     return (all, executed)
   }
 
-  /// Returns the part of a module's folder in Sources that ran.
+  /// Returns the numbers of lines and functions in a module's folder in Sources, and of those that
+  /// ran.
   ///
   /// - Throws: ``CoverageError`` when the data lacks the folder.
   func cover(of module: String) throws -> Cover {
@@ -60,7 +61,7 @@ struct CoverageData {
       functions: functions.reduce(0) { $0 + $1.count })
   }
 
-  /// Returns the mangled names of the functions of a module that ran, each once, in alphabetical order.
+  /// Returns the mangled names of a module's functions that ran, each once, in alphabetical order.
   ///
   /// - Throws: ``CoverageError`` when the data lacks the module's folder in Sources.
   func executedFunctions(of module: String) throws -> [String] {

@@ -1,12 +1,12 @@
 /// The reason why the coverage of the tests cannot be measured.
 package enum CoverageError: Error, Equatable, CustomStringConvertible {
-  /// Tests failed; holds their names and the reasons.
+  /// Tests failed; holds their names and the reasons of their failures.
   case testsFailed(run: String, failures: [String])
   /// A run failed although no test did; holds the end of its output.
   case runFailed(run: String, reason: String, output: String)
   /// A run found no test although the test target has code.
   case noTests(run: String)
-  /// Tests that count as view-free executed code of the views; holds the functions.
+  /// Tests that count as view-free executed code of the views; holds the executed functions.
   case viewsExecuted(run: String, functions: [String])
   /// A view-free test names requirements that are not in the specification.
   case unknownRequirements(test: String, numbers: [String])
@@ -24,7 +24,7 @@ package enum CoverageError: Error, Equatable, CustomStringConvertible {
     case .viewsExecuted(let run, let functions):
       """
       The run of \(run) executed code of \(CoverageRun.viewModules.joined(separator: " and ")). \
-      Move tests that need a view to `WithViews`. Executed were:
+      Move tests that need a view to `WithViews`. These functions were executed:
       \(Self.list(functions))
       """
     case .unknownRequirements(let test, let numbers):

@@ -3,7 +3,7 @@ import Toolchain
 
 /// The results of one run of tests.
 struct TestRun {
-  /// The test functions that were found, and how they ended.
+  /// The results of the test functions that the run found.
   let tests: [TestResult]
   /// The code that the tests executed.
   let coverage: CoverageData
@@ -18,21 +18,22 @@ struct CoveragePackage {
   private let profileMerger: URL
   private let coverageReader: URL
 
-  /// Builds tests.
+  /// Builds the tests for coverage.
   ///
   /// - Parameters:
-  ///   - testTargets: The test targets to build. The same ones each time keep the build warm.
+  ///   - testTargets: The test targets to build. The next build is faster if it has the same
+  ///     targets.
   ///   - root: The package's folder.
   ///   - scratch: The folder for the build and for the files of the runs.
-  ///   - toolchain: The toolchain that builds and runs.
-  /// - Throws: ``ToolError``.
+  ///   - toolchain: The toolchain that builds and runs the tests.
+  /// - Throws: ``ToolError`` if a tool is missing or the tests do not build.
   init(
     testTargets: [String], root: URL, scratch: URL, toolchain: SwiftToolchain
   ) throws(ToolError) {
     self.root = root
     self.scratch = scratch
     self.toolchain = toolchain
-    // Found out before the build takes its time.
+    // A missing tool is reported before the build, which takes long.
     profileMerger = try toolchain.tool("llvm-profdata")
     coverageReader = try toolchain.tool("llvm-cov")
     try toolchain.build(
@@ -44,10 +45,11 @@ struct CoveragePackage {
   /// Runs the tests that a filter finds, one after the other.
   ///
   /// - Parameters:
-  ///   - name: The name of the run in errors.
+  ///   - name: The name of the run in error messages.
   ///   - filter: A regular expression for the tests' identifiers.
   /// - Returns: The tests and the code that they executed.
-  /// - Throws: ``CoverageError``, also when a test fails, and ``ToolError``.
+  /// - Throws: ``CoverageError`` if a test or the run fails; ``ToolError`` if a tool fails or a
+  ///   result cannot be read.
   func run(_ name: String, filter: String) throws -> TestRun {
     let eventFile = scratch.appending(component: "events.jsonl")
     let profile = scratch.appending(component: "run.profraw")
@@ -74,7 +76,7 @@ struct CoveragePackage {
   /// Source: sysexits(3), `EX_UNAVAILABLE`, as Swift Testing uses it.
   private static let noTestsStatus: Int32 = 69
 
-  /// Reads the profile that a run has written.
+  /// Returns the coverage in the profile that a run has written.
   private func coverage(in profile: URL) throws -> CoverageData {
     guard FileManager.default.fileExists(atPath: profile.path) else {
       throw ToolError.unusable(path: profile.path, reason: "The tests have not written it.")
@@ -102,9 +104,10 @@ struct CoveragePackage {
     return result.outputData
   }
 
-  /// Returns functions as people write them, or unchanged if the toolchain does not tell.
+  /// Returns the demangled names of functions; a name that the toolchain cannot demangle is
+  /// unchanged.
   func demangled(_ functions: [String]) throws -> [String] {
-    // The compiler puts a private function's file in front.
+    // The compiler puts the name of the file before the name of a private function.
     let symbols = functions.map { $0.split(separator: ":").last.map(String.init) ?? $0 }
     let names = try toolchain.demangled(symbols, in: root)
     return zip(functions, symbols).map { names[$1] ?? $0 }

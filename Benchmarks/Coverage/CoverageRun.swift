@@ -2,11 +2,12 @@ import Architectures
 import Foundation
 import Toolchain
 
-/// Runs the architectures' own tests, to measure the code that they execute and the requirements that
-/// they prove.
+/// A measurement of the code that the architectures' own tests execute and of the requirements that
+/// these tests prove.
 ///
-/// The tests are built once more, for coverage and apart from the package's other builds. Of each
-/// architecture the view-free suites run, then all suites; the scenarios run once for all.
+/// The tests are built once more, for coverage and apart from the package's other builds. For each
+/// architecture, the view-free suites run first and then all of its suites. The scenarios, which
+/// test every architecture, run once.
 ///
 /// ```swift
 /// func measure(_ folder: URL) throws -> [Architecture.ID: ModuleCoverage] {
@@ -31,14 +32,14 @@ package struct CoverageRun {
     self.environment = environment
   }
 
-  /// Builds and runs the tests.
+  /// Builds and runs the tests of architectures.
   ///
-  /// The calling thread is blocked meanwhile.
+  /// The calling thread is blocked until all tests have run.
   ///
   /// - Parameters:
   ///   - architectures: The architectures to measure.
-  ///   - progress: Takes one short line before each step.
-  /// - Returns: The figures by the architectures' identifiers.
+  ///   - progress: A function that takes one short line of text before each step.
+  /// - Returns: The coverage of each architecture, by its identifier.
   /// - Throws: ``CoverageError``, and ``ToolError`` when the tests do not build or a tool fails.
   package func measure(
     _ architectures: [Architecture], progress: (String) -> Void
@@ -48,8 +49,8 @@ package struct CoverageRun {
       progress("Waiting for another measurement of coverage")
     }
     progress("Building the tests for coverage")
-    // The scenarios need every architecture. Built with all test targets each time, the folder stays
-    // warm whichever architectures are measured next.
+    // The scenarios need every architecture. All test targets are built each time, so that a later
+    // measurement of other architectures can use this build again.
     let package = try CoveragePackage(
       testTargets: ["ConformanceTests"] + Architecture.all.map { Self.testTarget(of: $0) },
       root: packageRoot, scratch: scratch.url, toolchain: toolchain)

@@ -1,4 +1,4 @@
-/// A place in a source file after which another count holds, as llvm-cov writes it.
+/// A place in a source file from which on another execution count holds, as llvm-cov writes it.
 struct CoverageSegment: Equatable, Decodable {
   /// The line, counted from 1.
   var line: Int
@@ -6,7 +6,7 @@ struct CoverageSegment: Equatable, Decodable {
   var count: Int
   /// True if the code from here on is counted.
   var hasCount: Bool
-  /// True if a region of code begins here; false if one only ends.
+  /// True if a region of code begins here; false if a region only ends here.
   var isRegionEntry: Bool
   /// True if only white space between regions follows.
   var isGap: Bool
@@ -37,7 +37,7 @@ struct CoverageSegment: Equatable, Decodable {
 ///
 /// The rules are those of LLVM's `LineCoverageStats`, by which `llvm-cov show` prints its counts.
 struct LineCounts: Equatable {
-  /// The counts of the lines that hold code, by their numbers.
+  /// The number of times that each line with code ran, by the number of the line.
   private(set) var counts: [Int: Int] = [:]
 
   /// Counts the lines of a file.
@@ -55,7 +55,12 @@ struct LineCounts: Equatable {
     }
   }
 
-  /// Returns the number of times that a line ran; `nil` if it holds no code.
+  /// Counts the times that a line ran.
+  ///
+  /// - Parameters:
+  ///   - here: The segments on the line.
+  ///   - wrapped: The last segment before the line; `nil` if there is none.
+  /// - Returns: The number of times; `nil` if the line holds no code.
   private static func count(
     of here: ArraySlice<CoverageSegment>, wrapped: CoverageSegment?
   ) -> Int? {

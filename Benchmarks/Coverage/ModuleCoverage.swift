@@ -1,24 +1,29 @@
-/// The requirements and code that an architecture's own tests reach, without a view and in all.
+/// The code and the requirements that an architecture's own tests reach, with the view-free tests
+/// alone and with all tests.
 package struct ModuleCoverage: Codable, Equatable, Sendable {
-  /// The code that its view-free tests execute.
+  /// The code that the architecture's view-free tests execute.
   package var viewFree: Cover
-  /// The code that all of its own tests execute.
+  /// The code that all of the architecture's own tests execute.
   package var all: Cover
-  /// The numbers of the requirements that its view-free tests prove, in the specification's order.
+  /// The numbers of the requirements that the view-free tests prove, such as `P-6`, in the order of
+  /// the specification.
   ///
-  /// A requirement is proved if at least one view-free test begins its display name with the number,
-  /// and all such tests pass.
+  /// A requirement is proved if at least one view-free test begins its display name with the
+  /// number, and all such tests pass.
   package var requirementsViewFree: [String]
-  /// The lines that its own tests or the scenarios execute, but no view-free test.
+  /// The number of lines that the architecture's own tests or the scenarios execute, but no
+  /// view-free test.
   package var linesNeedingView: Int
-  /// The number of its own test functions; one with many arguments counts once.
+  /// The number of the architecture's own test functions; a function with many arguments counts
+  /// once.
   package var tests: Int
-  /// The code lines of its test target.
+  /// The number of code lines of the architecture's test target.
   package var testCodeLines: Int
-  /// The test doubles of its test target: types whose names end in Spy, Stub, Fake, Mock or Dummy.
+  /// The number of test doubles in the test target: types whose names end in Spy, Stub, Fake, Mock
+  /// or Dummy.
   package var testDoubles: Int
 
-  /// Creates a module's figures.
+  /// Creates the figures of a module.
   package init(
     viewFree: Cover, all: Cover, requirementsViewFree: [String], linesNeedingView: Int, tests: Int,
     testCodeLines: Int, testDoubles: Int
@@ -34,10 +39,10 @@ package struct ModuleCoverage: Codable, Equatable, Sendable {
 }
 
 extension ModuleCoverage {
-  /// Combines the runs of a module's tests and of the scenarios.
+  /// Creates the figures of a module from the runs of its tests and of the scenarios.
   ///
-  /// - Throws: ``CoverageError`` when a run lacks the module, or a view-free test names a requirement
-  ///   that is not in the specification.
+  /// - Throws: ``CoverageError`` when the coverage data of a run lacks the module, or a view-free
+  ///   test names a requirement that is not in the specification.
   init(of module: String, viewFree: TestRun, all: TestRun, scenarios: TestRun, code: TestCode)
     throws
   {

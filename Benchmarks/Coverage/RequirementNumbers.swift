@@ -1,8 +1,10 @@
 import Scenarios
 
-/// The requirement numbers at the start of the display names of tests: `P-6, P-17: …`.
+/// A reader of the requirement numbers at the start of tests' display names, such as `P-6, P-17:
+/// …`.
 enum RequirementNumbers {
-  /// The numbers before a display name's first colon; none if other text is there too.
+  /// Returns the requirement numbers before a display name's first colon; none if other text is
+  /// there too.
   static func named(by displayName: String) -> [String] {
     guard let colon = displayName.firstIndex(of: ":") else { return [] }
     let numbers = displayName[..<colon].split(separator: ",", omittingEmptySubsequences: false)
@@ -11,7 +13,7 @@ enum RequirementNumbers {
     return numbers.map(String.init)
   }
 
-  /// Returns the requirements that tests prove, in the specification's order.
+  /// Returns the numbers of the requirements that tests prove, in the order of the specification.
   ///
   /// - Throws: ``CoverageError`` for a number that is not in the specification.
   static func proved(by tests: [TestResult]) throws -> [String] {

@@ -4,9 +4,9 @@ import Toolchain
 
 /// The size of an architecture's test target.
 struct TestCode: Equatable {
-  /// The lines that hold code.
+  /// The number of lines that hold code.
   var codeLines: Int
-  /// The types that stand in for something in tests, by their names.
+  /// The number of test doubles: types whose names end in a word such as Spy or Mock.
   var doubles: Int
 
   private static let endingsOfDoubles = ["Spy", "Stub", "Fake", "Mock", "Dummy"]
@@ -18,7 +18,7 @@ struct TestCode: Equatable {
 
   /// Measures every Swift file of a folder.
   ///
-  /// - Throws: ``CoverageError`` when the folder cannot be read.
+  /// - Throws: ``ToolError`` when the folder cannot be read.
   init(in folder: URL) throws {
     do {
       let files = try SourceFolder(at: folder).files.map(\.source)

@@ -1,22 +1,22 @@
 import Foundation
 
-/// A test function and how it ended.
+/// A test function and its outcome in a run.
 struct TestResult: Equatable {
   enum Outcome: Equatable {
     case passed
-    /// It did not pass, or did not end; holds the reason.
+    /// The test did not pass, or did not end; holds the reason.
     case failed(reason: String)
-    /// It was skipped or cancelled, or has a known issue.
+    /// The test was skipped or cancelled, or has a known issue.
     case inconclusive
   }
 
-  /// Its display name, or else the name of the function.
+  /// The display name of the test, or the name of its function if it has none.
   let name: String
   let outcome: Outcome
 }
 
 extension TestResult {
-  /// The name and the reason of a failure; `nil` if the test did not fail.
+  /// The test's name and the reason of its failure in one text; `nil` if the test did not fail.
   var failure: String? {
     guard case .failed(let reason) = outcome else { return nil }
     return "\(name) – \(reason)"
@@ -25,22 +25,22 @@ extension TestResult {
 
 /// The events that Swift Testing wrote during a run.
 ///
-/// Only the parts that all versions of the format have are read. The oldest version is not requested,
-/// as it spells out the arguments of each test byte by byte.
+/// Only the fields that all versions of the format have are read. The oldest version is not
+/// requested, because it writes out the arguments of each test byte by byte.
 ///
 /// Source: Documentation/ABI/JSON.md in the repository of Swift Testing.
 struct TestEvents: Equatable {
   /// The test functions, in the order in which they were announced.
   private(set) var tests: [TestResult] = []
-  /// The issues outside of test functions.
+  /// The texts of the failing issues outside of test functions.
   private(set) var otherIssues: [String] = []
 
-  /// The failures and their reasons.
+  /// One text for each failure, with its reason.
   var failures: [String] { tests.compactMap(\.failure) + otherIssues }
 
-  /// Reads an event stream, one JSON object a line.
+  /// Reads an event stream, which has one JSON object per line.
   ///
-  /// A last line without an end is left out: the tests crashed while it was written.
+  /// A last line without a line break is ignored, because the tests crashed while they wrote it.
   init(jsonLines: Data) throws {
     let newline = UInt8(ascii: "\n")
     let complete = jsonLines[..<(jsonLines.lastIndex(of: newline) ?? jsonLines.startIndex)]
@@ -91,7 +91,7 @@ private struct Record: Decodable {
     let testID: String?
     let messages: [Message]?
 
-    /// The kind of the first message, such as `pass`, `fail` or `skip`.
+    /// The symbol of the first message, such as `pass`, `fail` or `skip`; `nil` without messages.
     var symbol: String? { messages?.first?.symbol }
     var text: String { (messages ?? []).map(\.text).joined(separator: ": ") }
   }

@@ -1,8 +1,8 @@
 import Foundation
 
 extension Encodable {
-  /// The value as JSON for people and for programs: indented, its keys always in the same order,
-  /// with a line break at the end.
+  /// Returns the value as indented JSON, with the keys always in the same order and a line break at
+  /// the end.
   package func json() throws -> String {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]

@@ -1,7 +1,7 @@
-/// An optional property that is written as `null` while it is `nil`, and never left out.
+/// A wrapper of an optional property that is encoded as `null` if it is `nil`, and never left out.
 ///
 /// Synthesized coding leaves out optional properties that are `nil`. A reader of the JSON could not
-/// tell them from misspelled ones.
+/// tell such properties from misspelled ones.
 ///
 /// ```swift
 /// struct Size: Codable {

@@ -1,29 +1,32 @@
-/// Tells how far a median can be believed, by drawing from the values again and again.
+/// A bootstrap: it estimates the confidence interval of a median by drawing from the values at
+/// random, many times.
 ///
 /// The interval is the percentile interval of Efron and Tibshirani, "An Introduction to the
 /// Bootstrap" (1993), chapter 13.
 package struct Bootstrap: Sendable {
-  /// The number of values that are drawn for each value that there is.
+  /// The number of resamples, each of which draws as many values as there are.
   package let resamples: Int
-  /// The share of intervals that hold the true median.
+  /// The share of intervals that are meant to hold the true median.
   package let confidence: Double
 
   private var generator: SplitMix64
 
-  /// Creates a bootstrap whose intervals follow from the values and the seed.
+  /// Creates a bootstrap that gives the same intervals for the same values and the same seed.
   package init(resamples: Int = 2_000, confidence: Double = 0.95, seed: UInt64) {
     self.resamples = resamples
     self.confidence = confidence
     generator = SplitMix64(seed: seed)
   }
 
-  /// The interval of the median of all values.
+  /// Estimates the confidence interval of the median of all values.
   ///
-  /// Groups are drawn first and then values from these, so that what sets one group apart from
-  /// another, such as where the memory of a process lies, widens the interval.
+  /// Each resample draws groups first and then values from the drawn groups. A difference between
+  /// the groups, such as the place of a process in memory, therefore widens the interval.
   ///
-  /// - Parameter groups: The values by what they have in common; equally many in each.
-  /// - Returns: The interval; `nil` without values, and the value itself for a single one.
+  /// - Parameter groups: The values, grouped by what they have in common, such as a launch of the
+  ///   program. Each group holds the same number of values.
+  /// - Returns: The interval; `nil` without values. For a single value, the interval holds this
+  ///   value alone.
   package mutating func interval(ofMedianOf groups: [[Double]]) -> ClosedRange<Double>? {
     let pooled = groups.enumerated().flatMap { group, values in values.map { ($0, group) } }
       .sorted { $0.0 < $1.0 }
@@ -53,8 +56,13 @@ package struct Bootstrap: Sendable {
     return low...high
   }
 
-  /// The median of a resample, of which is known how often it holds each of the sorted values, so
-  /// that it need not be sorted itself.
+  /// Finds the median of a resample without sorting the resample.
+  ///
+  /// - Parameters:
+  ///   - sorted: The values from which the resample was drawn, in ascending order.
+  ///   - times: The number of times that the resample holds each of these values.
+  ///   - count: The number of values in the resample.
+  /// - Returns: The middle value of the resample, or the mean of the two middle values.
   private static func median(
     of sorted: [Double], eachTaken times: [Int], count: Int
   ) -> Double {
@@ -69,8 +77,10 @@ package struct Bootstrap: Sendable {
     return lowerValue
   }
 
-  /// Lemire's multiplication, without his rejection: no index is preferred by more than one in
-  /// 2^64 divided by the bound.
+  /// Returns a random index below `bound`.
+  ///
+  /// The method is Lemire's multiplication without his rejection step. The probability of each
+  /// index differs from 1 / `bound` by less than 2^-64.
   private mutating func randomIndex(below bound: Int) -> Int {
     Int(generator.next().multipliedFullWidth(by: UInt64(bound)).high)
   }

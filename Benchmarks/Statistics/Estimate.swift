@@ -1,4 +1,4 @@
-/// A median and an interval that is meant to hold the true one in 95 of 100 cases.
+/// A median, and an interval that is meant to hold the true median in 95 of 100 cases.
 package struct Estimate: Codable, Equatable, Sendable {
   package let median: Double
   package let low: Double
@@ -10,8 +10,8 @@ package struct Estimate: Codable, Equatable, Sendable {
     self.high = high
   }
 
-  /// Summarizes measurements, grouped by the launch of the program that made them; `nil` without
-  /// any.
+  /// Creates the estimate of measurements, grouped by the launch of the program that made them;
+  /// `nil` without measurements.
   package init?(of launches: [[Double]], bootstrap: inout Bootstrap) {
     guard let median = launches.joined().median(),
       let interval = bootstrap.interval(ofMedianOf: launches)

@@ -1,6 +1,6 @@
-/// Divides each value by its counterpart, measured in the same round.
+/// Returns each value divided by its counterpart, which was measured in the same round.
 ///
-/// A disturbance of both of a pair, such as a processor that slows down, cancels out.
+/// A disturbance of both values of a pair, such as a slower processor, cancels out.
 package func pairwiseRatios(of values: [Double], to counterparts: [Double]) -> [Double] {
   precondition(values.count == counterparts.count, "Each value needs a counterpart.")
   return zip(values, counterparts).map { $0 / $1 }

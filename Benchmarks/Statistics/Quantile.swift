@@ -1,16 +1,16 @@
 extension Collection where Element == Double {
-  /// The middle value, or the mean of the two middle values; `nil` without values.
+  /// Returns the middle value, or the mean of the two middle values; `nil` without values.
   package func median() -> Double? {
     quantile(0.5)
   }
 
-  /// The value below which a share of the values lies.
+  /// Finds the value below which a share of the values lies.
   ///
   /// The definition is type 7 of Hyndman and Fan, "Sample Quantiles in Statistical Packages",
   /// The American Statistician 50 (1996).
   ///
-  /// - Parameter share: From 0, the smallest value, to 1, the largest.
-  /// - Returns: The value, interpolated between neighbours; `nil` without values.
+  /// - Parameter share: The share, from 0 for the smallest value to 1 for the largest.
+  /// - Returns: The value, interpolated between its neighbours; `nil` without values.
   package func quantile(_ share: Double) -> Double? {
     sorted().quantileOfSorted(share)
   }

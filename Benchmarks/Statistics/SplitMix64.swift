@@ -5,7 +5,7 @@
 package struct SplitMix64: RandomNumberGenerator, Sendable {
   private var state: UInt64
 
-  /// Creates a generator whose numbers follow from the seed.
+  /// Creates a generator whose numbers are determined by the seed.
   package init(seed: UInt64) {
     state = seed
   }

@@ -1,27 +1,28 @@
 import Terminal
 
-/// The end of several values that is the best.
+/// The kind of value that is the best of several: the lowest or the highest one.
 package enum BestValue {
   case lowest, highest
 }
 
-/// A value to compare and its text to show.
+/// A number to compare, and the text that shows the number.
 package struct FigureValue {
   package let number: Double
   package let text: String
 
-  /// Creates a value.
+  /// Creates a value from a number and its text.
   package init(number: Double, text: String) {
     self.number = number
     self.text = text
   }
 }
 
-/// A row of a table: its label, its meaning, and a function that reads its value off a subject.
+/// A row of a table: its label, its meaning, and a function that returns the row's value for a
+/// subject, such as an architecture.
 package struct Figure<Subject> {
   package let label: String
   package let meaning: String
-  /// `nil` if no value is better than another.
+  /// The kind of value that is the best; `nil` if no value is better than another.
   let best: BestValue?
   let value: (Subject) -> FigureValue?
 
@@ -34,12 +35,16 @@ package struct Figure<Subject> {
     self.value = value
   }
 
-  /// The same figure of something that has a subject.
+  /// Makes the same figure for a larger value that holds the subject.
+  ///
+  /// - Parameter subject: A function that returns the subject in the larger value; `nil` if the
+  ///   larger value has none.
+  /// - Returns: A figure with the same label and meaning, which shows the value of that subject.
   package func of<Whole>(_ subject: @escaping (Whole) -> Subject?) -> Figure<Whole> {
     Figure<Whole>(label, meaning, best: best) { subject($0).flatMap(value) }
   }
 
-  /// The same figure where a smaller or larger value is no merit.
+  /// The same figure without a best value, for values of which none is better than another.
   package var withoutBest: Self {
     Self(label, meaning, best: nil, value: value)
   }
@@ -48,7 +53,8 @@ package struct Figure<Subject> {
     Report.Explanation(term: label, meaning: meaning)
   }
 
-  /// The row of these subjects, its best values marked unless all are equal.
+  /// Returns the row with one cell for each subject; the best values are marked unless all are
+  /// equal.
   package func row(of subjects: [Subject]) -> Table.Row {
     let values = subjects.map(value)
     let numbers = values.compactMap { $0?.number }
@@ -69,12 +75,14 @@ package struct Figure<Subject> {
 }
 
 extension FigureValue {
-  /// A count.
+  /// Returns the value of a count.
   package static func count(_ count: Int) -> Self {
     Self(number: Double(count), text: count.grouped)
   }
 
-  /// A part of a whole as a percentage, 100% only for all of it; `nil` for a part of nothing.
+  /// Returns a part of a whole as a percentage; `nil` if the whole is 0.
+  ///
+  /// The text is 100.0% only if the part is the whole, and never because of rounding.
   package static func share(_ part: Int, of whole: Int) -> Self? {
     guard whole > 0 else { return nil }
     let share = Double(part) / Double(whole)
@@ -82,7 +90,7 @@ extension FigureValue {
     return Self(number: share, text: "\(perMille / 10).\(perMille % 10)%")
   }
 
-  /// A count divided by the baseline's; `nil` if the baseline is nothing.
+  /// Returns a count divided by the baseline's count; `nil` if the baseline's count is 0.
   package static func multiple(_ count: Int, of baseline: Int) -> Self? {
     guard baseline > 0 else { return nil }
     let multiple = Double(count) / Double(baseline)

@@ -1,6 +1,7 @@
 import Terminal
 
-/// Lays a report out in GitHub's Markdown, with the same tables and words as the text.
+/// A renderer that lays a report out in GitHub's Markdown, with the same tables and words as the
+/// plain text.
 ///
 /// Source: GitHub Flavored Markdown, tables extension.
 package struct MarkdownRenderer: ReportRenderer {
@@ -31,7 +32,7 @@ package struct MarkdownRenderer: ReportRenderer {
     return text(blocks)
   }
 
-  /// The blocks, each below an empty line.
+  /// Returns the blocks as one text, each below an empty line.
   private func text(_ blocks: [String]) -> String {
     blocks.map { "\n\($0)\n" }.joined()
   }
@@ -67,7 +68,8 @@ package struct MarkdownRenderer: ReportRenderer {
     items.map { "- " + $0 }.joined(separator: "\n")
   }
 
-  /// Puts a backslash before each character that Markdown would read as markup within a line.
+  /// Returns the text with a backslash before each character that Markdown would read as markup
+  /// within a line.
   private func escaped(_ text: String) -> String {
     String(
       text.printable.flatMap { character in

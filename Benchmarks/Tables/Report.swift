@@ -1,7 +1,7 @@
 /// The content of a report, before it is laid out as text or Markdown.
 ///
-/// It is written from top to bottom: heading, sections and closing. A renderer writes each alone, so
-/// that a section can be printed before the next one is measured.
+/// A report has a heading, sections and a closing. A renderer lays out each of these parts
+/// separately, so that a section can be printed before the next one is measured.
 package struct Report: Equatable, Sendable {
   /// A word or a mark of the tables, with its meaning.
   package struct Explanation: Equatable, Sendable {
@@ -28,19 +28,19 @@ package struct Report: Equatable, Sendable {
   }
 
   package var title: String
-  /// The date, the tools and the machine of the measurement.
+  /// The lines with the date, the tools and the machine of the measurement.
   package var facts: [String] = []
   package var sections: [Section]
   package var legend: [Explanation] = []
   /// The reasons why figures are missing, and the parts that were left out.
   package var notes: [String] = []
-  /// The result in one sentence, on the last line.
+  /// The result in one sentence, on the last line; `nil` if the report has none.
   package var conclusion: String?
 
   /// The tables of all sections.
   package var tables: [Table] { sections.flatMap(\.tables) }
 
-  /// Creates a report of at most one section; the rest is empty.
+  /// Creates a report of at most one section, without facts, legend and conclusion.
   package init(
     title: String, tables: [Table] = [], remarks: [String] = [], notes: [String] = []
   ) {
@@ -68,9 +68,9 @@ package struct Table: Equatable, Sendable {
   /// The layout of columns that do not fit beside each other.
   package enum Overflow: Equatable, Sendable {
     case none
-    /// Some follow below.
+    /// The columns are divided into blocks, one below the other.
     case divide
-    /// Rows and columns change places, and sections become tables of their own.
+    /// Rows and columns change places, and each section becomes a table of its own.
     case turn
   }
 
@@ -86,7 +86,7 @@ package struct Table: Equatable, Sendable {
     }
   }
 
-  /// One line of figures.
+  /// A row of figures, with a label.
   package struct Row: Equatable, Sendable {
     package var label: String
     package var cells: [Cell]
@@ -98,7 +98,7 @@ package struct Table: Equatable, Sendable {
     }
   }
 
-  /// One figure.
+  /// The text of one figure, and the mark of a figure that is the best one.
   package struct Cell: Equatable, Sendable {
     package var text: String
     package var isBest: Bool
@@ -109,11 +109,11 @@ package struct Table: Equatable, Sendable {
       self.isBest = isBest
     }
 
-    /// Stands for a figure that was not measured.
+    /// A cell that stands for a figure that was not measured.
     package static let notMeasured = Cell(text: "–")
   }
 
-  /// The text above the labels of the rows.
+  /// The text above the labels of the rows; `nil` if there is none.
   package var title: String?
   package var columns: [Column]
   package var sections: [Section]
@@ -131,7 +131,7 @@ package struct Table: Equatable, Sendable {
 }
 
 extension Table {
-  /// The same figures with a row for each column and a table for each section.
+  /// The tables with the same figures: one table for each section, in which each column is a row.
   var turned: [Table] {
     sections.map { section in
       Table(

@@ -1,4 +1,4 @@
-/// Lays a report out piece by piece: its heading, each section, and its closing.
+/// A type that lays a report out piece by piece: its heading, each section, and its closing.
 ///
 /// ```swift
 /// func show(_ report: Report, by renderer: some ReportRenderer) {
@@ -8,16 +8,16 @@
 /// }
 /// ```
 package protocol ReportRenderer {
-  /// Lays out the title and the facts.
+  /// Returns the text of the title and the facts.
   func heading(of report: Report) -> String
-  /// Lays out the tables and the remarks of a section, below an empty line.
+  /// Returns the text of a section's tables and remarks, below an empty line.
   func text(of section: Report.Section) -> String
-  /// Lays out the legend, the notes and the conclusion, below an empty line.
+  /// Returns the text of the legend, the notes and the conclusion, below an empty line.
   func closing(of report: Report) -> String
 }
 
 extension ReportRenderer {
-  /// Lays out a whole report: its pieces, one after another.
+  /// Returns the text of a whole report: its pieces, one after another.
   package func text(of report: Report) -> String {
     heading(of: report) + report.sections.map(text(of:)).joined() + closing(of: report)
   }

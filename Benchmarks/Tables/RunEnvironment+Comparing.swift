@@ -1,12 +1,14 @@
 extension RunEnvironment {
-  /// True if both were surely made with the same compiler; else their counts cannot be compared.
+  /// Returns true if both environments are known to have the same Swift compiler.
+  ///
+  /// The counts of runs with different compilers cannot be compared.
   package func hasSameToolchain(as other: Self) -> Bool {
     swift != nil && swift == other.swift
   }
 
-  /// True if both surely ran on the same kind of machine.
+  /// Returns true if both environments are known to have the same processor model and platform.
   ///
-  /// On another one, libraries choose other instructions for the same work.
+  /// On another processor, libraries choose other instructions for the same work.
   package func hasSameProcessor(as other: Self) -> Bool {
     processor != nil && processor == other.processor && platform == other.platform
   }

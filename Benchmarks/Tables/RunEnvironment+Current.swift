@@ -2,17 +2,22 @@ import Foundation
 import Toolchain
 
 extension RunEnvironment {
-  /// The environment of this process, with a note for each fact that cannot be found out.
+  /// Finds out the environment of this process.
+  ///
+  /// - Parameters:
+  ///   - packageFolder: The folder of the package, whose commit is part of the environment.
+  ///   - notes: The notes, to which this function adds one for each fact that it cannot find out.
+  /// - Returns: The environment.
   package static func current(packageFolder: URL, notes: inout [String]) -> Self {
     let swift = Tool.answer(of: ["swift", "--version"], in: packageFolder)
       .flatMap(swiftVersion(in:))
     if swift == nil {
-      notes.append("environment: 'swift --version' does not say which Swift it is.")
+      notes.append("environment: 'swift --version' does not name the version of Swift.")
     }
     let processor = processorName(in: text(at: "/proc/cpuinfo"))
     if processor == nil { notes.append("environment: this system does not name its processor.") }
     let load = loadAverage
-    if load == nil { notes.append("environment: this system does not tell its load.") }
+    if load == nil { notes.append("environment: this system does not report its load.") }
     let commit = commit(of: packageFolder)
     if commit == nil {
       notes.append(
@@ -24,7 +29,8 @@ extension RunEnvironment {
       date: Date().formatted(.iso8601), commit: commit)
   }
 
-  /// The version in the answer of `swift --version`, which begins in several ways.
+  /// Returns the text after `Swift version` in the output of `swift --version`; `nil` if there is
+  /// none.
   static func swiftVersion(in answer: String) -> String? {
     let marker = "Swift version "
     for line in answer.split(whereSeparator: \.isNewline) {
@@ -35,14 +41,16 @@ extension RunEnvironment {
     return nil
   }
 
-  /// The name of the system in the text of `/etc/os-release`.
+  /// Returns the name of the system in the text of `/etc/os-release`; `nil` without the text or the
+  /// name.
   ///
   /// Source: os-release(5).
   static func systemName(in release: String?) -> String? {
     value(after: "PRETTY_NAME=", in: release)?.trimmingCharacters(in: ["\"", "'"])
   }
 
-  /// The name of the first processor in the text of `/proc/cpuinfo`.
+  /// Returns the name of the first processor in the text of `/proc/cpuinfo`; `nil` without the text
+  /// or the name.
   static func processorName(in info: String?) -> String? {
     value(after: "model name", in: info)?.trimmingCharacters(in: [":", " ", "\t"])
   }

@@ -1,7 +1,7 @@
 import JSON
 import Terminal
 
-/// The machine and the tools that the figures depend on; `nil` for what is not known.
+/// The machine and the tools that the figures depend on; a property is `nil` if it is not known.
 package struct RunEnvironment: Codable, Equatable, Sendable {
   /// The compiler's version, such as `6.3.1 (swift-6.3.1-RELEASE)`.
   @OrNull package var swift: String?
@@ -9,13 +9,14 @@ package struct RunEnvironment: Codable, Equatable, Sendable {
   package var platform: String
   /// The processor's model.
   @OrNull package var processor: String?
-  /// The processor's cores that are in use.
+  /// The number of processor cores that are in use.
   package var cores: Int
-  /// The average number of processes that were running or waiting to, over the minute before.
+  /// The system's load average: the number of processes that ran or waited to run, on average over
+  /// the minute before.
   @OrNull package var load: Double?
   /// The time at which the comparison began, in ISO 8601.
   package var date: String
-  /// The commit that was measured, with a `+` if files differ from it.
+  /// The short hash of the commit that was measured, with a `+` if files differ from the commit.
   @OrNull package var commit: String?
 
   /// Creates an environment.
@@ -34,7 +35,7 @@ package struct RunEnvironment: Codable, Equatable, Sendable {
 }
 
 extension RunEnvironment {
-  /// The lines above the figures.
+  /// The lines of a report above the figures, which tell the date, the tools and the machine.
   package var facts: [String] {
     let machine = [
       processor, cores == 1 ? "1 core" : "\(cores) cores", load.map { "load \($0.fixed(2))" },

@@ -1,6 +1,6 @@
 import Terminal
 
-/// Lays a report out for people, in lines of at most 100 columns.
+/// A renderer that lays a report out as plain or styled text, in lines of at most 100 columns.
 package struct TextRenderer: ReportRenderer {
   private let style: TextStyle
 

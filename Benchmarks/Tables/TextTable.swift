@@ -1,6 +1,6 @@
 import Terminal
 
-/// A table in columns of characters.
+/// A table as lines of text, in which spaces align the columns.
 struct TextTable {
   fileprivate static let gap = 2
   fileprivate static let mark = " *"
@@ -59,7 +59,8 @@ struct TextTable {
     return lines
   }
 
-  /// The columns in blocks that fit, as few as possible and about equally wide.
+  /// The columns in as few blocks as possible that fit in the width, about equally many in each
+  /// block.
   private var dividedColumns: [[ColumnLayout]] {
     guard !columns.isEmpty else { return [columns] }
     for count in 1...columns.count {
@@ -78,9 +79,9 @@ struct TextTable {
 
 /// The place and the width of a column.
 private struct ColumnLayout {
-  /// Titles up to this width are not broken.
+  /// The largest width of a title that is never broken into lines.
   private static let shortTitle = 12
-  /// The longest word of a title that widens its column.
+  /// The largest width to which a title widens its column.
   private static let widestWord = 20
 
   let index: Int
@@ -113,7 +114,7 @@ extension TextTable {
     let titles = columns.map { $0.title.wrapped(to: $0.width) }
     let height = max(label.count, titles.map(\.count).max() ?? 0)
     return (0..<height).map { line in
-      // Titles of several lines end on the last one.
+      // A title with fewer lines than the header ends on the header's last line.
       func piece(of lines: [String]) -> String {
         let first = height - lines.count
         return line < first ? "" : lines[line - first]
@@ -149,7 +150,7 @@ extension TextTable {
   }
 }
 
-/// A line that grows from left to right and never ends with a space.
+/// A line of text that grows from left to right and never ends with a space.
 private struct TextLine {
   private(set) var text = ""
   private var owedSpaces = 0

@@ -20,7 +20,7 @@ struct CoverageErrorTests {
         .viewsExecuted(run: "MVP's view-free tests", functions: ["Views: a()"]),
         """
         The run of MVP's view-free tests executed code of HeadlessUIKit and Views. Move tests that \
-        need a view to `WithViews`. Executed were:
+        need a view to `WithViews`. These functions were executed:
           Views: a()
         """
       ),

@@ -62,9 +62,9 @@ enum CharacterClasses {
     }
   }
 
-  /// Decodes the scalar of more than one byte that starts at `offset`.
+  /// Returns the scalar of two or more bytes that starts at `offset`, and its length in bytes.
   ///
-  /// - Returns: The scalar and its length in bytes; `nil` if the bytes are no such scalar.
+  /// The result is `nil` if the bytes there are not the UTF-8 encoding of such a scalar.
   static func scalar(at offset: Int, in bytes: [UInt8]) -> (value: UInt32, length: Int)? {
     let head = bytes[offset]
     let length: Int

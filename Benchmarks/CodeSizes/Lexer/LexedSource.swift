@@ -1,12 +1,13 @@
 /// Swift source cut into tokens, with the lines that hold code.
 package struct LexedSource: Sendable {
-  /// The bytes of the source, in which the tokens have their offsets.
+  /// The bytes of the source, to which the offsets of the tokens refer.
   package let bytes: [UInt8]
   /// The tokens in order, without white space and comments.
   package let tokens: [SourceToken]
   /// The number of lines, including the one after the last line break.
   package let lineCount: Int
-  /// The number of code lines before each line up to the last code line, and their sum at the end.
+  /// The number of code lines before each line through the last code line, and then the number of
+  /// all code lines.
   private let codeLinesBefore: [UInt32]
 
   init(bytes: [UInt8], tokens: [SourceToken], lineCount: Int, lineHoldsCode: [Bool]) {
@@ -28,7 +29,8 @@ package struct LexedSource: Sendable {
   /// A line inside a multi-line string or regex literal counts unless it is blank.
   package var codeLineCount: Int { Int(codeLinesBefore.last ?? 0) }
 
-  /// Returns the number of code lines from one line to another, both counted from 1 and included.
+  /// Returns the number of code lines from the line `first` through the line `last`, which are
+  /// counted from 1.
   package func codeLineCount(from first: UInt32, through last: UInt32) -> Int {
     let limit = codeLinesBefore.count - 1
     guard first >= 1, first <= last, Int(last) <= limit else { return 0 }
@@ -41,7 +43,7 @@ package struct LexedSource: Sendable {
     return String(decoding: bytes[start..<start + Int(token.length)], as: UTF8.self)
   }
 
-  /// Returns the name in an identifier, without the backticks around it.
+  /// Returns the name that an identifier spells, without backticks around the name.
   package func name(of token: SourceToken) -> String {
     let text = text(of: token)
     guard text.utf8.count > 2, text.first == "`", text.last == "`" else { return text }

@@ -1,16 +1,18 @@
-/// An index of the quotes or slashes that `#` signs follow, by the number of the signs.
+/// An index of the quotes or slashes in a range of bytes, by the number of `#` characters after
+/// them.
 ///
-/// The lexer needs it to know if a raw literal has an end. A search from each opening would take
-/// quadratic time on hostile input. The index is made in one pass, from the end of the bytes.
+/// The lexer needs the index to know if a raw literal has an end. A search from the opening of each
+/// literal would take quadratic time on hostile input. The index is made in one pass, from the end
+/// of the bytes to their start.
 struct PoundRunIndex {
-  /// The end of the indexed bytes.
+  /// The offset at which the indexed range of bytes ends.
   let end: Int
-  /// The last delimiter for each number of signs that occurs.
+  /// The delimiters that have more `#` characters after them than every later delimiter.
   ///
-  /// The offsets descend and the runs ascend.
+  /// `run` is the number of these characters. The offsets descend and the runs ascend.
   private var delimiters: [(offset: Int, run: Int)] = []
 
-  /// Indexes a delimiter in a range of bytes.
+  /// Creates the index of a delimiter, a quote or a slash, in a range of bytes.
   ///
   /// If `escaped` is true, a delimiter after an odd number of backslashes does not count.
   init(of delimiter: UInt8, in bytes: [UInt8], range: Range<Int>, escaped: Bool) {
@@ -29,7 +31,8 @@ struct PoundRunIndex {
     }
   }
 
-  /// Returns true if a delimiter with at least `run` `#` signs after it is at `offset` or later.
+  /// Returns true if a delimiter with at least `run` `#` characters after it is at `offset` or
+  /// later.
   func contains(run: Int, from offset: Int) -> Bool {
     guard let last = delimiters.first(where: { $0.run >= run }) else { return false }
     return last.offset >= offset

@@ -4,21 +4,21 @@
 package struct SourceToken: Equatable, Sendable {
   /// The kind of token.
   package let kind: TokenKind
-  /// The word that the token spells, if the measurement needs it; else `none`.
+  /// The word that the token spells, if the measurement needs the word; `none` for any other token.
   package let word: Word
   /// True for the first token on a line.
   package let startsLine: Bool
-  /// The line on which it starts, counted from 1.
+  /// The line on which the token starts, counted from 1.
   package let line: UInt32
-  /// The index of its first byte in the file.
+  /// The index of the token's first byte in the file.
   package let offset: UInt32
-  /// The length in bytes.
+  /// The length of the token in bytes.
   package let length: UInt32
 }
 
-/// The kinds of token, cut as the Swift compiler cuts them.
+/// The kind of a token, with the same kinds as in the Swift compiler.
 package enum TokenKind: UInt8, Sendable {
-  /// A name, plain, `` `quoted` `` or an editor placeholder.
+  /// A plain name, a name in backticks, or an editor placeholder.
   case identifier
   /// A reserved word.
   case keyword
@@ -30,7 +30,8 @@ package enum TokenKind: UInt8, Sendable {
 
   case stringPounds
   case stringQuote
-  /// The text of a string literal, up to the next interpolation, the end of its line or its end.
+  /// A piece of a string literal's text, which ends at an interpolation, at the end of its line or
+  /// at the end of the literal.
   case stringSegment
   case regexPounds
   case regexSlash
@@ -43,9 +44,9 @@ package enum TokenKind: UInt8, Sendable {
   case arrow
   case period
   case prefixAmpersand
-  /// The `?` of a condition's `? :`.
+  /// The `?` of the ternary operator `? :`.
   case infixQuestionMark
-  /// The `?` of an optional type, of optional chaining, of `try?` and `as?`.
+  /// The `?` of an optional type, of optional chaining, of `try?` or of `as?`.
   case postfixQuestionMark
   case exclamationMark
   case leftAngle
@@ -59,7 +60,7 @@ package enum TokenKind: UInt8, Sendable {
   case rightBracket
   case comma
   case colon
-  /// The `::` between a module and a name in it.
+  /// The `::` between the name of a module and a name in the module.
   case colonColon
   case semicolon
   case atSign

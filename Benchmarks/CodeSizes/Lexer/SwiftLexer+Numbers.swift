@@ -1,7 +1,7 @@
 extension SwiftLexer {
   /// Lexes an integer or floating-point literal.
   ///
-  /// Letters right after a number belong to it, as the compiler reads them.
+  /// Letters directly after the digits belong to the literal, as they do for the compiler.
   mutating func lexNumber() {
     let start = position
     if byte(start) == UInt8(ascii: "0"), byte(start + 1) == UInt8(ascii: "x") {
@@ -29,9 +29,10 @@ extension SwiftLexer {
     emit(isFloat ? .floatLiteral : .integerLiteral, from: start)
   }
 
-  /// Skips a fraction with an exponent, such as `.8p3`, and returns true if there was one.
+  /// Skips an exponent, with or without a fraction before it, and returns true if there was one.
   ///
-  /// Digits after a dot without an exponent are a member, as in `0xF.add`.
+  /// Examples are `.8p3` and `p3`. Without an exponent, the letters after a dot are the name of a
+  /// member, as in `0xF.add`.
   private mutating func skipHexadecimalFraction() -> Bool {
     var end = position
     if byte(end) == UInt8(ascii: ".") {

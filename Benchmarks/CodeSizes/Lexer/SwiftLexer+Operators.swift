@@ -36,7 +36,7 @@ extension SwiftLexer {
     emitOperator(from: start, isLeftBound: isLeftBound, isRightBound: isRightBound)
   }
 
-  /// Skips the operator and returns the offset of its first slash.
+  /// Skips the operator and returns the offset of its first slash; `nil` if it holds no slash.
   private mutating func skipOperatorCharacters() -> Int? {
     let start = position
     let mayHoldDot = bytes[start] == UInt8(ascii: ".")
@@ -61,7 +61,8 @@ extension SwiftLexer {
     return slash
   }
 
-  /// Returns true if `.?` or `.!` is part of a key path such as `\A.?.b` rather than of an operator.
+  /// Returns true if the dot starts a `.?` or `.!` that is part of a key path, such as `\A.?.b`,
+  /// rather than of an operator.
   private func startsOptionalComponent(at dot: Int) -> Bool {
     guard byte(dot + 1) == UInt8(ascii: "?") || byte(dot + 1) == UInt8(ascii: "!") else {
       return false
@@ -72,7 +73,7 @@ extension SwiftLexer {
     }
   }
 
-  /// True if the token at the position is the name in the declaration of a function.
+  /// True if the token at the position is the name of the function in a declaration, after `func`.
   private var isFunctionName: Bool { tokens.last?.word == .func }
 
   private func startsName(at offset: Int) -> Bool {
@@ -83,7 +84,7 @@ extension SwiftLexer {
     byte(offset + 1) == UInt8(ascii: "/") || byte(offset + 1) == UInt8(ascii: "*")
   }
 
-  /// Adds the operator from `start` to the position.
+  /// Adds a token for the operator that starts at `start` and ends at the position.
   mutating func emitOperator(from start: Int, isLeftBound: Bool, isRightBound: Bool) {
     let kind = operatorKind(
       from: start, isLeftBound: isLeftBound, isRightBound: isRightBound)
@@ -132,7 +133,8 @@ extension SwiftLexer {
     }
   }
 
-  /// Returns true if an operand of an operator at `offset` may end right before it.
+  /// Returns true if an operator at `offset` is bound to its left: an operand may end directly
+  /// before it.
   private func isBound(before offset: Int) -> Bool {
     guard offset > 0 else { return false }
     switch bytes[offset - 1] {
@@ -141,7 +143,7 @@ extension SwiftLexer {
       UInt8(ascii: ";"), UInt8(ascii: ":"), 0:
       return false
     case UInt8(ascii: "/"):
-      // A comment that ends in this slash separates like white space.
+      // A comment that ends in this slash separates tokens like white space.
       return tokens.last.map { Int($0.offset + $0.length) == offset } ?? false
     case 0xA0:
       return !(offset > 1 && bytes[offset - 2] == 0xC2)
@@ -150,7 +152,8 @@ extension SwiftLexer {
     }
   }
 
-  /// Returns true if an operand of an operator that ends at `offset` may start there.
+  /// Returns true if an operator that ends at `offset` is bound to its right: an operand may start
+  /// there.
   private func isBound(after offset: Int, isLeftBound: Bool) -> Bool {
     switch byte(offset) {
     case nil, UInt8(ascii: " "), UInt8(ascii: "\t"), UInt8(ascii: "\n"), UInt8(ascii: "\r"),

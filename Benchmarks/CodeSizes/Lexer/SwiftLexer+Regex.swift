@@ -1,5 +1,5 @@
 extension SwiftLexer {
-  /// Lexes a raw string, an extended regex literal, a directive or a macro, from its `#`.
+  /// Lexes a raw string, an extended regex literal, a directive or a macro, from its first `#`.
   mutating func lexPound() {
     let start = position
     if start >= poundRunEnd {
@@ -36,7 +36,7 @@ extension SwiftLexer {
 
   /// Lexes an extended regex literal from its first slash: `/…/#`.
   ///
-  /// It may span lines if a line break follows the first slash.
+  /// The literal may span lines if a line break follows the first slash.
   private mutating func lexExtendedRegex(pounds: Int) {
     let slash = position
     position += 1
@@ -80,7 +80,8 @@ extension SwiftLexer {
     emit(.regexPounds, range: slash + 1..<position)
   }
 
-  /// Adds a pattern that starts on `firstLine` and ends at the position.
+  /// Adds a token for the regex pattern that starts at `start` on `firstLine` and ends at the
+  /// position.
   private mutating func emitPattern(from start: Int, firstLine: UInt32) {
     let lastLine = line
     line = firstLine
@@ -107,12 +108,19 @@ extension SwiftLexer {
 }
 
 extension SwiftLexer {
-  /// Lexes a `/…/` literal whose first slash is in an operator that is not bound to its left.
+  /// Lexes a regex literal `/…/` whose first slash is part of an operator that is not bound to its
+  /// left.
   ///
-  /// The rules of SE-0354 tell a literal from an operator: no white space inside its ends, no
+  /// By the rules of SE-0354, a literal has no white space directly inside of its slashes, no
   /// unbalanced parenthesis, an end on the same line, and a position where an expression may stand.
+  /// Otherwise, the slash belongs to an operator.
   ///
-  /// - Returns: False if it is an operator. The position then stays where it was.
+  /// - Parameters:
+  ///   - slash: The offset of the first slash.
+  ///   - operatorStart: The offset at which the operator starts.
+  ///   - isRightBound: True if an operand may start directly after the operator.
+  /// - Returns: True if a literal was read. False if the slash belongs to an operator; the position
+  ///   is then unchanged.
   mutating func lexBareRegex(at slash: Int, operatorStart: Int, isRightBound: Bool) -> Bool {
     let previous = tokens.last
     if previous?.word == .func || previous?.word == .operator { return false }
@@ -134,7 +142,7 @@ extension SwiftLexer {
     return true
   }
 
-  /// True after `try?` or `try!`, which no binary operator can follow.
+  /// True if the previous tokens are `try?` or `try!`, which no binary operator can follow.
   private var followsTry: Bool {
     guard tokens.count > 1, tokens[tokens.count - 2].word == .try else { return false }
     let kind = tokens[tokens.count - 1].kind

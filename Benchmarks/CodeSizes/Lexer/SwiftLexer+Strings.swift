@@ -12,7 +12,7 @@ struct StringLiteral {
 }
 
 extension SwiftLexer {
-  /// Opens a string literal at its first quote.
+  /// Opens a string literal at its first quote, after a number of `#` characters.
   mutating func openString(pounds: Int) {
     let start = position
     let quote = bytes[start]
@@ -33,7 +33,7 @@ extension SwiftLexer {
   private mutating func opensMultilineString(pounds: Int) -> Bool {
     guard byte(position + 1) == UInt8(ascii: "\""), byte(position + 2) == UInt8(ascii: "\"")
     else { return false }
-    // `#"""#` is the literal of one quote. An end on the same line makes a literal single-line.
+    // `#"""#` is the literal of one quote: a literal that ends on the same line is single-line.
     return pounds == 0 || !lineContainsQuote(followedBy: pounds, from: position + 2)
   }
 
@@ -49,7 +49,8 @@ extension SwiftLexer {
     return ends.contains(run: pounds, from: start)
   }
 
-  /// Lexes the text of a literal up to the next interpolation, the end of the line, or its end.
+  /// Lexes the text of a literal until the next interpolation, the end of the line or the end of
+  /// the literal.
   mutating func lexText(of literal: StringLiteral) {
     let start = position
     while let head = byte(position) {
@@ -88,7 +89,8 @@ extension SwiftLexer {
     closeLiteral()
   }
 
-  /// Returns the offset of the line break that the backslash at the position escapes.
+  /// Returns the offset of the line break that the backslash at the position escapes; `nil` if the
+  /// backslash escapes none.
   private func escapedLineBreak(pounds: Int) -> Int? {
     var offset = position + 1 + pounds
     while let next = byte(offset), next == UInt8(ascii: " ") || next == UInt8(ascii: "\t") {
@@ -98,7 +100,7 @@ extension SwiftLexer {
     return next == UInt8(ascii: "\n") || next == UInt8(ascii: "\r") ? offset : nil
   }
 
-  /// Skips the character after a backslash, unless it ends the line.
+  /// Skips the character after a backslash, unless the character is a line break.
   mutating func skipEscapedCharacter() {
     guard let next = byte(position), next != UInt8(ascii: "\n"), next != UInt8(ascii: "\r")
     else { return }
@@ -134,9 +136,10 @@ extension SwiftLexer {
     openAngles = 0
   }
 
-  /// Adds the text from `start` to the position.
+  /// Adds a token for the literal's text from `start` until the position.
   ///
-  /// White space at the start of a line of a multi-line literal is indentation and no token.
+  /// White space at the start of a line of a multi-line literal is indentation and belongs to no
+  /// token.
   private mutating func emitSegment(from start: Int, of literal: StringLiteral) {
     guard literal.isMultiline, isLineStart(start) else { return emit(.stringSegment, from: start) }
     var first = start

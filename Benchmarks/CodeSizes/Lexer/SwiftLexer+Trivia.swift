@@ -34,7 +34,7 @@ extension SwiftLexer {
     }
   }
 
-  /// Closes the string literals that must end on their line, with their interpolations.
+  /// Closes the open string literals that must end on the line, together with their interpolations.
   private mutating func closeSingleLineStrings() {
     while let literal = literals.last, !literal.isMultiline { closeLiteral() }
   }
@@ -73,7 +73,7 @@ extension SwiftLexer {
 
   /// Skips a no-break space, a character that Swift does not allow, or invalid UTF-8.
   ///
-  /// - Returns: False if the character starts a token.
+  /// - Returns: True if a character was skipped; false if the character starts a token.
   private mutating func skipForeignByte() -> Bool {
     guard let (scalar, length) = CharacterClasses.scalar(at: position, in: bytes) else {
       position += 1

@@ -13,7 +13,8 @@ extension SwiftLexer {
     emit(word.isReserved ? .keyword : .identifier, word: word, from: start)
   }
 
-  /// Lexes `` `name` ``, which may hold several words, or a backtick alone if it has no end.
+  /// Lexes a name in backticks, which may hold several words, or a lone backtick if no second one
+  /// follows on the line.
   mutating func lexBacktick() {
     let start = position
     var end = start + 1
@@ -28,7 +29,7 @@ extension SwiftLexer {
     emit(.backtick, from: start)
   }
 
-  /// Lexes `$0`, or a name that starts with `$`, such as that of a projected value.
+  /// Lexes `$0`, or a name that starts with `$`, such as the name of a projected value.
   mutating func lexDollar() {
     let start = position
     position += 1
@@ -55,7 +56,7 @@ extension SwiftLexer {
     }
   }
 
-  /// Lexes an editor placeholder, `<#name#>`, if one starts at the position.
+  /// Lexes an editor placeholder, `<#name#>`, and returns true, if one starts at the position.
   mutating func lexPlaceholder() -> Bool {
     guard let end = endOfPlaceholder(at: position) else { return false }
     let start = position
@@ -64,7 +65,8 @@ extension SwiftLexer {
     return true
   }
 
-  /// Returns the end of the placeholder whose `<` is at `offset`; `nil` if there is none.
+  /// Returns the offset after the placeholder whose `<` is at `offset`; `nil` if no placeholder
+  /// starts there.
   func endOfPlaceholder(at offset: Int) -> Int? {
     guard byte(offset + 1) == UInt8(ascii: "#") else { return nil }
     var end = offset + 2

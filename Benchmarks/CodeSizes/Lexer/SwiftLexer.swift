@@ -1,8 +1,8 @@
-/// Cuts Swift source into the tokens that the compiler would see.
+/// A lexer that cuts Swift source into the tokens that the compiler would see.
 ///
-/// It accepts any bytes. Bytes that are not Swift become tokens of kind `unknown` or are skipped.
-/// Literals and comments without an end stop at the end of their line or of the file. The time is
-/// linear in the length of the source, and nesting uses no stack.
+/// The lexer accepts any bytes. Bytes that are not Swift become tokens of kind `unknown` or are
+/// skipped. Literals and comments without an end stop at the end of their line or of the file. The
+/// time is linear in the length of the source, and nesting uses no stack.
 ///
 /// ```swift
 /// let source = SwiftLexer.lex(Array("let answer = 42".utf8))
@@ -20,7 +20,7 @@ package struct SwiftLexer {
   var openAnglesOutside: [Int] = []
 
   var lineHoldsCode: [Bool] = []
-  /// The end of the latest run of `#`, so that each run is measured once.
+  /// The offset after the latest run of `#` characters, kept so that each run is measured once.
   var poundRunEnd = 0
   var rawStringEnds: PoundRunIndex?
   var regexEnds: PoundRunIndex?
@@ -30,7 +30,7 @@ package struct SwiftLexer {
     tokens.reserveCapacity(bytes.count / 4)
   }
 
-  /// Lexes the bytes of a whole file.
+  /// Lexes the bytes of a whole file and returns its tokens and code lines.
   package static func lex(_ bytes: [UInt8]) -> LexedSource {
     var lexer = SwiftLexer(bytes)
     lexer.lexFile()
@@ -56,17 +56,17 @@ package struct SwiftLexer {
     }
   }
 
-  /// Returns the byte at `offset`; `nil` after the end.
+  /// Returns the byte at `offset`; `nil` after the end of the source.
   func byte(_ offset: Int) -> UInt8? {
     offset < bytes.count ? bytes[offset] : nil
   }
 
-  /// Adds the token from `start` to the position.
+  /// Adds a token that starts at `start` and ends at the position.
   mutating func emit(_ kind: TokenKind, word: Word = .none, from start: Int) {
     emit(kind, word: word, range: start..<position)
   }
 
-  /// Adds a token that need not end at the position.
+  /// Adds a token that covers a range of bytes, unless the range is empty.
   mutating func emit(_ kind: TokenKind, word: Word = .none, range: Range<Int>) {
     guard !range.isEmpty else { return }
     tokens.append(
@@ -76,7 +76,7 @@ package struct SwiftLexer {
     markCode(on: line)
   }
 
-  /// Makes a line a code line.
+  /// Marks a line as a code line.
   mutating func markCode(on line: UInt32) {
     let index = Int(line) - 1
     while lineHoldsCode.count <= index { lineHoldsCode.append(false) }

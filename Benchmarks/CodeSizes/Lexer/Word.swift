@@ -1,4 +1,4 @@
-/// The words that show the structure of Swift source; `none` for every other word.
+/// A word that shows the structure of Swift source; `none` stands for every other word.
 package enum Word: UInt8, Sendable {
   case none
 
@@ -16,14 +16,14 @@ package enum Word: UInt8, Sendable {
   case nonmutating, open, optional, override, package, postfix, prefix, read, required, sending, set
   case some, any, unowned, unsafeAddress, unsafeMutableAddress, weak, willSet
   case legacyConsuming, modifyCoroutine, readCoroutine
-  /// Words of conditional compilation.
+  /// The words of conditional compilation that no other statement has.
   case elseif, endif
 
   case andAnd, orOr, nilCoalescing
 
   /// True if Swift reserves the word.
   ///
-  /// It is a name only in backticks or after a dot.
+  /// A reserved word is a name only in backticks or after a dot.
   var isReserved: Bool { rawValue >= Word.associatedtype.rawValue && rawValue <= Word.try.rawValue }
 
   /// True if the word may stand between a declaration's attributes and its keyword.
@@ -46,7 +46,7 @@ package enum Word: UInt8, Sendable {
 }
 
 extension Word {
-  /// Creates the word that the bytes spell.
+  /// Creates the word that the bytes spell; `none` if they spell none of the other words.
   init(_ bytes: ArraySlice<UInt8>) {
     guard bytes.count <= Spelling.maximumLength else {
       self = bytes.elementsEqual(Self.longest.utf8) ? .unsafeMutableAddress : .none
@@ -67,7 +67,7 @@ extension Word {
     return words
   }()
 
-  /// The spelling in source, which is the name of most cases.
+  /// The spelling of the word in source, which for most words is the name of the case.
   private var spelling: String {
     switch self {
     case .initializer: "init"
@@ -84,7 +84,8 @@ extension Word {
     }
   }
 
-  /// Up to sixteen bytes, packed into two integers so that hashing needs no allocation.
+  /// A spelling of at most sixteen bytes, packed into two integers so that hashing needs no
+  /// allocation.
   private struct Spelling: Hashable {
     static let maximumLength = 16
     private var low: UInt64 = 0

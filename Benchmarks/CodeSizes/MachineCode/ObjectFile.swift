@@ -1,17 +1,17 @@
 import Foundation
 
-/// The number of bytes of an object file that a program would load, before linking.
+/// The numbers of bytes that a program would load from an object file, before linking.
 package struct ObjectSize: Equatable, Sendable {
-  /// The bytes in executable sections: `.text` and all whose names begin with it.
+  /// The number of bytes in sections that are loaded and executable, such as `.text`.
   package var codeBytes: Int
-  /// The bytes in sections that are loaded and not executed: constants, type metadata
+  /// The number of bytes in sections that are loaded and not executable: constants, type metadata
   /// (`swift5_…`), data and unwind tables.
   ///
   /// Debug information, relocations and symbols do not count, because they are not loaded. Memory
   /// that is set to zero (`.bss`) does not count, because the file holds no byte of it.
   package var metadataBytes: Int
 
-  /// Creates sizes in bytes.
+  /// Creates a size from two numbers of bytes.
   package init(codeBytes: Int = 0, metadataBytes: Int = 0) {
     self.codeBytes = codeBytes
     self.metadataBytes = metadataBytes
@@ -34,16 +34,20 @@ package enum ObjectFileError: LocalizedError, Equatable {
 ///
 /// Source: System V ABI, chapter 4.
 package enum ObjectFile {
-  /// The result of a measurement.
+  /// The size of an object file, or the reason why the file was not measured.
   package enum Outcome: Equatable, Sendable {
     case measured(ObjectSize)
-    /// The file is another kind of object. The reason is meant for a note.
+    /// The file is not a 64-bit little-endian ELF object. The reason is a sentence for a note.
     case unsupported(reason: String)
   }
 
-  /// Measures the bytes of an object, whose name is for messages.
+  /// Measures the sections of an object file.
   ///
-  /// - Throws: ``ObjectFileError`` if the bytes begin like ELF and are damaged.
+  /// - Parameters:
+  ///   - bytes: The contents of the file.
+  ///   - name: The name of the file in messages.
+  /// - Returns: The size, or the reason why this kind of object is not supported.
+  /// - Throws: ``ObjectFileError`` if the bytes begin like an ELF object but are damaged.
   package static func measure(_ bytes: [UInt8], name: String) throws(ObjectFileError) -> Outcome {
     guard bytes.starts(with: [0x7F, 0x45, 0x4C, 0x46]) else {
       return .unsupported(reason: "\(name) is not an ELF object")

@@ -1,5 +1,6 @@
 extension DeclarationScanner {
-  /// Notes the declaration that starts at a token, to recognise its brace later.
+  /// Notes the declaration that starts at a token, to recognise the opening brace of its body
+  /// later.
   mutating func scanDeclaration(_ token: SourceToken) {
     switch token.word {
     case .struct, .enum, .class, .actor:
@@ -33,7 +34,7 @@ extension DeclarationScanner {
     scopes[scopes.count - 1].declarationStart = declarationStart()
   }
 
-  /// Returns the scope that the current brace opens, if it belongs to no statement.
+  /// Returns the scope that the current brace opens, for a brace that belongs to no statement.
   mutating func openDeclaration(of outer: Scope) -> Scope {
     var inner = Scope(kind: .block, firstToken: index)
     switch outer.declaration {
@@ -64,17 +65,19 @@ extension DeclarationScanner {
   private func typeDeclaration(
     _ kind: SourceStructure.TypeDeclaration.Kind, name: String
   ) -> SourceStructure.TypeDeclaration {
-    // The sum of all names would grow with the square of the depth. Real code is not that deep.
+    // The total length of all names would grow with the square of the depth. Real code is not that
+    // deep.
     let outer = typeNames.count < 16 ? typeNames.last : nil
     return SourceStructure.TypeDeclaration(
       kind: kind, name: outer.map { "\($0).\(name)" } ?? name, isTopLevel: typeNames.isEmpty)
   }
 
-  /// Returns the name after `struct`, `class` and so on; `nil` if the word declares no type.
+  /// Returns the name after a keyword such as `struct`; `nil` if the keyword declares no type
+  /// there.
   private func declaredTypeName(_ keyword: SourceToken) -> String? {
     guard let name = token(ahead: 1), name.kind == .identifier else { return nil }
     if keyword.word == .class || keyword.word == .actor {
-      // `class override func`, or a variable called `actor`.
+      // This is no type in `class override func` and for a variable called `actor`.
       guard keyword.word == .class || keyword.line == name.line else { return nil }
       switch token(ahead: 2) {
       case let next? where [.leftBrace, .colon, .leftAngle].contains(next.kind): break
@@ -96,7 +99,7 @@ extension DeclarationScanner {
     return parts.joined(separator: ".")
   }
 
-  /// True if this `var` is in a pattern or condition and declares no property.
+  /// True if the `var` being scanned is in a pattern or condition and declares no property.
   private var isBinding: Bool {
     if case .none = scope.statement {
       return previousWord == .case || previous?.kind == .comma
@@ -104,7 +107,9 @@ extension DeclarationScanner {
     return true
   }
 
-  /// True if this `let` is in a generic clause, as in `struct Vector<Element, let count: Int>`.
+  /// True if the `let` being scanned is in a generic clause and declares no property.
+  ///
+  /// An example is `struct Vector<Element, let count: Int>`.
   private var isGenericParameter: Bool {
     switch (scope.declaration, previous?.kind) {
     case (.type, .leftAngle), (.type, .comma), (.function, .leftAngle), (.function, .comma): true
@@ -135,7 +140,8 @@ extension DeclarationScanner {
     return start
   }
 
-  /// Returns true if a word that can be a modifier is a name, as `weak` is in `case weak`.
+  /// Returns true if the token at `index`, which can be a modifier, is a name, as `weak` is in
+  /// `case weak`.
   private func isName(at index: Int) -> Bool {
     guard index > 0 else { return false }
     switch tokens[index - 1].kind {
@@ -144,7 +150,8 @@ extension DeclarationScanner {
     }
   }
 
-  /// Returns the index of the `@` of an attribute whose name ends before `end`.
+  /// Returns the index of the `@` of the attribute whose name ends directly before `end`; `nil` if
+  /// no attribute ends there.
   private func attribute(endingBefore end: Int) -> Int? {
     var name = end - 1
     if name > 0, tokens[name].kind == .rightAngle {
@@ -161,9 +168,10 @@ extension DeclarationScanner {
     return nil
   }
 
-  /// Returns the index of the `<` of the generic arguments that a `>` ends.
+  /// Returns the index of the `<` that belongs to the `>` at `end`; `nil` if none is found.
   private func leftAngle(closedAt end: Int) -> Int? {
-    // An attribute has no longer arguments. Without a limit the time would be quadratic.
+    // The arguments of an attribute are never longer than this. Without a limit the time would be
+    // quadratic.
     let limit = max(0, end - 256)
     var depth = 0
     var angle = end

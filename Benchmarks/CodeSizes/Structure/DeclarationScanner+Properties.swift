@@ -1,21 +1,22 @@
 extension DeclarationScanner {
-  /// Notes the `=` between a property and its first value.
+  /// Notes the `=` between a property and its initial value.
   mutating func startInitialValue() {
     if case .property = scope.declaration {
       scopes[scopes.count - 1].declaration = .initializedProperty
     }
   }
 
-  /// Notes the comma between two properties of one `var`.
+  /// Notes the comma between the initial value of a property and the next property of the same
+  /// `var`.
   mutating func endInitialValue() {
     if case .initializedProperty = scope.declaration {
       scopes[scopes.count - 1].declaration = .property
     }
   }
 
-  /// Ends `var name: Type` at a token on the next line that cannot continue the type.
+  /// Ends the declaration `var name: Type` at the start of a line that cannot continue the type.
   ///
-  /// A closure on that line is then not mistaken for the property's getter.
+  /// Without this end, a closure on that line would be mistaken for the property's getter.
   mutating func endPropertyAtLineStart() {
     guard case .property = scope.declaration, let previous, tokens[index].word != .where
     else { return }
@@ -29,7 +30,9 @@ extension DeclarationScanner {
     scopes[scopes.count - 1].declaration = .none
   }
 
-  /// Returns true if the brace at the index opens accessors rather than statements.
+  /// Returns true if the brace being scanned opens accessors rather than statements.
+  ///
+  /// `isAccessor` is a function that returns true for the words that may start an accessor there.
   func startsAccessors(words isAccessor: (Word) -> Bool) -> Bool {
     var next = index + 1
     next = skipAttributes(from: next)
@@ -59,8 +62,8 @@ extension DeclarationScanner {
       next += 2
       while next + 1 < tokens.count, tokens[next].kind == .period { next += 2 }
       guard next < tokens.count, tokens[next].kind == .leftParenthesis else { continue }
-      // An accessor's attribute has no longer arguments. Without a limit the time would be
-      // quadratic.
+      // The arguments of an accessor's attribute are never longer than this. Without a limit the
+      // time would be quadratic.
       let limit = min(tokens.count, next + 256)
       var depth = 0
       while next < limit {

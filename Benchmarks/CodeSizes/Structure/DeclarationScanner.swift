@@ -1,13 +1,15 @@
-/// Finds declarations and branches in one pass over the tokens.
+/// A scanner that finds the declarations and branches of a file in one pass over the tokens.
 ///
-/// It keeps the open scopes on a stack of its own, so that nesting cannot overflow the call stack.
+/// The scanner keeps the open scopes on a stack of its own, so that nesting cannot overflow the
+/// call stack.
 struct DeclarationScanner {
   let source: LexedSource
   let tokens: [SourceToken]
   var structure = SourceStructure()
   var scopes = [Scope(kind: .block, firstToken: 0)]
   var index = 0
-  /// The indices of the opening parentheses, by the indices of the closing ones seen so far.
+  /// The indices of the opening parentheses and brackets, by the indices of the closing ones that
+  /// have been scanned.
   var openings: [Int: Int] = [:]
   private var openBraceCount = 0
   private var openListStarts: [Int] = []
@@ -15,7 +17,7 @@ struct DeclarationScanner {
   private var repeatEnd: Int?
   /// The line of the latest `#if` or `#elseif`, whose operators do not count as branches.
   private var directiveLine: UInt32 = 0
-  /// The names of the open types, the innermost last.
+  /// The names of the types whose bodies are open, the innermost last.
   var typeNames: [String] = []
 
   init(_ source: LexedSource) {
@@ -55,12 +57,13 @@ struct DeclarationScanner {
   /// The token before the one being scanned.
   var previous: SourceToken? { index > 0 ? tokens[index - 1] : nil }
 
-  /// The word before the token being scanned; `nil` if a dot makes it the name of a member.
+  /// The word that the previous token spells; `nil` without a previous token, or if a dot before it
+  /// makes it the name of a member.
   var previousWord: Word? {
     index > 1 && tokens[index - 2].kind == .period ? nil : previous?.word
   }
 
-  /// Returns the token that is `distance` tokens ahead.
+  /// Returns the token that is `distance` tokens ahead; `nil` after the last token.
   func token(ahead distance: Int) -> SourceToken? {
     index + distance < tokens.count ? tokens[index + distance] : nil
   }
@@ -104,7 +107,8 @@ struct DeclarationScanner {
     }
   }
 
-  /// True if this `case` belongs to an `if`, `guard`, `for` or `while`, which is already counted.
+  /// True if the `case` being scanned belongs to an `if`, `guard`, `for` or `while`, which is
+  /// already counted.
   private var isPatternOfCondition: Bool {
     switch previousWord {
     case .if, .guard, .for, .while, .await, .try: true

@@ -23,7 +23,8 @@ struct Scope {
     case function
     /// A property or subscript whose next brace opens its accessors.
     case property
-    /// A property after its `=`. Its braces are closures, unless one starts with an observer.
+    /// A property after its `=`. A brace then opens a closure, or the accessors if an observer such
+    /// as `didSet` comes first.
     case initializedProperty
   }
 
@@ -36,15 +37,17 @@ struct Scope {
   }
 
   let kind: Kind
-  /// The index of the first token of the type or function that this scope is the body of.
+  /// The index of the first token of the declaration that this scope is the body of; for any other
+  /// scope, the index of its opening bracket.
   var firstToken: Int
-  /// The index of the type in the structure; `nil` for any other scope.
+  /// The index in ``SourceStructure/types`` of the type, protocol or extension that this scope is
+  /// the body of; `nil` for any other scope.
   var typeIndex: Int?
   var declaration = Declaration.none
   var declarationStart = 0
   var statement = Statement.none
 
   var isType: Bool { kind == .type || kind == .protocol }
-  /// True if the words inside are labels and arguments rather than statements.
+  /// True if the words inside of the scope are labels and arguments rather than statements.
   var isList: Bool { kind == .parentheses || kind == .brackets }
 }

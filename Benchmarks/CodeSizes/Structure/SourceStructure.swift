@@ -1,7 +1,7 @@
 /// The declarations and branches of a file, found by matching the braces among its tokens.
 ///
-/// Every branch of `#if` counts. A declaration's lines are the code lines from its first attribute
-/// or modifier to its closing brace.
+/// The code in every part of an `#if` counts. A declaration's lines are the code lines from its
+/// first attribute or modifier to its closing brace.
 package struct SourceStructure: Equatable, Sendable {
   /// A declaration of a type, a protocol or an extension.
   package struct TypeDeclaration: Equatable, Sendable {
@@ -13,11 +13,11 @@ package struct SourceStructure: Equatable, Sendable {
     }
     /// The kind of declaration.
     package let kind: Kind
-    /// The name, with the names of the types around it: `Outer.Inner`.
+    /// The declared or extended name, after the names of the types around it, as in `Outer.Inner`.
     package let name: String
-    /// True if it is inside no other type.
+    /// True if the declaration is inside of no other type.
     package let isTopLevel: Bool
-    /// The number of code lines.
+    /// The number of code lines of the declaration.
     package var codeLines = 0
   }
 
@@ -33,7 +33,7 @@ package struct SourceStructure: Equatable, Sendable {
   /// The number of code lines of the longest function.
   package var longestFunctionLines = 0
 
-  /// Finds the structure of a file.
+  /// Creates the structure of a file from its tokens.
   package init(of source: LexedSource) {
     var scanner = DeclarationScanner(source)
     self = scanner.scan()
