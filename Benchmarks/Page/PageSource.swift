@@ -21,7 +21,7 @@ package struct PageSource {
     self.isQuick = isQuick
   }
 
-  /// The name of the file as it is typed, without the folders of this machine.
+  /// The name of the kept file, without its folders and quoted for a shell; `nil` if there is none.
   var fileName: String? {
     file.map { path in
       let name = URL(filePath: path).lastPathComponent

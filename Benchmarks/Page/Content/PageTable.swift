@@ -3,7 +3,7 @@ struct PageTable: Encodable, Equatable {
   struct Row: Encodable, Equatable {
     var name: String
     var isBaseline = false
-    /// A cell is `nil` if its figure was not measured.
+    /// The texts of the cells; a text is `nil` if its figure was not measured.
     var cells: [String?]
   }
 
