@@ -3,8 +3,8 @@ import ScenarioRuns
 extension TraceArchive {
   /// The number of calls in each of ``steps``, including the calls that those calls make.
   ///
-  /// In a damaged archive, a call can lead to itself or to a call that does not exist. Such calls
-  /// are not counted again.
+  /// In a damaged archive, a call can lead to itself or to a call that does not exist. Such a call
+  /// is not counted.
   var callsInSteps: [Int] {
     var known: [Int: Int] = [:]
     var open: Set<Int> = []
