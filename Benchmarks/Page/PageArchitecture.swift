@@ -5,10 +5,10 @@ import JSON
 
 /// An architecture with its sources, as the page shows it.
 package struct PageArchitecture: Encodable, Equatable, Sendable, Identifiable {
-  /// A role of the pattern.
+  /// A role in the architecture, such as a presenter.
   package struct Role: Encodable, Equatable, Sendable {
     package var name: String
-    /// True if its files may know views.
+    /// True if the files of the role may know views.
     package var usesViews: Bool
   }
 

@@ -12,13 +12,13 @@ import Tables
   private let progress: (String) -> Void
   private let kept: Comparison?
 
-  /// Prepares a page, and reads the kept comparison if there is one.
+  /// Prepares a page, and reads the comparison if the source names a file with one.
   ///
   /// - Parameters:
   ///   - source: The source of the figures.
   ///   - packageFolder: The folder of the sources.
   ///   - progress: Takes one short line before each step.
-  /// - Throws: `KeptComparisonError` if the kept comparison cannot be used.
+  /// - Throws: `KeptComparisonError` if the file's comparison cannot be used.
   package init(
     _ source: PageSource, packageFolder: URL, progress: @escaping (String) -> Void
   ) throws(KeptComparisonError) {
@@ -35,7 +35,7 @@ import Tables
 
   /// Puts the page together.
   ///
-  /// - Parameter measure: Measures a comparison; it is called only if none was kept.
+  /// - Parameter measure: Measures a comparison; it is called only if none was read from a file.
   /// - Returns: The page with all its parts.
   /// - Throws: The errors of `measure`, or `SourceFolderError`.
   package func run(measure: () throws -> Comparison) throws -> ReportPage {
@@ -102,7 +102,7 @@ import Tables
     return try ConformanceRun().run(architectures, environment: environment, progress: progress)
   }
 
-  /// Returns the id of the baseline; in a kept comparison, the ratios determine the baseline.
+  /// Returns the id of the baseline; the ratios determine it in a comparison from a file.
   private func baseline(of comparison: Comparison) -> String {
     let asked = source.baseline
     guard kept != nil else { return asked }

@@ -24,7 +24,7 @@ struct Difference: Equatable, Sendable {
       ? groups.dropFirst().flatMap(\.architectures) : groups.flatMap(\.architectures)
   }
 
-  /// Finds the first difference between the plays of one session.
+  /// Creates a difference from the first step after which plays of one session differ.
   ///
   /// The initializer fails if all observations are equal.
   ///

@@ -5,7 +5,7 @@ import Models
 import Scenarios
 import Statistics
 
-/// A generator of random sessions, made of all possible actions of a person and answers of the
+/// A generator of random sessions, chosen from all possible actions of a person and answers of the
 /// services.
 ///
 /// The screen of one architecture decides which steps are possible. The same steps must be possible
@@ -188,7 +188,7 @@ extension Data {
 }
 
 extension Stage {
-  /// Returns true if a touch reaches the control with an identifier.
+  /// Returns true if the control with an identifier is enabled and a touch reaches it.
   fileprivate func isTouchable(_ identifier: String) -> Bool {
     (visibleView(identifier) as? UIControl).map { $0.isTouchable && $0.isEnabled } ?? false
   }

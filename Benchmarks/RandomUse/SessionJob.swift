@@ -20,7 +20,7 @@ package struct SessionJob: WorkerJob, Equatable {
   /// The longest time for shrinking a session, in seconds; shrinking takes about one second.
   private static let patienceWithShrinking: UInt32 = 120
 
-  /// The ids of the architectures.
+  /// The ids of the architectures to play the sessions in.
   var architectures: [String]
   /// The seeds of the sessions, in order.
   var seeds: [UInt64]
@@ -80,7 +80,8 @@ package struct SessionJob: WorkerJob, Equatable {
 
   /// The environment variables of this process, with those for measuring memory.
   ///
-  /// Sanitizers take their options from the environment. No count of this job depends on it.
+  /// Sanitizers take their options from the environment. Random use counts nothing that the
+  /// environment would change.
   package var environment: [String: String] {
     ProcessInfo.processInfo.environment.merging(LiveMemory.environment) { $1 }
   }

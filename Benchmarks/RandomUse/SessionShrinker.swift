@@ -85,7 +85,8 @@ extension Array {
   ///
   /// - Parameter shows: Returns true if some of the elements, in their order, still show the
   ///   problem.
-  /// - Returns: Elements that show the problem, and no longer would if any one or two were removed.
+  /// - Returns: The remaining elements. If any one or two of them were removed, the rest would not
+  ///   show the problem.
   func shortest(that shows: ([Element]) throws -> Bool) rethrows -> [Element] {
     var best = try withoutRuns(shows)
     // A step that covers a screen and the one that uncovers it can only be removed together.

@@ -6,7 +6,7 @@ import ScenarioRuns
 import Statistics
 import Terminal
 
-/// The words and the ranges at the top of the page.
+/// The title, the text and the ranges of figures at the top of the page.
 struct OverviewContent: Encodable, Equatable {
   /// The lowest and the highest value of a figure among the architectures.
   struct Range: Encodable, Equatable {
@@ -15,7 +15,7 @@ struct OverviewContent: Encodable, Equatable {
     var ends: [End]
   }
 
-  /// A value and the architectures that have it.
+  /// A value as text, and the architectures that have this value.
   struct End: Encodable, Equatable {
     var text: String
     var holders: String
@@ -26,7 +26,7 @@ struct OverviewContent: Encodable, Equatable {
   let ranges: [Range]
   /// The sentence that explains the mark of the baseline.
   let baselineKey: String
-  /// A text such as `125 scenarios of 10 architectures`, which tells the extent of the traces.
+  /// The extent of the traces as text, such as `125 scenarios of 10 architectures`.
   let extent: String
 
   init(of page: ReportPage) {

@@ -1,4 +1,4 @@
-/// A table of texts with a row for each architecture.
+/// A table of texts, in which each row belongs to an architecture.
 struct PageTable: Encodable, Equatable {
   struct Row: Encodable, Equatable {
     var name: String

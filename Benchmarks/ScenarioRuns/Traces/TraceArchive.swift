@@ -27,7 +27,7 @@ package struct TraceArchive: Codable, Equatable, Sendable {
   /// The outer key is the architecture's id, and the inner key is the scenario's id.
   package var plays: [String: [String: [Int]]]
 
-  /// Creates an archive from its lists.
+  /// Creates an archive from its arrays.
   package init(
     environment: RunEnvironment, command: String, scenarios: [Scenario], roles: [String],
     files: [String], functions: [Function], lineSets: [[ClosedRange<Int>]], calls: [Call],

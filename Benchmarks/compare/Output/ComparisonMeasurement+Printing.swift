@@ -10,7 +10,7 @@ extension ComparisonMeasurement {
   /// at the end.
   ///
   /// - Parameters:
-  ///   - output: The place of the report.
+  ///   - output: The destination of the report.
   ///   - format: The format of the report.
   ///   - keep: Takes the finished comparison before the end of the report is written.
   /// - Throws: An error of a measurement, of `keep`, or `WriteFailure`.

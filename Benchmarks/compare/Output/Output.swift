@@ -39,7 +39,7 @@ import Toolchain
   /// The number of columns for text that adapts its width to the terminal.
   var width: Int { (file == nil ? Self.streams.columns : nil) ?? reportWidth }
 
-  /// Returns true if writing to this file replaces the content of another path.
+  /// Returns true if writing the report replaces the file at another path.
   func replaces(_ path: String) -> Bool { file?.replaces(path) ?? false }
 
   /// Writes the whole report to the file, or a piece of the report to standard output.

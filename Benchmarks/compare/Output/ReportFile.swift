@@ -53,7 +53,7 @@ struct ReportFile {
     unlink(probe)
   }
 
-  /// Returns true if writing to this file replaces the content of another path.
+  /// Returns true if writing to this file replaces the file at another path.
   func replaces(_ other: String) -> Bool {
     isReplaced && path == Self.resolved(other)
   }
