@@ -5,20 +5,21 @@ import JSON
 
 /// An architecture with its sources, as the page shows it.
 package struct PageArchitecture: Encodable, Equatable, Sendable, Identifiable {
-  /// A role of the pattern.
+  /// A role in the architecture, such as a presenter.
   package struct Role: Encodable, Equatable, Sendable {
     package var name: String
-    /// True if its files may know views.
+    /// True if the files of the role may know views.
     package var usesViews: Bool
   }
 
   /// A source file.
   package struct File: Encodable, Equatable, Sendable {
-    /// The path from the package's folder.
+    /// The path, relative to the package's folder.
     package var path: String
-    /// The folder of the module that it lies in.
+    /// The name of the feature, which is a folder in the module; empty for a file in no such
+    /// folder.
     package var feature: String
-    /// The role that it plays; `nil` if none claims it.
+    /// The name of the file's role; `nil` if the file belongs to no role.
     @OrNull package var role: String?
     package var lines: [SourceLine]
   }
@@ -28,7 +29,7 @@ package struct PageArchitecture: Encodable, Equatable, Sendable, Identifiable {
   package var module: String
   /// The roles in the order in which a person's touch passes through them.
   package var roles: [Role]
-  /// The files by feature, and then in the order of the roles.
+  /// The files, sorted by feature and, within a feature, by role.
   package var files: [File]
 }
 
@@ -37,9 +38,9 @@ extension PageArchitecture {
   ///
   /// - Parameters:
   ///   - architecture: The architecture to read.
-  ///   - packageFolder: The folder that `Sources` is in.
+  ///   - packageFolder: The folder that contains `Sources`.
   ///   - notes: Gains a note for each file that is left out.
-  /// - Throws: ``SourceFolderError``.
+  /// - Throws: ``SourceFolderError`` or another error if a source cannot be read.
   package init(
     _ architecture: Architecture, in packageFolder: URL, notes: inout [String]
   ) throws {

@@ -3,7 +3,7 @@ import Comparisons
 import ScenarioRuns
 import Tables
 
-/// The commands that make a page, and each part of it alone.
+/// The commands that make a page or one of its parts.
 struct PageCommands {
   private let source: PageSource
   private let baseline: String
@@ -18,12 +18,12 @@ struct PageCommands {
     self.baseline = baseline
   }
 
-  /// Lists the parts of a page, with the command and the environment of each.
+  /// Returns the origin of each part of a page: its command and its environment.
   ///
   /// - Parameters:
   ///   - page: The page without its origins.
   ///   - environment: The environment in which the page itself was made.
-  /// - Returns: The origins of the parts that are on the page, in its order.
+  /// - Returns: The origins of the parts that are on the page, in the order of the page.
   func origins(
     of page: ReportPage, environment: RunEnvironment
   ) -> [ReportPage.Origin] {

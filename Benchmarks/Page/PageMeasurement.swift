@@ -5,20 +5,20 @@ import Jobs
 import ScenarioRuns
 import Tables
 
-/// Collects all that the page for a training session shows.
+/// A measurement of all parts of the page for a training session.
 @MainActor package struct PageMeasurement {
   private let source: PageSource
   private let packageFolder: URL
   private let progress: (String) -> Void
   private let kept: Comparison?
 
-  /// Prepares a page, and reads the kept comparison if there is one.
+  /// Prepares a page, and reads the comparison if the source names a file with one.
   ///
   /// - Parameters:
   ///   - source: The source of the figures.
   ///   - packageFolder: The folder of the sources.
   ///   - progress: Takes one short line before each step.
-  /// - Throws: `KeptComparisonError` before anything takes time.
+  /// - Throws: `KeptComparisonError` if the file's comparison cannot be used.
   package init(
     _ source: PageSource, packageFolder: URL, progress: @escaping (String) -> Void
   ) throws(KeptComparisonError) {
@@ -35,8 +35,8 @@ import Tables
 
   /// Puts the page together.
   ///
-  /// - Parameter measure: Makes a comparison if none was kept.
-  /// - Returns: The page, to be written.
+  /// - Parameter measure: Measures a comparison; it is called only if none was read from a file.
+  /// - Returns: The page with all its parts.
   /// - Throws: The errors of `measure`, or `SourceFolderError`.
   package func run(measure: () throws -> Comparison) throws -> ReportPage {
     let comparison = try kept ?? measure()
@@ -45,15 +45,15 @@ import Tables
     if environment.commit != comparison.environment.commit {
       notes.append(
         """
-        sources: shown as they are at commit \(environment.commit ?? "unknown"); the figures are \
-        those of commit \(comparison.environment.commit ?? "unknown").
+        sources: the page shows commit \(environment.commit ?? "unknown"), but the figures were \
+        measured at commit \(comparison.environment.commit ?? "unknown").
         """)
     }
     if let name = source.fileName {
       notes.append(
         """
-        comparison: read from \(name); the commands for sizes, proofs and costs make the like anew, \
-        and further notes tell of what was measured otherwise.
+        comparison: read from \(name). The commands for sizes, proofs and costs do not read this \
+        file but measure again. Other notes say which of its figures were measured differently.
         """)
     }
     let ids = comparison.architectures.map(\.id)
@@ -102,7 +102,7 @@ import Tables
     return try ConformanceRun().run(architectures, environment: environment, progress: progress)
   }
 
-  /// The id of the baseline; in a kept comparison it follows from the ratios.
+  /// Returns the id of the baseline; the ratios determine it in a comparison from a file.
   private func baseline(of comparison: Comparison) -> String {
     let asked = source.baseline
     guard kept != nil else { return asked }
@@ -112,9 +112,10 @@ import Tables
 }
 
 extension Comparison {
-  /// Returns the comparison of the architectures that are asked for, or of all that the kit has.
+  /// Returns the comparison with only those architectures of the kit that are asked for.
   ///
-  /// The baseline of the ratios is always among them.
+  /// All architectures are asked for if `asked` is `nil`. The baseline of the ratios is always
+  /// included.
   fileprivate func restricted(
     to asked: [String]?, path: String
   ) throws(KeptComparisonError) -> Comparison {

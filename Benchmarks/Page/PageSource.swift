@@ -1,14 +1,14 @@
 import Foundation
 
-/// The source of the figures on a page: a comparison that was kept, or a new one.
+/// The source of the figures on a page: a comparison kept in a file, or a new one.
 package struct PageSource {
-  /// The path of a kept comparison; `nil` for a new one.
+  /// The path of the file with a kept comparison; `nil` for a new comparison.
   let file: String?
   /// The ids of the architectures that were asked for; `nil` for all.
   let architectures: [String]?
   /// The id of the architecture that a new comparison compares with.
   let baseline: String
-  /// True if a new comparison measures dispatch in fewer rounds.
+  /// True if a new comparison measures the cost of interactions in fewer rounds.
   let isQuick: Bool
 
   /// Creates a source.
@@ -21,7 +21,7 @@ package struct PageSource {
     self.isQuick = isQuick
   }
 
-  /// The name of the file as it is typed, without the folders of this machine.
+  /// The name of the file, without its folders and quoted for a shell; `nil` if there is no file.
   var fileName: String? {
     file.map { path in
       let name = URL(filePath: path).lastPathComponent

@@ -12,7 +12,7 @@ import WebPage
 ///
 /// A part that was not measured is `nil`, and ``notes`` say why.
 package struct ReportPage: Sendable {
-  /// A word of the tables and what it means.
+  /// A word in the tables, and its meaning.
   package struct Word: Encodable, Equatable, Sendable {
     package var term: String
     package var meaning: String
@@ -27,7 +27,7 @@ package struct ReportPage: Sendable {
   /// The command and the machine that made a part of the page.
   package struct Origin: Equatable, Sendable {
     package var subject: String
-    /// The command that makes it again.
+    /// The command that makes the part again.
     package var command: String
     package var environment: RunEnvironment
 
@@ -86,23 +86,23 @@ package struct ReportPage: Sendable {
 }
 
 extension ReportPage {
-  /// The page as one HTML file that needs no other file.
+  /// Returns the page as one HTML file that needs no other file.
   ///
-  /// - Parameter nonce: The word that a script or style needs to run. It is a new one each time, so
-  ///   that no text on the page can know it.
+  /// - Parameter nonce: The random word that a script or style must carry to be accepted by the
+  ///   browser. No text on the page can contain the word, since each page has a new one.
   /// - Returns: The text of the file.
   /// - Throws: `EncodingError` for a figure that is no number.
   package func html(nonce: String = Self.newNonce()) throws -> String {
     PageFile(data: try data()).html(nonce: nonce)
   }
 
-  /// 128 random bits as text.
+  /// Returns 128 random bits as text.
   package static func newNonce() -> String {
     let number = UInt128.random(in: .min ... .max)
     return String(number, radix: 36)
   }
 
-  /// The content as JSON that cannot end the element that it stands in.
+  /// Returns the content as JSON, in which no text can end the HTML element around it.
   func data() throws -> String {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]

@@ -1,8 +1,10 @@
 import CodeSizes
 
-/// One line of a source, cut into runs of one colour; in a file, an array of texts and kinds in turn.
+/// One line of a source file, divided into runs of one colour.
+///
+/// It is encoded as an array in which texts and the numbers of their kinds alternate.
 package struct SourceLine: Equatable, Sendable {
-  /// The meaning of a colour; the raw value is its number in files.
+  /// The kind of a text, which decides its colour; the raw value is its number in JSON.
   package enum Kind: Int, Sendable {
     case plain, keyword, type, string, number, comment, attribute
   }
@@ -15,7 +17,7 @@ package struct SourceLine: Equatable, Sendable {
 
   package private(set) var runs: [Run] = []
 
-  /// Adds text; white space takes the colour of what is before it.
+  /// Adds text of a kind; white space gets the kind of the text before it.
   mutating func append(_ text: some StringProtocol, _ kind: Kind) {
     guard !text.isEmpty else { return }
     if let last = runs.last, last.kind == kind || text.allSatisfy(\.isWhitespace) {
@@ -37,7 +39,7 @@ extension SourceLine: Encodable {
 }
 
 extension SourceLine {
-  /// Cuts a source into lines and leaves nothing out.
+  /// Returns all lines of a source, with every character except for line breaks.
   package static func lines(of source: LexedSource) -> [SourceLine] {
     var lines = [SourceLine()]
     func add(_ range: Range<Int>, _ kind: Kind) {
@@ -90,7 +92,7 @@ extension SourceLine {
 }
 
 extension SourceLine.Kind {
-  /// The text between two tokens: white space, or a comment too.
+  /// Creates the kind of a text between two tokens: plain for white space, otherwise a comment.
   fileprivate init(ofGap bytes: ArraySlice<UInt8>) {
     let whiteSpace: [UInt8] = [0x20, 0x09, 0x0A, 0x0B, 0x0C, 0x0D]
     self = bytes.allSatisfy(whiteSpace.contains) ? .plain : .comment
@@ -98,7 +100,7 @@ extension SourceLine.Kind {
 }
 
 extension Word {
-  /// True if a name that is not reserved is a keyword here, which the next token tells.
+  /// Returns true if a name that is not reserved is a keyword before the given next token.
   fileprivate func isKeyword(before next: SourceToken?) -> Bool {
     switch self {
     case .async, .await: return true

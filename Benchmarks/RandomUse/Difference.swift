@@ -1,19 +1,20 @@
 /// The first step of a session after which the architectures differ.
 struct Difference: Equatable, Sendable {
-  /// The architectures with the same observation.
+  /// Architectures with the same observation after the step, and this observation.
   struct ArchitectureGroup: Equatable, Sendable {
-    /// Their ids, in the order of the comparison.
+    /// The ids of the architectures, in the order of the comparison.
     var architectures: [String]
     var observation: Observation
   }
 
-  /// The index of the step in the session.
+  /// The index in the session of the step after which the architectures differ.
   ///
-  /// It is the number of steps if the difference appears when the screen is left, and one more if
-  /// it appears after all requests are answered.
+  /// An index equal to the number of steps means that they differ after the screen is left. An
+  /// index greater by one means that they differ after all requests are answered.
   var stepIndex: Int
-  /// The groups, the largest first; of two equally large ones, the one that is first in the
-  /// comparison.
+  /// The groups of architectures, the largest first.
+  ///
+  /// Groups of equal size are in the order of their first architectures in the comparison.
   var groups: [ArchitectureGroup]
 
   /// The ids of the architectures outside of the largest group; all ids if the two largest groups
@@ -23,9 +24,11 @@ struct Difference: Equatable, Sendable {
       ? groups.dropFirst().flatMap(\.architectures) : groups.flatMap(\.architectures)
   }
 
-  /// Compares plays of one session; `nil` if all observations are equal.
+  /// Creates a difference from the first step after which plays of one session differ.
   ///
-  /// - Parameter plays: The plays with the ids of their architectures, in the order of the
+  /// The initializer fails if all observations are equal.
+  ///
+  /// - Parameter plays: The ids of the architectures, each with its play, in the order of the
   ///   comparison.
   init?(between plays: [(architecture: String, play: Play)]) {
     guard let first = plays.first?.play.observations else { return nil }

@@ -2,7 +2,7 @@ import Architectures
 import Tables
 import Terminal
 
-/// Lays out the findings of random use as text.
+/// A renderer that lays out the findings of random use as text.
 package struct DifferentialRenderer {
   private let style: TextStyle
   private let width: Int
@@ -11,7 +11,8 @@ package struct DifferentialRenderer {
   ///
   /// - Parameters:
   ///   - style: The style of titles.
-  ///   - width: The columns of a line; only scenarios may be wider.
+  ///   - width: The number of columns to which text is wrapped; titles, commands and scenarios can
+  ///     be wider.
   package init(style: TextStyle = .plain, width: Int = reportWidth) {
     self.style = style
     self.width = width
@@ -82,7 +83,7 @@ extension Finding {
 }
 
 extension Differential {
-  /// The numbers of sessions, steps and findings, in one line.
+  /// A line of text with the numbers of sessions, steps and findings.
   var totals: String {
     let found = [
       count(.difference).counted("difference"), count(.leak).counted("leak"),

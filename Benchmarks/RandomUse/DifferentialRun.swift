@@ -4,7 +4,7 @@ import Jobs
 import Tables
 import Toolchain
 
-/// Uses all architectures alike, at random, and finds differences between them.
+/// A run that plays the same random sessions in all architectures and finds differences.
 ///
 /// ```swift
 /// @MainActor func use(in environment: RunEnvironment) throws -> Bool {
@@ -13,7 +13,7 @@ import Toolchain
 /// }
 /// ```
 @MainActor package struct DifferentialRun {
-  /// The number of sessions that one process plays.
+  /// The greatest number of sessions that one process plays.
   private static let sessionsPerProcess: UInt64 = 250
 
   private let architectures: [Architecture]
@@ -23,8 +23,8 @@ import Toolchain
   /// Creates a run.
   ///
   /// - Parameters:
-  ///   - architectures: At least two, in the order in which they are shown.
-  ///   - seed: The seed of the first session; each further one has the next.
+  ///   - architectures: The architectures, at least two, in the order in which they are shown.
+  ///   - seed: The seed of the first session; each next session has a seed greater by one.
   ///   - sessions: The number of sessions.
   package init(architectures: [Architecture], seed: UInt64, sessions: Int) {
     self.architectures = architectures
@@ -32,17 +32,18 @@ import Toolchain
     self.sessionCount = UInt64(sessions)
   }
 
-  /// Plays the sessions, several at a time, and shrinks those that show something.
+  /// Plays the sessions, several at a time, and shrinks the sessions that show a problem.
   ///
-  /// Call it from synchronous code in a program that begins with `WorkerProgram.run(_:kinds:)`.
+  /// Call this function from synchronous code, in a program that begins with
+  /// `WorkerProgram.run(_:kinds:)`.
   ///
   /// - Parameters:
   ///   - environment: The machine and the tools.
-  ///   - notes: The reasons why a part of the environment is unknown.
-  ///   - progress: Takes one short line now and then.
-  /// - Returns: The findings.
-  /// - Throws: `MainLoopError` where the Swift runtime does not offer its jobs, and ``ToolError``
-  ///   when a process cannot be started or cannot write its result.
+  ///   - notes: The parts of the environment that are not known, with the reasons.
+  ///   - progress: Takes a short line of text after each process and before each shrinking.
+  /// - Returns: The findings, with the numbers of sessions and steps.
+  /// - Throws: `MainLoopError` if the platform is not supported, and ``ToolError`` if a process
+  ///   cannot be started or cannot write its result.
   package func run(
     environment: RunEnvironment, notes: [String], progress: (String) -> Void
   ) throws -> Differential {
@@ -101,7 +102,8 @@ import Toolchain
 }
 
 extension SessionJob {
-  /// The seeds of the sessions after the one in which the process has ended; `nil` if there are none.
+  /// Returns the seeds of the sessions after the one in which the process ended; `nil` if there are
+  /// none.
   fileprivate func rest(after events: [Event]) -> [UInt64]? {
     let last: UInt64? =
       switch events.last {

@@ -3,7 +3,9 @@ import ScenarioRuns
 import Scenarios
 
 extension RawFinding {
-  /// Shrinks the session that has shown the finding; `nil` if it does not show it again.
+  /// Returns the finding with its session shrunk; `nil` if the session does not show it again.
+  ///
+  /// The result is also `nil` for a crash or hang, which is not shrunk in this process.
   @MainActor func finding(in comparison: SessionComparison) -> Finding? {
     let session = comparison.session(seed: seed)
     switch kind {
@@ -24,17 +26,22 @@ extension Finding {
       kind: rawFinding.kind, architectures: rawFinding.architectures, seed: rawFinding.seed,
       stepCount: SessionGenerator.stepCount, shortestStepCount: SessionGenerator.stepCount,
       details: [
-        rawFinding.reason ?? "Shorter sessions end the process, or do not show it again."
+        rawFinding.reason ?? """
+          The session was not shortened: the process that tried shorter sessions did not finish, or \
+          the problem did not appear again.
+          """
       ],
       scenario: "")
   }
 
-  /// Shrinks a session in which architectures differ.
+  /// Shrinks a session in which architectures differ, and creates a finding from the result.
+  ///
+  /// The initializer fails if the architectures do not differ in this session.
   @MainActor init?(
     differenceIn session: RandomSession, seed: UInt64, comparison: SessionComparison
   ) {
     guard let first = comparison.outcome(of: session).difference else { return nil }
-    // Two architectures suffice to show it, and the others would take most of the time.
+    // Two architectures suffice to show the difference, and the others would take most of the time.
     let usual = first.groups[0].architectures[0]
     let two = SessionComparison(
       architectures: comparison.architectures.filter {
@@ -61,7 +68,10 @@ extension Finding {
         remark: words.remarks.isEmpty ? nil : words.remarks.joined(separator: "; ")))
   }
 
-  /// Shrinks a session after which an object of an architecture's screens or a task is alive.
+  /// Shrinks a session after which an object or a task is left, and creates a finding.
+  ///
+  /// If no object and no task is left, the finding reports leaked memory, and the session stays as
+  /// it is.
   @MainActor init(
     leakIn session: RandomSession, of architecture: Architecture, seed: UInt64
   ) {
@@ -77,7 +87,7 @@ extension Finding {
       details: [
         isFound
           ? "alive: \(Set(survivors(shortest)).sorted().joined(separator: ", "))"
-          : "Each play leaves something in memory that no object of the screens refers to."
+          : "Each play of the session leaks memory, but no object of the screens is alive."
       ],
       // A scenario needs an expectation. The end of each scenario checks leaks without one.
       scenario: shortest.source(seed: seed, expectations: [shortest.requests(in: architecture)]))
@@ -85,10 +95,10 @@ extension Finding {
 }
 
 extension SessionComparison {
-  /// Shrinks a session in which two architectures differ.
+  /// Returns a shorter session in which two architectures still differ.
   ///
-  /// If possible, the remaining steps can all be performed in the usual architecture, which behaves
-  /// as most do.
+  /// The usual architecture is the one that behaves as most architectures do. If possible, this
+  /// architecture can perform all remaining steps.
   fileprivate func shrunk(_ session: RandomSession, usual: String) -> RandomSession {
     let shows = { (session: RandomSession) -> (by: SessionShrinker.ShownBy, isPossible: Bool)? in
       let outcome = outcome(of: session)
@@ -119,7 +129,7 @@ extension SessionComparison {
 }
 
 extension RandomSession {
-  /// Filters expectations to those that hold at the session's end in an architecture.
+  /// Returns those of the expectations that hold at the end of the session in an architecture.
   @MainActor fileprivate func holding(
     _ expectations: [Step], in architecture: Architecture
   ) -> [Step] {
@@ -131,8 +141,10 @@ extension RandomSession {
 }
 
 extension Difference {
-  /// The differing aspects in words, the steps that expect the usual ones, and remarks on those
-  /// that no step can expect.
+  /// The difference in words and as steps of a scenario.
+  ///
+  /// The details describe the differing aspects. The expectations are steps that expect the values
+  /// of the largest group of architectures. The remarks describe aspects that no step can expect.
   fileprivate var words: (details: [String], expectations: [Step], remarks: [String]) {
     var details: [String] = []
     var expectations: [Step] = []

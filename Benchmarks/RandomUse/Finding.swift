@@ -1,7 +1,7 @@
 import Architectures
 import Scenarios
 
-/// A problem that random use has found, in the shortest session that shows it.
+/// A problem that random use has found, with the shortest session that shows it.
 ///
 /// ```swift
 /// let comparison = SessionComparison(architectures: Architecture.all)
@@ -13,46 +13,46 @@ import Scenarios
 package struct Finding: Codable, Equatable, Sendable {
   /// The kinds of problems.
   package enum Kind: String, Codable, Sendable, CaseIterable {
-    /// Architectures differ.
+    /// The observations of the architectures differ.
     case difference
-    /// An object of a screen is alive after the screen's end.
+    /// An object of a screen, a task or memory is left after the session.
     case leak
-    /// The process ended.
+    /// The process ended during the session.
     case crash
-    /// The session did not come to its end.
+    /// The session did not end in time.
     case hang
   }
 
   package var kind: Kind
   /// The ids of the architectures that differ from the others, leak, crash or hang.
   package var architectures: [String]
-  /// The seed of the first session that has shown it.
+  /// The seed of the first session that has shown the problem.
   package var seed: UInt64
-  /// The number of sessions that have shown it.
+  /// The number of sessions that have shown the problem.
   package var sessionCount = 1
-  /// The number of steps of the first session.
+  /// The number of steps in the first session that has shown the problem.
   var stepCount: Int
-  /// The number of steps of the shortest session.
+  /// The number of steps in the shortest session that shows the problem.
   package var shortestStepCount: Int
-  /// The observations in words, line by line.
+  /// The description of the problem, as lines of text.
   var details: [String]
-  /// The shortest session as a scenario, in Swift.
+  /// The Swift source of the shortest session as a scenario; empty if there is none.
   var scenario: String
 }
 
 extension RandomSession {
-  /// Makes the expectation of the requests that an architecture has sent by the session's end.
+  /// Returns the step that expects the requests sent in an architecture until the session ends.
   @MainActor func requests(in architecture: Architecture) -> Step {
     let last = play(in: architecture, looksAtObjects: false).observations.last
     return .asked(last?.world?.calls.map(\.request) ?? [])
   }
 
-  /// Writes the session as a scenario that can be pasted among the others.
+  /// Returns the session as a scenario that can be pasted among the others.
   ///
   /// - Parameters:
   ///   - seed: The session's seed, which is part of the scenario's name.
-  ///   - expectations: The steps that must hold at its end.
-  ///   - remark: A comment on an aspect that no step can expect.
+  ///   - expectations: The steps that must hold at the session's end.
+  ///   - remark: The text of a comment on an aspect that no step can expect; `nil` for no comment.
   /// - Returns: Swift source with a placeholder for the proved requirement.
   func source(seed: UInt64, expectations: [Step], remark: String? = nil) -> String {
     let lines =
@@ -76,7 +76,7 @@ extension Scenario.Screen {
     }
   }
 
-  /// The first part of the names of its scenarios.
+  /// The first part of the names of the screen's scenarios, such as `greeting`.
   var feature: String {
     switch self {
     case .greeting: "greeting"

@@ -1,17 +1,17 @@
-/// A finding of one or more sessions before the first of them is shrunk.
+/// A finding whose session has not been shrunk yet.
 struct RawFinding: Codable, Equatable {
   let kind: Finding.Kind
-  /// The ids of the concerned architectures.
+  /// The ids of the architectures that differ from the others, leak, crash or hang.
   let architectures: [String]
-  /// The seed of the first session that has shown it.
+  /// The seed of the first session that has shown the problem.
   let seed: UInt64
-  /// The number of sessions that have shown it.
+  /// The number of sessions that have shown the problem.
   var sessionCount = 1
-  /// The reason why the process has ended, if it has.
+  /// The reason why the process ended early; `nil` if it did not end early.
   var reason: String?
 }
 
-/// Collects the events of all processes and the findings in them.
+/// A collector of the findings in the events of all processes.
 ///
 /// ```swift
 /// var collector = FindingCollector()
@@ -20,19 +20,21 @@ struct RawFinding: Codable, Equatable {
 /// print(collector.all[0].kind)  // hang
 /// ```
 struct FindingCollector {
-  /// One finding for each kind and set of concerned architectures, in the order of the first ones.
+  /// The findings, one for each kind of problem and each set of affected architectures, in the
+  /// order in which they first appeared.
   private(set) var all: [RawFinding] = []
   /// The number of finished sessions.
   private(set) var sessions = 0
-  /// The number of their steps.
+  /// The number of steps in the finished sessions.
   private(set) var steps = 0
-  /// The number of sessions with a finding, by its kind; every kind has an entry.
+  /// The numbers of findings by kind, counted in every session; every kind has an entry.
   private(set) var counts = Dictionary(
     uniqueKeysWithValues: Finding.Kind.allCases.map { ($0.rawValue, 0) })
-  /// The Swift runtime's messages, and the processes that ended outside of a session.
+  /// The messages of the Swift runtime, and messages about processes that ended while they played
+  /// no session.
   private(set) var complaints: [String] = []
 
-  /// Adds the result of a process.
+  /// Adds the events and messages of a process that has ended.
   mutating func add(_ result: SessionProcess.Result) {
     for case .ended(let seed, let stepCount, let dissenters, let leaking) in result.events {
       sessions += 1
@@ -48,12 +50,12 @@ struct FindingCollector {
         complaints.append(line)
       }
     case (.hang, .begun(let seed, let architecture)):
-      add(.hang, [architecture], seed, reason: "The session did not end within seconds.")
+      add(.hang, [architecture], seed, reason: "The session did not end in time and was stopped.")
     case (.crash(let reason), .begun(let seed, let architecture)):
       add(.crash, [architecture], seed, reason: reason)
-    case (.hang, _): complaints.append("A process hung outside of a session.")
+    case (.hang, _): complaints.append("A process did not end in time while it played no session.")
     case (.crash(let reason), _):
-      complaints.append("A process ended outside of a session: \(reason)")
+      complaints.append("A process ended while it played no session: \(reason)")
     }
   }
 

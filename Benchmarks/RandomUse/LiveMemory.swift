@@ -2,9 +2,11 @@ import Architectures
 import CProcess
 import Foundation
 
-/// The memory that this process has got from the allocator and not given back, to the byte.
+/// Exact measurements of the memory that this process has allocated and not freed.
 enum LiveMemory {
-  /// The environment of a process in which the allocator keeps nothing in reserve.
+  /// The environment variables of a process whose memory is measured.
+  ///
+  /// The allocator of this process keeps no freed memory in reserve.
   ///
   /// Source: the GNU C library's manual, "Memory Allocation Tunables".
   static let environment = [
@@ -13,12 +15,13 @@ enum LiveMemory {
     "SWIFT_DETERMINISTIC_HASHING": "1",
   ]
 
-  /// True if the memory of this process is known exactly.
+  /// True if the amount of this process's memory is known exactly.
   static let isKnown =
     process_live_bytes() > 0
     && environment.allSatisfy { ProcessInfo.processInfo.environment[$0.key] == $0.value }
 
-  /// Does some work, and returns the bytes by which memory grew; 0 where that is unknown.
+  /// Does some work, and returns the number of bytes by which memory grew; 0 if the amount of
+  /// memory is not known.
   static func growth(of work: () -> Void) -> Int {
     guard isKnown else {
       work()
@@ -31,11 +34,11 @@ enum LiveMemory {
 }
 
 extension RandomSession {
-  /// Returns true if plays of the session leave something in memory.
+  /// Returns true if repeated plays of the session leak memory in an architecture.
   @MainActor func leavesMemory(in architecture: Architecture) -> Bool {
     // The first plays set up objects that stay for the whole process.
     for _ in 0..<2 { _ = play(in: architecture, looksAtObjects: false) }
-    // A table grows only now and then.
+    // A table of leaked values grows only now and then, so there are several plays.
     return LiveMemory.growth {
       for _ in 0..<20 { _ = play(in: architecture, looksAtObjects: false) }
     } > 0

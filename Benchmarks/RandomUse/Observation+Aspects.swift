@@ -3,17 +3,18 @@ import Models
 import Scenarios
 
 extension Observation {
-  /// One aspect of an observation, which architectures may agree or differ on.
+  /// One aspect of an observation, such as an error message or the cache, in which architectures
+  /// can agree or differ.
   struct Aspect {
     /// The aspect's name, such as `profile.error`.
     let name: String
     /// The observed value in words.
     let value: String
-    /// The steps of a scenario that expect the value; empty where no step can.
+    /// The steps of a scenario that expect the value; empty if no step can expect it.
     var expectations: [Step] = []
   }
 
-  /// All aspects of the observation, the same ones each time.
+  /// All aspects of the observation, such as the texts, the rows and the cache.
   var aspects: [Aspect] {
     controls + (world?.aspects ?? []) + [
       Aspect(name: "the step", value: problem?.description ?? "Done."),

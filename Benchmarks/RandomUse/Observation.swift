@@ -42,7 +42,7 @@ struct Observation: Hashable, Sendable {
     }
   }
 
-  /// A request and its current state.
+  /// A request and its state at the moment of the observation.
   struct Call<Request: Hashable & Sendable>: Hashable, Sendable {
     let request: Request
     let isPending: Bool
@@ -55,16 +55,16 @@ struct Observation: Hashable, Sendable {
     }
   }
 
-  /// The reason why the step could not be performed; `nil` if it was.
+  /// The reason why the step could not be performed; `nil` if the step was performed.
   let problem: ScenarioError?
   /// The visible views, in the order of the identifiers.
   let seen: [Seen]
   let rows: [[String]]
   let selectedRow: Int?
   let places: [Stage.Place]
-  /// The identifier of the text field that the person types into.
+  /// The identifier of the text field that the person types into; `nil` if there is none.
   let editedField: String?
-  /// The requests; `nil` before queued work has run, since that may still send some.
+  /// The requests; `nil` while work is still queued, since that work can send more requests.
   let world: World?
   let cachedUser: User?
   let cachedName: ExactText?
@@ -72,19 +72,19 @@ struct Observation: Hashable, Sendable {
   /// The requests to the services and the photo library.
   struct World: Hashable, Sendable {
     let calls: [Call<ScenarioService.Request>]
-    /// The requested names, compared byte by byte.
+    /// The names in the requests to change the display name, compared byte by byte.
     let names: [ExactText]
     let postCalls: [Call<User.ID>]
     let libraryOpenings: Int
     let libraryCancellations: Int
   }
 
-  /// Observes a stage.
+  /// Creates an observation of a stage, the window with the screen and its services.
   ///
   /// - Parameters:
   ///   - stage: The stage.
-  ///   - problem: The reason why the latest step could not be performed.
-  ///   - isSettled: True if queued work has run.
+  ///   - problem: The reason why the latest step could not be performed; `nil` if it was performed.
+  ///   - isSettled: True if all queued work has run.
   @MainActor init(of stage: Stage, problem: ScenarioError?, isSettled: Bool) {
     self.problem = problem
     // The order of the views is a matter of layout, which is not compared.
@@ -113,7 +113,7 @@ extension Observation.World {
 }
 
 extension Observation.Seen {
-  /// Observes a view; `nil` if it shows nothing itself.
+  /// Creates the observation of a view; `nil` if the view shows nothing itself.
   @MainActor fileprivate init?(_ view: UIView) {
     switch view {
     case let label as UILabel:

@@ -3,7 +3,8 @@ import HeadlessUIKit
 import ScenarioRuns
 import Scenarios
 
-/// The observations of a session that was played in one architecture.
+/// The observations of a session that was played in one architecture, and the objects left after
+/// it.
 ///
 /// ```swift
 /// let session = RandomSession(screen: .profile(cached: .blaine), steps: [.open, .goBack])
@@ -14,33 +15,37 @@ struct Play: Equatable, Sendable {
   /// The observations after each step, after the screen was left with requests in flight, and after
   /// every request was answered.
   var observations: [Observation] = []
-  /// The types that were alive after the end: of screens, of their objects if those were inspected,
-  /// and `Task` if a task was.
+  /// The names of the types of objects that were still alive after the session.
+  ///
+  /// These are the screens, and their objects if those were inspected. `Task` stands for a task
+  /// that was still alive.
   var survivors: [String] = []
 }
 
 extension RandomSession {
-  /// Plays the session; call it where `MainLoop.drain()` may be called.
+  /// Plays the session in an architecture.
   ///
-  /// A step that cannot be performed is skipped, and the observation says so.
+  /// Call this function where `MainLoop.drain()` may be called. A step that cannot be performed is
+  /// skipped, and the observation after it gives the reason.
   ///
   /// - Parameters:
   ///   - architecture: The architecture.
   ///   - looksAtObjects: True to inspect the objects of the screens, which takes most of the time.
-  /// - Returns: The observations.
+  /// - Returns: The observations, and the types of objects that are left.
   @MainActor func play(in architecture: Architecture, looksAtObjects: Bool) -> Play {
     Self.play(on: screen, of: architecture, looksAtObjects: looksAtObjects) { _, index in
       steps.indices.contains(index) ? steps[index] : nil
     }.play
   }
 
-  /// Plays a session that is made up step by step.
+  /// Plays a session whose steps are chosen one by one while it is played.
   ///
   /// - Parameters:
   ///   - screen: The screen and its data.
   ///   - architecture: The architecture.
   ///   - looksAtObjects: True to inspect the objects of the screens, which takes most of the time.
-  ///   - next: Chooses the step with an index from the state of the stage; `nil` ends the session.
+  ///   - next: Returns the next step for a stage and the index of this step; `nil` to end the
+  ///     session.
   /// - Returns: The session with all its steps, and its observations.
   @MainActor static func play(
     on screen: Scenario.Screen, of architecture: Architecture, looksAtObjects: Bool,

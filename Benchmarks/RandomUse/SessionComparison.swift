@@ -1,6 +1,6 @@
 import Architectures
 
-/// Plays sessions in architectures and compares the observations.
+/// A comparison of architectures that plays the same sessions in all of them.
 ///
 /// ```swift
 /// let comparison = SessionComparison(architectures: Architecture.all)
@@ -32,9 +32,8 @@ import Architectures
   ///
   /// - Parameters:
   ///   - seed: The seed, which determines the session.
-  ///   - maker: The architecture on whose screens the session is made up. Without one the
-  ///     architectures take turns, since a session contains only actions that its maker's screen
-  ///     offers.
+  ///   - maker: The architecture whose screens decide which actions the session can contain. With
+  ///     `nil`, the architectures take turns.
   /// - Returns: The session.
   func session(seed: UInt64, on maker: Architecture? = nil) -> RandomSession {
     let maker = maker ?? architectures[Int(seed % UInt64(architectures.count))]

@@ -1,6 +1,6 @@
 import Architectures
 
-/// A session that ends its process, and shorter ones tried in processes of their own.
+/// A crash or hang in a session, and the search for a shorter session that crashes.
 @MainActor struct SessionCrash {
   private let rawFinding: RawFinding
   private let architectures: [Architecture]
@@ -8,19 +8,23 @@ import Architectures
   /// Creates a crash from a raw finding.
   ///
   /// - Parameters:
-  ///   - rawFinding: The architecture that crashed or hung, and the session.
+  ///   - rawFinding: The finding of the crash or hang, with the seed of its session.
   ///   - architectures: All architectures that are compared.
   init(_ rawFinding: RawFinding, architectures: [Architecture]) {
     self.rawFinding = rawFinding
     self.architectures = architectures
   }
 
-  /// Finds the shortest session that crashes; one that hangs is not shortened, as it takes too long.
+  /// Finds the shortest session that crashes.
   ///
-  /// - Returns: The finding; without a scenario where all architectures crash.
+  /// A session that hangs is not shortened, since each try would take too long. Each try runs in a
+  /// process of its own.
+  ///
+  /// - Returns: The finding; it has no scenario if every architecture crashes or hangs.
+  /// - Throws: ``ToolError`` if a process cannot be started or cannot write its result.
   func finding() throws -> Finding {
     var finding = Finding(unshrunk: rawFinding)
-    // The session is made up on the screens of one that survives it.
+    // The session is made up on the screens of an architecture that survives it.
     let others = architectures.filter { !rawFinding.architectures.contains($0.id) }
     guard let other = try others.first(where: { try !crashes([$0.id]) }) else {
       return finding

@@ -5,10 +5,11 @@ import Models
 import Scenarios
 import Statistics
 
-/// Makes up sessions at random, from all possible actions of a person and answers of the services.
+/// A generator of random sessions, chosen from all possible actions of a person and answers of the
+/// services.
 ///
-/// The screen of one architecture decides which steps are possible. In the others the same steps
-/// must be possible.
+/// The screen of one architecture decides which steps are possible. The same steps must be possible
+/// in the other architectures.
 ///
 /// ```swift
 /// var generator = SessionGenerator(seed: 7)
@@ -26,7 +27,7 @@ import Statistics
     numbers = SplitMix64(seed: seed)
   }
 
-  /// Makes up a session while playing it in an architecture.
+  /// Makes up a session while playing it in an architecture, and returns the session.
   mutating func session(in architecture: Architecture) -> RandomSession {
     let screen: Scenario.Screen =
       happens(1, in: 20)
@@ -144,7 +145,7 @@ import Statistics
         place -= entry.weight
         if place < 0 { return entry.make(&generator) }
       }
-      preconditionFailure("The weights add up to \(total).")
+      preconditionFailure("No step was chosen, although the weights add up to \(total).")
     }
   }
 }
@@ -155,7 +156,9 @@ extension SessionGenerator {
     (Control.postsRetry, 8), (Control.logOut, 1),
   ]
 
-  /// The texts to type and the parts of names; some are invalid names, or invalid alone.
+  /// The texts that are typed into fields and used as first and last names.
+  ///
+  /// Some are not valid names, or are valid only together with other text.
   private static let texts = [
     "", " ", "a", " II", "  Dee ", "David Blaine", "\u{301}", "\u{7}", "\u{2028}", "\u{200B}",
     "\u{202E}<b>", "👩‍👩‍👧", "\u{1B}[31m", String(repeating: "x", count: 40),
@@ -168,7 +171,7 @@ extension SessionGenerator {
     User(id: User.ID(rawValue: "8"), displayName: .sample("Dee"), photo: .landscape),
   ]
 
-  /// The posts of answers, two of which have the same date.
+  /// The posts for the answers to requests; two of the posts have the same date.
   private static let posts =
     (1...7).map(Post.sample) + [
       Post(id: Post.ID(rawValue: "<b>"), title: "\u{202E}\u{1B}[1m<b>", date: Post.sample(3).date)
@@ -185,7 +188,7 @@ extension Data {
 }
 
 extension Stage {
-  /// True if a touch reaches the control with an identifier.
+  /// Returns true if the control with an identifier is enabled and a touch reaches it.
   fileprivate func isTouchable(_ identifier: String) -> Bool {
     (visibleView(identifier) as? UIControl).map { $0.isTouchable && $0.isEnabled } ?? false
   }

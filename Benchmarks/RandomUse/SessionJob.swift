@@ -2,7 +2,7 @@ import Architectures
 import Foundation
 import Toolchain
 
-/// Sessions that a process of its own plays, so that a crash ends only that process.
+/// Sessions to play in a process of their own, so that a crash ends only that process.
 package struct SessionJob: WorkerJob, Equatable {
   package static let kind = "random use"
 
@@ -11,21 +11,22 @@ package struct SessionJob: WorkerJob, Equatable {
   /// A session takes a few milliseconds. After this time a signal ends the process.
   private static let patience: UInt32 = 10
 
-  /// The most searches of a process for the architecture that took memory.
+  /// The greatest number of searches in one process for the architecture that leaks memory.
   ///
-  /// Each takes as long as two hundred plays. A few find only memory that is set up once in a process.
+  /// Each search takes as long as two hundred plays. Some searches find only memory that is
+  /// allocated once in a process.
   private static let mostMemoryChecks = 20
 
-  /// The longest time for shrinking, in seconds; it takes about one.
+  /// The longest time for shrinking a session, in seconds; shrinking takes about one second.
   private static let patienceWithShrinking: UInt32 = 120
 
-  /// The ids of the architectures.
+  /// The ids of the architectures to play the sessions in.
   var architectures: [String]
   /// The seeds of the sessions, in order.
   var seeds: [UInt64]
-  /// A rawFinding to shrink instead of playing the sessions.
+  /// The finding to shrink; `nil` to play the sessions instead.
   var rawFinding: RawFinding?
-  /// Part of a session; `nil` to play the sessions as they are made up.
+  /// The part of each session to play; `nil` to play whole sessions.
   var part: Part?
 
   /// Some of the steps of a session.
@@ -36,19 +37,19 @@ package struct SessionJob: WorkerJob, Equatable {
     var steps: [Int]
   }
 
-  /// The result, which the process hands back.
+  /// The result that the process hands back when it ends.
   package enum Outcome: Codable, Sendable {
     /// All sessions have been played.
     case played
-    /// The raw finding, shrunk; `nil` if it does not show again.
+    /// The finding with its session shrunk; `nil` if the problem did not appear again.
     case shrunk(Finding?)
   }
 
-  /// A message of the process while it plays, one line each.
+  /// A message that the process sends, as one line of text, while it plays.
   enum Event: Equatable {
     /// A session begins to be played in an architecture.
     case begun(seed: UInt64, architecture: String)
-    /// A session has ended in all of them.
+    /// A session has ended in all architectures.
     case ended(seed: UInt64, stepCount: Int, dissenters: [String], leaking: [String])
 
     init?(line: Substring) {
@@ -77,8 +78,10 @@ package struct SessionJob: WorkerJob, Equatable {
     }
   }
 
-  /// The environment of this process, since sanitizers take their options from it and no count
-  /// depends on it.
+  /// The environment variables of this process, with those for measuring memory.
+  ///
+  /// Sanitizers take their options from the environment. Random use counts nothing that the
+  /// environment would change.
   package var environment: [String: String] {
     ProcessInfo.processInfo.environment.merging(LiveMemory.environment) { $1 }
   }
@@ -99,12 +102,13 @@ package struct SessionJob: WorkerJob, Equatable {
     architectures.compactMap { id in Architecture.all.first { $0.id == id } }
   }
 
-  /// Plays the sessions.
+  /// Plays the sessions, and calls a function when each of them begins and ends.
   @MainActor func run(tell: @escaping (Event) -> Void) {
     let known = known
     var memoryChecks = 0
     for seed in seeds {
-      // Objects are looked at once in a process, as that takes most of the time.
+      // Objects are inspected only in the first session of a process if memory is known exactly,
+      // since inspecting takes most of the time.
       let looksAtObjects = !LiveMemory.isKnown || seed == seeds.first
       let comparison = SessionComparison(
         architectures: known, looksAtObjects: looksAtObjects

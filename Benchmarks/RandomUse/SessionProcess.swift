@@ -9,7 +9,7 @@ enum SessionProcess {
     var events: [SessionJob.Event]
     /// The result of shrinking; `nil` if there is none.
     var finding: Finding?
-    /// The reason why the process did not finish its job; `nil` if it did.
+    /// The reason why the process did not finish its job; `nil` if the process finished it.
     var failure: Failure?
     /// The text on standard error, such as complaints of the Swift runtime.
     var messages: String
@@ -18,12 +18,16 @@ enum SessionProcess {
   /// The reason why a process did not finish its job.
   enum Failure: Equatable {
     case crash(reason: String)
-    /// A session took longer than it may.
+    /// A session took longer than its time limit.
     case hang
   }
 
-  /// Runs a process to its end.
+  /// Runs a job in a process of its own, and returns the result when the process has ended.
   ///
+  /// - Parameters:
+  ///   - job: The sessions to play, or the finding to shrink.
+  ///   - program: The program to start; by default this program.
+  /// - Returns: The messages of the process, and the way it ended.
   /// - Throws: ``ToolError`` when the process cannot be started or cannot write its result.
   static func result(
     of job: SessionJob, by program: URL? = Bundle.main.executableURL
@@ -33,7 +37,7 @@ enum SessionProcess {
 }
 
 extension SessionProcess.Result {
-  /// Reads the result of a process that has ended.
+  /// Creates the result of a process that has ended, from its output and exit status.
   init(of result: WorkerResult<SessionJob>) {
     events = result.lines.compactMap(SessionJob.Event.init)
     messages = result.messages

@@ -2,7 +2,7 @@ import Foundation
 import Models
 import Scenarios
 
-/// Finds the shortest session of simple steps that still shows a problem.
+/// A search for the shortest session of simple steps that still shows a problem.
 ///
 /// ```swift
 /// let shrinker = SessionShrinker { session in
@@ -13,20 +13,22 @@ import Scenarios
 /// let shortest = shrinker.shrunk(session)
 /// ```
 @MainActor struct SessionShrinker {
-  /// Finds the part of a session that shows the problem; `nil` if it does not show it.
+  /// A function that returns the part of a session that shows the problem.
+  ///
+  /// It returns `nil` if the session does not show the problem.
   let shows: (RandomSession) -> ShownBy?
 
   /// The part of a session that shows a problem.
   enum ShownBy: Equatable {
-    /// The steps up to this index.
+    /// The steps from the first to the one with this index.
     case step(Int)
-    /// The whole session and its end.
+    /// All steps, and the end of the session after them.
     case end
   }
 
-  /// Shrinks a session that shows the problem.
+  /// Returns the shortest and simplest session found that still shows the problem.
   ///
-  /// - Returns: A session that shows the problem and would hide it without any one of its steps.
+  /// The problem disappears if any one step is removed from the returned session.
   func shrunk(_ session: RandomSession) -> RandomSession {
     var best = session
     cut(&best)
@@ -79,10 +81,12 @@ import Scenarios
 }
 
 extension Array {
-  /// Removes as many elements as possible, many at once as long as that works.
+  /// Removes as many elements as possible while the remaining elements still show a problem.
   ///
-  /// - Parameter shows: True if the remaining elements, in their order, still show the problem.
-  /// - Returns: Elements that show the problem, of which neither one nor two can be removed.
+  /// - Parameter shows: Returns true if some of the elements, in their order, still show the
+  ///   problem.
+  /// - Returns: The remaining elements. If any one or two of them were removed, the rest would not
+  ///   show the problem.
   func shortest(that shows: ([Element]) throws -> Bool) rethrows -> [Element] {
     var best = try withoutRuns(shows)
     // A step that covers a screen and the one that uncovers it can only be removed together.
@@ -121,7 +125,7 @@ extension Array {
 }
 
 extension Scenario.Screen {
-  /// Simpler alternatives, the simplest first.
+  /// Simpler screens to try instead of this one, the simplest first.
   fileprivate var simpler: [Self] {
     let simple: [Self] =
       switch self {
@@ -133,7 +137,7 @@ extension Scenario.Screen {
 }
 
 extension Step {
-  /// Simpler alternatives, the simplest first.
+  /// Simpler steps to try instead of this one, the simplest first.
   var simpler: [Step] {
     let simple: [Step] =
       switch self {
@@ -160,14 +164,14 @@ extension Step {
 }
 
 extension Array where Element: Equatable {
-  /// The elements before the first occurrence of an element, or all if there is none.
+  /// Returns the elements before the first occurrence of an element, or all if it does not occur.
   fileprivate func before(_ element: Element) -> [Element] {
     Array(prefix { $0 != element })
   }
 }
 
 extension WaitingCall {
-  /// Alternatives to try with a simpler answer, the simplest first.
+  /// The waiting calls to try together with a simpler answer, the simplest first.
   fileprivate var simpler: [Self] {
     guard case .number(let number) = self, number > 1 else { return [.oldest, .newest] }
     return [.oldest, .newest] + (2...number).map(Self.number)
@@ -175,7 +179,7 @@ extension WaitingCall {
 }
 
 extension ScenarioService.Answer {
-  /// Simpler alternatives, the simplest first, and the answer itself.
+  /// Simpler answers to try instead, the simplest first, and this answer at the end.
   fileprivate var simpler: [Self] {
     let simple: [Self] =
       switch self {
@@ -188,7 +192,7 @@ extension ScenarioService.Answer {
 }
 
 extension ScenarioPostService.Answer {
-  /// Simpler alternatives, the simplest first, and the answer itself.
+  /// Simpler answers to try instead, the simplest first, and this answer at the end.
   fileprivate var simpler: [Self] {
     let simple: [Self] = [.posts([]), .posts([.sample(1)])]
     guard case .posts(let posts) = self, posts.count > 1 else {

@@ -51,7 +51,7 @@ extension Step {
 }
 
 extension WaitingCall {
-  /// The last argument of an answer; empty for the default.
+  /// The Swift source of the last argument of an answer; empty for the default argument.
   fileprivate var source: String {
     switch self {
     case .oldest: ""
@@ -69,7 +69,7 @@ extension User.ID {
 }
 
 extension Control {
-  /// Writes a control as in the scenarios.
+  /// Returns the Swift source of a control with an identifier, as in the scenarios.
   fileprivate static func source(of identifier: String) -> String {
     names[identifier].map { "Control.\($0)" } ?? SwiftSource.literal(identifier)
   }

@@ -2,9 +2,11 @@ import Foundation
 import Models
 import Scenarios
 
-/// Writes values as Swift source, as in the scenarios.
+/// Functions that return values as Swift source, as in the scenarios.
 enum SwiftSource {
-  /// Writes a string literal; invisible characters and those that change the direction are escaped.
+  /// Returns a text as a string literal.
+  ///
+  /// Invisible characters and characters that change the direction of text are escaped.
   static func literal(_ text: String) -> String {
     let scalars = text.unicodeScalars.map { scalar in
       switch scalar {
@@ -19,7 +21,7 @@ enum SwiftSource {
     return "\"\(scalars.joined())\""
   }
 
-  /// Writes a list in brackets.
+  /// Returns an array literal whose elements are items of Swift source.
   static func list(_ items: [String]) -> String { "[\(items.joined(separator: ", "))]" }
 }
 

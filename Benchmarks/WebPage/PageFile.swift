@@ -4,14 +4,15 @@ package struct PageFile {
 
   /// Creates a file.
   ///
-  /// - Parameter data: The content as JSON that cannot end the element that it stands in.
+  /// - Parameter data: The content as JSON, in which no text can end the HTML element around it.
   package init(data: String) {
     self.data = data
   }
 
-  /// Fills the page with its look, its scripts and its content.
+  /// Returns the page with its styles, its scripts and its content.
   ///
-  /// - Parameter nonce: The word that a script or style needs to run.
+  /// - Parameter nonce: The random word that a script or style must carry to be accepted by the
+  ///   browser.
   /// - Returns: The text of the file.
   package func html(nonce: String) -> String {
     PageTemplate(PackageResources.page_html).text(filling: [
@@ -22,7 +23,7 @@ package struct PageFile {
     ])
   }
 
-  /// The scripts, each after those that it uses.
+  /// The scripts, each after the scripts that it uses.
   private static let scripts = [
     PackageResources.elements_js, PackageResources.state_js, PackageResources.charts_js,
     PackageResources.sources_js, PackageResources.diagram_js, PackageResources.traces_js,

@@ -1,4 +1,4 @@
-/// A text with places such as `{{data}}` that are to be filled.
+/// A text with placeholders such as `{{data}}`.
 struct PageTemplate {
   private let text: String
 
@@ -7,7 +7,9 @@ struct PageTemplate {
     text = String(decoding: bytes, as: UTF8.self)
   }
 
-  /// The text with its places filled; what fills them is not searched for places itself.
+  /// Returns the text with its placeholders replaced by values.
+  ///
+  /// Placeholders inside of the values are not replaced.
   func text(filling values: [String: String]) -> String {
     var filled = ""
     var rest = text[...]

@@ -1,7 +1,7 @@
-// The figures, as bars and as tables. Their texts, values and marks come ready with the page.
+// The figures, as bars and as tables. Their texts, values and marks come ready with the content.
 
 // A line through all rows marks the reference. A value that is null was not measured. A value below
-// nothing has no bar.
+// zero has no bar.
 function barChart({ label, bars, reference }) {
   const longest = Math.max(...bars.map((bar) => bar.interval?.high ?? bar.value ?? 0), 1e-9);
   const share = (value) => `${(100 * Math.max(value, 0) / longest).toFixed(3)}%`;
@@ -41,7 +41,8 @@ function colourOf({ usesViews, tint }) {
   return `${usesViews ? "knows-views" : "free-of-views"} tint-${tint}`;
 }
 
-// Beneath the bar, in its order: most of its parts are too short for a name.
+// The names of a bar's parts, beneath the bar and in its order. Most parts are too short for a
+// name.
 function partNames(parts) {
   return element("span", { class: "part-names" }, parts.map((part) =>
     element("span", {}, element("span", { class: `swatch ${colourOf(part)}` }),

@@ -4,15 +4,15 @@ const flagNames = [
   [1, "protocol", "through a protocol"], [2, "closure", "a closure"],
   [4, "resumes", "goes on after it was suspended"], [8, "suspends", "is suspended at its end"],
 ];
-// Lengths of the drawing, in the size of the page's type.
+// The lengths of the drawing, as multiples of the page's type size.
 const em = {
   get unit() { return parseFloat(getComputedStyle(document.documentElement).fontSize); },
   row: 1.9, head: 2.3, letter: 0.49, above: 1.5,
 };
 
-// The calls of a step, with those that they make in turn, in the order in which they begin. A call
-// that is made again and again, with all that it calls, is one row, which knows how often.
-// However damaged the data, this ends.
+// The calls of a step, with the calls that they make, in the order in which they begin. Equal calls
+// in a row, with all that they call, are one row with the number of repetitions. The search ends
+// even if the data is damaged.
 function callsOf(step) {
   const rows = [];
   const add = (index, times, depth, above) => {
@@ -50,7 +50,7 @@ function roleName(role) {
   return page.traces.roles[role] ?? "?";
 }
 
-// Of one step, from what a person touches to what is kept.
+// The lifelines of one step, from the role that a person touches to the one that keeps the data.
 function lifelinesOf(id, rows) {
   const used = new Set(rows.flatMap((row) =>
     row.caller === null ? [row.role] : [row.role, row.caller]));
@@ -63,8 +63,8 @@ function lifelinesOf(id, rows) {
   return [...used].sort((one, other) => place(one) - place(other));
 }
 
-// Draws into a scroller. current is the place of the call that is looked at; calls before it are
-// done, and those behind it are yet to come. pick is given a place.
+// Draws into a scroller. current is the place of the selected call: calls before it are done, and
+// calls after it are yet to come. pick is called with the place of a call that is clicked.
 function drawCalls(scroller, id, roles, rows, current, pick) {
   const { unit } = em;
   const gap = Math.max(5.5 * unit, scroller.clientWidth / Math.max(roles.length, 1));
@@ -133,7 +133,7 @@ function tense(row, current) {
   return row.place < current ? "done" : "to-come";
 }
 
-// How many calls to the same role the call is made within.
+// Returns the number of surrounding calls to the same role, four at most.
 function nesting(rows, row) {
   let count = 0;
   for (let above = row.above; above !== null && count < 4; above = rows[above].above) {
@@ -142,7 +142,7 @@ function nesting(rows, row) {
   return count;
 }
 
-// Each side has its own: what belongs to a side that is not shown cannot be drawn.
+// Each side has its own arrowheads, since those of a side that is hidden cannot be drawn.
 function arrowHeads(side) {
   return drawn("defs", {}, ["done", "now", "to-come"].map((name) =>
     drawn("marker", {

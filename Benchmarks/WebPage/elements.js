@@ -1,7 +1,7 @@
 "use strict";
 
-// Characters that show nothing, or turn the order of a line around, are made visible: sources and
-// titles are to be read as they are. Joiners stay, since they make one sign of several.
+// Characters that show nothing, or reverse the order of a line, are made visible, so that sources
+// and titles are read as they are. Joiners stay, since they join several characters to one.
 const unseenCharacters = new RegExp(
   "[\\u0000-\\u0008\\u000b-\\u001f\\u007f-\\u009f\\u061c\\u200b\\u200e\\u200f\\u2028-\\u202e"
     + "\\u2060-\\u2069\\ufeff]", "g");
@@ -35,7 +35,7 @@ function byId(id) {
   return document.getElementById(id);
 }
 
-// A select with the options [[value, text]]; the same one is filled anew when called again.
+// Fills a select with the options [[value, text]]. The earlier options are removed.
 function fillSelect(select, options, value) {
   select.replaceChildren(...options.map(([id, text]) => element("option", { value: id }, text)));
   select.value = value;
@@ -65,7 +65,7 @@ function baselineMark() {
   return element("span", { class: "mark" }, "baseline");
 }
 
-// Opened for printing, and as it was before afterwards.
+// Details with a table. They are opened for printing, and restored afterwards.
 function tableBeside(table, title = "The figures as a table") {
   return element("details", { class: "beside" }, element("summary", {}, title), table);
 }

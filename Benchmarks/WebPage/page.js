@@ -137,7 +137,7 @@ function markSections() {
   for (const id of links.keys()) observer.observe(byId(id));
 }
 
-// A reader of paper cannot open, scroll or choose.
+// On paper, details cannot be opened, areas cannot be scrolled, and nothing can be chosen.
 function prepareForPrinting() {
   let closed = [];
   let added = [];

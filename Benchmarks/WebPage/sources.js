@@ -18,7 +18,7 @@ function sourceOf(file) {
   return element("pre", {}, file.lines.map((runs, index) => sourceLine(runs, index + 1)));
 }
 
-// The colour of a role says the same as in the chart of sizes.
+// The mark of a file's role, in the same colour as in the chart of sizes.
 function roleMark(entry, name) {
   if (!name) return element("span", { class: "role" }, "no role");
   const usesViews = entry?.roles.find((role) => role.name === name)?.usesViews;
@@ -111,7 +111,7 @@ function showFiles(side, id) {
     element("div", { class: "jumps" }, jumps), panel);
 }
 
-// How far below the upper edge of a panel something in it begins.
+// Returns the distance from the upper edge of a panel to an element in it.
 function distance(panel, node) {
   return node.getBoundingClientRect().top - panel.getBoundingClientRect().top;
 }

@@ -1,4 +1,4 @@
-// The content of the page, the choices of a reader, and the fragment of the address with them.
+// The content of the page, the choices of a reader, and the address fragment with these choices.
 
 const page = JSON.parse(byId("data").textContent);
 const sourcesById = new Map(page.architectures.map((entry) => [entry.id, entry]));
@@ -42,7 +42,7 @@ function setState(changes) {
   }
 }
 
-// Takes over a choice. The address then leads other readers to the same sight.
+// Makes a choice. The address then leads other readers to the same view.
 function choose(section, changes) {
   setState(changes);
   history.replaceState(null, "", fragment(section));
@@ -58,7 +58,7 @@ function fragment(section) {
   return "#" + [section, ...parts].map(encodeURIComponent).join("/");
 }
 
-// Follows a fragment; choices that it names wrongly stay as they are.
+// Takes the choices from a fragment; where it names an unknown choice, the present one stays.
 function follow(hash) {
   const [section, ...parts] = hash.slice(1).split("/").map(decoded);
   const target = byId(section);

@@ -77,11 +77,11 @@ function showTraces() {
     setEnabled(buttons.nextStep, target(1, "step"));
   }
 
-  // The step and call that a move leads to, or null if there is none.
+  // Returns the step and call that a move leads to, or null if there is none.
   function target(by, unit) {
     const { step, call } = state;
     if (unit === "step") {
-      // Back first to the beginning of the step, as a player of music does.
+      // The first move goes back to the beginning of the step, as in a player of music.
       if (by < 0 && call > 1) return { step, call: 1 };
       return step + by >= 1 && step + by <= stepCount() ? { step: step + by, call: 1 } : null;
     }
@@ -109,7 +109,7 @@ function showTraces() {
     };
     if (!Object.hasOwn(moves, event.key) || event.shiftKey || event.altKey || event.ctrlKey
       || event.metaKey || event.target.closest("select, input")) return;
-    // Those of a presenter's remote; elsewhere they scroll.
+    // These keys are on a presenter's remote; outside of the player they scroll.
     if (event.key.startsWith("Page") && !event.target.closest(".player")) return;
     // A source is long, and scrolls itself.
     if (moves[event.key][1] === "step" && event.target.closest(".code-panel")) return;
@@ -130,7 +130,7 @@ function showTraces() {
   }
 }
 
-// Hears the keys after a click anywhere in the section.
+// Handles the keys after a click anywhere in the section.
 function listenForKeys(section, pressed) {
   section.tabIndex = -1;
   section.addEventListener("keydown", pressed);
@@ -149,7 +149,7 @@ function focusPlayer() {
   section.querySelector(".player")?.focus({ preventScroll: true });
 }
 
-// Disabled for a person, but still holding the focus, so that the arrow keys go on working.
+// Disables a button for a person. It keeps the focus, so that the arrow keys go on working.
 function setEnabled(button, isEnabled) {
   button.setAttribute("aria-disabled", String(!isEnabled));
 }
@@ -193,13 +193,13 @@ function diagramKey() {
     element("span", {}, "Keys: ← → calls, ↑ ↓ steps"));
 }
 
-// One architecture of the two.
+// One of the two sides, which shows one architecture.
 class TraceSide {
   constructor(side, pick) {
     this.side = side;
     this.pick = pick;
     this.plays = [];
-    // Each of a call that is made again and again counts, while the diagram has one row for them.
+    // Repeated calls count one by one here, while the diagram has one row for them.
     this.totals = [];
     this.step = 0;
     this.call = 0;
@@ -244,7 +244,8 @@ class TraceSide {
     this.showSource(this.writtenAround(row, rows), call < rows.length);
   }
 
-  // The call itself or, where its source is not this architecture's, the nearest that has led to it.
+  // Returns the call itself or, if its source is not one of this architecture, the nearest call
+  // above it whose source is.
   writtenAround(row, rows) {
     let written = row;
     while (written && !this.fileOf(written) && written.above !== null) written = rows[written.above];
@@ -302,7 +303,7 @@ class TraceSide {
     this.mark(row, isRunning);
   }
 
-  // What is done stays in sight, but nothing of it runs.
+  // The source of a step that is done stays in sight, but none of its lines is marked.
   mark(row, isRunning) {
     const ran = (number) => isRunning
       && row.lines.some(([first, last]) => number >= first && number <= last);

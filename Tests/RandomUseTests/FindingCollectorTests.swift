@@ -57,7 +57,7 @@ struct FindingCollectorTests {
         RawFinding(kind: .crash, architectures: ["viper"], seed: 4, reason: "Fatal error: no"),
         RawFinding(
           kind: .hang, architectures: ["viper"], seed: 4,
-          reason: "The session did not end within seconds."),
+          reason: "The session did not end in time and was stopped."),
       ])
     #expect(collector.sessions == 0)
     #expect(collector.complaints.isEmpty)
@@ -71,7 +71,7 @@ struct FindingCollectorTests {
     collector.add(.init(events: [], failure: .crash(reason: "exit status 3"), messages: ""))
     #expect(
       collector.complaints == [
-        "leaked its continuation", "A process ended outside of a session: exit status 3",
+        "leaked its continuation", "A process ended while it played no session: exit status 3",
       ])
   }
 }

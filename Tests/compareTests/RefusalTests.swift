@@ -166,14 +166,14 @@ struct RefusalTests {
       (
         ["dispatch", "--quick", "--check=f"],
         """
-        --quick makes timing shorter, and --check and --explain time nothing.
+        --quick makes timing shorter, and --check and --explain measure no times.
         Leave out --quick or --check.
         """
       ),
       (
         ["dispatch", "--quick", "--explain=greeting-tap"],
         """
-        --quick makes timing shorter, and --check and --explain time nothing.
+        --quick makes timing shorter, and --check and --explain measure no times.
         Leave out --quick or --explain.
         """
       ),
@@ -192,7 +192,7 @@ struct RefusalTests {
       (
         ["report", "--output=f", "--from=c", "--quick"],
         """
-        --quick makes timing shorter, and with --from nothing is timed.
+        --quick makes timing shorter, and with --from no times are measured.
         Leave out --quick or --from.
         """
       ),

@@ -11,18 +11,18 @@ struct ConformanceContent: Encodable, Equatable {
   struct Row: Encodable, Equatable {
     var id: String
     var text: String
-    /// The names of the scenarios that prove the requirement.
+    /// The ids of the scenarios that prove the requirement.
     var scenarios: [String]
-    /// The number of these scenarios.
+    /// The number of these scenarios, as text.
     var count: String
-    /// One for each architecture; `nil` if it is not known.
+    /// The cells, one for each architecture; a cell is `nil` if its result is not known.
     var cells: [Cell?]
   }
 
   struct Cell: Encodable, Equatable {
-    /// True if the requirement has scenarios and all of them hold.
+    /// True if at least one scenario proves the requirement and all such scenarios hold.
     var isMet: Bool
-    /// The number of scenarios that hold.
+    /// The text of the cell, such as `3`, or `2/3` if only two of three scenarios hold.
     var text: String
   }
 
@@ -48,8 +48,8 @@ struct ConformanceContent: Encodable, Equatable {
     summary =
       failures.isEmpty
       ? """
-      All \(conformance.scenarioCount) scenarios hold on each architecture; each cell counts those \
-      that prove the requirement.
+      All \(conformance.scenarioCount) scenarios hold on each architecture; each cell shows how \
+      many of them prove the requirement.
       """ : "Of \(conformance.scenarioCount) scenarios, some do not hold."
     columns = conformance.architectures.map {
       Column(name: $0.name, isBaseline: $0.id == baseline)

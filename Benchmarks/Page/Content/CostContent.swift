@@ -7,7 +7,7 @@ import Terminal
 
 /// The costs of every interaction, as a chart for each measure and a table.
 struct CostContent: Encodable, Equatable {
-  /// A measure to choose in the menu.
+  /// A measure, such as the time, that the reader can choose in a menu.
   struct Measure: Encodable, Equatable {
     var id: String
     var name: String
@@ -16,14 +16,14 @@ struct CostContent: Encodable, Equatable {
   struct Interaction: Encodable, Equatable {
     var id: String
     var meaning: String
-    /// The charts by the measure's id.
+    /// The charts, each by its measure's id.
     var views: [String: View]
     var table: PageTable
   }
 
-  /// One interaction in one measure.
+  /// The chart of one interaction in one measure, with a remark.
   struct View: Encodable, Equatable {
-    /// `nil` if nothing was measured.
+    /// The chart; `nil` if nothing was measured.
     @OrNull var chart: PageChart?
     var remark: String
   }
@@ -91,8 +91,8 @@ private struct CostMeasure {
   let value: (DispatchFigures) -> Double?
 
   static let timeMeaning = """
-    Bars are medians, with the 95% interval on them; the ratio compares with the baseline round by \
-    round, and ≈ marks a difference within the noise.
+    Each bar is the median time, and the line on the bar is its 95% interval. The ratio compares \
+    the time with that of the baseline, round by round. ≈ marks a difference within the noise.
     """
 
   static var time: CostMeasure {
@@ -157,12 +157,14 @@ extension CostMeasure {
 }
 
 extension DispatchRow {
-  /// True if something is known about the row.
+  /// True if at least one figure of the row was measured.
   fileprivate var isMeasured: Bool {
     figures != DispatchFigures(interaction: figures.interaction)
   }
 
-  /// The ratio to the baseline, with a mark where the difference is within the noise.
+  /// The ratio to the baseline as text; `nil` if there is none.
+  ///
+  /// The text begins with ≈ if the difference is within the noise, and with × if it is not.
   fileprivate var ratioText: String? {
     figures.ratio.map { ratio in
       isBaseline ? "×1" : "\(isWithinNoise ? "≈" : "×")\(ratio.value.fixed(2))"

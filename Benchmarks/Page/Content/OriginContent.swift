@@ -1,11 +1,11 @@
 import Tables
 import Terminal
 
-/// The command, the time and the machine that a part of the page comes from, as a table's row.
+/// The origin of a part of the page as a row of a table: the command, the time and the machine.
 struct OriginContent: Encodable, Equatable {
   let subject: String
   let command: String
-  /// The date, the commit, the compiler and the machine; `nil` for what is not known.
+  /// The date, the commit, the compiler and the machine; a cell is `nil` if its fact is not known.
   let cells: [String?]
 
   init(_ origin: ReportPage.Origin) {

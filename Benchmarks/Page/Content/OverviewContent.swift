@@ -6,16 +6,16 @@ import ScenarioRuns
 import Statistics
 import Terminal
 
-/// The words and the ranges at the top of the page.
+/// The title, the text and the ranges of figures at the top of the page.
 struct OverviewContent: Encodable, Equatable {
-  /// The lowest and the highest value of a figure.
+  /// The lowest and the highest value of a figure among the architectures.
   struct Range: Encodable, Equatable {
     var label: String
-    /// One if only one architecture was measured, else two.
+    /// The lowest and the highest value, or one value if only one architecture was measured.
     var ends: [End]
   }
 
-  /// A value and the architectures that have it.
+  /// A value as text, and the architectures that have this value.
   struct End: Encodable, Equatable {
     var text: String
     var holders: String
@@ -24,9 +24,9 @@ struct OverviewContent: Encodable, Equatable {
   let title: String
   let text: String
   let ranges: [Range]
-  /// The explanation of the mark of the baseline.
+  /// The sentence that explains the mark of the baseline.
   let baselineKey: String
-  /// The number of scenarios and architectures whose calls the page shows.
+  /// The extent of the traces as text, such as `125 scenarios of 10 architectures`.
   let extent: String
 
   init(of page: ReportPage) {
@@ -35,12 +35,12 @@ struct OverviewContent: Encodable, Equatable {
     let scenarios = page.conformance?.scenarioCount ?? 0
     let demand =
       scenarios > 0
-      ? "and \(scenarios) scenarios hold each of them to " : "and each has to meet "
+      ? "and \(scenarios) scenarios check that each of them meets " : "and each has to meet "
     text = """
       The same two screens are built in \(architectures) over the same models and the same views, \
-      \(demand)the same \(page.requirements.count) requirements. This page shows what each costs \
-      and buys: how much code it takes, what its tests prove without a view, what one touch costs, \
-      and which way that touch takes from the control to the screen.
+      \(demand)the same \(page.requirements.count) requirements. This page shows what each \
+      architecture costs and gives: how much code it takes, what its tests prove without a view, \
+      what one touch costs, and which calls lead from the touched control to the changed screen.
       """
     let interaction = page.comparison.chosenInteraction
     ranges = [
@@ -59,7 +59,7 @@ struct OverviewContent: Encodable, Equatable {
         text: { "×\($0.fixed(2))" }),
     ].compactMap(\.self)
     baselineKey = """
-      \(page.baselineName) is what the others are compared with; the thin line marks its value.
+      The other architectures are compared with \(page.baselineName); the thin line marks its value.
       """
     let played = counted(page.traces?.scenarios.count ?? 0, "scenario", "scenarios")
     extent = "\(played) of \(architectures)"
@@ -67,7 +67,7 @@ struct OverviewContent: Encodable, Equatable {
 }
 
 extension OverviewContent.Range {
-  /// The range of a figure; `nil` if no architecture has it.
+  /// Creates the range of a figure; `nil` if no architecture has the figure.
   fileprivate init?(
     _ label: String, of page: ReportPage, value: (Comparison.Entry) -> Double?,
     text: (Double) -> String
@@ -91,7 +91,10 @@ extension OverviewContent.Range {
 }
 
 extension Comparison {
-  /// The interaction that the page shows first: the longest way, where it was measured.
+  /// The id of the interaction that the page shows first; empty if none was measured.
+  ///
+  /// This is `name-saved`, which takes the longest way, or the first interaction if `name-saved`
+  /// was not measured.
   var chosenInteraction: String {
     interactions.contains("name-saved") ? "name-saved" : interactions.first ?? ""
   }

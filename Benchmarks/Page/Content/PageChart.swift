@@ -1,23 +1,25 @@
 import JSON
 
-/// Bars beside each other, each with its text.
+/// A chart of bars, each with its text.
 struct PageChart: Encodable, Equatable {
   /// One bar and the words around it.
   struct Bar: Encodable, Equatable {
     var name: String
     var isBaseline: Bool
-    /// The number that the bar's length shows; a bar of less than nothing has no length.
+    /// The number that the bar's length shows; `nil` if it was not measured.
+    ///
+    /// A bar with a number below zero has no length.
     @OrNull var value: Double?
     /// The value as text.
     var text: String
     @OrNull var unit: String?
     @OrNull var note: String?
     @OrNull var interval: Interval?
-    /// The pieces of the bar from left to right; none if it is of one piece.
+    /// The pieces of the bar from left to right; empty if the bar is not divided.
     var parts: [Part] = []
   }
 
-  /// The line on a bar that shows how exact it is.
+  /// The interval that a line on the bar shows, such as the 95% interval of a median.
   struct Interval: Encodable, Equatable {
     var low: Double
     var high: Double
@@ -28,15 +30,15 @@ struct PageChart: Encodable, Equatable {
     var name: String
     var value: Int
     var text: String
-    /// True if files of this role may know views, which gives the piece its colour.
+    /// True if files of the role may know views; this gives the piece its colour.
     var usesViews: Bool
-    /// The shade of the colour, so that neighbours differ.
+    /// The number of the shade of the colour, so that neighbours differ.
     var tint: Int
   }
 
   /// The description for readers who do not see the bars.
   var label: String
   var bars: [Bar]
-  /// The value that a line through all bars marks.
+  /// The value that is marked by a line through all bars; `nil` for no line.
   @OrNull var reference: Double?
 }

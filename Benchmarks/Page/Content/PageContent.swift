@@ -4,24 +4,24 @@ import ScenarioRuns
 import Tables
 import Terminal
 
-/// The content of the page as its script shows it.
+/// The content of the page in the form in which its script shows it.
 ///
-/// Every figure, share, ratio and mark is computed here. The script lays them out, and computes no
-/// more than lengths and places on the screen.
+/// Every figure, share, ratio and mark is computed here. The script only computes lengths and
+/// positions on the screen.
 struct PageContent: Encodable {
-  /// A name in the charts and menus.
+  /// The id of an architecture, and its name in the charts and menus.
   struct Name: Encodable, Equatable {
     var id: String
     var name: String
   }
 
-  /// The version of the format.
+  /// The version of the JSON format.
   let schema = 2
   /// The id of the architecture that the others are compared with.
   let baseline: String
   let names: [Name]
   let overview: OverviewContent
-  /// `nil` if not measured, like the other parts below.
+  /// The code sizes; `nil` if they were not measured, like the other optional parts below.
   @OrNull var size: SizeContent?
   @OrNull var proofs: ProofContent?
   @OrNull var costs: CostContent?
@@ -30,11 +30,11 @@ struct PageContent: Encodable {
   let architectures: [PageArchitecture]
   let sourceSizes: SourceSizes
   @OrNull var traces: TraceArchive?
-  /// For each step of ``traces`` the number of its calls.
+  /// The numbers of calls, one for each step of ``traces``.
   let callsInSteps: [Int]
   let words: [ReportPage.Word]
   let origins: [OriginContent]
-  /// The reasons why something is missing.
+  /// Notes, such as the reasons why a part of the page is missing.
   let notes: [String]
 
   init(of page: ReportPage) {
@@ -56,13 +56,13 @@ struct PageContent: Encodable {
   }
 }
 
-/// A number with its noun.
+/// Returns a number together with its noun, in the singular or plural.
 func counted(_ number: Int, _ one: String, _ several: String) -> String {
   "\(number.grouped) \(number == 1 ? one : several)"
 }
 
 extension ReportPage {
-  /// A row for each architecture, with the baseline marked.
+  /// Returns a row of a table for each architecture, with the baseline marked.
   func rows(_ cells: (Comparison.Entry) -> [String?]) -> [PageTable.Row] {
     comparison.architectures.map { entry in
       PageTable.Row(name: entry.name, isBaseline: entry.id == baseline, cells: cells(entry))

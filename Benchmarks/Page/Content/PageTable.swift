@@ -1,9 +1,9 @@
-/// A table of texts with a row for each architecture.
+/// A table of texts, in which each row belongs to an architecture.
 struct PageTable: Encodable, Equatable {
   struct Row: Encodable, Equatable {
     var name: String
     var isBaseline = false
-    /// A cell is `nil` if its figure was not measured.
+    /// The texts of the cells; a text is `nil` if its figure was not measured.
     var cells: [String?]
   }
 

@@ -9,14 +9,16 @@ struct ProofContent: Encodable, Equatable {
   struct Row: Encodable, Equatable {
     var name: String
     var isBaseline: Bool
-    /// For each requirement of the specification, true if it is proved; `nil` if not measured.
+    /// One value for each requirement, true if the requirement is proved.
+    ///
+    /// The array is `nil` if the tests were not measured.
     @OrNull var proved: [Bool]?
-    /// The number of proved requirements.
+    /// The number of proved requirements, as text.
     var count: String
   }
 
   let rows: [Row]
-  /// The words behind each count.
+  /// The words after each count, such as `of 40`.
   let whole: String
   let table: PageTable
 
@@ -54,6 +56,6 @@ struct ProofContent: Encodable, Equatable {
 }
 
 extension Cover {
-  /// The share of lines that run.
+  /// The share of lines that run, as text; `nil` if there are no lines.
   fileprivate var share: String? { FigureValue.share(linesCovered, of: lines)?.text }
 }

@@ -94,7 +94,9 @@ private struct MeasuredRole {
 }
 
 extension ReportPage {
-  /// The measured roles, those that may know views first, so that the rest is one stretch.
+  /// Returns the measured roles of an architecture, those that may know views first.
+  ///
+  /// With this order, the code that knows no views is one stretch of the bar.
   fileprivate func roles(of entry: Comparison.Entry) -> [MeasuredRole] {
     let measured = entry.size?.roles ?? [:]
     let known = architectures.first { $0.id == entry.id }?.roles ?? []

@@ -1,8 +1,10 @@
-/// The lines of the sources on the page, comments included.
+/// The numbers of files and lines on the page, as texts; lines of comments are included.
 struct SourceSizes: Encodable, Equatable {
-  /// The lines of a file by its path.
+  /// The number of lines of each file as text, by the path of the file.
   private(set) var files: [String: String] = [:]
-  /// The files and lines of a feature by the architecture's id and the feature's name.
+  /// The numbers of files and lines of each feature as text.
+  ///
+  /// The outer key is the architecture's id, and the inner key is the feature's name.
   private(set) var features: [String: [String: String]] = [:]
 
   init(of architectures: [PageArchitecture]) {

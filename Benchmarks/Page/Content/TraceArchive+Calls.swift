@@ -1,9 +1,10 @@
 import ScenarioRuns
 
 extension TraceArchive {
-  /// For each of ``steps`` the number of its calls, with those that they make in turn.
+  /// The number of calls in each of ``steps``, including the calls that those calls make.
   ///
-  /// In a damaged book a call that leads to itself, or to none, ends there.
+  /// In a damaged archive, a call can lead to itself or to a call that does not exist. Such a call
+  /// is not counted.
   var callsInSteps: [Int] {
     var known: [Int: Int] = [:]
     var open: Set<Int> = []

@@ -3,7 +3,7 @@ import Tables
 import Terminal
 
 extension Conformance {
-  /// The matrix of architectures and requirements, with the failures.
+  /// The report: a matrix of architectures and requirements, and the failures.
   package var report: Report {
     var report = Report(
       title: "Conformance: how many scenarios prove each requirement",

@@ -7,17 +7,17 @@ package struct Conformance: Codable, Equatable, Sendable {
   package struct Requirement: Codable, Equatable, Sendable {
     package var id: String
     package var text: String
-    /// The ids of the scenarios.
+    /// The ids of the scenarios that prove the requirement.
     ///
-    /// Each scenario proves P-21 at its end.
+    /// Requirement P-21 lists every scenario, since each scenario proves it at its end.
     package var scenarios: [String]
   }
 
-  /// The number of a requirement's scenarios that hold.
+  /// The result of playing the scenarios that prove a requirement.
   package struct Proof: Codable, Equatable, Sendable {
     /// The number of scenarios that hold.
     package var held: Int
-    /// The number of all scenarios.
+    /// The number of all scenarios that prove the requirement.
     package var scenarios: Int
 
     /// True if all scenarios hold.
@@ -34,13 +34,13 @@ package struct Conformance: Codable, Equatable, Sendable {
   package struct ArchitectureResult: Codable, Equatable, Sendable, Identifiable {
     package var id: String
     package var name: String
-    /// The proofs of all requirements, by the requirements' numbers.
+    /// The proofs of all requirements, by the id of the requirement, such as `P-21`.
     package var requirements: [String: Proof]
     /// The scenarios that do not hold, in the order of the specification.
     package var failures: [FailedScenario]
   }
 
-  /// The version of the format.
+  /// The version of the JSON format.
   package var schema = 1
   package var environment: RunEnvironment
   /// The requirements of the specification, in order.

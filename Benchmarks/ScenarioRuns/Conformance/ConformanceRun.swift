@@ -3,7 +3,7 @@ import Jobs
 import Scenarios
 import Tables
 
-/// Plays every scenario of the specification on architectures.
+/// A run that plays every scenario of the specification on architectures.
 ///
 /// ```swift
 /// @MainActor func isComplete(_ environment: RunEnvironment) throws -> Bool {
@@ -30,7 +30,7 @@ import Tables
 
   /// Plays the scenarios.
   ///
-  /// Call it where `MainLoop.drain()` may be called.
+  /// Call this function where `MainLoop.drain()` may be called.
   ///
   /// - Parameters:
   ///   - architectures: The architectures, in the order in which they are shown.

@@ -1,16 +1,17 @@
 import CallTraces
 
-/// The calls of scenarios in architectures, as the program that plays them writes them.
+/// The calls that were recorded while scenarios were played in architectures.
 package struct RecordedScenarios: Codable, Equatable, Sendable {
-  /// One scenario in one architecture.
+  /// The recorded calls of one scenario in one architecture.
   package struct Run: Codable, Equatable, Sendable {
     /// The scenario's id.
     var scenario: String
     /// The architecture's id.
     var architecture: String
-    /// The indices in ``recorded`` of the outermost calls while the screen is made.
+    /// The indices in ``recorded`` of the outermost calls that were made while the screen was
+    /// created.
     var making: [Int]
-    /// For each step, the indices in ``recorded`` of its outermost calls.
+    /// The indices in ``recorded`` of the outermost calls, one array for each step.
     var steps: [[Int]]
   }
 

@@ -3,7 +3,7 @@ import Foundation
 import Tables
 import Terminal
 
-/// Shows traces as text: step after step, with each call indented below its caller.
+/// A renderer of traces as text: step after step, with each call indented below its caller.
 package struct ScenarioTraceRenderer {
   private let style: TextStyle
   private let width: Int
@@ -12,7 +12,7 @@ package struct ScenarioTraceRenderer {
   ///
   /// - Parameters:
   ///   - style: The style of titles.
-  ///   - width: The number of columns.
+  ///   - width: The number of columns of the text.
   package init(style: TextStyle = .plain, width: Int = reportWidth) {
     self.style = style
     self.width = width
@@ -46,15 +46,17 @@ package struct ScenarioTraceRenderer {
 
   /// The number of columns between two traces.
   private static let gap = 3
-  /// The number of columns that each of two traces needs.
+  /// The least number of columns for each of two traces beside each other.
   private static let narrowest = 70
 
   private static let legend = """
-    ▸: an action of the person or an answer, with the calls that it causes; ✓: an expectation. \
-    caller → called, or one role if both are the same; the calls of a function are indented below \
-    it. App: the code that makes the screens; Task: the runtime, which runs tasks; Services: the \
-    services that the screens ask. ‹P›: through the protocol P. ×2: twice in a row, with all calls \
-    below. (waits): suspended before its end; (goes on): continued after a suspension.
+    ▸: a step, such as a tap or an answer of a service, with the calls that it causes. ✓: an \
+    expectation. caller → called: the roles of both functions, or one name if both have the same \
+    role. The calls that a function makes are indented below the function. App: the code that makes \
+    the screens. Task: the Swift runtime, which runs tasks. Services: the services that the screens \
+    ask. ‹P›: the call goes through the protocol P. ×2: the call, with all calls below it, is made \
+    twice in a row. (waits): the function is suspended before its end. (goes on): the function \
+    continues after a suspension.
     """
 
   private func beside(_ left: Trace, _ right: Trace, _ half: Int) -> [String] {
@@ -70,9 +72,9 @@ package struct ScenarioTraceRenderer {
       } + [""]
   }
 
-  /// Returns two texts in two columns.
+  /// Returns a line with two texts in two columns.
   ///
-  /// `plainLeft` is the left text without its style, and has the width that is shown.
+  /// `plainLeft` is the left text without the escape codes of its style, which have no width.
   private func pair(_ left: String, _ plainLeft: String, _ right: String, _ half: Int) -> String {
     guard !right.isEmpty else { return left }
     let padding = max(0, half + Self.gap - plainLeft.displayWidth)

@@ -5,7 +5,8 @@ import Tables
 extension TraceArchive {
   /// Creates an archive of traces.
   ///
-  /// Each architecture must come with the same scenarios, in the order of the specification.
+  /// The traces of each architecture must show the same scenarios, in the order of the
+  /// specification.
   package init(of traces: [Trace], environment: RunEnvironment, command: String) {
     var writer = TraceArchiveWriter()
     for trace in traces { writer.write(trace) }
@@ -17,7 +18,7 @@ extension TraceArchive {
   }
 }
 
-/// Collects the parts of traces, and gives equal parts the same index.
+/// A collector of the parts of traces, which gives equal parts the same index.
 private struct TraceArchiveWriter {
   private(set) var scenarios: [TraceArchive.Scenario] = []
   private(set) var roles = UniqueValues<String>()

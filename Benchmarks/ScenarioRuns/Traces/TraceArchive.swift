@@ -3,8 +3,8 @@ import Tables
 
 /// The traces of many scenarios in many architectures, with repeated parts stored once.
 ///
-/// Roles, files, functions, calls, steps and sets of lines are in lists. Other parts refer to them by
-/// their indices in these lists.
+/// Roles, files, functions, calls, steps and sets of lines are stored in arrays. Other parts refer
+/// to them by their indices in these arrays.
 package struct TraceArchive: Codable, Equatable, Sendable {
   /// The machine and the tools with which the calls were recorded.
   package var environment: RunEnvironment
@@ -12,22 +12,22 @@ package struct TraceArchive: Codable, Equatable, Sendable {
   package var command: String
   /// The scenarios, in the order of the specification.
   package var scenarios: [Scenario]
-  /// The names of all lifelines: the architectures' roles and the shared parts and modules.
+  /// The names of the roles, shared parts and modules that take part in calls.
   package var roles: [String]
-  /// The paths of source files from the package's folder.
+  /// The paths of the source files, relative to the package's folder.
   package var files: [String]
   package var functions: [Function]
-  /// Sets of lines that ran, each as ascending ranges of lines counted from 1.
+  /// The sets of source lines that ran, each as ascending ranges of lines counted from 1.
   package var lineSets: [[ClosedRange<Int>]]
   package var calls: [Call]
-  /// The outermost calls of steps, as indices in ``calls``.
+  /// The outermost calls of each step, as indices in ``calls``.
   package var steps: [[Int]]
   /// The steps of each scenario in each architecture, as indices in ``steps``.
   ///
-  /// The keys are the architecture's id and then the scenario's.
+  /// The outer key is the architecture's id, and the inner key is the scenario's id.
   package var plays: [String: [String: [Int]]]
 
-  /// Creates an archive from its lists.
+  /// Creates an archive from its arrays.
   package init(
     environment: RunEnvironment, command: String, scenarios: [Scenario], roles: [String],
     files: [String], functions: [Function], lineSets: [[ClosedRange<Int>]], calls: [Call],
@@ -50,7 +50,7 @@ extension TraceArchive {
   /// A scenario with the titles of its steps.
   package struct Scenario: Codable, Equatable, Sendable, Identifiable {
     package var id: String
-    /// The numbers of the requirements that it proves.
+    /// The ids of the requirements that the scenario proves, such as `G-1`.
     package var requirements: [String]
     package var steps: [Step]
 
@@ -78,11 +78,11 @@ extension TraceArchive {
   /// A function of the sources, which is encoded as an array of its properties.
   package struct Function: Hashable, Sendable {
     package var name: String
-    /// The index in ``TraceArchive/roles``.
+    /// The index of the function's role in ``TraceArchive/roles``.
     package var role: Int
-    /// The index in ``TraceArchive/files``; -1 if it is not known.
+    /// The index of the function's file in ``TraceArchive/files``; -1 if the file is not known.
     package var file: Int
-    /// The line on which it begins, counted from 1; 0 if it is not known.
+    /// The line on which the function begins, counted from 1; 0 if the line is not known.
     package var line: Int
 
     /// Creates a function.
@@ -114,14 +114,14 @@ extension TraceArchive {
       package static let suspends = Flags(rawValue: 8)
     }
 
-    /// The index in ``TraceArchive/functions``.
+    /// The index of the called function in ``TraceArchive/functions``.
     package var function: Int
     /// The index of the caller's role in ``TraceArchive/roles``.
     package var callerRole: Int
     package var flags: Flags
-    /// The index in ``TraceArchive/lineSets``; -1 if it is not known.
+    /// The index of the lines that ran in ``TraceArchive/lineSets``; -1 if they are not known.
     package var lineSet: Int
-    /// The indices in ``TraceArchive/calls`` of the calls that it makes, in order.
+    /// The indices in ``TraceArchive/calls`` of the calls that the function makes, in order.
     package var calls: [Int]
 
     /// Creates a call.

@@ -1,7 +1,7 @@
 import CallTraces
 import Terminal
 
-/// Shows a trace as a sequence diagram between roles, in the language of Mermaid.
+/// A renderer of traces as sequence diagrams between roles, in the language of Mermaid.
 ///
 /// Source: the syntax of sequence diagrams in Mermaid's documents.
 package struct TraceMermaidRenderer {
@@ -38,7 +38,7 @@ package struct TraceMermaidRenderer {
     }
   }
 
-  /// Returns a text with the characters escaped that have a meaning in a diagram.
+  /// Returns a text in which the characters that have a meaning in a diagram are escaped.
   private func escaped(_ text: String) -> String {
     text.printable.unicodeScalars.map { scalar in
       Self.plain.contains(scalar) || scalar.value > 0x7F
@@ -55,7 +55,7 @@ package struct TraceMermaidRenderer {
 }
 
 extension Trace {
-  /// The roles and modules that take part, in the order of their first calls.
+  /// The names of the roles and modules that take part, in the order of their first calls.
   package var roles: [String] {
     func roles(in call: Call) -> [String] {
       [call.caller, call.role] + call.calls.flatMap(roles)

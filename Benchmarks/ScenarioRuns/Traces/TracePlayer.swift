@@ -4,16 +4,16 @@ import Jobs
 import Scenarios
 import Toolchain
 
-/// Plays scenarios in a program that was built for tracing, and records their calls.
+/// A job that plays scenarios in a program built for tracing, and records their calls.
 package struct TracePlayer: WorkerJob, Equatable {
   package static let kind = "trace"
 
-  /// The ids of the scenarios.
+  /// The ids of the scenarios to play.
   var scenarios: [String]
-  /// The ids of the architectures.
+  /// The ids of the architectures to play the scenarios in.
   var architectures: [String]
 
-  /// The result, which the process hands back.
+  /// The result that the process hands back when it ends.
   package enum Outcome: Codable, Equatable, Sendable {
     case recorded(RecordedScenarios)
     case stepFailed(scenario: String, architecture: String, reason: String)
@@ -21,7 +21,7 @@ package struct TracePlayer: WorkerJob, Equatable {
 
   package func perform(tell: @escaping (String) -> Void) throws -> Outcome {
     guard CallRecorder.isAvailable else {
-      throw TraceError.playerFailed(reason: "It was not built for tracing.")
+      throw TraceError.playerFailed(reason: "The program was not built for tracing.")
     }
     guard MainLoop.isSupported else { throw MainLoopError.unsupportedPlatform }
     do {

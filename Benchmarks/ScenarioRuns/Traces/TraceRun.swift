@@ -4,7 +4,7 @@ import Foundation
 import Scenarios
 import Toolchain
 
-/// Records the calls of scenarios in architectures, in a build of its own.
+/// A run that records the calls of scenarios in architectures, in a build of its own.
 ///
 /// ```swift
 /// let run = TraceRun(packageFolder: URL(filePath: "."))
@@ -16,22 +16,22 @@ package struct TraceRun {
 
   private let packageFolder: URL
 
-  /// Creates a run of the package in a folder.
+  /// Creates a run for the package in a folder.
   package init(packageFolder: URL) {
     // The debug information holds paths without links.
     self.packageFolder = packageFolder.resolvingSymlinksInPath()
   }
 
-  /// Builds the player, plays the scenarios and reads the recording.
+  /// Builds the program that plays scenarios, plays the scenarios and reads the recorded calls.
   ///
-  /// It blocks the calling thread.
+  /// This function blocks the calling thread.
   ///
   /// - Parameters:
   ///   - scenarios: The ids of the scenarios.
   ///   - architectures: The architectures, in the order of their traces.
-  ///   - detail: The calls to show.
+  ///   - detail: The calls to include in the traces.
   ///   - progress: Takes one short line before each step.
-  /// - Returns: The traces, architecture by architecture.
+  /// - Returns: The traces: all those of the first architecture, then those of the next one.
   /// - Throws: ``TraceError``, and ``ToolError`` if the toolchain or a folder cannot be used.
   package func traces(
     of scenarios: [String], in architectures: [Architecture],

@@ -3,7 +3,7 @@ import Tables
 
 /// The traces of one scenario in several architectures, with the environment and notes.
 package struct TracedScenario: Codable, Equatable, Sendable {
-  /// The version of the format.
+  /// The version of the JSON format.
   package var schema = 1
   package var environment: RunEnvironment
   package var traces: [Trace]

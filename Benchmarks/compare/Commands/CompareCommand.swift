@@ -2,7 +2,7 @@ import Arguments
 import Comparisons
 import DispatchCosts
 
-/// Compares the architectures in size, dispatch and testability.
+/// The command that compares the architectures in size, dispatch and testability.
 struct CompareCommand: Command {
   static let name = "compare"
   static let abstract = """
@@ -10,8 +10,8 @@ struct CompareCommand: Command {
     and what their interactions cost.
     """
   static let footer = """
-    Each section is printed as soon as it is measured. With --output or --format json the report is \
-    written as a whole at the end.
+    Each section is printed as soon as it is measured. With --output or --format json, the \
+    whole report is written at the end.
 
     \(ExitCode.explanation)
     """

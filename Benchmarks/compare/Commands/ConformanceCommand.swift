@@ -3,13 +3,14 @@ import ScenarioRuns
 import Tables
 import Terminal
 
-/// Plays the scenarios of the specification.
+/// The command that plays the scenarios of the specification.
 struct ConformanceCommand: Command {
   static let name = "conformance"
-  static let abstract = "Plays every scenario on every architecture, and prints what they prove."
+  static let abstract =
+    "Plays every scenario on every architecture, and reports which requirements they prove."
   static let discussion = """
-    The scenarios are those of the specification, which `swift test` plays, too. It fails if a scenario \
-    does not hold.
+    The scenarios are those of the specification; `swift test` plays them, too. The exit code is 1 if a \
+    scenario does not hold.
     """
   static let footer = ExitCode.explanation
 

@@ -2,14 +2,14 @@ import Architectures
 import Arguments
 import Comparisons
 
-/// Measures what tests prove and reach without a view.
+/// The command that measures what tests prove and reach without a view.
 struct CoverageCommand: Command {
   static let name = "coverage"
   static let abstract =
     "Runs each architecture's own tests, and measures what they prove and reach."
   static let discussion = """
-    It reports which requirements they prove without a view, which lines they reach, and how much test \
-    code that takes.
+    The report shows which requirements the tests prove without a view, which lines they reach, and how \
+    much test code there is.
     """
   static let footer = ExitCode.explanation
 

@@ -5,21 +5,25 @@ import RandomUse
 import Tables
 import Terminal
 
-/// Uses all architectures alike, at random.
+/// The command that compares all architectures in random sessions.
 struct DifferentialCommand: Command {
   static let name = "differential"
-  static let abstract = "Uses every architecture alike, at random, and compares them step by step."
+  static let abstract = """
+    Plays the same random sessions in every architecture and compares the screens after each step.
+    """
   static let discussion = """
-    Each gets the same touches and the same answers, late, in another order or never, in sessions of 30 \
-    steps that follow from a seed. It fails if they are not the same after each step, if one crashes or \
-    hangs, or if something of a screen lives on, and prints the shortest session that shows it as a \
-    scenario to paste into Sources/Scenarios/Scenarios, with the requirement to fill in. Faults that all \
-    have in common are not found: that takes a scenario.
+    Plays sessions of 30 steps, generated from a seed. Every architecture gets the same touches and the \
+    same answers from the services; an answer can come late, out of order or never. The command fails if \
+    the screens, the requests or the cached data differ after a step, if an architecture crashes or \
+    hangs, or if it leaks an object, a task or memory. For each finding, the report shows the shortest \
+    session that was found, as a scenario to paste into Sources/Scenarios/Scenarios; fill in the \
+    requirement there. Faults that all architectures have in common are not found; only a scenario finds \
+    them.
     """
   static let usage = ["[--seed NUMBER] [--sessions NUMBER] [OPTIONS]"]
   static let footer = """
-    \(ExitCode.explanation) A difference, crash, hang or leak that is found ends with 1 as well, and its \
-    report is written.
+    \(ExitCode.explanation) The exit code is also 1 if a difference, crash, hang or leak is found; the \
+    report is still written.
     """
 
   enum Format: String, CaseIterable {
@@ -28,7 +32,7 @@ struct DifferentialCommand: Command {
 
   let architectures = ArchitectureOptions()
   @Option(
-    "the seed of the first session; each further one has the next", .number(in: 0...UInt64.max))
+    "the seed of the first session; it grows by one for each session", .number(in: 0...UInt64.max))
   var seed = 1
   @Option("the number of sessions", .number(in: 1...10_000_000)) var sessions = 1_000
   let report = ReportOptions(format: Format.text)

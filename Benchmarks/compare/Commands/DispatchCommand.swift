@@ -6,30 +6,30 @@ import JSON
 import Tables
 import Terminal
 
-/// Measures the cost of interactions.
+/// The command that measures the cost of interactions.
 struct DispatchCommand: Command {
   static let name = "dispatch"
   static let abstract = """
     Measures what one interaction costs on its way from the control through the roles back to the view.
     """
   static let discussion = """
-    It needs a release build and, for steady figures, a machine with nothing else to do.
+    The command needs a release build. For steady figures, nothing else should run on the machine.
     """
   static let usage = [
     "[--save FILE] [OPTIONS]", "--check FILE [OPTIONS]", "--explain INTERACTION [OPTIONS]",
   ]
   static let footer = """
-    \(ExitCode.explanation) A check that finds a grown counter ends with 1 as well, and its report is \
-    written.
+    \(ExitCode.explanation) The exit code is also 1 if --check finds a counter that grew; the report is \
+    still written.
     """
 
   let options = BaselineOptions()
-  @Option("keep the run in this file, whole or not at all, for a later --check", .file)
+  @Option("save the run to this file, completely or not at all, for a later --check", .file)
   var save: String?
   @Option(
     """
-    compare the exact counters with the run kept in this file, and fail if one grew; no times are \
-    measured, and of the architectures all in the file are compared, or those asked for
+    compare the exact counters with the run saved in this file, and fail if one grew; no times are \
+    measured; all architectures in the file are compared, or those of --architecture
     """, .file)
   var check: String?
   @Option(
@@ -50,7 +50,7 @@ struct DispatchCommand: Command {
     try $tolerance.needs($check)
     try $quick.excludes(
       $check, $explain,
-      because: "--quick makes timing shorter, and --check and --explain time nothing.")
+      because: "--quick makes timing shorter, and --check and --explain measure no times.")
   }
 
   func run() throws -> ExitCode {
@@ -76,7 +76,7 @@ struct DispatchCommand: Command {
   private func check(against path: String) throws -> ExitCode {
     let output = try Output(report.output, besides: (path, "--check"))
     let kept = try KeptRun(path, architectures: options.architectures.asked?.map(\.id))
-    // The measurement notes what is not known of the environment.
+    // The measurement itself adds notes on what is not known of the environment.
     var notes: [String] = []
     try kept.requireToolchain(of: .current(packageFolder: Output.packageFolder(), notes: &notes))
     var measurement = try measurement(effort: .countsOnly)

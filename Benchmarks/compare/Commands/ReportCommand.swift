@@ -5,14 +5,14 @@ import DispatchCosts
 import Page
 import Terminal
 
-/// Makes the page for a training session.
+/// The command that makes the page for a training session.
 struct ReportCommand: Command {
   static let name = "report"
   static let abstract = "Makes one HTML page for a training session."
   static let discussion = """
     The page shows the whole comparison as charts and tables, the sources side by side, the traces of \
-    every scenario and the conformance, in a file that needs no network. For the traces it builds a \
-    second time, which takes minutes at the first call.
+    every scenario and the conformance, in a file that needs no network. To record the traces, the \
+    command builds the kit a second time, which takes minutes when it is first done.
     """
   static let usage = [
     "--output FILE.html [OPTIONS]", "--from FILE.json --output FILE.html [--architecture ID,…]",
@@ -22,17 +22,17 @@ struct ReportCommand: Command {
   let options = BaselineOptions()
   @Option(
     """
-    show the comparison kept in this file, which --format json --output FILE has written, instead of \
-    measuring one; its own baseline stays
+    show the comparison in this file, which --format json --output FILE has written, instead of \
+    measuring a new one; the baseline is that of the file
     """, .file)
   var from: String?
   @Flag("measure dispatch in fewer rounds; the intervals become wider") var quick: Bool
-  @Option("write to this file, whole or not at all", .file) var output: String
+  @Option("write the page to this file, completely or not at all", .file) var output: String
 
   func validate() throws(UsageError) {
     try $from.excludes(options.$baseline)
     try $quick.excludes(
-      $from, because: "--quick makes timing shorter, and with --from nothing is timed.")
+      $from, because: "--quick makes timing shorter, and with --from no times are measured.")
   }
 
   func run() throws -> ExitCode {

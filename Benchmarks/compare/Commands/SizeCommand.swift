@@ -3,20 +3,20 @@ import Comparisons
 import Foundation
 import Terminal
 
-/// Measures the size of code.
+/// The command that measures the size of code.
 struct SizeCommand: Command {
   static let name = "size"
   static let abstract = """
     Measures code size: lines, tokens, declarations, complexity and machine code.
     """
   static let discussion = """
-    The architectures are measured by module, feature and role. Given paths, it measures the Swift \
-    sources there instead, without machine code and roles.
+    The architectures are measured by module, feature and role. If PATHs are given, the command \
+    measures the Swift sources at these paths instead, without machine code and roles.
     """
   static let usage = ["[OPTIONS]", "PATH… [OPTIONS]"]
   static let footer = """
-    \(ExitCode.explanation) Figures of PATHs that leave out source which could not be measured end \
-    with 1 as well. They are printed, and their notes say what is missing.
+    \(ExitCode.explanation) The exit code is also 1 if some of the source at the PATHs could not be \
+    measured. The other figures are still printed, and the notes say what is missing.
     """
 
   @Argument("a file or folder of Swift sources to measure instead of the kit", .file)

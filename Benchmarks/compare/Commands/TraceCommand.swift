@@ -6,14 +6,14 @@ import ScenarioRuns
 import Tables
 import Terminal
 
-/// Records the calls of a scenario.
+/// The command that records the calls of a scenario.
 struct TraceCommand: Command {
   static let name = "trace"
   static let abstract =
     "Records what one scenario calls: which role calls which function of which role."
   static let discussion = """
-    It prints the calls step by step, each with the place where the function is written. The recording \
-    takes place in a build of its own, which the first call makes.
+    The trace shows the calls step by step, each with the file and the line of the called function. The \
+    calls are recorded in a separate build, which is made when the command first runs.
     """
   static let footer = ExitCode.explanation
 
@@ -25,7 +25,7 @@ struct TraceCommand: Command {
 
   @Argument("the scenario to play", .scenario) var scenario: String
   let architectures = ArchitectureOptions()
-  @Flag("show also the calls of code that the compiler has made, and those inside of other modules")
+  @Flag("also show the calls of code that the compiler has made, and those inside of other modules")
   var all: Bool
   let report = ReportOptions(format: Format.text)
 
@@ -50,8 +50,8 @@ struct TraceCommand: Command {
       progress: Output.progress.show)
     notes.append(
       """
-      Stored properties that are read or written without a call are not in it, such as those of final \
-      classes.
+      The trace does not show stored properties that are read or written without a call, such as those \
+      of final classes.
       """)
     let traced = TracedScenario(environment: environment, traces: traces, notes: notes)
     switch report.format {

@@ -5,10 +5,10 @@ import Arguments
 struct ArchitectureOptions: OptionGroup {
   @Option("compare only these", .architecture) var architecture: [Architecture]
 
-  /// The architectures that were asked for, or all, in the kit's order.
+  /// The architectures that the option names, or all if it is not given, in the kit's order.
   var chosen: [Architecture] { asked ?? Architecture.all }
 
-  /// The architectures that were asked for, in the kit's order; `nil` if none were.
+  /// The architectures that the option names, in the kit's order; `nil` if it is not given.
   var asked: [Architecture]? {
     let ids = architecture.map(\.id)
     return ids.isEmpty ? nil : Architecture.all.filter { ids.contains($0.id) }

@@ -1,9 +1,9 @@
 import Arguments
 
 extension ExitCode {
-  /// The exit codes of all commands, for the help.
+  /// The explanation of the exit codes of all commands, for their help texts.
   static let explanation = """
-    Exit code: 0 when all was measured, 64 for a command line that cannot be followed, 1 for a \
-    measurement that failed. The reason is on standard error.
+    Exit code: 0 if everything was measured, 64 if the command line is not valid, 1 if a measurement \
+    failed. The reason is printed on standard error.
     """
 }

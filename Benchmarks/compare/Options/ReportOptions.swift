@@ -3,14 +3,14 @@ import JSON
 import Tables
 import Terminal
 
-/// The options for the form of a report and its place.
+/// The options for the format of a report and for the file to write it to.
 struct ReportOptions<Format: CaseIterable & RawRepresentable<String>>: OptionGroup {
   @Option var format: Format
-  @Option("write to this file, whole or not at all", .file) var output: String?
+  @Option("write the report to this file, completely or not at all", .file) var output: String?
 
   /// Creates options.
   ///
-  /// - Parameter format: The format if none is given.
+  /// - Parameter format: The format of the report if the command line names none.
   init(format: Format) {
     _format = Option(wrappedValue: format, "the format of the report", .oneOf("format"))
   }
@@ -20,7 +20,7 @@ struct ReportOptions<Format: CaseIterable & RawRepresentable<String>>: OptionGro
 enum TableFormat: String, CaseIterable {
   case text, markdown, json
 
-  /// Returns the renderer of the format; `nil` for JSON, which is written as a whole.
+  /// Returns the renderer for this format; `nil` for JSON, which needs no renderer.
   func renderer(style: TextStyle) -> (any ReportRenderer)? {
     switch self {
     case .text: TextRenderer(style: style)
@@ -29,7 +29,7 @@ enum TableFormat: String, CaseIterable {
     }
   }
 
-  /// Writes a value down in this format.
+  /// Returns the text in this format: the report of a value, or the value itself as JSON.
   func text(
     of value: some Encodable, report: @autoclosure () -> Report, style: TextStyle
   ) throws -> String {

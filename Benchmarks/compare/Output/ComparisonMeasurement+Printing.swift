@@ -4,13 +4,16 @@ import Tables
 import Terminal
 
 extension ComparisonMeasurement {
-  /// Measures all parts, and prints each as soon as it is measured if the output is read meanwhile.
+  /// Measures all parts and writes the report.
+  ///
+  /// On standard output, each part is printed as soon as it is measured. JSON and files are written
+  /// at the end.
   ///
   /// - Parameters:
-  ///   - output: The place of the report.
+  ///   - output: The destination of the report.
   ///   - format: The format of the report.
-  ///   - keep: Keeps the comparison before the end of the report is written.
-  /// - Throws: An error of a measurement, or `WriteFailure`.
+  ///   - keep: Takes the finished comparison before the end of the report is written.
+  /// - Throws: An error of a measurement, of `keep`, or `WriteFailure`.
   mutating func run(
     to output: Output, as format: TableFormat,
     keep: (Comparison) throws -> Void = { _ in }

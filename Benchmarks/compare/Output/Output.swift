@@ -3,10 +3,10 @@ import Foundation
 import Terminal
 import Toolchain
 
-/// The place that a report is written to: a file, or standard output.
+/// The destination of a report: a file, or standard output.
 @MainActor struct Output {
   static let streams = StandardStreams()
-  /// The progress on standard error.
+  /// The display of progress on standard error.
   static let progress = {
     let progress = ProgressReport(
       of: "compare", columns: streams.errorColumns, write: { streams.writeError($0) })
@@ -20,8 +20,9 @@ import Toolchain
   ///
   /// - Parameters:
   ///   - path: The path of a file; `nil` for standard output.
-  ///   - other: A file that the command uses otherwise, and the option that names it.
-  /// - Throws: `UsageError` if the file cannot be written, or is the other one.
+  ///   - other: The path of another file that the command uses, and the option that names this
+  ///     path.
+  /// - Throws: `UsageError` if the file cannot be written, or is the other file.
   init(_ path: String?, besides other: (path: String?, option: String)? = nil) throws(UsageError) {
     file = try path.map { path throws(UsageError) in try ReportFile(path, option: "--output") }
     if let other, let path = other.path, replaces(path) {
@@ -33,19 +34,19 @@ import Toolchain
     }
   }
 
-  /// True if the report is read while it is written.
+  /// True if the report is written to standard output, not to a file.
   var isStandardOutput: Bool { file == nil }
 
-  /// The style of text.
+  /// The style of the text in the report.
   var style: TextStyle { file == nil && Self.streams.welcomesColor ? .colored : .plain }
 
-  /// The columns for text that can be narrower than a report.
+  /// The number of columns for text that adapts its width to the terminal.
   var width: Int { (file == nil ? Self.streams.columns : nil) ?? reportWidth }
 
-  /// Returns true if writing to this file replaces the content of another path.
+  /// Returns true if writing the report replaces the file at another path.
   func replaces(_ path: String) -> Bool { file?.replaces(path) ?? false }
 
-  /// Writes a report, or a piece of one to standard output.
+  /// Writes the whole report to the file, or a piece of the report to standard output.
   func write(_ text: String) throws {
     Self.progress.erase()
     if let file { try file.write(text) } else { try Self.streams.write(text) }
@@ -57,7 +58,7 @@ import Toolchain
     streams.writeError(text)
   }
 
-  /// Finds the folder of the kit's sources.
+  /// Returns the folder of the kit's sources.
   static func packageFolder() throws(PackageFolder.NotFound) -> URL {
     let here = URL(filePath: FileManager.default.currentDirectoryPath)
     return try PackageFolder.find(

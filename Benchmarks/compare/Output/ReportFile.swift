@@ -2,18 +2,22 @@ import Arguments
 import Foundation
 import Terminal
 
-/// A file that is written whole or not at all.
+/// A file for a report, which is written completely or not at all.
 struct ReportFile {
   private let path: String
   private let permissions: mode_t?
+  /// True if writing replaces the file.
+  ///
   /// Devices and pipes cannot be replaced, only written to.
   private let isReplaced: Bool
 
-  /// Checks that a file can be written, without changing its content.
+  /// Creates a file for a report after checking that the file can be written.
+  ///
+  /// The content of an existing file does not change.
   ///
   /// - Parameters:
   ///   - path: The path of the file.
-  ///   - option: The option that names it, for messages.
+  ///   - option: The option that names the file, for messages.
   /// - Throws: `UsageError` if the file cannot be written.
   init(_ path: String, option: String) throws(UsageError) {
     self.path = Self.resolved(path)
@@ -49,17 +53,17 @@ struct ReportFile {
     unlink(probe)
   }
 
-  /// Returns true if writing to this file replaces the content of another path.
+  /// Returns true if writing to this file replaces the file at another path.
   func replaces(_ other: String) -> Bool {
     isReplaced && path == Self.resolved(other)
   }
 
-  /// Follows links, so that the target is replaced and not the link.
+  /// Returns a path with its links resolved, so that the target is replaced and not the link.
   private static func resolved(_ path: String) -> String {
     URL(filePath: path).resolvingSymlinksInPath().path
   }
 
-  /// Replaces the file's content; a failure leaves the file as it was.
+  /// Replaces the file's content; if that fails, the file stays as it was.
   func write(_ text: String) throws(WriteFailure) {
     let name = path.printable
     guard isReplaced else {
@@ -76,7 +80,7 @@ struct ReportFile {
     guard rename(new, path) == 0 else { throw WriteFailure(target: name, number: errno) }
   }
 
-  /// An unused path in the same folder, and so on the same disk.
+  /// An unused path in the same folder, and therefore on the same disk.
   private var newPath: String {
     URL(filePath: path).deletingLastPathComponent()
       .appending(path: ".compare-\(UUID().uuidString)").path
