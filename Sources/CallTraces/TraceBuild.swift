@@ -3,7 +3,7 @@ import Toolchain
 
 /// A build of a program in which calls can be recorded.
 ///
-/// It is not optimised, so that every function is as it is written. Each block of the machine code
+/// The build is not optimised, so that every function is as it is written. Each block of the machine code
 /// calls the recorder. The sources and the manifest do not mention this build. Its flags go to the
 /// compiler's frontend alone, because the driver would link the fuzzer's own `main`.
 package struct TraceBuild {
@@ -40,7 +40,9 @@ package struct TraceBuild {
       toolchain: SwiftToolchain())
   }
 
-  /// Locks the folder of the build, after waiting for any other process that uses it.
+  /// Locks and returns the folder of the build, after any other process has stopped using the folder.
+  ///
+  /// `progress` takes one short line if another process uses the folder.
   package static func scratch(
     in packageFolder: URL, progress: (String) -> Void
   ) throws -> ScratchFolder {

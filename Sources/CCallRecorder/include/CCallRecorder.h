@@ -3,7 +3,7 @@
 #include <stddef.h>
 #include <stdint.h>
 
-/// A function whose calls are recorded. It is called with the context given with it.
+/// A function whose calls are recorded. Its argument is the context passed to `calls_record`.
 typedef void (*calls_work)(void *context);
 
 /// The addresses from the start up to, but not including, the end.
@@ -16,7 +16,7 @@ typedef struct {
 typedef struct {
   /// An address in the block.
   uint64_t address;
-  /// The number of functions on the stack, from the outermost recorded one to that of the block.
+  /// The number of functions on the stack, from the outermost recorded one to the block's function.
   uint64_t depth;
   /// In the first block of an asynchronous function, the context with which it was entered.
   uint64_t context;

@@ -1,7 +1,7 @@
 import CCallRecorder
 import Toolchain
 
-/// Records the calls of this program's functions, with their callers and the blocks that ran.
+/// A recorder of the calls of this program's functions, with their callers and the blocks that ran.
 ///
 /// The program must be built for tracing, see ``TraceBuild``. Work on other threads is not recorded.
 ///
