@@ -28,7 +28,9 @@ package struct Trace: Codable, Equatable, Sendable {
 
   /// A call of a function, or the continuation of a function after a suspension.
   package struct Call: Codable, Equatable, Sendable {
-    /// The name of the calling part: a role of the pattern, "App", "Services", "Task" or another module.
+    /// The name of the part that calls.
+    ///
+    /// A role of the pattern, "App", "Services", "Task" or the name of another module.
     package var caller: String
     /// The name of the part whose function is called.
     package var role: String

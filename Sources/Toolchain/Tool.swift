@@ -1,6 +1,6 @@
 import Foundation
 
-/// A program whose answer is used only if there is one.
+/// Programs whose output is used if they are installed, and done without otherwise.
 package enum Tool {
   /// Returns the output of a program without white space around it; `nil` if it is not installed or
   /// fails.

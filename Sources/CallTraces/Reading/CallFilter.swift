@@ -35,8 +35,8 @@ struct CallFilter {
   ///   - indices: The indices of the calls in the recording, in order.
   ///   - caller: The caller of these calls.
   ///   - via: The name of the protocol through which the calls are made; `nil` for direct calls.
-  ///   - callersLines: The source lines that ran in the caller. The lines that ran in functions that
-  ///     the compiler made from the caller are added.
+  ///   - callersLines: The source lines that ran in the caller. The function adds the lines
+  ///     that ran in functions that the compiler made from the caller.
   /// - Returns: The calls to show. A call that is not shown is replaced by the shown calls below it.
   func shown(
     _ indices: [Int], caller: Caller, via: String?, callersLines: inout Set<Int>

@@ -17,7 +17,7 @@ struct TracedFunction: Equatable {
   private(set) var isDerived = false
   /// The name of the protocol if the function is a protocol witness; `nil` for other functions.
   ///
-  /// A protocol witness leads from a requirement of a protocol to a function of the conforming type.
+  /// A protocol witness leads from a requirement of a protocol to a member of the conforming type.
   private(set) var viaProtocol: String?
   /// The name of the function's source file; `nil` if it is not known.
   ///

@@ -62,7 +62,7 @@ struct BlockReader {
 
   /// Reads the blocks of one recording, and adds its calls to ``recorded``.
   ///
-  /// No function of the program may be running at the beginning and the end of the recording.
+  /// No recorded function may be running at the beginning and at the end of the recording.
   ///
   /// - Returns: The indices of the outermost calls, in order.
   mutating func read(_ blocks: some Sequence<calls_block>) -> [Int] {
@@ -147,8 +147,8 @@ struct BlockReader {
 
   /// Continues a function that was called before.
   ///
-  /// `isPartOfJob` takes the chain of a job and an activation, and returns true if the job continues
-  /// the activation.
+  /// `isPartOfJob` takes the chain of a job and an activation, and returns true if the job
+  /// continues the activation.
   private mutating func resume(
     _ part: Part, in context: UInt64, at depth: Int,
     inJobIf isPartOfJob: ([Activation], Activation) -> Bool

@@ -10,7 +10,7 @@ nonisolated struct KeyParser {
     /// The first bytes of a UTF-8 character that is not complete yet.
     case character([UInt8])
     case escape
-    /// The bytes so far of a control sequence, without its introducer (ESC and `[`, or ESC and `O`).
+    /// The bytes so far of a control sequence, without its introducer, such as ESC and `[`.
     case sequence([UInt8])
     /// A control string, such as a terminal's reply to a query, whose bytes are ignored.
     ///

@@ -16,8 +16,8 @@ struct TerminalFrame: Equatable {
 
   /// Returns the text with control sequences that makes a terminal show the frame.
   ///
-  /// Each line is put at a fixed row. So a line that the terminal draws wider than expected does not
-  /// move the other lines. If `isStyled` is false, no line is bold, dim or inverted.
+  /// Each line is put at a fixed row. So a line that the terminal draws wider than expected does
+  /// not move the other lines. If `isStyled` is false, no line is bold, dim or inverted.
   func text(isStyled: Bool) -> String {
     lines.enumerated().map { index, line in
       let style = isStyled ? Self.style(of: line.look) : ""

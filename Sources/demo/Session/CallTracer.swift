@@ -25,8 +25,8 @@ final class CallTracer {
   /// Does some work, and returns the calls that the roles of an architecture make during the work.
   ///
   /// - Parameters:
-  ///   - architecture: Returns the architecture in use. It is called after the work, because the work
-  ///     may change the architecture.
+  ///   - architecture: Returns the architecture in use. It is called after the work, because the
+  ///     work may change the architecture.
   ///   - work: The work to do.
   /// - Returns: The calls in order.
   /// - Throws: `TraceError` or `ToolError` when the calls cannot be recorded or named. The work was
