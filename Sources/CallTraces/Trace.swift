@@ -39,7 +39,7 @@ package struct Trace: Codable, Equatable, Sendable {
     package var file: String?
     /// The line on which the function begins; `nil` for code that the compiler made.
     package var line: Int?
-    /// The lines of the file that ran until the function returned or was suspended.
+    /// The ranges of the file's lines that ran until the function returned or was suspended.
     package var lines: [ClosedRange<Int>]
     /// The name of the protocol through which the function is called; `nil` for a direct call.
     package var viaProtocol: String?

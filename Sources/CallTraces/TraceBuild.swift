@@ -20,7 +20,7 @@ package struct TraceBuild {
     arguments.flatMap { ["-Xswiftc", "-Xfrontend", "-Xswiftc", $0] }
   }
 
-  /// The program that was built.
+  /// The location of the program that was built.
   package let program: URL
 
   /// Builds a program with the toolchain in `PATH`, unless it is already built.

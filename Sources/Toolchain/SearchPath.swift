@@ -10,7 +10,7 @@ struct SearchPath {
     text = environment["PATH"] ?? ""
   }
 
-  /// Returns the first program with a name in the folders; `nil` if there is none.
+  /// Returns the location of the first program with a name; `nil` if no folder has one.
   func program(named name: String) -> URL? {
     let candidates = text.split(separator: ":").map { URL(filePath: "\($0)/\(name)") }
     return candidates.first { candidate in

@@ -66,7 +66,7 @@ package struct SwiftToolchain {
       .deletingLastPathComponent().deletingLastPathComponent().appending(path: "bin")
   }
 
-  /// Runs a command of `swift`, such as `build`, and waits for the end of the command.
+  /// Runs a command of `swift`, such as `build`, and returns the output and the way it ended.
   ///
   /// - Throws: ``ToolError`` when `swift` cannot be started.
   package func run(
@@ -115,7 +115,7 @@ package struct SwiftToolchain {
     }
   }
 
-  /// Returns the demangled names by their symbols; no names if `swift demangle` fails.
+  /// Returns the demangled names of symbols, by symbol; no names if `swift demangle` fails.
   ///
   /// - Throws: ``ToolError`` when `swift` cannot be started.
   package func demangled(

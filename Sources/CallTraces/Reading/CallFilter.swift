@@ -29,7 +29,7 @@ struct CallFilter {
     static let app = Caller(role: SharedPart.app, file: nil, isOwn: false)
   }
 
-  /// Returns the calls to show of some calls and of the calls that these make.
+  /// Returns the calls that a trace shows, out of some calls and the calls that these make.
   ///
   /// - Parameters:
   ///   - indices: The indices of the calls in the recording, in order.
@@ -103,7 +103,7 @@ struct CallFilter {
 }
 
 extension Set<Int> {
-  /// The numbers as ascending ranges.
+  /// The numbers of the set as ascending ranges of consecutive numbers.
   fileprivate var ranges: [ClosedRange<Int>] {
     sorted().reduce(into: []) { ranges, number in
       if let last = ranges.last, last.upperBound + 1 == number {

@@ -16,7 +16,7 @@ struct Disassembly {
   private(set) var places: [String: Place] = [:]
   /// The source lines of each basic block, by the address of the block in the program's file.
   ///
-  /// They are lines of the file in which the function of the block begins.
+  /// The lines are numbers, in the file in which the function of the block begins.
   private(set) var lines: [UInt64: Set<Int>] = [:]
 
   /// Reads a disassembly with line numbers, as `llvm-objdump` prints it.

@@ -17,7 +17,7 @@ package struct TraceReader {
   package enum Detail: Sendable {
     /// Calls to the architecture's own functions, and calls from these to other functions.
     case written
-    /// All calls, including code that the compiler made and the insides of other modules.
+    /// All calls, including calls to code that the compiler made and calls inside other modules.
     case all
   }
 

@@ -7,7 +7,7 @@ struct TracedFunction: Equatable {
   /// The demangled name, written as in the sources.
   let name: String
   let place: Disassembly.Place?
-  /// The name of the function's module; `nil` if it is not a module of the package.
+  /// The name of the function's module; `nil` for a module outside of the package.
   let module: String?
   /// True if the compiler made the function and the sources hold no such function.
   private(set) var isCompilerMade = false
@@ -19,9 +19,9 @@ struct TracedFunction: Equatable {
   ///
   /// A protocol witness leads from a requirement of a protocol to a member of the conforming type.
   private(set) var viaProtocol: String?
-  /// The name of the function's source file; `nil` if it is not known.
+  /// The name of the function's source file; `nil` if the file is not known.
   ///
-  /// For a function without a place, it is the name of its type with the ending `.swift`.
+  /// For a function without a place, the name of the function's type with the ending `.swift`.
   private let fileName: String?
   /// The text of the source line on which the function begins; `nil` if the line is not known.
   private let source: String?

@@ -24,7 +24,7 @@ struct BlockReader {
   private var stack: [OpenCall] = []
   /// The calls without a caller, in order.
   private var outermost: [OpenCall] = []
-  /// The latest run of an asynchronous function in each context, by the address of the context.
+  /// The latest run (activation) of an asynchronous function in each context, by its address.
   private var activations: [UInt64: Activation] = [:]
   private var jobs: [Job] = []
   private var jobCount = 0
@@ -177,7 +177,7 @@ struct BlockReader {
     }
   }
 
-  /// Returns the job that runs at a depth; `nil` if the latest call on the stack did not start it.
+  /// Returns the job at a depth that the latest call on the stack started; `nil` if there is none.
   private func job(at depth: Int) -> Job? {
     jobs.last.flatMap { $0.depth == depth && $0.starter === stack.last ? $0 : nil }
   }

@@ -8,7 +8,7 @@ package struct LoadedCode {
     case program
     /// The concurrency runtime, libdispatch, or the code of this program that runs their jobs.
     case runtime
-    /// Any other library; its work belongs to its caller.
+    /// Any other library, whose work counts as work of the library's caller.
     case library
   }
 
@@ -18,7 +18,7 @@ package struct LoadedCode {
     package let owner: Owner
     /// The file that the code was loaded from.
     package let path: String
-    /// The address of the code in memory, less the address of the same code in the file.
+    /// The address of the code in memory minus the address of the same code in the file.
     package let slide: UInt64
 
     /// True if the range is a part of this program's own file.
@@ -29,7 +29,7 @@ package struct LoadedCode {
 
   /// The program's functions.
   package var symbols: SymbolTable { .ofThisProgram }
-  /// The address of the program's code in memory, less the address of the same code in its file.
+  /// The address of the program's code in memory minus the address of the same code in the file.
   package var programSlide: UInt64 { ranges.first(where: \.isProgram)?.slide ?? 0 }
   private let ranges: [Range]
   private let unknown = Range(
@@ -84,7 +84,7 @@ package struct LoadedCode {
 
   /// Returns true if two addresses lie in the same function of the program.
   ///
-  /// Returns false if the second address is the first of the function, to which a call leads.
+  /// But returns false if the second address is the function's first address, as for a call.
   package func isWithinOneFunction(_ address: UInt64, _ other: UInt64) -> Bool {
     let range = range(of: address)
     guard range.isProgram, let function = symbols.function(at: address - range.slide)

@@ -3,9 +3,9 @@ import Foundation
 /// The functions of a program, as its file lists them (System V ABI, chapter 4).
 package struct SymbolTable {
   package struct Function: Equatable {
-    /// The first address of the function, as the file numbers addresses.
+    /// The first address of the function, as the program's file gives it.
     package let start: UInt64
-    /// The address after the last one of the function.
+    /// The address after the last byte of the function.
     package let end: UInt64
     /// The name of the function as the linker knows it.
     package let symbol: String

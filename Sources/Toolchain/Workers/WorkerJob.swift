@@ -8,7 +8,7 @@
 ///
 /// The program of the worker lists its kinds of jobs in its main file, see ``WorkerProgram``.
 package protocol WorkerJob: Codable, Sendable {
-  /// The result, which the process hands back.
+  /// The type of the result that the process returns.
   associatedtype Outcome: Codable & Sendable
 
   /// The name of this kind of jobs, in the arguments of the process and in messages.
@@ -22,8 +22,8 @@ package protocol WorkerJob: Codable, Sendable {
 
   /// Does the work, in synchronous code on the main thread.
   ///
-  /// - Parameter tell: Takes lines for ``WorkerResult/lines``. They arrive even if the process crashes
-  ///   afterwards.
+  /// - Parameter tell: Takes lines for ``WorkerResult/lines``. The lines arrive even if the process
+  ///   crashes afterwards.
   /// - Returns: The outcome.
   /// - Throws: An error whose description the waiting process gets as the reason of the failure.
   @MainActor func perform(tell: @escaping (String) -> Void) throws -> Outcome

@@ -25,7 +25,7 @@ nonisolated struct EditedText: Equatable {
     self.afterCaret = afterCaret
   }
 
-  /// The whole text.
+  /// The whole text, before and after the caret.
   var text: String { beforeCaret + afterCaret }
 
   /// Inserts a text before the caret.

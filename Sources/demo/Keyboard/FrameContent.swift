@@ -21,7 +21,7 @@ struct FrameContent {
   let rows: [Row]
   /// Lines about the last action, shown below the screen.
   ///
-  /// They take at most half of the lines between the bar and the message.
+  /// The details take at most half of the lines between the bar and the message.
   var details: [String] = []
   let message: String?
   /// The keys, each with its effect, such as `Esc close`.

@@ -23,9 +23,9 @@ extension Key {
     }
   }
 
-  /// The movement over whose way the key deletes the text; `nil` if the key deletes nothing.
+  /// The movement that would pass over the text that the key deletes; `nil` if it deletes none.
   ///
-  /// For example, the key for Control-U deletes the text from the caret back to the beginning.
+  /// For example, Control-U deletes the text from the beginning until the caret: `toBeginning`.
   var deletion: CaretMovement? {
     switch self {
     case .backspace: .left

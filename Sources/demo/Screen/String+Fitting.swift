@@ -1,14 +1,14 @@
 import Terminal
 
 extension StringProtocol {
-  /// Returns the text, or its beginning and an ellipsis if it is wider than `width` columns.
+  /// Returns the text, or its beginning and an ellipsis if the text is wider than `width` columns.
   nonisolated func fitted(to width: Int) -> String {
     guard displayWidth > width else { return String(self) }
     guard width > 0 else { return "" }
     return String(prefix(upToWidth: width - 1)) + "…"
   }
 
-  /// Returns the text, or an ellipsis and its end if it is wider than `width` columns.
+  /// Returns the text, or an ellipsis and its end if the text is wider than `width` columns.
   nonisolated func fittedEnd(to width: Int) -> String {
     guard displayWidth > width else { return String(self) }
     guard width > 0 else { return "" }

@@ -1,6 +1,6 @@
 /// The connection between the screens and their services, which can be slow or down.
 ///
-/// It has no clock of its own: the owner of the session sets `now`.
+/// The connection has no clock of its own: the owner of the session sets `now`.
 final class Connection {
   /// The time for which a slow connection delays an answer.
   static let delay = Duration.seconds(2)

@@ -1,4 +1,4 @@
-/// The reason why an action was refused, which left the session unchanged.
+/// The reason why an action was refused; a refused action leaves the session unchanged.
 nonisolated enum DemoActionError: Error, Equatable, CustomStringConvertible {
   case takesNoTouch
   case nothingIsEdited
