@@ -3,9 +3,9 @@ import Toolchain
 
 /// A build of a program in which calls can be recorded.
 ///
-/// The build is not optimised, so that every function is as it is written. Each block of the machine
-/// code calls the recorder. The sources and the manifest do not mention this build. Its flags go to
-/// the compiler's frontend alone, because the driver would link the fuzzer's own `main`.
+/// The build is not optimised, so that every function is as it is written. Each block of the
+/// machine code calls the recorder. The sources and the manifest do not mention this build. Its
+/// flags go to the compiler's frontend alone, because the driver would link the fuzzer's own `main`.
 package struct TraceBuild {
   /// The arguments of `swift build` that instrument the blocks.
   static let arguments =

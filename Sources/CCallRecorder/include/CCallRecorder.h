@@ -33,11 +33,11 @@ bool calls_can_record(void);
 ///
 /// `async_functions` holds the addresses of the asynchronous functions, in ascending order.
 ///
-/// Returns the number of blocks, and stores the address of the first one in `blocks`. The address is
-/// valid until the thread's next recording.
+/// Returns the number of blocks, and stores the address of the first one in `blocks`. The address
+/// is valid until the thread's next recording.
 ///
-/// Returns -1 if memory is short, or if the thread is already recording. In the latter case `work` is
-/// not run.
+/// Returns -1 if memory is short, or if the thread is already recording. In the latter case `work`
+/// is not run.
 int64_t calls_record(
     calls_work work, void *context, const calls_range *async_functions, size_t async_count,
     const calls_block **blocks);

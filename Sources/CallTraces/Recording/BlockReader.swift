@@ -24,7 +24,7 @@ struct BlockReader {
   private var stack: [OpenCall] = []
   /// The calls without a caller, in order.
   private var outermost: [OpenCall] = []
-  /// The latest run (activation) of an asynchronous function in each context, by its address.
+  /// The latest run of an asynchronous function in each context, by the address of the context.
   private var activations: [UInt64: Activation] = [:]
   private var jobs: [Job] = []
   private var jobCount = 0

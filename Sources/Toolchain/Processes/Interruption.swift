@@ -3,8 +3,8 @@ import Synchronization
 
 /// The passing on of signals to a child process, which ends when a signal ends this process.
 ///
-/// `Process` puts each child into a process group of its own. The signals of a terminal do not reach
-/// that group.
+/// `Process` puts each child into a process group of its own. The signals of a terminal do not
+/// reach that group.
 enum Interruption {
   /// Runs `body`, which waits for a child process, and returns the result of `body`.
   ///

@@ -40,7 +40,8 @@ nonisolated struct KeyParser {
 
   /// Returns the Escape key if the latest byte was an ESC that began no sequence, or else no key.
   ///
-  /// Call this function when the terminal has sent no byte for a while. An incomplete sequence is dropped.
+  /// Call this function when the terminal has sent no byte for a while. An incomplete
+  /// sequence is dropped.
   mutating func keysAtPause() -> [Key] {
     defer { if isInEscape { state = .text } }
     if case .escape = state { return [.escape] }

@@ -61,7 +61,7 @@ nonisolated enum LineCommand: Equatable {
   /// The explanation of all commands, which the command `help` prints.
   static let explanation = """
     tap CONTROL        tap a control, by its identifier, such as profile.logout, the last part of
-                       it, such as logout, or the title of a button; a text field begins editing
+                       it, such as logout, or the title of a button; a text field is then edited
     type TEXT          type at the end of the field that is edited
     clear              delete the text of the field
     return             press Return, which ends editing
