@@ -39,7 +39,7 @@ LOOKS_INTO_FRAMES static const uintptr_t *caller(const uintptr_t *frame) {
   return (const uintptr_t *)(frame[0] & ~((uintptr_t)1 << 60));
 }
 
-/// Returns true if the function of the outer frame waits for that of the inner frame to return.
+/// Returns true if the outer frame's function waits for the inner frame's function to return.
 ///
 /// The outer function may have returned already, if the same function called both. The chain of
 /// frame pointers then leads past the outer frame. Some code uses the frame pointer for other

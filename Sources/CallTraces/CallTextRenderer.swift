@@ -1,23 +1,23 @@
 import Foundation
 import Terminal
 
-/// Shows calls as indented text: each call is below its caller, further to the right.
+/// A renderer of calls as indented text: each call is below its caller and further to the right.
 package struct CallTextRenderer {
   private let width: Int
 
-  /// Creates a renderer for a number of columns.
+  /// Creates a renderer for text of a number of columns.
   package init(width: Int = reportWidth) {
     self.width = width
   }
 
-  /// Returns the lines of calls and of the calls that they make, without line breaks.
+  /// Returns the lines of text, without line breaks, that show calls and the calls that they make.
   package func lines(of calls: [Trace.Call]) -> [String] {
     let entries = entries(of: calls, depth: 0)
     let rolesWidth = entries.map { roles(of: $0.call).displayWidth }.max() ?? 0
     return entries.flatMap { lines(of: $0, rolesWidth: rolesWidth) }
   }
 
-  /// A call with the number of times that it follows itself.
+  /// A call with the number of times that it occurs in a row, and with its depth.
   private struct ShownCall {
     let call: Trace.Call
     let times: Int
@@ -60,7 +60,7 @@ package struct CallTextRenderer {
     return lines
   }
 
-  /// Breaks a function's name into lines, if possible between words, and appends the marks.
+  /// Returns a function's name in lines, broken between words if possible, with the marks after it.
   private static func broken(_ name: String, _ marks: [String], to room: Int) -> [String] {
     var lines: [String] = []
     var rest = name[...]
@@ -98,12 +98,12 @@ package struct CallTextRenderer {
 
   /// The depth beyond which calls are indented no further.
   private static let deepest = 12
-  /// The columns that a name keeps at any depth.
+  /// The number of columns that a name keeps at any depth.
   private static let leastRoom = 24
 }
 
 extension [Trace.Call] {
-  /// The calls, with equal neighbours counted together.
+  /// The calls, each with the number of times that it occurs in a row.
   package var runs: [(call: Trace.Call, times: Int)] {
     reduce(into: []) { runs, call in
       if let last = runs.last, last.call.looksLike(call) {
@@ -116,7 +116,7 @@ extension [Trace.Call] {
 }
 
 extension Trace.Call {
-  /// Returns true if both show the same functions and roles.
+  /// Returns true if both calls show the same functions and roles.
   ///
   /// The lines that ran may differ.
   fileprivate func looksLike(_ other: Self) -> Bool {
@@ -125,7 +125,7 @@ extension Trace.Call {
       && zip(calls, other.calls).allSatisfy { $0.looksLike($1) }
   }
 
-  /// The name of the function with marks for a protocol and for suspensions.
+  /// The name of the function, and the marks for a protocol and for suspensions after it.
   package var words: String { ([function] + marks).joined(separator: " ") }
 
   /// The marks for a protocol and for suspensions.

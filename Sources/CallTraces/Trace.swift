@@ -10,7 +10,7 @@
 /// }
 /// ```
 package struct Trace: Codable, Equatable, Sendable {
-  /// The calls in one step, or while the screen is made.
+  /// The calls in one step of the scenario, or while the screen is made.
   package struct Step: Codable, Equatable, Sendable {
     /// The action or the expectation, in words.
     package var title: String
@@ -28,18 +28,20 @@ package struct Trace: Codable, Equatable, Sendable {
 
   /// A call of a function, or the continuation of a function after a suspension.
   package struct Call: Codable, Equatable, Sendable {
-    /// The part that calls: a role of the pattern, "App", "Services", "Task" or another module.
+    /// The name of the part that calls.
+    ///
+    /// A role of the pattern, "App", "Services", "Task" or the name of another module.
     package var caller: String
-    /// The part whose function is called.
+    /// The name of the part whose function is called.
     package var role: String
     package var function: String
     /// The path of the source file from the package's folder; `nil` for code that the compiler made.
     package var file: String?
     /// The line on which the function begins; `nil` for code that the compiler made.
     package var line: Int?
-    /// The lines of the file that ran in the function, up to the return or the suspension.
+    /// The ranges of the file's lines that ran until the function returned or was suspended.
     package var lines: [ClosedRange<Int>]
-    /// The protocol through which the function is called, if any.
+    /// The name of the protocol through which the function is called; `nil` for a direct call.
     package var viaProtocol: String?
     package var isClosure: Bool
     /// True if the function continues after a suspension.
@@ -58,7 +60,7 @@ package struct Trace: Codable, Equatable, Sendable {
   package var architecture: String
   /// The architecture's name.
   package var name: String
-  /// The making of the screen, and then the steps of the scenario.
+  /// The calls while the screen is made, and after them those in each step of the scenario.
   package var steps: [Step]
 
   /// Creates a trace.

@@ -3,9 +3,9 @@ import Toolchain
 
 /// A build of a program in which calls can be recorded.
 ///
-/// It is not optimised, so that every function is as it is written. Each block of the machine code
-/// calls the recorder. The sources and the manifest do not mention this build. Its flags go to the
-/// compiler's frontend alone, because the driver would link the fuzzer's own `main`.
+/// The build is not optimised, so that every function is as it is written. Each block of the
+/// machine code calls the recorder. The sources and the manifest do not mention this build. Its
+/// flags go to the compiler's frontend alone, because the driver would link the fuzzer's own `main`.
 package struct TraceBuild {
   /// The arguments of `swift build` that instrument the blocks.
   static let arguments =
@@ -20,7 +20,7 @@ package struct TraceBuild {
     arguments.flatMap { ["-Xswiftc", "-Xfrontend", "-Xswiftc", $0] }
   }
 
-  /// The program that was built.
+  /// The location of the program that was built.
   package let program: URL
 
   /// Builds a program with the toolchain in `PATH`, unless it is already built.
@@ -40,7 +40,9 @@ package struct TraceBuild {
       toolchain: SwiftToolchain())
   }
 
-  /// Locks the folder of the build, after waiting for any other process that uses it.
+  /// Locks the folder of the build, and returns the folder when no other process uses it any more.
+  ///
+  /// `progress` takes one short line if another process uses the folder.
   package static func scratch(
     in packageFolder: URL, progress: (String) -> Void
   ) throws -> ScratchFolder {

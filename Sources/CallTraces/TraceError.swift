@@ -14,9 +14,9 @@ package enum TraceError: Error, Equatable, CustomStringConvertible {
     case .recordingFailed:
       "The calls cannot be recorded: memory is short, or another recording is running."
     case .stepFailed(let scenario, let architecture, let reason):
-      "\(scenario) fails on \(architecture), so its calls would mislead: \(reason)"
+      "The scenario \(scenario) fails on \(architecture), so its calls are not shown: \(reason)"
     case .playerFailed(let reason): "The program that plays the scenarios failed: \(reason)"
-    case .namesMissing: "'swift demangle', a part of the Swift toolchain, does not work."
+    case .namesMissing: "'swift demangle', a part of the Swift toolchain, returns no names."
     }
   }
 }

@@ -1,22 +1,24 @@
 import Foundation
 
-/// Finds the folder of this package, with its sources and tests.
+/// A search for the folder of this package, which holds the sources and the tests.
 package struct PackageFolder {
-  /// No searched folder is inside the package.
+  /// The error that none of the searched folders is inside the package.
   package struct NotFound: Error, Equatable, CustomStringConvertible {
     let searched: [String]
 
     package var description: String {
       """
-      The sources are not at \(searched.joined(separator: " or ")) nor above.
-      Go to the folder of ArchitectureComparisonKit and run:
+      The sources of ArchitectureComparisonKit are not in \(searched.joined(separator: " or ")), \
+      nor in a folder above.
+      Go to the folder with the sources and run:
         swift run -c release compare
       """
     }
   }
 
-  /// The package's folder: the first at or above one of `starts` that has a manifest and the
-  /// list of architectures.
+  /// Returns the package's folder: the first folder with the package's files, at or above `starts`.
+  ///
+  /// These files are the manifest and the list of architectures.
   package static func find(from starts: [URL]) throws(NotFound) -> URL {
     for start in starts {
       // `.build/release` is a link to a folder with other parents.

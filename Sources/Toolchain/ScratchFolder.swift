@@ -1,20 +1,20 @@
 import Foundation
 
-/// The folder for a build of its own, which one measurement uses at a time.
+/// A folder for a separate build, which only one measurement at a time can use.
 ///
-/// SwiftPM locks the folder only while one of its commands runs. The files between two commands must
-/// not be those of another measurement either.
+/// SwiftPM locks the folder only while one of its commands runs. But between two commands, another
+/// measurement must not change the files either.
 package struct ScratchFolder: ~Copyable {
-  /// The place of the folder.
+  /// The location of the folder.
   package let url: URL
   private let lock: CInt
 
-  /// Makes the folder if it is missing, and waits until it is free.
+  /// Creates the folder if it is missing, and waits until no other measurement uses the folder.
   ///
   /// - Parameters:
-  ///   - url: The place of the folder.
+  ///   - url: The location of the folder.
   ///   - onWait: Called once if another measurement uses the folder.
-  /// - Returns: The folder. Others can use it when this value ends.
+  /// - Returns: The folder. Other measurements can use the folder after this value is destroyed.
   /// - Throws: ``ToolError`` when the folder cannot be written.
   package static func acquired(at url: URL, onWait: () -> Void) throws -> ScratchFolder {
     do {

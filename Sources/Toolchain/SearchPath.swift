@@ -2,15 +2,15 @@ import Foundation
 
 /// The folders that are searched for programs.
 struct SearchPath {
-  /// The folders as `PATH` names them.
+  /// The paths of the folders, separated by colons, as in the variable `PATH`.
   let text: String
 
-  /// The search path of an environment; without `PATH` it has no folder.
+  /// Creates the search path of an environment; without the variable `PATH`, there are no folders.
   init(_ environment: [String: String]) {
     text = environment["PATH"] ?? ""
   }
 
-  /// The first program of that name; `nil` if there is none.
+  /// Returns the location of the first program with a name; `nil` if no folder has one.
   func program(named name: String) -> URL? {
     let candidates = text.split(separator: ":").map { URL(filePath: "\($0)/\(name)") }
     return candidates.first { candidate in

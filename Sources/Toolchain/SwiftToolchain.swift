@@ -14,7 +14,7 @@ package struct SwiftToolchain {
 
   /// Finds `swift` in the folders of `PATH`.
   ///
-  /// - Throws: ``ToolError`` when there is none.
+  /// - Throws: ``ToolError`` when no folder has a `swift`.
   package init(
     environment: [String: String] = ProcessInfo.processInfo.environment
   ) throws(ToolError) {
@@ -27,9 +27,9 @@ package struct SwiftToolchain {
       .merging(["SWIFT_DETERMINISTIC_HASHING": "1", "NO_COLOR": "1"]) { $1 }
   }
 
-  /// Returns another program of the toolchain.
+  /// Returns the location of another program of the toolchain.
   ///
-  /// - Throws: ``ToolError/missing(tool:)`` when it has none of that name.
+  /// - Throws: ``ToolError/missing(tool:)`` when the toolchain has no program of that name.
   package func tool(_ name: String) throws(ToolError) -> URL {
     let beside = swift.resolvingSymlinksInPath().deletingLastPathComponent()
     if let tool = Self.program(name, in: beside) { return tool }
@@ -45,7 +45,9 @@ package struct SwiftToolchain {
     return FileManager.default.isExecutableFile(atPath: program.path) ? program : nil
   }
 
-  /// The folder of the toolchain's programs, as the compiler says: `usr/bin` beside `usr/lib/swift`.
+  /// The folder of the toolchain's programs; `nil` if the compiler does not tell its own folders.
+  ///
+  /// It is `usr/bin`, beside `usr/lib/swift`, which the compiler tells.
   private var toolsFolder: URL? {
     struct Answer: Decodable {
       struct Paths: Decodable {
@@ -64,9 +66,9 @@ package struct SwiftToolchain {
       .deletingLastPathComponent().deletingLastPathComponent().appending(path: "bin")
   }
 
-  /// Runs a command of `swift`, such as `build`, and waits for its end.
+  /// Runs a command of `swift`, such as `build`, and returns the output and the way it ended.
   ///
-  /// - Throws: ``ToolError`` when it cannot be started.
+  /// - Throws: ``ToolError`` when `swift` cannot be started.
   package func run(
     _ arguments: [String], in folder: URL, environment additions: [String: String] = [:]
   ) throws(ToolError) -> ProcessResult {
@@ -78,11 +80,11 @@ package struct SwiftToolchain {
   /// - Parameters:
   ///   - program: One of the toolchain's tools, or a program that the toolchain has built.
   ///   - arguments: The arguments, without the program's name.
-  ///   - folder: The folder to run it in.
+  ///   - folder: The working folder of the program.
   ///   - additions: Additions to the environment.
-  ///   - errors: The place for standard error.
+  ///   - errors: The place for the text that the program writes to standard error.
   /// - Returns: The output of the program, and the way it ended.
-  /// - Throws: ``ToolError`` when it cannot be started.
+  /// - Throws: ``ToolError`` when the program cannot be started.
   package func run(
     _ program: URL, _ arguments: [String], in folder: URL,
     environment additions: [String: String] = [:], errors: ChildProcess.ErrorOutput = .withOutput
@@ -98,9 +100,9 @@ package struct SwiftToolchain {
   ///   - arguments: The arguments of `swift build` that say what to build, and how.
   ///   - package: The package's folder.
   ///   - scratch: The folder for what is built.
-  ///   - purpose: The purpose of the build, for the error.
+  ///   - purpose: The purpose of the build, for the message of an error.
   ///   - additions: Additions to the environment, which the manifest may read.
-  /// - Throws: ``ToolError``.
+  /// - Throws: ``ToolError`` when `swift` cannot be started or the package does not build.
   package func build(
     _ arguments: [String], of package: URL, in scratch: URL, for purpose: String,
     environment additions: [String: String] = [:]
@@ -113,7 +115,7 @@ package struct SwiftToolchain {
     }
   }
 
-  /// Returns symbols as people write them; none if `swift demangle` does not answer.
+  /// Returns the demangled names of symbols, by symbol; no names if `swift demangle` fails.
   ///
   /// - Throws: ``ToolError`` when `swift` cannot be started.
   package func demangled(

@@ -1,9 +1,10 @@
 import Foundation
 
-/// A program whose answer is used only if there is one.
+/// Optional programs, such as `git`, whose output is used only if they are installed.
 package enum Tool {
-  /// Returns the output of a program without white space around it; `nil` if it is not installed or
-  /// fails.
+  /// Returns the output of a program, without white space at its beginning and end.
+  ///
+  /// Returns `nil` if the program is not installed or fails.
   package static func answer(of command: [String], in folder: URL) -> String? {
     let environment = ProcessInfo.processInfo.environment
     guard let name = command.first, let program = SearchPath(environment).program(named: name),

@@ -6,11 +6,11 @@ package enum ToolError: Error, Equatable, CustomStringConvertible {
   case missing(tool: String)
   /// A program, file or folder cannot be run, read or written.
   case unusable(path: String, reason: String)
-  /// The package does not build; holds the end of what the compiler said.
+  /// The package does not build; holds the end of the compiler's output.
   case buildFailed(purpose: String, output: String)
   /// A tool did not do its work; holds the end of its output.
   case failed(tool: String, reason: String, output: String)
-  /// A process that does a job brought no result.
+  /// A worker, a process that does a job for this process, returned no result.
   case workerFailed(kind: String, reason: String)
 
   package var description: String {

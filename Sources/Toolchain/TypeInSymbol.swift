@@ -5,10 +5,14 @@
 /// Source: Mangling.rst in the compiler's documents.
 package struct TypeInSymbol: Equatable {
   package let module: String
+  /// The name of the outermost type.
+  ///
   /// `nil` for a function outside of types, and for a name that the compiler has abbreviated.
   package let type: String?
 
-  /// Reads a symbol; `nil` if it is not of Swift, or of the standard library.
+  /// Reads a symbol.
+  ///
+  /// Returns `nil` if the symbol is not of Swift code, or belongs to the standard library.
   package init?(_ symbol: String) {
     guard symbol.hasPrefix("$s"), let (module, rest) = Self.name(symbol.dropFirst(2)) else {
       return nil

@@ -11,7 +11,7 @@ extension Program {
   static let demo = Program(DemoCommand.self, invocation: "swift run demo", version: "demo 1")
 }
 
-/// Shows the screens of an architecture.
+/// The command `demo`, which shows the screens of an architecture in the terminal.
 struct DemoCommand: Command {
   static let name = "demo"
   static let abstract =
@@ -60,7 +60,7 @@ struct DemoCommand: Command {
     return .success
   }
 
-  /// Replaces this process by the same program from the build that records calls.
+  /// Replaces this process with the same program from the build that can record calls.
   private func startTraced(_ arguments: [String]) throws -> Never {
     let folder = try PackageFolder.find(
       from: [Bundle.main.executableURL?.deletingLastPathComponent()].compactMap(\.self))
@@ -80,7 +80,7 @@ struct DemoCommand: Command {
     throw ToolError.unusable(path: build.program.path, reason: reason)
   }
 
-  /// True if input and output are a terminal that can move its cursor.
+  /// True if standard input and output are a terminal that can move its cursor.
   private var isAtTerminal: Bool {
     isatty(STDIN_FILENO) == 1 && isatty(STDOUT_FILENO) == 1
       && !["", "dumb"].contains(ProcessInfo.processInfo.environment["TERM", default: ""])
@@ -127,11 +127,11 @@ extension ValueReader where Value == String {
   }
 }
 
-/// Returns the reason why a path is no folder and cannot become one; `nil` if it is or can.
+/// Returns the reason why no folder can be at a path; `nil` if one is there or can be made there.
 private func reasonAgainstFolder(at path: String) -> String? {
   var status = stat()
   if stat(path, &status) == 0 {
-    return status.st_mode & S_IFMT == S_IFDIR ? nil : "it is something else"
+    return status.st_mode & S_IFMT == S_IFDIR ? nil : "it exists, but is not a folder"
   }
   if errno != ENOENT { return WriteFailure.reason(errno) }
   return lstat(path, &status) == 0 ? "it is a link that leads nowhere" : nil

@@ -67,7 +67,7 @@ struct DemoCommandTests {
       ["--store"]: "--store needs a value: --store DIR",
       ["--store", ""]: "--store needs a value: --store DIR",
       ["--store", "/dev/null"]: """
-      --store: '/dev/null' cannot be a folder: it is something else.
+      --store: '/dev/null' cannot be a folder: it exists, but is not a folder.
       Give another folder.
       """,
     ]

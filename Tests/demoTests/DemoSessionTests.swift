@@ -111,7 +111,7 @@ struct DemoSessionTests {
     let printed = try await play(script, on: architecture)
     #expect(printed[4].contains("[David Blaine!_____________________________] (disabled)\n"))
     #expect(printed[4].contains("(working…)\n"))
-    #expect(printed[5] == "It takes no touch now.")
+    #expect(printed[5] == "This control or row cannot be tapped now.")
   }
 
   @Test("A photo is chosen, refused or cancelled", arguments: Architecture.all)

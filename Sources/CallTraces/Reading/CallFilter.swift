@@ -1,6 +1,6 @@
 import Architectures
 
-/// Filters recorded calls to those that a trace shows.
+/// A filter that keeps those recorded calls that a trace shows.
 struct CallFilter {
   let recorded: RecordedCalls
   /// The functions, in the order of the recording's symbols.
@@ -10,33 +10,33 @@ struct CallFilter {
   let architecture: Architecture
   let detail: TraceReader.Detail
 
-  /// The modules that record.
+  /// The names of the modules that record calls.
   ///
-  /// Their own calls do not belong to the recording.
+  /// A trace does not show the calls to their functions.
   private static let recordingModules: Set = ["CallTraces", "ScenarioRuns"]
 
   /// The caller of a call.
   ///
-  /// It need not be shown itself.
+  /// A trace may show the call without showing its caller.
   struct Caller {
-    /// The part that it plays, as ``Architecture/part(ofFile:)`` names it.
+    /// The part that the caller plays, as ``Architecture/part(ofFile:)`` names the part.
     let role: String
     let file: String?
-    /// True if it is code of the architecture.
+    /// True if the caller is code of the architecture.
     let isOwn: Bool
 
     /// The app around the screens, which makes the outermost calls.
     static let app = Caller(role: SharedPart.app, file: nil, isOwn: false)
   }
 
-  /// Filters calls and the calls that these make.
+  /// Returns the calls that a trace shows, out of some calls and the calls that these make.
   ///
   /// - Parameters:
   ///   - indices: The indices of the calls in the recording, in order.
   ///   - caller: The caller of these calls.
-  ///   - via: The protocol through which the calls are made, if any.
-  ///   - callersLines: Takes the source lines that ran in functions that the compiler made from the
-  ///     caller.
+  ///   - via: The name of the protocol through which the calls are made; `nil` for direct calls.
+  ///   - callersLines: The source lines that ran in the caller. The function adds the lines
+  ///     that ran in functions that the compiler made from the caller.
   /// - Returns: The calls to show. A call that is not shown is replaced by the shown calls below it.
   func shown(
     _ indices: [Int], caller: Caller, via: String?, callersLines: inout Set<Int>
@@ -103,7 +103,7 @@ struct CallFilter {
 }
 
 extension Set<Int> {
-  /// The numbers as ascending ranges.
+  /// The numbers of the set as ascending ranges of consecutive numbers.
   fileprivate var ranges: [ClosedRange<Int>] {
     sorted().reduce(into: []) { ranges, number in
       if let last = ranges.last, last.upperBound + 1 == number {

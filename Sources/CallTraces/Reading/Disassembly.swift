@@ -1,27 +1,30 @@
 import Foundation
 import Toolchain
 
-/// The places in the sources of a program's functions and blocks, read from its disassembly.
+/// The source locations of a program's functions and basic blocks, read from its disassembly.
 struct Disassembly {
   /// The place in the sources where a function begins.
   ///
-  /// Code that the compiler made has none.
+  /// Code that the compiler made has no such place.
   struct Place: Equatable {
     /// The path from the package's folder.
     let file: String
     let line: Int
   }
 
-  /// The beginnings of functions, by their symbols.
+  /// The places where functions begin, by the symbols of the functions.
   private(set) var places: [String: Place] = [:]
-  /// The lines of blocks in the files of their functions, by the blocks' addresses in the program.
+  /// The source lines of each basic block, by the address of the block in the program's file.
+  ///
+  /// The lines are numbers, in the file in which the function of the block begins.
   private(set) var lines: [UInt64: Set<Int>] = [:]
 
-  /// Reads what `llvm-objdump` prints for a program with line numbers.
+  /// Reads a disassembly with line numbers, as `llvm-objdump` prints it.
   ///
   /// - Parameters:
   ///   - text: The disassembly of functions, each with its symbol.
-  ///   - packageFolder: The path of the package's folder. Sources outside of it do not count.
+  ///   - packageFolder: The path of the package's folder. Sources outside of the folder are
+  ///     ignored.
   package init(of text: String, packageFolder: String) {
     var function: String?
     var latest: Place?
@@ -63,9 +66,9 @@ struct Disassembly {
     return Place(file: String(line[..<colon].dropFirst(prefix.count)), line: number)
   }
 
-  /// Returns true if an instruction ends a block.
+  /// Returns true if the instruction in a line ends a basic block.
   ///
-  /// It is an unconditional jump, or it loads the number of the next block.
+  /// Such an instruction is an unconditional jump, or loads the number of the next block.
   private static func ends(_ line: Substring) -> Bool {
     let words = line.split(maxSplits: 2) { $0 == "\t" }
     guard words.count > 1 else { return false }
@@ -89,7 +92,7 @@ struct Disassembly {
 }
 
 extension Disassembly {
-  /// Disassembles functions of a program.
+  /// Disassembles those functions of a program that have the given symbols.
   ///
   /// - Throws: ``ToolError`` when `llvm-objdump` is missing or fails.
   init(

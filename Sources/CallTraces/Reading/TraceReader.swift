@@ -2,7 +2,7 @@ import Architectures
 import Foundation
 import Toolchain
 
-/// Reads a recording: finds the names, roles and source lines of the recorded functions.
+/// A reader of recordings, which finds the names, roles and source lines of recorded functions.
 ///
 /// ```swift
 /// func read(
@@ -13,11 +13,11 @@ import Toolchain
 /// }
 /// ```
 package struct TraceReader {
-  /// The calls that a trace shows.
+  /// The choice of the calls that a trace shows.
   package enum Detail: Sendable {
-    /// The calls of the architecture's own functions, and the calls that these make to others.
+    /// Calls to the architecture's own functions, and calls from these to other functions.
     case written
-    /// All calls, including code that the compiler made and the insides of other modules.
+    /// All calls, including calls to code that the compiler made and calls inside other modules.
     case all
   }
 
@@ -29,11 +29,11 @@ package struct TraceReader {
   private var functions: [TracedFunction] = []
   /// The number of recorded calls that were read before.
   ///
-  /// The recording may have grown since.
+  /// The recording may have grown since they were read.
   private var readCallCount = 0
   private var lines: [UInt64: Set<Int>] = [:]
   private var places: [String: Disassembly.Place] = [:]
-  /// The lines of files by their paths from the package's folder.
+  /// The lines of source files, by the paths of the files from the package's folder.
   private var sources: [String: [String]] = [:]
   /// The symbols that the toolchain was asked about.
   private var known: Set<String> = []
@@ -49,7 +49,7 @@ package struct TraceReader {
       of: (try? Data(contentsOf: self.program, options: .alwaysMapped)) ?? Data())
   }
 
-  /// Reads outermost calls of a recording.
+  /// Reads some outermost calls of a recording, and all calls that they make.
   ///
   /// - Parameters:
   ///   - calls: The indices of the outermost calls.
@@ -57,7 +57,7 @@ package struct TraceReader {
   ///   - architecture: The architecture whose roles are named.
   ///   - detail: The calls to show.
   /// - Returns: The calls to show, each with the calls that it makes.
-  /// - Throws: ``TraceError`` and ``ToolError`` if the toolchain does not name the functions.
+  /// - Throws: ``TraceError`` or ``ToolError`` if the toolchain does not name the functions.
   package mutating func read(
     _ calls: [Int], of recorded: RecordedCalls, in architecture: Architecture,
     detail: Detail = .written

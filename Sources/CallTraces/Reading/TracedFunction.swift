@@ -7,7 +7,7 @@ struct TracedFunction: Equatable {
   /// The demangled name, written as in the sources.
   let name: String
   let place: Disassembly.Place?
-  /// The module that it belongs to, if that is a module of the package.
+  /// The name of the function's module; `nil` for a module outside of the package.
   let module: String?
   /// True if the compiler made the function and the sources hold no such function.
   private(set) var isCompilerMade = false
@@ -15,15 +15,19 @@ struct TracedFunction: Equatable {
   ///
   /// Such a function is the accessor of a stored property or a memberwise or default initialiser.
   private(set) var isDerived = false
-  /// The protocol of a protocol witness, which leads from a requirement to the conforming type.
+  /// The name of the protocol if the function is a protocol witness; `nil` for other functions.
+  ///
+  /// A protocol witness leads from a requirement of a protocol to a member of the conforming type.
   private(set) var viaProtocol: String?
-  /// The name of the file that it is in, or that bears the name of its type.
+  /// The name of the function's source file; `nil` if the file is not known.
+  ///
+  /// For a function without a place, the name of the function's type with the ending `.swift`.
   private let fileName: String?
-  /// The text of the line on which it begins, if known.
+  /// The text of the source line on which the function begins; `nil` if the line is not known.
   private let source: String?
   /// True if the function ends a change of a property in place.
   ///
-  /// It stands for the whole change. The function that begins the change makes no calls.
+  /// This function stands for the whole change. The function that begins the change makes no calls.
   private let isEndOfModify: Bool
 
   /// Creates a function from its symbol.
@@ -55,14 +59,18 @@ struct TracedFunction: Equatable {
     viaProtocol = findProtocol()
   }
 
-  /// Returns the symbol of the function that begins a change in place, for the one that ends it.
+  /// Returns the symbol of the function that begins the change in place that another function ends.
+  ///
+  /// - Parameter symbol: The symbol of the function that ends the change.
+  /// - Returns: The symbol; `nil` if the function with `symbol` ends no change in place.
   static func beginning(ofModify symbol: String) -> String? {
     let end = "M.resume.0"
     return symbol.hasSuffix(end) ? String(symbol.dropLast(end.count - 1)) : nil
   }
 
-  /// Returns the part that the function plays in an architecture or beside it; `nil` outside of the
-  /// package.
+  /// Returns the part that the function plays in an architecture or beside it.
+  ///
+  /// Returns `nil` for a function outside of the package.
   func role(in architecture: Architecture) -> String? {
     module.map { architecture.part(ofFile: fileName, inModule: $0) ?? $0 }
   }
@@ -84,18 +92,18 @@ struct TracedFunction: Equatable {
 
   private var hasLine: Bool { place.map { $0.line > 0 } ?? false }
 
-  /// True if it reads or writes a property, stored or computed.
+  /// True if the function reads or writes a property, stored or computed.
   private var isAccessor: Bool {
     (name.hasSuffix(".getter") || name.hasSuffix(".setter") || isEndOfModify)
       && !Self.prefixes.contains { name.hasPrefix($0) }
   }
 
-  /// True if it allocates an object and then calls the initialiser in the sources.
+  /// True if the function allocates an object and then calls the initialiser in the sources.
   ///
-  /// A convenience initialiser does both itself.
+  /// False for a convenience initialiser, which allocates the object itself.
   private let isAllocating: Bool
 
-  /// True for a closure.
+  /// True if the function is a closure.
   var isClosure: Bool { name.hasPrefix("closure #") }
 
   private func findProtocol() -> String? {

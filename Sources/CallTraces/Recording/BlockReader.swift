@@ -1,10 +1,11 @@
 import CCallRecorder
 import Toolchain
 
-/// Derives calls from the blocks that ran.
+/// A reader that derives calls from the basic blocks that ran.
 ///
 /// Each block comes with the depth of the stack, which shows the caller of a synchronous function.
-/// An asynchronous function leaves the stack when it waits. Its context shows its caller.
+/// An asynchronous function leaves the stack when it waits. The context of the function, a piece of
+/// memory outside of the stack, shows its caller.
 struct BlockReader {
   private(set) var recorded = RecordedCalls()
 
@@ -12,7 +13,7 @@ struct BlockReader {
   private let slide: UInt64
   private let asyncFunctions: Set<String>
 
-  /// The blocks that were met before, by their addresses in memory.
+  /// The blocks that were read before, by their addresses in memory.
   private var knownBlocks: [UInt64: Block] = [:]
   /// The parts of functions, by their first addresses in the program's file.
   private var parts: [UInt64: Part] = [:]
@@ -23,7 +24,7 @@ struct BlockReader {
   private var stack: [OpenCall] = []
   /// The calls without a caller, in order.
   private var outermost: [OpenCall] = []
-  /// The latest activation of each asynchronous context.
+  /// The latest run of an asynchronous function in each context, by the address of the context.
   private var activations: [UInt64: Activation] = [:]
   private var jobs: [Job] = []
   private var jobCount = 0
@@ -31,23 +32,23 @@ struct BlockReader {
   private struct Part {
     let function: RecordedFunction
     let symbol: Int
-    /// The address of its first block, which runs before its others.
+    /// The address of the part's first block, which runs before its other blocks.
     let firstBlock: UInt64
   }
 
   private struct Block {
     let part: Part
     let isFirst: Bool
-    /// The address in the program's file.
+    /// The address of the block in the program's file.
     let address: UInt64
   }
 
   /// A job of the concurrency runtime: asynchronous functions that run until they wait or return.
   private struct Job {
     let number: Int
-    /// The depth of the stack at which it runs.
+    /// The depth of the stack at which the job runs.
     let depth: Int
-    /// The call that started it.
+    /// The call that started the job; `nil` if no recorded call did.
     let starter: OpenCall?
     /// The asynchronous functions that were entered and have not returned, outermost first.
     var chain: [Activation]
@@ -59,7 +60,9 @@ struct BlockReader {
     self.asyncFunctions = asyncFunctions
   }
 
-  /// Reads the blocks of one recording, at whose beginning and end no recorded function ran.
+  /// Reads the blocks of one recording, and adds its calls to ``recorded``.
+  ///
+  /// No recorded function may be running at the beginning and at the end of the recording.
   ///
   /// - Returns: The indices of the outermost calls, in order.
   mutating func read(_ blocks: some Sequence<calls_block>) -> [Int] {
@@ -144,7 +147,8 @@ struct BlockReader {
 
   /// Continues a function that was called before.
   ///
-  /// `isPartOfJob` returns true if the job with a chain continues an activation.
+  /// `isPartOfJob` takes the chain of a job and an activation, and returns true if the job
+  /// continues the activation.
   private mutating func resume(
     _ part: Part, in context: UInt64, at depth: Int,
     inJobIf isPartOfJob: ([Activation], Activation) -> Bool
@@ -173,7 +177,7 @@ struct BlockReader {
     }
   }
 
-  /// Returns the job that runs at a depth, if the latest call on the stack started it.
+  /// Returns the job at a depth that the latest call on the stack started; `nil` if there is none.
   private func job(at depth: Int) -> Job? {
     jobs.last.flatMap { $0.depth == depth && $0.starter === stack.last ? $0 : nil }
   }
@@ -184,7 +188,7 @@ struct BlockReader {
     jobs.append(Job(number: jobCount, depth: depth, starter: stack.last, chain: chain))
   }
 
-  /// Removes the functions that have returned to an activation.
+  /// Removes from the latest job the functions that have returned to an activation.
   private mutating func unwind(to activation: Activation) {
     while let latest = jobs[jobs.count - 1].chain.last, latest !== activation {
       jobs[jobs.count - 1].chain.removeLast()

@@ -1,7 +1,7 @@
 import CCallRecorder
 import Toolchain
 
-/// Records the calls of this program's functions, with their callers and the blocks that ran.
+/// A recorder of the calls of this program's functions, with their callers and the blocks that ran.
 ///
 /// The program must be built for tracing, see ``TraceBuild``. Work on other threads is not recorded.
 ///
@@ -21,7 +21,7 @@ import Toolchain
   private let asyncFunctions: [calls_range]
   private var reader: BlockReader
 
-  /// Prepares to record.
+  /// Prepares to record calls.
   ///
   /// - Throws: An error if the system does not tell the program's addresses in memory.
   package init() throws {
@@ -35,7 +35,7 @@ import Toolchain
     reader = BlockReader(symbols: symbols, slide: slide, asyncFunctions: wholes)
   }
 
-  /// All calls that were recorded so far.
+  /// The recording, with all calls that were recorded so far.
   package var recorded: RecordedCalls { reader.recorded }
 
   /// Runs work on this thread and records its calls.

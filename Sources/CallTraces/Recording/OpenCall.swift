@@ -20,9 +20,11 @@ final class OpenCall {
 final class Activation {
   let symbol: Int
   let caller: Activation?
-  /// The call since its latest suspension, or the last one before it.
+  /// The part of the run since the latest suspension.
+  ///
+  /// While the function is suspended, the part before that suspension.
   var call: OpenCall
-  /// The number of the job that ran that call.
+  /// The number of the job, a piece of work of the concurrency runtime, that ran ``call``.
   var job: Int
 
   init(symbol: Int, caller: Activation?, call: OpenCall, job: Int) {
@@ -32,6 +34,6 @@ final class Activation {
     self.job = job
   }
 
-  /// The activations that wait for this one, outermost first, and this one.
+  /// The activations that wait for this activation, outermost first, and at the end this one.
   var chain: [Activation] { (caller?.chain ?? []) + [self] }
 }

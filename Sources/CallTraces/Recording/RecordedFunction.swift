@@ -1,6 +1,6 @@
 /// A function of the program, or the part of an asynchronous function between two suspensions.
 struct RecordedFunction: Equatable {
-  /// The ways to enter the machine code.
+  /// The way in which the machine code is entered.
   enum EntryKind: Equatable {
     case called
     case calledAsynchronously
@@ -14,13 +14,13 @@ struct RecordedFunction: Equatable {
   let symbol: String
   let entryKind: EntryKind
 
-  /// Reads a symbol.
+  /// Derives the whole function and the way of entry from a symbol.
   ///
   /// Source: `TQ` and `TY` in Mangling.rst of the compiler's documents.
   ///
   /// - Parameters:
   ///   - symbol: The symbol of the machine code.
-  ///   - asyncFunctions: The symbols of the functions that the program has parts of.
+  ///   - asyncFunctions: The symbols of the asynchronous functions of which the program has parts.
   init(_ symbol: String, asyncFunctions: Set<String>) {
     if let (whole, entryKind) = Self.part(symbol) {
       self.symbol = whole
@@ -33,7 +33,7 @@ struct RecordedFunction: Equatable {
 
   /// Returns the symbol of the function that a part belongs to, and the way to enter the part.
   ///
-  /// - Returns: `nil` for the symbol of a whole function.
+  /// Returns `nil` for the symbol of a whole function.
   static func part(_ symbol: String) -> (whole: String, entryKind: EntryKind)? {
     var rest = Substring(symbol).utf8
     guard rest.popLast() == UInt8(ascii: "_") else { return nil }

@@ -13,11 +13,11 @@ import Foundation
 /// }
 /// ```
 package struct ChildProcess {
-  /// The place for standard error.
+  /// The place for the text that a program writes to standard error.
   package enum ErrorOutput {
-    /// In the output, in the order of writing.
+    /// In ``ProcessResult/output``, mixed with standard output in the order of writing.
     case withOutput
-    /// On its own, in ``ProcessResult/errorOutput``.
+    /// Apart from standard output, in ``ProcessResult/errorOutput``.
     case apart
   }
 
@@ -31,12 +31,12 @@ package struct ChildProcess {
   /// - Parameters:
   ///   - program: The executable file.
   ///   - arguments: The arguments, without the program's name.
-  ///   - folder: The folder to run it in; `nil` for the current one.
+  ///   - folder: The working folder of the program; `nil` for that of this process.
   ///   - environment: The whole environment of the program.
-  ///   - input: The file that it reads.
-  ///   - errors: The place for standard error.
+  ///   - input: The file that the program reads as standard input.
+  ///   - errors: The place for the text that the program writes to standard error.
   ///   - atFixedAddresses: True if the program is to lie at the same addresses each time. The system
-  ///     may refuse, which only the program itself can tell.
+  ///     may refuse this. Only the program itself can find out if the system has refused.
   /// - Throws: ``ToolError`` when the program cannot be started.
   package init(
     starting program: URL, _ arguments: [String], in folder: URL? = nil,
@@ -62,7 +62,7 @@ package struct ChildProcess {
     }
   }
 
-  /// Runs a program and waits for its end; the parameters are those of the initializer.
+  /// Runs a program, waits for its end, and returns the result; takes the initializer's parameters.
   ///
   /// - Throws: ``ToolError`` when the program cannot be started.
   package static func run(
@@ -75,9 +75,10 @@ package struct ChildProcess {
     ).result()
   }
 
-  /// Waits for the end of the program; call it once.
+  /// Waits for the end of the program, and returns its output and the way it ended.
   ///
-  /// The thread is blocked. Signals that end this process end the program as well.
+  /// Call this function only once. It blocks the thread. Signals that end this process also end the
+  /// program.
   package func result() -> ProcessResult {
     Interruption.pass(to: process.processIdentifier, while: waitForEnd)
     let status = process.terminationStatus
@@ -86,7 +87,9 @@ package struct ChildProcess {
       outputData: output.content, errorOutputData: errorOutput?.content ?? Data())
   }
 
-  /// Ends the program if it still runs, and waits for its end; call it instead of ``result()``.
+  /// Ends the program if it still runs, and waits for its end.
+  ///
+  /// Call this function instead of ``result()``.
   package func stop() {
     if process.isRunning { process.terminate() }
     waitForEnd()

@@ -1,11 +1,14 @@
 import Foundation
 import Synchronization
 
-/// Ends a child process when a signal ends this one.
+/// The passing on of signals to a child process, which ends when a signal ends this process.
 ///
-/// `Process` puts each child into a process group of its own. A terminal does not reach that group.
+/// `Process` puts each child into a process group of its own. The signals of a terminal do not
+/// reach that group.
 enum Interruption {
-  /// Passes signals that end this process on to a child while `body` waits for it.
+  /// Runs `body`, which waits for a child process, and returns the result of `body`.
+  ///
+  /// Meanwhile, a signal that ends this process also ends the child.
   static func pass<Result>(to child: pid_t, while body: () throws -> Result) rethrows -> Result {
     let former = runningChild.exchange(child, ordering: .sequentiallyConsistent)
     let formerActions = signals.compactMap { number in takeOver(number).map { (number, $0) } }
@@ -16,10 +19,12 @@ enum Interruption {
     return try body()
   }
 
-  /// A terminal that is closed sends SIGHUP.
+  /// The signals to pass on; a terminal that is closed sends SIGHUP.
   private static let signals = [SIGINT, SIGTERM, SIGHUP]
 
-  /// Takes over a signal, and returns its former action; `nil` if it is ignored and stays so.
+  /// Takes over a signal, and returns its former action.
+  ///
+  /// Returns `nil` if this process ignores the signal, which it then continues to do.
   private static func takeOver(_ number: CInt) -> sigaction? {
     var action = sigaction()
     sigaction(number, nil, &action)
@@ -41,7 +46,9 @@ enum Interruption {
 
 private let runningChild = Atomic<pid_t>(0)
 
-/// A signal handler, which may call nothing that takes memory or locks.
+/// Handles a signal by ending the child process and then this process.
+///
+/// A signal handler may not allocate memory or take locks.
 private func endChildAndProcess(_ number: CInt) {
   // SwiftPM ends its own children on an interruption, and only then.
   let child = runningChild.load(ordering: .sequentiallyConsistent)

@@ -4,21 +4,21 @@ import Foundation
 package struct ProcessResult: Equatable, Sendable {
   /// The way a program ended.
   package enum Ending: Equatable, Sendable {
-    /// It ended by itself, with this status.
+    /// The program ended by itself, with this exit status.
     case exit(Int32)
-    /// A signal with this number ended it.
+    /// A signal with this number ended the program.
     case signal(Int32)
   }
 
   package let ending: Ending
-  /// The bytes of standard output, and of standard error unless it was kept apart.
+  /// The bytes of standard output, and of standard error unless that was kept apart.
   package let outputData: Data
-  /// The bytes of standard error if it was kept apart.
+  /// The bytes of standard error if that was kept apart; otherwise empty.
   package let errorOutputData: Data
 
-  /// Standard output, and standard error unless it was kept apart.
+  /// The text of standard output, and of standard error unless that was kept apart.
   package var output: String { String(decoding: outputData, as: UTF8.self) }
-  /// Standard error if it was kept apart.
+  /// The text of standard error if that was kept apart; otherwise empty.
   package var errorOutput: String { String(decoding: errorOutputData, as: UTF8.self) }
 
   /// The reason why the program counts as failed; `nil` if it ended with status 0.
@@ -30,12 +30,12 @@ package struct ProcessResult: Equatable, Sendable {
     }
   }
 
-  /// The messages with which the Swift runtime ended the program.
+  /// The lines of all output in which the Swift runtime reports a fatal error.
   package var fatalErrors: [String] {
     lines.filter { $0.contains(": Fatal error: ") }.map(String.init)
   }
 
-  /// The last lines of all output, without those that only show progress.
+  /// The last 30 lines of all output, not counting lines that only show progress.
   package var tail: String {
     lines.filter { $0.prefixMatch(of: #/\[[0-9]+/[0-9]+\] /#) == nil }
       .suffix(30).joined(separator: "\n")

@@ -10,7 +10,7 @@ struct UnnamedFile {
 
   /// Creates an empty file.
   ///
-  /// - Throws: ``ToolError`` when the system refuses.
+  /// - Throws: ``ToolError`` when the system cannot create the file.
   init() throws(ToolError) {
     let descriptor = process_unnamed_file()
     guard descriptor >= 0 else {

@@ -1,14 +1,14 @@
 import Foundation
 
-/// The address ranges of the machine code of this process, and their owners.
+/// The address ranges of the machine code of this process, and the owner of each range.
 package struct LoadedCode {
   /// The owner of an instruction.
   package enum Owner: Equatable {
     /// This program.
     case program
-    /// The concurrency runtime, libdispatch, and the queue that runs their jobs.
+    /// The concurrency runtime, libdispatch, or the code of this program that runs their jobs.
     case runtime
-    /// Any other library; its work belongs to its caller.
+    /// Any other library, whose work counts as work of the library's caller.
     case library
   }
 
@@ -18,7 +18,7 @@ package struct LoadedCode {
     package let owner: Owner
     /// The file that the code was loaded from.
     package let path: String
-    /// The difference between an address and the one in the file.
+    /// The address of the code in memory minus the address of the same code in the file.
     package let slide: UInt64
 
     /// True if the range is a part of this program's own file.
@@ -29,7 +29,7 @@ package struct LoadedCode {
 
   /// The program's functions.
   package var symbols: SymbolTable { .ofThisProgram }
-  /// The difference between an address of the program and the one in its file.
+  /// The address of the program's code in memory minus the address of the same code in the file.
   package var programSlide: UInt64 { ranges.first(where: \.isProgram)?.slide ?? 0 }
   private let ranges: [Range]
   private let unknown = Range(
@@ -38,7 +38,7 @@ package struct LoadedCode {
   /// Reads the memory map of this process.
   ///
   /// - Parameter runtimeCode: Code of this program that counts as the runtime's.
-  /// - Throws: An error of the file system where the system has no such map.
+  /// - Throws: An error of the file system if the system has no map at `/proc/self/maps`.
   package init(runtimeCode: Swift.Range<UInt64>? = nil) throws {
     // Of a file without a size, `String(contentsOfFile:)` reads the first page alone.
     let file = try FileHandle(forReadingFrom: URL(filePath: "/proc/self/maps"))
@@ -55,12 +55,12 @@ package struct LoadedCode {
     self.ranges = [special].compactMap(\.self) + ranges
   }
 
-  /// The executable parts of a process's memory.
+  /// Returns the address ranges of a process's memory that hold machine code.
   ///
   /// - Parameters:
-  ///   - maps: What `/proc/PID/maps` says (proc(5)).
+  ///   - maps: The content of `/proc/PID/maps`, see proc(5).
   ///   - program: The path of the program itself.
-  /// - Returns: The parts, in the order of their addresses.
+  /// - Returns: The ranges, in the order of their addresses.
   static func ranges(in maps: String, program: String) -> [Range] {
     var slides: [String: UInt64] = [:]
     var ranges: [Range] = []
@@ -82,7 +82,9 @@ package struct LoadedCode {
     return ranges
   }
 
-  /// Returns true if two addresses lie in the same function of the program, the second not at its start.
+  /// Returns true if two addresses lie in the same function of the program.
+  ///
+  /// But returns false if the second address is the function's first address, as for a call.
   package func isWithinOneFunction(_ address: UInt64, _ other: UInt64) -> Bool {
     let range = range(of: address)
     guard range.isProgram, let function = symbols.function(at: address - range.slide)
@@ -91,7 +93,7 @@ package struct LoadedCode {
     return function.start < destination && destination < function.end
   }
 
-  /// Returns the range of an address; an empty one of a library if the range is unknown.
+  /// Returns the range that contains an address; an empty range of a library if there is none.
   package func range(of address: UInt64) -> Range {
     ranges.first { $0.contains(address) } ?? unknown
   }

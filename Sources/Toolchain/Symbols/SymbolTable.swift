@@ -3,22 +3,24 @@ import Foundation
 /// The functions of a program, as its file lists them (System V ABI, chapter 4).
 package struct SymbolTable {
   package struct Function: Equatable {
-    /// The first address and the end, in the file.
+    /// The first address of the function, as the program's file gives it.
     package let start: UInt64
+    /// The address after the last byte of the function.
     package let end: UInt64
-    /// Its name as the linker knows it.
+    /// The name of the function as the linker knows it.
     package let symbol: String
   }
 
-  /// The functions of the program that runs; none if it was stripped.
+  /// The table of this program's functions; empty if the program was stripped of symbols.
   static let ofThisProgram = SymbolTable(
     of: (try? Data(contentsOf: URL(filePath: "/proc/self/exe"), options: .alwaysMapped)) ?? Data())
 
   /// The functions in the order of their addresses.
   package let functions: [Function]
 
-  /// Reads the symbols of a 64-bit little-endian ELF file; none if it was stripped or is no such
-  /// file.
+  /// Reads the functions from a 64-bit little-endian ELF file.
+  ///
+  /// The table is empty if the file was stripped of symbols or has another format.
   package init(of file: Data) {
     self.init(Self.functions(in: file))
   }
@@ -28,7 +30,7 @@ package struct SymbolTable {
     self.functions = functions.sorted { ($0.start, $0.end) < ($1.start, $1.end) }
   }
 
-  /// The function at an address of the file.
+  /// Returns the function at an address of the file; `nil` if there is none.
   package func function(at address: UInt64) -> Function? {
     var low = 0
     var high = functions.count
@@ -71,7 +73,7 @@ package struct SymbolTable {
   private struct Reader {
     let bytes: UnsafeRawBufferPointer
 
-    /// The number at an offset; `nil` if the file ends before it, or it is impossibly large.
+    /// Returns the number at an offset; `nil` if the file ends too early or `Int` is too small.
     func integer<Number: FixedWidthInteger>(at offset: Int, as type: Number.Type) -> Int? {
       guard offset >= 0, offset <= bytes.count - MemoryLayout<Number>.size else { return nil }
       return Int(

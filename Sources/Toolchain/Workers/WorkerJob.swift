@@ -1,4 +1,4 @@
-/// Work that a process of its own does.
+/// Work that a separate process, the worker, does.
 ///
 /// ```swift
 /// func outcomes<Job: WorkerJob>(of jobs: [Job]) throws -> [Job.Outcome] {
@@ -6,15 +6,15 @@
 /// }
 /// ```
 ///
-/// The program that does it lists the kinds of jobs in its main file, see ``WorkerProgram``.
+/// The program of the worker lists its kinds of jobs in its main file, see ``WorkerProgram``.
 package protocol WorkerJob: Codable, Sendable {
-  /// The result, which the process hands back.
+  /// The type of the result that the process returns.
   associatedtype Outcome: Codable & Sendable
 
   /// The name of this kind of jobs, in the arguments of the process and in messages.
   static var kind: String { get }
 
-  /// Additions to the environment of the process, which is empty but for the libraries' folders.
+  /// Additions to the environment of the process, which inherits only the folders of libraries.
   var environment: [String: String] { get }
 
   /// True if the process is to lie at the same addresses each time, where the system allows it.
@@ -22,10 +22,10 @@ package protocol WorkerJob: Codable, Sendable {
 
   /// Does the work, in synchronous code on the main thread.
   ///
-  /// - Parameter tell: Takes lines for ``WorkerResult/lines``. They arrive even if the process crashes
-  ///   afterwards.
+  /// - Parameter tell: Takes lines for ``WorkerResult/lines``. The lines arrive even if the process
+  ///   crashes afterwards.
   /// - Returns: The outcome.
-  /// - Throws: An error whose description reaches the other process as the reason of the failure.
+  /// - Throws: An error whose description the waiting process gets as the reason of the failure.
   @MainActor func perform(tell: @escaping (String) -> Void) throws -> Outcome
 }
 
@@ -44,9 +44,9 @@ enum WorkerStatus {
   static let unwritable: Int32 = 74
 }
 
-/// The arguments of a worker process: this option, the kind of its job, and the job in JSON.
+/// The arguments of a worker process: `--worker`, the kind of its job, and the job in JSON.
 enum WorkerArguments {
   static let option = "--worker"
-  /// The beginning of the line with the outcome, which is the last one.
+  /// The beginning of the last line of the output, which holds the outcome.
   static let outcomePrefix = "outcome "
 }

@@ -1,6 +1,8 @@
 import Foundation
 
-/// A process that does a job: this program, started once more, unless another one is named.
+/// A worker: a process that does a job for this process.
+///
+/// It runs this program once more, unless another program is named.
 package struct WorkerProcess<Job: WorkerJob> {
   private let job: Job
   private let process: ChildProcess
@@ -20,7 +22,7 @@ package struct WorkerProcess<Job: WorkerJob> {
       atFixedAddresses: job.needsFixedAddresses)
   }
 
-  /// An environment that is the same in each shell, but for the folders of libraries.
+  /// Returns an environment that is the same in each shell, except for the folders of libraries.
   private static func environment(of job: Job) -> [String: String] {
     ProcessInfo.processInfo.environment.filter { $0.key == "LD_LIBRARY_PATH" }
       // The first line of a crash says enough.
@@ -28,7 +30,7 @@ package struct WorkerProcess<Job: WorkerJob> {
       .merging(job.environment) { $1 }
   }
 
-  /// Waits for the end of the process; call it once.
+  /// Waits for the end of the process, and returns its result; call this function only once.
   ///
   /// - Throws: ``ToolError/workerFailed(kind:reason:)`` when the process could not write its result.
   package func result() throws(ToolError) -> WorkerResult<Job> {
@@ -49,9 +51,9 @@ package struct WorkerProcess<Job: WorkerJob> {
       job: job, lines: lines, outcome: outcome, ending: result.ending, messages: messages)
   }
 
-  /// Waits for the end of the process, and returns its outcome; call it once.
+  /// Waits for the end of the process, and returns its outcome; call this function only once.
   ///
-  /// - Throws: ``ToolError/workerFailed(kind:reason:)`` when there is none.
+  /// - Throws: ``ToolError/workerFailed(kind:reason:)`` when the process has no outcome.
   package func outcome() throws(ToolError) -> Job.Outcome {
     let result = try result()
     if let outcome = result.outcome { return outcome }
@@ -61,10 +63,10 @@ package struct WorkerProcess<Job: WorkerJob> {
       kind: Job.kind, reason: "failed: \(Self.shortened(result.messages, ending))")
   }
 
-  /// Ends the process if it still runs; call it instead of ``result()``.
+  /// Ends the process if it still runs; call this function instead of ``result()``.
   package func stop() { process.stop() }
 
-  /// The beginning of a process's messages, or else the way it ended.
+  /// Returns the beginning of a process's messages, or the way it ended if there are no messages.
   private static func shortened(_ messages: String, _ result: ProcessResult) -> String {
     let text = messages.prefix(2_000).trimmingCharacters(in: .whitespacesAndNewlines)
     return text.isEmpty ? result.failure ?? "it ended without a result" : text
@@ -91,8 +93,8 @@ extension WorkerProcess {
   /// - Parameters:
   ///   - jobs: The jobs.
   ///   - width: The number of processes that may run at once.
-  ///   - program: The program that does them; this one unless another is named.
-  ///   - progress: Takes the number of jobs that are done.
+  ///   - program: The program that does the jobs; this program unless another one is named.
+  ///   - progress: Takes the number of jobs that are done, after each job.
   /// - Returns: The outcomes in the order of the jobs.
   /// - Throws: ``ToolError`` when a process does not bring an outcome.
   package static func outcomes(

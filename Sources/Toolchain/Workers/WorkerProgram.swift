@@ -1,7 +1,7 @@
 import CProcess
 import Foundation
 
-/// The part of a program that does jobs for another process.
+/// The part of a program that does jobs for another process, as a worker.
 ///
 /// ```swift
 /// @MainActor func main<Job: WorkerJob>(_ arguments: [String], jobs: Job.Type) {
@@ -11,10 +11,10 @@ import Foundation
 package enum WorkerProgram {
   /// Does the job that this process was started for.
   ///
-  /// Call it first of all, from synchronous code on the main thread.
+  /// Call this function before all else, from synchronous code on the main thread.
   ///
   /// - Parameters:
-  ///   - arguments: The arguments of this process, without its name.
+  ///   - arguments: The arguments of this process, without the name of the program.
   ///   - kinds: All kinds of jobs that this program can do.
   /// - Returns: The status to exit with; `nil` if this process is no worker.
   @MainActor package static func run(
@@ -41,7 +41,7 @@ package enum WorkerProgram {
     }
   }
 
-  /// Writes a line to standard output, or ends the process.
+  /// Writes a line to standard output, or ends the process if that is not possible.
   private static func write(_ line: String) {
     var rest = Array("\(line)\n".utf8)[...]
     while !rest.isEmpty {

@@ -1,6 +1,6 @@
-/// A list from which the person chooses one line.
+/// A list from which the person chooses one item.
 struct ChoiceList<Choice> {
-  /// The line above the choices.
+  /// The title, which is shown above the choices.
   let title: String
   let choices: [(title: String, choice: Choice)]
   /// The index of the choice that has the focus.
@@ -15,7 +15,9 @@ struct ChoiceList<Choice> {
   /// The choice that has the focus.
   var choice: Choice { choices[index].choice }
 
-  /// Moves the focus as a key asks for; after the last choice comes the first.
+  /// Moves the focus to the choice to which a key leads; other keys have no effect.
+  ///
+  /// The first choice follows the last one.
   mutating func press(_ key: Key) {
     switch key {
     case .tab, .down: index = (index + 1) % choices.count

@@ -3,11 +3,11 @@ import Terminal
 /// A movement of the caret in a line of text.
 nonisolated enum CaretMovement: Sendable {
   case left, right, toBeginning, toEnd
-  /// To the beginning of the word before the caret, over spaces in between.
+  /// A movement left to the beginning of the nearest word, past any spaces before the caret.
   case toWordBeginning
 }
 
-/// A line of text with a caret between two characters or at an end.
+/// A line of text with a caret between two characters or at either end of the text.
 ///
 /// ```swift
 /// var text = EditedText(beforeCaret: "David Blaine")
@@ -25,7 +25,7 @@ nonisolated struct EditedText: Equatable {
     self.afterCaret = afterCaret
   }
 
-  /// The whole text.
+  /// The whole text, before and after the caret.
   var text: String { beforeCaret + afterCaret }
 
   /// Inserts a text before the caret.
@@ -33,7 +33,7 @@ nonisolated struct EditedText: Equatable {
     beforeCaret += text
   }
 
-  /// Moves the caret as far as the text goes.
+  /// Moves the caret, but never beyond the beginning or the end of the text.
   mutating func move(_ movement: CaretMovement) {
     switch movement {
     case .left: moveLeft(over: beforeCaret.suffix(1))
@@ -51,7 +51,7 @@ nonisolated struct EditedText: Equatable {
     }
   }
 
-  /// Deletes the text between the caret and the place to which a movement leads.
+  /// Deletes the text that a movement of the caret would pass over.
   mutating func delete(_ movement: CaretMovement) {
     let former = self
     move(movement)
@@ -66,7 +66,9 @@ nonisolated struct EditedText: Equatable {
     beforeCaret = String(beforeCaret[..<text.startIndex])
   }
 
-  /// Returns the text with a bar as its caret, or the part around it that `width` columns can show.
+  /// Returns the text in at most `width` columns, with a bar (`|`) for the caret.
+  ///
+  /// A text that is too wide is cut around the caret, with an ellipsis at each cut.
   func fitted(to width: Int) -> String {
     // A line shows only the text near the caret, and the text may have any length.
     let before = beforeCaret.suffix(1_000).printable

@@ -1,6 +1,6 @@
 import Terminal
 
-/// The parts of a frame: the bar, the screen below it, details, a message and the keys.
+/// The parts of a frame: the bar, the screen below the bar, details, a message and the keys.
 struct FrameContent {
   /// A line of the screen.
   struct Row {
@@ -9,22 +9,27 @@ struct FrameContent {
     var isDim = false
   }
 
-  /// The columns beside the screen's own text, for the mark of the focus and the marks of lines out
-  /// of view.
+  /// The number of columns beside the text of the screen, for marks.
+  ///
+  /// Marks show the focus, and that more lines are above or below.
   static let margin = 3
 
-  /// The left end of the bar.
+  /// The text at the left end of the bar.
   let title: String
-  /// The right end of the bar.
+  /// The text at the right end of the bar.
   let subtitle: String
   let rows: [Row]
-  /// Lines about the last action, below the screen, in at most half of the room.
+  /// Lines about the last action, shown below the screen.
+  ///
+  /// The details take at most half of the lines between the bar and the message.
   var details: [String] = []
   let message: String?
-  /// The keys, each with its effect.
+  /// The keys, each with its effect, such as `Esc close`.
   let keys: [String]
 
-  /// Arranges the parts, with as much of the screen around the focus as there is room for.
+  /// Returns the frame with all parts in `width` columns and `height` lines.
+  ///
+  /// If the screen has too many lines, the frame shows those around the focus.
   func frame(width: Int, height: Int) -> TerminalFrame {
     guard width > 0, height > 0 else { return TerminalFrame(lines: []) }
     var below: [TerminalFrame.Line] = []

@@ -7,12 +7,12 @@ nonisolated enum Key: Hashable, Sendable {
   case backspace
   /// The key that deletes the character after the caret.
   case delete
-  /// Control and a letter, given in upper case.
+  /// The Control key together with a letter, which is given in upper case.
   case control(Character)
 }
 
 extension Key {
-  /// The movement of the caret that the key makes in a line of text.
+  /// The movement of the caret that the key causes in a line of text; `nil` for other keys.
   var caretMovement: CaretMovement? {
     switch self {
     case .left: .left
@@ -23,7 +23,9 @@ extension Key {
     }
   }
 
-  /// The movement of the caret over which the key deletes in a line of text.
+  /// The movement that would pass over the text that the key deletes; `nil` if it deletes none.
+  ///
+  /// For example, Control-U deletes the text from the beginning until the caret: `toBeginning`.
   var deletion: CaretMovement? {
     switch self {
     case .backspace: .left

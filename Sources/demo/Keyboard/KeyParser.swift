@@ -1,27 +1,29 @@
-/// Turns the bytes that a terminal sends into keys, however they are cut into pieces.
+/// A parser that turns the bytes from a terminal into keys.
 ///
-/// Unknown sequences are ignored.
+/// The bytes may arrive in pieces of any size. Unknown sequences are ignored.
 ///
 /// Source: ECMA-48, section 5.4, for control sequences; xterm's control sequences, rxvt(7) and
 /// console_codes(4) for the keys.
 nonisolated struct KeyParser {
   private enum State {
     case text
-    /// The first bytes of a character in UTF-8.
+    /// The first bytes of a UTF-8 character that is not complete yet.
     case character([UInt8])
     case escape
-    /// The bytes of a control sequence after its introducer.
+    /// The bytes so far of a control sequence, without its introducer, such as ESC and `[`.
     case sequence([UInt8])
-    /// A terminal's answer to a question, up to its terminator.
+    /// A control string, such as a terminal's reply to a query, whose bytes are ignored.
+    ///
+    /// The associated value is true after an ESC in the string: a backslash then ends the string.
     case string(endsWithBackslash: Bool)
   }
 
-  /// The greatest number of bytes in the sequence of a key.
+  /// The greatest number of bytes that the parser keeps of a control sequence.
   private static let longestSequence = 16
 
   private var state = State.text
 
-  /// True if more bytes may change the meaning of the last ones.
+  /// True after an ESC, until the control sequence or control string that it begins is complete.
   var isInEscape: Bool {
     switch state {
     case .text, .character: false
@@ -29,14 +31,17 @@ nonisolated struct KeyParser {
     }
   }
 
-  /// Returns the keys that more bytes complete.
+  /// Reads further bytes, and returns the keys that are complete after these bytes.
   mutating func keys(from bytes: some Sequence<UInt8>) -> [Key] {
     var keys: [Key] = []
     for byte in bytes { keys += take(byte) }
     return keys
   }
 
-  /// Returns the key that is complete if no byte follows: an escape that begins no sequence.
+  /// Returns the Escape key if the latest byte was an ESC that began no sequence, or else no key.
+  ///
+  /// Call this function when the terminal has sent no byte for a while. An incomplete
+  /// sequence is dropped.
   mutating func keysAtPause() -> [Key] {
     defer { if isInEscape { state = .text } }
     if case .escape = state { return [.escape] }

@@ -58,7 +58,7 @@ struct KeyboardHelp {
 
   private var fieldKeys: [(String, String)] {
     [
-      ("Letters, signs", "type; so do ?, q and the other keys of a screen"),
+      ("All characters", "are typed, even ?, q and the other keys of a screen"),
       ("←, →", "move the caret by one character"),
       ("Home, Ctrl-A", "move the caret to the beginning"),
       ("End, Ctrl-E", "move the caret to the end"),

@@ -2,7 +2,7 @@ import CallTraces
 import Terminal
 
 extension KeyboardInterface {
-  /// The content of the next frame.
+  /// The content of the next frame, which fills the terminal.
   var content: FrameContent {
     FrameContent(
       title: (session.canGoBack ? "< " : "  ") + session.title.printable,
@@ -10,17 +10,17 @@ extension KeyboardInterface {
       message: message?.printable, keys: keys)
   }
 
-  /// The room for the help or for all calls: lines without the bar and the keys, and columns without
-  /// the margin.
+  /// The number of lines for the help or for all calls: those without the bar and the keys.
   var pageRoom: Int { max(1, size.height - 3) }
+  /// The number of columns for the help or for all calls: those without the margin.
   var pageWidth: Int { max(1, size.width - FrameContent.margin) }
 
-  /// The help in lines of the page's width.
+  /// The lines of the help, each at most `pageWidth` columns wide.
   var helpLines: [String] {
     KeyboardHelp(isTraced: session.isTraced).lines(width: pageWidth)
   }
 
-  /// Returns the calls of the last action in lines of a width.
+  /// Returns the lines of text that show the calls of the last action in `width` columns.
   func callLines(width: Int) -> [String] {
     CallTextRenderer(width: width).lines(of: session.calls)
   }
@@ -71,7 +71,7 @@ extension KeyboardInterface {
       }
   }
 
-  /// The legend, with the keys first that a narrow terminal has to show.
+  /// The keys with their effects, the most important first: a narrow terminal leaves out the last.
   private var keys: [String] {
     if help != nil {
       return ["Esc close", "Tab down", "Return page down", "Backspace page up", "q quit"]

@@ -1,7 +1,7 @@
 import Architectures
 import HeadlessUIKit
 
-/// Runs a session by keys and draws it as frames.
+/// An interface that controls a session by keys and draws the session as frames for a terminal.
 ///
 /// ```swift
 /// let session = DemoSession(
@@ -16,7 +16,7 @@ final class KeyboardInterface {
   enum Mode {
     case screen
     case photos(ChoiceList<PhotoChoice>)
-    /// The person types the path of a photo.
+    /// The input of a photo's path, with the text that the person has typed so far.
     case path(EditedText)
     case architectures(ChoiceList<Architecture>)
   }
@@ -26,11 +26,11 @@ final class KeyboardInterface {
 
   let session: DemoSession
   private(set) var mode = Mode.screen
-  /// The help, which covers everything else while it is open.
+  /// The scroll position in the help, which covers the screen; `nil` while the help is closed.
   private(set) var help: Pager?
-  /// The calls of the last action, which cover the screen while they are read.
+  /// The scroll position in the list of the last action's calls; `nil` while the list is closed.
   private(set) var calls: Pager?
-  /// The size of the last frame.
+  /// The size of the last frame, in columns and lines.
   private(set) var size = (width: 80, height: 24)
   private(set) var message: String?
   private(set) var focus = Focus()
@@ -42,7 +42,9 @@ final class KeyboardInterface {
 
   // MARK: Keys
 
-  /// Follows keys that arrive together, and types a pasted text in one go.
+  /// Performs the actions of keys that arrive together.
+  ///
+  /// While the person types, consecutive characters are inserted as one text, as after pasting.
   func press(_ keys: [Key]) {
     var rest = keys[...]
     while !isFinished, let key = rest.popFirst() {
@@ -61,7 +63,7 @@ final class KeyboardInterface {
     }
   }
 
-  /// Follows a key.
+  /// Performs the action of a key.
   func press(_ key: Key) {
     message = nil
     if key == .character("q"), !isTyping {
@@ -79,13 +81,13 @@ final class KeyboardInterface {
     }
   }
 
-  /// Lets due answers arrive.
+  /// Lets the delayed answers arrive whose time has come.
   func answerDue() {
     perform(.answerDue)
     followLibrary()
   }
 
-  /// True while characters are text and not commands.
+  /// True while the key of a character types text instead of performing a command.
   private var isTyping: Bool {
     guard help == nil, calls == nil else { return false }
     return switch mode {
@@ -227,7 +229,7 @@ final class KeyboardInterface {
     }
   }
 
-  /// Opens the list of photos when a screen asks for one, and closes it when the screen stops.
+  /// Opens the list of photos if a screen waits for a photo, or closes the list if none waits.
   private func followLibrary() {
     switch (mode, session.photoLibrary.isOpen) {
     case (.screen, true): mode = .photos(PhotoChoice.list)
@@ -266,7 +268,9 @@ final class KeyboardInterface {
 
   // MARK: Drawing
 
-  /// Draws the session for a terminal of a size.
+  /// Returns the frame that shows the session in `width` columns and `height` lines.
+  ///
+  /// Keys that scroll by a page use this size until the next call.
   func frame(width: Int, height: Int) -> TerminalFrame {
     size = (width, height)
     return content.frame(width: width, height: height)

@@ -1,8 +1,13 @@
-/// The part in view of a text that is longer than the screen.
+/// The scroll position in a text that may be longer than the screen.
 struct Pager {
   private var firstLine = 0
 
-  /// Moves by lines or pages as a key asks for, without leaving the text.
+  /// Scrolls by a line or a page, or to the beginning or end of the text, as a key demands.
+  ///
+  /// - Parameters:
+  ///   - key: The key. A key that does not scroll has no effect.
+  ///   - lineCount: The number of lines of the text.
+  ///   - room: The number of lines that fit on the screen.
   mutating func press(_ key: Key, lineCount: Int, room: Int) {
     let page = max(1, room - 1)
     let last = max(0, lineCount - room)
@@ -18,7 +23,12 @@ struct Pager {
     firstLine = min(max(0, firstLine), last)
   }
 
-  /// Returns the lines of the text from the first one in view.
+  /// Returns the lines of a text from the first visible line until the end of the text.
+  ///
+  /// - Parameters:
+  ///   - text: All lines of the text.
+  ///   - room: The number of lines that fit on the screen.
+  /// - Returns: The lines, of which the screen shows the first ones.
   func lines(of text: [String], room: Int) -> ArraySlice<String> {
     text.dropFirst(min(firstLine, max(0, text.count - room)))
   }

@@ -1,11 +1,11 @@
-/// A line of the photo library.
+/// An item in the list of the photo library.
 enum PhotoChoice {
   case sample(SamplePhoto)
-  /// A file, by the path that the person types.
+  /// A file, whose path the person types next.
   case path
   case cancel
 
-  /// The list that the library shows.
+  /// The list that the photo library shows.
   static var list: ChoiceList<PhotoChoice> {
     ChoiceList(
       title: "Choose a photo",

@@ -1,6 +1,6 @@
 import Terminal
 
-/// The content of a terminal at one moment: as many lines as the terminal has.
+/// The text on a terminal at one moment, with one line for each row of the terminal.
 struct TerminalFrame: Equatable {
   /// The style of a line.
   enum Look {
@@ -14,10 +14,10 @@ struct TerminalFrame: Equatable {
 
   let lines: [Line]
 
-  /// Returns the bytes that make a terminal show the frame.
+  /// Returns the text with control sequences that makes a terminal show the frame.
   ///
-  /// Every line has its own position. A line that the terminal draws wider than expected then moves
-  /// no other.
+  /// Each line is put at a fixed row. So a line that the terminal draws wider than expected does
+  /// not move the other lines. If `isStyled` is false, no line is bold, dim or inverted.
   func text(isStyled: Bool) -> String {
     lines.enumerated().map { index, line in
       let style = isStyled ? Self.style(of: line.look) : ""
@@ -26,7 +26,7 @@ struct TerminalFrame: Equatable {
     }.joined()
   }
 
-  /// Returns the control sequence for a style.
+  /// Returns the control sequence that switches a style on; empty text for the plain style.
   ///
   /// Source: ECMA-48, section 8.3.117, select graphic rendition.
   private static func style(of look: Look) -> String {

@@ -19,7 +19,7 @@ nonisolated enum LineCommand: Equatable {
   case help
   case quit
 
-  /// Reads a line; `nil` for an empty line or a comment.
+  /// Reads the command in a line; returns `nil` for an empty line or a comment.
   ///
   /// - Throws: `LineError` when the line is not a command.
   init?(_ line: String) throws(LineError) {
@@ -58,10 +58,10 @@ nonisolated enum LineCommand: Equatable {
     }
   }
 
-  /// The explanation of the commands that `help` prints.
+  /// The explanation of all commands, which the command `help` prints.
   static let explanation = """
     tap CONTROL        tap a control, by its identifier, such as profile.logout, the last part of
-                       it, such as logout, or the title of a button; a text field begins editing
+                       it, such as logout, or the title of a button; a text field is then edited
     type TEXT          type at the end of the field that is edited
     clear              delete the text of the field
     return             press Return, which ends editing

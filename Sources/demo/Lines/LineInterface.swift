@@ -4,7 +4,7 @@ import Foundation
 import HeadlessUIKit
 import Terminal
 
-/// Runs a session by lines of text and prints its screens as text.
+/// An interface that controls a session by lines of text and shows the screens as text.
 ///
 /// ```swift
 /// let session = DemoSession(
@@ -14,7 +14,7 @@ import Terminal
 /// print(interface.screen)
 /// ```
 final class LineInterface {
-  /// The result of a line.
+  /// The outcome of a line.
   enum Outcome {
     /// The line was empty or a comment.
     case nothing
@@ -50,7 +50,7 @@ final class LineInterface {
     return lines.joined(separator: "\n") + "\n\n"
   }
 
-  /// Follows a line.
+  /// Performs the command in a line, and returns the outcome of the line.
   ///
   /// - Throws: `LineError`, `PhotoFileError` or `DemoActionError` when the line is
   ///   refused; the session goes on.

@@ -1,16 +1,16 @@
 import Foundation
 import Terminal
 
-/// Runs a session with the lines of standard input.
+/// The run of a session with the commands in the lines of standard input.
 struct LineRun {
   let session: DemoSession
   let output: OpenFile
   let errorOutput: OpenFile
 
-  /// Follows every line, and reports refused lines on standard error.
+  /// Performs the command in every line, and reports refused lines on standard error.
   ///
   /// - Returns: True if no line was refused.
-  /// - Throws: `WriteFailure` when standard output cannot be written.
+  /// - Throws: `WriteFailure` when standard output cannot be written to.
   func run() throws(WriteFailure) -> Bool {
     let interface = LineInterface(session: session)
     try output.write(interface.screen)
@@ -38,7 +38,7 @@ struct LineRun {
     return isFollowed
   }
 
-  /// Waits while another process holds the store, on which the output must not depend.
+  /// Waits while another process uses the store, as the output must not depend on that process.
   private func waitForStore() {
     while session.isStoreBusy {
       usleep(5_000)

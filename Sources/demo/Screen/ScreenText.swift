@@ -2,7 +2,7 @@ import Foundation
 import HeadlessUIKit
 import Terminal
 
-/// The text of view hierarchies, in lines of limited width.
+/// A renderer that turns view hierarchies into lines of text of limited width.
 ///
 /// ```swift
 /// let lines = ScreenText(width: 80).lines(of: UIWindow())
@@ -15,7 +15,7 @@ struct ScreenText {
   /// The greatest number of columns of a line.
   let width: Int
 
-  /// Returns the lines of the view in front of the window, as a sheet covers the views behind it.
+  /// Returns the lines of the frontmost view in a window, which covers the views behind it.
   func lines(of window: UIWindow) -> [ScreenLine] {
     guard !window.isHidden else { return [] }
     return window.subviews.last.map(lines) ?? []

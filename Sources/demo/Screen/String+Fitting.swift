@@ -1,21 +1,21 @@
 import Terminal
 
 extension StringProtocol {
-  /// Returns the text, or its beginning and an ellipsis if it is wider than `width` columns.
+  /// Returns the text, or its beginning and an ellipsis if the text is wider than `width` columns.
   nonisolated func fitted(to width: Int) -> String {
     guard displayWidth > width else { return String(self) }
     guard width > 0 else { return "" }
     return String(prefix(upToWidth: width - 1)) + "…"
   }
 
-  /// Returns the text, or an ellipsis and its end if it is wider than `width` columns.
+  /// Returns the text, or an ellipsis and its end if the text is wider than `width` columns.
   nonisolated func fittedEnd(to width: Int) -> String {
     guard displayWidth > width else { return String(self) }
     guard width > 0 else { return "" }
     return "…" + String(String(reversed()).prefix(upToWidth: width - 1).reversed())
   }
 
-  /// Returns the text with `filler` after it, up to `width` columns.
+  /// Returns the text followed by as many `filler` characters as fill `width` columns.
   nonisolated func padded(to width: Int, with filler: Character = " ") -> String {
     self + String(repeating: filler, count: Swift.max(0, width - displayWidth))
   }

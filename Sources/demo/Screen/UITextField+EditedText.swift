@@ -15,7 +15,7 @@ extension UITextField {
     selectedTextRange = textRange(from: destination, to: destination)
   }
 
-  /// Deletes from the caret to the place to which a movement leads, in one change.
+  /// Deletes, in one change, the text that a movement of the caret would pass over.
   func delete(_ movement: CaretMovement) {
     guard let caret = selectedTextRange?.end else { return }
     let destination = position(after: movement)

@@ -2,7 +2,7 @@ import Foundation
 import HeadlessUIKit
 import Models
 
-/// Shows a post.
+/// The screen that shows a post.
 final class PostViewController: UIViewController {
   private let post: Post
 

@@ -3,7 +3,7 @@ import CallTraces
 import Foundation
 import Toolchain
 
-/// Records the calls that some work makes, in a program that was built for tracing.
+/// A recorder of the calls that some work makes, in a program that was built for tracing.
 final class CallTracer {
   /// True if this program was built for tracing.
   static var isAvailable: Bool { CallRecorder.isAvailable }
@@ -11,9 +11,9 @@ final class CallTracer {
   private let recorder: CallRecorder
   private var reader: TraceReader
 
-  /// Prepares recording.
+  /// Prepares to record calls.
   ///
-  /// - Throws: When the package's folder or its toolchain is not found.
+  /// - Throws: When the package's folder or the Swift toolchain is not found.
   init() throws {
     let program = Bundle.main.executableURL ?? URL(filePath: CommandLine.arguments[0])
     recorder = try CallRecorder()
@@ -22,14 +22,15 @@ final class CallTracer {
       packageFolder: PackageFolder.find(from: [program.deletingLastPathComponent()]))
   }
 
-  /// Does some work and returns the calls that an architecture's roles make in it.
+  /// Does some work, and returns the calls that the roles of an architecture make during the work.
   ///
   /// - Parameters:
-  ///   - architecture: Returns the architecture in use; called after the work, which may change it.
+  ///   - architecture: Returns the architecture in use. It is called after the work, because the
+  ///     work may change the architecture.
   ///   - work: The work to do.
   /// - Returns: The calls in order.
-  /// - Throws: `TraceError` when the calls are not known; the work was done unless its recording was
-  ///   refused.
+  /// - Throws: `TraceError` or `ToolError` when the calls cannot be recorded or named. The work was
+  ///   done nevertheless, unless the recording could not begin.
   func calls(
     in architecture: () -> Architecture, of work: () -> Void
   ) throws -> [Trace.Call] {

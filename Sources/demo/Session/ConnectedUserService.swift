@@ -12,7 +12,7 @@ import Store
     self.connection = connection
   }
 
-  /// True while the store has not answered, as when another process holds its lock.
+  /// True while a request waits for the store, for example because another process has locked it.
   var isAtStore: Bool { requestsAtStore > 0 }
 
   func currentUser() async throws -> User {

@@ -1,6 +1,6 @@
 /// The connection between the screens and their services, which can be slow or down.
 ///
-/// It has no clock of its own: the owner of the session sets `now`.
+/// The connection has no clock of its own: the owner of the session sets `now`.
 final class Connection {
   /// The time for which a slow connection delays an answer.
   static let delay = Duration.seconds(2)
@@ -14,11 +14,12 @@ final class Connection {
 
   private var held: [(due: Duration, continuation: CheckedContinuation<Void, Never>)] = []
 
-  /// The time at which the next answer is due, since the session began; `nil` without a delayed
-  /// answer.
+  /// The time at which the next delayed answer is due; `nil` if no answer is delayed.
+  ///
+  /// The time is counted from the beginning of the session.
   var nextDue: Duration? { held.first?.due }
 
-  /// Carries a request to its service, and waits while the answer is delayed.
+  /// Waits until the answer to a new request may arrive: at once unless the connection is slow.
   ///
   /// Cancellation is ignored, as a request that was sent cannot be called back.
   ///
@@ -31,7 +32,7 @@ final class Connection {
     if isDown { throw failure }
   }
 
-  /// Lets due answers arrive.
+  /// Lets the delayed answers arrive whose time has come.
   func releaseDue() {
     release { $0 <= now }
   }

@@ -1,4 +1,4 @@
-/// The reason why an action was refused; the session is unchanged then.
+/// The reason why an action was refused; a refused action leaves the session unchanged.
 nonisolated enum DemoActionError: Error, Equatable, CustomStringConvertible {
   case takesNoTouch
   case nothingIsEdited
@@ -8,7 +8,7 @@ nonisolated enum DemoActionError: Error, Equatable, CustomStringConvertible {
 
   var description: String {
     switch self {
-    case .takesNoTouch: "It takes no touch now."
+    case .takesNoTouch: "This control or row cannot be tapped now."
     case .nothingIsEdited: "No field is being edited: tap one first."
     case .nothingToGoBackTo: "There is no screen to go back to."
     case .libraryIsOpen: "The photo library is open: choose a photo or cancel first."

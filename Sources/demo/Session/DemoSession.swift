@@ -8,7 +8,7 @@ import Store
 
 /// An app with one window, in which a person uses the screens of an architecture.
 ///
-/// Use it only where `MainLoop.drain()` may be called.
+/// Use a session only where `MainLoop.drain()` may be called.
 ///
 /// ```swift
 /// let session = DemoSession(
@@ -28,7 +28,9 @@ final class DemoSession {
   /// The calls that the last action made; empty without a tracer.
   private(set) var calls: [Trace.Call] = []
 
-  /// The longest text that is typed character by character, in bytes of UTF-8: longer than any name.
+  /// The greatest length of a text that is typed character by character, in bytes of UTF-8.
+  ///
+  /// All names are shorter.
   private static let longestTyped = 1_000
 
   private let store: UserStore
@@ -39,7 +41,7 @@ final class DemoSession {
   private let navigationController: UINavigationController
   private let tracer: CallTracer?
 
-  /// Creates an app that keeps its user in a folder, and opens a feature.
+  /// Creates an app that keeps its user in a file of `storeFolder`, and opens a feature.
   ///
   /// With a tracer, the session records the calls of each action.
   init(
@@ -68,7 +70,7 @@ final class DemoSession {
     navigationController.topViewController?.navigationItem.title ?? feature.rawValue.capitalized
   }
 
-  /// The name of the architecture, and the faults of the connection.
+  /// The name of the architecture and the state of the connection, such as `MVC · delay on`.
   var status: String {
     let states = (connection.isSlow ? ["delay on"] : []) + (connection.isDown ? ["failure on"] : [])
     return ([architecture.name] + states).joined(separator: " · ")
@@ -77,18 +79,18 @@ final class DemoSession {
   /// True if there is a screen to go back to.
   var canGoBack: Bool { navigationController.viewControllers.count > 1 }
 
-  /// The field that the person edits.
+  /// The field that the person edits; `nil` while the person edits none.
   var editedField: UITextField? { window.editedField }
 
   /// True if the calls of each action are recorded.
   var isTraced: Bool { tracer != nil }
 
-  /// True while the store has not answered a request, as when another process uses it.
+  /// True while a request waits for the store, for example because another process uses the store.
   var isStoreBusy: Bool { service.isAtStore }
 
   // MARK: Actions
 
-  /// Performs an action and everything that follows from it at once.
+  /// Performs an action and the work that the action queues on the main thread.
   ///
   /// - Throws: `DemoActionError` when the action is refused.
   func perform(_ action: DemoAction) throws(DemoActionError) {
@@ -101,7 +103,7 @@ final class DemoSession {
     try result.get()
   }
 
-  /// Continues work of the last action that waited for another process.
+  /// Performs the queued work of the last action, for example after the store has answered.
   func settle() {
     guard isStoreBusy else { return MainLoop.drain() }
     trace { MainLoop.drain() }
@@ -204,6 +206,8 @@ final class DemoSession {
   }
 
   /// Returns the user from the cache, or else from the store without using the connection.
+  ///
+  /// Returns `nil` if the store fails or does not answer at once.
   private func storedUser() -> User? {
     if let user = cache.user { return user }
     var user: User?

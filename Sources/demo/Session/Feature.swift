@@ -1,4 +1,4 @@
-/// A feature that can be opened, by its name on the command line.
+/// A feature of the app; the raw value is the name of the feature on the command line.
 nonisolated enum Feature: String, CaseIterable, Sendable {
   case greeting, profile
 }

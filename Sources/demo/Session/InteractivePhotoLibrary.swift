@@ -1,7 +1,7 @@
 import Foundation
 import Models
 
-/// A photo library in which the person at the keyboard chooses.
+/// A photo library in which the person at the keyboard chooses the photo.
 final class InteractivePhotoLibrary: PhotoLibrary {
   private var continuations: [CheckedContinuation<Data?, Never>] = []
 
@@ -17,7 +17,7 @@ final class InteractivePhotoLibrary: PhotoLibrary {
     }
   }
 
-  /// Chooses a photo, or cancels with `nil`, and closes the library.
+  /// Chooses a photo, or no photo if `photo` is `nil`, and closes the library.
   func choose(_ photo: Data?) {
     let waiting = continuations
     continuations = []

@@ -2,9 +2,12 @@ import Foundation
 import Models
 import Terminal
 
-/// A photo that the person names by its path.
+/// A reader of photo files, whose paths the person types.
 nonisolated enum PhotoFile {
-  /// Reads a file, up to one byte more than a photo can have; `~` stands for the home folder.
+  /// Returns the content of a file; `~` at the beginning of the path stands for the home folder.
+  ///
+  /// Of a file that is too large for a photo, only the beginning is returned: one byte more than a
+  /// photo can have.
   ///
   /// - Throws: `PhotoFileError` when there is no regular file that can be read.
   static func read(_ path: String) throws(PhotoFileError) -> Data {

@@ -1,10 +1,10 @@
 import Foundation
 
-/// A photo in the library, by its name in a script.
+/// A photo in the photo library; the raw value is the name of the photo in a script.
 nonisolated enum SamplePhoto: String, CaseIterable, Sendable {
   case png, jpeg, gif, damaged
 
-  /// The line of the photo in the library.
+  /// The text that stands for the photo in the list of the photo library.
   var title: String {
     switch self {
     case .png: "A PNG"
@@ -14,7 +14,7 @@ nonisolated enum SamplePhoto: String, CaseIterable, Sendable {
     }
   }
 
-  /// The content of the file: one grey pixel.
+  /// The content of an image file with one grey pixel.
   var data: Data {
     switch self {
     case .png: Self.decoded(Self.pngText)
@@ -40,7 +40,9 @@ nonisolated enum SamplePhoto: String, CaseIterable, Sendable {
     return data
   }
 
-  /// Damages a file as a transfer in text mode does, which a PNG's signature reveals.
+  /// Returns the content of a file as a transfer in text mode damages it: without carriage returns.
+  ///
+  /// The signature of a PNG file reveals this damage.
   ///
   /// Source: PNG specification, section 12.12.
   private static func withoutCarriageReturns(_ data: Data) -> Data {

@@ -6,7 +6,7 @@ enum TouchTarget {
   case control(UIControl)
   case row(IndexPath, in: UITableView)
 
-  /// True while its screen is in a window.
+  /// True while the control, or the table of the row, is in a window.
   var isInWindow: Bool {
     switch self {
     case .control(let control): control.window != nil
@@ -14,7 +14,7 @@ enum TouchTarget {
     }
   }
 
-  /// Touches it, and returns true if the touch reached it.
+  /// Touches the control or row, and returns true if the touch reached this part of the screen.
   func touch() -> Bool {
     switch self {
     case .control(let control): control.touch()
@@ -22,7 +22,7 @@ enum TouchTarget {
     }
   }
 
-  /// Returns true if both are the same part of the screen.
+  /// Returns true if both values stand for the same part of the screen.
   func isSame(as other: TouchTarget) -> Bool {
     switch (self, other) {
     case (.control(let left), .control(let right)): left === right

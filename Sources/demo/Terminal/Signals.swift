@@ -9,7 +9,7 @@ final class Signals {
   /// The signals that end the process.
   static let ending = [SIGINT, SIGTERM, SIGHUP, SIGQUIT]
 
-  /// Catches the signals that concern a terminal.
+  /// Begins to catch signals that end, stop or continue a process, or tell a new terminal size.
   init() {
     var ends: [CInt] = [-1, -1]
     guard pipe(&ends) == 0 else { preconditionFailure("The system has no pipe left.") }
@@ -30,7 +30,7 @@ final class Signals {
     return bytes.prefix(max(0, count)).map(CInt.init)
   }
 
-  /// Lets a signal end or stop this process, as it does by default.
+  /// Lets a signal end or stop this process, as the signal does by default.
   func obey(_ number: CInt) {
     signal(number, SIG_DFL)
     raise(number)
@@ -41,7 +41,7 @@ final class Signals {
 
 private nonisolated let writingEnd = Atomic<CInt>(-1)
 
-/// Notes a signal.
+/// Handles a signal by writing its number to the pipe from which ``Signals/received()`` reads.
 ///
 /// A signal handler may not allocate memory or take locks.
 private nonisolated func noteSignal(_ number: CInt) {

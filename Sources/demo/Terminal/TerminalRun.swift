@@ -1,11 +1,11 @@
 import Foundation
 import Terminal
 
-/// Runs a session with the keys and the screen of a terminal.
+/// The run of a session with the keys and the screen of a terminal.
 final class TerminalRun {
-  /// The time after which an escape that nothing follows is the Escape key.
+  /// The time after which an ESC byte that no other byte follows counts as the Escape key.
   private static let escapePause = Duration.milliseconds(50)
-  /// The time between two looks at a store that another process holds.
+  /// The time between two checks for the answer of a store that another process uses.
   private static let storePause = Duration.milliseconds(20)
 
   private let session: DemoSession
@@ -25,9 +25,9 @@ final class TerminalRun {
     interface = KeyboardInterface(session: session)
   }
 
-  /// Runs until the person quits or the terminal is gone.
+  /// Runs the session until the person quits or the terminal is closed.
   ///
-  /// - Throws: `WriteFailure` when the terminal cannot be written.
+  /// - Throws: `WriteFailure` when the terminal cannot be written to.
   func run() throws(WriteFailure) {
     defer { terminal.leave() }
     try terminal.enter()
@@ -62,7 +62,7 @@ final class TerminalRun {
     }
   }
 
-  /// The longest wait for keys and signals, in milliseconds; -1 for no limit.
+  /// The longest time to wait for keys and signals, in milliseconds; -1 for no limit.
   private var timeout: CInt {
     var pauses: [Duration] = []
     if parser.isInEscape { pauses.append(Self.escapePause) }

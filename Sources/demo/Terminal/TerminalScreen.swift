@@ -11,7 +11,7 @@ final class TerminalScreen {
     self.output = output
   }
 
-  /// The size in columns and lines.
+  /// The size of the terminal in columns and lines; 80 by 24 if the terminal does not tell it.
   var size: (width: Int, height: Int) {
     var size = winsize()
     guard ioctl(output.descriptor, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0, size.ws_row > 0
@@ -42,12 +42,12 @@ final class TerminalScreen {
     try output.write(Self.enteringSequence)
   }
 
-  /// Shows a frame in place of the last one.
+  /// Shows a frame in place of the previous frame.
   func show(_ frame: TerminalFrame, isStyled: Bool) throws(WriteFailure) {
     try output.write(frame.text(isStyled: isStyled))
   }
 
-  /// Restores the terminal.
+  /// Restores the former mode and the former screen of the terminal.
   func leave() {
     guard isEntered, var formerMode else { return }
     isEntered = false
