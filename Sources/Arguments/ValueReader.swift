@@ -30,8 +30,8 @@ package struct ValueReader<Value> {
   ///   - placeholder: The word that stands for a value in the help.
   ///   - knownNames: The names of all possible values; empty if there are too many to list.
   ///   - name: Returns the text that is typed for a value.
-  ///   - read: Returns the value of a text. The message of its error follows the option's name and a
-  ///     colon.
+  ///   - read: Returns the value of a text. The message of its error follows the option's name and
+  ///     a colon.
   package init(
     _ placeholder: String, knownNames: [String] = [],
     name: @escaping (Value) -> String = { "\($0)" },

@@ -3,8 +3,8 @@ import Foundation
 /// A report of the current step, with the time that its subject has taken, on standard error.
 ///
 /// The subject is the text before the colon. On a terminal the report is one line that is rewritten
-/// in place. Elsewhere a step is written as a line of its own, at most one in ten seconds, and short
-/// work writes nothing.
+/// in place. Elsewhere a step is written as a line of its own, at most one in ten seconds, and
+/// short work writes nothing.
 ///
 /// ```swift
 /// func measure(_ progress: ProgressReport) {
@@ -33,7 +33,7 @@ package final class ProgressReport {
   ///
   /// - Parameters:
   ///   - program: The name of the program, which begins each plain line.
-  ///   - columns: The width of the terminal; `nil` if there is none, so that plain lines are written.
+  ///   - columns: The width of the terminal; `nil` to write plain lines, without a terminal.
   ///   - now: Returns the current time.
   ///   - write: Writes a text to standard error.
   package init(
