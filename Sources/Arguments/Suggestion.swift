@@ -6,7 +6,7 @@ import Terminal
 func suggestion(for text: String, from words: [String]) -> String {
   let all = words.joined(separator: ", ")
   return (nearest(to: text, among: words).map { "Did you mean '\($0)'? " } ?? "")
-    + (all.displayWidth <= 2 * reportWidth ? "Known are: \(all)." : "The help lists all of them.")
+    + (all.displayWidth <= 2 * reportWidth ? "Known are: \(all)." : "The help lists all names.")
 }
 
 /// Returns the word that a text becomes with the fewest changes of a character.

@@ -5,7 +5,7 @@ import Models
 @testable import Architectures
 
 extension Architecture {
-  /// Returns MVC as an architecture with another id, and with another profile screen if one is given.
+  /// Returns MVC with another id, and with another profile screen if one is given.
   static func mvc(
     as id: String,
     makeProfileScreen: @escaping MakeProfileScreen = Architecture.all[0].makeProfileScreen
