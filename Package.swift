@@ -1,8 +1,10 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-/// The architectures under comparison: each is a folder in `Sources`, one in `Tests`, an entry
-/// here and an entry in `Sources/Architectures`.
+/// The modules of the architectures that are compared.
+///
+/// Each architecture has a folder in `Sources`, a folder in `Tests`, a name in this list and an
+/// entry in `Sources/Architectures`.
 let architectures = [
   "MVC", "TraditionalMVC", "LighterMVC", "LogicControllerMVC", "ActionsMVC", "MVP",
   "SupervisingMVP", "MVVM", "VIPER", "CleanSwift",
@@ -12,7 +14,7 @@ let swiftSettings: [SwiftSetting] = [
   .enableUpcomingFeature("ExistentialAny"),
   .enableUpcomingFeature("MemberImportVisibility"),
 ]
-/// Code that touches screens runs on the main actor, as it does in an app.
+/// The settings of code that uses screens, which runs on the main actor, as it does in an app.
 let screenSettings = swiftSettings + [.defaultIsolation(MainActor.self)]
 
 func screens(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
@@ -28,14 +30,14 @@ func tests(
     swiftSettings: settings)
 }
 
-/// A module with helpers of several test targets.
+/// Declares a module with helpers that several test targets use.
 func support(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
   .target(
     name: name, dependencies: dependencies, path: "Tests/Support/\(name)",
     swiftSettings: swiftSettings)
 }
 
-/// A program that checks what is made of the kit.
+/// Declares a program that checks the kit's results or documents.
 func judge(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
   .executableTarget(
     name: name, dependencies: dependencies, path: "Tests/Programs/\(name)",
@@ -51,7 +53,7 @@ let architectureTargets = architectures.flatMap { name in
   ]
 }
 
-/// A module that measures or reports.
+/// Declares a module that measures or reports.
 func benchmark(
   _ name: String, _ dependencies: [Target.Dependency] = [], resources: [Resource] = []
 ) -> Target {
@@ -149,20 +151,20 @@ let package = Package(
         "Tables", "Toolchain", "Arguments", "Terminal", "Architectures",
       ],
       path: "Benchmarks/compare", swiftSettings: swiftSettings),
-    // Runs in a build of its own, in which calls are recorded.
+    // This program runs in a build of its own, in which calls are recorded.
     .executableTarget(
       name: "trace-player", dependencies: ["ScenarioRuns", "Toolchain"],
       path: "Benchmarks/trace-player", swiftSettings: swiftSettings),
 
-    // Another process to kill and to compete with.
+    // A program that changes a store, for tests that kill it or change the same file.
     .executableTarget(
       name: "store-writer", dependencies: ["Store", "Models", "Faults"],
       path: "Tests/Support/store-writer", swiftSettings: swiftSettings),
-    // Has calls of the system go wrong in the program that it is linked into.
+    // A module that makes system calls fail in the program that it is linked into.
     .target(name: "Faults", path: "Tests/Support/faults"),
-    // Machine code of which it is known what it does.
+    // Machine code with known numbers of instructions and calls, to check the recorders.
     .target(name: "KnownSequences", path: "Tests/Support/known-sequences"),
-    // Stops at each instruction, to check the recorder that stops at branches.
+    // A recorder that stops at each instruction, to check the recorder that stops at branches.
     .target(name: "SingleStepper", path: "Tests/Support/single-stepper"),
     support("TestSupport", []),
     support("Browsing", ["TestSupport", "Toolchain"]),
@@ -173,7 +175,7 @@ let package = Package(
         "Tables", "Scenarios",
       ]),
 
-    // Programs that judge what a test cannot: a whole run, the guides, and sources.
+    // Programs that check what a test cannot: the results of a whole run, the guides and sources.
     judge(
       "check",
       [
@@ -259,7 +261,7 @@ let package = Package(
   ]
 )
 
-// A fuzzer is linked with a main function that is not its own: nothing but .ci/fuzz can build one.
+// The main function of a fuzzer comes from libFuzzer, so only .ci/fuzz can build the fuzzers.
 if Context.environment["FUZZING"] != nil {
   package.targets += [
     .executableTarget(
@@ -271,8 +273,9 @@ if Context.environment["FUZZING"] != nil {
   ]
 }
 
-// ONLY_TESTS=MVCTests,ConformanceTests leaves these test targets and what they need, so that they are
-// built alone: the measurement of coverage does so, and so can anyone who works on one module.
+// With ONLY_TESTS=MVCTests,ConformanceTests, the package has only these test targets and the
+// targets that they depend on, so that nothing else is built. The measurement of coverage sets
+// ONLY_TESTS, which also saves time in work on one module.
 if let names = Context.environment["ONLY_TESTS"] {
   var needed = Set(names.split(separator: ",").map(String.init))
   var latest = needed

@@ -22,17 +22,18 @@
   static var abstract: String { get }
   /// Further paragraphs of the help, above the usage.
   static var discussion: String { get }
-  /// The ways to use the command, each without its name.
+  /// The ways to use the command: the words after its name.
   ///
-  /// Without any, the help shows one that follows from the parameters.
+  /// If the array is empty, the help shows a usage that is derived from the parameters.
   static var usage: [String] { get }
   /// Further paragraphs of the help, below the options.
   static var footer: String { get }
 
   init()
 
-  /// Does the work, on the main thread.
+  /// Does the work of the command, on the main thread.
   ///
+  /// - Returns: The code with which the process ends.
   /// - Throws: `UsageError` for values that cannot be used, or any other error for a failure.
   func run() throws -> ExitCode
 }
@@ -43,7 +44,7 @@ extension Command {
   package static var footer: String { "" }
 }
 
-/// The result of a process.
+/// The code with which a process ends.
 ///
 /// Source for 64: sysexits(3), `EX_USAGE`.
 package enum ExitCode: Int32 {

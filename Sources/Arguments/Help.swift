@@ -62,7 +62,7 @@ import Terminal
       })
   }
 
-  /// Rows of a term and the paragraphs that explain it.
+  /// Returns the lines of two columns: each term, and beside it the paragraphs that explain it.
   private func columns(_ rows: [(term: String, paragraphs: [String])]) -> [String] {
     let width = rows.map(\.term.displayWidth).max() ?? 0
     return rows.flatMap { term, paragraphs in
@@ -76,10 +76,10 @@ import Terminal
 }
 
 extension Command {
-  /// The usage that follows from the parameters.
+  /// The usage that is derived from the parameters, without the command's name.
   static var declaredUsage: String { (usageTerms + ["[OPTIONS]"]).joined(separator: " ") }
 
-  /// The arguments, and the options that must be given.
+  /// The arguments and the required options, as the usage shows them.
   fileprivate static var usageTerms: [String] {
     Self().namedParameters().filter { $0.isPositional || $0.isRequired }
       .map { $0.isRequired ? $0.term : "[\($0.term)]" }

@@ -6,20 +6,20 @@
 /// }
 /// ```
 @MainActor package protocol OptionGroup {
-  /// Refuses values that do not go together.
+  /// Throws an error if the values that were given do not go together.
   func validate() throws(UsageError)
 }
 
 extension OptionGroup {
   package func validate() {}
 
-  /// The group after the groups in it.
+  /// The groups inside this group, at any depth, followed by this group.
   var groups: [any OptionGroup] {
     Mirror(reflecting: self).children.flatMap { ($0.value as? any OptionGroup)?.groups ?? [] }
       + [self]
   }
 
-  /// Names each parameter after its property, and lists them in the order of their declaration.
+  /// Names each parameter after its property, and returns all parameters in declaration order.
   func namedParameters() -> [Parameter] {
     Mirror(reflecting: self).children.flatMap { label, value -> [Parameter] in
       if let group = value as? any OptionGroup { return group.namedParameters() }

@@ -2,7 +2,8 @@ import Terminal
 
 /// An option, flag or argument that a command declares.
 ///
-/// The projected value of a property is its parameter, so that `validate()` can say which go together:
+/// The projected value of a property is its parameter. `validate()` uses it to say which parameters
+/// go together:
 ///
 /// ```swift
 /// struct KeptRun: OptionGroup {
@@ -17,11 +18,11 @@ import Terminal
 package class Parameter {
   /// The explanation of the parameter in the help.
   let meaning: String
-  /// The word that stands for a value in the help; `nil` if the parameter takes none.
+  /// The word that stands for a value in the help; `nil` if the parameter takes no value.
   let placeholder: String?
-  /// The names of all values; none if there are too many.
+  /// The names of all possible values; empty if there are too many to list.
   let knownValues: [String]
-  /// The value of a parameter that is not given; `nil` if it says nothing.
+  /// The default value as text for the help; `nil` if the help shows no default value.
   let defaultText: String?
   /// True if the parameter collects several values.
   let isList: Bool
@@ -45,20 +46,20 @@ package class Parameter {
     self.isPositional = isPositional
   }
 
-  /// True if the parameter is told by its position instead of its name.
+  /// True if the parameter is recognized by its position instead of its name.
   let isPositional: Bool
 
-  /// Stores a value.
+  /// Reads a value from a text and stores it; a parameter without a value stores nothing.
   func store(_ text: String) throws(UsageError) {}
 }
 
 // MARK: - Reading
 
 extension Parameter {
-  /// Takes what the command line gives.
+  /// Stores the value that the command line gives, and marks the parameter as given.
   ///
-  /// - Parameter text: The value; `nil` if there is none.
-  /// - Throws: `UsageError` if the parameter cannot take it.
+  /// - Parameter text: The value, or values with commas between them; `nil` if there is no value.
+  /// - Throws: `UsageError` if a value is missing, not allowed or not valid.
   final func take(_ text: String?) throws(UsageError) {
     guard placeholder != nil else {
       guard text == nil else {
@@ -80,7 +81,9 @@ extension Parameter {
     isGiven = true
   }
 
-  /// The values in a text; arguments are not split, since paths may contain commas.
+  /// Returns the values in a text, which commas separate if the parameter is a list option.
+  ///
+  /// The text of an argument is one value, because paths may contain commas.
   private func values(in text: String) -> [String] {
     guard isList, !isPositional else { return [text] }
     return text.split(separator: ",", omittingEmptySubsequences: false).map(String.init)
@@ -90,12 +93,12 @@ extension Parameter {
 // MARK: - Rules
 
 extension Parameter {
-  /// Refuses the parameter beside another.
+  /// Throws an error if this parameter and one of the others are both given.
   ///
   /// - Parameters:
-  ///   - others: The parameters that are refused beside this one.
-  ///   - reason: A sentence that says why; `nil` if the names say enough.
-  /// - Throws: `UsageError` if both are given.
+  ///   - others: The parameters that cannot be given together with this one.
+  ///   - reason: A sentence that says why; `nil` for a sentence with the two names.
+  /// - Throws: `UsageError` if this parameter and one of the others are given.
   package final func excludes(_ others: Parameter..., because reason: String? = nil)
     throws(UsageError)
   {
@@ -107,9 +110,10 @@ extension Parameter {
       """)
   }
 
-  /// Refuses the parameter without another.
+  /// Throws an error if this parameter is given without another one.
   ///
-  /// - Throws: `UsageError` if only this one is given.
+  /// - Parameter other: The parameter that this one needs.
+  /// - Throws: `UsageError` if this parameter is given and the other one is not.
   package final func needs(_ other: Parameter) throws(UsageError) {
     guard isGiven, !other.isGiven else { return }
     throw UsageError(
@@ -123,10 +127,10 @@ extension Parameter {
 // MARK: - Help
 
 extension Parameter {
-  /// The parameter as messages name it.
+  /// The name of the parameter in messages, such as `--skip` or `PATHS`.
   final var spelling: String { isPositional ? name.uppercased() : "--\(name)" }
 
-  /// The parameter as it is typed.
+  /// The parameter as the help shows it, such as `--skip NUMBER` or `PATHS…`.
   final var term: String {
     guard let placeholder else { return spelling }
     if isPositional { return spelling + (isList ? "…" : "") }

@@ -1,14 +1,16 @@
-/// A piece of a command line, before its meaning is known.
+/// A word or an option of a command line, before it is matched with a declared parameter.
 enum Piece: Equatable {
   case word(String)
-  /// An option with the value behind its equals sign or in the next word; `nil` if there is none.
+  /// An option with its value, which stands behind an equals sign or is the next word.
+  ///
+  /// The value is `nil` if the command line has none for the option.
   case option(String, value: String?)
 
-  /// Takes a command line apart.
+  /// Splits a command line into words and options.
   ///
   /// - Parameters:
   ///   - arguments: The words of the line.
-  ///   - takesValue: True for the name of an option that takes a value.
+  ///   - takesValue: Returns true for the name of an option that takes a value.
   /// - Returns: The pieces in the order of the line.
   static func pieces(of arguments: [String], takesValue: (String) -> Bool) -> [Piece] {
     var pieces: [Piece] = []
@@ -34,9 +36,11 @@ enum Piece: Equatable {
 }
 
 extension String {
-  /// A dash alone is a path.
+  /// True if the text begins with a dash; a dash alone is a path and no option.
   fileprivate var isOption: Bool { hasPrefix("-") && self != "-" }
 
-  /// A number is refused by its option with a reason.
+  /// True if the text begins with a minus sign and a digit, as in `-5`.
+  ///
+  /// Such a text is the value of the option before it, which can refuse the number with a reason.
   fileprivate var isNegativeNumber: Bool { hasPrefix("-") && dropFirst().first?.isNumber == true }
 }

@@ -1,7 +1,7 @@
-/// A command line that can be followed.
+/// The action that a valid command line asks for.
 package enum Invocation {
   case run(any Command)
-  /// A request for the help or the version.
+  /// Printing a text, which is the help or the version.
   case print(String)
 }
 
@@ -9,20 +9,20 @@ extension Program {
   /// A command line with the command that it names.
   struct Line {
     var command: any Command.Type
-    /// The pieces without the name of the command.
+    /// The words and options of the line, without the name of the command.
     var pieces: [Piece]
     var asksForHelp: Bool
     var asksForVersion: Bool
-    /// The word after `help` if it names no subcommand.
+    /// The word after `help` if there is no subcommand of that name, else `nil`.
     var unknownTopic: String?
   }
 
-  /// Reads the words after the name of the program.
+  /// Reads the words after the program's name, and returns the action that they ask for.
   package func read(_ arguments: [String]) throws(UsageError) -> Invocation {
     try read(line(arguments))
   }
 
-  /// Finds the command of a line, even if the line is faulty.
+  /// Splits a command line and finds its command, even if the line is not valid.
   func line(_ arguments: [String]) -> Line {
     let parameters = ([root] + subcommands).flatMap { $0.init().namedParameters() }
     let taking = Set(parameters.filter { $0.placeholder != nil }.map(\.spelling))

@@ -1,6 +1,6 @@
 import Terminal
 
-/// The errors that follow from the declarations of commands.
+/// The errors of command lines that do not fit the declared commands.
 extension Program {
   func unknownSubcommand(_ word: String) -> UsageError {
     let names = subcommands.map { $0.name } + ["help"]
@@ -61,7 +61,9 @@ extension Program {
       """)
   }
 
-  /// The words of a command with all that must be given to it.
+  /// Returns the words that must be typed for a command: its title and its required parameters.
+  ///
+  /// The parameter with the spelling `name` is left out.
   private func required(by command: any Command.Type, except name: String = "") -> [String] {
     let needed = command.init().namedParameters().filter { $0.isRequired && $0.spelling != name }
     return [title(of: command)] + needed.map(\.term)

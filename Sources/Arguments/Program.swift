@@ -17,7 +17,7 @@ import Terminal
 ///   output: streams.write, errorOutput: streams.writeError)
 /// ```
 @MainActor package struct Program {
-  /// The command that runs without a subcommand; its name is that of the program.
+  /// The command that runs if no subcommand is named; its name is the program's name.
   let root: any Command.Type
   /// The commands that are chosen by name.
   let subcommands: [any Command.Type]
@@ -45,13 +45,13 @@ import Terminal
     self.version = version
   }
 
-  /// Does what a command line asks for.
+  /// Runs the command of a command line, or prints the help, the version or an error.
   ///
   /// - Parameters:
   ///   - arguments: The words after the name of the program.
-  ///   - notText: A word that is not text in UTF-8; `nil` if there is none.
-  ///   - output: Writes to standard output.
-  ///   - errorOutput: Writes to standard error.
+  ///   - notText: The first argument that is not text in UTF-8; `nil` if all arguments are.
+  ///   - output: Writes a text to standard output.
+  ///   - errorOutput: Writes a text to standard error.
   /// - Returns: The code to end the process with.
   package func run(
     _ arguments: [String], notText: String?, output: (String) throws -> Void,
@@ -61,7 +61,7 @@ import Terminal
     do {
       if let notText {
         throw UsageError(
-          "\(notText.quoted) is not text in UTF-8.\nType it anew, or give the file another name.")
+          "\(notText.quoted) is not text in UTF-8.\nType the argument again, or rename the file.")
       }
       switch try read(line) {
       case .print(let text): try output(text)
@@ -82,12 +82,12 @@ import Terminal
     }
   }
 
-  /// The words that choose a command.
+  /// Returns the words that choose a command: its name, or no word for the root command.
   func name(of command: any Command.Type) -> [String] {
     command == root ? [] : [command.name]
   }
 
-  /// The command with the program's name, as messages call it.
+  /// Returns the program's name and the command's name, as messages show them.
   func title(of command: any Command.Type) -> String {
     ([root.name] + name(of: command)).joined(separator: " ")
   }

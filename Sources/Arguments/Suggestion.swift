@@ -1,16 +1,20 @@
 import Terminal
 
-/// Suggests the word that was probably meant, and names all words if they fit on two lines.
+/// Returns the end of a message, which suggests the word that was probably meant.
+///
+/// It also names all words if they fit on two lines.
 func suggestion(for text: String, from words: [String]) -> String {
   let all = words.joined(separator: ", ")
   return (nearest(to: text, among: words).map { "Did you mean '\($0)'? " } ?? "")
-    + (all.displayWidth <= 2 * reportWidth ? "Known are: \(all)." : "The help lists all.")
+    + (all.displayWidth <= 2 * reportWidth ? "Known are: \(all)." : "The help lists all names.")
 }
 
-/// Finds the word that the fewest changes of a character lead to, if they leave half of it as it is.
+/// Returns the word that a text becomes with the fewest changes of a character.
+///
+/// Returns `nil` if even that word needs more changes than half of its characters.
 func nearest(to text: String, among words: [String]) -> String? {
   let length = text.count
-  // Of words that are too long or too short, more than half would change; a text may be endless.
+  // Words of a very different length cannot match, and a very long text would take long to compare.
   let candidates = words.filter { abs(length - $0.count) <= $0.count / 2 }.map { word in
     (word: word, changes: editDistance(text.lowercased(), word.lowercased()))
   }
@@ -18,7 +22,7 @@ func nearest(to text: String, among words: [String]) -> String? {
     .flatMap { $0.changes <= $0.word.count / 2 ? $0.word : nil }
 }
 
-/// Counts the characters to insert, delete or replace to make one text of another.
+/// Returns the number of characters to insert, delete or replace to turn one text into the other.
 ///
 /// Source: V. I. Levenshtein, 1966, computed by rows.
 private func editDistance(_ left: String, _ right: String) -> Int {

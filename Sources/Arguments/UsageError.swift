@@ -1,4 +1,4 @@
-/// A command line that cannot be followed.
+/// The error for a command line that is not valid.
 package struct UsageError: Error, Equatable, CustomStringConvertible {
   /// The reason, and on the next line what to type instead.
   package let description: String

@@ -1,7 +1,8 @@
 /// A parameter with a value: an ``Option`` or an ``Argument``.
 ///
-/// The type of the property says how often it can be given: an optional or one with a default at most
-/// once, an array any number of times, and any other exactly once. The last value counts.
+/// The type of the property decides which values count. An array takes all values that are given,
+/// and any other type takes the last one. A value is required unless the type is an array or an
+/// optional, or the property has a default.
 package class ValueParameter<Value>: Parameter {
   private var value: Value?
   private let read: (String, Value?) throws(UsageError) -> Value
@@ -15,10 +16,11 @@ package class ValueParameter<Value>: Parameter {
       isPositional: isPositional)
   }
 
-  /// The value after the command line has been read.
+  /// The value from the command line, or else the default value.
   final var current: Value {
     guard let value else {
-      preconditionFailure("\(spelling) is required, and the command was not read from a line.")
+      preconditionFailure(
+        "\(spelling) has no value, because its command was not created by Program.read(_:).")
     }
     return value
   }
@@ -28,7 +30,7 @@ package class ValueParameter<Value>: Parameter {
   }
 }
 
-/// The way in which a parameter reads its values, by the type of its property.
+/// The default value of a parameter and the way to read its values, by the type of its property.
 private struct ValueRule<Value> {
   let value: Value?
   let placeholder: String
@@ -60,9 +62,9 @@ private struct ValueRule<Value> {
 // Option and Argument declare the same initializers: inherited convenience initializers made objects of
 // the other class in release builds of Swift 6.3.1.
 
-/// A value that follows its name: `--name value` or `--name=value`.
+/// A parameter whose value follows its name: `--name value` or `--name=value`.
 ///
-/// An array takes several, separated by commas or with the option repeated.
+/// An array takes several values, separated by commas or with the option repeated.
 @propertyWrapper package final class Option<Value>: ValueParameter<Value> {
   package var wrappedValue: Value { current }
   package var projectedValue: Parameter { self }
@@ -90,7 +92,7 @@ private struct ValueRule<Value> {
   }
 }
 
-/// A value that is told by its position; an array takes all that remain.
+/// A parameter that is recognized by its position; an array takes all remaining words.
 @propertyWrapper package final class Argument<Value>: ValueParameter<Value> {
   package var wrappedValue: Value { current }
   package var projectedValue: Parameter { self }
@@ -118,7 +120,7 @@ private struct ValueRule<Value> {
   }
 }
 
-/// A name that is true if it is given: `--name`.
+/// A parameter without a value, which is true if the command line has its name: `--name`.
 @propertyWrapper package final class Flag: Parameter {
   package init(_ meaning: String) {
     super.init(meaning: meaning, placeholder: nil)

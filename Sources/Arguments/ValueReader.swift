@@ -1,6 +1,6 @@
 import Terminal
 
-/// Reads one type of values from the command line.
+/// A way to read values of one type from the command line.
 ///
 /// ```swift
 /// extension ValueReader where Value == Double {
@@ -17,20 +17,21 @@ import Terminal
 package struct ValueReader<Value> {
   /// The word that stands for a value in the help.
   let placeholder: String
-  /// The names of all values, if they are few enough to have names.
+  /// The names of all possible values; empty if there are too many to list.
   let knownNames: [String]
-  /// Writes a value as it is typed.
+  /// Returns the text that is typed for a value.
   let name: (Value) -> String
-  /// Reads a value, or says what is wrong with it and what to type instead.
+  /// Returns the value of a text, or throws an error that says what to type instead.
   package let read: (String) throws(UsageError) -> Value
 
   /// Creates a reader.
   ///
   /// - Parameters:
   ///   - placeholder: The word that stands for a value in the help.
-  ///   - knownNames: The names of all values; none if there are too many.
-  ///   - name: Writes a value as it is typed.
-  ///   - read: Reads a value. An error continues the name of the option and a colon.
+  ///   - knownNames: The names of all possible values; empty if there are too many to list.
+  ///   - name: Returns the text that is typed for a value.
+  ///   - read: Returns the value of a text. The message of its error follows the option's name and
+  ///     a colon.
   package init(
     _ placeholder: String, knownNames: [String] = [],
     name: @escaping (Value) -> String = { "\($0)" },
@@ -42,14 +43,14 @@ package struct ValueReader<Value> {
     self.read = read
   }
 
-  /// Reads one of several values by its name, in upper or lower case.
+  /// Returns a reader that finds one of several values by its name, in upper or lower case.
   ///
   /// - Parameters:
   ///   - values: The values that can be given.
   ///   - kind: The noun for a value in messages, such as "scenario".
   ///   - placeholder: The word that stands for a value in the help.
-  ///   - name: The name of a value.
-  /// - Returns: A reader that suggests a name for one that is not known.
+  ///   - name: Returns the name of a value.
+  /// - Returns: A reader that refuses an unknown name and suggests a known one.
   package static func oneOf(
     _ values: [Value], kind: String, placeholder: String, name: @escaping (Value) -> String
   ) -> ValueReader {
@@ -66,10 +67,10 @@ package struct ValueReader<Value> {
 }
 
 extension ValueReader where Value: CaseIterable & RawRepresentable<String> {
-  /// Reads a case of an enumeration by its raw value.
+  /// Returns a reader that finds a case of an enumeration by its raw value.
   ///
   /// - Parameter kind: The noun for a value in messages, such as "format".
-  /// - Returns: A reader that shows all cases as its placeholder.
+  /// - Returns: A reader whose placeholder is the list of all cases.
   package static func oneOf(_ kind: String) -> ValueReader {
     let cases = Array(Value.allCases)
     return oneOf(
@@ -79,10 +80,10 @@ extension ValueReader where Value: CaseIterable & RawRepresentable<String> {
 }
 
 extension ValueReader where Value: FixedWidthInteger {
-  /// Reads a whole number in plain digits.
+  /// Returns a reader of whole numbers in a range, written in plain digits.
   package static func number(in range: ClosedRange<Value>) -> ValueReader {
     ValueReader("NUMBER") { text throws(UsageError) in
-      // `Value.init` takes a plus sign.
+      // `Value.init` would accept a plus sign, too.
       let isNumber = text.wholeMatch(of: /-?[0-9]+/) != nil
       if isNumber, let number = Value(text), range.contains(number) { return number }
       let isNegative = text.hasPrefix("-")
@@ -99,7 +100,7 @@ extension ValueReader where Value: FixedWidthInteger {
 }
 
 extension ValueReader where Value == String {
-  /// Reads a path of a file without looking at the file.
+  /// A reader of paths, which does not check if there is a file at the path.
   package static var file: ValueReader {
     ValueReader("FILE") { text in text }
   }

@@ -1,11 +1,13 @@
 extension Character {
-  /// The columns that a terminal gives the character: 2 for East Asian wide ones and emoji, 0 for
-  /// what only changes the character before it, else 1.
+  /// The number of columns that a terminal gives the character.
+  ///
+  /// It is 2 for wide East Asian characters and emoji, 0 for characters that only change the one
+  /// before, and 1 for all others.
   ///
   /// Source: Unicode Standard Annex 11, East Asian Width; ambiguous characters count as narrow.
   package var displayWidth: Int {
     if isASCII { return 1 }
-    // A variation selector asks for an emoji of a character that is narrow on its own.
+    // This variation selector turns a character that is narrow on its own into an emoji.
     if unicodeScalars.contains("\u{FE0F}") { return 2 }
     return unicodeScalars.map(\.displayWidth).max() ?? 0
   }
@@ -28,18 +30,20 @@ extension Unicode.Scalar {
   ]
 }
 
+/// The largest number of marks on one character that `printable` keeps.
+///
 /// Source: Unicode Standard Annex 15, Stream-Safe Text Format.
 private let mostMarks = 30
 
 extension StringProtocol {
-  /// The columns that a terminal gives the text.
+  /// The number of columns that a terminal gives the text.
   package var displayWidth: Int {
     reduce(0) { $0 + $1.displayWidth }
   }
 
   /// The text on one line, without the control characters that would change what a terminal shows.
   ///
-  /// Of the marks on one character no more are left than any language needs.
+  /// Marks on one character are left out beyond the number that any language needs.
   package var printable: String {
     var marks = 0
     return String(
@@ -53,22 +57,23 @@ extension StringProtocol {
           guard marks <= mostMarks else { return nil }
           switch category {
           case .control, .lineSeparator, .paragraphSeparator, .surrogate: return "\u{FFFD}"
-          // Some format characters turn the direction of the text that follows; joiners do not.
+          // Some format characters change the direction of the text after them; joiners do not.
           case .format where !isMark: return "\u{FFFD}"
           default: return scalar
           }
         }))
   }
 
-  /// The text as a message quotes it: printable, and only the beginning if it is longer than most.
+  /// The printable text in quotation marks, for messages; only the beginning of a very long text.
   package var quoted: String {
     let beginning = unicodeScalars.prefix(1_000)
     let end = beginning.endIndex < unicodeScalars.endIndex ? "…" : ""
     return "'\(String(String.UnicodeScalarView(beginning)).printable)\(end)'"
   }
 
-  /// The text in lines of at most `width` columns, broken at spaces, and inside of words that are
-  /// too long for a line of their own.
+  /// Returns the text in lines of at most `width` columns.
+  ///
+  /// Lines end at spaces. Only a word that is too long for a line of its own is broken inside.
   package func wrapped(to width: Int) -> [String] {
     var lines: [String] = []
     var line = ""

@@ -1,7 +1,7 @@
 import Foundation
 
 extension Int {
-  /// The number with a comma between thousands, wherever the reader lives.
+  /// The number as text with a comma between thousands, in every locale.
   package var grouped: String {
     var digits = String(magnitude)
     var end = digits.endIndex
@@ -16,12 +16,12 @@ extension Int {
 }
 
 extension Double {
-  /// The number with as many decimals.
+  /// Returns the number as text with the given number of decimals.
   package func fixed(_ decimals: Int) -> String {
     String(format: "%.\(decimals)f", self)
   }
 
-  /// The number with about three digits that count, and with all before the decimal point.
+  /// The number as text with about three significant digits, and all digits before the point.
   package var threeDigits: String {
     switch magnitude {
     case ..<9.995: fixed(2)

@@ -1,10 +1,10 @@
 import Foundation
 
-/// The reason why something could not be written.
+/// The reason why a file or stream could not be written to.
 package struct WriteFailure: Error, Equatable, CustomStringConvertible {
   /// The name of the file or stream.
   let target: String
-  /// The system's number of the error.
+  /// The system's error number.
   ///
   /// Source: errno(3).
   package let number: CInt
@@ -18,7 +18,7 @@ package struct WriteFailure: Error, Equatable, CustomStringConvertible {
   /// True if the reader has closed the stream.
   package var isReaderGone: Bool { number == EPIPE }
 
-  /// Returns the reason in the system's words.
+  /// Returns the system's words for an error number, in lower case.
   package static func reason(_ number: CInt) -> String {
     String(cString: strerror(number)).lowercased()
   }
@@ -32,15 +32,15 @@ package struct WriteFailure: Error, Equatable, CustomStringConvertible {
 /// A file or stream that can be written to.
 package struct OpenFile: Sendable {
   package let descriptor: CInt
-  /// The name in messages.
+  /// The name of the file or stream in messages.
   let name: String
 
   package static let standardOutput = OpenFile(descriptor: STDOUT_FILENO, name: "standard output")
   package static let standardError = OpenFile(descriptor: STDERR_FILENO, name: "standard error")
 
-  /// Opens a file.
+  /// Opens a file for writing.
   package init(_ path: String, flags: CInt, name: String) throws(WriteFailure) {
-    // The mode is that of any new file, less what the user's mask takes away.
+    // A new file gets the usual permissions, without those that the user's mask removes.
     let descriptor = open(path, flags | O_WRONLY | O_CLOEXEC, 0o666)
     guard descriptor >= 0 else { throw WriteFailure(target: name, number: errno) }
     self.init(descriptor: descriptor, name: name)
@@ -51,7 +51,7 @@ package struct OpenFile: Sendable {
     self.name = name
   }
 
-  /// Writes all of a text.
+  /// Writes the whole text.
   package func write(_ text: String) throws(WriteFailure) {
     guard !isForeign else { throw WriteFailure(target: name, number: EBADF) }
     var rest = Array(text.utf8)[...]
@@ -65,7 +65,7 @@ package struct OpenFile: Sendable {
     }
   }
 
-  /// True if the stream was closed and the runtime has got its number for an event queue of its own.
+  /// True if the stream was closed and the runtime now uses its descriptor for an event queue.
   ///
   /// Source: fstat(2) reports no file type for an anonymous inode.
   private var isForeign: Bool {
@@ -75,7 +75,7 @@ package struct OpenFile: Sendable {
 
   /// Closes the file.
   ///
-  /// Some systems report only then that the content did not fit.
+  /// Some systems report only on closing that the content did not fit.
   package func close() throws(WriteFailure) {
     guard Foundation.close(descriptor) == 0 else {
       throw WriteFailure(target: name, number: errno)

@@ -1,10 +1,11 @@
 import Dispatch
 import Synchronization
 
-/// Reports the step under way and the time that its subject has taken, on standard error.
+/// A report of the current step, with the time that its subject has taken, on standard error.
 ///
-/// On a terminal the report is one line that is rewritten in place. Elsewhere each report is a line of
-/// its own, at most one in ten seconds, and short work reports nothing.
+/// The subject is the text before the colon. On a terminal the report is one line that is rewritten
+/// in place, each second. Elsewhere a step is written as a line of its own, at most one in ten
+/// seconds, and short work writes nothing.
 ///
 /// ```swift
 /// func measure(_ progress: ProgressReport) {
@@ -15,9 +16,9 @@ import Synchronization
 /// }
 /// ```
 package final class ProgressReport: Sendable {
-  /// The widest line, for the narrowest common terminal: a line that wraps cannot be erased.
+  /// The largest number of columns of the rewritten line, which must not wrap on any terminal.
   private static let width = 79
-  /// The shortest time between two lines where there is no terminal.
+  /// The shortest time between two lines if there is no terminal.
   private static let pause = Duration.seconds(10)
 
   private struct State {
@@ -42,9 +43,9 @@ package final class ProgressReport: Sendable {
   ///
   /// - Parameters:
   ///   - program: The name of the program, which begins each plain line.
-  ///   - columns: The width of the terminal; `nil` for plain lines.
-  ///   - now: Returns the time.
-  ///   - write: Writes to standard error.
+  ///   - columns: The width of the terminal; `nil` to write plain lines, without a terminal.
+  ///   - now: Returns the current time.
+  ///   - write: Writes a text to standard error.
   package init(
     of program: String, columns: Int?,
     now: @escaping @Sendable () -> ContinuousClock.Instant = { .now },
@@ -57,7 +58,9 @@ package final class ProgressReport: Sendable {
     state = Mutex(State(start: now(), latestLine: now()))
   }
 
-  /// Reports the first step of work that takes long, even if nothing has been reported so far.
+  /// Reports the first step of work that takes long.
+  ///
+  /// Without a terminal, the first line of all is written at once for such work.
   package func begin(_ step: String) { report(step, isLong: true) }
 
   /// Reports a step.

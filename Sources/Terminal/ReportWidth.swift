@@ -1,2 +1,2 @@
-/// The number of columns that reports and help texts fit into, on any terminal.
+/// The largest number of columns of a line in reports and help texts, on any terminal.
 package let reportWidth = 100

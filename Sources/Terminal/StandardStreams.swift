@@ -5,18 +5,19 @@ package struct StandardStreams: Sendable {
   /// Creates access to the streams.
   package init() {}
 
-  /// Keeps the numbers of closed standard streams from being given to other files.
+  /// Keeps the system from giving the descriptors of closed standard streams to other files.
   ///
-  /// Call it before anything is opened. Writing to a closed stream then fails with that reason.
+  /// Call this function before any file is opened. Writing to a closed stream then fails, and the
+  /// error says that the stream is closed.
   package static func reserveClosed() {
     for descriptor in [STDIN_FILENO, STDOUT_FILENO, STDERR_FILENO]
     where fcntl(descriptor, F_GETFD) < 0 {
-      // The lowest free number is given; in this mode the stream stays as unusable as it was.
+      // `open` takes the lowest free descriptor. In this mode the stream stays unusable.
       _ = open("/dev/null", descriptor == STDIN_FILENO ? O_WRONLY : O_RDONLY)
     }
   }
 
-  /// True if standard output shows colour and the environment does not ask for plain text.
+  /// True if standard output can show colour and the environment does not ask for plain text.
   ///
   /// Source: no-color.org.
   package var welcomesColor: Bool {
@@ -28,10 +29,12 @@ package struct StandardStreams: Sendable {
   /// Source: no-color.org.
   package var allowsStyle: Bool { environment["NO_COLOR", default: ""].isEmpty }
 
-  /// The columns of the terminal that shows standard output; `nil` if there is none.
+  /// The number of columns of the terminal that shows standard output; `nil` without a terminal.
   package var columns: Int? { Self.columns(of: STDOUT_FILENO) }
 
-  /// The columns of the terminal that shows standard error; `nil` if it cannot rewrite a line.
+  /// The number of columns of the terminal that shows standard error.
+  ///
+  /// The number is `nil` if there is no terminal, or the terminal cannot rewrite a line.
   package var errorColumns: Int? {
     guard isatty(STDERR_FILENO) == 1, environment["TERM"] != "dumb" else { return nil }
     return Self.columns(of: STDERR_FILENO) ?? 80

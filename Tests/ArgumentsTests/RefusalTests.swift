@@ -110,7 +110,7 @@ struct RefusalTests {
         ["draw", "song.numer-7"],
         """
         SONG: there is no song 'song.numer-7'.
-        Did you mean 'song.number-7'? The help lists all.
+        Did you mean 'song.number-7'? The help lists all names.
         """
       ),
       (

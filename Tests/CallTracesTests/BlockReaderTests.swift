@@ -4,7 +4,7 @@ import Testing
 @testable import CallTraces
 @testable import Toolchain
 
-/// A program at 0x10000, with functions of 0x100 bytes each, one after the other.
+/// A program at the address 0x10000, with functions of 0x100 bytes each, one after the other.
 private struct Program {
   static let slide: UInt64 = 0x10000
   private let names: [String]
@@ -24,9 +24,9 @@ private struct Program {
       symbols: SymbolTable(functions), slide: Self.slide, asyncFunctions: asyncFunctions)
   }
 
-  /// Returns a block of a function.
+  /// Returns the record of a basic block of a function.
   ///
-  /// Blocks are 0x10 apart, and the first has the number 0.
+  /// The blocks of a function are 0x10 bytes apart, and the first block has the number 0.
   func block(
     _ name: String, _ number: UInt64 = 0, depth: UInt64, context: UInt64 = 0, outer: UInt64 = 0
   ) -> calls_block {
@@ -37,7 +37,7 @@ private struct Program {
   }
 }
 
-/// Returns calls as text: `f{g h…}` is a call of f, which calls g and h, and h waits.
+/// Returns calls as text: in `f{g h…}`, f calls g and h, and h is suspended.
 private func words(_ calls: [Int], in recorded: RecordedCalls) -> String {
   calls.map { index in
     let call = recorded.calls[index]

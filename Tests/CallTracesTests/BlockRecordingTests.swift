@@ -4,7 +4,7 @@ import Testing
 
 @testable import CallTraces
 
-/// Returns the depths of the blocks that the work enters.
+/// Returns the stack depths of the basic blocks that the work enters.
 private func depths(_ work: @convention(c) (UnsafeMutableRawPointer?) -> Void) -> [UInt64] {
   var blocks: UnsafePointer<calls_block>?
   let count = calls_record(work, nil, nil, 0, &blocks)

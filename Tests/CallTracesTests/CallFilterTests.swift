@@ -3,13 +3,13 @@ import Testing
 
 @testable import CallTraces
 
-/// A recording that a test builds from calls by name.
+/// A recording of calls that a test builds from names of functions.
 private struct Script {
   private(set) var recorded = RecordedCalls()
   private(set) var functions: [TracedFunction] = []
   private(set) var lines: [UInt64: Set<Int>] = [:]
 
-  /// Adds a call of a function at a line of a file, or of a function without a file.
+  /// Adds a call of a function, which may have no file, and returns the call's index.
   mutating func call(
     _ name: String, _ file: String?, at line: Int = 1, ran: Set<Int> = [], symbol: String = "",
     source: String? = nil, resumes: Bool = false, isReturnedTo: Bool = false, _ calls: Int...

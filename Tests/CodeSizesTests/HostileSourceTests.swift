@@ -3,7 +3,7 @@ import Testing
 @testable import CodeSizes
 @testable import Statistics
 
-/// Lexes and scans bytes, and checks the rules that hold for all input.
+/// Runs the lexer and the structure scan on bytes, and checks the rules that hold for all input.
 private func measure(_ bytes: [UInt8]) {
   let source = SwiftLexer.lex(bytes)
   var end = 0
@@ -88,7 +88,7 @@ struct HostileSourceTests {
     #expect(many.tokens.count > 99 * few.tokens.count)
   }
 
-  // `.ci/check-linear` measures the time that such openings take.
+  // `.ci/check-linear` measures the time for such unclosed openings.
   @Test(
     "Thousands of openings that never close are measured",
     arguments: [

@@ -2,18 +2,18 @@ import Testing
 
 @testable import CodeSizes
 
-/// Returns the texts of a source's tokens.
+/// Returns the texts of the tokens in a source text.
 func tokenTexts(_ text: String) -> [String] {
   let source = SwiftLexer.lex(Array(text.utf8))
   return source.tokens.map(source.text(of:))
 }
 
-/// Returns the kinds of a source's tokens.
+/// Returns the kinds of the tokens in a source text.
 func tokenKinds(_ text: String) -> [TokenKind] {
   SwiftLexer.lex(Array(text.utf8)).tokens.map(\.kind)
 }
 
-/// Returns the number of lines that hold code.
+/// Returns the number of lines of a source text that contain code.
 func codeLines(_ text: String) -> Int {
   SwiftLexer.lex(Array(text.utf8)).codeLineCount
 }

@@ -166,7 +166,7 @@ struct SourceFolderTests {
     let name = String(repeating: "d", count: 250)
     try folder.write("a", to: "A.swift")
     var levels = [open(folder.url.path, O_RDONLY | O_DIRECTORY)]
-    // The paths are too long for removal by path.
+    // The folders are removed one by one, because their paths are too long.
     defer {
       close(levels.removeLast())
       while let outer = levels.popLast() {
@@ -203,12 +203,12 @@ struct SourceFolderTests {
   }
 }
 
-/// Returns a path whose last name is not UTF-8, which Foundation cannot open.
+/// Returns a path that Foundation cannot open, because its last component is not UTF-8.
 private func undecodablePath(in folder: URL) -> [CChar] {
   Array("\(folder.path)/A".utf8CString.dropLast()) + [-1, 0]
 }
 
-/// True if the file system allows any bytes in a name, as those of Linux do.
+/// True if the file system allows names that are not UTF-8, as the file systems of Linux do.
 private let hasForeignNames: Bool = {
   guard let folder = try? TemporaryFolder() else { return false }
   return mkdir(undecodablePath(in: folder.url), 0o700) == 0

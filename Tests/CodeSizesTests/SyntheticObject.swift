@@ -1,4 +1,4 @@
-/// A 64-bit little-endian ELF object with nothing in it but the given sections.
+/// A 64-bit little-endian ELF object file that has only the given sections.
 struct SyntheticObject {
   struct Section {
     var type = 1

@@ -18,7 +18,7 @@ struct ComparisonFormatTests {
     ["interaction", "nanoseconds", "ratio", "net"] + Counter.all.map(\.key)
   private static let coverKeys = ["linesCovered", "lines", "functionsCovered", "functions"]
 
-  /// Every object of the format, by the way that leads to it.
+  /// Every object of the JSON format: the path to the object, and its keys.
   private static let objects: [(path: String, keys: [String])] = [
     ("", ["schema", "environment", "shared", "controls", "architectures", "notes"]),
     ("environment", ["swift", "platform", "processor", "cores", "load", "date", "commit"]),

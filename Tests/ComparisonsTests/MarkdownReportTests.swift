@@ -44,7 +44,7 @@ struct MarkdownReportTests {
 }
 
 extension Report {
-  /// A report of one column.
+  /// Returns a report whose table has one column.
   static func figures(_ rows: [(label: String, text: String, isBest: Bool)]) -> Report {
     Report(
       title: "Sample",

@@ -70,7 +70,7 @@ struct SummaryTests {
 }
 
 extension Comparison.Entry {
-  /// True if the part was measured; a part can be taken away.
+  /// True if the size was measured; `false` removes the size.
   fileprivate var hasSize: Bool {
     get { size != nil }
     set { if !newValue { size = nil } }

@@ -284,18 +284,18 @@ struct TextReportTests {
     TextRenderer().text(of: comparison.report(baselineID: "mvc"))
   }
 
-  /// The text with a single space where there are several.
+  /// Returns the text with one space in place of several, and with no space at the end of a line.
   private func squeezed(_ text: String) -> String {
     text.replacing(#/ +/#, with: " ").replacing(" \n", with: "\n")
   }
 }
 
-/// The titles of the columns of counters in a table.
+/// Returns the titles of a table's columns of counters, with spaces between them.
 private func titles(_ place: CounterColumn.Place) -> String {
   CounterColumn.columns(place).map(\.title).joined(separator: " ")
 }
 
-/// The cells of counters beside the times where only allocations were counted.
+/// Returns the cells of the columns of counters if only allocations were counted.
 func counts(allocations: String) -> String {
   CounterColumn.columns(.besideTimes).map { $0.id == "allocations" ? allocations : "–" }
     .joined(separator: " ")

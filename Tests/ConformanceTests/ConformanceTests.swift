@@ -20,7 +20,7 @@ struct ConformanceTests {
   }
 }
 
-/// One scenario to play on one architecture.
+/// A scenario and the architecture in which it is played.
 nonisolated struct Conformance: CustomTestStringConvertible, Sendable {
   let architecture: Architecture
   let scenario: Scenario

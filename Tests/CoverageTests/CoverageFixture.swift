@@ -1,8 +1,8 @@
-/// The output of `llvm-cov export` of Swift 6.3.1 for two small files, without totals, branches and
-/// conditions. `llvm-cov show` printed the same counts for their lines:
+/// The coverage of two small files, as `llvm-cov export` of Swift 6.3.1 printed it.
 ///
-/// GreetingPresenter.swift has no code in lines 1, 2, 24, 26–28 and 36 of 36; 16, 17, 22, 32 and 35
-/// did not run. Place.swift has none in lines 1–4, 11 and 18 of 18; 14 did not run.
+/// Totals, branches and conditions are left out. `llvm-cov show` printed the same counts of lines.
+/// GreetingPresenter.swift has 36 lines: 1, 2, 24, 26–28 and 36 have no code, and 16, 17, 22, 32
+/// and 35 did not run. Place.swift has 18 lines: 1–4, 11 and 18 have no code, and 14 did not run.
 enum CoverageFixture {
   static let export = #"""
     {"data":[{"files":[

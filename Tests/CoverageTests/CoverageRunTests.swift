@@ -73,7 +73,7 @@ struct CoverageRunTests {
 
   @Test("An architecture without view-free tests proves nothing without a view")
   func noViewFreeTests() throws {
-    // The exit status of a test program whose filter finds no test.
+    // 69 is the exit status of a test program whose filter finds no test.
     try stub.answer("viewFree", status: 69)
     try stub.run(
       "viewFree", tests: [],

@@ -1,6 +1,6 @@
 /// The events that Swift Testing 6.3.1 wrote in small runs, without times and places in the code.
 enum EventFixture {
-  /// Tests that end in all possible ways.
+  /// The events of tests that end in all possible ways.
   static let everyEnding = #"""
     {"kind":"test","payload":{"displayName":"G-1, G-3: greets",\#
     "id":"MVPTests.ViewFree/PresenterTests/greets(_:)/T.swift:7:6","isParameterized":true,\#
@@ -82,7 +82,7 @@ enum EventFixture {
 
     """#
 
-  /// One test in the oldest version of the format.
+  /// The events of one test in the oldest version of the format.
   static let version0 = #"""
     {"kind":"test","payload":{"_testCases":[{"displayName":"\"a\"",\#
     "id":"Parameterized test case ID: argumentIDs: [Testing.Test.Case.Argument.ID(bytes: [34,\#
@@ -100,7 +100,7 @@ enum EventFixture {
 
     """#
 
-  /// A test that ended its process.
+  /// The events of a test that crashed its process.
   static let crash = #"""
     {"kind":"test","payload":{"displayName":"G-1: crashes",\#
     "id":"ConformanceTests.crashes()/C.swift:2:2","isParameterized":false,"kind":"function",\#

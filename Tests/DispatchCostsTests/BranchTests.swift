@@ -6,7 +6,7 @@ import Testing
 
 @testable import DispatchCosts
 
-/// A variant of an experiment.
+/// A variant of an experiment, which is the argument of a test.
 private struct Case: CustomTestStringConvertible, Sendable {
   let experiment: String
   let variant: String
@@ -14,7 +14,9 @@ private struct Case: CustomTestStringConvertible, Sendable {
   var testDescription: String { "\(experiment) of \(variant)" }
 }
 
-/// The tried work allocates nothing, since the allocator's instructions depend on its past.
+/// Tests of the recorder with work that allocates no memory.
+///
+/// The number of the allocator's instructions depends on earlier allocations.
 @Suite(
   "The recorder of branches", .serialized,
   .enabled(if: InstructionRecorder.isAvailable, "Needs Linux on x86-64 and no sanitizer."))
@@ -36,8 +38,8 @@ struct BranchTests {
           work.prepare()
           work.perform()
         }
-        // The first recordings fill the runtime's caches; the second ones, of which nothing in between
-        // may change these, are compared.
+        // The first recordings fill the runtime's caches. The second recordings are compared, so no
+        // work between them may change these caches.
         for _ in 0..<2 {
           work.prepare()
           recordings.stopAtBranches(of: markedWork)
@@ -58,7 +60,7 @@ struct BranchTests {
   }
 }
 
-/// Work between two marks, in the same machine code for both recorders.
+/// Work between two marks, which runs the same machine code for both recorders.
 @MainActor private final class MarkedWork {
   private let work: any RepeatedWork
 
@@ -66,7 +68,7 @@ struct BranchTests {
     self.work = work
   }
 
-  /// Performs the work at an address, called by a C function.
+  /// Performs the work at an address; the recorders, which are C functions, call this function.
   nonisolated static let perform: @convention(c) (UnsafeMutableRawPointer?) -> Void = { context in
     guard let context else { return }
     nonisolated(unsafe) let address = context
@@ -82,7 +84,7 @@ struct BranchTests {
   }
 }
 
-/// Recordings of the same work, in memory that is allocated before it is performed.
+/// The recordings of the same work by both recorders, in memory that is allocated before the work.
 @MainActor private final class Recordings {
   nonisolated private static let capacity = 2_000_000
 
@@ -123,7 +125,7 @@ struct BranchTests {
     }
   }
 
-  /// A count of instructions; `nil` if they were not recorded or did not fit.
+  /// Returns the number of instructions; `nil` if they were not recorded or did not fit in memory.
   private static func complete(_ count: Int) -> Int? {
     (0...capacity).contains(count) ? count : nil
   }

@@ -11,7 +11,7 @@ private let mvc = Architecture.all[0]
 private let mvp = Architecture.all.first { $0.id == "mvp" } ?? mvc
 
 extension TimingPlan {
-  /// The quickest plan, whose times mean nothing.
+  /// The quickest plan for measuring times; it measures too few times for a useful result.
   fileprivate static let smallest = TimingPlan(launches: 2, warmRounds: 0, rounds: 2)
 }
 
@@ -202,13 +202,15 @@ extension TimingPlan {
     #expect(DispatchError.addressesNotFixed.description.contains("seccomp=unconfined"))
   }
 
-  /// Returns sample counts of the models, the floor and any other variant.
+  /// Returns made-up counts of a variant: the models, the models' overhead, the floor or any other.
   private static func counts(of variant: String) -> Counts {
     let count = ["models": 10, "nothing": 3, "floor": 100][variant] ?? 1_000
     return Counts(Dictionary(uniqueKeysWithValues: Counter.all.map { ($0, count) }))
   }
 
-  /// Does every job in this process except counting, which takes long in a debug build.
+  /// Measures with every job in this process, and returns the result and the jobs.
+  ///
+  /// The jobs that count take long in a debug build, so `counting` replaces their work.
   private func measure(
     _ architectures: [Architecture], _ plan: TimingPlan?, atFixedAddresses: Bool = true,
     requiresExactCounts: Bool = false,

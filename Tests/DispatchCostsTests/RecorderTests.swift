@@ -68,7 +68,9 @@ private final class BusyThread: Sendable {
   }
 }
 
-/// Counts the second performance of work, after one that sets up lazy values.
+/// Returns the counts of work that is performed for the second time.
+///
+/// The first time sets up lazy values.
 @MainActor private func count(_ work: @escaping () -> Void) throws -> Counts {
   let work = ClosureWork(work)
   work.perform()
@@ -82,7 +84,7 @@ private final class BusyThread: Sendable {
   "Counting known sequences", .serialized,
   .enabled(if: InstructionRecorder.isAvailable, "Needs Linux on x86-64 and no sanitizer."))
 @MainActor struct RecorderTests {
-  /// Counts how much a number of further repetitions adds to a sequence of one.
+  /// Returns the counts that further repetitions add to those of a single repetition.
   private func growth(by more: Int, _ sequence: @escaping (Int) -> Void) throws -> Counts {
     func counts(_ repetitions: Int) throws -> Counts { try count { sequence(repetitions) } }
     return try counts(more + 1) - counts(1)
@@ -130,7 +132,7 @@ private final class BusyThread: Sendable {
     func hops(_ work: @escaping (Int) -> Void) throws -> Int? {
       try growth(by: 10, work)[.dynamicHops]
     }
-    // Without optimization each goes through a thunk.
+    // Without optimization each call goes through a thunk, which is a second hop.
     #expect([10, 20].contains(try hops { for _ in 0..<$0 { callWitness(callee) } }))
     #expect([10, 20].contains(try hops { for _ in 0..<$0 { callClosure(closure) } }))
     #expect(try hops { for _ in 0..<$0 { callDirectly() } } == 0)
@@ -186,7 +188,7 @@ private final class BusyThread: Sendable {
     defer { node.release() }
     let none = try count {}
     let counts = try count { for _ in 0..<number { node.retain().release() } } - none
-    // Without optimization, what `retain()` returns is itself kept for a moment.
+    // Without optimization, the value that `retain()` returns is itself retained for a moment.
     #expect(try #require(counts[.retains]) >= number)
     #expect(counts[.retains] == counts[.releases])
     #expect(counts[.retains].map { number == 0 || $0 % number == 0 } == true)

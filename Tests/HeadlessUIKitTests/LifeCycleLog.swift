@@ -17,7 +17,7 @@ final class LifeCycleLog {
   }
 }
 
-/// A view controller that logs the calls it receives under its name.
+/// A view controller that logs each call that it receives, with its own name before the call.
 class LoggingViewController: UIViewController {
   let name: String
   let log: LifeCycleLog

@@ -2,7 +2,7 @@ import Foundation
 
 @testable import HeadlessUIKit
 
-/// Text fields in a visible window, with a log of the calls to their delegate and actions.
+/// Two text fields in a visible window, with a log of the calls of their delegate and actions.
 final class TextFieldScene {
   let window = UIWindow()
   let field = UITextField()
@@ -27,7 +27,7 @@ final class TextFieldScene {
     window.addSubview(UIStackView(arrangedSubviews: [field, other]))
   }
 
-  /// Begins editing and discards the log.
+  /// Sets the text of the field, begins editing it and empties the log.
   func edit(_ text: String) {
     field.text = text
     field.becomeFirstResponder()

@@ -19,7 +19,7 @@ struct PhotoTests {
       Data(), Data.pngSignature.dropLast(), Data.jpegSignature.dropLast(),
       Data([0]) + .jpegSignature,
       Data("GIF89a".utf8), Data("BM".utf8), Data("<svg/>".utf8), Data("RIFF....WEBP".utf8),
-      // A PNG after a conversion of its line ends.
+      // A PNG file in which a program has converted the line ends.
       Data([0x89, 0x50, 0x4E, 0x47, 0x0A, 0x1A, 0x0A, 0x00]),
     ])
   func refusesFormat(data: Data) {

@@ -5,13 +5,13 @@ import TestSupport
 import Toolchain
 
 extension Browser {
-  /// The result of using a page.
+  /// The result of using a page in the browser.
   struct Visit<Findings: Decodable> {
-    /// The findings of the script.
+    /// The values that the test's script returned.
     let findings: Findings
-    /// Everything that was written to the console, errors included.
+    /// The lines that the page has written to the console, errors included.
     let console: [String]
-    /// The addresses that the network was asked for.
+    /// The addresses that the browser has requested from the network.
     let requests: [String]
   }
 
@@ -24,8 +24,8 @@ extension Browser {
   ///   - script: The body of an asynchronous function that returns its findings. It may use
   ///     `one(selector)`, `texts(selector)`, `pick(select, value)`, `press(element, key)` and
   ///     `await turn()`.
-  /// - Returns: The findings of the script, with what else came of it.
-  /// - Throws: `Browser.Failure` if the page never got to its end.
+  /// - Returns: The findings of the script, the console's lines and the requested addresses.
+  /// - Throws: `Browser.Failure` if the script at the end of the page did not run to its end.
   func visit<Findings: Decodable>(
     _ page: ReportPage, fragment: String = "", width: Int = 1280, doing script: String
   ) throws -> Visit<Findings> {

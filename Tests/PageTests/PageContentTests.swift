@@ -41,7 +41,7 @@ struct PageContentTests {
     let costs = try #require(CostContent(of: comparison, baseline: "mvc"))
     let bars = costs.interactions.map { $0.views["time"]?.chart?.bars.map(\.note) }
     #expect(bars == [["×1", "≈1.02"], ["×1", "×10.00"]])
-    // The second measurement is compared with nothing but 1.
+    // The second measurement of the baseline is compared with 1 only.
     #expect(
       costs.interactions[0].table.rows.map { $0.cells[2] } == ["×0.10", "×1", "≈1.02", "≈1.01"])
     var unequal = comparison

@@ -6,7 +6,7 @@ import Samples
 @testable import ScenarioRuns
 
 extension ReportPage {
-  /// Two architectures with every figure, a few sources and one scenario, made by hand.
+  /// A page with every figure of two architectures, a few sources and one scenario, made by hand.
   static var sample: ReportPage {
     var page = ReportPage(
       of: .sample, baseline: "mvc", architectures: [.mvc, .mvp],

@@ -15,9 +15,9 @@ struct ReportPageTests {
     page.architectures[0].files[0].lines = SourceLine.lines(
       of: SwiftLexer.lex(Array("// See https://example.org, src=x".utf8)))
     let html = try page.html()
-      // The name of a language, and no address.
+      // This is the name of a language, and no address that is requested.
       .replacing("http://www.w3.org/2000/svg", with: "")
-      // The page shows it as text.
+      // Addresses in the data of the page are only shown as text.
       .replacing(/<script type="application\/json" id="data">[^<]*<\/script>/, with: "")
     expect("<!doctype html>", in: html)
     expect("default-src 'none'", in: html)
@@ -75,7 +75,7 @@ struct ReportPageTests {
     #expect(names.allSatisfy(root.contains))
   }
 
-  /// Checks for a text, and prints only that text on failure.
+  /// Expects a text in the HTML, or its absence, and prints only this text on failure.
   private func expect(_ text: String, in html: String, _ isThere: Bool = true) {
     let contains = html.contains(text)
     #expect(contains == isThere, "\(text)")

@@ -5,7 +5,7 @@ import Models
 @testable import Architectures
 
 extension Architecture {
-  /// Creates MVC, as it is or with a fault around its screens.
+  /// Returns MVC with another id, and with another profile screen if one is given.
   static func mvc(
     as id: String,
     makeProfileScreen: @escaping MakeProfileScreen = Architecture.all[0].makeProfileScreen
@@ -16,17 +16,17 @@ extension Architecture {
       makeProfileScreen: makeProfileScreen)
   }
 
-  /// MVC with a cache of its own, so that other parts do not see its changes.
+  /// MVC with a cache of its own, so that code outside of the screen does not see its changes.
   static let withOwnCache = mvc(as: "own-cache") {
     Architecture.all[0].makeProfileScreen($0, UserCache(user: $1.user), $2, $3, $4, $5)
   }
 
-  /// MVC with a photo library that closes as soon as it was opened.
+  /// MVC with a photo library that closes as soon as it is opened.
   static let withForgetfulLibrary = mvc(as: "forgetful-library") {
     Architecture.all[0].makeProfileScreen($0, $1, ForgetfulLibrary(), $3, $4, $5)
   }
 
-  /// MVC with a photo library that does not learn of a cancellation.
+  /// MVC with a photo library that ignores the cancellation of its task.
   static let withDeafLibrary = mvc(as: "deaf-library") {
     Architecture.all[0].makeProfileScreen($0, $1, DeafLibrary($2), $3, $4, $5)
   }

@@ -53,7 +53,7 @@ struct SessionProcessTests {
     #expect(try result(of: "echo 'begun 2 mvp'; kill -ALRM $$").failure == .hang)
   }
 
-  /// Runs a shell script in place of the program.
+  /// Runs a shell script in place of the program, and returns the result of its process.
   private func result(of script: String) throws -> SessionProcess.Result {
     let folder = try TemporaryFolder()
     let program = folder.url.appending(component: "program")

@@ -10,7 +10,7 @@ struct SourceTests {
   private static let dee = User(
     id: User.ID(rawValue: "8"), displayName: .sample("Dee"), photo: nil)
 
-  // Each step stands next to its source, so that the compiler checks the source to be pasted.
+  // Each step stands as Swift code next to its expected text, so that the compiler checks the code.
   @Test(
     "A step is written as in Swift",
     arguments: [

@@ -113,7 +113,7 @@ struct ScenarioRunTests {
   }
 }
 
-/// A simple greeting screen.
+/// A simple greeting screen for the tests.
 private final class GreetingScreen: UIViewController {
   let button = UIButton(type: .system)
   var keptBy: AnyObject?

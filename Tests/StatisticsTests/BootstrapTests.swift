@@ -2,14 +2,16 @@ import Testing
 
 @testable import Statistics
 
-/// Draws and sorts as the textbook has it, with the same random numbers.
+/// Returns the bootstrap interval of the median, computed by the textbook's method.
+///
+/// The method draws samples and sorts them, with the same random numbers as `Bootstrap`.
 private func textbookInterval(
   ofMedianOf values: [Double], resamples: Int, seed: UInt64
 ) -> ClosedRange<Double>? {
   var generator = SplitMix64(seed: seed)
   let sorted = values.sorted()
   let medians = (0..<resamples).compactMap { _ in
-    // The one group is drawn as well.
+    // `Bootstrap` also draws a group for each sample; here there is only one.
     _ = generator.next()
     return values.map { _ in
       sorted[Int(generator.next().multipliedFullWidth(by: UInt64(values.count)).high)]

@@ -45,7 +45,7 @@ struct RatioTests {
     #expect(ratio.isWithinNoise(of: again) == expected)
   }
 
-  /// Times of several launches with noise, and now and then an interruption.
+  /// Returns made-up times of five launches, with noise and with interruptions now and then.
   private static func times(_ factor: Double, seed: UInt64) -> [[Double]] {
     var generator = SplitMix64(seed: seed)
     return (0..<5).map { _ in

@@ -14,7 +14,7 @@ struct UserStoreFaultTests {
   var old: Data
   /// The content of the file after the change.
   let new: Data
-  /// The names of the system calls of a change.
+  /// The names of the system calls that a change makes, in order.
   var calls: [String]
 
   init() async throws {
@@ -34,7 +34,7 @@ struct UserStoreFaultTests {
 
   @Test("A process that is killed at any of 60 moments leaves the old or the new content whole")
   func killed() async throws {
-    // The disk does not change between calls, so all other moments lie within a write.
+    // The disk does not change between calls, so the other moments to test lie within a write.
     for call in 1...calls.count {
       try await expectWholeFile(afterKillingAt: call)
     }
@@ -108,7 +108,9 @@ struct UserStoreFaultTests {
     try StoreWriter(changing: .name, in: folder.userFile, times: 1, suffering: fault)
   }
 
-  /// Kills a writer at so many moments, spread evenly over the bytes that it writes.
+  /// Kills one writer after another during a write, and expects a whole file each time.
+  ///
+  /// The `count` moments are spread evenly over the bytes of the write.
   private func expectWholeFile(afterKillingWithinWrites count: Int) async throws {
     let write = try #require(calls.firstIndex(of: "write")) + 1
     for number in 1...count {

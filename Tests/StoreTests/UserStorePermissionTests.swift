@@ -4,7 +4,9 @@ import Store
 import TestSupport
 import Testing
 
-/// If the superuser runs the tests, the program runs as another user, who is bound by permissions.
+/// Tests of a store whose file or folder the program may not use.
+///
+/// If the superuser runs the tests, the program runs as another user, whom permissions restrict.
 @Suite(
   "A user store without permissions",
   .enabled(if: OrdinaryUser.canRunPrograms, "No ordinary user can run the program here."))

@@ -40,7 +40,7 @@ struct UserStoreProcessTests {
     "P-9: With a file system that is really full the change is refused too",
     .enabled(if: Disk.canBeMounted, "No file system can be mounted here, even for one process."))
   func fullFileSystem() async throws {
-    // The new content does not fit beside the old.
+    // The new content does not fit on the disk together with the old content.
     try await store.changePhoto(to: Photo(.pngSignature.padded(to: 30_000)))
     let disk = folder.url.appending(component: "disk")
     try FileManager.default.createDirectory(at: disk, withIntermediateDirectories: false)
@@ -88,7 +88,7 @@ struct UserStoreProcessTests {
         changing: number.isMultiple(of: 2) ? .name : .photo, in: folder.userFile, times: 10)
     }
     for writer in writers {
-      // A writer also ends when another has overwritten its latest change.
+      // A writer also ends after another writer has overwritten its latest change.
       _ = writer.waitForEnd()
       #expect(try writer.errorText() == "")
     }
@@ -98,7 +98,7 @@ struct UserStoreProcessTests {
     #expect(try folder.names() == ["user.json"])
   }
 
-  /// Kills a writer at a moment and expects a whole file.
+  /// Kills a writer at the end of `moment` and expects a whole file.
   ///
   /// The file must have the writer's last change or the next one. Another change must remove all
   /// other files that the writer left.
@@ -135,9 +135,10 @@ private enum Disk {
     text: "unshare --map-root-user --mount mount -t tmpfs none /tmp"
   ).succeeds
 
-  /// Returns shell commands that run a program with the disk mounted on a folder.
+  /// Returns shell commands that run a program with the disk mounted on the folder `disk`.
   ///
-  /// After the program has ended they copy the content of the disk to the folder `copy`.
+  /// The disk begins with a copy of the file. After the end of the program, the commands copy the
+  /// content of the disk to the folder `copy` in `folder`.
   static func prologue(mounting disk: URL, holding file: URL, copiedTo folder: URL) -> String {
     """
     set -- unshare --map-root-user --mount sh -c '

@@ -36,7 +36,7 @@ struct UserStoreTests {
 
   @Test("P-15: The largest valid photo can be saved and read", arguments: [0x00, 0xFF])
   func keepsLargestPhoto(filling byte: UInt8) async throws {
-    // Base64 writes 0xFF as slashes, which JSON may escape.
+    // In Base64, bytes of 0xFF become slashes, which JSON may escape.
     let bytes = Data(repeating: byte, count: Photo.maximumByteCount - Data.pngSignature.count)
     let photo = try Photo(.pngSignature + bytes)
     try await store.changePhoto(to: photo)

@@ -78,7 +78,7 @@ struct ChildProcessTests {
           atFixedAddresses: isFixed
         ).result().output
       }
-      // The system may refuse; then nothing changes.
+      // The system may refuse fixed addresses; the value is 0 in this case.
       #expect(["00040000\n", "00000000\n"].contains(try personality(true)))
       #expect(try personality(false) == "00000000\n")
     #endif

@@ -4,7 +4,7 @@ import Testing
 
 @testable import Toolchain
 
-/// A job for scripts in the place of this program.
+/// A job for worker processes, which are scripts in this test and not this program.
 private struct SampleJob: WorkerJob {
   static let kind = "samples"
   var number: Int

@@ -1,4 +1,4 @@
-/// Tests of the models, the only one of the three roles that needs no view.
+/// Tests of the models; the other two roles, views and controllers, need a view.
 enum ViewFree {}
 
 /// Tests that need views and controllers.

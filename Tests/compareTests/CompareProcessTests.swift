@@ -134,7 +134,7 @@ struct CompareProcessTests {
     try folder.write("a", to: "App/A.swift")
     try data.write(to: folder.url.appending(path: "App/B.swift"))
     try expectIncomplete(compare("size", "App"), because: "B.swift: skipped, \(reason)")
-    // Of several paths the one that cannot be measured is left out.
+    // The one path that cannot be measured is left out.
     try expectIncomplete(
       compare("size", "App/B.swift", "App/A.swift", "App/B.swift"),
       because: "App/B.swift: skipped, \(reason)")
@@ -281,7 +281,7 @@ struct CompareProcessTests {
     #expect(printed.exitCode == 0)
     let written = try CompareProcess(arguments + ["--output", "report"], in: folder.url)
     #expect(written.exitCode == 0)
-    // The facts hold the time and the load of the machine.
+    // The facts, which contain the time and the load of the machine, are removed before comparing.
     func withoutFacts(_ text: String) -> [Substring] {
       text.split(separator: "\n", omittingEmptySubsequences: false).filter { !$0.contains(" · ") }
     }
@@ -423,20 +423,20 @@ struct CompareProcessTests {
   }
 }
 
-/// A path whose last name Foundation cannot read, and so not open.
+/// Returns a path that Foundation cannot open, because its last component is not UTF-8.
 private func undecodablePath(in folder: URL) -> [CChar] {
   Array("\(folder.path)/B".utf8CString.dropLast()) + [-1, 0]
 }
 
-/// True if the file system takes any bytes for a name, as Linux's do.
+/// True if the file system allows names that are not UTF-8, as the file systems of Linux do.
 private let hasForeignNames: Bool = {
   guard let folder = try? TemporaryFolder() else { return false }
   return mkdir(undecodablePath(in: folder.url), 0o700) == 0
 }()
 
-/// A user without rights: the one with the highest number if the superuser runs the tests.
+/// A user without special rights: user 65534 if the superuser runs the tests, else the current one.
 private enum UserWithoutRights {
-  /// A script that runs a program as that user.
+  /// The shell script that runs a program as this user.
   static var script: String {
     let change = "setpriv --reuid=65534 --regid=65534 --clear-groups --"
     return "exec \(geteuid() == 0 ? change : "") \"$@\""

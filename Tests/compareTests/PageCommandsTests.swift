@@ -33,7 +33,7 @@ struct PageCommandsTests {
     #expect(odd["this page"]?.contains(#"--from 'a b'\''s.json' "#) == true)
   }
 
-  /// Returns the commands by subject, each of which the program can read.
+  /// Returns the commands of a page by subject, after a check that the program can read them.
   private func commands(_ source: PageSource, baseline: String) throws -> [String: String] {
     let environment = RunEnvironment(
       swift: nil, platform: "here", processor: nil, cores: 1, load: nil, date: "now", commit: nil)

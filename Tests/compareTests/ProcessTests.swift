@@ -9,7 +9,7 @@ struct ProcessTests {
   @Test("A hang-up ends the command and interrupts the tool that it has started")
   func hangUp() throws {
     let folder = try TemporaryFolder()
-    // The tool sends the hang-up itself, and reports through a pipe whether it was interrupted.
+    // The tool sends the hang-up signal itself, and reports through a pipe if it was interrupted.
     try folder.write(
       """
       #!/bin/sh

@@ -81,7 +81,7 @@ struct RefusalTests {
         ["trace", "greeting.show"],
         """
         SCENARIO: there is no scenario 'greeting.show'.
-        Did you mean 'greeting.shown'? The help lists all.
+        Did you mean 'greeting.shown'? The help lists all names.
         """
       ),
       (

@@ -6,7 +6,7 @@ import Testing
 
 @Suite("A session in every architecture")
 struct DemoSessionTests {
-  /// The printed profile, with the parts that a test changes.
+  /// Returns the profile as the demo prints it, with the parts that a test expects to be different.
   private nonisolated func profile(
     of architecture: Architecture, state: String = "",
     photo: String = "[symbol: person.crop.circle]",

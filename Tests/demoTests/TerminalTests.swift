@@ -12,7 +12,7 @@ struct TerminalTests {
     folder = try TemporaryFolder()
   }
 
-  /// A terminal that shows the profile.
+  /// Returns a terminal in which the demo shows the profile.
   private func terminal() throws -> TestTerminal {
     let terminal = try TestTerminal(["mvc", "--store", folder.url.path])
     #expect(terminal.waits(for: "\u{1B}[?1049h"))

@@ -3,7 +3,7 @@ import Models
 
 @testable import ActionsMVC
 
-/// Closures that replace the profile's actions and record that they were called.
+/// A replacement for the profile's actions, which records their calls.
 final class ActionsSpy {
   let load = AsyncActionStub<Void, User, any Error>(endingWith: .failure(CancellationError()))
   let changeName = AsyncActionStub<(name: DisplayName, user: User), Void, any Error>(

@@ -9,7 +9,7 @@ import Views
 @testable import ActionsMVC
 
 extension WithViews {
-  /// Behaviour that only the view controller and its real actions show together.
+  /// Tests of behaviour that only the view controller and its real actions show together.
   @Suite struct ProfileAssemblyTests {
     let service = ScenarioService()
     let cache = UserCache()

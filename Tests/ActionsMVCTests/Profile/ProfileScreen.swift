@@ -7,7 +7,7 @@ import Views
 
 @testable import ActionsMVC
 
-/// A profile screen on a navigation stack, with closures for actions.
+/// A profile screen on a navigation stack, with closures that replace its actions.
 struct ProfileScreen {
   let actions: ActionsSpy
   let viewController: ProfileViewController
@@ -32,7 +32,7 @@ struct ProfileScreen {
     navigationController.popViewController(animated: false)
   }
 
-  /// Covers the screen with another one and goes back.
+  /// Covers the screen with another screen, and goes back so that the screen appears again.
   func appearAgain() {
     navigationController.pushViewController(UIViewController(), animated: false)
     navigationController.popViewController(animated: false)
@@ -49,7 +49,7 @@ struct ProfileScreen {
     try #require(view.nameField.type(name))
   }
 
-  /// Enters a name, for which the checking action returns the given result.
+  /// Enters a name and ends editing; the action that checks the name returns `checked`.
   func enter(_ name: String, checked: Result<DisplayName?, DisplayNameError>) throws {
     actions.checkedName = checked
     try type(name)
@@ -65,7 +65,7 @@ struct ProfileScreen {
     try await actions.choosePhoto.answer(photo)
   }
 
-  /// The controls that a person would see if the screen were in the window.
+  /// The state of the controls that a person would see if the screen were in the window.
   var shown: Shown {
     Shown(
       isLoading: view.spinner.isAnimating,

@@ -38,7 +38,7 @@ extension ViewFree {
       arguments: ["👩‍👩‍👧‍👦", "داود", "Zoe\u{308}", "Mary  Ann", "Mary\u{A0}\nAnn"])
     func inside(name: String) {
       greet(Person(firstName: name, lastName: name))
-      // Compared by scalars: equal strings may differ in how characters are composed.
+      // The scalars are compared, because equal strings may compose characters differently.
       #expect(
         display.greetings.map { Array($0.unicodeScalars) }
           == [Array("Hello \(name) \(name)".unicodeScalars)])

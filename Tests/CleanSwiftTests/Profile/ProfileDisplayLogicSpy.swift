@@ -2,7 +2,7 @@ import Foundation
 
 @testable import CleanSwift
 
-/// Records the content that a person would see.
+/// A replacement for the view controller, which records the content that a person would see.
 final class ProfileDisplayLogicSpy: ProfileDisplayLogic {
   struct Shown: Equatable {
     enum Photo: Equatable {
@@ -11,7 +11,7 @@ final class ProfileDisplayLogicSpy: ProfileDisplayLogic {
     }
 
     var isLoading = false
-    /// Nil until the presenter sets it.
+    /// True if the presenter has shown the profile; `nil` until the presenter shows or hides it.
     var isProfileVisible: Bool?
     var name: String?
     var nameFieldText: String?
@@ -21,7 +21,7 @@ final class ProfileDisplayLogicSpy: ProfileDisplayLogic {
     var isSaving = false
     var photo: Photo?
     var isChangePhotoEnabled = true
-    /// Nil while the posts are hidden, and empty if the screen says that there are none.
+    /// The posts; `nil` while they are hidden, and empty if the screen says that there are none.
     var posts: [Profile.FetchPosts.ViewModel.DisplayedPost]?
     var postsError: String?
     var isPostsRetryVisible = false
@@ -34,7 +34,7 @@ final class ProfileDisplayLogicSpy: ProfileDisplayLogic {
   private(set) var logOuts = 0
   private(set) var leaves = 0
 
-  /// Changes the text of the field as a person does, without a request to the interactor.
+  /// Changes the text of the name field as a person does, without a request to the interactor.
   func type(_ text: String) {
     shown.nameFieldText = text
   }

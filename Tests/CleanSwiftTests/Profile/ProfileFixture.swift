@@ -5,7 +5,7 @@ import Scenarios
 
 @testable import CleanSwift
 
-/// The profile's interactor, worker and presenter, joined as the configurator joins them.
+/// The profile's interactor, worker and presenter, connected as the configurator connects them.
 final class ProfileFixture {
   let display = ProfileDisplayLogicSpy()
   let service = ScenarioService()
@@ -24,7 +24,7 @@ final class ProfileFixture {
     presenter.viewController = display
   }
 
-  /// A profile that shows a cached user.
+  /// Returns a profile that shows a cached user.
   static func showing(_ user: User = .sample) -> ProfileFixture {
     let fixture = ProfileFixture(cached: user)
     fixture.interactor.load(request: .init())
@@ -41,7 +41,7 @@ final class ProfileFixture {
     interactor.changeName(request: .init(text: text))
   }
 
-  /// Taps the button, chooses a photo, and waits for a request to the service.
+  /// Asks for a change of the photo, chooses a photo, and waits until the service has a request.
   func choosePhoto(_ data: Data?) async throws {
     interactor.changePhoto(request: .init())
     try await settle()
@@ -60,7 +60,7 @@ final class ProfileFixture {
     try await settle()
   }
 
-  /// Ends all requests that wait for an answer.
+  /// Ends all requests that still wait for an answer of the test.
   func end() async throws {
     photoLibrary.close()
     postService.endEveryCall()

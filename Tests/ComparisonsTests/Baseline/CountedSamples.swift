@@ -3,7 +3,9 @@ import Samples
 @testable import DispatchCosts
 
 extension Comparison {
-  /// A run in which an architecture and the floor have counted one interaction.
+  /// Returns a comparison with the counts of one interaction, of an architecture and of the floor.
+  ///
+  /// The floor is the interaction without an architecture.
   static func counted(
     _ counts: [Counter: Int], of id: String = "mvp", floor: [Counter: Int]? = [.retains: 1]
   ) -> Comparison {
@@ -26,7 +28,7 @@ extension DispatchFigures {
 }
 
 extension Tolerance {
-  /// The tolerance that every check here takes, without leaving room for another.
+  /// Returns the tolerance of a percentage as text, such as `2.5`, which must be valid.
   static func percent(_ text: String) -> Tolerance {
     guard let tolerance = Tolerance(text) else { preconditionFailure("No percentage: \(text)") }
     return tolerance

@@ -5,7 +5,7 @@ import Scenarios
 
 @testable import LighterMVC
 
-/// A store with its collaborators, and an observer of the state.
+/// A profile store with the objects that it works with, and an observer of its state.
 struct ProfileFixture {
   let service = ScenarioService()
   let cache: UserCache
@@ -23,7 +23,7 @@ struct ProfileFixture {
     observer = ProfileStateSpy(state: state)
   }
 
-  /// A store that was opened with a user in the cache.
+  /// Returns a store that was opened with a user in the cache.
   static func opened(with user: User) -> ProfileFixture {
     let profile = ProfileFixture(cached: user)
     profile.store.open()

@@ -3,9 +3,9 @@ import Models
 
 @testable import LighterMVC
 
-/// Observes the shared state of a profile, as a view controller does.
+/// An observer of the shared state of a profile, as a view controller is one.
 final class ProfileStateSpy {
-  /// The latest announced value of each property, and every draft.
+  /// The latest announced value of each property, and all drafts of the name in order.
   struct Sight: Equatable {
     var isLoading = false
     var user: User?

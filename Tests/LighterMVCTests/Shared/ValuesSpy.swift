@@ -1,6 +1,6 @@
 @testable import LighterMVC
 
-/// Records every value of an observed property, the current one first.
+/// A record of every value of an observed property, which begins with the current value.
 final class ValuesSpy<Value> {
   private(set) var values: [Value] = []
 

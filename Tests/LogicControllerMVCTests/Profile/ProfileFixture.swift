@@ -5,7 +5,7 @@ import Scenarios
 
 @testable import LogicControllerMVC
 
-/// A logic controller with its collaborators, and the states that it has returned.
+/// A logic controller with the objects that it works with, and the states that it has returned.
 final class ProfileFixture {
   let service = ScenarioService()
   let cache: UserCache
@@ -20,7 +20,7 @@ final class ProfileFixture {
       service: service, cache: cache, photoLibrary: photoLibrary, postService: postService)
   }
 
-  /// A logic controller that has loaded a user from the cache.
+  /// Returns a logic controller that has loaded a user from the cache.
   static func presenting(_ user: User) -> ProfileFixture {
     let profile = ProfileFixture(cached: user)
     profile.load()
@@ -39,7 +39,7 @@ final class ProfileFixture {
     if case .presenting(let content) = states.last { content } else { nil }
   }
 
-  /// The error of loading.
+  /// The error of the latest state; `nil` unless loading the user has failed.
   var failure: UserServiceError? {
     if case .failed(let error) = states.last { error as? UserServiceError } else { nil }
   }

@@ -37,7 +37,7 @@ extension WithViews {
       return try #require(viewController.view as? ProfileView)
     }
 
-    /// Covers the screen with another one and goes back.
+    /// Covers the screen with another screen, and goes back so that the screen appears again.
     func appearAgain() {
       navigationController.pushViewController(UIViewController(), animated: false)
       navigationController.popViewController(animated: false)

@@ -50,7 +50,7 @@ struct ProfileScreen {
     try #require(view.nameField.pressReturn() && !view.nameField.isEditing)
   }
 
-  /// Covers the screen with another one and goes back.
+  /// Covers the screen with another screen, and goes back so that the screen appears again.
   func appearAgain() {
     navigationController.pushViewController(UIViewController(), animated: false)
     navigationController.popViewController(animated: false)
@@ -81,7 +81,7 @@ struct ProfileScreen {
     try await settle()
   }
 
-  /// The controls that a person would see if the screen were in the window.
+  /// The state of the controls that a person would see if the screen were in the window.
   var shown: Shown {
     Shown(
       isLoading: view.spinner.isAnimating,

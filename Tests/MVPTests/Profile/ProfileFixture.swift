@@ -5,7 +5,7 @@ import Scenarios
 
 @testable import MVP
 
-/// A presenter with its collaborators.
+/// A presenter with the objects that it works with.
 struct ProfileFixture {
   let service = ScenarioService()
   let cache: UserCache
@@ -21,7 +21,7 @@ struct ProfileFixture {
     presenter.view = view
   }
 
-  /// A presenter that has appeared with a user in the cache.
+  /// Returns a presenter whose view has appeared with a user in the cache.
   static func showing(_ user: User) -> ProfileFixture {
     let profile = ProfileFixture(cached: user)
     profile.presenter.viewWillAppear()

@@ -6,7 +6,7 @@ import Testing
 
 @testable import MVVM
 
-/// A profile screen in a window, on top of a home screen, with the actions of a person.
+/// A profile screen in a window, on top of an empty screen, with the actions of a person.
 final class ProfileScreen {
   let service = ScenarioService()
   let photoLibrary = ScenarioPhotoLibrary()
@@ -39,7 +39,7 @@ final class ProfileScreen {
     window.firstView(identifiedBy: identifier)?.isOnScreen ?? false
   }
 
-  /// Returns the text of a label; `nil` if the person does not see it.
+  /// Returns the text of a label; `nil` if the label is not on the screen.
   func text(_ identifier: String) throws -> String? {
     let label: UILabel = try view(identifier)
     return label.isOnScreen ? label.text : nil
@@ -56,7 +56,7 @@ final class ProfileScreen {
     try #require(control.touch())
   }
 
-  /// Puts the cursor at the end of the name and types.
+  /// Begins editing the name, with the cursor at its end, and types a text.
   func typeName(_ text: String) throws {
     let field: UITextField = try view("profile.nameField")
     try #require(field.becomeFirstResponder() && field.type(text))

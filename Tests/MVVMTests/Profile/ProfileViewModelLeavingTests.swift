@@ -242,7 +242,7 @@ extension ViewFree {
   }
 }
 
-/// Counts the changes that the screen would show.
+/// An observer that counts the changes that the screen would show.
 private final class ScreenSpy {
   private(set) var changeCount = 0
   private var tokens: [ObservationToken] = []

@@ -2,8 +2,9 @@ import Jobs
 import Scenarios
 
 extension ScenarioService {
-  /// Ends every request, including those that a task is about to send, so that no task waits after
-  /// a test.
+  /// Ends every request, so that no task waits after a test.
+  ///
+  /// The requests that tasks are about to send are ended, too.
   func endRequests() async throws {
     try await settle()
     endEveryCall()

@@ -1,6 +1,6 @@
 @testable import MVVM
 
-/// Records every value of an observable value, the current one first.
+/// A record of every value of an observable value, which begins with the current value.
 final class ValuesSpy<Value> {
   private(set) var values: [Value] = []
   private var token: ObservationToken?

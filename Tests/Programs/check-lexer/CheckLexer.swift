@@ -4,7 +4,7 @@ import SwiftSyntax
 
 // Compares the figures of `compare size` with those of SwiftSyntax, the parser that the toolchain
 // ships: each token by its place and length, the code lines, and the counts of the structure scan.
-// `.ci/check-lexer` compiles it together with the lexer and passes the files' names.
+// `.ci/check-lexer` compiles this program together with the lexer and passes the files' names.
 //
 // These differences are wanted, so they are removed before the comparison:
 // - Text of a multi-line string: indentation, line breaks and blank lines are no tokens.
@@ -24,7 +24,7 @@ import SwiftSyntax
 // - The structure scan takes the declaration in `@abi(…)` for text, and `inout x: Int { … }` for no
 //   property.
 
-/// Describes the first difference between two findings; `nil` if there is none.
+/// Returns a description of the first difference between two findings; `nil` if they are equal.
 func difference(_ own: Finding, _ judge: Finding, in bytes: [UInt8]) -> String? {
   if own.tokens != judge.tokens {
     let index = zip(own.tokens, judge.tokens).enumerated().first { $0.element.0 != $0.element.1 }

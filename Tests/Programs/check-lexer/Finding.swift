@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// A token by its first byte and its length in bytes.
+/// The place of a token in a file: the offset of its first byte, and its length in bytes.
 struct Place: Hashable, Comparable {
   var offset: Int
   var length: Int
@@ -8,7 +8,7 @@ struct Place: Hashable, Comparable {
   static func < (left: Place, right: Place) -> Bool { left.offset < right.offset }
 }
 
-/// The figures that one of the two parsers finds in a file.
+/// The figures of a file, as either the project's lexer or SwiftSyntax finds them.
 struct Finding {
   var tokens: [Place] = []
   var lines: Set<Int> = []
@@ -18,7 +18,7 @@ struct Finding {
   var functions = 0
   var complexity = 0
   var longestFunction = 0
-  /// The code lines of each type, protocol and extension.
+  /// The number of code lines of each type, protocol and extension.
   var typeLines: [Int] = []
 
   var structure: [(name: String, value: [Int])] {

@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// Finds the figures of a syntax tree.
+/// A visitor that collects the figures of a syntax tree.
 final class Visitor: SyntaxVisitor {
   var finding = Finding()
   private let converter: SourceLocationConverter
@@ -18,7 +18,7 @@ final class Visitor: SyntaxVisitor {
     converter.location(for: AbsolutePosition(utf8Offset: offset)).line
   }
 
-  /// Counts lines after every token is known.
+  /// Adds the figures that count lines, after all tokens have been visited.
   func addLines(of tree: SourceFileSyntax) {
     let lines = finding.lines
     func codeLines(_ range: ClosedRange<Int>) -> Int {
@@ -70,7 +70,7 @@ final class Visitor: SyntaxVisitor {
     bytes[offset] == UInt8(ascii: "\n") || bytes[offset] == UInt8(ascii: "\r")
   }
 
-  /// Makes the last token longer if it ends where the range starts.
+  /// Extends the last token by a range that starts at its end, and returns false for other ranges.
   private func extendLast(_ range: Range<Int>) -> Bool {
     guard let last = finding.tokens.last, last.offset + last.length == range.lowerBound else {
       return false
@@ -177,7 +177,8 @@ final class Visitor: SyntaxVisitor {
     Self.decides(node.operator) ? fork() : .visitChildren
   }
   override func visit(_ node: IfConfigClauseSyntax) -> SyntaxVisitorContinueKind {
-    // Its condition decides at compile time; the operators in it are visited all the same.
+    // The condition of `#if` decides at compile time. So its operators, which are visited, too, are
+    // subtracted.
     let tokens = node.condition?.tokens(viewMode: .sourceAccurate)
     finding.complexity -= tokens?.count(where: Self.decides) ?? 0
     return .visitChildren

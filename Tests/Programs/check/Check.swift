@@ -3,7 +3,7 @@ import Foundation
 import Terminal
 import Toolchain
 
-/// Checks that take longer than a test, or that need what a whole run has made.
+/// The program `check`, for checks that take too long for a test or need results of a whole run.
 struct Check: Command {
   static let name = "check"
   static let abstract = "Checks what takes longer than a test."
@@ -12,14 +12,20 @@ struct Check: Command {
     throw UsageError("Say what to check.\nType: check help")
   }
 
-  /// The package's folder, from the current folder or this program's.
+  /// Returns the package's folder, found from the current folder or from this program's folder.
   static func packageFolder() throws -> URL {
     let program = Bundle.main.executableURL ?? URL(filePath: CommandLine.arguments[0])
     return try PackageFolder.find(
       from: [URL(filePath: FileManager.default.currentDirectoryPath), program])
   }
 
-  /// Writes problems to standard error, or else what was checked to standard output.
+  /// Reports the outcome of a check and returns the exit code.
+  ///
+  /// - Parameters:
+  ///   - problems: The problems, each of which is written as a line to standard error.
+  ///   - checked: Words for all that was checked, such as "12 examples of 3 modules".
+  /// - Returns: `failure` if there is a problem. Without one, a line on standard output says so.
+  /// - Throws: `WriteFailure` if standard output cannot be written to.
   static func result(of problems: [String], checked: String) throws -> ExitCode {
     for problem in problems { StandardStreams().writeError(problem + "\n") }
     guard problems.isEmpty else {

@@ -1,16 +1,19 @@
-/// A box that shows some lines of a command's output.
+/// A box in a document, which shows some lines of a command's output.
 struct Box: Equatable {
   var lines: [String]
 
-  /// Replaces each line that the command does not print by the line that has taken its place.
+  /// Returns the lines of the box, updated from the output of its command.
+  ///
+  /// A line that the command does not print is replaced by the printed line that differs only in
+  /// numbers, or else by the printed line with the same label.
   ///
   /// - Parameter output: All lines that the command prints.
-  /// - Returns: The new lines, and the indices of those that have no counterpart.
+  /// - Returns: The new lines, and the indices of the lines that have no counterpart in the output.
   func updated(by output: [String]) -> (lines: [String], unknown: [Int]) {
     let words = output.map(\.words)
     var updated: [String] = []
     var unknown: [Int] = []
-    // A label can stand in several tables of the output, so that the order of lines tells them apart.
+    // A label can stand in several tables of the output. The order of lines tells which is meant.
     var next = 0
     for (index, line) in lines.enumerated() {
       let isBlank = line.words.isEmpty
@@ -32,17 +35,17 @@ struct Box: Equatable {
 }
 
 extension String {
-  /// The line's words with one space between them.
+  /// The words of the line with one space between them.
   fileprivate var words: String {
     split(whereSeparator: \.isWhitespace).joined(separator: " ")
   }
 
-  /// The line with each number replaced by the same sign.
+  /// The line with the character `#` in place of each number.
   fileprivate var pattern: String {
     replacing(/[0-9][0-9,.]*/, with: "#")
   }
 
-  /// The text before the columns of a table: before two spaces or a number at the end.
+  /// The text in the first column of a table's line, which ends before two spaces or a last number.
   fileprivate var label: String {
     let text = drop(while: \.isWhitespace)
     let columns = text.firstRange(of: "  ").map { text[..<$0.lowerBound] } ?? text

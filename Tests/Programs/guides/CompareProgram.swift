@@ -2,16 +2,19 @@ import Comparisons
 import Foundation
 import Toolchain
 
-/// The built `compare`, run for its output.
+/// The built program `compare`, which is run for its output.
 final class CompareProgram {
   private let program: URL
   private let packageFolder: URL
-  /// The lines of the runs so far, by their arguments.
+  /// The printed lines of each run so far, by the arguments of the run.
   private var outputs: [[String]: [String]] = [:]
 
-  /// Finds the program in the folder of another one.
+  /// Finds `compare` in the folder of another program.
   ///
-  /// - Throws: ``CompareError`` if it is not built.
+  /// - Parameters:
+  ///   - other: The other program, from the same build.
+  ///   - packageFolder: The folder in which `compare` is run.
+  /// - Throws: ``CompareError`` if `compare` is not built.
   init(beside other: URL, packageFolder: URL) throws(CompareError) {
     program = other.deletingLastPathComponent().appending(component: "compare")
     self.packageFolder = packageFolder
@@ -21,7 +24,7 @@ final class CompareProgram {
     }
   }
 
-  /// Runs the program and returns its lines; the same arguments are run once.
+  /// Returns the lines that the program prints; runs with the same arguments happen only once.
   func output(of arguments: [String]) throws -> [String] {
     if let lines = outputs[arguments] { return lines }
     let lines = try text(of: arguments).split(separator: "\n", omittingEmptySubsequences: false)
@@ -30,7 +33,7 @@ final class CompareProgram {
     return lines
   }
 
-  /// Measures everything with few rounds.
+  /// Returns a comparison with every figure, measured in few rounds.
   func quick() throws -> Comparison {
     try Comparison(json: Data(text(of: ["--quick", "--format", "json"]).utf8))
   }
@@ -48,7 +51,7 @@ final class CompareProgram {
   }
 }
 
-/// The reason why `compare` has printed nothing to show.
+/// The reason why `compare` could not be run.
 struct CompareError: Error, CustomStringConvertible {
   let description: String
 }

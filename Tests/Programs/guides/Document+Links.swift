@@ -1,7 +1,7 @@
 import Foundation
 
 extension Document {
-  /// Finds links to files and headings that do not exist.
+  /// Returns a problem for each link to a file or heading that does not exist.
   func brokenLinks(among documents: [Document], in folder: URL) -> [Problem] {
     matches(of: /\]\(([^()\s]+)\)/, in: text(withCode: false)).compactMap { line, target in
       guard target.wholeMatch(of: /[a-z]+:.*/) == nil else { return nil }
@@ -17,9 +17,9 @@ extension Document {
     }
   }
 
-  /// Finds paths of the repository, in backticks, that do not exist.
+  /// Returns a problem for each path in backticks that does not exist in the repository.
   ///
-  /// A path may hold … for any name, and `Name` or `name` for a name that the reader chooses.
+  /// In a path, … stands for any name, and `Name` or `name` for a name that the reader chooses.
   func missingPaths(in folder: URL) -> [Problem] {
     let span = /`((?:Sources|Tests|Benchmarks|\.ci)\/[^`\s]+|Package\.swift|README\.md)[^`\n]*`/
     return matches(of: span, in: text(withCode: true)).compactMap { line, path in
@@ -30,7 +30,7 @@ extension Document {
     }
   }
 
-  /// The anchors of the document's headings, as GitHub makes them.
+  /// The anchors of the document's headings, in the form that GitHub gives them.
   var anchors: [String] {
     var anchors: [String] = []
     var counts: [String: Int] = [:]
@@ -46,7 +46,9 @@ extension Document {
     return anchors
   }
 
-  /// The text without the content of boxes; lines keep their numbers.
+  /// Returns the text with an empty line for each line of a box, so that lines keep their numbers.
+  ///
+  /// Code in backticks is left out, too, unless `withCode` is true.
   private func text(withCode: Bool) -> String {
     var isInBox = false
     let text = lines.map { line -> String in
@@ -59,7 +61,7 @@ extension Document {
     return withCode ? text : text.replacing(/`[^`\n]+`/, with: "")
   }
 
-  /// Finds what a pattern captures, with the index of the line.
+  /// Returns each text that a pattern captures, with the index of its line.
   private func matches(
     of pattern: Regex<(Substring, Substring)>, in text: String
   ) -> [(line: Int, text: String)] {

@@ -1,18 +1,18 @@
 import Foundation
 
-/// A page in Markdown.
+/// A file in Markdown, as lines.
 struct Document: Equatable {
   /// The path from the package's folder.
   let path: String
   var lines: [String]
 
-  /// Creates a document of a text.
+  /// Creates a document from its text.
   init(path: String, text: String) {
     self.path = path
     lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
   }
 
-  /// Reads the README and all guides.
+  /// Returns the README and all guides.
   static func all(in folder: URL) throws -> [Document] {
     let guides = "Benchmarks/Guides"
     let names = try FileManager.default.contentsOfDirectory(
@@ -30,8 +30,9 @@ struct Document: Equatable {
     try Data(lines.joined(separator: "\n").utf8).write(to: folder.appending(path: path))
   }
 
-  /// Compares with the document as it should be.
+  /// Compares the document with its updated version.
   ///
+  /// - Parameter other: The document as it should be.
   /// - Returns: A problem for each line that is missing or should not be there.
   func differences(to other: Document) -> [Problem] {
     other.lines.difference(from: lines).map { change in

@@ -5,10 +5,10 @@ import Tables
 import Terminal
 import Toolchain
 
-/// Makes the tables and boxes of the README and the guides anew, or checks them.
+/// The program `guides`, which updates or checks the tables and boxes of the README and the guides.
 struct Guides: Command {
   static let name = "guides"
-  static let abstract = "Makes the tables and boxes of the README and the guides anew."
+  static let abstract = "Updates the tables and boxes of the README and the guides."
   static let discussion = """
     Boxes show lines of the compare beside this program, so build that first: \
     swift build -c release
@@ -40,16 +40,21 @@ struct Guides: Command {
     }
     for line in notes + problems.map(\.description) { StandardStreams().writeError(line + "\n") }
     guard problems.isEmpty else {
-      StandardStreams().writeError("\(problems.count) places are not right.\n")
+      StandardStreams().writeError("\(problems.count) problems were found; see the lines above.\n")
       return .failure
     }
     try StandardStreams().write("\(documents.count) documents are up to date.\n")
     return .success
   }
 
-  /// Collects the tables and the command for the boxes.
+  /// Makes the current tables and the function that runs `compare` for the boxes.
   ///
-  /// - Returns: The content of all places, and notes on those that are left as they are.
+  /// - Parameters:
+  ///   - folder: The package's folder.
+  ///   - compare: The program whose output the boxes show.
+  ///   - modules: The modules for the table of modules.
+  /// - Returns: The update, and notes on tables and boxes that it leaves as they are.
+  /// - Throws: ``PostsChangeError``, ``CompareError`` and the errors of files.
   private func update(
     in folder: URL, with compare: CompareProgram, modules: PackageModules
   ) throws -> (Update, notes: [String]) {

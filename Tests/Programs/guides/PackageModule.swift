@@ -5,22 +5,22 @@ struct PackageModule {
   var name: String
   /// The path from the package's folder.
   var folder: String
-  /// The lines of its sources in all languages.
+  /// The number of lines of its sources, in all languages.
   var lineCount: Int
-  /// The package's modules that it depends on, in the order of the manifest.
+  /// The names of the package's modules that it depends on, in the order of the manifest.
   var dependencies: [String]
-  /// The package's modules that its Swift files import; `nil` for a module in C.
+  /// The names of the package's modules that its Swift files import; `nil` for a module in C.
   var imports: Set<String>?
 
-  /// True if it measures or reports.
+  /// True if the module measures or reports, as all modules in `Benchmarks` do.
   var isMeasuring: Bool { folder.hasPrefix("Benchmarks/") }
 }
 
 extension PackageModule {
-  /// The endings of files that people write.
+  /// The file extensions of the sources that are counted, which people write.
   private static let languages: Set = ["swift", "c", "h", "js", "css", "html"]
 
-  /// Reads the sources of a target.
+  /// Creates the module of a target from the manifest and the target's sources.
   init(_ target: Manifest.Target, localNames: Set<String>, in package: URL) throws {
     let root = package.appending(path: target.folder)
     let paths = try FileManager.default.subpathsOfDirectory(atPath: root.path)
@@ -35,7 +35,7 @@ extension PackageModule {
         ? nil : Set(swift.flatMap(Self.imports)).intersection(localNames))
   }
 
-  /// Finds the modules that a source imports.
+  /// Returns the names of the modules that the text of a source file imports.
   static func imports(of source: String) -> [String] {
     source.matches(
       of: /^(?:@\w+ |public |package |internal |private )*import (?:[a-z]+ )?(\w+)/
@@ -48,7 +48,7 @@ extension PackageModule {
 struct Manifest: Decodable {
   struct Target: Decodable {
     struct Dependency: Decodable {
-      /// The name, and a condition that is `nil`.
+      /// The name of the module and then a condition, which is `nil` in this package.
       let byName: [String?]?
     }
 

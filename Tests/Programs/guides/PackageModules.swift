@@ -5,7 +5,7 @@ import Toolchain
 
 /// The package's modules outside of Tests, in the order of the manifest.
 struct PackageModules {
-  /// The lines that a module of the measuring side must stay below, in all languages.
+  /// The number of lines, in all languages, below which a module in `Benchmarks` must stay.
   static let lineLimit = 3_000
 
   let modules: [PackageModule]
@@ -26,7 +26,7 @@ struct PackageModules {
     self.modules = modules
   }
 
-  /// The rules that a module breaks.
+  /// The problems of all modules: too many lines, and wrong or unused dependencies.
   var problems: [Problem] {
     let measuring = Set(modules.filter(\.isMeasuring).map(\.name))
     return modules.flatMap { module -> [Problem] in
@@ -52,7 +52,7 @@ struct PackageModules {
     }
   }
 
-  /// The table of the contributor's guide.
+  /// The table of modules in the contributor's guide.
   var table: GuideTable {
     GuideTable(
       corner: "Module",
@@ -71,7 +71,7 @@ struct PackageModules {
   }
 }
 
-/// A failure of `swift package dump-package`.
+/// The error for a manifest that `swift package dump-package` cannot read.
 struct ManifestError: Error, CustomStringConvertible {
   let description = "The manifest cannot be read.\nSee why: swift package dump-package"
 }

@@ -1,6 +1,6 @@
-/// A line of a document that is not right.
+/// A problem in a document or a module.
 struct Problem: Equatable, CustomStringConvertible {
-  /// The document's path from the package's folder.
+  /// The path of the document or module from the package's folder.
   let path: String
   /// The line, counted from 1; `nil` for the whole file.
   let line: Int?

@@ -1,15 +1,17 @@
 import Tables
 
-/// The content of the places in documents, as it is now.
+/// The current content of the tables and boxes in documents.
 struct Update {
   /// The tables by the names in their markers.
   let tables: [String: GuideTable]
   /// Runs `compare` with some arguments and returns its lines; `nil` to leave boxes as they are.
   let output: (([String]) throws -> [String])?
 
-  /// Makes a document anew.
+  /// Returns a document with its tables and boxes updated.
   ///
-  /// - Returns: The document as it should be, and the lines for which nothing was found.
+  /// - Parameter document: The document as it is.
+  /// - Returns: The document as it should be, and a problem for each part without new content.
+  /// - Throws: ``UnfinishedPlace``, and ``CompareError`` if `compare` cannot be run.
   func document(_ document: Document) throws -> (document: Document, problems: [Problem]) {
     var updated = document
     var problems: [Problem] = []

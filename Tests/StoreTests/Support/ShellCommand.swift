@@ -1,10 +1,10 @@
 import Dispatch
 import Foundation
 
-/// Shell commands that find out if a machine allows something.
+/// Shell commands, run to find out if this machine allows something.
 struct ShellCommand {
   let text: String
-  /// The values of `$1` and so on in the commands.
+  /// The values of `$1`, `$2` and so on in the commands.
   var arguments: [String] = []
 
   /// True if the commands can be run on this machine and succeed.
@@ -18,7 +18,7 @@ struct ShellCommand {
     process.terminationHandler = { _ in ended.signal() }
     guard (try? process.run()) != nil else { return false }
     ended.wait()
-    // This returns at once. Without it Foundation keeps the process.
+    // This call returns at once. Without it, Foundation would keep the process in memory.
     process.waitUntilExit()
     return process.terminationStatus == 0
   }

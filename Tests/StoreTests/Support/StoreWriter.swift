@@ -9,13 +9,13 @@ final class StoreWriter {
     case name, photo
   }
 
-  /// A fault in a system call, which happens in each change.
+  /// A fault in a system call, which happens again in each change.
   enum Fault {
     /// The call with this number fails with an error; the number 0 stands for no call.
     case error(CInt, call: Int)
-    /// The process is killed at this call, after it has written so many bytes if the call writes.
+    /// The process is killed at the call with this number; a write first writes some bytes.
     case kill(call: Int, writtenBytes: Int = 0)
-    /// The process stops in the same way and keeps its locks.
+    /// The process stops at the call instead of being killed, and keeps its locks.
     case stop(call: Int, writtenBytes: Int = 0)
 
     fileprivate var arguments: [String] {
@@ -59,14 +59,14 @@ final class StoreWriter {
   /// True until the end of the process.
   var isRunning: Bool { process.isRunning }
 
-  /// Waits until so many changes have been made.
+  /// Waits until the process has reported a number of changes or has ended.
   func wait(forChanges count: Int) {
     while changeCount < count, readMore() {}
   }
 
   /// Kills the process at once.
   func kill() {
-    // After the process has ended, another may have its number.
+    // After the end of the process, another process may get its number.
     if process.isRunning { Foundation.kill(process.processIdentifier, SIGKILL) }
   }
 
@@ -74,7 +74,7 @@ final class StoreWriter {
   func waitForEnd() -> Int32 {
     while readMore() {}
     ended.wait()
-    // Returns at once; without it Foundation keeps the process.
+    // This call returns at once. Without it, Foundation would keep the process in memory.
     process.waitUntilExit()
     return process.terminationStatus
   }
@@ -91,7 +91,7 @@ final class StoreWriter {
     return !data.isEmpty
   }
 
-  /// The program; a user may run it who has access to the folders above it.
+  /// The program, which any user with access to its folder may run.
   static var program: URL { productsFolder.appending(component: "store-writer") }
 
   private static var productsFolder: URL {

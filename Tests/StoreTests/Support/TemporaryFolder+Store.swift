@@ -14,7 +14,7 @@ extension TemporaryFolder {
 }
 
 extension URL {
-  /// Returns the permissions of the file or folder, as for `chmod`.
+  /// Returns the permissions of the file or folder as a number, as `chmod` takes it.
   func permissions() throws -> Int? {
     try FileManager.default.attributesOfItem(atPath: path)[.posixPermissions] as? Int
   }

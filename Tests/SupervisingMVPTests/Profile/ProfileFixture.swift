@@ -5,7 +5,7 @@ import Scenarios
 
 @testable import SupervisingMVP
 
-/// A presenter with its collaborators.
+/// A presenter with the objects that it works with.
 struct ProfileFixture {
   let service = ScenarioService()
   let cache: UserCache
@@ -23,14 +23,14 @@ struct ProfileFixture {
     presenter.view = view
   }
 
-  /// A presenter that has appeared with a user in the cache.
+  /// Returns a presenter whose view has appeared with a user in the cache.
   static func showing(_ user: User) -> ProfileFixture {
     let profile = ProfileFixture(cached: user)
     profile.presenter.viewWillAppear()
     return profile
   }
 
-  /// The values that a person could see: those of the model, and those that the presenter has set.
+  /// The values that a person could see, which are those of the model and those of the view.
   struct State: Equatable {
     let isLoading: Bool
     let displayName: DisplayName?

@@ -10,7 +10,7 @@ extension ViewFree {
   @Suite struct ProfilePresenterErrorTests {
     let profile = ProfileFixture.showing(.sample)
 
-    /// Leaves "The change was not accepted." on the screen.
+    /// Makes a change of the name fail, so that the screen shows the error of a refused change.
     func failOnce() async throws {
       profile.presenter.nameEditingEnded("Harry Houdini")
       try await settle()

@@ -2,13 +2,13 @@ import Foundation
 import TestSupport
 import Toolchain
 
-/// Debian's browser without a window.
+/// Debian's Chromium, which opens pages without a window.
 package struct Browser {
-  /// A visit that failed, with the words of the browser.
+  /// The error of opening a page that failed, with the words of the browser.
   package struct Failure: Error, CustomStringConvertible {
     package let description: String
 
-    /// Creates the failure of a browser that printed something else than expected.
+    /// Creates the error from the result of a browser that did not print what was expected.
     package init(_ process: ProcessResult) {
       description = process.failure ?? process.tail
     }
@@ -24,12 +24,12 @@ package struct Browser {
       ? Browser(program: program) : nil
   }()
 
-  /// Opens a page and prints its elements, with what its scripts have written to the console.
+  /// Opens a page, and returns its elements and the texts that its scripts wrote to the console.
   ///
   /// - Parameters:
-  ///   - html: The page, with an end of its body.
+  ///   - html: The text of the page, with the tag that ends its body.
   ///   - script: JavaScript to run at the end of the body.
-  ///   - nonce: The word that the page's scripts need to run.
+  ///   - nonce: The value of the attribute `nonce`, without which scripts do not run in the page.
   ///   - fragment: The part of the address behind `#`.
   ///   - options: Further options of the browser.
   ///   - folder: A folder for the page and all that the browser writes.
@@ -53,7 +53,7 @@ package struct Browser {
 }
 
 extension ProcessResult {
-  /// Everything that a page has written to the console, errors included.
+  /// The lines that a page has written to the console, errors included.
   package var console: [String] {
     output.split(separator: "\n").filter { $0.contains(":CONSOLE") }.map(String.init)
   }

@@ -3,7 +3,7 @@ import DispatchCosts
 import Tables
 
 extension Comparison {
-  /// A small run as it is kept in a file.
+  /// A small comparison with the content that a kept file has.
   package static var kept: Comparison {
     var comparison = Comparison(
       environment: .init(

@@ -6,7 +6,7 @@ import Statistics
 import Tables
 
 extension Comparison {
-  /// Two architectures with every figure, made by hand.
+  /// A comparison of two architectures with every figure, made by hand.
   package static var sample: Comparison {
     var controls = Controls()
     controls.floor = [.sample(time: 12, ratio: 0.1, allocations: 0)]
@@ -25,7 +25,7 @@ extension Comparison {
     return comparison
   }
 
-  /// As many architectures as there will be, with names as long as any.
+  /// Returns the sample with further architectures, which have very long names.
   package static func sample(of count: Int) -> Comparison {
     var comparison = sample
     for number in 2..<count {

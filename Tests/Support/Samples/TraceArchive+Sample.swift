@@ -4,7 +4,7 @@ import Tables
 import ScenarioRuns
 
 extension TraceArchive {
-  /// `greeting.shown` in two architectures, made by hand.
+  /// The traces of the scenario `greeting.shown` in two architectures, made by hand.
   package static let sample = TraceArchive(
     environment: .sample, command: "swift run -c release compare report --output FILE.html",
     scenarios: [

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A package folder, and a toolchain that answers at once with what a test has prepared.
+/// A package folder with a stub of the Swift toolchain, which prints what a test has prepared.
 package final class SwiftStub {
   /// The package's folder.
   package let root: URL
@@ -23,12 +23,15 @@ package final class SwiftStub {
     }
   }
 
-  /// An environment in which `swift` is the stub, and in which the coverage of this process is measured.
+  /// An environment in which `swift` is the stub and this process is measured for coverage.
   package var environment: [String: String] {
     ["PATH": "/nowhere:\(answers)/bin:/usr/bin:/bin", "LLVM_PROFILE_FILE": "a.profraw"]
   }
 
-  /// The commands that were given, one a line, each with the value of ONLY_TESTS if it has one.
+  /// The commands that the stub was called with so far, in order.
+  ///
+  /// Each is the name of a program and its arguments. If ONLY_TESTS was set, its value stands
+  /// between them.
   package var commands: [String] {
     get throws {
       try String(contentsOfFile: "\(answers)/commands", encoding: .utf8)
@@ -36,22 +39,25 @@ package final class SwiftStub {
     }
   }
 
-  /// Prepares the output of a command, such as `build` or `viewFree`, and its exit status.
+  /// Prepares the output and the exit status of a command, such as `build` or `viewFree`.
   package func answer(_ command: String, output: String = "", status: Int) throws {
     try folder.write(output, to: "\(command).out")
     try folder.write("\(status)", to: "\(command).status")
   }
 
-  /// Prepares a run of tests, which is `viewFree`, `all` or `scenarios`.
+  /// Prepares the results of a run of tests, all of which pass.
   ///
-  /// All tests pass. Of each file below Sources, `lines` are the counts of its lines, each of which
-  /// is a function.
+  /// - Parameters:
+  ///   - run: The name of the run: `viewFree`, `all` or `scenarios`.
+  ///   - tests: The names of the tests.
+  ///   - lines: For each path below Sources, how often each line ran; each line is a function.
+  /// - Throws: The errors of writing files.
   package func run(_ run: String, tests: [String], lines: [String: [Int]]) throws {
     try write(events: tests.map { Self.events(of: $0, ending: "pass") }.joined(), of: run)
     try folder.write(Self.export(lines, root: root.path), to: "\(run).json")
   }
 
-  /// The place of a prepared file, such as `all.json`.
+  /// Returns the place of a prepared file, such as `all.json`.
   package func prepared(_ name: String) -> URL {
     folder.url.appending(path: name)
   }
@@ -61,7 +67,7 @@ package final class SwiftStub {
     try folder.write(events, to: "\(run).events")
   }
 
-  /// The events of a test.
+  /// Returns the events of one test, as lines of JSON.
   package static func events(of name: String, ending symbol: String) -> String {
     """
     {"kind":"test","payload":{"kind":"function","id":"\(name)","displayName":"\(name)"}}
@@ -99,9 +105,9 @@ package final class SwiftStub {
       """
   }
 
-  /// The stub of every program: `swift`, the program with the tests, `llvm-profdata` and `llvm-cov`.
+  /// The shell script that replaces `swift`, the tests' program, `llvm-profdata` and `llvm-cov`.
   ///
-  /// The profile of a run holds the name of the run, by which `llvm-cov` finds what was prepared.
+  /// The profile of a run contains the run's name, by which `llvm-cov` finds the prepared output.
   private static let script = #"""
     #!/bin/sh
     name=$(basename "$0")

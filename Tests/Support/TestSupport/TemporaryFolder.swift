@@ -1,6 +1,6 @@
 import Foundation
 
-/// A folder that is removed together with the value.
+/// A temporary folder, which is removed when this object is released.
 package final class TemporaryFolder: Sendable {
   package let url: URL
 
@@ -12,12 +12,12 @@ package final class TemporaryFolder: Sendable {
 
   deinit { try? FileManager.default.removeItem(at: url) }
 
-  /// The path of a file in the folder.
+  /// Returns the path of a file in the folder.
   package func path(_ name: String) -> String {
     url.appending(path: name).path
   }
 
-  /// Writes a file and makes the folders that it is in.
+  /// Writes a file, and creates the folders that contain it.
   package func write(_ data: Data, to path: String) throws {
     let file = url.appending(path: path)
     try FileManager.default.createDirectory(
@@ -25,17 +25,17 @@ package final class TemporaryFolder: Sendable {
     try data.write(to: file)
   }
 
-  /// Writes a text file and makes the folders that it is in.
+  /// Writes a text file, and creates the folders that contain it.
   package func write(_ text: String, to path: String) throws {
     try write(Data(text.utf8), to: path)
   }
 
-  /// The content of a text file.
+  /// Returns the content of a text file in the folder.
   package func text(of name: String) throws -> String {
     String(decoding: try Data(contentsOf: url.appending(path: name)), as: UTF8.self)
   }
 
-  /// The names of everything in the folder, hidden or not, in order.
+  /// Returns the sorted names of all files and folders in this folder, hidden ones included.
   package func names() throws -> [String] {
     try FileManager.default.contentsOfDirectory(atPath: url.path).sorted()
   }

@@ -13,11 +13,12 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
-// Any thread may open and close files at any time, but only one at a time uses those of the folder.
+// Any thread may open and close files at any time, but only one thread at a time uses the files of
+// the folder.
 
 /// The folder of the files whose calls are counted; null for none.
 static _Atomic(const char *) folder;
-/// True for the descriptors of these files.
+/// True at the index of each descriptor of these files.
 static _Atomic bool is_ours[1024];
 
 static int count;
@@ -87,7 +88,7 @@ int open(const char *path, int flags, ...) {
 
 int close(int descriptor) {
   bool is_failing = counts(descriptor) && fails("close");
-  // Another file will get the number of the descriptor, so it is marked also if it was not counted.
+  // The descriptor is unmarked even if it was not counted: another file will get its number.
   if (descriptor >= 0 && descriptor < 1024) is_ours[descriptor] = false;
   // On Linux the descriptor is closed also if the call fails.
   int error = errno;

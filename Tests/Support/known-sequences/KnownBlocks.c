@@ -13,7 +13,7 @@ static volatile char sink;
 
 KNOWN static void leaf(void) { BLOCK(); }
 
-/// Has a large frame, so its own calls have frames at much lower addresses.
+/// Calls a function from a large frame, so that the frame of the call has a much lower address.
 KNOWN static void large(void) {
   volatile char memory[4096];
   BLOCK();
@@ -22,7 +22,7 @@ KNOWN static void large(void) {
   sink = memory[0];
 }
 
-/// Has a frame below the former frame of `large` when it is called after it.
+/// Enters a block in a frame below the former frames, because the caller's stack has grown.
 KNOWN static void low(volatile char *memory) {
   BLOCK();
   sink = memory[0];
@@ -35,7 +35,7 @@ void known_nested_calls(void) {
   BLOCK();
 }
 
-/// Lacks instrumentation, unlike its caller and the function that it calls.
+/// Calls a function without entering a block, as a function without instrumentation does.
 KNOWN static void relay(void) {
   leaf();
   sink = 0;

@@ -26,7 +26,9 @@ static bool isMark(uint64_t address) {
   return code[0] == 0x66 && code[1] == 0x87 && code[2] == 0xDB;
 }
 
-/// Calls only functions of this file: the C library's may be among those that are stepped through.
+/// Handles the stop at an instruction.
+///
+/// It calls only functions of this file, because functions of the C library may be stepped through.
 static void onTrap(int signal, siginfo_t *info, void *context) {
   greg_t *const registers = ((ucontext_t *)context)->uc_mcontext.gregs;
   if (!isSteppedThread) {
@@ -50,7 +52,10 @@ static void onTrap(int signal, siginfo_t *info, void *context) {
   state.count += 1;
 }
 
-/// Pushing the flags must not overwrite a caller's values below the stack pointer.
+/// Sets the trap flag and runs the work.
+///
+/// It is not inlined, because pushing the flags could overwrite a caller's values below the stack
+/// pointer.
 __attribute__((noinline)) static void run(void (*work)(void *), void *context) {
   __asm__ volatile("pushfq; orq $0x100, (%%rsp); popfq" : : : "memory", "cc");
   work(context);

@@ -1,13 +1,13 @@
 import Faults
 import Foundation
 
-/// A fault in one of the system calls of a change.
+/// A fault in one of the system calls that a change makes.
 struct Fault {
   private let number: Int32
   private let kind: fault_kind
   private let value: Int32
 
-  /// Reads `CALL error|kill|stop VALUE`; nil for other words.
+  /// Reads a fault from the words `CALL error|kill|stop VALUE`; returns `nil` for other words.
   init?(_ words: ArraySlice<String>) {
     let words = Array(words)
     guard words.count == 3, let number = Int32(words[0]), let value = Int32(words[2]) else {
@@ -23,12 +23,12 @@ struct Fault {
     }
   }
 
-  /// Starts to count the calls for the files of a folder, and makes one of them fail.
+  /// Starts to count the system calls for the files of a folder, and makes one of the calls fail.
   func begin(in folder: String) {
     faults_begin(folder, number, kind, value)
   }
 
-  /// Prints the names of the calls since `begin(in:)` on one line of standard error.
+  /// Prints the names of the system calls since `begin(in:)` as one line on standard error.
   func end() {
     let names = String(cString: faults_end())
     try? FileHandle.standardError.write(contentsOf: Data("\(names)\n".utf8))

@@ -3,8 +3,9 @@ import Models
 import Store
 
 // Makes changes to a `UserStore`, one after another, and prints the number of each finished change:
-// `store-writer FILE name|photo COUNT`. The new name is the number. The new photo has so many bytes
-// after its signature. The exit status is 1 if a change fails or another process has undone it.
+// `store-writer FILE name|photo COUNT`. The new name is the number of the change. The new photo is
+// a signature and as many bytes as that number says. The exit status is 1 if a change fails or
+// another process has undone it.
 //
 // `store-writer FILE name|photo COUNT CALL error|kill|stop VALUE` also makes one system call of
 // each change fail, and prints the names of all calls after the change.

@@ -3,9 +3,9 @@ import Models
 
 @testable import TraditionalMVC
 
-/// Observes the announcements of a profile's model, as a view does.
+/// An observer of a profile's model, which records announcements, as a view receives them.
 final class ProfileDependentSpy: Dependent {
-  /// The values of the model at the last announcement of each aspect.
+  /// The value of each aspect of the model at its latest announcement, and all drafts of the name.
   struct Sight: Equatable {
     var isLoading = false
     var hasUser = false

@@ -5,7 +5,7 @@ import Scenarios
 
 @testable import TraditionalMVC
 
-/// A model with its collaborators and a dependent.
+/// A model with the objects that it works with, and an observer, which is called a dependent.
 struct ProfileFixture {
   let service = ScenarioService()
   let cache: UserCache
@@ -21,7 +21,7 @@ struct ProfileFixture {
     dependent = ProfileDependentSpy(model: model)
   }
 
-  /// A model that was opened with a user in the cache.
+  /// Returns a model that was opened with a user in the cache.
   static func opened(with user: User) -> ProfileFixture {
     let profile = ProfileFixture(cached: user)
     profile.model.open()

@@ -37,7 +37,7 @@ extension WithViews {
       return try #require(viewController.view.subviews.first as? ProfileView)
     }
 
-    /// Covers the screen with another one and goes back.
+    /// Covers the screen with another screen, and goes back so that the screen appears again.
     func appearAgain() {
       navigationController.pushViewController(UIViewController(), animated: false)
       navigationController.popViewController(animated: false)
@@ -155,7 +155,7 @@ extension WithViews {
     func refusesName() throws {
       let view = try pushScreen(cached: .sample)
       view.nameField.touch()
-      // Set as text, not typed: autofill reports only the end of editing.
+      // The text is set and not typed, because autofill reports only the end of editing.
       view.nameField.text = " "
       view.nameField.resignFirstResponder()
       #expect(view.nameErrorLabel.isOnScreen)

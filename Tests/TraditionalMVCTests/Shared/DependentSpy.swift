@@ -1,6 +1,6 @@
 @testable import TraditionalMVC
 
-/// Records the aspects of a model that have changed.
+/// An observer that records the aspects of a model that have changed.
 final class DependentSpy<Aspect>: Dependent {
   private(set) var aspects: [Aspect] = []
 

@@ -5,7 +5,7 @@ import Scenarios
 
 @testable import VIPER
 
-/// The profile's presenter and interactor, joined as the router joins them.
+/// The profile's presenter and interactor, connected as the router connects them.
 final class ProfileFixture {
   let view = ProfileViewSpy()
   let router = ProfileRouterSpy()
@@ -24,7 +24,7 @@ final class ProfileFixture {
     presenter.view = view
   }
 
-  /// A profile that shows a cached user.
+  /// Returns a profile that shows a cached user.
   static func showing(_ user: User = .sample) -> ProfileFixture {
     let fixture = ProfileFixture(cached: user)
     fixture.presenter.viewWillAppear()
@@ -41,7 +41,7 @@ final class ProfileFixture {
     presenter.nameEditingEnded(text)
   }
 
-  /// Taps the button, chooses a photo, and waits for a request to the service.
+  /// Asks for a change of the photo, chooses a photo, and waits until the service has a request.
   func choosePhoto(_ data: Data?) async throws {
     presenter.changePhotoTapped()
     try await settle()
@@ -60,7 +60,7 @@ final class ProfileFixture {
     try await settle()
   }
 
-  /// Ends all requests that wait for an answer.
+  /// Ends all requests that still wait for an answer of the test.
   func end() async throws {
     photoLibrary.close()
     postService.endEveryCall()

@@ -2,7 +2,7 @@ import Foundation
 
 @testable import VIPER
 
-/// Records the content that a person would see.
+/// A replacement for the view, which records the content that a person would see.
 final class ProfileViewSpy: ProfileViewInput {
   struct Shown: Equatable {
     enum Photo: Equatable {
@@ -11,7 +11,7 @@ final class ProfileViewSpy: ProfileViewInput {
     }
 
     var isLoading = false
-    /// Nil until the presenter sets it.
+    /// True if the presenter has shown the profile; `nil` until the presenter shows or hides it.
     var isProfileVisible: Bool?
     var name: String?
     var nameFieldText: String?
@@ -21,7 +21,7 @@ final class ProfileViewSpy: ProfileViewInput {
     var isSaving = false
     var photo: Photo?
     var isChangePhotoEnabled = true
-    /// Nil while the posts are hidden, and empty if the screen says that there are none.
+    /// The posts; `nil` while they are hidden, and empty if the screen says that there are none.
     var posts: [PostRow]?
     var postsError: String?
     var error: String?
@@ -30,7 +30,7 @@ final class ProfileViewSpy: ProfileViewInput {
 
   private(set) var shown = Shown()
 
-  /// Changes the text of the field as a person does, without telling the presenter.
+  /// Changes the text of the name field as a person does, without a call of the presenter.
   func type(_ text: String) {
     shown.nameFieldText = text
   }

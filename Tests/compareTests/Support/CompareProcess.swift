@@ -3,21 +3,21 @@ import Foundation
 @testable import Toolchain
 @testable import compare
 
-/// The output of the built program, run to its end.
+/// The result of a run of the built `compare`: its exit code and its output.
 ///
-/// The calling thread waits without running tasks of this process.
+/// The calling thread waits for the end of the run and does not run tasks meanwhile.
 struct CompareProcess {
   let exitCode: Int32
   let output: String
   let errorOutput: String
 
-  /// Runs the program by a script of the shell, which has it and its arguments as `$@`.
+  /// Runs the program by a shell script, in which `$@` is the program and its arguments.
   init(
     _ arguments: [String], in folder: URL, environment: [String: String] = [:],
     script: String = #"exec "$@""#
   ) throws {
     let program = Self.productsFolder.appending(component: "compare")
-    // Coverage is that of the test process.
+    // Coverage is measured in the test process alone.
     let environment = ProcessInfo.processInfo.environment
       .merging(["LLVM_PROFILE_FILE": "/dev/null"]) { $1 }.merging(environment) { $1 }
     let result = try ChildProcess.run(

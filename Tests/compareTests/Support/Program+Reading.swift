@@ -3,7 +3,7 @@ import Arguments
 @testable import compare
 
 extension Program {
-  /// Reads a line that is to run a command of one type.
+  /// Reads a command line and returns its command, which must be of the given type.
   @MainActor func command<Read: Command>(
     _ arguments: [String], as type: Read.Type = Read.self
   ) throws -> Read {
@@ -13,7 +13,7 @@ extension Program {
     return read
   }
 
-  /// Reads a line that is to print a text.
+  /// Reads a command line that must print a text, such as the help, and returns the text.
   @MainActor func printed(_ arguments: [String]) throws -> String {
     guard case .print(let text) = try read(arguments) else {
       throw UsageError("\(arguments) prints nothing.")

@@ -4,15 +4,15 @@ import TestSupport
 
 @testable import demo
 
-/// The output of the built demo, run to its end with lines as input.
+/// The result of a run of the built demo with lines as input: its exit code and its output.
 ///
-/// The calling thread waits without running tasks of this process.
+/// The calling thread waits for the end of the run and does not run tasks meanwhile.
 struct DemoProcess {
   let exitCode: Int32
   let output: String
   let errorOutput: String
 
-  /// Runs the demo with a new store, unless the arguments name one.
+  /// Runs the demo to its end, with a new store unless the arguments name one.
   init(_ arguments: [String], input: String = "", environment: [String: String] = [:]) throws {
     let folder = try TemporaryFolder()
     let files = ["input", "output", "error"].map { folder.url.appending(path: $0) }
@@ -29,7 +29,7 @@ struct DemoProcess {
     errorOutput = String(decoding: try Data(contentsOf: files[2]), as: UTF8.self)
   }
 
-  /// Prepares the demo without starting it.
+  /// Returns a process of the demo that is not yet started.
   static func process(_ arguments: [String]) -> Process {
     let process = Process()
     process.executableURL = productsFolder.appending(component: "demo")

@@ -12,7 +12,9 @@ extension Architecture {
   }
 }
 
-/// Runs a body with a session on a new store, and ends the requests that it leaves open.
+/// Runs a closure with a session of the demo, and returns the closure's value.
+///
+/// The session has a new store unless `store` names a folder. At the end, open requests are ended.
 nonisolated func withSession<Value: Sendable>(
   _ architecture: Architecture = .named("mvc"), feature: Feature = .profile,
   store: URL? = nil, _ body: @escaping @MainActor (DemoSession) throws -> Value
@@ -31,7 +33,9 @@ nonisolated func withSession<Value: Sendable>(
   }
 }
 
-/// Returns the output of a script: the first screen, and a screen or an error for each line.
+/// Runs the lines of a script as commands of the demo and returns what the demo prints.
+///
+/// The first text is the first screen. Each line adds a screen or an error.
 nonisolated func play(
   _ script: String, on architecture: Architecture = .named("mvc"), feature: Feature = .profile,
   store: URL? = nil

@@ -5,11 +5,11 @@ import Foundation
 
 /// A terminal with the demo running on it, driven by a test.
 final class TestTerminal {
-  /// The output of the demo after the text that was last waited for.
+  /// The output of the demo after the last text that the test has waited for.
   private(set) var shown = Data()
   let process: Process
 
-  /// The longest wait for the demo in seconds.
+  /// The longest time in seconds to wait for the demo.
   private static let patience: CInt = 30
 
   private let person: CInt
@@ -49,16 +49,16 @@ final class TestTerminal {
     return [mode.c_iflag, mode.c_oflag, mode.c_lflag]
   }
 
-  /// Presses keys.
+  /// Sends the characters of pressed keys to the demo.
   func press(_ keys: String) {
     let bytes = Array(keys.utf8)
     _ = write(person, bytes, bytes.count)
   }
 
-  /// Changes the size of the terminal and sends the demo the signal for it.
+  /// Changes the size of the terminal and sends the demo the signal SIGWINCH.
   func resize(width: UInt16, height: UInt16) {
     Self.setSize(of: person, width: width, height: height)
-    // The system sends the signal only to the processes that a terminal controls, here to none.
+    // The system sends the signal only to processes that the terminal controls, here to none.
     kill(process.processIdentifier, SIGWINCH)
   }
 
@@ -67,9 +67,9 @@ final class TestTerminal {
     _ = ioctl(descriptor, UInt(TIOCSWINSZ), &size)
   }
 
-  /// Reads the output of the demo up to a text, and returns true if the text arrived.
+  /// Reads the output of the demo until a text arrives, and returns false if it does not arrive.
   ///
-  /// Output before the text is dropped.
+  /// The text and the output before it are dropped.
   func waits(for text: String) -> Bool {
     var bytes = [UInt8](repeating: 0, count: 4_096)
     while true {

@@ -4,7 +4,7 @@ import Comparisons
 import DispatchCosts
 import Foundation
 
-/// Checks that a comparison is whole.
+/// A command that checks that a comparison has every architecture and every figure.
 struct CheckComparison: Command {
   static let name = "comparison"
   static let abstract = "Checks that a comparison holds every architecture and every figure."
@@ -27,7 +27,9 @@ struct CheckComparison: Command {
 }
 
 extension Comparison {
-  /// Finds architectures whose explained instructions are not those that were counted.
+  /// Returns a problem for each architecture with two different numbers of instructions.
+  ///
+  /// One number is that of the explained interaction, the other that of the comparison.
   fileprivate func contradictions(to explained: ExplainedInteraction) -> [String] {
     explained.architectures.compactMap { entry in
       let counted = architectures.first { $0.id == entry.id }?.dispatch?

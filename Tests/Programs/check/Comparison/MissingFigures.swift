@@ -5,7 +5,7 @@ struct MissingFigures {
   /// The paths of the figures, such as `architectures/0/size/tokens`.
   private(set) var paths: [String] = []
 
-  /// Reads a comparison as it is kept.
+  /// Finds the missing figures in the JSON of a comparison.
   init(inJSON data: Data) throws {
     find(in: try JSONSerialization.jsonObject(with: data), path: [], interaction: nil)
     paths.sort()
@@ -26,15 +26,16 @@ struct MissingFigures {
     }
   }
 
-  /// Returns true for figures that do not exist.
+  /// Returns true if a figure is never measured, so that it may be `null`.
   private static func mayBeNull(_ path: [String], interaction: String?) -> Bool {
-    // Only a screen that was built has live bytes.
+    // Live bytes are measured only when a screen is built.
     if path.last == "liveBytes", interaction?.hasSuffix("-build") != true { return true }
     guard path.first == "controls", path.count > 1 else { return false }
     switch path[1] {
-    // Only architectures have costs beyond those of the floor.
+    // The net costs, those beyond the floor, are measured for architectures only. The floor is the
+    // interaction without an architecture.
     case "floor", "bindings": return path.last == "net"
-    // The slowed control is timed and not counted.
+    // The slowed control, the baseline with more work, is timed and not counted.
     case "slowed": return !path.contains("nanoseconds") && !path.contains("ratio")
     default: return false
     }

@@ -2,7 +2,7 @@ import Arguments
 import Foundation
 import Toolchain
 
-/// Compiles the examples in doc comments.
+/// A command that compiles the examples in doc comments.
 struct CheckExamples: Command {
   static let name = "examples"
   static let abstract = "Compiles the examples in doc comments against the debug build."

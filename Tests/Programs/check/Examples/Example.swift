@@ -1,10 +1,10 @@
-/// A piece of Swift in a doc comment.
+/// An example in a doc comment: a block of Swift code.
 struct Example: Equatable {
   /// The line of the source file on which the code begins, counted from 1.
   let line: Int
   let code: [String]
 
-  /// Finds the examples of a source file.
+  /// Returns the examples in the text of a source file.
   static func all(in source: String) -> [Example] {
     var examples: [Example] = []
     var code: [String]?
@@ -27,18 +27,18 @@ struct Example: Equatable {
     return examples
   }
 
-  /// The example as a source file that compiles by itself.
+  /// Returns the example as the text of a source file that compiles by itself.
   ///
   /// - Parameters:
   ///   - file: The path of the file that the example stands in.
   ///   - imports: The modules to import; the first is the example's own.
-  /// - Returns: Source in which errors are reported at the example's own place.
+  /// - Returns: The text of the file. Its errors are reported at the place of the doc comment.
   func source(ofFile file: String, imports: [String]) -> String {
     let imports = imports.enumerated().map { ($0 == 0 ? "@testable " : "") + "import \($1)" }
     let place = "#sourceLocation(file: \"\(file)\", line: \(line))"
     // Three dots stand for code that does not matter.
     let code = code.map { $0.replacing("…", with: "fatalError()") }
-    // Only a file can hold an extension.
+    // An extension must stand at file scope, not in a function.
     let isFile = code.contains { $0.hasPrefix("extension ") }
     let body =
       isFile

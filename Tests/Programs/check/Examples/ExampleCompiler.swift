@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Toolchain
 
-/// Compiles examples against the modules of a debug build.
+/// A compiler for examples, which uses the modules of a debug build.
 struct ExampleCompiler {
   private let packageFolder: URL
   private let build: URL
@@ -17,7 +17,7 @@ struct ExampleCompiler {
     compiler = try SwiftToolchain().tool("swiftc")
   }
 
-  /// Finds the examples of a module that do not compile.
+  /// Compiles the examples of a module and returns the compiler's errors.
   func problems(of module: ExampleModule) throws -> [String] {
     let folder = try TemporaryFolder()
     var files: [String] = []
@@ -48,7 +48,7 @@ struct ExampleCompiler {
       + ["-package-name", packageFolder.lastPathComponent.lowercased()]
   }
 
-  /// The options with which modules in C are found.
+  /// The compiler's options for finding modules that are written in C.
   private var moduleMaps: [String] {
     let manager = FileManager.default
     let parents = ["Sources", "Benchmarks", "Tests/Support"]

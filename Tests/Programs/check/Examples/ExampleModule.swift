@@ -5,10 +5,10 @@ struct ExampleModule {
   let name: String
   /// The examples with the paths of their files.
   let examples: [(file: String, example: Example)]
-  /// The modules that its sources import.
+  /// The names of the modules that its sources import.
   let imports: Set<String>
 
-  /// Finds the modules of a package that have examples.
+  /// Returns the modules of a package that have examples in their doc comments.
   static func all(in folder: URL) throws -> [ExampleModule] {
     let manager = FileManager.default
     let parents = ["Sources", "Benchmarks"]

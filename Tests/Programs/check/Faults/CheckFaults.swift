@@ -3,7 +3,7 @@ import Arguments
 import Foundation
 import Terminal
 
-/// Puts a fault into each architecture and lets random use find it.
+/// A command that puts a fault into each architecture and checks that random use finds the fault.
 struct CheckFaults: Command {
   static let name = "faults"
   static let abstract = "Puts a fault into each architecture and lets random use find it."
@@ -12,7 +12,7 @@ struct CheckFaults: Command {
     of what is committed, in .build/faults/kit.
     """
 
-  /// The sessions in which a fault has to be found.
+  /// The number of random sessions within which a fault must be found.
   private static let sessions = 2_000
 
   @Argument(
@@ -26,7 +26,7 @@ struct CheckFaults: Command {
     let chosen = architectures.isEmpty ? Architecture.all : architectures
     let kit = try FaultyKit(of: folder, sessions: Self.sessions)
     guard try kit.findings().isEmpty else {
-      throw FaultError("Random use finds something without a fault.")
+      throw FaultError("Random use finds a problem although no fault has been put in.")
     }
     try report("Random use finds nothing without a fault in \(Self.sessions) sessions.")
     var problems: [String] = []
@@ -47,7 +47,7 @@ struct CheckFaults: Command {
   }
 }
 
-/// The reason why a fault was not found.
+/// The reason why a fault was not found, or could not be tried.
 struct FaultError: Error, Equatable, CustomStringConvertible {
   let description: String
 

@@ -1,15 +1,15 @@
 import Foundation
 import RandomUse
 
-/// A mistake that random use has to find.
+/// A mistake in an architecture, kept as a patch, which random use must find.
 struct Fault {
-  /// The id of the architecture that it is in.
+  /// The id of the architecture that the fault is in.
   let architecture: String
-  /// The first line of the patch.
+  /// The first line of the patch, which says what is wrong.
   let meaning: String
   let patch: URL
 
-  /// Reads the patch of an architecture.
+  /// Reads the fault of an architecture from its patch.
   init(of architecture: String, in folder: URL) throws(FaultError) {
     patch = folder.appending(path: "Tests/Faults/\(architecture).patch")
     guard let text = try? String(contentsOf: patch, encoding: .utf8) else {
@@ -19,9 +19,11 @@ struct Fault {
     meaning = text.split(separator: "\n").first.map(String.init) ?? ""
   }
 
-  /// Describes how the fault was found.
+  /// Returns a line that says how random use found the fault.
   ///
-  /// - Throws: ``FaultError`` if nothing was found, or something in another architecture.
+  /// - Parameter findings: The findings of random use with the fault.
+  /// - Returns: The kind, seed and steps of the first finding, and the meaning of the fault.
+  /// - Throws: ``FaultError`` if there is no finding, or one in another architecture.
   func judge(_ findings: [Finding]) throws(FaultError) -> String {
     guard let first = findings.min(by: { $0.seed < $1.seed }) else {
       throw FaultError("random use does not find: \(meaning)")

@@ -3,21 +3,21 @@ import RandomUse
 import TestSupport
 import Toolchain
 
-/// A clone of the kit that takes one fault at a time.
+/// A clone of the kit, into which one fault at a time is put.
 ///
-/// The clone is kept, so that only what a fault concerns is built again.
+/// The clone is kept between runs, so that only code that depends on a fault is built again.
 struct FaultyKit {
   private let kit: URL
   private let commit: String
   private let sessions: Int
 
-  /// Clones or updates the kit, and takes back a fault that was left in it.
+  /// Creates or updates the clone, and removes a fault that an earlier run left in it.
   init(of folder: URL, sessions: Int) throws {
     self.sessions = sessions
     kit = folder.appending(path: ".build/faults/kit")
     commit = try Self.run("git", ["rev-parse", "HEAD"], in: folder)
       .trimmingCharacters(in: .whitespacesAndNewlines)
-    // Without a repository of its own, git would take the folder for a part of the one around it.
+    // Without a repository of its own, git would treat the folder as part of the outer repository.
     if !FileManager.default.fileExists(atPath: kit.appending(path: ".git").path) {
       try Self.run("git", ["clone", "-q", "--no-checkout", folder.path, kit.path], in: folder)
     }
@@ -25,7 +25,7 @@ struct FaultyKit {
     try takeBack()
   }
 
-  /// Uses the kit at random.
+  /// Builds the clone, uses it at random and returns the findings.
   ///
   /// - Parameter fault: The fault to put in; `nil` for none.
   /// - Returns: The findings of all sessions.
@@ -40,7 +40,7 @@ struct FaultyKit {
       kit.appending(path: ".build/release/compare").path,
       ["differential", "--sessions", "\(sessions)", "--format", "json", "--output", report],
       in: kit)
-    // Findings end the command with 1, and so does a failure, which writes no report.
+    // The exit code is 1 after findings and also after a failure, but a failure writes no report.
     guard let data = try? Data(contentsOf: URL(filePath: report)) else {
       throw FaultError("compare differential: \(process.failure ?? "")\n\(process.tail)")
     }

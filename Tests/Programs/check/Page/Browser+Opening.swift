@@ -4,19 +4,21 @@ import TestSupport
 import Toolchain
 
 extension Browser {
-  /// The findings of one opening of a page.
+  /// The result of opening a page once.
   struct Opening {
-    /// The time from the request to the end of the page's own scripts.
+    /// The number of milliseconds from the request to the end of the page's own scripts.
     let milliseconds: Int
-    /// True if a trace can be stepped through.
+    /// True if a click on the button for the next call moved a trace on.
     let canStep: Bool
     /// The lines that were written to the console.
     let console: [String]
   }
 
-  /// Opens a page in real time, since the browser's virtual time says nothing of how long it takes.
+  /// Opens a page and measures the real time that it takes.
   ///
-  /// - Throws: `Browser.Failure` if the page never got to its end.
+  /// - Parameter html: The text of the page.
+  /// - Returns: The time, and what the page did.
+  /// - Throws: `Browser.Failure` if the script at the end of the page did not run to its end.
   func open(_ html: String) throws -> Opening {
     let nonce = html.firstMatch(of: /nonce="([a-z0-9]+)"/).map { String($0.1) } ?? ""
     let process = try open(html, running: Self.script, nonce: nonce, in: TemporaryFolder())

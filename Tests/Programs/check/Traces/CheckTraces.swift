@@ -4,12 +4,12 @@ import Foundation
 import ScenarioRuns
 import Terminal
 
-/// Holds traces against the sources.
+/// A command that records traces of scenarios and compares them with the sources.
 struct CheckTraces: Command {
   static let name = "traces"
   static let abstract = "Records scenarios and holds the calls against the sources."
 
-  /// One scenario of each kind.
+  /// The ids of the scenarios that are recorded, one of each kind.
   private static let scenarios = [
     "greeting.shown", "profile.load-retried", "profile.rename-saved", "profile.photo-changed",
   ]

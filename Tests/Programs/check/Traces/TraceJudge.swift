@@ -2,20 +2,20 @@ import Architectures
 import CallTraces
 import Foundation
 
-/// Compares traces with the sources.
+/// A check of traces against the sources, which collects problems.
 ///
-/// A function begins at its line, a role is that of its file, and each call is made by the function
-/// that it stands below.
+/// A called function must begin at the line that the trace gives, and its role must be the role of
+/// its file. The role that calls it must be the role of the function above it in the trace.
 struct TraceJudge {
   var problems: [String] = []
-  /// The calls that were checked.
+  /// The number of calls that were checked.
   private(set) var callCount = 0
 
   private let architectures: [Architecture]
   private let readLines: (String) -> [String]
   private var sources: [String: [String]] = [:]
 
-  /// The lifelines that no architecture declares.
+  /// The names of the lifelines that are not roles of an architecture.
   private static let shared: Set = [
     "HeadlessUIKit", "Models", "Views", "Task", "App", "Services",
   ]
@@ -24,13 +24,13 @@ struct TraceJudge {
   ///
   /// - Parameters:
   ///   - architectures: The architectures with the roles of their files.
-  ///   - readLines: Reads the lines of a file, none if it does not exist.
+  ///   - readLines: Returns the lines of a file; none if the file does not exist.
   init(architectures: [Architecture], readLines: @escaping (String) -> [String]) {
     self.architectures = architectures
     self.readLines = readLines
   }
 
-  /// Checks all calls of a trace.
+  /// Checks all calls of a trace and adds their problems to `problems`.
   mutating func check(_ trace: Trace) {
     guard let architecture = architectures.first(where: { $0.id == trace.architecture }) else {
       problems.append("There is no architecture \(trace.architecture).")
@@ -53,7 +53,7 @@ struct TraceJudge {
     let description = "\(place): \(call.function)"
     checkSource(of: call, at: description, in: architecture)
     for inner in call.calls {
-      // Another module may lie in between and call back, but no other role.
+      // A call may come from another module that was called in between, but not from another role.
       if inner.caller != call.role, !Self.shared.contains(inner.caller) {
         problems.append(
           "\(description) of \(call.role): \(inner.function) is called by \(inner.caller).")
@@ -87,7 +87,7 @@ struct TraceJudge {
     return lines
   }
 
-  /// The roles that a function of a file may have.
+  /// Returns the names of the roles that a function of a file may have.
   private func roles(of file: String, in architecture: Architecture) -> Set<String> {
     let folders = file.split(separator: "/").map(String.init)
     guard folders.count > 2 else { return [] }
@@ -99,7 +99,9 @@ struct TraceJudge {
       ? [folders[1]] : ["App", "Services", "Task"]
   }
 
-  /// The words of which a function's first line holds one; none if any line will do.
+  /// Returns words, one of which the first line of a function must contain.
+  ///
+  /// Returns no words if the function may begin with any line.
   static func beginnings(of function: String) -> [String] {
     if function.hasPrefix("closure #") { return ["{"] }
     let path = function.prefix { $0 != "(" && $0 != "<" }.split(separator: ".").map(String.init)
@@ -112,7 +114,7 @@ struct TraceJudge {
     }
   }
 
-  /// Checks that the function that handed a closure to a task was called in the same step.
+  /// Checks that each task of a step was started by a function that was called in this step.
   private mutating func checkTasks(of step: Trace.Step, at place: String) {
     let called = Set(step.calls.flatMap(\.all).map(\.function))
     for call in step.calls where call.caller == "Task" && !call.resumes {
@@ -126,7 +128,7 @@ struct TraceJudge {
     }
   }
 
-  /// Checks that a tap leads from the button to the label.
+  /// Checks that the calls of a tap begin at the button and end with the text of the label.
   private mutating func checkTap(_ step: Trace.Step, at place: String) {
     let last = step.calls.last.flatMap(\.all.last)
     if step.calls.count != 1 || step.calls.first?.caller != "HeadlessUIKit"
@@ -138,6 +140,6 @@ struct TraceJudge {
 }
 
 extension Trace.Call {
-  /// The call with all that it calls, in order.
+  /// This call and all calls below it, in order.
   fileprivate var all: [Trace.Call] { [self] + calls.flatMap(\.all) }
 }

@@ -3,7 +3,7 @@ import DispatchCosts
 import Tables
 import Terminal
 
-/// The table of the guide to dispatch costs, from the kept run.
+/// Returns the table of the guide to dispatch costs, with the figures of the kept run.
 func dispatchTable(of baseline: Comparison) -> GuideTable {
   let columns = [
     "greeting-tap, net", "profile-retried, net", "name-saved, net", "name-saved, hops", "retains",

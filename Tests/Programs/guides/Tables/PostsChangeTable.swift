@@ -1,9 +1,9 @@
 import Tables
 
-/// The table of the change that brought posts, from the data that was kept.
+/// Returns the table of the change that added posts to the profile, from the data that was kept.
 ///
 /// - Parameter data: Rows of comma-separated values below a row of their names.
-/// - Returns: One row for each architecture.
+/// - Returns: A table with one row for each architecture.
 /// - Throws: ``PostsChangeError`` for a row without a value.
 func postsChangeTable(of data: String) throws(PostsChangeError) -> GuideTable {
   let lines = data.split(whereSeparator: \.isNewline)
@@ -39,7 +39,7 @@ func postsChangeTable(of data: String) throws(PostsChangeError) -> GuideTable {
     table: Table(columns: columns.map { Table.Column(title: $0) }, rows: rows))
 }
 
-/// A value that the kept data lacks.
+/// The error for a value that is missing in the kept data.
 struct PostsChangeError: Error, Equatable, CustomStringConvertible {
   let row: String
   let column: String

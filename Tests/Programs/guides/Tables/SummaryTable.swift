@@ -1,11 +1,11 @@
 import Comparisons
 
-/// The README's table: sizes and tests of a run, and dispatch costs of the kept run.
+/// Returns the README's table: sizes and tests of a run, and dispatch costs of the kept run.
 func summaryTable(of comparison: Comparison, dispatchFrom baseline: Comparison) -> GuideTable {
   var comparison = comparison
   for index in comparison.architectures.indices {
     let id = comparison.architectures[index].id
-    // Instructions move by a few percent from build to build.
+    // The number of instructions changes by a few percent from build to build.
     comparison.architectures[index].dispatch =
       baseline.architectures.first { $0.id == id }?.dispatch
   }

@@ -4,21 +4,22 @@
 typedef enum {
   /// The call fails with an error.
   fault_error,
-  /// The process is killed; a write has written so many bytes by then.
+  /// The process is killed; a write first writes as many bytes as the value of the fault says.
   fault_kill,
-  /// The process stops and keeps its locks; a write has written so many bytes by then.
+  /// The process stops and keeps its locks; a write first writes as many bytes as the value says.
   fault_stop,
 } fault_kind;
 
-/// Starts to count the calls for some files, and makes one of them fail.
+/// Starts to count the system calls for some files, and makes one of the calls fail.
 ///
-/// In the program that it is linked into, it replaces those functions of the C library for all
-/// callers. It works on Linux only.
+/// This module replaces the functions of the C library that make these calls, for all callers in
+/// the program that it is linked into. It works on Linux only.
 ///
 /// - Parameters:
 ///   - path: The beginning of the files' paths.
 ///   - number: The number of the faulty call, counted from 1; 0 for none.
-///   - value: The error (errno(3)) or the number of bytes.
+///   - kind: The kind of the fault.
+///   - value: The number of the error (errno(3)), or the number of bytes that a write writes.
 void faults_begin(const char *path, int number, fault_kind kind, int value);
 
 /// Stops counting.

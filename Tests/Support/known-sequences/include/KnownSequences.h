@@ -2,7 +2,7 @@
 #include "KnownBlocks.h"
 #include <stdbool.h>
 
-/// True if the sequences exist for this processor, which is x86-64.
+/// Returns true if the sequences exist for this processor; they exist for x86-64 only.
 bool known_sequences_exist(void);
 
 /// Runs two instructions for each repetition; there must be at least one repetition.
@@ -13,7 +13,7 @@ void known_repeating_copy(long bytes);
 
 /// Calls an empty function by an address in a register.
 ///
-/// Each repetition takes five instructions and one dynamic hop.
+/// Each repetition takes five instructions and one dynamic hop, which is an indirect call.
 void known_calls_by_register(long repetitions);
 
 /// Calls an empty function by an address in memory.
@@ -21,7 +21,7 @@ void known_calls_by_register(long repetitions);
 /// Each repetition takes four instructions and one dynamic hop.
 void known_calls_by_table(long repetitions);
 
-/// Jumps within itself by an address in a register, as a `switch` does.
+/// Jumps to a place in the same function by an address in a register, as a `switch` does.
 ///
 /// Each repetition takes four instructions and no dynamic hop.
 void known_switches(long repetitions);

@@ -7,6 +7,6 @@
 /// instruction with a repeat prefix counts once. A mark is `xchg %bx, %bx`. Returns -1, without
 /// running `work`, on other systems than Linux on x86-64.
 ///
-/// One call at a time in a process. `work` must create no thread.
+/// Only one call at a time is allowed in a process. `work` must not create a thread.
 int64_t single_step(
     void (*work)(void *context), void *context, uint64_t *addresses, int64_t capacity);
