@@ -26,8 +26,8 @@ extension BaselineCheck {
     guard shrunk > 0 else { return nil }
     let subject = shrunk == 1 ? "1 counter" : "\(shrunk.grouped) counters"
     return """
-      \(subject) shrank by more than \(tolerances). To check the smaller counts from now on, save a new run: \
-      compare dispatch --save FILE
+      \(subject) shrank by more than \(tolerances). To check against the smaller \
+      counts from now on, save a new run: compare dispatch --save FILE
       """
   }
 

@@ -65,7 +65,8 @@ extension BaselineCheck {
       guard let kept, let now, kept != 0 else { return nil }
       var exact = (Decimal(now) - Decimal(kept)) * 100 / Decimal(kept.magnitude)
       var rounded = Decimal()
-      // The result is rounded upwards, so that nothing that grew too much seems to be within the tolerance.
+      // The result is rounded upwards, so that nothing that grew too much seems to be within the
+      // tolerance.
       NSDecimalRound(&rounded, &exact, 2, .up)
       return rounded
     }
