@@ -3,10 +3,10 @@ import Tables
 import Terminal
 
 extension Comparison {
-  /// The comparison as tables, of the parts that were measured.
+  /// Returns a report with tables of the parts that were measured.
   ///
-  /// - Parameter baselineID: The id of the architecture that ratios compare with.
-  /// - Returns: The report, to be laid out.
+  /// - Parameter baselineID: The id of the baseline, the architecture that ratios compare with.
+  /// - Returns: The report, which a renderer lays out as text.
   package func report(baselineID: String) -> Report {
     let parts = measuredParts
     var report = Report(title: architectures.map(\.name).joined(separator: ", "), notes: notes)
@@ -18,7 +18,7 @@ extension Comparison {
     if isWhole(parts) { report.legend += summaryExplanations(besides: report.legend) }
     if report.tables.contains(where: \.hasBest) {
       let ofTimes =
-        parts.contains(.dispatch) ? "; of times, all that may be the fastest" : ""
+        parts.contains(.dispatch) ? "; of times, each one that may be the fastest" : ""
       report.legend.insert(
         .init(term: "*", meaning: "The best value among the architectures\(ofTimes)."), at: 0)
     }
@@ -28,11 +28,12 @@ extension Comparison {
     return report
   }
 
-  /// One part of the comparison as tables.
+  /// Returns the tables and remarks of one part of the comparison.
   ///
   /// - Parameters:
   ///   - part: A part that was measured.
-  ///   - parts: All parts of the report, measured yet or not. A part that is alone has more tables.
+  ///   - parts: All parts of the report, even those that are not measured yet. A part that is the
+  ///     only one has more tables.
   ///   - baselineID: The id of the architecture that ratios compare with.
   /// - Returns: The section of the report.
   package func section(
@@ -45,7 +46,7 @@ extension Comparison {
     case .size:
       if parts == [.size] { section.tables.append(rolesTable) }
       section.remarks += sharedRemark
-    // The last part that is measured, so that the summary has all figures.
+    // Coverage is measured last, so all figures of the summary are known by now.
     case .coverage where isWhole(parts): section.tables.append(summary)
     case .coverage: break
     case .dispatch:
@@ -71,7 +72,7 @@ extension Comparison {
       guard parts == [.size] else { return ofFigures }
       let ofRoles = Report.Explanation(
         term: "names types of",
-        meaning: "How often code of the role names a type of each other role.")
+        meaning: "The number of times that code of the role names a type of each other role.")
       return ofFigures + [ofRoles]
     case .coverage: return ofFigures
     case .dispatch:
@@ -119,7 +120,7 @@ extension Comparison {
       ("Models", shared.models), ("HeadlessUIKit", shared.headlessUIKit), ("Views", shared.views),
     ].compactMap { name, size in size.map { "\(name) \($0.codeLines.grouped)" } }
     guard !sizes.isEmpty else { return [] }
-    return ["Shared by all and charged to none, in code lines: \(sizes.joined(separator: ", "))."]
+    return ["Code lines of modules that all architectures share: \(sizes.joined(separator: ", "))."]
   }
 }
 

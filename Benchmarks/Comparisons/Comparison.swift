@@ -4,24 +4,26 @@ import DispatchCosts
 import JSON
 import Tables
 
-/// A whole comparison, as it is printed and as it is kept in a file.
+/// A comparison of architectures, as it is printed and as it is kept in a file.
 ///
-/// A part that was not measured is `nil`, encoded as `null`, and a note says why.
+/// A part that was not measured is `nil` and encoded as `null`; a note says why.
 package struct Comparison: Codable, Equatable, Sendable {
-  /// The version of the format that is written, and the only one that is read.
+  /// The version of the JSON format that is written, and the only one that is read.
   package static let currentSchema = 1
 
-  /// The version of the format.
+  /// The version of the JSON format of this comparison.
   package var schema = Self.currentSchema
   /// The machine and the tools of the measurement.
   package var environment: RunEnvironment
   /// The sizes of the modules that every architecture uses and none is charged for.
   package var shared: SharedSizes
-  /// The dispatch cost of what the architectures are held against.
+  /// The dispatch costs of the controls, such as the floor, with which the architectures are
+  /// compared.
   package var controls: Controls
   /// The architectures, in the order in which they are shown.
   package var architectures: [Entry]
-  /// The reasons why a figure is `null` or something was left out.
+  /// Sentences for the report about the method, about figures that are `null`, and about what was
+  /// left out.
   package var notes: [String]
 
   /// Creates a comparison.
@@ -38,33 +40,33 @@ package struct Comparison: Codable, Equatable, Sendable {
 }
 
 extension Comparison {
-  /// One architecture and what was measured of it.
+  /// One architecture with its figures.
   package struct Entry: Codable, Equatable, Sendable, Identifiable {
-    /// The name on the command line.
+    /// The name of the architecture on the command line.
     package var id: String
-    /// The name that people read.
+    /// The name of the architecture for people.
     package var name: String
-    /// Its code; `nil` if not measured.
+    /// The size of the architecture's code; `nil` if it was not measured.
     @OrNull package var size: ModuleSize? = nil
-    /// The figures of its own tests; `nil` if not measured.
+    /// The figures of the architecture's own tests; `nil` if they were not measured.
     @OrNull package var coverage: ModuleCoverage? = nil
-    /// The costs of its interactions; `nil` if not measured.
+    /// The costs of the architecture's interactions; `nil` if they were not measured.
     @OrNull package var dispatch: [DispatchFigures]? = nil
 
-    /// Creates an entry of which nothing is measured yet.
+    /// Creates the entry of an architecture; its figures are `nil` at first.
     package init(id: String, name: String) {
       self.id = id
       self.name = name
     }
   }
 
-  /// The sizes of the modules below the architectures; `nil` if not measured.
+  /// The sizes of the modules that the architectures share; a size is `nil` if it was not measured.
   package struct SharedSizes: Codable, Equatable, Sendable {
     @OrNull package var models: CodeSize? = nil
     @OrNull package var headlessUIKit: CodeSize? = nil
     @OrNull package var views: CodeSize? = nil
 
-    /// Creates sizes none of which is measured yet.
+    /// Creates sizes that are all `nil`.
     package init() {}
 
     private enum CodingKeys: String, CodingKey {
@@ -74,18 +76,19 @@ extension Comparison {
     }
   }
 
-  /// The dispatch cost of the controls of the experiment; `nil` if not measured.
+  /// The dispatch costs of the experiment's controls; a cost is `nil` if it was not measured.
   package struct Controls: Codable, Equatable, Sendable {
-    /// The same controls with no architecture behind them.
+    /// The costs of the floor, the same screens without an architecture, by interaction.
     @OrNull package var floor: [DispatchFigures]? = nil
-    /// The baseline, measured a second time.
+    /// The costs of the baseline in its second measurement, by interaction.
     @OrNull package var again: [DispatchFigures]? = nil
-    /// The baseline's first interaction with one twentieth more work, to show that it is seen.
+    /// The cost of the baseline's `greeting-tap` with 5% more repetitions, to check that the times
+    /// show 5%.
     @OrNull package var slowed: DispatchFigures? = nil
-    /// MVVM's bindings, by the number of observers, beside a stored closure.
+    /// The costs of a stored closure and of MVVM's bindings with 1, 10 and 100 observers.
     @OrNull package var bindings: [DispatchFigures]? = nil
 
-    /// Creates controls none of which is measured yet.
+    /// Creates controls whose costs are all `nil`.
     package init() {}
   }
 }

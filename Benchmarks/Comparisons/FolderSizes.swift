@@ -1,6 +1,6 @@
 import CodeSizes
 
-/// The sizes of any folders of Swift sources.
+/// The sizes of folders and files of Swift sources, which need not be the kit's.
 ///
 /// The sizes do not depend on the machine: two runs on the same sources give the same bytes.
 package struct FolderSizes: Codable, Equatable, Sendable {
@@ -10,21 +10,21 @@ package struct FolderSizes: Codable, Equatable, Sendable {
     package var path: String
     package var size: CodeSize
 
-    /// Creates a folder.
+    /// Creates the entry of a folder or file.
     package init(path: String, size: CodeSize) {
       self.path = path
       self.size = size
     }
   }
 
-  /// The version of the format.
+  /// The version of the JSON format.
   package var schema = 1
   /// The folders in the order in which they were given.
   package var folders: [MeasuredFolder]
-  /// The reasons why a figure is `null` or something was left out.
+  /// Sentences for the report about figures that are `null` and about what was left out.
   package var notes: [String]
 
-  /// Creates sizes.
+  /// Creates the sizes of some folders.
   package init(folders: [MeasuredFolder], notes: [String]) {
     self.folders = folders
     self.notes = notes

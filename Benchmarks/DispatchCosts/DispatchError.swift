@@ -1,26 +1,26 @@
-/// The reason why dispatch cannot be measured.
+/// The reason why dispatch, the cost of interactions, cannot be measured.
 package enum DispatchError: Error, Codable, Equatable, CustomStringConvertible {
   /// The program was built without optimization.
   case debugBuild
   /// Instructions cannot be recorded on this platform.
   case cannotCount
-  /// A screen is not as it should be, before or after an interaction.
+  /// A screen is not in the expected state before or after an interaction.
   case wrongScreen(subject: String, interaction: String, problem: String)
-  /// A job names a variant that its experiment does not have.
+  /// A job, one part of the measurement, names a variant that its experiment does not have.
   case unknownVariant(String, experiment: String)
-  /// Counts have to be exact, and the system refuses fixed addresses.
+  /// The counts must be exact, but the system refuses to place processes at fixed addresses.
   case addressesNotFixed
 
   package var description: String {
     switch self {
     case .debugBuild:
-      "A debug build says nothing about cost. Run: swift run -c release compare dispatch"
+      "A debug build says nothing about costs. Run: swift run -c release compare dispatch"
     case .cannotCount:
-      "Instructions can be counted on Linux on x86-64 alone, and not under a sanitizer."
+      "Instructions can only be counted on Linux on x86-64, in a build without a sanitizer."
     case .wrongScreen(let subject, let interaction, let problem):
       "\(subject) cannot be measured, since \(interaction) goes wrong: \(problem)"
     case .unknownVariant(let variant, let experiment):
-      "There is no \(variant) in \(experiment)."
+      "There is no variant \(variant) in the experiment \(experiment)."
     case .addressesNotFixed:
       """
       Instructions cannot be compared with those of another run: this system refuses to place \

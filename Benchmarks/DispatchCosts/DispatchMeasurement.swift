@@ -6,10 +6,13 @@ import Statistics
 
 /// One measurement of every experiment.
 @MainActor struct DispatchMeasurement {
-  /// Does jobs, at most so many at once, and reports the number of those that are done.
+  /// A function that does jobs and returns their outcomes.
+  ///
+  /// The second argument is the number of jobs that may be done at once. The third is called with
+  /// the number of finished jobs.
   typealias Launch = ([MeasurementJob], Int, (Int) -> Void) throws -> [MeasurementJob.Outcome]
 
-  /// Times differ from run to run; random choices do not.
+  /// The seed of all random choices, which are the same in every run.
   private static let seed: UInt64 = 0x5EED
 
   private let architectures: [Architecture]
@@ -20,17 +23,17 @@ import Statistics
   private let experiments: [Experiment]
   private var figures: [String: [String: DispatchFigures]] = [:]
   private var notes: [String] = []
-  /// False if a process that counted did not lie at fixed addresses.
+  /// True if every process that counted lay at fixed addresses.
   private var hasFixedAddresses = true
 
   /// Prepares a measurement.
   ///
   /// - Parameters:
-  ///   - architectures: The architectures beside the baseline, which may be one of them.
+  ///   - architectures: The architectures to measure; the baseline may be one of them.
   ///   - baseline: The architecture that the others are compared with.
-  ///   - plan: The launches and rounds of timing; `nil` to leave times out.
-  ///   - requiresExactCounts: True if the counts are compared with those of another run.
-  ///   - launch: Does the jobs.
+  ///   - plan: The numbers of launches and rounds of timing; `nil` to leave times out.
+  ///   - requiresExactCounts: True if the counts will be compared with those of another run.
+  ///   - launch: A function that does the jobs.
   init(
     architectures: [Architecture], baseline: Architecture, plan: TimingPlan?,
     requiresExactCounts: Bool = false, launch: @escaping Launch
@@ -44,10 +47,10 @@ import Statistics
       baseline: baseline, others: architectures.filter { $0.id != baseline.id })
   }
 
-  /// Measures.
+  /// Measures every experiment and returns the figures.
   ///
-  /// - Throws: `DispatchError`, such as `wrongScreen` when a screen is not as it should be, and
-  ///   ``ToolError`` when a process cannot do its part.
+  /// - Throws: `DispatchError`, such as `wrongScreen` when a screen is not in the expected state,
+  ///   and ``ToolError`` when a process cannot do its part.
   mutating func run(progress: (String) -> Void) throws -> DispatchResult {
     for experiment in experiments {
       for variant in experiment.variants {
@@ -90,8 +93,8 @@ extension DispatchMeasurement {
       if counts == nil {
         notes.append(
           """
-          \(experiment.id): the counts of \(variant) differ from one time to the next and are \
-          left out.
+          \(experiment.id): the counts of \(variant) differ from one repetition to the next and \
+          are left out.
           """)
       }
       all[experiment.id, default: [:]][variant] =
@@ -123,7 +126,7 @@ extension DispatchMeasurement {
       figures[experiment.id]?[variant.id]?.net = net
     }
     if floor == nil || models == nil {
-      notes.append("\(experiment.id): net is null, since what it leaves out was not counted.")
+      notes.append("\(experiment.id): net is null, since a count to subtract is missing.")
     }
   }
 }
@@ -136,7 +139,7 @@ extension DispatchMeasurement {
       job(.time(seed: Self.seed &+ UInt64(launch) << 32, plan: plan))
     }
     progress("timing")
-    // One after the other: they would disturb each other.
+    // The launches run one after the other, since they would disturb each other.
     let outcomes = try launch(jobs, 1) { progress("timing, \($0) of \(jobs.count) launches") }
     let launches = outcomes.compactMap { outcome -> [[[Double]]]? in
       if case .timed(let times) = outcome { times } else { nil }
@@ -179,35 +182,35 @@ extension DispatchMeasurement {
   private var notesOnMethod: [String] {
     var notes = [
       """
-      The floor is the same views whose actions set texts that are known beforehand; when a profile \
-      is loaded or a name is saved it still asks the service in a task.
+      The floor is the same screen without an architecture: its controls set texts that are known \
+      beforehand. When a profile is loaded or a name is saved, it still asks the service in a task.
       """,
       """
-      net is without the floor's counts and without what the models take alone: composing the \
-      greeting, reading and writing the cache, checking the name, wording an error. The floor has no \
-      net; that of the bindings is without the closure's counts.
+      net is a count without that of the floor and without that of the models' own work: reading \
+      and writing the cache, checking the name, wording an error. The floor has no net. The net of a \
+      binding is its count without that of the stored closure.
       """,
       """
-      runtimeInstructions are those of the concurrency runtime, its checks of isolation included, of \
-      libdispatch, of the loop that runs their jobs on one thread, and of the library functions \
-      that these call; instructions and net include them.
+      runtimeInstructions are the instructions of the concurrency runtime, including its checks of \
+      isolation, of libdispatch, of the loop that runs their jobs on one thread, and of the library \
+      functions that these call. They are a part of instructions and of net.
       """,
       """
-      liveBytes are null except for what builds a screen. allocations are calls of malloc and \
-      calloc.
+      liveBytes are null except for interactions that build a screen. allocations are calls of \
+      malloc and calloc.
       """,
       """
       Counts are made in processes of their own that \
-      \(hasFixedAddresses ? "lie at fixed addresses and " : "")hash alike, after \
-      the same was done \(ExactCounter.warmRepetitions) times. The kernel's work is not counted; the call of \
-      the interaction by the instrument is.
+      \(hasFixedAddresses ? "lie at fixed addresses and " : "")hash without a \
+      random seed, after \(ExactCounter.warmRepetitions) repetitions that are not counted. The kernel's work is \
+      not counted; the call that starts the interaction is.
       """,
     ]
     if !hasFixedAddresses {
       notes.append(
         """
         This system refuses fixed addresses (the system call 'personality'), so instructions differ \
-        by a few percent from process to process, also between equal rows, and their net is null. \
+        by a few percent from process to process, even for the same code, and their net is null. \
         The other counts do not depend on addresses. In a container, \
         --security-opt seccomp=unconfined allows the call.
         """)
@@ -216,7 +219,7 @@ extension DispatchMeasurement {
       notes.append(
         """
         Times are medians of \(plan.launches * plan.rounds) rounds in \(plan.launches) launches of \
-        the program; the intervals hold what differs between rounds and between launches.
+        the program; the intervals cover differences between rounds and between launches.
         """)
     } else {
       notes.append("Times and ratios are null: only counts were asked for.")
@@ -224,8 +227,8 @@ extension DispatchMeasurement {
     if !InstructionRecorder.isAvailable {
       notes.append(
         """
-        All counts and net are null: they are made by single-stepping in the process itself, which \
-        needs Linux on x86-64 and no sanitizer.
+        All counts and their net are null: counting runs the process in single steps, which needs \
+        Linux on x86-64 and no sanitizer.
         """)
     }
     if !MainLoop.isSupported {

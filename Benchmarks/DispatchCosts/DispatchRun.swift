@@ -2,7 +2,7 @@ import Architectures
 import Foundation
 import Interactions
 
-/// Measures what one interaction costs in each architecture.
+/// A measurement of the cost of each interaction in each architecture.
 ///
 /// Every measurement begins and ends with a check of the screen: only screens that do the same can be
 /// compared.
@@ -19,11 +19,11 @@ package struct DispatchRun: Sendable {
 
   /// The extent of a measurement.
   package enum Effort: Sendable {
-    /// Everything, with as many rounds as give sure times.
+    /// Counts and times, with enough rounds for precise times.
     case full
-    /// Everything, with fewer rounds.
+    /// Counts and times, with fewer rounds, so that the times are less precise.
     case quick
-    /// No times, and counts that can be compared with those of another run.
+    /// Counts alone, which can be compared with those of another run.
     case countsOnly
   }
 
@@ -40,14 +40,15 @@ package struct DispatchRun: Sendable {
     self.baseline = baseline
   }
 
-  /// Measures everything.
+  /// Measures every interaction and MVVM's bindings.
   ///
-  /// Call it from synchronous code in a program that begins with `WorkerProgram.run(_:kinds:)`.
+  /// Call this method from synchronous code in a program that begins with
+  /// `WorkerProgram.run(_:kinds:)`.
   ///
   /// - Parameters:
   ///   - effort: The extent of the measurement.
-  ///   - progress: Takes a short line as each part begins.
-  /// - Returns: The figures of every architecture and of the controls.
+  ///   - progress: A function that is called with a short line of text as each part begins.
+  /// - Returns: The figures of every architecture and of the controls, such as the floor.
   /// - Throws: `DispatchError`, and ``ToolError`` when a process cannot do its part.
   @MainActor package func measure(
     _ effort: Effort, progress: (String) -> Void
@@ -65,13 +66,13 @@ package struct DispatchRun: Sendable {
     return try measurement.run(progress: progress)
   }
 
-  /// Lists the functions that an interaction enters, with their instructions.
+  /// Lists the functions that an interaction enters, with the number of instructions in each.
   ///
   /// - Parameters:
-  ///   - interaction: One of ``interactions``.
-  ///   - packageFolder: The folder of the sources.
-  ///   - progress: Takes a short line as each part begins.
-  /// - Returns: The explanations of the architectures, in their order.
+  ///   - interaction: The name of the interaction, one of ``interactions``.
+  ///   - packageFolder: The folder of the package with the sources.
+  ///   - progress: A function that is called with a short line of text as each part begins.
+  /// - Returns: The lists of the architectures, in the order of the architectures.
   /// - Throws: `DispatchError`, and ``ToolError`` when a tool cannot be used.
   @MainActor package func explain(
     _ interaction: String, packageFolder: URL, progress: (String) -> Void
@@ -92,7 +93,7 @@ package struct DispatchRun: Sendable {
       if case .explained(let explanation) = outcome { explanation } else { nil }
     }
     var notes = zip(architectures, explanations).filter { $1 == nil }.map { architecture, _ in
-      "\(architecture.name) is left out: its counts differ from one time to the next."
+      "\(architecture.name) is left out: its counts differ from one repetition to the next."
     }
     progress("looking up names")
     if let program = Bundle.main.executableURL {
@@ -112,7 +113,7 @@ package struct DispatchRun: Sendable {
     guard !isDebugBuild else { throw .debugBuild }
   }
 
-  /// True if assertions are evaluated, which is so without optimization only.
+  /// True if assertions are evaluated, which only a build without optimization does.
   static var isDebugBuild: Bool {
     var isDebugBuild = false
     assert(

@@ -6,13 +6,13 @@ import HeadlessUIKit
   private let lifetimes: [Lifetime]
   private var droppedCount = 0
 
-  /// Takes screens whose views are loaded and to which there is no other strong reference.
+  /// Takes over screens whose views are loaded and to which there is no other strong reference.
   init(_ screens: [UIViewController]) {
     self.screens = screens
     lifetimes = screens.map(Lifetime.init)
   }
 
-  /// Drops the next screen.
+  /// Drops the strong reference to the next screen.
   func drop() {
     screens[droppedCount] = nil
     droppedCount += 1

@@ -3,7 +3,7 @@ import HeadlessUIKit
 import Models
 import Scenarios
 
-/// A tap for the greeting, repeated on one screen.
+/// A tap on the button for the greeting, repeated on one screen.
 package final class GreetingTap: MeasuredInteraction {
   package static let id = "greeting-tap"
 

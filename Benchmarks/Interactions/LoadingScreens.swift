@@ -16,12 +16,12 @@ import Jobs
     MainLoop.drain()
   }
 
-  /// Every screen.
+  /// All screens, in the order in which they are used.
   var all: [UIViewController] { queue.screens.compactMap(\.self) }
   /// The screens that have been used.
   var done: [UIViewController] { queue.done }
 
-  /// Fails the request of every screen.
+  /// Makes the request of every screen fail.
   func failAll() {
     for each in dependencies { each.service.fail() }
     MainLoop.drain()

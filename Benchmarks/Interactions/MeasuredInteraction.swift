@@ -1,26 +1,31 @@
 /// An interaction with a screen that can be repeated without other work in between.
 ///
-/// A repetition sends UIKit's own event to a control that was found before. The instrument
-/// therefore costs little, and the same for every subject.
+/// A repetition sends UIKit's own event to a control that was found before. The measurement
+/// therefore adds little cost, and the same cost for every subject (an architecture or the floor).
 @MainActor package protocol MeasuredInteraction: RepeatedWork {
-  /// The name in the comparison, such as `greeting-tap`.
+  /// The name of the interaction in a comparison, such as `greeting-tap`.
   nonisolated static var id: String { get }
   /// True if the interaction needs a platform on which `MainLoop` can run queued jobs.
   nonisolated static var isAsynchronous: Bool { get }
-  /// True if its result is a new screen, whose live memory is reported.
+  /// True if the interaction builds a new screen; the memory that the screen keeps is then
+  /// reported.
   nonisolated static var buildsScreen: Bool { get }
-  /// The most repetitions before the interaction is prepared again.
+  /// The largest number of repetitions before the interaction is prepared again.
   nonisolated static var maximumRepetitions: Int { get }
 
-  /// Builds one screen, or one for each repetition, and checks the state before the interaction.
+  /// Builds one screen of the subject, or one for each repetition, and checks the state before the
+  /// interaction.
   ///
-  /// - Throws: `WrongScreen` when the screen shows something else.
+  /// - Throws: `WrongScreen` when a screen is not in the expected state.
   init(on subject: Subject, repetitions: Int) throws(WrongScreen)
 
-  /// Returns the models' work for one repetition, which every screen needs; `nil` if there is none.
+  /// Returns a function that does the models' work of one repetition; `nil` if the models have no
+  /// work.
+  ///
+  /// Every screen needs this work, whatever its architecture.
   static func makeModelWork() -> (@MainActor () -> Void)?
 
-  /// Checks that every screen shows the result of the interaction.
+  /// Checks that every screen that was used shows the result of the interaction.
   ///
   /// - Throws: `WrongScreen` when a screen shows something else.
   func check() throws(WrongScreen)

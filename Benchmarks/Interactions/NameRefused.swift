@@ -52,7 +52,7 @@ final class NameRefused: MeasuredInteraction {
   }
 }
 
-/// Names that no service is asked for, and why.
+/// Names that are refused before any service is asked, and the reason that the screen shows.
 enum RefusedNames {
   static let blaine = "David\nBlaine"
   static let kellar = "Harry\nKellar"

@@ -16,7 +16,7 @@ import Jobs
     MainLoop.drain()
   }
 
-  /// Removes the screen from the stack, so that it cancels its work.
+  /// Removes the screen from the stack, so that the screen cancels its work.
   func leave() {
     navigationController.setViewControllers([], animated: false)
   }

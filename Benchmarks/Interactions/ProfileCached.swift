@@ -3,7 +3,7 @@ import Jobs
 import Models
 import Scenarios
 
-/// The appearance of a profile screen for a user in the cache, each time another screen.
+/// The appearance of a profile screen with a cached user, repeated on one screen after another.
 ///
 /// The building of the screens, the loading of their views and their release are not measured.
 final class ProfileCached: MeasuredInteraction {

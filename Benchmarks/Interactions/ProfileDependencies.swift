@@ -9,14 +9,14 @@ import Scenarios
   let photoLibrary = ScenarioPhotoLibrary()
   let postService = NoPosts()
 
-  /// Creates dependencies whose cache holds a user or, for `nil`, none.
+  /// Creates dependencies whose cache holds the given user, or no user for `nil`.
   init(cachedUser: User? = .blaine) {
     cache = UserCache(user: cachedUser)
   }
 }
 
 extension Subject {
-  /// Makes a profile screen with these dependencies.
+  /// Returns a new profile screen with the given dependencies.
   @MainActor func makeProfileScreen(with dependencies: ProfileDependencies) -> UIViewController {
     makeProfileScreen(
       dependencies.service, dependencies.cache, dependencies.photoLibrary, dependencies.postService,
@@ -25,6 +25,6 @@ extension Subject {
 }
 
 extension Person {
-  /// The person who is greeted.
+  /// The person who is greeted, named David Blaine.
   static let blaine = Person(firstName: "David", lastName: "Blaine")
 }

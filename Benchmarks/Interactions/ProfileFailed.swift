@@ -4,8 +4,8 @@ import Jobs
 import Models
 import Scenarios
 
-/// The failure to load a profile, from the service's answer to the error on the screen, each time
-/// another screen.
+/// The failure to load a profile, from the service's answer until the error is on the screen,
+/// repeated on one screen after another.
 final class ProfileFailed: MeasuredInteraction {
   static let id = "profile-failed"
   static let isAsynchronous = true

@@ -3,7 +3,8 @@ import Jobs
 import Models
 import Scenarios
 
-/// A retry after a failure, from the tap to the profile on the screen, each time another screen.
+/// A retry after a failure, from the tap until the profile is on the screen, repeated on one screen
+/// after another.
 ///
 /// The service answers as soon as the screen waits for it.
 final class ProfileRetried: MeasuredInteraction {

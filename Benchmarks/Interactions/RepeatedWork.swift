@@ -1,13 +1,14 @@
-/// Work whose repetitions are alike, except that two inputs may alternate.
+/// Work that can be repeated; its repetitions are alike, except that two inputs may alternate.
 @MainActor package protocol RepeatedWork: AnyObject {
   /// Prepares the input of one repetition.
   ///
-  /// It is part of the time, since no clock is precise enough to exclude it, but not of the counts.
+  /// The preparation is included in the times, since no clock is precise enough to exclude it. It
+  /// is not included in the counts.
   func prepare()
 
   /// Performs the work once, which is the measured part.
   ///
-  /// Call it at most as often as the work was created for.
+  /// Call this method at most as often as the number of repetitions that the work was prepared for.
   func perform()
 }
 

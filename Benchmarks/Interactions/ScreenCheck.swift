@@ -18,9 +18,9 @@ import Scenarios
     self.root = root
   }
 
-  /// Finds the view with an identifier.
+  /// Returns the visible view with an identifier.
   ///
-  /// - Throws: `WrongScreen` when it is hidden, of another type or missing.
+  /// - Throws: `WrongScreen` when the view is hidden, of another type or missing.
   func find<Found: UIView>(_ identifier: String, as type: Found.Type) throws(WrongScreen) -> Found {
     guard let found = visibleView(identifier) as? Found else {
       throw WrongScreen(problem: "\(identifier) is not on the screen.")
@@ -30,7 +30,7 @@ import Scenarios
 
   /// Requires that a label or field shows a text.
   ///
-  /// - Throws: `WrongScreen` when it is not visible or shows another text.
+  /// - Throws: `WrongScreen` when the view is not visible or shows another text.
   func require(_ identifier: String, shows expected: String) throws(WrongScreen) {
     let view = try find(identifier, as: UIView.self)
     let shown = (view as? UILabel)?.text ?? (view as? UITextField)?.text ?? ""
@@ -48,7 +48,7 @@ import Scenarios
     guard view == nil else { throw WrongScreen(problem: "\(identifier) is on the screen.") }
   }
 
-  /// Requires a complete profile and no spinner.
+  /// Requires that the screen shows a complete profile and no spinner.
   ///
   /// - Throws: `WrongScreen` when the screen shows something else.
   func requireProfile() throws(WrongScreen) {
@@ -62,7 +62,7 @@ import Scenarios
     }
   }
 
-  /// Requires the error of an unreachable service, and the button to retry.
+  /// Requires that the screen shows the error of an unreachable service, and the button to retry.
   ///
   /// - Throws: `WrongScreen` when the screen shows something else.
   func requireFailure() throws(WrongScreen) {

@@ -25,7 +25,7 @@ import HeadlessUIKit
     return screens[doneCount - 1]
   }
 
-  /// Adds the screen that a repetition has built, as a used one.
+  /// Adds the screen that a repetition has built, and counts it as used.
   func append(_ screen: UIViewController) {
     screens[doneCount] = screen
     doneCount += 1
@@ -33,8 +33,9 @@ import HeadlessUIKit
 }
 
 extension ScreenQueue {
-  /// The most screens in a queue.
+  /// The largest number of screens in a queue.
   ///
-  /// So many fit into the processor's caches, where a screen that was just built is.
+  /// This many screens fit into the processor's caches together, and a screen that was just built
+  /// is in the caches, too.
   nonisolated static let maximumCount = 16
 }

@@ -1,9 +1,10 @@
 import Models
 import Scenarios
 
-/// A service that holds one request until it is told to answer.
+/// A user service that keeps one request waiting until `accept` or `fail` is called.
 ///
-/// `ScenarioService` remembers every request, so that each would cost more than the one before.
+/// A `ScenarioService` would remember every request, so that each request would cost more than the
+/// previous one.
 @MainActor final class SlowService: UserService {
   private var waiting: UnsafeContinuation<Void, any Error>?
 

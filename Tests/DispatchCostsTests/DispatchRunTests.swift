@@ -115,7 +115,7 @@ extension TimingPlan {
     #expect(saved.net == nil)
     #expect(
       result.notes.contains(
-        "name-saved: the counts of floor differ from one time to the next and are left out."))
+        "name-saved: the counts of floor differ from one repetition to the next and are left out."))
     #expect(result.notes.contains { $0.hasPrefix("name-saved: net is null") })
   }
 
@@ -171,7 +171,7 @@ extension TimingPlan {
       return
     }
     #expect(error == .unknownVariant("absent", experiment: "greeting-tap"))
-    #expect(error.description == "There is no absent in greeting-tap.")
+    #expect(error.description == "There is no variant absent in the experiment greeting-tap.")
   }
 
   @Test(

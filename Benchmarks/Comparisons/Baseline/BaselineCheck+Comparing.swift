@@ -3,12 +3,13 @@ import Scenarios
 import Tables
 
 extension BaselineCheck {
-  /// Compares a run with one that was kept.
+  /// Compares the counts of a run with those of a kept run.
   ///
   /// - Parameters:
   ///   - now: The run to check.
-  ///   - kept: The run to hold it against, of the same toolchain.
-  ///   - architectures: The ids to compare beside the floor; `nil` for all.
+  ///   - kept: The kept run, which must be of the same toolchain.
+  ///   - architectures: The ids of the architectures to compare, besides the floor and the
+  ///     bindings; `nil` for all.
   ///   - tolerance: The percentage that a counter may grow by, unless ``Counter/leastTolerance``
   ///     allows more.
   package init(
@@ -64,12 +65,12 @@ extension BaselineCheck {
     let counters = Counter.all.filter(\.dependsOnProcessor).map(\.key)
     return """
       \(counters.joined(separator: " and ")) are left out, since they depend on the processor: \
-      kept on \(kept.machine), measured on \(now.machine).
+      the kept run was made on \(kept.machine), this run on \(now.machine).
       """
   }
 }
 
-/// An architecture or a control of the experiment, with its counted interactions.
+/// An architecture, or a control such as the floor, with its counted interactions.
 private struct CountedSubject {
   let id: String
   let figures: [DispatchFigures]
@@ -94,7 +95,8 @@ extension RunEnvironment {
   fileprivate var machine: String { "\(platform), \(processor ?? "an unknown processor")" }
 }
 
-/// Counts that are measured now and were not kept, each with the subjects that it is new of.
+/// The counts that are measured now and were not kept, each with the ids of those that it is new
+/// for.
 private struct Additions {
   private var found: [(name: String, subjects: [String])] = []
 
@@ -118,11 +120,11 @@ private struct Additions {
     }
   }
 
-  /// One note for all; none if there is nothing new.
+  /// One note that lists all the counts; none if no count is new.
   var notes: [String] {
     guard !found.isEmpty else { return [] }
     let list = found.map { "\($0.name) (\($0.subjects.joined(separator: ", ")))" }
-    return ["Measured now and not kept, so not compared: \(list.joined(separator: "; "))."]
+    return ["The kept run lacks counts, which were not compared: \(list.joined(separator: "; "))."]
   }
 
   private mutating func add(_ name: String, of subject: CountedSubject) {

@@ -5,7 +5,7 @@ import Tables
 import Terminal
 
 extension BaselineCheck {
-  /// The failures as a table, and the totals on the last line.
+  /// The report with a table of the failures, and with the totals on the last line.
   package var report: Report {
     var report = Report(
       title: "Exact counters against a kept run", tables: failures.isEmpty ? [] : [table],
@@ -15,7 +15,7 @@ extension BaselineCheck {
     }
     if report.tables.contains(where: \.hasGaps) {
       report.legend.append(
-        .init(term: "–", meaning: "Kept and not measured now, or not known; see the notes."))
+        .init(term: "–", meaning: "Not known, or kept but not measured now; the notes say why."))
     }
     report.notes = notes
     report.conclusion = totals
@@ -26,8 +26,8 @@ extension BaselineCheck {
     guard shrunk > 0 else { return nil }
     let subject = shrunk == 1 ? "1 counter" : "\(shrunk.grouped) counters"
     return """
-      \(subject) shrank by more than \(tolerances). To hold that from now on, save anew: \
-      compare dispatch --save FILE
+      \(subject) shrank by more than \(tolerances). To check against the smaller \
+      counts from now on, save a new run: compare dispatch --save FILE
       """
   }
 
@@ -46,7 +46,7 @@ extension BaselineCheck {
 
   private var totals: String {
     guard compared > 0 || !failures.isEmpty else {
-      return "Nothing was compared, which proves nothing: no counter is known on both sides."
+      return "Nothing was compared, so the check fails: no counter is known in both runs."
     }
     let missing = failures.count { $0.now == nil }
     let grown = failures.count - missing

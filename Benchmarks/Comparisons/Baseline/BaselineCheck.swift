@@ -4,26 +4,27 @@ import JSON
 import Scenarios
 import Tables
 
-/// A comparison of exact counts with those of a kept run.
+/// A check that compares the exact counts of a run with those of a kept run.
 ///
-/// It compares the counters of ``Counter/all`` that say so (``Counter/isChecked``), each with its own
+/// Of ``Counter/all``, it compares those whose ``Counter/isChecked`` is true, each with its own
 /// tolerance. Times are not compared: they differ from run to run.
 package struct BaselineCheck: Codable, Equatable, Sendable {
-  /// The version of the format.
+  /// The version of the JSON format.
   package var schema = 1
   /// The machine and the tools of the kept run.
   package var kept: RunEnvironment
   /// The machine and the tools of the run that is checked.
   package var now: RunEnvironment
-  /// The percentage that a counter may grow by, unless ``Counter/leastTolerance`` allows more.
+  /// The percentage by which a counter may grow, unless ``Counter/leastTolerance`` allows more.
   package var tolerance: Tolerance
-  /// The number of counts that are known on both sides, and were compared.
+  /// The number of compared counts, which are those that both runs have.
   package var compared = 0
-  /// The number of these that shrank by more than the tolerance.
+  /// The number of compared counts that shrank by more than the tolerance.
   package var shrunk = 0
-  /// Counts that grew by more than the tolerance, or that were kept and are not measured any more.
+  /// The counts that grew by more than the tolerance, or that were kept and are not measured any
+  /// more.
   package var failures: [Failure] = []
-  /// The reasons why something was left out.
+  /// Sentences for the report that say what was left out, and why.
   package var notes: [String] = []
 
   /// True if something was compared and nothing failed.
@@ -33,17 +34,19 @@ package struct BaselineCheck: Codable, Equatable, Sendable {
 }
 
 extension BaselineCheck {
-  /// A counter that grew, or something that was kept and is not measured any more.
+  /// A counter that grew too much, or a kept count or interaction that is not measured any more.
   package struct Failure: Codable, Equatable, Sendable {
-    /// The architecture's id, or `floor`.
+    /// The id of the architecture, or `floor` or `bindings` for a control.
     package let architecture: String
     package let interaction: String
-    /// `nil` if the whole interaction was not measured.
+    /// The counter; `nil` if the whole interaction was not measured.
     @OrNull package private(set) var counter: Counter?
+    /// The count of the kept run; `nil` if the whole interaction was not measured.
     @OrNull package private(set) var kept: Int?
-    /// `nil` if it was not measured.
+    /// The count of the checked run; `nil` if it was not measured.
     @OrNull package private(set) var now: Int?
-    /// The percentage by which the counter grew; `nil` if it was not measured, or was 0.
+    /// The percentage by which the count grew; `nil` if it was not measured, or if the kept count
+    /// is 0.
     @OrNull package private(set) var growth: Decimal?
 
     init(
@@ -62,7 +65,8 @@ extension BaselineCheck {
       guard let kept, let now, kept != 0 else { return nil }
       var exact = (Decimal(now) - Decimal(kept)) * 100 / Decimal(kept.magnitude)
       var rounded = Decimal()
-      // Upwards, so that nothing that grew too much seems to be within the tolerance.
+      // The result is rounded upwards, so that nothing that grew too much seems to be within the
+      // tolerance.
       NSDecimalRound(&rounded, &exact, 2, .up)
       return rounded
     }

@@ -1,9 +1,9 @@
 import DispatchCosts
 import Foundation
 
-/// The percentage that a counter may grow by before it counts as grown.
+/// The percentage by which a counter may grow without failing a check.
 package struct Tolerance: Equatable, Sendable {
-  /// The tolerance of a check unless told otherwise.
+  /// The tolerance of a check if no other one is given.
   package static let standard = Tolerance(percent: 2)
 
   // In binary fractions, 1.1% of 1000 would not be exactly 11.
@@ -13,27 +13,29 @@ package struct Tolerance: Equatable, Sendable {
     self.percent = percent
   }
 
-  /// Reads a percentage such as `2`, `2.5` or `2%`; `nil` if the text is none.
+  /// Reads a percentage such as `2`, `2.5` or `2%`; `nil` if the text is not a percentage.
   package init?(_ text: String) {
-    // Up to nine digits on either side leave the products with counters exact.
+    // With at most nine digits before and after the point, products with counts are exact.
     guard let match = text.wholeMatch(of: #/([0-9]{1,9}(?:\.[0-9]{1,9})?)%?/#),
       let percent = Decimal(string: String(match.1), locale: Locale(identifier: "en_US_POSIX"))
     else { return nil }
     self.percent = percent
   }
 
-  /// The tolerance of a counter where this one holds for all.
+  /// Returns the tolerance for a counter: this one, or the least tolerance of the counter if it is
+  /// larger.
   func holding(for counter: Counter) -> Tolerance {
     Tolerance(percent: max(percent, Decimal(counter.leastTolerance)))
   }
 
-  /// The counters that have a least tolerance of their own, as words for the help.
+  /// A text for the help that names the counters with a least tolerance, such as `instructions by
+  /// 6%`.
   package static var exceptionsOfCounters: String {
     Counter.all.filter { $0.leastTolerance > 0 }
       .map { "\($0.key) by \($0.leastTolerance)%" }.joined(separator: ", ")
   }
 
-  /// The checked counters that may always grow by more than this.
+  /// The checked counters that may grow by more than this tolerance, each with its own tolerance.
   var exceptions: [(counter: Counter, tolerance: Tolerance)] {
     Counter.all.filter(\.isChecked).map { ($0, holding(for: $0)) }.filter { $0.1 != self }
   }
@@ -48,7 +50,7 @@ package struct Tolerance: Equatable, Sendable {
     difference(from: now, to: kept) > percent * Decimal(kept.magnitude)
   }
 
-  /// In hundredths, like the percentage.
+  /// Returns the difference of two counts, multiplied by 100 to be compared with percentages.
   private func difference(from start: Int, to end: Int) -> Decimal {
     // Counts in a damaged file may be too far apart for a difference in `Int`.
     (Decimal(end) - Decimal(start)) * 100

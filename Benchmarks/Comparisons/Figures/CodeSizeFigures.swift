@@ -1,22 +1,22 @@
 import CodeSizes
 import Tables
 
-/// The figures of a piece of code, in the order of the tables.
+/// The figures on the size of a piece of code, in the order of the tables.
 enum CodeSizeFigures {
   static var codeLines: Figure<CodeSize> {
     count(
-      "code lines", "Lines with at least one token that is neither comment nor white space.",
+      "code lines", "Lines that hold code, not only comments or white space.",
       \.codeLines)
   }
 
   static var files: Figure<CodeSize> {
-    Figure("files", "Swift files.", best: nil) { .count($0.files) }
+    Figure("files", "The number of Swift files.", best: nil) { .count($0.files) }
   }
 
-  /// Everything but lines and files.
+  /// The figures other than the numbers of code lines and files.
   static var details: [Figure<CodeSize>] {
     [
-      count("tokens", "Tokens as the compiler cuts them.", \.tokens),
+      count("tokens", "Names, operators, literals and the other parts of the code.", \.tokens),
       count("types", "Structs, classes, enums and actors, at every depth.", \.types),
       count("protocols", "Declarations of protocols.", \.protocols),
       count(
@@ -26,8 +26,8 @@ enum CodeSizeFigures {
         "complexity",
         "1 per function and 1 for each if, guard, for, while, repeat, catch, case, &&, ||, ??, ?:.",
         \.complexity),
-      count("longest function", "Its code lines.", \.longestFunctionLines),
-      count("largest type", "Its code lines, extensions included.", \.largestTypeLines),
+      count("longest function", "The number of its code lines.", \.longestFunctionLines),
+      count("largest type", "The number of its code lines, with extensions.", \.largestTypeLines),
     ]
   }
 
@@ -35,11 +35,11 @@ enum CodeSizeFigures {
     [
       Figure(
         "machine code, bytes",
-        "Code in the release build's objects, before linking; inlined shared code is inside.",
+        "Code in the release build's object files before linking, with shared code inlined in it.",
         best: .lowest
       ) { $0.machineCodeBytes.map { .count($0) } },
       Figure(
-        "metadata, bytes", "Constants, type metadata and unwind tables of the same objects.",
+        "metadata, bytes", "Constants, type metadata and unwind tables in these object files.",
         best: .lowest
       ) { $0.metadataBytes.map { .count($0) } },
     ]

@@ -4,7 +4,8 @@ import Tables
 import Terminal
 
 extension Comparison {
-  /// One section per interaction, one row per architecture and per control of the experiment.
+  /// Returns the table of dispatch costs: one section per interaction, one row per architecture or
+  /// control.
   func dispatchTable(baseline: Entry) -> Table {
     Table(
       title: "Dispatch cost",
@@ -12,7 +13,7 @@ extension Comparison {
       sections: sections(baseline: baseline) { Self.timeCells($0) + Self.counts($0, .besideTimes) })
   }
 
-  /// The further counters, for a reader who asked for dispatch alone.
+  /// Returns the table of the further counters, which is shown if dispatch is measured alone.
   func furtherDispatchTable(baseline: Entry) -> Table {
     Table(
       title: "Dispatch, the rest",
@@ -25,7 +26,8 @@ extension Comparison {
       })
   }
 
-  /// The costs of MVVM's bindings, beside a closure; `nil` if not measured.
+  /// The table of the costs of MVVM's bindings and of a stored closure; `nil` if they were not
+  /// measured.
   var bindingsTable: Table? {
     controls.bindings.map { bindings in
       Table(
@@ -43,15 +45,16 @@ extension Comparison {
     }
   }
 
-  /// A sentence on how a difference of one twentieth shows in the times; `nil` if not measured.
+  /// Returns sentences that say if the times show 5% more work; `nil` if this was not measured.
   func slowedRemark(baseline: Entry) -> String? {
     guard let slowed = controls.slowed, let ratio = slowed.ratio else { return nil }
     let again = controls.again?.first { $0.interaction == slowed.interaction }
     let verdict =
       ratio.isWithinNoise(of: again?.ratio)
-      ? "not seen, so smaller differences were not either" : "seen"
+      ? "so the 5% was not noticed, nor would a smaller difference be" : "so the 5% was noticed"
     return """
-      To test the clock, \(slowed.interaction) of \(baseline.name) with 5% more work: \
+      To check that the times show 5% more work, \(slowed.interaction) of \(baseline.name) was also \
+      measured with 5% more work. Expected: about ×1.05. Measured: \
       ×\(ratio.value.fixed(3)) (\(ratio.low.fixed(3))–\(ratio.high.fixed(3))), \(verdict).
       """
   }

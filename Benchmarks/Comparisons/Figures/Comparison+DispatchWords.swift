@@ -2,27 +2,33 @@ import DispatchCosts
 import Tables
 
 extension Comparison {
-  /// Explains the words of the dispatch tables, and those of the further figures if they are shown.
+  /// Returns the explanations of the words in the dispatch tables.
+  ///
+  /// - Parameters:
+  ///   - baseline: The architecture that ratios compare with.
+  ///   - isComplete: True if the table of the further counters is shown and must be explained,
+  ///     too.
+  /// - Returns: The explanations, in the order of the legend.
   func dispatchExplanations(baseline: Entry, isComplete: Bool) -> [Report.Explanation] {
     let name = baseline.name
     let words = [
-      ("time, ns", "Median time of one interaction."),
+      ("time, ns", "The median time of one interaction, in nanoseconds."),
       (
         "ratio",
         """
-        Time compared with \(name), round by round; ≈ where the difference is within noise, \
-        which is what \(name) differs from itself.
+        Time compared with \(name), round by round. ≈ marks a difference that is within the noise, \
+        the difference between two measurements of \(name).
         """
       ),
       (
         "95% interval",
         """
-        Bootstrapped over rounds and launches to hold the true value in 95 of 100 cases; in fewer where \
-        launches differ much, since there are only a handful.
+        An interval that holds the true ratio in 95 of 100 cases, bootstrapped over rounds and \
+        launches. Where the few launches differ much, the interval holds the ratio in fewer cases.
         """
       ),
-      ("floor", "The same control, whose action sets the views directly: no architecture."),
-      ("\(name) again", "The baseline measured a second time: it should be ≈1."),
+      ("floor", "The same screen without an architecture: an action sets the views directly."),
+      ("\(name) again", "The baseline, measured a second time; its ratio should be ≈1."),
     ]
     let interval = [("interval, ns", "The 95% interval of the time.")]
     let counters =
@@ -30,8 +36,8 @@ extension Comparison {
     let bindings = (
       "Bindings",
       """
-      MVVM's: one text on its way to the labels that are bound to it, compared with a property that \
-      calls one stored closure.
+      The bindings of MVVM: the delivery of one text to the labels that are bound to it, compared \
+      with a property that calls one stored closure.
       """
     )
     let known = interactions.compactMap { id in
@@ -46,15 +52,18 @@ extension Comparison {
 
   package static let interactionMeanings = [
     "greeting-build": "Building a greeting screen with its view.",
-    "greeting-tap": "Tapping the button, up to the greeting on the screen.",
-    "greeting-drop": "Dropping a greeting screen that was used.",
+    "greeting-tap": "From the tap on the button until the greeting is on the screen.",
+    "greeting-drop": "Releasing a greeting screen that has shown its greeting.",
     "profile-build": "Building a profile screen with its view.",
-    "profile-cached": "Showing a cached profile on a screen that is built already.",
-    "profile-failed": "The service's failure to load the profile, up to the error on the screen.",
-    "profile-retried": "Tapping to try again, up to the profile on the screen.",
-    "name-refused": "Ending editing with a name that is refused, up to the reason on the screen.",
-    "name-saved":
-      "Ending editing with a new name, up to the saved name on the screen; the service answers at once.",
-    "profile-drop": "Dropping a profile screen that was used.",
+    "profile-cached": "From the appearance of a built screen until it shows a cached profile.",
+    "profile-failed": "From the service's failure to load the profile until the error is shown.",
+    "profile-retried": "From the tap on the retry button until the profile is on the screen.",
+    "name-refused":
+      "From the end of editing, with a name that is refused, until the reason is on the screen.",
+    "name-saved": """
+    From the end of editing, with a new name, until the saved name is on the screen; the service \
+    answers at once.
+    """,
+    "profile-drop": "Releasing a profile screen that has shown a profile.",
   ]
 }

@@ -6,24 +6,25 @@ import Tables
 extension Comparison {
   typealias EntryFigure = Figure<Entry>
 
-  /// The figures of the code by roles.
+  /// The figures on how the code of an architecture is divided into roles.
   static var distribution: [EntryFigure] {
     [
       Figure(
         "largest role's share of the code",
-        "The code lines of the largest role, of all the module's.",
+        "The code lines of the largest role, as a share of the module's code lines.",
         best: .lowest
       ) { entry in
         entry.size.flatMap { size in
           .share(size.roles.values.map(\.size.codeLines).max() ?? 0, of: size.total.codeLines)
         }
       },
-      Figure("roles", "The roles that have files in the module; no number is best.", best: nil) {
+      Figure("roles", "The roles with files in the module; no number is best.", best: nil) {
         ($0.size?.roles.count).map { .count($0) }
       },
       Figure(
         "references between roles",
-        "How often code of one role names a type of another; no number is best.", best: nil
+        "The number of times that one role names a type of another; no number is best.",
+        best: nil
       ) { entry in
         entry.size.map { size in
           .count(size.roles.values.flatMap(\.uses.values).reduce(0, +))
@@ -32,7 +33,7 @@ extension Comparison {
     ]
   }
 
-  /// The figures of tests.
+  /// The figures on an architecture's tests.
   static var testability: [EntryFigure] {
     [
       Figure(
@@ -54,13 +55,16 @@ extension Comparison {
         .count($0.linesNeedingView)
       },
       coverage(
-        "lines reached by view-free tests", "Share of the module's lines that can run.", .highest
+        "lines reached by view-free tests",
+        "The share of the module's executable lines that tests without a view reach.", .highest
       ) { .share($0.viewFree.linesCovered, of: $0.viewFree.lines) },
       coverage(
-        "lines reached by all its own tests", "The same, tests with views included.", .highest
+        "lines reached by all its own tests",
+        "The share of the module's executable lines that its tests reach, with or without a view.",
+        .highest
       ) { .share($0.all.linesCovered, of: $0.all.lines) },
       coverage("tests", "The module's own tests; no number is best.", nil) { .count($0.tests) },
-      coverage("test code lines", "Code lines of these tests; no number is best.", nil) {
+      coverage("test code lines", "Code lines of the module's own tests; no number is best.", nil) {
         .count($0.testCodeLines)
       },
       coverage("test doubles", "Types that stand in for others in the tests.", .lowest) {
@@ -69,7 +73,8 @@ extension Comparison {
     ]
   }
 
-  /// The figures of the code to write and to read, compared with a baseline.
+  /// Returns the figures on the code to write and to read, one of them compared with the
+  /// baseline's.
   static func easeOfUse(baseline: Entry?) -> [EntryFigure] {
     let greeting = baseline?.size?.features["Greeting"]?.codeLines
     let name = baseline?.name ?? "the baseline"
@@ -78,9 +83,9 @@ extension Comparison {
       EntryFigure("code lines", lines.meaning, best: .lowest) {
         ($0.size?.total.codeLines).map { .count($0) }
       },
-      feature("Greeting", "Of these, the smallest screen's: close to the pattern's ceremony."),
+      feature("Greeting", "Those of the smallest screen: close to what the pattern demands."),
       EntryFigure(
-        "Greeting, times \(name)'s", "How many times the code lines that \(name) takes for it.",
+        "Greeting, times \(name)'s", "The code lines of Greeting, divided by those in \(name).",
         best: .lowest
       ) { entry in
         guard let greeting, let own = entry.size?.features["Greeting"]?.codeLines else {
@@ -88,8 +93,8 @@ extension Comparison {
         }
         return .multiple(own, of: greeting)
       },
-      feature("Profile", "Of these, the larger screen's."),
-      feature("Shared", "Of these, what both screens need of the pattern."),
+      feature("Profile", "Those of the larger screen."),
+      feature("Shared", "Those that belong to both screens."),
     ]
     return all
       + (CodeSizeFigures.details + CodeSizeFigures.machineCode).map { $0.of { $0.size?.total } }

@@ -3,7 +3,8 @@ import Tables
 import Terminal
 
 extension Comparison {
-  /// The roles of each architecture, the largest first, and what they know of each other.
+  /// The table of the roles of each architecture, the largest first, with the roles whose types
+  /// they name.
   var rolesTable: Table {
     Table(
       title: "Roles",

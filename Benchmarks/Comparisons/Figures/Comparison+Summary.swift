@@ -5,7 +5,7 @@ import Scenarios
 import Tables
 
 extension Comparison {
-  /// The main figures of each architecture, one row for each.
+  /// The table of the main figures, with one row for each architecture.
   ///
   /// A figure that was not measured is a dash, and the best of each column is marked.
   package var summary: Table {
@@ -20,7 +20,7 @@ extension Comparison {
       ], overflow: .divide)
   }
 
-  /// The words of the summary that a legend does not explain yet.
+  /// Returns the explanations of the figures in the summary that a legend does not explain yet.
   func summaryExplanations(besides legend: [Report.Explanation]) -> [Report.Explanation] {
     let known = Set(legend.map(\.term))
     return Self.summaryFigures.map(\.explanation).filter { !known.contains($0.term) }
@@ -38,7 +38,7 @@ extension Comparison {
       },
       Figure(
         "requirements, of \(Requirement.all.count), proved without a view",
-        "The requirements that its tests prove without a view.", best: .highest
+        "The number of requirements that its own tests prove without a view.", best: .highest
       ) { ($0.coverage?.requirementsViewFree.count).map { .count($0) } },
       Figure("lines of test code", "The code lines of its own tests; no number is best.", best: nil)
       {
@@ -46,7 +46,7 @@ extension Comparison {
       },
       Figure(
         "instructions beyond a bare screen to show a saved name",
-        "The net instructions of name-saved: those beyond a bare screen and the models.",
+        "The net instructions of name-saved: those beyond what a bare screen and the models take.",
         best: .lowest
       ) { ($0.net(.instructions, of: "name-saved")).map { .count($0) } },
     ]
@@ -54,7 +54,8 @@ extension Comparison {
 }
 
 extension Comparison.Entry {
-  /// A count of an interaction beyond a bare screen's; `nil` if it was not measured.
+  /// Returns the net count of an interaction, the count beyond a bare screen's; `nil` if it was not
+  /// measured.
   fileprivate func net(_ counter: Counter, of interaction: String) -> Int? {
     dispatch?.first { $0.interaction == interaction }?.net?[counter]
   }

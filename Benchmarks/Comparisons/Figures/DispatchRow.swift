@@ -5,32 +5,33 @@ import Statistics
 package struct DispatchRow {
   /// The measured thing that a row is about.
   package enum Subject {
-    /// The same controls with no architecture behind them.
+    /// The floor, the same screen without an architecture.
     case floor
     case architecture(Comparison.Entry)
     /// The baseline, measured a second time.
     case again
-    /// A binding of MVVM's, by its id.
+    /// One of MVVM's bindings, or the stored closure, by its id.
     case binding(String)
   }
 
   package let subject: Subject
   package let figures: DispatchFigures
-  /// True if the others are compared with it.
+  /// True if the other rows are compared with this row.
   package var isBaseline = false
-  /// True if it may be the fastest architecture, and another one is surely slower.
+  /// True if the architecture may be the fastest, and another one is certainly slower.
   package var isBest = false
-  /// The ratio of the baseline's second measurement to its first; `nil` if not measured.
+  /// The ratio of the baseline's second measurement to its first; `nil` if it was not measured.
   var noise: Ratio?
 
-  /// True if the time cannot be told from the baseline's.
+  /// True if the difference from the baseline's time is within the noise.
   package var isWithinNoise: Bool {
     figures.ratio?.isWithinNoise(of: noise) ?? false
   }
 }
 
 extension Comparison {
-  /// The rows of an interaction: the floor, each architecture, and the baseline again after itself.
+  /// Returns the rows of an interaction: the floor, each architecture, and the baseline's second
+  /// measurement below the first.
   package func dispatchRows(of interaction: String, baseline: Entry?) -> [DispatchRow] {
     func figures(in all: [DispatchFigures]?) -> DispatchFigures {
       all?.first { $0.interaction == interaction } ?? DispatchFigures(interaction: interaction)

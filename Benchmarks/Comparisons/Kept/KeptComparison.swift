@@ -5,20 +5,22 @@ import Terminal
 
 /// A comparison that was kept in a file.
 package struct KeptComparison {
-  /// The purpose of reading it, which decides the advice in an error.
+  /// The purpose of reading a kept comparison, which decides the advice in an error.
   package enum Use: CaseIterable, Sendable {
-    /// Counters of dispatch are compared with it.
+    /// The counters of a new run are compared with those of the kept comparison.
     case check
-    /// It is shown on a page.
+    /// The kept comparison is shown on an HTML page.
     case page
   }
 
-  /// The largest file that is read; comparisons are far smaller, and a device may have no end.
+  /// The number of bytes in the largest file that is read.
+  ///
+  /// Comparisons are far smaller, and a device such as `/dev/zero` has no end.
   private static let maximumBytes = 16 << 20
 
   package let comparison: Comparison
 
-  /// Reads a file.
+  /// Reads the comparison in the file at a path.
   package init(_ path: String, for use: Use) throws(KeptComparisonError) {
     do {
       comparison = try Self.comparison(in: Self.content(of: path))
@@ -46,7 +48,7 @@ package struct KeptComparison {
     }
   }
 
-  /// The beginning of every version of the format.
+  /// The part that every version of the format has.
   private struct Header: Decodable {
     let schema: Int
   }
@@ -58,7 +60,7 @@ package struct KeptComparison {
     guard (try? JSONSerialization.jsonObject(with: data, options: .fragmentsAllowed)) != nil else {
       throw .notJSON
     }
-    // A later format may hold anything else, and the message names its number.
+    // Another format may hold anything else, so its number is read first, for the message.
     let header = try decode(Header.self, from: data)
     guard header.schema == Comparison.currentSchema else { throw .otherSchema(header.schema) }
     return try decode(Comparison.self, from: data)
@@ -76,7 +78,7 @@ package struct KeptComparison {
 }
 
 extension Comparison {
-  /// The id of the architecture whose ratios are 1 by definition.
+  /// The id of the architecture whose ratios are 1 by definition; `nil` if there is none.
   package var ratioBaselineID: String? {
     architectures.first { entry in
       guard let dispatch = entry.dispatch, !dispatch.isEmpty else { return false }
@@ -86,14 +88,14 @@ extension Comparison {
 }
 
 extension DecodingError {
-  /// The problem with its place in the file.
+  /// A description of the error, with the place in the file.
   fileprivate var problem: String {
     switch self {
     case .keyNotFound(let key, let context):
       "\(place(context.codingPath + [key])) is missing"
     case .valueNotFound(_, let context): "\(place(context.codingPath)) is null"
     case .dataCorrupted(let context) where context.codingPath.isEmpty:
-      "a number in it is none that a comparison holds"
+      "a number in it is too large, or not a whole number"
     case .typeMismatch(_, let context), .dataCorrupted(let context):
       "\(place(context.codingPath)) is something else than expected"
     @unknown default: "it is damaged"

@@ -1,8 +1,8 @@
 import Terminal
 
-/// A kept comparison that cannot be used, with what to do about it.
+/// The error about a kept comparison that cannot be used, with advice on what to do.
 package struct KeptComparisonError: Error, Equatable {
-  /// The fault of the file.
+  /// The reason why the file of a kept comparison cannot be used.
   package enum Problem: Error, Equatable {
     case unreadable(reason: String)
     case tooLarge
@@ -30,18 +30,19 @@ extension KeptComparisonError: CustomStringConvertible {
     switch problem {
     case .unreadable(let reason): return "Cannot read \(path): \(reason).\n\(advice)"
     case .tooLarge: return "\(path) is larger than any comparison.\n\(advice)"
-    case .notJSON: return "\(path) does not hold JSON, or not all of it.\n\(advice)"
+    case .notJSON: return "\(path) does not hold JSON, or holds only a part of it.\n\(advice)"
     case .notComparison(let problem):
       return "\(path) does not hold a comparison: \(problem.printable).\n\(advice)"
     case .otherSchema(let schema):
       return """
-        \(path) has format \(schema), and this program reads \(Comparison.currentSchema).
-        Make it anew: \(command)
+        \(path) has version \(schema) of the format, but this program reads version \
+        \(Comparison.currentSchema).
+        Write the file again: \(command)
         """
     case .lacks(let architectures, let kept):
       return """
         \(path) does not hold \(list(architectures)), only \(list(kept)).
-        Ask for these, or make it anew: \(command)
+        Ask for these only, or write the file again: \(command)
         """
     }
   }

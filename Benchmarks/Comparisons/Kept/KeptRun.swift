@@ -1,7 +1,7 @@
 import DispatchCosts
 import Tables
 
-/// A run of dispatch that was kept in a file, for later runs to be compared with.
+/// A kept run: the dispatch costs in a file, with which later runs are compared.
 ///
 /// ```swift
 /// func passes(_ measured: Comparison) throws -> Bool {
@@ -13,12 +13,12 @@ package struct KeptRun {
   private let comparison: Comparison
   private let architectures: [String]?
 
-  /// Reads a file that `--save` wrote.
+  /// Reads the run in a file that `--save` wrote.
   ///
   /// - Parameters:
   ///   - path: The path of the file.
   ///   - architectures: The ids of the architectures to compare; `nil` for all in the file.
-  /// - Throws: `KeptComparisonError` or `KeptRunError`.
+  /// - Throws: `KeptComparisonError` or `KeptRunError` if the file cannot be used.
   package init(_ path: String, architectures: [String]?) throws {
     comparison = try KeptComparison(path, for: .check).comparison
     self.architectures = architectures
@@ -28,14 +28,15 @@ package struct KeptRun {
     guard others.isEmpty else { throw KeptRunError.notKept(architectures: others, kept: ids) }
   }
 
-  /// Refuses counters of another toolchain, which cannot be compared.
+  /// Throws an error if a run was made with another toolchain, since its counters cannot be
+  /// compared.
   package func requireToolchain(of now: RunEnvironment) throws(KeptRunError) {
     guard now.hasSameToolchain(as: comparison.environment) else {
       throw .otherToolchain(kept: comparison.environment.swift, now: now.swift)
     }
   }
 
-  /// Compares a measurement with the kept run.
+  /// Returns the result of comparing the counters of a measurement with those of the kept run.
   package func check(_ measured: Comparison, tolerance: Tolerance) -> BaselineCheck {
     BaselineCheck(
       of: measured, against: comparison, architectures: architectures, tolerance: tolerance)
@@ -43,7 +44,7 @@ package struct KeptRun {
 }
 
 extension Comparison {
-  /// The ids of the architectures whose dispatch has counters, not only times.
+  /// The ids of the architectures that have counts of dispatch, not only times.
   fileprivate var countedIDs: [String] {
     architectures.filter { ($0.dispatch ?? []).contains { $0.counts != Counts() } }.map(\.id)
   }

@@ -1,6 +1,6 @@
 import Terminal
 
-/// A kept run that nothing can be compared with, with what to do about it.
+/// The error about a kept run that cannot be compared with another run, with advice on what to do.
 package enum KeptRunError: Error, Equatable {
   case noDispatch(String)
   case otherToolchain(kept: String?, now: String?)
@@ -13,18 +13,18 @@ extension KeptRunError: CustomStringConvertible {
     case .noDispatch(let path):
       return """
         There are no counters of dispatch in \(path.quoted).
-        Save a run that has some: compare dispatch --save FILE
+        Save a run that has counters: compare dispatch --save FILE
         """
     case .otherToolchain(let kept, let now):
       return """
         Counters of different toolchains cannot be compared.
         Kept: \(version(kept)). Now: \(version(now)).
-        Use the toolchain of the kept run, or save anew: compare dispatch --save FILE
+        Use the toolchain of the kept run, or save a new run: compare dispatch --save FILE
         """
     case .notKept(let architectures, let kept):
       return """
         The kept run has no counters of \(list(architectures)), only of \(list(kept)).
-        Ask for these, or save anew: compare dispatch --save FILE
+        Ask for these only, or save a new run: compare dispatch --save FILE
         """
     }
   }

@@ -3,7 +3,8 @@ import Foundation
 /// The build that this program comes from.
 package struct Build: Sendable {
   package let isDebug: Bool
-  /// The folder of the executable, in which the objects of every module lie, too.
+  /// The folder of the executable, which also holds the object files of every module; `nil` if it
+  /// is unknown.
   package let productsFolder: URL?
 
   /// The build of the running program.
@@ -19,7 +20,7 @@ package struct Build: Sendable {
         .deletingLastPathComponent())
   }
 
-  /// The folder of a release build's objects; `nil` in a debug build.
+  /// The folder with the object files of every module in a release build; `nil` in a debug build.
   var releaseObjectsFolder: URL? {
     isDebug ? nil : productsFolder
   }

@@ -5,7 +5,7 @@ import Foundation
 import Tables
 import Toolchain
 
-/// Measures parts of a comparison, one after another.
+/// A measurement of parts of a comparison, one after another.
 ///
 /// ```swift
 /// @MainActor func measureSizes(of architectures: [Architecture], in folder: URL) throws {
@@ -20,7 +20,7 @@ import Toolchain
   package let parts: [ComparisonPart]
   /// The architecture that ratios compare with.
   package let baseline: Architecture
-  /// The figures and notes so far.
+  /// The comparison with the figures and notes that are known so far.
   package private(set) var comparison: Comparison
 
   private let architectures: [Architecture]
@@ -36,10 +36,11 @@ import Toolchain
   ///   - parts: The parts to measure.
   ///   - architectures: The architectures, in the order in which they are shown.
   ///   - baseline: The architecture that ratios compare with.
-  ///   - effort: The effort of measuring dispatch.
+  ///   - effort: The extent of the measurement of dispatch.
   ///   - build: The build of this program.
   ///   - packageFolder: The folder of the sources.
-  /// - Throws: `DispatchError` or `ToolError` if a part cannot be measured, before anything takes time.
+  /// - Throws: `DispatchError` or `ToolError` if it is known in advance that a part cannot be
+  ///   measured.
   package init(
     of parts: [ComparisonPart], architectures: [Architecture], baseline: Architecture,
     effort: DispatchRun.Effort = .full, build: Build, packageFolder: URL
@@ -67,11 +68,11 @@ import Toolchain
     comparison.notes = notes
   }
 
-  /// Measures one part.
+  /// Measures one part and adds its figures and notes to the comparison.
   ///
   /// - Parameters:
-  ///   - part: One of `parts`.
-  ///   - progress: Takes one short line before each step.
+  ///   - part: The part, which must be one of `parts`.
+  ///   - progress: A function that is called with one short line of text before each step.
   /// - Throws: The error of the module that measures the part.
   package mutating func measure(
     _ part: ComparisonPart, progress: (String) -> Void
@@ -115,7 +116,7 @@ import Toolchain
     for (index, architecture) in architectures.enumerated() {
       comparison.architectures[index].dispatch = result.architectures[architecture.id]
     }
-    var notes = ["dispatch: ratios compare with \(baseline.name)."]
+    var notes = ["dispatch: the ratios compare times with those of \(baseline.name)."]
     if effort == .quick {
       notes.append("dispatch: measured in fewer rounds (--quick), so the intervals are wider.")
     }

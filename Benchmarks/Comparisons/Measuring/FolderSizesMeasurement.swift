@@ -2,13 +2,13 @@ import CodeSizes
 import Foundation
 import Terminal
 
-/// Measures Swift sources that are not the kit's, by their paths.
+/// A measurement of the sizes of Swift sources, given by their paths, that need not be the kit's.
 ///
 /// ```swift
 /// let measured = try FolderSizesMeasurement(paths: ["App", "Core"]).run { print($0) }
 /// ```
 package struct FolderSizesMeasurement {
-  /// A path that has no figures.
+  /// The error about a path that cannot be measured.
   struct Failure: Error, Equatable, CustomStringConvertible {
     let path: String
     let reason: String
@@ -33,9 +33,10 @@ package struct FolderSizesMeasurement {
 
   /// Measures the paths one after another.
   ///
-  /// - Parameter progress: Takes one short line before each path.
+  /// - Parameter progress: A function that is called with one short line of text before each
+  ///   path.
   /// - Returns: The sizes, and true if all source could be measured.
-  /// - Throws: An error about the first path if none can be measured.
+  /// - Throws: An error about the first path if no path can be measured.
   package func run(
     progress: (String) -> Void
   ) throws -> (sizes: FolderSizes, isComplete: Bool) {
@@ -55,7 +56,7 @@ package struct FolderSizesMeasurement {
         sizes.notes += measured.notes.map { paths.count > 1 ? "\(path): \($0)" : $0 }
         if !measured.isComplete {
           sizes.notes.append(
-            "\(path): not everything could be measured, so that figures may be too small.")
+            "\(path): not every source could be measured, so the figures may be too small.")
           isComplete = false
         }
       } catch let error as SourceFolderError {
@@ -64,7 +65,7 @@ package struct FolderSizesMeasurement {
         skip(path, error.reason, error)
       }
     }
-    // A report would have no figures.
+    // Without this error, the report would have no figures.
     if let firstError, sizes.folders.isEmpty { throw firstError }
     sizes.notes.append("Machine code and metadata are measured for the kit's own modules only.")
     return (sizes, isComplete)

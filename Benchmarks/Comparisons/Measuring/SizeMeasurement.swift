@@ -2,18 +2,18 @@ import Architectures
 import CodeSizes
 import Foundation
 
-/// Measures the code size of the kit's modules.
+/// A measurement of the sizes of the kit's modules.
 struct SizeMeasurement {
   let packageFolder: URL
-  /// The folder of a release build's objects; `nil` in a debug build.
+  /// The folder with the object files of every module in a release build; `nil` in a debug build.
   let objectsFolder: URL?
 
-  /// Measures a module with its roles.
+  /// Measures and returns the size of an architecture's module, with its features and roles.
   func measure(_ architecture: Architecture, notes: inout [String]) throws -> ModuleSize {
     var size = try measure(module: architecture.module, notes: &notes) {
       architecture.part(ofFile: $0, inModule: architecture.module)
     }
-    // A feature without files is small, not unknown.
+    // The size of a feature without files is 0, not unknown.
     for feature in ["Greeting", "Profile", "Shared"] where size.features[feature] == nil {
       var nothing = CodeSize()
       nothing.machineCodeBytes = size.total.machineCodeBytes.map { _ in 0 }
@@ -23,7 +23,7 @@ struct SizeMeasurement {
     return size
   }
 
-  /// Measures the modules that the architectures share.
+  /// Measures and returns the sizes of the modules that the architectures share.
   func measureShared(notes: inout [String]) throws -> Comparison.SharedSizes {
     var sizes = Comparison.SharedSizes()
     sizes.models = try measure(module: "Models", notes: &notes).total

@@ -10,16 +10,17 @@ struct CountedFunction: Equatable {
   let event: Event
   /// True if the second argument is the number of times that the function does its work.
   var isManyfold = false
-  /// True if it works by calling the native function of the same event.
+  /// True if the function calls another counted function of the same event, which is not counted
+  /// again.
   var isForwarding = false
 }
 
 extension CountedFunction {
-  /// Finds the counted functions of this process, by the addresses where they begin.
+  /// Returns the counted functions of this process, by the addresses at which they begin.
   static func all() -> [UInt64: CountedFunction] {
     var found: [UInt64: CountedFunction] = [:]
     for (name, function) in named {
-      // This finds the allocator in use even if it is not the C library's.
+      // This look-up finds the allocator in use even if it is not the C library's.
       guard let address = dlsym(nil, name) else { continue }
       found[UInt64(UInt(bitPattern: address))] = function
     }

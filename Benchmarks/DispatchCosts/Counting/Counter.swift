@@ -1,4 +1,4 @@
-/// Something that is counted exactly while an interaction runs.
+/// A quantity that is counted exactly while an interaction runs, such as the allocations.
 ///
 /// Each counter is declared in a file of its own in `Counters` and named in ``all``. Tables, JSON,
 /// the page, the check against a kept run and their legends read that list.
@@ -12,22 +12,22 @@
 /// }
 /// ```
 package struct Counter: Sendable {
-  /// The interactions that a counter says something about.
+  /// The interactions for which a counter is reported.
   enum Scope {
     case allInteractions
-    /// Those whose result is a new screen.
+    /// The interactions whose result is a new screen.
     case interactionsThatBuild
   }
 
-  /// The name in JSON.
+  /// The name of the counter in JSON.
   package let key: String
   /// True if the check against a kept run compares the counter.
   package let isChecked: Bool
   /// The percentage by which the counter may always grow, however strict a check is.
   package let leastTolerance: Int
-  /// True if the same work has other counts on another processor.
+  /// True if the count of the same work differs from processor to processor.
   package let dependsOnProcessor: Bool
-  /// True if the same work has other counts where code and data lie at other addresses.
+  /// True if the count of the same work depends on the addresses of code and data.
   let dependsOnAddresses: Bool
   let scope: Scope
   let count: @Sendable (InstructionTally) -> Int
@@ -40,18 +40,20 @@ package struct Counter: Sendable {
   /// Creates a counter.
   ///
   /// - Parameters:
-  ///   - key: The name in JSON.
-  ///   - title: The short title of its column; with `name` where there is more room.
-  ///   - name: The whole name; the title unless given.
-  ///   - place: The table that the column stands in.
+  ///   - key: The name of the counter in JSON.
+  ///   - title: The short title of the counter's column.
+  ///   - name: The whole name, shown where there is more room; the title by default.
+  ///   - place: The table that shows the counter's column.
   ///   - meaning: A sentence for the legend.
-  ///   - net: A further column, for the count without the floor's and the models'.
-  ///   - isChecked: True if the check against a kept run compares it.
-  ///   - leastTolerance: The percentage by which it may always grow.
-  ///   - dependsOnProcessor: True if the same work has other counts on another processor.
-  ///   - dependsOnAddresses: True if the same work has other counts at other addresses.
-  ///   - scope: The interactions that it says something about.
-  ///   - count: Reads the count off a recording.
+  ///   - net: A further column, for the count without those of the floor and of the models; `nil`
+  ///     for none.
+  ///   - isChecked: True if the check against a kept run compares the counter.
+  ///   - leastTolerance: The percentage by which the counter may always grow.
+  ///   - dependsOnProcessor: True if the count of the same work differs from processor to
+  ///     processor.
+  ///   - dependsOnAddresses: True if the count of the same work depends on addresses.
+  ///   - scope: The interactions for which the counter is reported.
+  ///   - count: A function that returns the count from the sums over a recording.
   init(
     _ key: String, title: String, name: String? = nil, place: CounterColumn.Place, meaning: String,
     net: CounterColumn? = nil, isChecked: Bool = true, leastTolerance: Int = 0,
@@ -73,7 +75,7 @@ package struct Counter: Sendable {
     self.count = count
   }
 
-  /// The counter's columns, for the whole count and for the net count.
+  /// The counter's columns: one for the whole count, and one for the net count if there is one.
   package var columns: [CounterColumn] {
     let column = CounterColumn(id: key, title: title, name: name, place: place, meaning: meaning) {
       $0.counts[self]
@@ -96,7 +98,7 @@ extension Counter: CodingKey {
   package var stringValue: String { key }
   package var intValue: Int? { nil }
 
-  /// Finds a counter by its name in JSON; `nil` if there is none.
+  /// Creates the counter with a name in JSON; `nil` if no counter has this name.
   package init?(stringValue: String) {
     guard let counter = Self.all.first(where: { $0.key == stringValue }) else { return nil }
     self = counter
@@ -107,7 +109,7 @@ extension Counter: CodingKey {
   }
 }
 
-/// In JSON, a counter is its name.
+/// A counter is encoded as its name.
 extension Counter: Codable {
   package init(from decoder: any Decoder) throws {
     let container = try decoder.singleValueContainer()

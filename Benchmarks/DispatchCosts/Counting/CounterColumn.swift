@@ -1,25 +1,26 @@
 /// A column of counts in a table.
 package struct CounterColumn: Sendable {
-  /// The table that a column stands in.
+  /// The table that shows a column.
   package enum Place: Sendable {
-    /// Beside the times.
+    /// The table that also shows the times.
     case besideTimes
-    /// In a table of its own, for readers of dispatch alone.
+    /// The table of further counts, which is shown only if dispatch is measured alone.
     case further
   }
 
-  /// The name in addresses that lead to a part of the page.
+  /// The name of the column in links to a part of the page.
   package let id: String
   /// The short title in tables of the terminal.
   package let title: String
-  /// The whole name.
+  /// The whole name, shown where there is more room than in a table of the terminal.
   package let name: String
-  /// The noun behind a count, such as `hops`.
+  /// The noun after a count, such as `hops`.
   package let unit: String
   package let place: Place
   /// A sentence for the legend.
   package let meaning: String
-  /// Reads the count off an interaction's figures; `nil` if it was not counted.
+  /// Returns the count from an interaction's figures; `nil` if it was not counted for the
+  /// interaction.
   package let value: @Sendable (DispatchFigures) -> Int?
 
   init(
@@ -35,7 +36,7 @@ package struct CounterColumn: Sendable {
     self.value = value
   }
 
-  /// The columns of all counters that stand in a table, in their order.
+  /// Returns the columns that a table shows, in the order of their counters.
   package static func columns(_ place: Place) -> [CounterColumn] {
     Counter.all.flatMap(\.columns).filter { $0.place == place }
   }

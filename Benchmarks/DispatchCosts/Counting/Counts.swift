@@ -1,13 +1,14 @@
-/// The counts of some work, counter by counter; `nil`, encoded as `null`, for what was not counted.
+/// The counts of some work, one for each counter; `nil`, encoded as `null`, for each count that was
+/// not made.
 package struct Counts: Equatable, Sendable {
   private var values: [Counter: Int]
 
-  /// Creates counts from what is known.
+  /// Creates counts from the known values; the other counts are `nil`.
   package init(_ values: [Counter: Int] = [:]) {
     self.values = values
   }
 
-  /// Counts of nothing that happened.
+  /// The counts of work that does nothing: 0 for every counter.
   static let zero = Counts(Dictionary(uniqueKeysWithValues: Counter.all.map { ($0, 0) }))
 
   package subscript(counter: Counter) -> Int? {
@@ -15,7 +16,7 @@ package struct Counts: Equatable, Sendable {
     set { values[counter] = newValue }
   }
 
-  /// The differences where both sides are known.
+  /// Returns the difference of two counts for each counter; `nil` where one of the counts is `nil`.
   static func - (counts: Counts, others: Counts) -> Counts {
     var difference = Counts()
     for counter in Counter.all {
@@ -25,7 +26,8 @@ package struct Counts: Equatable, Sendable {
     return difference
   }
 
-  /// The counts that mean something for an interaction.
+  /// Returns the counts that are reported for an interaction: live memory only if it builds a
+  /// screen.
   func meaningful(buildingScreen: Bool) -> Counts {
     var counts = self
     for counter in Counter.all where counter.scope == .interactionsThatBuild && !buildingScreen {

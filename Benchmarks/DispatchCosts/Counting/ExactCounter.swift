@@ -1,26 +1,27 @@
 import Interactions
 
-/// Repeats work until its count of instructions is the same on any run.
+/// The functions that repeat work until they find the number of instructions that it usually takes.
 @MainActor enum ExactCounter {
   /// The number of repetitions for which work must be prepared.
   nonisolated static let repetitions = warmRepetitions + 4 * recordings
 
   /// The number of repetitions before the first recording.
   ///
-  /// After them, threads are started, lazy globals are set, functions are found by name, and the
-  /// state of the heap repeats itself.
+  /// After these repetitions, threads are started, lazy globals are set, functions are found by
+  /// name, and the state of the heap repeats itself.
   nonisolated static let warmRepetitions = 20
-  /// The number of recordings from which the usual one is chosen.
+  /// The number of planned recordings, from which the usual number of instructions is chosen.
   ///
   /// The allocator takes more instructions now and then, to prepare blocks for later requests.
   nonisolated private static let recordings = 9
 
-  /// Repeats work and passes on a recording with the most frequent number of instructions.
+  /// Repeats work and reads a recording with the most frequent number of instructions.
   ///
   /// - Parameters:
   ///   - work: The work, which is performed at most ``repetitions`` times.
-  ///   - body: Reads the recording.
-  /// - Returns: The result of `body`; `nil` if too few recordings were alike or none is possible.
+  ///   - body: A function that reads the recording.
+  /// - Returns: The result of `body`; `nil` if too few recordings had the same number of
+  ///   instructions, or if recording is not possible.
   static func usual<Value>(
     _ work: any RepeatedWork, body: (InstructionTrace) throws -> Value
   ) rethrows -> Value? {

@@ -1,7 +1,7 @@
 import CProbe
 import Interactions
 
-/// Records the instructions that some work runs.
+/// A recorder of the instructions that some work runs.
 ///
 /// ```swift
 /// try Variant.nothing.run(1) { work in
@@ -13,7 +13,7 @@ import Interactions
   /// True if instructions can be recorded on this platform.
   nonisolated static let isAvailable = probe_can_record()
 
-  /// The most instructions in a recording, which is more than any interaction takes.
+  /// The largest number of instructions in a recording, which is more than any interaction takes.
   ///
   /// The system provides memory only for the part that is written.
   nonisolated private static let capacity = 4_000_000
@@ -22,7 +22,7 @@ import Interactions
   nonisolated(unsafe) private let steps = UnsafeMutablePointer<probe_step>.allocate(
     capacity: capacity)
 
-  /// Prepares to record the performances of some work.
+  /// Creates a recorder of some work.
   init(_ work: any RepeatedWork) {
     self.work = work
   }
@@ -35,8 +35,8 @@ import Interactions
   ///
   /// The recording itself does not use the heap, so that it does not affect the work's allocations.
   ///
-  /// - Returns: The recording; `nil` where recording is not possible or the memory does not
-  ///   suffice.
+  /// - Returns: The recording; `nil` if recording is not possible, or if the work takes more
+  ///   instructions than fit into the memory.
   func record() -> InstructionTrace? {
     let count = Int(
       probe_record(

@@ -1,39 +1,42 @@
 import CProbe
 import Toolchain
 
-/// The sums over a recording that counters are read off.
+/// The sums over a recording of instructions, from which the counters take their counts.
 struct InstructionTally {
-  /// The recorded instructions.
+  /// The number of recorded instructions.
   private(set) var instructions = 0
-  /// Of the instructions, those of the concurrency runtime, of libdispatch and of the queue that
-  /// hands out their jobs, with the library functions that these call.
+  /// The number of instructions of the concurrency runtime, of libdispatch and of the queue that
+  /// runs their jobs, including the library functions that these call.
   private(set) var runtimeInstructions = 0
-  /// The calls by the kit's own code to where a register or a table says.
+  /// The number of indirect calls by the kit's own code: calls whose target comes from a register
+  /// or a table.
   private(set) var dynamicCalls = 0
-  /// Jumps by the kit's own code out of a function to where a register or a table says.
+  /// The number of indirect jumps by the kit's own code from one function to another: jumps whose
+  /// target comes from a register or a table.
   private(set) var dynamicJumps = 0
-  /// The bytes that were asked of the allocator.
+  /// The number of bytes that `malloc` and `calloc` were asked for.
   var allocatedBytes: Int { calls.allocatedBytes }
-  /// The bytes of the allocated blocks that were not freed again.
+  /// The number of bytes in allocated blocks that were not freed again.
   var liveBytes: Int { heap.bytes }
 
   private var account = Account()
   private var calls = CallCounts()
   private var heap = LiveHeap()
 
-  /// The calls of functions with an effect, as often as each asks for it.
+  /// Returns the number of events of one kind; a call that asks for an event several times counts
+  /// several times.
   func calls(of event: CountedFunction.Event) -> Int {
     calls.count(of: event)
   }
 
-  /// Takes the next instruction into account.
+  /// Adds the next instruction to the sums.
   ///
   /// - Parameters:
   ///   - step: The instruction, and the registers before it.
-  ///   - owner: The owner of the code that it lies in.
-  ///   - branch: Its call or jump from the kit's own code to where a register or a table says;
+  ///   - owner: The owner of the code that contains the instruction.
+  ///   - branch: The kind of indirect branch that the instruction makes from the kit's own code;
   ///     `nil` if it makes none.
-  ///   - function: The counted function that begins with it.
+  ///   - function: The counted function that begins with the instruction; `nil` if none does.
   mutating func add(
     _ step: probe_step, in owner: LoadedCode.Owner, branch: DynamicBranch?,
     function: CountedFunction?
@@ -53,14 +56,18 @@ struct InstructionTally {
   }
 }
 
-/// A call or a jump to where a register or a table says.
+/// The kind of an indirect branch: a call or a jump whose target comes from a register or a table.
 enum DynamicBranch {
   case call, jump
 }
 
-/// Finds the owner that an instruction counts for: a library's instructions count for its caller.
+/// The owners of the code that a thread is in, from which follows the owner that an instruction
+/// counts for.
+///
+/// The instructions of a library count for the owner of the code that called the library.
 private struct Account {
-  /// The owners that the thread entered and has not left, and the stack at each entry.
+  /// The owners whose code the thread has entered and not left, with the stack pointer at each
+  /// entry.
   private var entries: [(owner: LoadedCode.Owner, stack: UInt64)] = [(.program, .max)]
 
   mutating func owner(of step: probe_step, in owner: LoadedCode.Owner) -> LoadedCode.Owner {
@@ -70,18 +77,19 @@ private struct Account {
     }
     let latest = entries[entries.count - 1]
     if owner == .library || owner == latest.owner { return latest.owner }
-    // A jump instead of a call takes the place of what jumped.
+    // Code that is entered by a jump takes the place of the code that jumped.
     if entries.count > 1, latest.stack == step.stack_pointer { entries.removeLast() }
     entries.append((owner, step.stack_pointer))
     return owner
   }
 }
 
-/// Counts calls by their events.
+/// The numbers of calls of counted functions, by the events that they cause.
 private struct CallCounts {
   private(set) var allocatedBytes = 0
   private var counts: [CountedFunction.Event: Int] = [:]
-  /// The function that is about to call the native one of its kind, and the stack at its entry.
+  /// The event of a function that has not yet called the counted function that does its work, and
+  /// the stack pointer at the entry; `nil` if there is no such function.
   private var forwarding: (event: CountedFunction.Event, stack: UInt64)?
 
   func count(of event: CountedFunction.Event) -> Int {
@@ -108,10 +116,11 @@ private struct CallCounts {
   }
 }
 
-/// The blocks that were allocated meanwhile and are still in use.
+/// The memory blocks that were allocated during the recording and are still in use.
 private struct LiveHeap {
   private var blocks: [UInt64: Int] = [:]
-  /// Calls of the allocator that have not returned yet, and the stack at their entry.
+  /// The calls of the allocator that have not returned yet: the requested size, and the stack
+  /// pointer at the entry.
   private var pending: [(size: Int, stack: UInt64)] = []
 
   var bytes: Int { blocks.values.reduce(0, +) }

@@ -4,7 +4,7 @@ import Toolchain
 /// The instructions that one thread ran, in order; valid until the recorder records again.
 struct InstructionTrace {
   let steps: UnsafeBufferPointer<probe_step>
-  /// The owner of the memory, which must live as long.
+  /// The recorder that owns the memory of the instructions, and must live as long as the trace.
   private let recorder: InstructionRecorder
 
   init(steps: UnsafeBufferPointer<probe_step>, recorder: InstructionRecorder) {
@@ -12,7 +12,7 @@ struct InstructionTrace {
     self.recorder = recorder
   }
 
-  /// Counts the instructions and the events that they caused.
+  /// Returns the numbers of the instructions and of the events that they caused.
   func counts(in code: LoadedCode, calling functions: [UInt64: CountedFunction]) -> Counts {
     let tally = tally(in: code, calling: functions)
     return Counts(Dictionary(uniqueKeysWithValues: Counter.all.map { ($0, $0.count(tally)) }))
@@ -37,8 +37,8 @@ struct InstructionTrace {
 }
 
 extension InstructionTrace {
-  /// The call or jump of an instruction to another function through a register or a table; `nil`
-  /// if it makes none.
+  /// Returns the kind of indirect branch that an instruction makes to another function; `nil` if it
+  /// makes none.
   private func hop(at index: Int, in code: LoadedCode) -> DynamicBranch? {
     guard let branch = steps[index].dynamicBranch else { return nil }
     if branch == .jump {
@@ -52,10 +52,10 @@ extension InstructionTrace {
 }
 
 extension probe_step {
-  /// The kind of dynamic branch; `nil` if the instruction is none.
+  /// The kind of indirect branch that the instruction is; `nil` if it is another instruction.
   ///
-  /// A target that is read relative to the instruction itself is none: it is in the linker's table
-  /// of imported functions.
+  /// A branch whose target is stored at an address relative to the instruction is left out: it goes
+  /// through the linker's table of imported functions.
   /// Source: Intel's Software Developer's Manual, volume 2: opcode FF, extensions 2 and 4.
   fileprivate var dynamicBranch: DynamicBranch? {
     guard var code = UnsafePointer<UInt8>(bitPattern: UInt(address)) else { return nil }

@@ -1,7 +1,7 @@
 import Interactions
 import Jobs
 
-/// One of the ways to do the same work that an experiment compares.
+/// One way to do the work of an experiment, such as a tap on the screen of one architecture.
 ///
 /// ```swift
 /// let tap = Variant(GreetingTap.self, on: .floor)
@@ -15,24 +15,26 @@ import Jobs
 @MainActor struct Variant: Identifiable {
   /// The name, unique in the experiment, by which another process finds the variant.
   let id: String
-  /// True if every twentieth repetition is done twice, to test that the clock notices a twentieth.
+  /// True if the variant does 5% more repetitions than asked, to check that the times show 5% more
+  /// work.
   var isSlowed = false
-  /// Prepares the work for a number of repetitions, calls the function that repeats it, and checks
-  /// the result.
+  /// Prepares the work for the given number of repetitions, calls the given function, which repeats
+  /// the work, and checks the result.
   let run: (Int, (any RepeatedWork) throws -> Void) throws -> Void
 }
 
 extension Variant {
-  /// The id of the first variant when it is measured a second time.
+  /// The id of the variant that measures the first variant a second time.
   nonisolated static let againID = "again"
-  /// The id of the first variant when every twentieth repetition is done twice.
+  /// The id of the variant that does the work of the first variant with 5% more repetitions.
   nonisolated static let slowedID = "slowed"
-  /// The id of the models' work alone, without a screen.
+  /// The id of the variant that does the models' work alone, without a screen.
   nonisolated static let modelsID = "models"
-  /// The id of the empty work, which measures the overhead of the models' variant.
+  /// The id of the variant without any work, which measures the overhead of the models' variant.
   nonisolated static let nothingID = "nothing"
 
-  /// Creates the variant that performs an interaction on a subject's screen.
+  /// Creates the variant that performs an interaction on a screen of an architecture or of the
+  /// floor.
   init(_ interaction: any MeasuredInteraction.Type, on subject: Subject) {
     id = subject.id
     run = { repetitions, body in
@@ -50,29 +52,30 @@ extension Variant {
   }
 
   /// Creates the variant that does the models' part of an interaction, without a screen; `nil` if
-  /// there is no such part.
+  /// the interaction has no such part.
   init?(modelsOf interaction: any MeasuredInteraction.Type) {
     guard interaction.makeModelWork() != nil else { return nil }
     id = Self.modelsID
     run = { _, body in try body(ModelWork(interaction.makeModelWork() ?? {})) }
   }
 
-  /// An empty work, to subtract the overhead of the call.
+  /// The variant without any work, whose counts are the overhead of calling the work.
   static var nothing: Variant {
     Variant(id: nothingID) { _, body in try body(ModelWork {}) }
   }
 
-  /// Returns the variant to be measured a second time.
+  /// Returns a copy of the variant with the id `again`, to measure the same work a second time.
   func again() -> Variant {
     Variant(id: Self.againID, run: run)
   }
 
-  /// Returns the variant with every twentieth repetition done twice.
+  /// Returns a copy of the variant with the id `slowed`, which does 5% more repetitions.
   func slowed() -> Variant {
     Variant(id: Self.slowedID, isSlowed: true, run: run)
   }
 
-  /// Returns the number of repetitions to perform for a requested number.
+  /// Returns the number of repetitions to do if a number is requested: 5% more if the variant is
+  /// slowed.
   func count(for repetitions: Int) -> Int {
     isSlowed ? repetitions + repetitions / 20 : repetitions
   }

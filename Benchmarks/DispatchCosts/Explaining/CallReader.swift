@@ -2,7 +2,7 @@ import CProbe
 import Foundation
 import Toolchain
 
-/// Assigns each instruction of a recording to the function that it belongs to.
+/// A reader that assigns each instruction of a recording to the function to which it belongs.
 struct CallReader {
   private(set) var calls: [Explanation.Call] = []
 
@@ -19,15 +19,17 @@ struct CallReader {
   private struct Frame {
     /// The stack pointer at the entry.
     let stack: UInt64
-    /// The index of the call it belongs to.
+    /// The index of the call to which the frame belongs.
     let call: Int
-    /// The address in the file at which the kit's function begins; `nil` for a library's.
+    /// The address in the program's file at which the kit's function begins; `nil` for a library's
+    /// function.
     let function: UInt64?
-    /// The index of the library's function in the call; `nil` for the kit's.
+    /// The index of the library's function among those of the call; `nil` for a function of the
+    /// kit.
     let use: Int?
   }
 
-  /// Reads the next instruction.
+  /// Assigns the next instruction of the recording to its function.
   mutating func read(_ step: probe_step) {
     if !range.contains(step.address) { range = code.range(of: step.address) }
     while let latest = frames.last, latest.stack < step.stack_pointer { frames.removeLast() }
@@ -37,7 +39,7 @@ struct CallReader {
   private mutating func readOwn(_ step: probe_step) {
     let address = step.address - range.slide
     let function = code.symbols.function(at: address)
-    // Code without a name is the linker's, on the way from one function to another.
+    // Code without a name comes from the linker and leads from one function to another.
     if let function, !isInside(function, address, step.stack_pointer) {
       enter(function.symbol, start: function.start, address: address, step.stack_pointer)
     } else if frames.isEmpty {
@@ -78,7 +80,8 @@ struct CallReader {
     calls[latest.call].libraries[use].instructions += 1
   }
 
-  /// Counts one more call of a library's function and returns its index.
+  /// Counts one more call of a library's function, and returns the function's index in the list of
+  /// the call.
   private mutating func use(of name: String, in call: Int) -> Int {
     if let known = calls[call].libraries.firstIndex(where: { $0.function == name }) {
       calls[call].libraries[known].calls += 1
@@ -88,7 +91,8 @@ struct CallReader {
     return calls[call].libraries.count - 1
   }
 
-  /// Finds the name of a library's function, or else the name of the library.
+  /// Returns the name of the library function at an address, or the name of the library if it is
+  /// unknown.
   private static func name(of address: UInt64, in range: LoadedCode.Range) -> String {
     if let name = probe_function_at(address) { return String(cString: name) }
     return URL(filePath: range.path).lastPathComponent

@@ -2,7 +2,8 @@ import Tables
 import Terminal
 
 extension ExplainedInteraction {
-  /// The report: the functions in the order in which they are entered, and their sums.
+  /// The report on the functions in the order in which they are entered, with sums by role and
+  /// library.
   package var report: Report {
     var report = Report(title: "Where the instructions of \(interaction) go")
     report.sections = architectures.map { architecture in
@@ -43,7 +44,7 @@ extension ExplainedInteraction {
       sections: [.init(rows: rows), .init(rows: [total])])
   }
 
-  /// Makes the table of the instructions by role, the most expensive first.
+  /// Returns the table of the instructions by role, the most expensive role first.
   private func roleTable(of architecture: ExplainedArchitecture) -> Table {
     var roles: [String: (entries: Int, own: Int, libraries: Int)] = [:]
     for call in architecture.explanation.calls {
@@ -72,7 +73,7 @@ extension ExplainedInteraction {
       ])
   }
 
-  /// Makes the table of the most expensive library functions.
+  /// Returns the table of the most expensive library functions.
   private func libraryTable(of architecture: ExplainedArchitecture) -> Table {
     var uses: [String: Explanation.LibraryUse] = [:]
     for use in architecture.explanation.calls.flatMap(\.libraries) {
@@ -115,17 +116,18 @@ extension ExplainedInteraction {
     ("own", "Instructions of the function itself, including code that the compiler has inlined."),
     (
       "libraries",
-      "Instructions of the functions of Swift and of the system that it called, directly or not."
+      "Instructions of functions of Swift and the system that the function called, directly or not."
     ),
     (
       "role",
       """
-      The file's role in the architecture, or its module. DispatchCosts, Jobs and Scenarios are the \
-      instrument and its service. Compiler-made code without a type counts for the role that called it.
+      The role of the function's file in the architecture, or the file's module. DispatchCosts, Jobs \
+      and Scenarios are modules of the measurement itself. A function that the compiler made for no \
+      type counts for the role that called it.
       """
     ),
-    ("·", "Called by the nearest function above with one · less."),
-    ("(goes on)", "Continues after a suspension or after a call."),
+    ("·", "The function was called by the nearest function above that has one · less."),
+    ("(goes on)", "The function continues after a suspension, or after a call that it made."),
   ]
 }
 

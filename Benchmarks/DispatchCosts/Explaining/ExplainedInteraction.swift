@@ -1,6 +1,7 @@
-/// The functions that one interaction enters in each architecture, with their instructions.
+/// The functions that one interaction enters in each architecture, with the number of instructions
+/// in each.
 package struct ExplainedInteraction: Codable, Equatable, Sendable {
-  /// The explanation of one architecture.
+  /// The functions that the interaction enters in one architecture.
   package struct ExplainedArchitecture: Codable, Equatable, Sendable {
     package var id: String
     var name: String
@@ -10,6 +11,6 @@ package struct ExplainedInteraction: Codable, Equatable, Sendable {
   /// The interaction's name, such as `greeting-tap`.
   package var interaction: String
   package var architectures: [ExplainedArchitecture]
-  /// The reasons why something is missing.
+  /// Sentences for the report that say what is missing, and why.
   var notes: [String]
 }

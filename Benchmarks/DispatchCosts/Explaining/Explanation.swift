@@ -1,6 +1,6 @@
 import Toolchain
 
-/// The functions that an interaction enters, in order, and the instructions spent in each.
+/// The functions that an interaction enters, in order, and the number of instructions in each.
 ///
 /// ```swift
 /// let code = try LoadedCode()
@@ -14,36 +14,40 @@ package struct Explanation: Codable, Equatable, Sendable {
   struct Call: Codable, Equatable, Sendable {
     /// The number of the kit's functions that were entered before and have not returned.
     var depth: Int
-    /// The function's name: the linker's until it is translated, then Swift's.
+    /// The name of the function: its symbol at first, and its name in Swift once it is translated.
     var function: String
-    /// True if the function continues: after a suspension or after a call.
+    /// True if the function is not entered at its start, but continues after a suspension or a
+    /// call.
     var isResumed: Bool
-    /// The role of its file in the architecture; for other modules, the module's name.
+    /// The role of the function's file in the architecture, or the name of another module; `nil` if
+    /// unknown.
     var role: String?
-    /// The source file's path in the package's folder.
+    /// The path of the function's source file in the package's folder; `nil` if the file is
+    /// unknown.
     var file: String?
-    /// The line at which the function begins.
+    /// The number of the line at which the function begins; `nil` if the line is unknown.
     var line: Int?
-    /// Its own instructions, including code that the compiler has inlined.
+    /// The number of the function's own instructions, including code that the compiler has inlined.
     var instructions: Int
-    /// The library functions that it called, in the order of the first call.
+    /// The library functions that the function called, in the order of the first call.
     var libraries: [LibraryUse]
-    /// The address in the program's file.
+    /// The address of the function in the program's file.
     var address: UInt64
 
-    /// Its own instructions and those of the libraries that it called.
+    /// The number of the function's own instructions and of those of the libraries that it called.
     var total: Int { instructions + libraries.reduce(0) { $0 + $1.instructions } }
   }
 
-  /// A library's function that the kit's code called.
+  /// The calls that one entry into a function of the kit makes to a library's function.
   struct LibraryUse: Codable, Equatable, Sendable {
     var function: String
     var calls: Int
-    /// Its instructions, including those of the library functions that it called.
+    /// The number of the function's instructions, including those of the library functions that it
+    /// called.
     var instructions: Int
   }
 
-  /// All counted instructions, which is the sum of the calls' totals.
+  /// The number of all counted instructions, which is the sum of the calls' totals.
   package var instructions: Int
   var calls: [Call]
 }

@@ -2,15 +2,18 @@ import Architectures
 import Foundation
 import Toolchain
 
-/// Says in a reader's words which functions an explanation names: their names in Swift, where they
-/// are written, and the roles of the files.
+/// A translator that adds to explanations the functions' names in Swift, their places in the
+/// sources, and the roles of the files.
 struct SourceLocations {
   private let swift: SwiftToolchain
   private let program: URL
   private let packageFolder: URL
 
-  /// Finds the tools.
+  /// Creates a translator for a program, with the tools that it needs.
   ///
+  /// - Parameters:
+  ///   - program: The executable that was measured.
+  ///   - packageFolder: The folder of the package with the sources.
   /// - Throws: ``ToolError`` when there is no `swift` in the folders of `PATH`.
   init(program: URL, packageFolder: URL) throws {
     swift = try SwiftToolchain()
@@ -18,26 +21,26 @@ struct SourceLocations {
     self.packageFolder = packageFolder.resolvingSymlinksInPath()
   }
 
-  /// Translates explanations.
+  /// Translates the names in explanations, and adds files, lines and roles.
   ///
   /// - Parameters:
-  ///   - explanations: With the linker's names.
-  ///   - architectures: Whose they are, in the same order.
-  ///   - notes: Takes what is missing, and why.
-  /// - Returns: The same with names that people read.
+  ///   - explanations: The explanations, with the linker's names.
+  ///   - architectures: The architectures of the explanations, in the same order.
+  ///   - notes: A list to which a sentence is added if something is missing.
+  /// - Returns: The translated explanations, in the same order.
   /// - Throws: ``ToolError`` when a tool cannot be run.
   func translate(
     _ explanations: [Explanation?], of architectures: [Architecture], notes: inout [String]
   ) throws -> [Explanation?] {
     let calls = explanations.compactMap(\.self).flatMap(\.calls)
     let libraries = calls.flatMap(\.libraries).map(\.function)
-    // Others are C's, which are what they say.
+    // The other symbols are names of C functions, which need no translation.
     let symbols = Set(calls.map(\.function) + libraries).filter { $0.hasPrefix("$s") }
     let names = try swift.demangled(symbols, in: packageFolder)
     let places = try places(of: Set(calls.map(\.address)))
     if places == nil {
       notes.append(
-        "Files and roles are null: llvm-symbolizer, a part of the toolchain, is missing.")
+        "Files and lines are null: llvm-symbolizer, a part of the toolchain, cannot be used.")
     }
     return zip(explanations, architectures).map { explanation, architecture in
       explanation.map { translate($0, of: architecture, names: names, places: places ?? [:]) }
@@ -49,7 +52,7 @@ struct SourceLocations {
     places: [UInt64: Place]
   ) -> Explanation {
     var explanation = explanation
-    // The roles of the calls that are not left yet, by their depth.
+    // The roles of the calls that have not returned yet, by their depth.
     var roles: [String?] = []
     explanation.calls = explanation.calls.map { call in
       var call = call
@@ -74,7 +77,7 @@ struct SourceLocations {
     return explanation
   }
 
-  /// Returns the part of the type that a function belongs to, or of the function's module.
+  /// Returns the role of the type that a function belongs to, or of the module if there is no type.
   private func role(ofSymbol symbol: String, in architecture: Architecture) -> String? {
     guard let found = TypeInSymbol(symbol) else { return nil }
     return architecture.part(ofFile: found.type.map { "\($0).swift" }, inModule: found.module)
@@ -85,7 +88,7 @@ struct SourceLocations {
     let line: Int?
   }
 
-  /// One entry of what `llvm-symbolizer` answers in JSON.
+  /// The answer of `llvm-symbolizer` about one address, in JSON.
   private struct Answer: Decodable {
     struct Symbol: Decodable {
       let StartFileName: String
@@ -96,7 +99,9 @@ struct SourceLocations {
     let Symbol: [Symbol]
   }
 
-  /// Returns the places of functions in the sources; those that the compiler made have none.
+  /// Returns the places of functions in the sources, by address; `nil` if `llvm-symbolizer` fails.
+  ///
+  /// Functions that the compiler made have no place.
   private func places(of addresses: Set<UInt64>) throws -> [UInt64: Place]? {
     guard let symbolizer = try? swift.tool("llvm-symbolizer") else { return nil }
     let addresses = addresses.sorted().map { "0x" + String($0, radix: 16) }
@@ -107,7 +112,7 @@ struct SourceLocations {
     guard let answers else { return nil }
     var places: [UInt64: Place] = [:]
     for answer in answers {
-      // What was put into a function comes before the function itself.
+      // An inlined function comes before the function that contains it.
       guard let symbol = answer.Symbol.last, let file = inPackage(symbol.StartFileName),
         let address = UInt64(answer.Address.dropFirst(2), radix: 16)
       else { continue }

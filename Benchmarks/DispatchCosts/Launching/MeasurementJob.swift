@@ -3,56 +3,65 @@ import CProcess
 import Jobs
 import Toolchain
 
-/// A part of the measurement that a process of its own does.
+/// A part of the measurement, done by a process of its own.
 ///
-/// The earlier work of a process decides where its memory lies and which blocks the allocator has at
-/// hand. So each variant is counted in a process that has done nothing else, and times come from
+/// The earlier work of a process decides where its memory lies and which blocks the allocator has
+/// free. So each variant is counted in a process that has done nothing else, and times come from
 /// several processes.
 package struct MeasurementJob: WorkerJob, Equatable {
   package static let kind = "dispatch"
 
   enum Work: Codable, Equatable, Sendable {
-    /// Counting one variant.
+    /// The job counts the instructions and other events of one variant.
     case count(experiment: String, variant: String)
-    /// Explaining one variant.
+    /// The job lists the functions that one variant enters, with the number of instructions in
+    /// each.
     case explain(experiment: String, variant: String)
-    /// Timing every experiment; random choices follow from the seed.
+    /// The job times every experiment; the seed determines the random choices.
     case time(seed: UInt64, plan: TimingPlan)
   }
 
   let work: Work
-  /// The ids of the architectures that take part.
+  /// The id of the baseline, the architecture that the others are compared with.
   let baseline: String
+  /// The ids of the other architectures that take part.
   let others: [String]
 
   /// The result of a job.
   package enum Outcome: Codable, Sendable {
-    /// The counts; `nil` if they differ from one time to the next.
+    /// The counts of a variant; `nil` if they differ from one repetition to the next.
+    ///
+    /// `atFixedAddresses` is true if the process lay at fixed addresses.
     case counted(Counts?, atFixedAddresses: Bool)
     case explained(Explanation?)
-    /// The nanoseconds by experiment, variant and round.
+    /// The nanoseconds of one repetition, indexed by experiment, variant and round.
     case timed([[[Double]]])
-    /// A screen or the job itself is not as it should be.
+    /// The error that ended the job.
     case failed(DispatchError)
   }
 
-  /// True except for times, which are to be those of any start.
+  /// True for counting and explaining, false for timing.
   ///
-  /// Hashes of addresses decide how many instructions a look-up takes.
+  /// Hashes of addresses decide how many instructions a look-up takes. Times are meant to hold for
+  /// any start of the program, wherever its code lies.
   package var needsFixedAddresses: Bool {
     if case .time = work { false } else { true }
   }
 
-  /// The order of a dictionary decides how many instructions a look-up takes.
+  /// The environment variables of the process that does the job.
+  ///
+  /// The order of a dictionary decides how many instructions a look-up takes. So a process that
+  /// counts must hash without a random seed.
   package var environment: [String: String] {
     needsFixedAddresses ? ["SWIFT_DETERMINISTIC_HASHING": "1"] : [:]
   }
 
   package func perform(tell: @escaping (String) -> Void) throws -> Outcome { try run() }
 
-  /// Does the job in this process.
+  /// Does the job in this process and returns the outcome.
   ///
-  /// Call it from synchronous code on the main thread, where queued jobs can be run to their end.
+  /// Call this method from synchronous code on the main thread, where queued jobs can be run to
+  /// their end.
   @MainActor func run() throws -> Outcome {
     do {
       switch work {
@@ -110,14 +119,15 @@ package struct MeasurementJob: WorkerJob, Equatable {
 }
 
 extension MeasurementJob {
-  /// Does jobs in processes of their own, a few at a time.
+  /// Does each job in a process of its own, with a few processes at a time.
   ///
   /// - Parameters:
   ///   - jobs: The jobs.
   ///   - width: The number of processes that may run at once.
-  ///   - progress: Takes the number of jobs that are done.
+  ///   - progress: A function that is called with the number of finished jobs.
   /// - Returns: The outcomes in the order of the jobs.
-  /// - Throws: `DispatchError` when a job failed, and ``ToolError`` when a process brings no outcome.
+  /// - Throws: `DispatchError` when a job failed, and ``ToolError`` when a process ends without
+  ///   an outcome.
   static func outcomes(
     of jobs: [MeasurementJob], width: Int, progress: (Int) -> Void
   ) throws -> [Outcome] {

@@ -2,11 +2,11 @@ import CProbe
 import Interactions
 import Statistics
 
-/// Times the variants of one experiment side by side.
+/// A measurement of the times of one experiment's variants, side by side.
 ///
-/// A sample is short, so that most samples are not interrupted. The variants take turns, so that a
-/// change of the machine's speed affects all of them. Their order is random, so that no variant
-/// always follows the same other one.
+/// A sample times a few repetitions, so that most samples are not interrupted. The variants take
+/// turns, so that a change of the machine's speed affects all of them. Their order is random, so
+/// that no variant always follows the same other one.
 ///
 /// ```swift
 /// var timing = Timing(of: .bindings, plan: .quick, seed: 1)
@@ -14,11 +14,11 @@ import Statistics
 /// print(nanoseconds[0].count)  // 40, the rounds of the first variant
 /// ```
 @MainActor struct Timing {
-  /// The repetitions before the timed ones, on the same screen.
+  /// The number of repetitions before the timed ones, on the same screen.
   private static let warmRepetitions = 2
-  /// The wanted duration of a sample, with which most samples are not interrupted.
+  /// The wanted duration of a sample in nanoseconds, with which most samples are not interrupted.
   private static let sampleNanoseconds = 150_000.0
-  /// The wanted duration where screens must be built again every few repetitions.
+  /// The wanted duration of a sample whose screens must be built again every few repetitions.
   ///
   /// The building takes many times as long as the sample.
   private static let shortSampleNanoseconds = 50_000.0
@@ -47,7 +47,8 @@ import Statistics
     return times
   }
 
-  /// Takes one sample of each variant, in random order.
+  /// Takes one sample of each variant in random order, and returns the nanoseconds of a repetition
+  /// by variant.
   private mutating func round(_ repetitions: [Int]) throws -> [Double] {
     let variants = experiment.variants
     var times = [Double](repeating: 0, count: variants.count)
@@ -57,10 +58,10 @@ import Statistics
     return times
   }
 
-  /// Takes a sample and returns the nanoseconds of one of its repetitions.
+  /// Takes a sample of a variant and returns the nanoseconds of one repetition.
   ///
-  /// Each sample has screens of its own. Their places in memory affect the time, which becomes part
-  /// of the spread instead of favouring a variant.
+  /// Each sample has screens of its own, whose places in memory affect the time. This effect
+  /// becomes a part of the spread instead of favouring a variant.
   private func sample(_ variant: Variant, _ repetitions: Int) throws -> Double {
     var nanoseconds: UInt64 = 0
     var remaining = variant.count(for: repetitions)
@@ -78,7 +79,7 @@ import Statistics
     return Double(nanoseconds) / Double(repetitions)
   }
 
-  /// Finds the number of repetitions in a sample of each variant.
+  /// Returns the number of repetitions in a sample of each variant, found by timing trial samples.
   private func calibratedRepetitions() throws -> [Int] {
     let variants = experiment.variants
     var first = try calibratedRepetitions(of: variants[0])

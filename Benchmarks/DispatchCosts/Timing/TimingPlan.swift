@@ -2,10 +2,10 @@
 struct TimingPlan: Codable, Equatable, Sendable {
   /// The number of processes that measure, one after the other.
   let launches: Int
-  /// The first rounds of a launch, whose times are dropped until caches and branch predictors know
-  /// the work.
+  /// The number of first rounds in a launch whose times are dropped, while caches and branch
+  /// predictors adapt to the work.
   let warmRounds: Int
-  /// The measured rounds of each launch.
+  /// The number of measured rounds in each launch.
   let rounds: Int
 
   /// The plan for the most precise times.

@@ -2,7 +2,8 @@ import Foundation
 import HeadlessUIKit
 import Views
 
-/// A greeting screen whose action only sets the label.
+/// The greeting screen of the floor, without an architecture: the button's action only sets the
+/// label.
 final class FloorGreetingViewController: UIViewController {
   private let greetingView = GreetingView()
 

@@ -4,7 +4,8 @@ import Models
 import Scenarios
 import Views
 
-/// A profile screen whose actions only set the views.
+/// The profile screen of the floor, without an architecture: its actions only ask the service and
+/// set the views.
 final class FloorProfileViewController: UIViewController {
   private let profileView = ProfileView()
   private let service: any UserService

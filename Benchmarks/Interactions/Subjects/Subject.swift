@@ -2,18 +2,18 @@ import Architectures
 import HeadlessUIKit
 import Models
 
-/// The screens of one architecture, or of the floor, on which interactions are measured.
+/// The screens on which interactions are measured: those of one architecture, or of the floor.
 package struct Subject: Identifiable, Sendable {
   /// The architecture's id, or `floor`.
   package let id: String
-  /// The name in error messages.
+  /// The name of the architecture or of the floor in error messages.
   package let name: String
   package let makeGreetingScreen: Architecture.MakeGreetingScreen
   package let makeProfileScreen: Architecture.MakeProfileScreen
 }
 
 extension Subject {
-  /// Creates the subject of an architecture's screens.
+  /// Creates the subject with the screens of an architecture.
   package init(_ architecture: Architecture) {
     self.init(
       id: architecture.id, name: architecture.name,
@@ -21,7 +21,8 @@ extension Subject {
       makeProfileScreen: architecture.makeProfileScreen)
   }
 
-  /// The same views without an architecture: each action sets texts that are known in advance.
+  /// The floor: the same views without an architecture, where each action sets texts that are known
+  /// in advance.
   package static let floor = Subject(
     id: "floor", name: "The floor",
     makeGreetingScreen: { _ in FloorGreetingViewController() },

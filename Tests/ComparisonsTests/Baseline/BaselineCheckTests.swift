@@ -187,7 +187,7 @@ struct BaselineGapTests {
     #expect(
       check.notes == [
         """
-        Measured now and not kept, so not compared: releases of greeting-tap (floor, mvp); \
+        The kept run lacks counts, which were not compared: releases of greeting-tap (floor, mvp); \
         name-saved (mvp); every interaction (viper).
         """
       ])

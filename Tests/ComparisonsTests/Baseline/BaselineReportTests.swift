@@ -39,8 +39,8 @@ struct BaselineReportTests {
     )
     #expect(
       failing.report.sections.flatMap(\.remarks) == [
-        "1 counter shrank by more than 2.5% (instructions: 6%). To hold that from now on, "
-          + "save anew: compare dispatch --save FILE"
+        "1 counter shrank by more than 2.5% (instructions: 6%). To check against the smaller "
+          + "counts from now on, save a new run: compare dispatch --save FILE"
       ])
   }
 

@@ -3,9 +3,7 @@ import Samples
 @testable import DispatchCosts
 
 extension Comparison {
-  /// Returns a comparison with the counts of one interaction, of an architecture and of the floor.
-  ///
-  /// The floor is the interaction without an architecture.
+  /// Returns a comparison with the counts of one interaction in one architecture and on the floor.
   static func counted(
     _ counts: [Counter: Int], of id: String = "mvp", floor: [Counter: Int]? = [.retains: 1]
   ) -> Comparison {
@@ -28,7 +26,7 @@ extension DispatchFigures {
 }
 
 extension Tolerance {
-  /// Returns the tolerance of a percentage as text, such as `2.5`, which must be valid.
+  /// The tolerance that every check here takes, without leaving room for another.
   static func percent(_ text: String) -> Tolerance {
     guard let tolerance = Tolerance(text) else { preconditionFailure("No percentage: \(text)") }
     return tolerance

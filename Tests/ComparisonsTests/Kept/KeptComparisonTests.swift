@@ -83,8 +83,8 @@ struct KeptComparisonTests {
     arguments: [
       ("\"5\"", "architectures/0/dispatch/0/retains is something else than expected"),
       ("[5]", "architectures/0/dispatch/0/retains is something else than expected"),
-      ("1.5", "a number in it is none that a comparison holds"),
-      ("99999999999999999999", "a number in it is none that a comparison holds"),
+      ("1.5", "a number in it is too large, or not a whole number"),
+      ("99999999999999999999", "a number in it is too large, or not a whole number"),
     ])
   func damagedFigure(figure: String, problem: String) throws {
     let text = try Comparison.kept.json()

@@ -111,7 +111,7 @@ struct KeptRunTests {
       "\(KeptRunError.otherToolchain(kept: "6.3.1", now: nil))" == """
         Counters of different toolchains cannot be compared.
         Kept: Swift 6.3.1. Now: an unknown version.
-        Use the toolchain of the kept run, or save anew: compare dispatch --save FILE
+        Use the toolchain of the kept run, or save a new run: compare dispatch --save FILE
         """)
     let problem = KeptComparisonError.Problem.unreadable(reason: "is a directory")
     #expect(

@@ -1,5 +1,5 @@
 extension Counter {
-  /// The bytes that were asked for with the allocated blocks.
+  /// The counter of the bytes that `malloc` and `calloc` are asked for.
   package static let allocatedBytes = Counter(
     "allocatedBytes", title: "bytes", place: .further,
     meaning: "Bytes that are allocated."

@@ -1,5 +1,5 @@
 extension Counter {
-  /// Blocks of memory that any code asked the allocator for.
+  /// The counter of the memory blocks that any code requests with `malloc` or `calloc`.
   package static let allocations = Counter(
     "allocations", title: "allocs", name: "allocations", place: .besideTimes,
     meaning: "Blocks of memory that are allocated."

@@ -1,8 +1,8 @@
 extension Counter {
-  /// The bytes of the allocated blocks that were not freed again.
+  /// The counter of the bytes in allocated blocks that were not freed again.
   package static let liveBytes = Counter(
     "liveBytes", title: "live bytes", place: .further,
-    meaning: "Of the bytes, those that the screen that was built keeps, its views included.",
+    meaning: "Of the bytes, those that the new screen keeps, including its views.",
     scope: .interactionsThatBuild
   ) { $0.liveBytes }
 }

@@ -1,5 +1,5 @@
 extension Counter {
-  /// Strong references that the Swift runtime was asked to drop.
+  /// The counter of strong references that the Swift runtime is asked to drop.
   package static let releases = Counter(
     "releases", title: "releases", place: .further,
     meaning: "Strong references that are dropped."

@@ -1,5 +1,6 @@
 extension Counter {
-  /// Strong references that the Swift runtime was asked to add, weak loads excepted.
+  /// The counter of strong references that the Swift runtime is asked to add, except for weak
+  /// loads.
   package static let retains = Counter(
     "retains", title: "retains", place: .besideTimes,
     meaning: "Strong references that are added."

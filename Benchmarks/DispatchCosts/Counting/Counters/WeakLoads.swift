@@ -1,5 +1,5 @@
 extension Counter {
-  /// Weak references that were loaded or copied.
+  /// The counter of weak references that are loaded or copied.
   package static let weakLoads = Counter(
     "weakLoads", title: "weak", name: "weak loads", place: .besideTimes,
     meaning: "Weak references that are loaded or copied."
