@@ -30,7 +30,6 @@ package final class ProgressReport: Sendable {
     var latestLine: ContinuousClock.Instant
     var hasLines = false
     var shownWidth = 0
-    var timer: (any DispatchSourceTimer)?
   }
 
   private let program: String
@@ -81,12 +80,13 @@ package final class ProgressReport: Sendable {
 
   /// Reports a step that lasts again and again, with the time that has passed.
   package func keepUpToDate() {
-    let timer = DispatchSource.makeTimerSource()
-    timer.setEventHandler { [weak self] in self?.refresh() }
-    timer.schedule(deadline: .now() + 1, repeating: 1)
-    state.withLock { $0.timer = timer }
-    timer.resume()
+    Self.clock.asyncAfter(deadline: .now() + 1) { [weak self] in
+      self?.refresh()
+      self?.keepUpToDate()
+    }
   }
+
+  private static let clock = DispatchQueue(label: "progress")
 
   /// Reports the step under way once more, if there is one.
   func refresh() {
