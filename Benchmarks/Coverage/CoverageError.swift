@@ -1,6 +1,6 @@
 /// The reason why the coverage of the tests cannot be measured.
 package enum CoverageError: Error, Equatable, CustomStringConvertible {
-  /// Tests failed; holds their names and the reasons of their failures.
+  /// Tests of the run with the name `run` failed; `failures` has a name and a reason for each test.
   case testsFailed(run: String, failures: [String])
   /// A run failed although no test did; holds the end of its output.
   case runFailed(run: String, reason: String, output: String)

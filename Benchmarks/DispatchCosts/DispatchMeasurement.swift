@@ -200,10 +200,10 @@ extension DispatchMeasurement {
       malloc and calloc.
       """,
       """
-      Counts are made in processes of their own that \
-      \(hasFixedAddresses ? "lie at fixed addresses and " : "")hash without a \
-      random seed, after \(ExactCounter.warmRepetitions) repetitions that are not counted. The kernel's work is \
-      not counted; the call that starts the interaction is.
+      Counts are made in separate processes, with \
+      \(hasFixedAddresses ? "fixed addresses and " : "")no random seed for hashes, after \
+      \(ExactCounter.warmRepetitions) repetitions that are not counted. The kernel's work is left out; \
+      the call that starts the interaction is included.
       """,
     ]
     if !hasFixedAddresses {

@@ -17,8 +17,8 @@ struct Play: Equatable, Sendable {
   var observations: [Observation] = []
   /// The names of the types of objects that were still alive after the session.
   ///
-  /// These are the screens, and their objects if those were inspected. `Task` stands for a task
-  /// that was still alive.
+  /// All screens are watched; the objects that a screen holds are watched only if the session is
+  /// inspected. `Task` stands for a task that was still alive.
   var survivors: [String] = []
 }
 

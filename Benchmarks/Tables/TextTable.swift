@@ -81,7 +81,7 @@ struct TextTable {
 private struct ColumnLayout {
   /// The largest width of a title that is never broken into lines.
   private static let shortTitle = 12
-  /// The largest width to which a title widens its column.
+  /// The largest width to which the longest word of a title widens its column.
   private static let widestWord = 20
 
   let index: Int

@@ -63,7 +63,7 @@ extension Parameter {
   final func take(_ text: String?) throws(UsageError) {
     guard placeholder != nil else {
       guard text == nil else {
-        throw UsageError("\(spelling) takes no value.\nType \(spelling) alone.")
+        throw UsageError("\(spelling) takes no value.\nType \(spelling) without a value.")
       }
       isGiven = true
       return
@@ -118,7 +118,7 @@ extension Parameter {
     guard isGiven, !other.isGiven else { return }
     throw UsageError(
       """
-      \(spelling) means nothing without \(other.spelling).
+      \(spelling) has no effect without \(other.spelling).
       Add \(other.term), or leave out \(spelling).
       """)
   }

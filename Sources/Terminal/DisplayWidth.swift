@@ -43,7 +43,7 @@ extension StringProtocol {
 
   /// The text on one line, without the control characters that would change what a terminal shows.
   ///
-  /// Marks on one character are left out beyond the number that any language needs.
+  /// If a character has more combining marks than any language uses, the excess marks are left out.
   package var printable: String {
     var marks = 0
     return String(

@@ -12,7 +12,7 @@ struct ProgramTests {
         ["--quick=1"], .usage, "",
         """
         weigh: --quick takes no value.
-        Type --quick alone.
+        Type --quick without a value.
         See: swift run weigh --help
 
         """

@@ -84,8 +84,8 @@ struct RefusalTests {
       (["--format="], "--format needs a value: --format text|json"),
       (["--output", "--quick"], "--output needs a value: --output FILE"),
       (["--animal", "ant,,bee"], "--animal needs a value: --animal ID,…"),
-      (["--quick=yes"], "--quick takes no value.\nType --quick alone."),
-      (["--help=yes"], "--help takes no value.\nType --help alone."),
+      (["--quick=yes"], "--quick takes no value.\nType --quick without a value."),
+      (["--help=yes"], "--help takes no value.\nType --help without a value."),
       (["--format", "md"], "--format: there is no format 'md'.\nKnown are: text, json."),
       (
         ["folders", "a", "--animal", "ant", "-1"],
@@ -139,7 +139,7 @@ struct RefusalTests {
       (
         ["check", "--save=f", "--tolerance=2"],
         """
-        --tolerance means nothing without --check.
+        --tolerance has no effect without --check.
         Add --check FILE, or leave out --tolerance.
         """
       ),

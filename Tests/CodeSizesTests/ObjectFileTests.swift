@@ -82,6 +82,8 @@ struct ObjectFileTests {
   @Test("The message says what to do")
   func message() {
     let error = ObjectFileError.damaged(name: "A.o", detail: "its header is cut off")
-    #expect(error.localizedDescription == "A.o is damaged: its header is cut off. Build again.")
+    #expect(
+      error.localizedDescription
+        == "A.o is damaged: its header is cut off. Build the package again.")
   }
 }

@@ -62,7 +62,7 @@ struct PageContentTests {
     let remark = costs.interactions[0].views["allocations"]?.remark
     #expect(
       remark == """
-        The same controls with no architecture behind them take 0. Blocks of memory that are \
+        For the same controls with no architecture behind them it is 0. Blocks of memory that are \
         allocated.
         """)
   }

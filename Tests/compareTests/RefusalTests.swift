@@ -39,7 +39,7 @@ struct RefusalTests {
       (["--format"], "--format needs a value: --format text|markdown|json"),
       (["--output", "--quick"], "--output needs a value: --output FILE"),
       (["--architecture", "mvc,,mvp"], "--architecture needs a value: --architecture ID,…"),
-      (["--quick=yes"], "--quick takes no value.\nType --quick alone."),
+      (["--quick=yes"], "--quick takes no value.\nType --quick without a value."),
       (
         ["--format", "md"],
         "--format: there is no format 'md'.\nKnown are: text, markdown, json."
@@ -143,7 +143,7 @@ struct RefusalTests {
       (
         ["dispatch", "--tolerance", "2"],
         """
-        --tolerance means nothing without --check.
+        --tolerance has no effect without --check.
         Add --check FILE, or leave out --tolerance.
         """
       ),
@@ -166,14 +166,16 @@ struct RefusalTests {
       (
         ["dispatch", "--quick", "--check=f"],
         """
-        --quick makes timing shorter, and --check and --explain measure no times.
+        --quick shortens the timing, so it has no effect with --check and --explain, which measure \
+        no times.
         Leave out --quick or --check.
         """
       ),
       (
         ["dispatch", "--quick", "--explain=greeting-tap"],
         """
-        --quick makes timing shorter, and --check and --explain measure no times.
+        --quick shortens the timing, so it has no effect with --check and --explain, which measure \
+        no times.
         Leave out --quick or --explain.
         """
       ),
@@ -192,7 +194,7 @@ struct RefusalTests {
       (
         ["report", "--output=f", "--from=c", "--quick"],
         """
-        --quick makes timing shorter, and with --from no times are measured.
+        --quick shortens the timing, so it has no effect with --from, which measures no times.
         Leave out --quick or --from.
         """
       ),

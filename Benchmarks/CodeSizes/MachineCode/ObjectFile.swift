@@ -25,7 +25,7 @@ package enum ObjectFileError: LocalizedError, Equatable {
 
   package var errorDescription: String? {
     switch self {
-    case .damaged(let name, let detail): "\(name) is damaged: \(detail). Build again."
+    case .damaged(let name, let detail): "\(name) is damaged: \(detail). Build the package again."
     }
   }
 }

@@ -124,7 +124,8 @@ private struct Additions {
   var notes: [String] {
     guard !found.isEmpty else { return [] }
     let list = found.map { "\($0.name) (\($0.subjects.joined(separator: ", ")))" }
-    return ["The kept run lacks counts, which were not compared: \(list.joined(separator: "; "))."]
+    let all = list.joined(separator: "; ")
+    return ["The kept run lacks these counts, so they were not compared: \(all)."]
   }
 
   private mutating func add(_ name: String, of subject: CountedSubject) {

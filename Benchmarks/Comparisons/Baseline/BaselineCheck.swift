@@ -41,7 +41,7 @@ extension BaselineCheck {
     package let interaction: String
     /// The counter; `nil` if the whole interaction was not measured.
     @OrNull package private(set) var counter: Counter?
-    /// The count of the kept run; `nil` if the whole interaction was not measured.
+    /// The count of the kept run; `nil` if the new run did not measure the interaction at all.
     @OrNull package private(set) var kept: Int?
     /// The count of the checked run; `nil` if it was not measured.
     @OrNull package private(set) var now: Int?

@@ -26,8 +26,10 @@ enum CodeSizeFigures {
         "complexity",
         "1 per function and 1 for each if, guard, for, while, repeat, catch, case, &&, ||, ??, ?:.",
         \.complexity),
-      count("longest function", "The number of its code lines.", \.longestFunctionLines),
-      count("largest type", "The number of its code lines, with extensions.", \.largestTypeLines),
+      count("longest function", "The code lines of the longest function.", \.longestFunctionLines),
+      count(
+        "largest type", "The code lines of the largest type, its extensions included.",
+        \.largestTypeLines),
     ]
   }
 

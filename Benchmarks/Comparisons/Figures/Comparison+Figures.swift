@@ -49,7 +49,8 @@ extension Comparison {
         }
       },
       coverage(
-        "lines needing a view", "Lines that tests or scenarios reach and no view-free test does.",
+        "lines needing a view",
+        "Lines that tests with views or scenarios reach, and no test without a view reaches.",
         .lowest
       ) {
         .count($0.linesNeedingView)
@@ -83,7 +84,9 @@ extension Comparison {
       EntryFigure("code lines", lines.meaning, best: .lowest) {
         ($0.size?.total.codeLines).map { .count($0) }
       },
-      feature("Greeting", "Those of the smallest screen: close to what the pattern demands."),
+      feature(
+        "Greeting",
+        "The code lines of the smallest screen: close to the least that the pattern needs."),
       EntryFigure(
         "Greeting, times \(name)'s", "The code lines of Greeting, divided by those in \(name).",
         best: .lowest

@@ -7,8 +7,8 @@ import Interactions
 
   /// The number of repetitions before the first recording.
   ///
-  /// After these repetitions, threads are started, lazy globals are set, functions are found by
-  /// name, and the state of the heap repeats itself.
+  /// By then, threads have been started, lazy globals have been initialized and functions of other
+  /// libraries have been bound. The heap goes through the same states in each repetition.
   nonisolated static let warmRepetitions = 20
   /// The number of planned recordings, from which the usual number of instructions is chosen.
   ///

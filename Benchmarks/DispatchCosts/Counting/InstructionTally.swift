@@ -23,8 +23,9 @@ struct InstructionTally {
   private var calls = CallCounts()
   private var heap = LiveHeap()
 
-  /// Returns the number of events of one kind; a call that asks for an event several times counts
-  /// several times.
+  /// Returns the number of events of one kind.
+  ///
+  /// One call can cause several events: `swift_retain_n` causes as many retains as it is told.
   func calls(of event: CountedFunction.Event) -> Int {
     calls.count(of: event)
   }

@@ -20,7 +20,7 @@ struct ConformanceContent: Encodable, Equatable {
   }
 
   struct Cell: Encodable, Equatable {
-    /// True if at least one scenario proves the requirement and all such scenarios hold.
+    /// True if the requirement has scenarios and all of them hold.
     var isMet: Bool
     /// The text of the cell, such as `3`, or `2/3` if only two of three scenarios hold.
     var text: String

@@ -123,7 +123,7 @@ private struct CostMeasure {
     let ofFloor =
       floor.map { value in
         """
-        The same controls with no architecture behind them take \
+        For the same controls with no architecture behind them it is \
         \(text(value))\(isTime ? " ns" : "").
         """ + " "
       } ?? ""

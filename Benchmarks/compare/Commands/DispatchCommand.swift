@@ -50,7 +50,10 @@ struct DispatchCommand: Command {
     try $tolerance.needs($check)
     try $quick.excludes(
       $check, $explain,
-      because: "--quick makes timing shorter, and --check and --explain measure no times.")
+      because: """
+        --quick shortens the timing, so it has no effect with --check and --explain, which measure \
+        no times.
+        """)
   }
 
   func run() throws -> ExitCode {

@@ -32,7 +32,10 @@ struct ReportCommand: Command {
   func validate() throws(UsageError) {
     try $from.excludes(options.$baseline)
     try $quick.excludes(
-      $from, because: "--quick makes timing shorter, and with --from no times are measured.")
+      $from,
+      because: """
+        --quick shortens the timing, so it has no effect with --from, which measures no times.
+        """)
   }
 
   func run() throws -> ExitCode {

@@ -9,7 +9,7 @@ import Toolchain
   /// The display of progress on standard error.
   static let progress = {
     let progress = ProgressReport(
-      of: "compare", columns: streams.errorColumns, write: { streams.writeError($0) })
+      of: "compare", columns: streams.errorColumns, write: { [streams] in streams.writeError($0) })
     progress.keepUpToDate()
     return progress
   }()

@@ -11,9 +11,9 @@ struct ReportFile {
   /// Devices and pipes cannot be replaced, only written to.
   private let isReplaced: Bool
 
-  /// Creates a file for a report after checking that the file can be written.
+  /// Checks that a report can be written to the file at a path.
   ///
-  /// The content of an existing file does not change.
+  /// The check leaves the content of an existing file as it is.
   ///
   /// - Parameters:
   ///   - path: The path of the file.

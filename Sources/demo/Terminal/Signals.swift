@@ -12,7 +12,9 @@ final class Signals {
   /// Begins to catch signals that end, stop or continue a process, or tell a new terminal size.
   init() {
     var ends: [CInt] = [-1, -1]
-    guard pipe(&ends) == 0 else { preconditionFailure("The system has no pipe left.") }
+    guard pipe(&ends) == 0 else {
+      preconditionFailure("The demo cannot wait for signals: no more files can be opened.")
+    }
     for end in ends {
       // A signal handler must never wait.
       _ = fcntl(end, F_SETFL, O_NONBLOCK)

@@ -187,8 +187,8 @@ struct BaselineGapTests {
     #expect(
       check.notes == [
         """
-        The kept run lacks counts, which were not compared: releases of greeting-tap (floor, mvp); \
-        name-saved (mvp); every interaction (viper).
+        The kept run lacks these counts, so they were not compared: releases of greeting-tap \
+        (floor, mvp); name-saved (mvp); every interaction (viper).
         """
       ])
   }

@@ -3,7 +3,7 @@ import Samples
 @testable import DispatchCosts
 
 extension Comparison {
-  /// Returns a comparison with the counts of one interaction in one architecture and on the floor.
+  /// Returns a comparison with the counts of one interaction, for an architecture and for the floor.
   static func counted(
     _ counts: [Counter: Int], of id: String = "mvp", floor: [Counter: Int]? = [.retains: 1]
   ) -> Comparison {
