@@ -28,7 +28,7 @@ extension Comparison {
         """
       ),
       ("floor", "The same screen without an architecture: an action sets the views directly."),
-      ("\(name) again", "The baseline, measured a second time; its ratio should be ≈1."),
+      ("\(name) again", "The baseline, measured a second time; its ratio should be about 1."),
     ]
     let interval = [("interval, ns", "The 95% interval of the time.")]
     let counters =
