@@ -15,7 +15,15 @@ import Interactions
 /// ```
 package struct DispatchRun: Sendable {
   /// The names of all interactions, in the order in which they are measured.
-  @MainActor package static var interactions: [String] { allInteractions.map { $0.id } }
+  package static var interactions: [String] { allInteractions.map { $0.id } }
+
+  /// Returns a sentence that says from which event until which result an interaction is measured.
+  ///
+  /// - Parameter name: The name of the interaction, one of ``interactions``.
+  /// - Returns: The sentence; `nil` if no interaction has the name.
+  package static func meaning(ofInteraction name: String) -> String? {
+    allInteractions.first { $0.id == name }?.meaning
+  }
 
   /// The extent of a measurement.
   package enum Effort: Sendable {

@@ -40,8 +40,9 @@ extension Comparison {
       with a property that calls one stored closure.
       """
     )
-    let known = interactions.compactMap { id in
-      Self.interactionMeanings[id].map { (id, $0) }
+    // A kept run may have an interaction that is not measured any more.
+    let known = interactions.compactMap { name in
+      DispatchRun.meaning(ofInteraction: name).map { (name, $0) }
     }
     var all = known + words
     if isComplete { all += interval }
@@ -49,21 +50,4 @@ extension Comparison {
     if controls.bindings != nil { all.append(bindings) }
     return all.map { Report.Explanation(term: $0.0, meaning: $0.1) }
   }
-
-  package static let interactionMeanings = [
-    "greeting-build": "Building a greeting screen with its view.",
-    "greeting-tap": "From the tap on the button until the greeting is on the screen.",
-    "greeting-drop": "Releasing a greeting screen that has shown its greeting.",
-    "profile-build": "Building a profile screen with its view.",
-    "profile-cached": "From the appearance of a built screen until it shows a cached profile.",
-    "profile-failed": "From the service's failure to load the profile until the error is shown.",
-    "profile-retried": "From the tap on the retry button until the profile is on the screen.",
-    "name-refused":
-      "From the end of editing, with a name that is refused, until the reason is on the screen.",
-    "name-saved": """
-    From the end of editing, with a new name, until the saved name is on the screen; the service \
-    answers at once.
-    """,
-    "profile-drop": "Releasing a profile screen that has shown a profile.",
-  ]
 }
