@@ -56,7 +56,7 @@ private final class KnownCalls: RepeatedWork {
       let job = MeasurementJob(
         work: .explain(experiment: interaction, variant: variant), baseline: "mvc",
         others: ["mvp", "mvvm", "viper"])
-      guard case .explained(let explanation) = try job.run() else {
+      guard case .explained(let explanation, _) = try job.run() else {
         throw DispatchError.cannotCount
       }
       return explanation
