@@ -20,7 +20,7 @@ struct ConformanceContent: Encodable, Equatable {
   }
 
   struct Cell: Encodable, Equatable {
-    /// True if at least one scenario proves the requirement and all such scenarios hold.
+    /// True if the proof of the requirement is complete.
     var isMet: Bool
     /// The text of the cell, such as `3`, or `2/3` if only two of three scenarios hold.
     var text: String
@@ -65,7 +65,7 @@ struct ConformanceContent: Encodable, Equatable {
 
 extension ConformanceContent.Cell {
   fileprivate init(_ proof: Conformance.Proof) {
-    isMet = proof.held == proof.scenarios && proof.scenarios > 0
+    isMet = proof.isComplete
     text = isMet ? proof.held.grouped : "\(proof.held)/\(proof.scenarios)"
   }
 }

@@ -72,14 +72,12 @@ struct SizeContent: Encodable, Equatable {
       rows: page.comparison.architectures.flatMap { entry in
         page.roles(of: entry).map { role in
           let lines = role.size.size.codeLines
-          let uses = role.size.uses.sorted { ($1.value, $0.key) < ($0.value, $1.key) }
           return PageTable.Row(
             name: entry.name, isBaseline: entry.id == page.baseline,
             cells: [
               role.name, role.usesViews ? "yes" : "no", lines.grouped,
               FigureValue.share(lines, of: entry.size?.total.codeLines ?? 0)?.text,
-              uses.isEmpty
-                ? "none" : uses.map { "\($0.key) \($0.value.grouped)" }.joined(separator: ", "),
+              role.size.uses.isEmpty ? "none" : role.size.namedRoles,
             ])
         }
       })
