@@ -6,8 +6,8 @@ import Terminal
 
 /// The content of the page in the form in which its script shows it.
 ///
-/// Every figure, share, ratio and mark is computed here. The script only computes lengths and
-/// positions on the screen.
+/// Every figure, share, ratio and mark is computed here. The script lays them out, and folds equal
+/// neighbouring calls into one, with their number.
 struct PageContent: Encodable {
   /// The id of an architecture, and its name in the charts and menus.
   struct Name: Encodable, Equatable {
