@@ -13,7 +13,7 @@ import WebPage
 /// A part that was not measured is `nil`, and ``notes`` say why.
 package struct ReportPage: Sendable {
   /// A word in the tables, and its meaning.
-  package struct Word: Encodable, Equatable, Sendable {
+  package struct Term: Encodable, Equatable, Sendable {
     package var term: String
     package var meaning: String
   }
@@ -50,7 +50,7 @@ package struct ReportPage: Sendable {
   package var architectures: [PageArchitecture]
   /// The calls between roles.
   package var traces: TraceArchive?
-  package var words: [Word]
+  package var words: [Term]
   /// The origin of each part, in the order of the page.
   package var origins: [Origin] = []
   /// The reasons why something is missing on the page, besides the comparison's own notes.
@@ -80,7 +80,7 @@ package struct ReportPage: Sendable {
       .map { word in
         // Tables in a terminal have short words for counters that have their whole name here.
         let name = columns.first { $0.title == word.term }?.name
-        return Word(term: name ?? word.term, meaning: word.meaning)
+        return Term(term: name ?? word.term, meaning: word.meaning)
       }
   }
 }

@@ -49,8 +49,9 @@ package struct Figure<Subject> {
     Self(label, meaning, best: nil, value: value)
   }
 
-  package var explanation: Report.Explanation {
-    Report.Explanation(term: label, meaning: meaning)
+  /// The label and its meaning, for a legend.
+  package var legendTerm: Report.Term {
+    Report.Term(term: label, meaning: meaning)
   }
 
   /// Returns the row with one cell for each subject; the best values are marked unless all are

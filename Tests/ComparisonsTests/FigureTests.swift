@@ -69,7 +69,7 @@ struct FigureTests {
 }
 
 @Suite("What the rows of dispatch mean")
-struct DispatchExplanationTests {
+struct DispatchTermTests {
   @Test("Every interaction that is measured is explained")
   func interactions() {
     let names = allInteractions.map { $0.id }

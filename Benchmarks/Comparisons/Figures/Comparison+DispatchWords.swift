@@ -2,14 +2,14 @@ import DispatchCosts
 import Tables
 
 extension Comparison {
-  /// Returns the explanations of the words in the dispatch tables.
+  /// Returns the words in the dispatch tables with their meanings.
   ///
   /// - Parameters:
   ///   - baseline: The architecture that ratios compare with.
   ///   - isComplete: True if the table of the further counters is shown and must be explained,
   ///     too.
-  /// - Returns: The explanations, in the order of the legend.
-  func dispatchExplanations(baseline: Entry, isComplete: Bool) -> [Report.Explanation] {
+  /// - Returns: The words, in the order of the legend.
+  func dispatchTerms(baseline: Entry, isComplete: Bool) -> [Report.Term] {
     let name = baseline.name
     let words = [
       ("time, ns", "The median time of one interaction, in nanoseconds."),
@@ -48,6 +48,6 @@ extension Comparison {
     if isComplete { all += interval }
     all += counters.map { ($0.title, $0.meaning) }
     if controls.bindings != nil { all.append(bindings) }
-    return all.map { Report.Explanation(term: $0.0, meaning: $0.1) }
+    return all.map { Report.Term(term: $0.0, meaning: $0.1) }
   }
 }

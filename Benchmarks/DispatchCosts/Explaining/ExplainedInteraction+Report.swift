@@ -13,7 +13,7 @@ extension ExplainedInteraction {
           callTable(of: architecture), roleTable(of: architecture), libraryTable(of: architecture),
         ])
     }
-    report.legend = Self.meanings.map { Report.Explanation(term: $0.0, meaning: $0.1) }
+    report.legend = Self.meanings.map { Report.Term(term: $0.0, meaning: $0.1) }
     report.notes = notes
     return report
   }

@@ -32,7 +32,7 @@ struct PageContent: Encodable {
   @OrNull var traces: TraceArchive?
   /// The numbers of calls, one for each step of ``traces``.
   let callsInSteps: [Int]
-  let words: [ReportPage.Word]
+  let words: [ReportPage.Term]
   let origins: [OriginContent]
   /// Notes, such as the reasons why a part of the page is missing.
   let notes: [String]
