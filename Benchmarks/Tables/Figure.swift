@@ -54,6 +54,11 @@ package struct Figure<Subject> {
     Report.Term(term: label, meaning: meaning)
   }
 
+  /// Returns the value of a subject as text; `nil` if it was not measured.
+  package func text(of subject: Subject) -> String? {
+    value(subject)?.text
+  }
+
   /// Returns the row with one cell for each subject; the best values are marked unless all are
   /// equal.
   package func row(of subjects: [Subject]) -> Table.Row {
