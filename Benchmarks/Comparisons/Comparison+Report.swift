@@ -13,9 +13,9 @@ extension Comparison {
     report.facts = environment.facts
     report.sections = parts.map { section(of: $0, among: parts, baselineID: baselineID) }
     report.legend = parts.flatMap {
-      explanations(of: $0, among: parts, baseline: baseline(baselineID))
+      terms(of: $0, among: parts, baseline: baseline(baselineID))
     }
-    if isWhole(parts) { report.legend += summaryExplanations(besides: report.legend) }
+    if isWhole(parts) { report.legend += summaryTerms(besides: report.legend) }
     if report.tables.contains(where: \.hasBest) {
       let ofTimes =
         parts.contains(.dispatch) ? "; of times, each one that may be the fastest" : ""
@@ -63,21 +63,21 @@ extension Comparison {
     Set(parts) == Set(ComparisonPart.allCases)
   }
 
-  private func explanations(
+  private func terms(
     of part: ComparisonPart, among parts: [ComparisonPart], baseline: Entry?
-  ) -> [Report.Explanation] {
-    let ofFigures = groups(of: part, baseline: baseline).flatMap { $0.figures.map(\.explanation) }
+  ) -> [Report.Term] {
+    let ofFigures = groups(of: part, baseline: baseline).flatMap { $0.figures.map(\.legendTerm) }
     switch part {
     case .size:
       guard parts == [.size] else { return ofFigures }
-      let ofRoles = Report.Explanation(
+      let ofRoles = Report.Term(
         term: "names types of",
         meaning: "The number of times that code of the role names a type of each other role.")
       return ofFigures + [ofRoles]
     case .coverage: return ofFigures
     case .dispatch:
       guard let baseline else { return [] }
-      return dispatchExplanations(baseline: baseline, isComplete: parts == [.dispatch])
+      return dispatchTerms(baseline: baseline, isComplete: parts == [.dispatch])
     }
   }
 

@@ -12,7 +12,7 @@ package struct Comparison: Codable, Equatable, Sendable {
   package static let currentSchema = 1
 
   /// The version of the JSON format of this comparison.
-  package var schema = Self.currentSchema
+  var schema = Self.currentSchema
   /// The machine and the tools of the measurement.
   package var environment: RunEnvironment
   /// The sizes of the modules that every architecture uses and none is charged for.

@@ -10,7 +10,7 @@ extension FolderSizes {
         Table.Section(rows: figures.map { $0.withoutBest.row(of: folders.map(\.size)) })
       ], overflow: .divide)
     var report = Report(title: "Size of Swift sources", tables: [table], notes: notes)
-    report.legend = figures.map(\.explanation)
+    report.legend = figures.map(\.legendTerm)
     return report
   }
 }

@@ -5,28 +5,16 @@ import CodeSizes
 /// The sizes do not depend on the machine: two runs on the same sources give the same bytes.
 package struct FolderSizes: Codable, Equatable, Sendable {
   /// One folder or file with its size.
-  package struct MeasuredFolder: Codable, Equatable, Sendable {
+  struct MeasuredFolder: Codable, Equatable, Sendable {
     /// The path as it was given.
-    package var path: String
-    package var size: CodeSize
-
-    /// Creates the entry of a folder or file.
-    package init(path: String, size: CodeSize) {
-      self.path = path
-      self.size = size
-    }
+    var path: String
+    var size: CodeSize
   }
 
   /// The version of the JSON format.
-  package var schema = 1
+  var schema = 1
   /// The folders in the order in which they were given.
-  package var folders: [MeasuredFolder]
+  var folders: [MeasuredFolder]
   /// Sentences for the report about figures that are `null` and about what was left out.
-  package var notes: [String]
-
-  /// Creates the sizes of some folders.
-  package init(folders: [MeasuredFolder], notes: [String]) {
-    self.folders = folders
-    self.notes = notes
-  }
+  var notes: [String]
 }

@@ -67,17 +67,4 @@ package struct DispatchResult: Codable, Equatable, Sendable {
   /// Sentences for the report about the method, about figures that are `nil`, and about what was
   /// left out.
   package var notes: [String]
-
-  package init(
-    floor: [DispatchFigures], again: [DispatchFigures], slowed: DispatchFigures?,
-    bindings: [DispatchFigures],
-    architectures: [String: [DispatchFigures]], notes: [String]
-  ) {
-    self.floor = floor
-    self.again = again
-    self.slowed = slowed
-    self.bindings = bindings
-    self.architectures = architectures
-    self.notes = notes
-  }
 }

@@ -101,6 +101,10 @@ extension DispatchMeasurement {
         counts?.meaningful(buildingScreen: experiment.buildsScreen)
     }
     guard hasFixedAddresses || !requiresExactCounts else { throw DispatchError.addressesNotFixed }
+    if !hasFixedAddresses {
+      // The other counts are not exact, and a difference of two of them can be far off.
+      all = all.mapValues { $0.mapValues(\.independentOfAddresses) }
+    }
     for experiment in experiments { take(all[experiment.id, default: [:]], into: experiment) }
   }
 
@@ -118,12 +122,7 @@ extension DispatchMeasurement {
       guard let own = counts[variant.id] else { continue }
       figures[experiment.id]?[variant.id]?.counts = own
       guard variant.id != experiment.floor, let floor, let models else { continue }
-      var net = own - floor - models
-      if !hasFixedAddresses {
-        // The difference of two counts that vary can be far off.
-        for counter in Counter.all where counter.dependsOnAddresses { net[counter] = nil }
-      }
-      figures[experiment.id]?[variant.id]?.net = net
+      figures[experiment.id]?[variant.id]?.net = own - floor - models
     }
     if floor == nil || models == nil {
       notes.append("\(experiment.id): net is null, since a count to subtract is missing.")
@@ -207,13 +206,14 @@ extension DispatchMeasurement {
       """,
     ]
     if !hasFixedAddresses {
+      let counters = Counter.all.filter(\.dependsOnAddresses).map(\.key)
       notes.append(
-        """
-        This system refuses fixed addresses (the system call 'personality'), so instructions differ \
-        by a few percent from process to process, even for the same code, and their net is null. \
-        The other counts do not depend on addresses. In a container, \
-        --security-opt seccomp=unconfined allows the call.
-        """)
+        DispatchRun.noteOnRefusedAddresses(
+          """
+          \(counters.joined(separator: " and ")) would differ by a few percent from process to \
+          process, even for the same code. They and their net are null. The other counts do not \
+          depend on addresses.
+          """))
     }
     if let plan {
       notes.append(

@@ -15,7 +15,15 @@ import Interactions
 /// ```
 package struct DispatchRun: Sendable {
   /// The names of all interactions, in the order in which they are measured.
-  @MainActor package static var interactions: [String] { allInteractions.map { $0.id } }
+  package static var interactions: [String] { allInteractions.map { $0.id } }
+
+  /// Returns a sentence that says from which event until which result an interaction is measured.
+  ///
+  /// - Parameter name: The name of the interaction, one of ``interactions``.
+  /// - Returns: The sentence; `nil` if no interaction has the name.
+  package static func meaning(ofInteraction name: String) -> String? {
+    allInteractions.first { $0.id == name }?.meaning
+  }
 
   /// The extent of a measurement.
   package enum Effort: Sendable {
@@ -89,12 +97,8 @@ package struct DispatchRun: Sendable {
     let outcomes = try MeasurementJob.outcomes(
       of: jobs, width: ProcessInfo.processInfo.activeProcessorCount
     ) { progress("counting, \($0) of \(jobs.count)") }
-    var explanations = outcomes.map { outcome -> Explanation? in
-      if case .explained(let explanation) = outcome { explanation } else { nil }
-    }
-    var notes = zip(architectures, explanations).filter { $1 == nil }.map { architecture, _ in
-      "\(architecture.name) is left out: its counts differ from one repetition to the next."
-    }
+    var notes: [String] = []
+    var explanations = explanations(in: outcomes, notes: &notes)
     progress("looking up names")
     if let program = Bundle.main.executableURL {
       explanations = try SourceLocations(program: program, packageFolder: packageFolder)
@@ -107,6 +111,48 @@ package struct DispatchRun: Sendable {
           .init(id: architecture.id, name: architecture.name, explanation: $0)
         }
       }, notes: notes)
+  }
+
+  /// Reads the explanations of the architectures from the outcomes of their jobs.
+  ///
+  /// - Parameters:
+  ///   - outcomes: The outcomes, in the order of the architectures.
+  ///   - notes: A list to which a sentence is added for each explanation that is missing, and one
+  ///     if the instructions are not exact.
+  /// - Returns: The explanations, in the same order; `nil` for each one that is missing.
+  func explanations(
+    in outcomes: [MeasurementJob.Outcome], notes: inout [String]
+  ) -> [Explanation?] {
+    var hasFixedAddresses = true
+    let explanations = outcomes.map { outcome -> Explanation? in
+      guard case .explained(let explanation, let atFixedAddresses) = outcome else { return nil }
+      if !atFixedAddresses { hasFixedAddresses = false }
+      return explanation
+    }
+    for (architecture, explanation) in zip(architectures, explanations) where explanation == nil {
+      notes.append(
+        "\(architecture.name) is left out: its counts differ from one repetition to the next.")
+    }
+    if !hasFixedAddresses {
+      notes.append(
+        Self.noteOnRefusedAddresses(
+          """
+          these instructions differ by a few percent from process to process, even for the same \
+          code.
+          """))
+    }
+    return explanations
+  }
+
+  /// Returns a note on refused addresses.
+  ///
+  /// - Parameter effect: Sentences on what follows for the figures, which continue "so".
+  /// - Returns: The note, with advice on how to get fixed addresses.
+  static func noteOnRefusedAddresses(_ effect: String) -> String {
+    """
+    This system refuses fixed addresses (the system call 'personality'), so \(effect) In a \
+    container, --security-opt seccomp=unconfined allows the call.
+    """
   }
 
   private static func requireRelease() throws(DispatchError) {

@@ -5,6 +5,7 @@ import Scenarios
 /// The building of a greeting screen with its view.
 final class GreetingBuild: MeasuredInteraction {
   static let id = "greeting-build"
+  static let meaning = "Building a greeting screen with its view."
   static let buildsScreen = true
   static let maximumRepetitions = ScreenQueue.maximumCount
 

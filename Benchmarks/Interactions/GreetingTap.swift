@@ -6,6 +6,7 @@ import Scenarios
 /// A tap on the button for the greeting, repeated on one screen.
 package final class GreetingTap: MeasuredInteraction {
   package static let id = "greeting-tap"
+  package static let meaning = "From the tap on the button until the greeting is on the screen."
 
   private let screen: OpenScreen
   private let button: UIButton

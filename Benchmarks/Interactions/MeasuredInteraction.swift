@@ -5,6 +5,8 @@
 @MainActor package protocol MeasuredInteraction: RepeatedWork {
   /// The name of the interaction in a comparison, such as `greeting-tap`.
   nonisolated static var id: String { get }
+  /// A sentence that says from which event until which result the interaction is measured.
+  nonisolated static var meaning: String { get }
   /// True if the interaction needs a platform on which `MainLoop` can run queued jobs.
   nonisolated static var isAsynchronous: Bool { get }
   /// True if the interaction builds a new screen; the memory that the screen keeps is then
@@ -50,8 +52,10 @@ package struct WrongScreen: Error, Equatable {
 }
 
 /// Every measured interaction, in the order in which a person meets them.
-@MainActor package let allInteractions: [any MeasuredInteraction.Type] = [
-  GreetingBuild.self, GreetingTap.self, GreetingDrop.self,
-  ProfileBuild.self, ProfileCached.self, ProfileFailed.self, ProfileRetried.self,
-  NameRefused.self, NameSaved.self, ProfileDrop.self,
-]
+package var allInteractions: [any MeasuredInteraction.Type] {
+  [
+    GreetingBuild.self, GreetingTap.self, GreetingDrop.self,
+    ProfileBuild.self, ProfileCached.self, ProfileFailed.self, ProfileRetried.self,
+    NameRefused.self, NameSaved.self, ProfileDrop.self,
+  ]
+}

@@ -8,6 +8,8 @@ import Scenarios
 /// Two names alternate. Both are refused for the same reason, so that each takes the same work.
 final class NameRefused: MeasuredInteraction {
   static let id = "name-refused"
+  static let meaning =
+    "From the end of editing, with a name that is refused, until the reason is on the screen."
 
   private let dependencies = ProfileDependencies()
   private let screen: OpenScreen

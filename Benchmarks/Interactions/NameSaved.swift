@@ -9,6 +9,10 @@ import Scenarios
 /// The service answers as soon as the screen waits for it. Two names of the same length alternate.
 final class NameSaved: MeasuredInteraction {
   static let id = "name-saved"
+  static let meaning = """
+    From the end of editing, with a new name, until the saved name is on the screen; the service \
+    answers at once.
+    """
   static let isAsynchronous = true
 
   private let dependencies = ProfileDependencies()

@@ -5,6 +5,7 @@ import Scenarios
 /// The building of a profile screen with its view.
 final class ProfileBuild: MeasuredInteraction {
   static let id = "profile-build"
+  static let meaning = "Building a profile screen with its view."
   static let buildsScreen = true
   static let maximumRepetitions = ScreenQueue.maximumCount
 

@@ -8,6 +8,8 @@ import Scenarios
 /// The building of the screens, the loading of their views and their release are not measured.
 final class ProfileCached: MeasuredInteraction {
   static let id = "profile-cached"
+  static let meaning =
+    "From the appearance of a built screen until it shows a cached profile."
   static let isAsynchronous = true
   static let maximumRepetitions = ScreenQueue.maximumCount
 

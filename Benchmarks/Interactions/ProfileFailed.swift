@@ -8,6 +8,8 @@ import Scenarios
 /// repeated on one screen after another.
 final class ProfileFailed: MeasuredInteraction {
   static let id = "profile-failed"
+  static let meaning =
+    "From the service's failure to load the profile until the error is shown."
   static let isAsynchronous = true
   static let maximumRepetitions = ScreenQueue.maximumCount
 

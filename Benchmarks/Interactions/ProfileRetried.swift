@@ -9,6 +9,8 @@ import Scenarios
 /// The service answers as soon as the screen waits for it.
 final class ProfileRetried: MeasuredInteraction {
   static let id = "profile-retried"
+  static let meaning =
+    "From the tap on the retry button until the profile is on the screen."
   static let isAsynchronous = true
   static let maximumRepetitions = ScreenQueue.maximumCount
 

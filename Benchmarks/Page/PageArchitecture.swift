@@ -4,33 +4,33 @@ import Foundation
 import JSON
 
 /// An architecture with its sources, as the page shows it.
-package struct PageArchitecture: Encodable, Equatable, Sendable, Identifiable {
+struct PageArchitecture: Encodable, Equatable, Sendable, Identifiable {
   /// A role in the architecture, such as a presenter.
-  package struct Role: Encodable, Equatable, Sendable {
-    package var name: String
+  struct Role: Encodable, Equatable, Sendable {
+    var name: String
     /// True if the files of the role may know views.
-    package var usesViews: Bool
+    var usesViews: Bool
   }
 
   /// A source file.
-  package struct File: Encodable, Equatable, Sendable {
+  struct File: Encodable, Equatable, Sendable {
     /// The path, relative to the package's folder.
-    package var path: String
+    var path: String
     /// The name of the feature, which is a folder in the module; empty for a file in no such
     /// folder.
-    package var feature: String
+    var feature: String
     /// The name of the file's role; `nil` if the file belongs to no role.
-    @OrNull package var role: String?
-    package var lines: [SourceLine]
+    @OrNull var role: String?
+    var lines: [SourceLine]
   }
 
-  package var id: String
-  package var name: String
-  package var module: String
+  var id: String
+  var name: String
+  var module: String
   /// The roles in the order in which a person's touch passes through them.
-  package var roles: [Role]
+  var roles: [Role]
   /// The files, sorted by feature and, within a feature, by role.
-  package var files: [File]
+  var files: [File]
 }
 
 extension PageArchitecture {
@@ -41,7 +41,7 @@ extension PageArchitecture {
   ///   - packageFolder: The folder that contains `Sources`.
   ///   - notes: Gains a note for each file that is left out.
   /// - Throws: ``SourceFolderError`` or another error if a source cannot be read.
-  package init(
+  init(
     _ architecture: Architecture, in packageFolder: URL, notes: inout [String]
   ) throws {
     id = architecture.id

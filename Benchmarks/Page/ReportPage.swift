@@ -13,26 +13,26 @@ import WebPage
 /// A part that was not measured is `nil`, and ``notes`` say why.
 package struct ReportPage: Sendable {
   /// A word in the tables, and its meaning.
-  package struct Word: Encodable, Equatable, Sendable {
-    package var term: String
-    package var meaning: String
+  struct Term: Encodable, Equatable, Sendable {
+    var term: String
+    var meaning: String
   }
 
   /// A numbered requirement that every architecture must meet.
-  package struct Requirement: Encodable, Equatable, Sendable {
-    package var id: String
-    package var text: String
+  struct Requirement: Encodable, Equatable, Sendable {
+    var id: String
+    var text: String
   }
 
   /// The command and the machine that made a part of the page.
-  package struct Origin: Equatable, Sendable {
-    package var subject: String
+  struct Origin: Equatable, Sendable {
+    var subject: String
     /// The command that makes the part again.
-    package var command: String
-    package var environment: RunEnvironment
+    var command: String
+    var environment: RunEnvironment
 
     /// Creates an origin.
-    package init(of subject: String, command: String, environment: RunEnvironment) {
+    init(of subject: String, command: String, environment: RunEnvironment) {
       self.subject = subject
       self.command = command
       self.environment = environment
@@ -40,21 +40,21 @@ package struct ReportPage: Sendable {
   }
 
   /// The id of the architecture that the others are compared with.
-  package var baseline: String
-  package var comparison: Comparison
+  var baseline: String
+  var comparison: Comparison
   /// The whole specification, in order.
-  package var requirements: [Requirement]
+  var requirements: [Requirement]
   /// The requirements that each architecture meets.
-  package var conformance: Conformance?
+  var conformance: Conformance?
   /// The sources, in the order in which the architectures are shown.
-  package var architectures: [PageArchitecture]
+  var architectures: [PageArchitecture]
   /// The calls between roles.
-  package var traces: TraceArchive?
-  package var words: [Word]
+  var traces: TraceArchive?
+  var words: [Term]
   /// The origin of each part, in the order of the page.
-  package var origins: [Origin] = []
+  var origins: [Origin] = []
   /// The reasons why something is missing on the page, besides the comparison's own notes.
-  package var notes: [String]
+  var notes: [String]
 
   /// Puts a page together.
   ///
@@ -63,7 +63,7 @@ package struct ReportPage: Sendable {
   ///   - baseline: The id of the architecture that ratios compare with.
   ///   - architectures: The sources.
   ///   - notes: The reasons why something is missing, besides the comparison's own notes.
-  package init(
+  init(
     of comparison: Comparison, baseline: String, architectures: [PageArchitecture],
     notes: [String] = []
   ) {
@@ -80,7 +80,7 @@ package struct ReportPage: Sendable {
       .map { word in
         // Tables in a terminal have short words for counters that have their whole name here.
         let name = columns.first { $0.title == word.term }?.name
-        return Word(term: name ?? word.term, meaning: word.meaning)
+        return Term(term: name ?? word.term, meaning: word.meaning)
       }
   }
 }

@@ -3,19 +3,19 @@ import CodeSizes
 /// One line of a source file, divided into runs of one colour.
 ///
 /// It is encoded as an array in which texts and the numbers of their kinds alternate.
-package struct SourceLine: Equatable, Sendable {
+struct SourceLine: Equatable, Sendable {
   /// The kind of a text, which decides its colour; the raw value is its number in JSON.
-  package enum Kind: Int, Sendable {
+  enum Kind: Int, Sendable {
     case plain, keyword, type, string, number, comment, attribute
   }
 
   /// Text of one kind.
-  package struct Run: Equatable, Sendable {
-    package var text: String
-    package var kind: Kind
+  struct Run: Equatable, Sendable {
+    var text: String
+    var kind: Kind
   }
 
-  package private(set) var runs: [Run] = []
+  private(set) var runs: [Run] = []
 
   /// Adds text of a kind; white space gets the kind of the text before it.
   mutating func append(_ text: some StringProtocol, _ kind: Kind) {
@@ -29,7 +29,7 @@ package struct SourceLine: Equatable, Sendable {
 }
 
 extension SourceLine: Encodable {
-  package func encode(to encoder: any Encoder) throws {
+  func encode(to encoder: any Encoder) throws {
     var values = encoder.unkeyedContainer()
     for run in runs {
       try values.encode(run.text)
@@ -40,7 +40,7 @@ extension SourceLine: Encodable {
 
 extension SourceLine {
   /// Returns all lines of a source, with every character except for line breaks.
-  package static func lines(of source: LexedSource) -> [SourceLine] {
+  static func lines(of source: LexedSource) -> [SourceLine] {
     var lines = [SourceLine()]
     func add(_ range: Range<Int>, _ kind: Kind) {
       let text = String(decoding: source.bytes[range], as: UTF8.self)

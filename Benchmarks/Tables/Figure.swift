@@ -49,8 +49,14 @@ package struct Figure<Subject> {
     Self(label, meaning, best: nil, value: value)
   }
 
-  package var explanation: Report.Explanation {
-    Report.Explanation(term: label, meaning: meaning)
+  /// The label and its meaning, for a legend.
+  package var legendTerm: Report.Term {
+    Report.Term(term: label, meaning: meaning)
+  }
+
+  /// Returns the value of a subject as text; `nil` if it was not measured.
+  package func text(of subject: Subject) -> String? {
+    value(subject)?.text
   }
 
   /// Returns the row with one cell for each subject; the best values are marked unless all are

@@ -4,11 +4,11 @@
 /// separately, so that a section can be printed before the next one is measured.
 package struct Report: Equatable, Sendable {
   /// A word or a mark of the tables, with its meaning.
-  package struct Explanation: Equatable, Sendable {
+  package struct Term: Equatable, Sendable {
     package var term: String
     package var meaning: String
 
-    /// Creates an explanation.
+    /// Creates a term with its meaning.
     package init(term: String, meaning: String) {
       self.term = term
       self.meaning = meaning
@@ -31,7 +31,7 @@ package struct Report: Equatable, Sendable {
   /// The lines with the date, the tools and the machine of the measurement.
   package var facts: [String] = []
   package var sections: [Section]
-  package var legend: [Explanation] = []
+  package var legend: [Term] = []
   /// The reasons why figures are missing, and the parts that were left out.
   package var notes: [String] = []
   /// The result in one sentence, on the last line; `nil` if the report has none.

@@ -69,9 +69,9 @@ struct FigureTests {
 }
 
 @Suite("What the rows of dispatch mean")
-struct DispatchExplanationTests {
+struct DispatchTermTests {
   @Test("Every interaction that is measured is explained")
-  @MainActor func interactions() {
+  func interactions() {
     let names = allInteractions.map { $0.id }
     var baseline = Comparison.Entry.mvc
     baseline.dispatch = names.map { DispatchFigures(interaction: $0) }

@@ -175,17 +175,23 @@ extension TimingPlan {
   }
 
   @Test(
-    "Without fixed addresses net instructions are null, and a note says why",
+    "Without fixed addresses instructions and their net are null, and a note says why",
     .enabled(if: InstructionRecorder.isAvailable, "Needs Linux on x86-64 and no sanitizer."))
   func randomAddresses() async throws {
     let (result, _) = try await measure([mvc], nil, atFixedAddresses: false)
     let rows = try #require(result.architectures["mvc"])
-    for row in rows {
-      #expect(row.counts[.instructions] == 1_000)
-      #expect(row.net?[.instructions] == nil)
-      #expect(row.net?[.retains] != nil, "Other counts do not depend on addresses.")
+    for row in rows + result.floor + result.again + result.bindings {
+      for counter in Counter.all where counter.dependsOnAddresses {
+        #expect(row.counts[counter] == nil && row.net?[counter] == nil, "\(counter.key)")
+      }
+      #expect(row.counts[.retains] != nil, "Other counts do not depend on addresses.")
     }
-    #expect(result.notes.contains { $0.hasPrefix("This system refuses fixed addresses") })
+    #expect(rows.allSatisfy { $0.net?[.retains] != nil })
+    #expect(!result.notes.contains { $0.contains("a count to subtract is missing") })
+    #expect(
+      result.notes.contains {
+        $0.hasPrefix("This system refuses fixed addresses") && $0.contains("so instructions would")
+      })
     #expect(!result.notes.contains { $0.contains("lie at fixed addresses") })
     let (exact, _) = try await measure([mvc], nil)
     #expect(exact.notes.contains { $0.contains("lie at fixed addresses") })
@@ -200,6 +206,29 @@ extension TimingPlan {
     }
     _ = try await measure([mvc], nil, requiresExactCounts: true)
     #expect(DispatchError.addressesNotFixed.description.contains("seccomp=unconfined"))
+  }
+
+  @Test("A note says which explanations are missing, and if the instructions are not exact")
+  func explanations() {
+    let run = DispatchRun(architectures: [mvc, mvp], baseline: mvc)
+    let explanation = Explanation(instructions: 0, calls: [])
+    var notes: [String] = []
+    let exact = run.explanations(
+      in: [
+        .explained(explanation, atFixedAddresses: true), .explained(nil, atFixedAddresses: true),
+      ], notes: &notes)
+    #expect(exact == [explanation, nil])
+    #expect(
+      notes == ["\(mvp.name) is left out: its counts differ from one repetition to the next."])
+    notes = []
+    let inexact = run.explanations(
+      in: [
+        .explained(explanation, atFixedAddresses: true),
+        .explained(explanation, atFixedAddresses: false),
+      ], notes: &notes)
+    #expect(inexact == [explanation, explanation])
+    #expect(notes.count == 1 && notes[0].hasPrefix("This system refuses fixed addresses"))
+    #expect(notes[0].contains("these instructions differ by a few percent"))
   }
 
   /// Returns made-up counts of a variant: the models, the models' overhead, the floor or any other.

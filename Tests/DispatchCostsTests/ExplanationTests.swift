@@ -1,3 +1,4 @@
+import Architectures
 import Foundation
 import Interactions
 import Jobs
@@ -55,7 +56,7 @@ private final class KnownCalls: RepeatedWork {
       let job = MeasurementJob(
         work: .explain(experiment: interaction, variant: variant), baseline: "mvc",
         others: ["mvp", "mvvm", "viper"])
-      guard case .explained(let explanation) = try job.run() else {
+      guard case .explained(let explanation, _) = try job.run() else {
         throw DispatchError.cannotCount
       }
       return explanation
@@ -159,5 +160,12 @@ struct ExplainedInteractionTests {
   func lines(line: String) {
     let squeezed = { (text: String) in text.replacing(#/ +/#, with: " ") }
     #expect(squeezed(text).contains(squeezed(line) + "\n"))
+  }
+
+  @Test(
+    "The words that take the place of a role are explained",
+    arguments: [SharedPart.app, SharedPart.services, SharedPart.task])
+  func sharedParts(word: String) {
+    #expect(text.contains("\n  \(word): "))
   }
 }

@@ -12,6 +12,23 @@ import Testing
     #expect(DispatchRun.interactions == allInteractions.map { $0.id })
   }
 
+  @Test("Every interaction has a sentence of its own, and another name has none")
+  func meanings() {
+    let meanings = DispatchRun.interactions.compactMap(DispatchRun.meaning(ofInteraction:))
+    #expect(Set(meanings).count == DispatchRun.interactions.count)
+    #expect(meanings.allSatisfy { $0.hasSuffix(".") })
+    #expect(DispatchRun.meaning(ofInteraction: "absent") == nil)
+  }
+
+  @Test("Every variant of the bindings has a name")
+  func bindingNames() {
+    #expect(Experiment.bindings.variants.map(\.id) == ComparedBinding.all.map(\.id))
+    #expect(
+      ComparedBinding.all.map(\.name) == [
+        "a stored closure", "1 observer", "10 observers", "100 observers",
+      ])
+  }
+
   @Test("A wrong screen is an error that names the subject, the interaction and the problem")
   func wrongScreen() throws {
     let subject = Subject(

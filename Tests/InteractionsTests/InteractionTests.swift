@@ -33,7 +33,7 @@ private let ids = [
 @Suite("Interactions")
 struct InteractionTests {
   @Test("They are listed in the order of the comparison")
-  @MainActor func list() {
+  func list() {
     #expect(allInteractions.map { $0.id } == ids)
   }
 

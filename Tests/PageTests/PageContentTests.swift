@@ -22,6 +22,10 @@ struct PageContentTests {
     #expect(parts.map(\.usesViews) == [true, false, false])
     #expect(parts.map(\.tint) == [0, 0, 1])
     #expect(size.table.rows[1].cells.prefix(3) == ["1,400", "60", "1,340"])
+    let figures = CodeSizeFigures.besidesCodeLines
+    #expect(size.table.columns == ["code lines", "Greeting", "Profile"] + figures.map(\.label))
+    let total = try #require(ReportPage.sample.comparison.architectures[1].size?.total)
+    #expect(size.table.rows[1].cells.dropFirst(3).elementsEqual(figures.map { $0.text(of: total) }))
     #expect(
       size.roles.rows[2].cells == ["Presenter", "no", "900", "64.3%", "View protocol 12"])
   }
@@ -32,7 +36,12 @@ struct PageContentTests {
     #expect(proofs.rows.map(\.count) == ["0", "3"])
     #expect(proofs.whole == "of 32")
     #expect(proofs.rows[1].proved?.count { $0 } == 3)
-    #expect(proofs.table.rows[1].cells.suffix(6) == ["1", "99.9%", "100.0%", "52", "900", "4"])
+    let cells = proofs.table.rows[1].cells
+    #expect(cells.dropLast() == ["3 of 32", "1", "99.9%", "100.0%", "52", "900", "4"])
+    #expect(cells.last??.hasPrefix("G-1 G-3 ") == true)
+    #expect(
+      proofs.table.columns
+        == Comparison.testability.map(\.label) + ["not proved without a view"])
   }
 
   @Test("A ratio has the mark of noise exactly where the table in a terminal has it")

@@ -12,7 +12,7 @@ extension BaselineCheck {
   ///     bindings; `nil` for all.
   ///   - tolerance: The percentage that a counter may grow by, unless ``Counter/leastTolerance``
   ///     allows more.
-  package init(
+  init(
     of now: Comparison, against kept: Comparison, architectures: [String]? = nil,
     tolerance: Tolerance
   ) {

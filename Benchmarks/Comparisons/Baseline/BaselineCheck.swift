@@ -10,22 +10,22 @@ import Tables
 /// tolerance. Times are not compared: they differ from run to run.
 package struct BaselineCheck: Codable, Equatable, Sendable {
   /// The version of the JSON format.
-  package var schema = 1
+  var schema = 1
   /// The machine and the tools of the kept run.
-  package var kept: RunEnvironment
+  var kept: RunEnvironment
   /// The machine and the tools of the run that is checked.
-  package var now: RunEnvironment
+  var now: RunEnvironment
   /// The percentage by which a counter may grow, unless ``Counter/leastTolerance`` allows more.
-  package var tolerance: Tolerance
+  var tolerance: Tolerance
   /// The number of compared counts, which are those that both runs have.
-  package var compared = 0
+  var compared = 0
   /// The number of compared counts that shrank by more than the tolerance.
-  package var shrunk = 0
+  var shrunk = 0
   /// The counts that grew by more than the tolerance, or that were kept and are not measured any
   /// more.
-  package var failures: [Failure] = []
+  var failures: [Failure] = []
   /// Sentences for the report that say what was left out, and why.
-  package var notes: [String] = []
+  var notes: [String] = []
 
   /// True if something was compared and nothing failed.
   ///
@@ -35,19 +35,19 @@ package struct BaselineCheck: Codable, Equatable, Sendable {
 
 extension BaselineCheck {
   /// A counter that grew too much, or a kept count or interaction that is not measured any more.
-  package struct Failure: Codable, Equatable, Sendable {
+  struct Failure: Codable, Equatable, Sendable {
     /// The id of the architecture, or `floor` or `bindings` for a control.
-    package let architecture: String
-    package let interaction: String
+    let architecture: String
+    let interaction: String
     /// The counter; `nil` if the whole interaction was not measured.
-    @OrNull package private(set) var counter: Counter?
+    @OrNull private(set) var counter: Counter?
     /// The count of the kept run; `nil` if the new run did not measure the interaction at all.
-    @OrNull package private(set) var kept: Int?
+    @OrNull private(set) var kept: Int?
     /// The count of the checked run; `nil` if it was not measured.
-    @OrNull package private(set) var now: Int?
+    @OrNull private(set) var now: Int?
     /// The percentage by which the count grew; `nil` if it was not measured, or if the kept count
     /// is 0.
-    @OrNull package private(set) var growth: Decimal?
+    @OrNull private(set) var growth: Decimal?
 
     init(
       architecture: String, interaction: String, counter: Counter? = nil, kept: Int? = nil,

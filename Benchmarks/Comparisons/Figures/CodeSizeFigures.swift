@@ -2,8 +2,9 @@ import CodeSizes
 import Tables
 
 /// The figures on the size of a piece of code, in the order of the tables.
-enum CodeSizeFigures {
-  static var codeLines: Figure<CodeSize> {
+package enum CodeSizeFigures {
+  /// The number of code lines.
+  package static var codeLines: Figure<CodeSize> {
     count(
       "code lines", "Lines that hold code, not only comments or white space.",
       \.codeLines)
@@ -31,6 +32,11 @@ enum CodeSizeFigures {
         "largest type", "The code lines of the largest type, its extensions included.",
         \.largestTypeLines),
     ]
+  }
+
+  /// The figures other than the number of code lines.
+  package static var besidesCodeLines: [Figure<CodeSize>] {
+    [files] + details + machineCode
   }
 
   static var machineCode: [Figure<CodeSize>] {

@@ -68,11 +68,6 @@ extension Comparison {
     }
     return names
   }
-
-  private static let bindingNames = [
-    "closure": "a stored closure", "observers-1": "1 observer", "observers-10": "10 observers",
-    "observers-100": "100 observers",
-  ]
 }
 
 // MARK: - Rows and cells
@@ -95,7 +90,7 @@ extension Comparison {
     case .floor: "floor"
     case .architecture(let entry): entry.name + (row.isBaseline ? " (baseline)" : "")
     case .again: "\(baseline?.name ?? "the baseline") again"
-    case .binding(let id): Self.bindingNames[id] ?? id
+    case .binding(let id): ComparedBinding.all.first { $0.id == id }?.name ?? id
     }
   }
 

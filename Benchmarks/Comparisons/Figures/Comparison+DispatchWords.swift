@@ -2,14 +2,14 @@ import DispatchCosts
 import Tables
 
 extension Comparison {
-  /// Returns the explanations of the words in the dispatch tables.
+  /// Returns the words in the dispatch tables with their meanings.
   ///
   /// - Parameters:
   ///   - baseline: The architecture that ratios compare with.
   ///   - isComplete: True if the table of the further counters is shown and must be explained,
   ///     too.
-  /// - Returns: The explanations, in the order of the legend.
-  func dispatchExplanations(baseline: Entry, isComplete: Bool) -> [Report.Explanation] {
+  /// - Returns: The words, in the order of the legend.
+  func dispatchTerms(baseline: Entry, isComplete: Bool) -> [Report.Term] {
     let name = baseline.name
     let words = [
       ("time, ns", "The median time of one interaction, in nanoseconds."),
@@ -40,30 +40,14 @@ extension Comparison {
       with a property that calls one stored closure.
       """
     )
-    let known = interactions.compactMap { id in
-      Self.interactionMeanings[id].map { (id, $0) }
+    // A kept run may have an interaction that is not measured any more.
+    let known = interactions.compactMap { name in
+      DispatchRun.meaning(ofInteraction: name).map { (name, $0) }
     }
     var all = known + words
     if isComplete { all += interval }
     all += counters.map { ($0.title, $0.meaning) }
     if controls.bindings != nil { all.append(bindings) }
-    return all.map { Report.Explanation(term: $0.0, meaning: $0.1) }
+    return all.map { Report.Term(term: $0.0, meaning: $0.1) }
   }
-
-  package static let interactionMeanings = [
-    "greeting-build": "Building a greeting screen with its view.",
-    "greeting-tap": "From the tap on the button until the greeting is on the screen.",
-    "greeting-drop": "Releasing a greeting screen that has shown its greeting.",
-    "profile-build": "Building a profile screen with its view.",
-    "profile-cached": "From the appearance of a built screen until it shows a cached profile.",
-    "profile-failed": "From the service's failure to load the profile until the error is shown.",
-    "profile-retried": "From the tap on the retry button until the profile is on the screen.",
-    "name-refused":
-      "From the end of editing, with a name that is refused, until the reason is on the screen.",
-    "name-saved": """
-    From the end of editing, with a new name, until the saved name is on the screen; the service \
-    answers at once.
-    """,
-    "profile-drop": "Releasing a profile screen that has shown a profile.",
-  ]
 }

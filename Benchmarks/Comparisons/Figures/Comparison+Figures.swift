@@ -4,7 +4,8 @@ import Scenarios
 import Tables
 
 extension Comparison {
-  typealias EntryFigure = Figure<Entry>
+  /// A figure of an architecture.
+  package typealias EntryFigure = Figure<Entry>
 
   /// The figures on how the code of an architecture is divided into roles.
   static var distribution: [EntryFigure] {
@@ -34,7 +35,7 @@ extension Comparison {
   }
 
   /// The figures on an architecture's tests.
-  static var testability: [EntryFigure] {
+  package static var testability: [EntryFigure] {
     [
       Figure(
         "requirements proved without a view",

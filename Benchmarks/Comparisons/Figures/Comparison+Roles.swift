@@ -24,13 +24,22 @@ extension Comparison {
     return roles.map { name, role in
       let lines = role.size.codeLines
       let share = FigureValue.share(lines, of: size.total.codeLines)
-      let uses = role.uses.sorted { ($1.value, $0.key) < ($0.value, $1.key) }
       return Table.Row(
         label: name,
         cells: [
           Table.Cell(text: lines.grouped), share.map { Table.Cell(text: $0.text) } ?? .notMeasured,
-          Table.Cell(text: uses.map { "\($0.key) \($0.value.grouped)" }.joined(separator: ", ")),
+          Table.Cell(text: role.namedRoles),
         ])
     }
+  }
+}
+
+extension RoleSize {
+  /// The roles whose types the role names, each with the number of times, the largest number first.
+  ///
+  /// The text is empty if the role names no type of another role.
+  package var namedRoles: String {
+    uses.sorted { ($1.value, $0.key) < ($0.value, $1.key) }
+      .map { "\($0.key) \($0.value.grouped)" }.joined(separator: ", ")
   }
 }

@@ -20,10 +20,11 @@ extension Comparison {
       ], overflow: .divide)
   }
 
-  /// Returns the explanations of the figures in the summary that a legend does not explain yet.
-  func summaryExplanations(besides legend: [Report.Explanation]) -> [Report.Explanation] {
+  /// Returns the labels of the figures in the summary that a legend does not explain yet, with their
+  /// meanings.
+  func summaryTerms(besides legend: [Report.Term]) -> [Report.Term] {
     let known = Set(legend.map(\.term))
-    return Self.summaryFigures.map(\.explanation).filter { !known.contains($0.term) }
+    return Self.summaryFigures.map(\.legendTerm).filter { !known.contains($0.term) }
   }
 
   private static var summaryFigures: [EntryFigure] {

@@ -19,7 +19,7 @@ package struct DispatchRow {
   /// True if the other rows are compared with this row.
   package var isBaseline = false
   /// True if the architecture may be the fastest, and another one is certainly slower.
-  package var isBest = false
+  var isBest = false
   /// The ratio of the baseline's second measurement to its first; `nil` if it was not measured.
   var noise: Ratio?
 

@@ -2,10 +2,10 @@ import Foundation
 
 /// The build that this program comes from.
 package struct Build: Sendable {
-  package let isDebug: Bool
+  let isDebug: Bool
   /// The folder of the executable, which also holds the object files of every module; `nil` if it
   /// is unknown.
-  package let productsFolder: URL?
+  let productsFolder: URL?
 
   /// The build of the running program.
   package static var current: Build {

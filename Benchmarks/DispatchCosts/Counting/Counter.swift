@@ -28,6 +28,8 @@ package struct Counter: Sendable {
   /// True if the count of the same work differs from processor to processor.
   package let dependsOnProcessor: Bool
   /// True if the count of the same work depends on the addresses of code and data.
+  ///
+  /// Where the system refuses fixed addresses, such a count is left out.
   let dependsOnAddresses: Bool
   let scope: Scope
   let count: @Sendable (InstructionTally) -> Int

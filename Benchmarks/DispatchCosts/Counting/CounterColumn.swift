@@ -16,7 +16,7 @@ package struct CounterColumn: Sendable {
   package let name: String
   /// The noun after a count, such as `hops`.
   package let unit: String
-  package let place: Place
+  let place: Place
   /// A sentence for the legend.
   package let meaning: String
   /// Returns the count from an interaction's figures; `nil` if it was not counted for the

@@ -26,6 +26,13 @@ package struct Counts: Equatable, Sendable {
     return difference
   }
 
+  /// The counts that do not depend on the addresses of code and data; the others are `nil`.
+  var independentOfAddresses: Counts {
+    var counts = self
+    for counter in Counter.all where counter.dependsOnAddresses { counts[counter] = nil }
+    return counts
+  }
+
   /// Returns the counts that are reported for an interaction: live memory only if it builds a
   /// screen.
   func meaningful(buildingScreen: Bool) -> Counts {

@@ -23,15 +23,41 @@ private final class BindingDelivery: RepeatedWork {
   }
 }
 
+/// A stored closure or one of MVVM's bindings, whose deliveries are compared.
+package struct ComparedBinding: Identifiable, Sendable {
+  /// The id of the variant in the experiment, which its figures have as their interaction.
+  package let id: String
+  /// The name in tables, such as `10 observers`.
+  package let name: String
+  /// The number of observers; `nil` for the stored closure.
+  let observerCount: Int?
+
+  /// The stored closure, with which the bindings are compared.
+  static let closure = ComparedBinding(
+    id: "closure", name: "a stored closure", observerCount: nil)
+
+  /// The stored closure and the bindings, in the order in which they are shown.
+  package static let all = [
+    closure, ComparedBinding(id: "observers-1", name: "1 observer", observerCount: 1),
+    ComparedBinding(id: "observers-10", name: "10 observers", observerCount: 10),
+    ComparedBinding(id: "observers-100", name: "100 observers", observerCount: 100),
+  ]
+}
+
 extension Variant {
-  fileprivate init(_ id: String, _ name: String, make: @escaping () -> Delivery) {
-    self.init(id: id) { _, body in
-      let delivery = make()
+  fileprivate init(_ binding: ComparedBinding) {
+    self.init(id: binding.id) { _, body in
+      let delivery =
+        if let count = binding.observerCount {
+          Delivery.binding(observers: count)
+        } else {
+          Delivery.closure()
+        }
       let work = BindingDelivery(delivery)
       try body(work)
       guard delivery.shown.allSatisfy({ $0 == work.text }) else {
         throw DispatchError.wrongScreen(
-          subject: name, interaction: Experiment.bindings.id,
+          subject: "The delivery to \(binding.name)", interaction: Experiment.bindings.id,
           problem: "not every label shows \"\(work.text)\".")
       }
     }
@@ -42,13 +68,6 @@ extension Experiment {
   /// The experiment that compares MVVM's bindings, with 1, 10 and 100 observers, with a stored
   /// closure.
   static let bindings = Experiment(
-    id: "bindings",
-    variants: [
-      Variant("closure", "A stored closure") { Delivery.closure() },
-      Variant("observers-1", "A binding with 1 observer") { Delivery.binding(observers: 1) },
-      Variant("observers-10", "A binding with 10 observers") { Delivery.binding(observers: 10) },
-      Variant("observers-100", "A binding with 100 observers") {
-        Delivery.binding(observers: 100)
-      },
-    ], floor: "closure", isAboutScreens: false)
+    id: "bindings", variants: ComparedBinding.all.map { Variant($0) },
+    floor: ComparedBinding.closure.id, isAboutScreens: false)
 }

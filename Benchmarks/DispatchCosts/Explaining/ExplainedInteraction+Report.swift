@@ -1,3 +1,4 @@
+import Architectures
 import Tables
 import Terminal
 
@@ -12,7 +13,7 @@ extension ExplainedInteraction {
           callTable(of: architecture), roleTable(of: architecture), libraryTable(of: architecture),
         ])
     }
-    report.legend = Self.meanings.map { Report.Explanation(term: $0.0, meaning: $0.1) }
+    report.legend = Self.meanings.map { Report.Term(term: $0.0, meaning: $0.1) }
     report.notes = notes
     return report
   }
@@ -121,11 +122,15 @@ extension ExplainedInteraction {
     (
       "role",
       """
-      The role of the function's file in the architecture, or the file's module. DispatchCosts, Jobs \
-      and Scenarios are modules of the measurement itself. A function that the compiler made for no \
+      The role of the function's file in the architecture, one of the words below, or the file's \
+      module. DispatchCosts and Interactions are modules of the measurement itself, and CMainLoop \
+      is the module of the loop that runs queued jobs. A function that the compiler made for no \
       type counts for the role that called it.
       """
     ),
+    (SharedPart.app, "The app around the screens, which makes them."),
+    (SharedPart.services, "The services and the photo library that the screens ask."),
+    (SharedPart.task, "The code that asks the loop to run queued jobs, such as those of tasks."),
     ("·", "The function was called by the nearest function above that has one · less."),
     ("(goes on)", "The function continues after a suspension, or after a call that it made."),
   ]

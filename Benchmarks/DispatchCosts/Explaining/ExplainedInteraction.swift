@@ -11,6 +11,6 @@ package struct ExplainedInteraction: Codable, Equatable, Sendable {
   /// The interaction's name, such as `greeting-tap`.
   package var interaction: String
   package var architectures: [ExplainedArchitecture]
-  /// Sentences for the report that say what is missing, and why.
+  /// Sentences for the report that say what is missing or not exact, and why.
   var notes: [String]
 }

@@ -33,7 +33,11 @@ package struct MeasurementJob: WorkerJob, Equatable {
     ///
     /// `atFixedAddresses` is true if the process lay at fixed addresses.
     case counted(Counts?, atFixedAddresses: Bool)
-    case explained(Explanation?)
+    /// The functions that a variant enters; `nil` if their instructions differ from one repetition
+    /// to the next.
+    ///
+    /// `atFixedAddresses` is true if the process lay at fixed addresses.
+    case explained(Explanation?, atFixedAddresses: Bool)
     /// The nanoseconds of one repetition, indexed by experiment, variant and round.
     case timed([[[Double]]])
     /// The error that ended the job.
@@ -72,7 +76,8 @@ package struct MeasurementJob: WorkerJob, Equatable {
           }, atFixedAddresses: process_has_fixed_addresses())
       case .explain(let experiment, let variant):
         return .explained(
-          try usual(experiment, variant) { Explanation(of: $0, in: $1) })
+          try usual(experiment, variant) { Explanation(of: $0, in: $1) },
+          atFixedAddresses: process_has_fixed_addresses())
       case .time(let seed, let plan):
         return .timed(
           try experiments.enumerated().map { number, experiment in

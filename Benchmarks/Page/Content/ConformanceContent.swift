@@ -65,7 +65,7 @@ struct ConformanceContent: Encodable, Equatable {
 
 extension ConformanceContent.Cell {
   fileprivate init(_ proof: Conformance.Proof) {
-    isMet = proof.held == proof.scenarios && proof.scenarios > 0
+    isMet = proof.isComplete
     text = isMet ? proof.held.grouped : "\(proof.held)/\(proof.scenarios)"
   }
 }

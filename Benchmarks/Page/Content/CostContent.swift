@@ -42,7 +42,8 @@ struct CostContent: Encodable, Equatable {
     interactions = comparison.interactions.map { interaction in
       let rows = comparison.dispatchRows(of: interaction, baseline: baseline)
       return Interaction(
-        id: interaction, meaning: Comparison.interactionMeanings[interaction] ?? "",
+        // A kept comparison may have an interaction that is not measured any more.
+        id: interaction, meaning: DispatchRun.meaning(ofInteraction: interaction) ?? "",
         views: Dictionary(
           uniqueKeysWithValues: measures.map { ($0.id, $0.view(of: interaction, rows)) }),
         table: Self.table(of: interaction, rows, measures.filter { !$0.isTime }))

@@ -6,8 +6,8 @@ import Terminal
 
 /// The content of the page in the form in which its script shows it.
 ///
-/// Every figure, share, ratio and mark is computed here. The script only computes lengths and
-/// positions on the screen.
+/// Every figure, share, ratio and mark is computed here. The script lays them out, and folds equal
+/// neighbouring calls into one, with their number.
 struct PageContent: Encodable {
   /// The id of an architecture, and its name in the charts and menus.
   struct Name: Encodable, Equatable {
@@ -32,7 +32,7 @@ struct PageContent: Encodable {
   @OrNull var traces: TraceArchive?
   /// The numbers of calls, one for each step of ``traces``.
   let callsInSteps: [Int]
-  let words: [ReportPage.Word]
+  let words: [ReportPage.Term]
   let origins: [OriginContent]
   /// Notes, such as the reasons why a part of the page is missing.
   let notes: [String]

@@ -35,27 +35,16 @@ struct ProofContent: Encodable, Equatable {
         count: proved?.count.grouped ?? "–")
     }
     whole = "of \(ids.count)"
+    let figures = Comparison.testability
     table = PageTable(
       caption: "What tests prove and reach",
-      columns: [
-        "proved without a view", "not proved without a view", "lines needing a view",
-        "lines reached by view-free tests", "lines reached by all its tests", "tests",
-        "test code lines", "test doubles",
-      ],
+      columns: figures.map(\.label) + ["not proved without a view"],
       rows: page.rows { entry in
-        guard let coverage = entry.coverage else { return Array(repeating: nil, count: 8) }
-        let proved = coverage.requirementsViewFree
-        let others = ids.filter { !proved.contains($0) }
-        return [
-          proved.count.grouped, others.isEmpty ? "none" : others.joined(separator: " "),
-          coverage.linesNeedingView.grouped, coverage.viewFree.share, coverage.all.share,
-          coverage.tests.grouped, coverage.testCodeLines.grouped, coverage.testDoubles.grouped,
-        ]
+        let others = (entry.coverage?.requirementsViewFree).map { proved in
+          ids.filter { !proved.contains($0) }
+        }
+        return figures.map { $0.text(of: entry) }
+          + [others.map { $0.isEmpty ? "none" : $0.joined(separator: " ") }]
       })
   }
-}
-
-extension Cover {
-  /// The share of lines that run, as text; `nil` if there are no lines.
-  fileprivate var share: String? { FigureValue.share(linesCovered, of: lines)?.text }
 }

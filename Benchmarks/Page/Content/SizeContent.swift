@@ -44,24 +44,16 @@ struct SizeContent: Encodable, Equatable {
     where !feature.isEmpty && !features.contains(feature) {
       features.append(feature)
     }
+    let codeLines = CodeSizeFigures.codeLines
+    let others = CodeSizeFigures.besidesCodeLines
     return PageTable(
-      caption: "Code size",
-      columns: ["code lines"] + features + [
-        "files", "types", "protocols", "functions", "complexity", "largest type",
-        "longest function", "machine code, bytes",
-      ],
+      caption: "Code size", columns: [codeLines.label] + features + others.map(\.label),
       rows: page.rows { entry in
-        let size = entry.size
-        let total = size?.total
-        let ofFeatures = features.map { name in
-          size.map { $0.features[name]?.codeLines ?? 0 }
-        }
-        let counts =
-          [total?.codeLines] + ofFeatures + [
-            total?.files, total?.types, total?.protocols, total?.functions, total?.complexity,
-            total?.largestTypeLines, total?.longestFunctionLines, total?.machineCodeBytes,
-          ]
-        return counts.map { $0?.grouped }
+        let columns = 1 + features.count + others.count
+        guard let size = entry.size else { return Array(repeating: nil, count: columns) }
+        let ofFeatures = features.map { codeLines.text(of: size.features[$0] ?? CodeSize()) }
+        return [codeLines.text(of: size.total)] + ofFeatures
+          + others.map { $0.text(of: size.total) }
       })
   }
 
@@ -72,14 +64,12 @@ struct SizeContent: Encodable, Equatable {
       rows: page.comparison.architectures.flatMap { entry in
         page.roles(of: entry).map { role in
           let lines = role.size.size.codeLines
-          let uses = role.size.uses.sorted { ($1.value, $0.key) < ($0.value, $1.key) }
           return PageTable.Row(
             name: entry.name, isBaseline: entry.id == page.baseline,
             cells: [
               role.name, role.usesViews ? "yes" : "no", lines.grouped,
               FigureValue.share(lines, of: entry.size?.total.codeLines ?? 0)?.text,
-              uses.isEmpty
-                ? "none" : uses.map { "\($0.key) \($0.value.grouped)" }.joined(separator: ", "),
+              role.size.uses.isEmpty ? "none" : role.size.namedRoles,
             ])
         }
       })

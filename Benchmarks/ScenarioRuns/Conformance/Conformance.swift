@@ -20,8 +20,8 @@ package struct Conformance: Codable, Equatable, Sendable {
     /// The number of all scenarios that prove the requirement.
     package var scenarios: Int
 
-    /// True if all scenarios hold.
-    var isComplete: Bool { held == scenarios }
+    /// True if at least one scenario proves the requirement and all such scenarios hold.
+    package var isComplete: Bool { scenarios > 0 && held == scenarios }
   }
 
   /// A scenario that does not hold, with its failed expectations.

@@ -117,7 +117,7 @@ extension ValueReader where Value == Tolerance {
 }
 
 extension ValueReader where Value == String {
-  @MainActor fileprivate static var interaction: ValueReader {
+  fileprivate static var interaction: ValueReader {
     .oneOf(
       DispatchRun.interactions, kind: "interaction", placeholder: "INTERACTION", name: \.self)
   }

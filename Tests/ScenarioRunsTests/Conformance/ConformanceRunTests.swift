@@ -57,6 +57,13 @@ struct ConformanceRunTests {
     #expect(text.contains("0/1!"))
   }
 
+  @Test(
+    "A proof is complete if it has scenarios and all of them hold",
+    arguments: [(0, 0, false), (0, 1, false), (1, 2, false), (1, 1, true), (2, 2, true)])
+  func completeProof(held: Int, scenarios: Int, isComplete: Bool) {
+    #expect(Conformance.Proof(held: held, scenarios: scenarios).isComplete == isComplete)
+  }
+
   @Test("The text shows the proofs, in lines of at most 100 columns")
   func text() async throws {
     let text = TextRenderer().text(of: try await conformance { _, _ in [] }.report)
