@@ -84,7 +84,8 @@ let package = Package(
     .target(name: "Terminal", swiftSettings: swiftSettings),
     .target(name: "Arguments", dependencies: ["Terminal"], swiftSettings: swiftSettings),
     .target(name: "CProcess"),
-    .target(name: "Toolchain", dependencies: ["CProcess"], swiftSettings: swiftSettings),
+    .target(
+      name: "Toolchain", dependencies: ["CProcess", "Terminal"], swiftSettings: swiftSettings),
     .target(name: "CCallRecorder"),
     .target(
       name: "CallTraces",
