@@ -76,7 +76,7 @@ let package = Package(
     screens("Views", ["HeadlessUIKit"]),
     screens(
       "Architectures",
-      ["Models", "HeadlessUIKit"] + architectures.map { .byName(name: $0) }),
+      ["Scenarios", "Models", "HeadlessUIKit"] + architectures.map { .byName(name: $0) }),
     .target(name: "CMainLoop"),
     screens("Jobs", ["CMainLoop"]),
     screens("Scenarios", ["Jobs", "Models", "HeadlessUIKit"]),
@@ -124,8 +124,8 @@ let package = Package(
     benchmark(
       "RandomUse",
       [
-        "CProcess", "ScenarioRuns", "Statistics", "Tables", "Terminal", "Toolchain",
-        "Architectures", "Scenarios", "Jobs", "Models", "HeadlessUIKit",
+        "CProcess", "Statistics", "Tables", "Terminal", "Toolchain", "Architectures", "Scenarios",
+        "Jobs", "Models", "HeadlessUIKit",
       ]),
     benchmark(
       "Comparisons",
@@ -231,10 +231,8 @@ let package = Package(
     tests(
       of: "RandomUse",
       [
-        "Samples",
-        "ScenarioRuns", "TestSupport", "Toolchain", "Terminal", "Architectures", "Scenarios",
-        "Jobs", "Models",
-        "HeadlessUIKit",
+        "Samples", "TestSupport", "Toolchain", "Terminal", "Architectures", "Scenarios", "Jobs",
+        "Models", "HeadlessUIKit",
       ]),
     tests(
       of: "Comparisons",
