@@ -20,12 +20,8 @@ package struct SourceFile: Equatable, Sendable {
     Set(structure.types.filter { $0.isTopLevel && $0.kind != .extension }.map(\.name))
   }
 
-  /// Creates the measurement of a file from its name and its text.
-  package init(name: String, text: String) {
-    self.init(name: name, source: SwiftLexer.lex(Array(text.utf8)))
-  }
-
-  init(name: String, source: LexedSource) {
+  /// Creates the measurement of a file from its name and its tokens.
+  package init(name: String, source: LexedSource) {
     self.name = name
     codeLines = source.codeLineCount
     tokens = source.tokens.count
