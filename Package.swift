@@ -197,10 +197,11 @@ let package = Package(
     tests(of: "HeadlessUIKit", settings: screenSettings),
     tests(of: "Views", ["HeadlessUIKit"], settings: screenSettings),
     tests(of: "Architectures", settings: screenSettings),
+    tests(of: "Jobs", settings: screenSettings),
     tests(of: "Scenarios", ["Jobs", "Models", "HeadlessUIKit"], settings: screenSettings),
     tests(of: "Terminal"),
     tests(of: "Arguments", ["Terminal"]),
-    tests(of: "Toolchain", ["TestSupport", "Architectures"]),
+    tests(of: "Toolchain", ["TestSupport", "KnownSequences", "Architectures"]),
     tests(
       of: "CallTraces",
       ["CCallRecorder", "Toolchain", "Terminal", "Architectures", "KnownSequences"]),
