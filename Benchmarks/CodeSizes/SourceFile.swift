@@ -16,7 +16,7 @@ package struct SourceFile: Equatable, Sendable {
   let mentions: [String: Int]
 
   /// The names of the types and protocols that other files can use without a dot.
-  package var declaredTypeNames: Set<String> {
+  var declaredTypeNames: Set<String> {
     Set(structure.types.filter { $0.isTopLevel && $0.kind != .extension }.map(\.name))
   }
 

@@ -14,7 +14,7 @@ package struct ProcessResult: Equatable, Sendable {
   /// The bytes of standard output, and of standard error unless that was kept apart.
   package let outputData: Data
   /// The bytes of standard error if that was kept apart; otherwise empty.
-  package let errorOutputData: Data
+  let errorOutputData: Data
 
   /// The text of standard output, and of standard error unless that was kept apart.
   package var output: String { String(decoding: outputData, as: UTF8.self) }
