@@ -201,7 +201,7 @@ let package = Package(
     tests(of: "Scenarios", ["Jobs", "Models", "HeadlessUIKit"], settings: screenSettings),
     tests(of: "Terminal"),
     tests(of: "Arguments", ["Terminal"]),
-    tests(of: "Toolchain", ["TestSupport", "KnownSequences", "Architectures"]),
+    tests(of: "Toolchain", ["TestSupport", "Architectures"]),
     tests(
       of: "CallTraces",
       ["CCallRecorder", "Toolchain", "Terminal", "Architectures", "KnownSequences"]),
