@@ -76,7 +76,7 @@ let package = Package(
     screens("Views", ["HeadlessUIKit"]),
     screens(
       "Architectures",
-      ["Models", "HeadlessUIKit"] + architectures.map { .byName(name: $0) }),
+      ["Scenarios", "Models", "HeadlessUIKit"] + architectures.map { .byName(name: $0) }),
     .target(name: "CMainLoop"),
     screens("Jobs", ["CMainLoop"]),
     screens("Scenarios", ["Jobs", "Models", "HeadlessUIKit"]),
@@ -84,7 +84,8 @@ let package = Package(
     .target(name: "Terminal", swiftSettings: swiftSettings),
     .target(name: "Arguments", dependencies: ["Terminal"], swiftSettings: swiftSettings),
     .target(name: "CProcess"),
-    .target(name: "Toolchain", dependencies: ["CProcess"], swiftSettings: swiftSettings),
+    .target(
+      name: "Toolchain", dependencies: ["CProcess", "Terminal"], swiftSettings: swiftSettings),
     .target(name: "CCallRecorder"),
     .target(
       name: "CallTraces",
@@ -123,8 +124,8 @@ let package = Package(
     benchmark(
       "RandomUse",
       [
-        "CProcess", "ScenarioRuns", "Statistics", "Tables", "Terminal", "Toolchain",
-        "Architectures", "Scenarios", "Jobs", "Models", "HeadlessUIKit",
+        "CProcess", "Statistics", "Tables", "Terminal", "Toolchain", "Architectures", "Scenarios",
+        "Jobs", "Models", "HeadlessUIKit",
       ]),
     benchmark(
       "Comparisons",
@@ -196,6 +197,7 @@ let package = Package(
     tests(of: "HeadlessUIKit", settings: screenSettings),
     tests(of: "Views", ["HeadlessUIKit"], settings: screenSettings),
     tests(of: "Architectures", settings: screenSettings),
+    tests(of: "Jobs", settings: screenSettings),
     tests(of: "Scenarios", ["Jobs", "Models", "HeadlessUIKit"], settings: screenSettings),
     tests(of: "Terminal"),
     tests(of: "Arguments", ["Terminal"]),
@@ -230,10 +232,8 @@ let package = Package(
     tests(
       of: "RandomUse",
       [
-        "Samples",
-        "ScenarioRuns", "TestSupport", "Toolchain", "Terminal", "Architectures", "Scenarios",
-        "Jobs", "Models",
-        "HeadlessUIKit",
+        "Samples", "TestSupport", "Toolchain", "Terminal", "Architectures", "Scenarios", "Jobs",
+        "Models", "HeadlessUIKit",
       ]),
     tests(
       of: "Comparisons",

@@ -1,9 +1,6 @@
 import JSON
 
 /// The size of code, measured on its tokens.
-///
-/// The sum of two sizes adds the files, lines, tokens, declarations and complexity. Of the two
-/// largest types and of the two longest functions, the sum keeps the larger one.
 package struct CodeSize: Codable, Equatable, Sendable {
   /// The number of source files.
   package var files = 0
@@ -66,29 +63,5 @@ package struct CodeSize: Codable, Equatable, Sendable {
       longestFunctionLines = max(longestFunctionLines, source.structure.longestFunctionLines)
     }
     largestTypeLines = TypeLines(of: sources).largest
-  }
-
-  /// Returns the size of two pieces of code together.
-  ///
-  /// The bytes of machine code and metadata are `nil` unless both pieces were measured. The largest
-  /// type is exact unless one piece extends a type of the other.
-  package static func + (left: CodeSize, right: CodeSize) -> CodeSize {
-    var sum = left
-    sum.files += right.files
-    sum.codeLines += right.codeLines
-    sum.tokens += right.tokens
-    sum.types += right.types
-    sum.protocols += right.protocols
-    sum.functions += right.functions
-    sum.complexity += right.complexity
-    sum.largestTypeLines = max(left.largestTypeLines, right.largestTypeLines)
-    sum.longestFunctionLines = max(left.longestFunctionLines, right.longestFunctionLines)
-    sum.machineCodeBytes = left.machineCodeBytes.flatMap { bytes in
-      right.machineCodeBytes.map { bytes + $0 }
-    }
-    sum.metadataBytes = left.metadataBytes.flatMap { bytes in
-      right.metadataBytes.map { bytes + $0 }
-    }
-    return sum
   }
 }

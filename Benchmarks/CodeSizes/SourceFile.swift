@@ -16,16 +16,12 @@ package struct SourceFile: Equatable, Sendable {
   let mentions: [String: Int]
 
   /// The names of the types and protocols that other files can use without a dot.
-  package var declaredTypeNames: Set<String> {
+  var declaredTypeNames: Set<String> {
     Set(structure.types.filter { $0.isTopLevel && $0.kind != .extension }.map(\.name))
   }
 
-  /// Creates the measurement of a file from its name and its text.
-  package init(name: String, text: String) {
-    self.init(name: name, source: SwiftLexer.lex(Array(text.utf8)))
-  }
-
-  init(name: String, source: LexedSource) {
+  /// Creates the measurement of a file from its name and its tokens.
+  package init(name: String, source: LexedSource) {
     self.name = name
     codeLines = source.codeLineCount
     tokens = source.tokens.count

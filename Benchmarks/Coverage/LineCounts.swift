@@ -1,5 +1,5 @@
 /// A place in a source file from which on another execution count holds, as llvm-cov writes it.
-struct CoverageSegment: Equatable, Decodable {
+struct CoverageSegment: Equatable {
   /// The line, counted from 1.
   var line: Int
   /// The number of times that the code from here on ran.
@@ -13,15 +13,9 @@ struct CoverageSegment: Equatable, Decodable {
 
   /// True if counted code begins here.
   var startsCode: Bool { hasCount && isRegionEntry && !isGap }
+}
 
-  init(line: Int, count: Int, hasCount: Bool, isRegionEntry: Bool, isGap: Bool) {
-    self.line = line
-    self.count = count
-    self.hasCount = hasCount
-    self.isRegionEntry = isRegionEntry
-    self.isGap = isGap
-  }
-
+extension CoverageSegment: Decodable {
   init(from decoder: any Decoder) throws {
     var values = try decoder.unkeyedContainer()
     line = try values.decode(Int.self)

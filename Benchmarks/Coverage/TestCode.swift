@@ -10,12 +10,9 @@ struct TestCode: Equatable {
   var doubles: Int
 
   private static let endingsOfDoubles = ["Spy", "Stub", "Fake", "Mock", "Dummy"]
+}
 
-  init(codeLines: Int, doubles: Int) {
-    self.codeLines = codeLines
-    self.doubles = doubles
-  }
-
+extension TestCode {
   /// Measures every Swift file of a folder.
   ///
   /// - Throws: ``ToolError`` when the folder cannot be read.

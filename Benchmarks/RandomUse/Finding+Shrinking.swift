@@ -1,5 +1,4 @@
 import Architectures
-import ScenarioRuns
 import Scenarios
 
 extension RawFinding {

@@ -1,6 +1,5 @@
 import Architectures
 import HeadlessUIKit
-import ScenarioRuns
 import Scenarios
 
 /// The observations of a session that was played in one architecture, and the objects left after

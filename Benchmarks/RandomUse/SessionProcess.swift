@@ -49,11 +49,7 @@ extension SessionProcess.Result {
       case .exit(let status): .crash(reason: "exit status \(status)")
       case .signal(SIGALRM): .hang
       case .signal(let number):
-        .crash(reason: Self.fatalError(in: messages) ?? "ended by signal \(number)")
+        .crash(reason: ProcessResult.fatalErrors(in: messages).first ?? "ended by signal \(number)")
       }
-  }
-
-  private static func fatalError(in messages: String) -> String? {
-    messages.split(separator: "\n").first { $0.contains("Fatal error: ") }.map(String.init)
   }
 }

@@ -5,9 +5,9 @@
 /// Bootstrap" (1993), chapter 13.
 package struct Bootstrap: Sendable {
   /// The number of resamples, each of which draws as many values as there are.
-  package let resamples: Int
+  let resamples: Int
   /// The share of intervals that are meant to hold the true median.
-  package let confidence: Double
+  let confidence: Double
 
   private var generator: SplitMix64
 

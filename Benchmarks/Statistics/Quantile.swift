@@ -11,7 +11,7 @@ extension Collection where Element == Double {
   ///
   /// - Parameter share: The share, from 0 for the smallest value to 1 for the largest.
   /// - Returns: The value, interpolated between its neighbours; `nil` without values.
-  package func quantile(_ share: Double) -> Double? {
+  func quantile(_ share: Double) -> Double? {
     sorted().quantileOfSorted(share)
   }
 }

@@ -18,8 +18,11 @@ extension Architecture {
     cleanSwift,
   ]
 
-  /// The identifier of the architecture that the others are compared with by default.
-  package nonisolated static let baselineID = "mvc"
+  /// The architecture that the others are compared with by default.
+  package nonisolated static let baseline = mvc
+
+  /// The identifier of ``baseline``.
+  package nonisolated static let baselineID = baseline.id
 
   private nonisolated static let mvc = Architecture(
     id: "mvc", name: "MVC", module: "MVC",

@@ -31,7 +31,7 @@ package class Parameter {
   /// The name of the property that declares the parameter.
   final var name = ""
   /// True after the command line has given the parameter.
-  package private(set) final var isGiven = false
+  private(set) final var isGiven = false
 
   init(
     meaning: String, placeholder: String?, knownValues: [String] = [], defaultText: String? = nil,

@@ -1,5 +1,5 @@
 /// The action that a valid command line asks for.
-package enum Invocation {
+enum Invocation {
   case run(any Command)
   /// Printing a text, which is the help or the version.
   case print(String)
@@ -18,7 +18,7 @@ extension Program {
   }
 
   /// Reads the words after the program's name, and returns the action that they ask for.
-  package func read(_ arguments: [String]) throws(UsageError) -> Invocation {
+  func read(_ arguments: [String]) throws(UsageError) -> Invocation {
     try read(line(arguments))
   }
 

@@ -95,11 +95,6 @@ struct DemoCommand: Command {
 
 // MARK: - Values
 
-extension Architecture {
-  /// The architecture that is shown by default.
-  fileprivate static let baseline = all.first { $0.id == baselineID } ?? all[0]
-}
-
 extension ValueReader where Value == Architecture {
   fileprivate static var architecture: ValueReader {
     let ids = Architecture.all.map(\.id)

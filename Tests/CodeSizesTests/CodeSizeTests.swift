@@ -4,7 +4,10 @@ import Testing
 @testable import CodeSizes
 
 private func size(_ texts: String...) -> CodeSize {
-  CodeSize(of: texts.enumerated().map { SourceFile(name: "\($0).swift", text: $1) })
+  CodeSize(
+    of: texts.enumerated().map { index, text in
+      SourceFile(name: "\(index).swift", source: SwiftLexer.lex(Array(text.utf8)))
+    })
 }
 
 @Suite("The size of code")
@@ -50,20 +53,6 @@ struct CodeSizeTests {
   func protocolLines() {
     #expect(size("protocol P {\n\nvar a: Int { get }\n}").largestTypeLines == 0)
     #expect(size("protocol P {\n}\nextension P {\n}").largestTypeLines == 2)
-  }
-
-  @Test("The sum of parts is the whole")
-  func sum() {
-    var first = size("struct A {\n  func f() {\n  }\n}")
-    let second = size("struct B { }\nfunc g() { if a { } }")
-    #expect(
-      first + second
-        == size("struct A {\n  func f() {\n  }\n}", "struct B { }\nfunc g() { if a { } }"))
-    first.machineCodeBytes = 1
-    first.metadataBytes = 2
-    #expect((first + second).machineCodeBytes == nil)
-    #expect((first + first).machineCodeBytes == 2)
-    #expect((first + first).metadataBytes == 4)
   }
 
   @Test("A size that was not measured is written as null and read back")

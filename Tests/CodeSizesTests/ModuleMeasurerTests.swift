@@ -54,7 +54,7 @@ struct ModuleMeasurerTests {
   func features() throws {
     let size = try measure().size
     #expect(size.features.keys.sorted() == ["Greeting", "Profile", "Shared"])
-    #expect(size.features.values.reduce(CodeSize()) { $0 + $1 }.codeLines == size.total.codeLines)
+    #expect(size.features.values.reduce(0) { $0 + $1.codeLines } == size.total.codeLines)
     #expect(size.total.files == 4)
     #expect(size.features["Profile"]?.files == 2)
     #expect(size.features["Greeting"]?.functions == 1)

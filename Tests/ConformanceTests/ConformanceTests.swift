@@ -29,10 +29,3 @@ nonisolated struct Conformance: CustomTestStringConvertible, Sendable {
     "\(architecture.id) \(scenario.id) (\(scenario.requirements.joined(separator: ", ")))"
   }
 }
-
-extension ScreenMakers {
-  init(_ architecture: Architecture) {
-    self.init(
-      makeGreeting: architecture.makeGreetingScreen, makeProfile: architecture.makeProfileScreen)
-  }
-}

@@ -1,5 +1,4 @@
 import Jobs
-import ScenarioRuns
 import Scenarios
 import Testing
 

@@ -45,6 +45,13 @@ struct ChildProcessTests {
     #expect(result.tail == ((12...40).map(String.init) + ["[note] kept"]).joined(separator: "\n"))
   }
 
+  @Test("Fatal errors are the lines in which the runtime reports one, with a place or without")
+  func fatalErrors() throws {
+    let script = "echo a; echo 'Fatal error: b'; echo 'c.swift:1: Fatal error: d' >&2"
+    let found = try run(script, errors: .apart).fatalErrors
+    #expect(found == ["Fatal error: b", "c.swift:1: Fatal error: d"])
+  }
+
   @Test("A program that cannot be started is an error")
   func missing() {
     #expect(throws: ToolError.self) {

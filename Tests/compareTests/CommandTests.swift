@@ -1,7 +1,7 @@
 import Architectures
-import Arguments
 import Testing
 
+@testable import Arguments
 @testable import Comparisons
 @testable import compare
 

@@ -1,6 +1,6 @@
-import Arguments
 import Testing
 
+@testable import Arguments
 @testable import Comparisons
 @testable import Page
 @testable import Tables

@@ -1,9 +1,9 @@
 import Architectures
-import Arguments
 import Foundation
 import TestSupport
 import Testing
 
+@testable import Arguments
 @testable import Terminal
 @testable import demo
 

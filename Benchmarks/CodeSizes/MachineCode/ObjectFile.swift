@@ -1,29 +1,23 @@
 import Foundation
 
 /// The numbers of bytes that a program would load from an object file, before linking.
-package struct ObjectSize: Equatable, Sendable {
+struct ObjectSize: Equatable, Sendable {
   /// The number of bytes in sections that are loaded and executable, such as `.text`.
-  package var codeBytes: Int
+  var codeBytes = 0
   /// The number of bytes in sections that are loaded and not executable: constants, type metadata
   /// (`swift5_…`), data and unwind tables.
   ///
   /// Debug information, relocations and symbols do not count, because they are not loaded. Memory
   /// that is set to zero (`.bss`) does not count, because the file holds no byte of it.
-  package var metadataBytes: Int
-
-  /// Creates a size from two numbers of bytes.
-  package init(codeBytes: Int = 0, metadataBytes: Int = 0) {
-    self.codeBytes = codeBytes
-    self.metadataBytes = metadataBytes
-  }
+  var metadataBytes = 0
 }
 
 /// The reason why an object file cannot be read.
-package enum ObjectFileError: LocalizedError, Equatable {
+enum ObjectFileError: LocalizedError, Equatable {
   /// The file ends before a part that its headers announce, or a header is impossible.
   case damaged(name: String, detail: String)
 
-  package var errorDescription: String? {
+  var errorDescription: String? {
     switch self {
     case .damaged(let name, let detail): "\(name) is damaged: \(detail). Build the package again."
     }
@@ -33,9 +27,9 @@ package enum ObjectFileError: LocalizedError, Equatable {
 /// A reader of the section headers of ELF objects.
 ///
 /// Source: System V ABI, chapter 4.
-package enum ObjectFile {
+enum ObjectFile {
   /// The size of an object file, or the reason why the file was not measured.
-  package enum Outcome: Equatable, Sendable {
+  enum Outcome: Equatable, Sendable {
     case measured(ObjectSize)
     /// The file is not a 64-bit little-endian ELF object. The reason is a sentence for a note.
     case unsupported(reason: String)
@@ -48,7 +42,7 @@ package enum ObjectFile {
   ///   - name: The name of the file in messages.
   /// - Returns: The size, or the reason why this kind of object is not supported.
   /// - Throws: ``ObjectFileError`` if the bytes begin like an ELF object but are damaged.
-  package static func measure(_ bytes: [UInt8], name: String) throws(ObjectFileError) -> Outcome {
+  static func measure(_ bytes: [UInt8], name: String) throws(ObjectFileError) -> Outcome {
     guard bytes.starts(with: [0x7F, 0x45, 0x4C, 0x46]) else {
       return .unsupported(reason: "\(name) is not an ELF object")
     }

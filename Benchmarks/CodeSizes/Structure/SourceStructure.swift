@@ -16,7 +16,7 @@ package struct SourceStructure: Equatable, Sendable {
     /// The declared or extended name, after the names of the types around it, as in `Outer.Inner`.
     package let name: String
     /// True if the declaration is inside of no other type.
-    package let isTopLevel: Bool
+    let isTopLevel: Bool
     /// The number of code lines of the declaration.
     package var codeLines = 0
   }

@@ -21,9 +21,6 @@ package struct FolderSizesMeasurement {
     }
   }
 
-  /// Source: the Swift compiler's file types of source, `.swift` and `.swiftinterface`.
-  private static let fileNameEndings = [".swift", ".swiftinterface"]
-
   private let paths: [String]
 
   /// Creates a measurement of files and folders.
@@ -76,8 +73,7 @@ package struct FolderSizesMeasurement {
   ) throws -> (size: CodeSize, notes: [String], isComplete: Bool) {
     var isFolder: ObjCBool = false
     let exists = FileManager.default.fileExists(atPath: path, isDirectory: &isFolder)
-    let isSwift = Self.fileNameEndings.contains(where: path.hasSuffix)
-    guard !exists || isFolder.boolValue || isSwift else {
+    guard !exists || isFolder.boolValue || path.hasSuffix(".swift") else {
       throw Failure(path: path, reason: "it is not a Swift file")
     }
     let measured = try measureFolder(at: URL(filePath: path))

@@ -37,16 +37,15 @@ extension Conformance {
   }
 
   private var conclusion: String {
-    let scenarios = Set(requirements.flatMap(\.scenarios)).count
     let broken = architectures.filter { !$0.failures.isEmpty }
     if broken.isEmpty {
       let subject =
         architectures.count == 1
         ? architectures[0].name : "each of \(architectures.count) architectures"
-      return "All \(scenarios) scenarios hold on \(subject)."
+      return "All \(scenarioCount) scenarios hold on \(subject)."
     }
     let failures = broken.map { "\($0.name) breaks \($0.failures.count)" }
-    return "Of \(scenarios) scenarios, \(failures.joined(separator: ", "))."
+    return "Of \(scenarioCount) scenarios, \(failures.joined(separator: ", "))."
   }
 }
 

@@ -50,6 +50,9 @@ package struct Conformance: Codable, Equatable, Sendable {
   /// The parts of the environment that are not known, with the reasons.
   package var notes: [String]
 
+  /// The number of different scenarios that prove the requirements.
+  package var scenarioCount: Int { Set(requirements.flatMap(\.scenarios)).count }
+
   /// True if every scenario holds on every architecture.
   package var isComplete: Bool { architectures.allSatisfy(\.failures.isEmpty) }
 }

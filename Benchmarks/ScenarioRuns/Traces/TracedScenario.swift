@@ -4,10 +4,10 @@ import Tables
 /// The traces of one scenario in several architectures, with the environment and notes.
 package struct TracedScenario: Codable, Equatable, Sendable {
   /// The version of the JSON format.
-  package var schema = 1
-  package var environment: RunEnvironment
-  package var traces: [Trace]
-  package var notes: [String]
+  var schema = 1
+  var environment: RunEnvironment
+  var traces: [Trace]
+  var notes: [String]
 
   package init(environment: RunEnvironment, traces: [Trace], notes: [String] = []) {
     self.environment = environment

@@ -29,11 +29,6 @@ struct BaselineOptions: OptionGroup {
   }
 }
 
-extension Architecture {
-  /// The architecture that the others are compared with by default.
-  static let baseline = all.first { $0.id == baselineID } ?? all[0]
-}
-
 extension ValueReader where Value == Architecture {
   /// Reads the id of an architecture.
   static var architecture: ValueReader {

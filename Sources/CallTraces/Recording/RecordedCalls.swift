@@ -3,7 +3,7 @@
 /// Equal calls are stored once.
 package struct RecordedCalls: Codable, Equatable, Sendable {
   /// A call of a function, or the continuation of a function after a suspension.
-  package struct Call: Codable, Hashable, Sendable {
+  struct Call: Codable, Hashable, Sendable {
     /// The index in ``RecordedCalls/symbols`` of the function's symbol.
     var symbol: Int
     /// The addresses in the program's file of the basic blocks that ran, in ascending order.
@@ -19,9 +19,9 @@ package struct RecordedCalls: Codable, Equatable, Sendable {
   }
 
   /// The linker's names of the functions.
-  package private(set) var symbols: [String] = []
+  private(set) var symbols: [String] = []
   /// The calls, each of which comes after the calls that it makes.
-  package private(set) var calls: [Call] = []
+  private(set) var calls: [Call] = []
 
   package init() {}
 

@@ -90,7 +90,7 @@ package struct ChildProcess {
   /// Ends the program if it still runs, and waits for its end.
   ///
   /// Call this function instead of ``result()``.
-  package func stop() {
+  func stop() {
     if process.isRunning { process.terminate() }
     waitForEnd()
   }

@@ -14,7 +14,7 @@ package struct ProcessResult: Equatable, Sendable {
   /// The bytes of standard output, and of standard error unless that was kept apart.
   package let outputData: Data
   /// The bytes of standard error if that was kept apart; otherwise empty.
-  package let errorOutputData: Data
+  let errorOutputData: Data
 
   /// The text of standard output, and of standard error unless that was kept apart.
   package var output: String { String(decoding: outputData, as: UTF8.self) }
@@ -31,17 +31,17 @@ package struct ProcessResult: Equatable, Sendable {
   }
 
   /// The lines of all output in which the Swift runtime reports a fatal error.
-  package var fatalErrors: [String] {
-    lines.filter { $0.contains(": Fatal error: ") }.map(String.init)
+  package var fatalErrors: [String] { Self.fatalErrors(in: output + errorOutput) }
+
+  /// Returns the lines of a text in which the Swift runtime reports a fatal error.
+  package static func fatalErrors(in text: String) -> [String] {
+    text.split(separator: "\n").filter { $0.contains("Fatal error: ") }.map(String.init)
   }
 
   /// The last 30 lines of all output, not counting lines that only show progress.
   package var tail: String {
-    lines.filter { $0.prefixMatch(of: #/\[[0-9]+/[0-9]+\] /#) == nil }
-      .suffix(30).joined(separator: "\n")
-  }
-
-  private var lines: [Substring] {
     (output + errorOutput).split(separator: "\n")
+      .filter { $0.prefixMatch(of: #/\[[0-9]+/[0-9]+\] /#) == nil }
+      .suffix(30).joined(separator: "\n")
   }
 }

@@ -64,7 +64,7 @@ package struct WorkerProcess<Job: WorkerJob> {
   }
 
   /// Ends the process if it still runs; call this function instead of ``result()``.
-  package func stop() { process.stop() }
+  func stop() { process.stop() }
 
   /// Returns the beginning of a process's messages, or the way it ended if there are no messages.
   private static func shortened(_ messages: String, _ result: ProcessResult) -> String {

@@ -1,5 +1,6 @@
 import CProcess
 import Foundation
+import Terminal
 
 /// The part of a program that does jobs for another process, as a worker.
 ///
@@ -43,20 +44,16 @@ package enum WorkerProgram {
 
   /// Writes a line to standard output, or ends the process if that is not possible.
   private static func write(_ line: String) {
-    var rest = Array("\(line)\n".utf8)[...]
-    while !rest.isEmpty {
-      let count = rest.withUnsafeBytes { Foundation.write(STDOUT_FILENO, $0.baseAddress, $0.count) }
-      if count >= 0 {
-        rest = rest.dropFirst(count)
-      } else if errno != EINTR {
-        say(String(cString: strerror(errno)))
-        exit(WorkerStatus.unwritable)
-      }
+    do {
+      try StandardStreams().write("\(line)\n")
+    } catch {
+      // The waiting process says that the result cannot be written, so the reason is enough here.
+      say(String(cString: strerror(error.number)))
+      exit(WorkerStatus.unwritable)
     }
   }
 
   private static func say(_ message: String) {
-    // There is no other place to report that standard error cannot be written either.
-    try? FileHandle.standardError.write(contentsOf: Data("\(message)\n".utf8))
+    StandardStreams().writeError("\(message)\n")
   }
 }

@@ -1,5 +1,4 @@
-import Arguments
-
+@testable import Arguments
 @testable import compare
 
 extension Program {

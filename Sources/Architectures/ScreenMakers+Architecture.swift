@@ -1,9 +1,8 @@
-import Architectures
 import Scenarios
 
 extension ScreenMakers {
   /// Creates the functions that make the screens of an architecture.
-  @MainActor package init(_ architecture: Architecture) {
+  package init(_ architecture: Architecture) {
     self.init(
       makeGreeting: architecture.makeGreetingScreen, makeProfile: architecture.makeProfileScreen)
   }
