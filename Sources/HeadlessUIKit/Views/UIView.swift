@@ -17,6 +17,9 @@ open class UIView: UIResponder {
   /// The name by which tests find the view; it is never shown.
   package var accessibilityIdentifier: String?
 
+  /// The text that assistive technology reads for the view.
+  package var accessibilityLabel: String?
+
   /// The view controller that manages this view as its `view`; `nil` if there is none.
   weak var viewController: UIViewController?
 
