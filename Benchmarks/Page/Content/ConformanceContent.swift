@@ -69,8 +69,3 @@ extension ConformanceContent.Cell {
     text = isMet ? proof.held.grouped : "\(proof.held)/\(proof.scenarios)"
   }
 }
-
-extension Conformance {
-  /// The number of different scenarios that were played.
-  var scenarioCount: Int { Set(requirements.flatMap(\.scenarios)).count }
-}
