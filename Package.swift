@@ -277,7 +277,18 @@ if Context.environment["FUZZING"] != nil {
 // targets that they depend on, so that nothing else is built. The measurement of coverage sets
 // ONLY_TESTS, which also saves time in work on one module.
 if let names = Context.environment["ONLY_TESTS"] {
-  var needed = Set(names.split(separator: ",").map(String.init))
+  var needed = Set(
+    names.split(separator: ",", omittingEmptySubsequences: false).map(String.init))
+  let known = package.targets.filter { $0.type == .test }.map(\.name).sorted()
+  let unknown = needed.subtracting(known).sorted()
+  // Without this, a misspelled name would leave a package in which no test fails.
+  if !unknown.isEmpty {
+    fatalError(
+      """
+      ONLY_TESTS: there is no test target '\(unknown.joined(separator: "', '"))'.
+      Known are: \(known.joined(separator: ", ")).
+      """)
+  }
   var latest = needed
   while !latest.isEmpty {
     let dependencies = package.targets.filter { latest.contains($0.name) }.flatMap(\.dependencies)

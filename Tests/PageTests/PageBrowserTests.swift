@@ -78,32 +78,32 @@ struct PageBrowserTests {
 
   @Test("A trace is stepped through by buttons and keys, with the lines that ran marked")
   func stepping() throws {
-    struct Sight: Decodable, Equatable {
+    struct Findings: Decodable, Equatable {
       let position, left, right: String
       let ran: [String]
       let step: String
     }
-    let found: [Sight] = try visit(
+    let found: [Findings] = try visit(
       fragment: "traces/greeting.shown/mvc/mvp/1",
       doing: """
-        const sight = () => ({
+        const finding = () => ({
           position: text(one(".position")), left: text(one("#traces .left .now-text")),
           right: text(one("#traces .right .now-text")),
           ran: texts("#traces .right .line.ran .number"), step: text(one("[aria-current=step]")),
         });
-        const sights = [sight()];
+        const findings = [finding()];
         one("[aria-label='Next step']").click();
-        sights.push(sight());
+        findings.push(finding());
         one("[aria-label='Next call']").click();
-        sights.push(sight());
+        findings.push(finding());
         press(one(".player"), "ArrowRight");
         press(one(".player"), "ArrowRight");
-        sights.push(sight());
+        findings.push(finding());
         press(one("#traces .diagram"), "ArrowDown");
-        sights.push(sight());
+        findings.push(finding());
         press(one("#traces .diagram"), "ArrowDown");
-        sights.push(sight());
-        return sights;
+        findings.push(finding());
+        return findings;
         """
     ).findings
     let shows = "showGreetingTapped()"
@@ -166,12 +166,12 @@ struct PageBrowserTests {
     let found: [Findings] = try visit(
       fragment: "sources/mvp/mvp/Profile",
       doing: """
-        const sight = () => ({
+        const finding = () => ({
           left: one("#sources-left").value, right: one("#sources-right").value,
           feature: one("#feature").value, interaction: one("#interaction").value,
           position: text(one(".position")),
         });
-        const sights = [sight()];
+        const findings = [finding()];
         for (const fragment of [
           "figures/name-refused/time", "traces/greeting.shown/mvc/mvp/99",
           "traces/nothing/%E0%A4%A/<b>/-1", "no-section/x",
@@ -179,9 +179,9 @@ struct PageBrowserTests {
         ]) {
           location.hash = fragment;
           await turn();
-          sights.push(sight());
+          findings.push(finding());
         }
-        return sights;
+        return findings;
         """
     ).findings
     #expect(found[0].left == "mvp" && found[0].right == "mvp" && found[0].feature == "Profile")
@@ -239,25 +239,25 @@ struct PageBrowserTests {
 
   @Test("Light becomes dark and type becomes large by a switch that says so")
   func switches() throws {
-    struct Sight: Decodable {
+    struct Findings: Decodable {
       let pressed, paper: String
       let type: Double
     }
-    let found: [Sight] = try visit(
+    let found: [Findings] = try visit(
       doing: """
-        const sight = () => ({
+        const finding = () => ({
           pressed: one("#dark").getAttribute("aria-pressed"),
           paper: getComputedStyle(document.body).backgroundColor,
           type: parseFloat(getComputedStyle(document.documentElement).fontSize),
         });
-        const sights = [sight()];
+        const findings = [finding()];
         one("#dark").click();
         one("#large-type").click();
-        sights.push(sight());
+        findings.push(finding());
         one("#dark").click();
         one("#large-type").click();
-        sights.push(sight());
-        return sights;
+        findings.push(finding());
+        return findings;
         """
     ).findings
     #expect(found.map(\.pressed) == ["false", "true", "false"])
@@ -412,7 +412,7 @@ struct PageBrowserTests {
     #expect(visit.findings.ran == "7 8 9")
   }
 
-  @Test("A damaged book of traces does no harm")
+  @Test("A damaged archive of traces does no harm")
   func damagedTraces() throws {
     var page = ReportPage.sample
     page.traces?.calls[4].calls = [5, 5, 999, -1]
@@ -427,25 +427,25 @@ struct PageBrowserTests {
 
   @Test("Another architecture is shown at the same step, at a call that it makes")
   func sameStep() throws {
-    struct Sight: Decodable, Equatable {
+    struct Findings: Decodable, Equatable {
       let step, position, fragment: String
     }
-    let found: [Sight] = try visit(
+    let found: [Findings] = try visit(
       fragment: "traces/greeting.shown/mvp/mvp/2/4",
       doing: """
-        const sight = () => ({
+        const finding = () => ({
           step: text(one("[aria-current=step]")), position: text(one(".position")),
           fragment: location.hash,
         });
-        const sights = [sight()];
+        const findings = [finding()];
         pick("#traces-left", "mvc");
-        sights.push(sight());
+        findings.push(finding());
         pick("#traces-right", "mvc");
-        sights.push(sight());
+        findings.push(finding());
         location.hash = "traces/greeting.shown/mvc/mvc/7/99";
         await turn();
-        sights.push(sight());
-        return sights;
+        findings.push(finding());
+        return findings;
         """
     ).findings
     let fragment = "#traces/greeting.shown"
@@ -550,12 +550,12 @@ struct PageBrowserTests {
     let visit: Browser.Visit<[String]> = try visit(
       fragment: "traces/greeting.shown/mvc/mvp/2/4",
       doing: """
-        const sight = () => text(one("#traces .left .file-title b")) + ", "
+        const finding = () => text(one("#traces .left .file-title b")) + ", "
           + all("#traces .left .ran").length;
-        const done = sight();
+        const done = finding();
         one("[aria-label='Previous step']").click();
         one("[aria-label='Next call']").click();
-        return [done, sight()];
+        return [done, finding()];
         """)
     #expect(
       visit.findings == ["GreetingViewController.swift, 0", "GreetingViewController.swift, 3"])
@@ -563,24 +563,24 @@ struct PageBrowserTests {
 
   @Test("A step has lifelines for the roles that it touches, whose names are whole")
   func heads() throws {
-    struct Sight: Decodable {
+    struct Findings: Decodable {
       let names: [String]
       let lines: [[String]]
     }
     var page = ReportPage.sample
     page.traces?.roles[2] = "Long-winded presenter"
     page.architectures[1].roles[1].name = "Long-winded presenter"
-    let found: [Sight] = try visit(
+    let found: [Findings] = try visit(
       page, fragment: "traces/greeting.shown/mvp/mvc/1/1",
       doing: """
-        const sight = () => ({
+        const finding = () => ({
           names: texts("#traces .left .heads text > title"),
           lines: all("#traces .left .heads text").map(
             (head) => [...head.querySelectorAll("tspan")].map(text)),
         });
-        const first = sight();
+        const first = finding();
         one("[aria-label='Next step']").click();
-        return [first, sight()];
+        return [first, finding()];
         """
     ).findings
     #expect(found[0].names == ["HeadlessUIKit", "View"])
@@ -623,12 +623,12 @@ struct PageBrowserTests {
     let visit: Browser.Visit<[String]> = try visit(
       page, fragment: "traces/greeting.shown/mvc/mvp/1/1",
       doing: """
-        const sights = [];
+        const findings = [];
         for (const name of ["Next call", "Previous call", "Next step", "Previous call"]) {
           one(`[aria-label='${name}']`).click();
-          sights.push(location.hash.split("/").slice(4).join("/"));
+          findings.push(location.hash.split("/").slice(4).join("/"));
         }
-        return sights;
+        return findings;
         """)
     #expect(visit.findings == ["3/1", "1/1", "2/1", "1/1"])
   }

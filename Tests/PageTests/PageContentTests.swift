@@ -104,12 +104,12 @@ struct PageContentTests {
 
   @Test("The calls of a step count with those that they make, and a damaged call ends")
   func calls() {
-    var book = TraceArchive.sample
-    #expect(book.callsInSteps == [0, 1, 2, 1, 4])
-    book.calls[4].calls = [5, 999, -1]
-    #expect(book.callsInSteps == [0, 1, 2, 1, 4])
-    book.calls[4].calls = [0, 0, 0]
-    #expect(book.callsInSteps == [0, 1, 2, 1, 7])
+    var archive = TraceArchive.sample
+    #expect(archive.callsInSteps == [0, 1, 2, 1, 4])
+    archive.calls[4].calls = [5, 999, -1]
+    #expect(archive.callsInSteps == [0, 1, 2, 1, 4])
+    archive.calls[4].calls = [0, 0, 0]
+    #expect(archive.callsInSteps == [0, 1, 2, 1, 7])
   }
 
   @Test("Sources say how many lines they have")

@@ -82,6 +82,19 @@ struct RandomUseTests {
     }
   }
 
+  @Test("The exercise of the training session: 250 sessions greet a person without a name")
+  func exercise() async throws {
+    let isBlank = { (name: String) in
+      name.trimmingCharacters(in: .whitespacesAndNewlines).isEmpty
+    }
+    let greeted = try await sessions(seeds: 1...250).compactMap { session -> Person? in
+      guard case .greeting(let person) = session.screen else { return nil }
+      return session.steps.contains(.tap(Control.greetingButton)) ? person : nil
+    }
+    let hasNameless = greeted.contains { isBlank($0.firstName) && isBlank($0.lastName) }
+    #expect(hasNameless)
+  }
+
   private func survivors(in outcome: SessionComparison.Outcome) -> [String] {
     outcome.plays.flatMap { play in play.play.survivors.map { "\($0) of \(play.architecture)" } }
   }

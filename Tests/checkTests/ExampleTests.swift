@@ -55,4 +55,17 @@ struct ExampleTests {
 
         """)
   }
+
+  @Test("It needs a build of its module, and an error says how to get one")
+  @MainActor func build() throws {
+    try CheckExamples.requireModules(["Kit"], among: ["Kit.swiftdoc", "Kit.swiftmodule"])
+    let error = #expect(throws: (any Error).self) {
+      try CheckExamples.requireModules(["Kit", "App", "Web"], among: ["Kit.swiftmodule"])
+    }
+    #expect(
+      error.map { "\($0)" } == """
+        The debug build lacks App, Web.
+        Build everything first: swift build --build-tests
+        """)
+  }
 }

@@ -31,6 +31,17 @@ struct DemoSessionTests {
   private nonisolated static let library =
     "The photo library is open: photo png|jpeg|gif|damaged|PATH, or cancel"
 
+  @Test("A script names architectures in any case, and a mistyped one is refused with a suggestion")
+  nonisolated func otherArchitecture() async throws {
+    let printed = try await play("architecture MVP\narchitecture vipr")
+    #expect(printed[1] == printed[0].replacing("MVC", with: "MVP"))
+    #expect(
+      printed[2] == """
+        architecture: there is no architecture 'vipr'.
+        Did you mean 'viper'? Known are: \(Architecture.all.map(\.id).joined(separator: ", ")).
+        """)
+  }
+
   @Test("Loading fails, and succeeds when it is tried again", arguments: Architecture.all)
   nonisolated func loading(architecture: Architecture) async throws {
     let script = """

@@ -12,7 +12,8 @@ struct LineCommandTests {
       ("row 2", .row(2)),
       ("photo a photo.png", .photo("a photo.png")), ("cancel", .cancel), ("back", .back),
       ("open", .open), ("architecture viper", .architecture("viper")),
-      ("feature greeting", .feature(.greeting)), ("delay on", .delay(true)),
+      ("feature greeting", .feature(.greeting)), ("feature Profile", .feature(.profile)),
+      ("delay on", .delay(true)),
       ("fail off", .fail(false)),
       ("wait", .wait), ("help", .help), ("quit", .quit), ("  back\r", .back),
     ])
@@ -41,7 +42,7 @@ struct LineCommandTests {
     "The message about missing, wrong or extra words shows the right form",
     arguments: [
       "tap", "type", "type ", "row", "row 0", "row two", "photo", "architecture", "feature",
-      "feature posts", "delay", "delay maybe", "fail yes", "clear all", "back 2", "quit now",
+      "delay", "delay maybe", "fail yes", "clear all", "back 2", "quit now",
     ])
   func usage(line: String) {
     #expect {
@@ -51,12 +52,23 @@ struct LineCommandTests {
     }
   }
 
+  @Test("A mistyped feature is refused with a suggestion, as on the command line")
+  func mistyped() {
+    #expect {
+      try LineCommand("feature profil")
+    } throws: {
+      "\($0)" == """
+        feature: there is no feature 'profil'.
+        Did you mean 'profile'? Known are: greeting, profile.
+        """
+    }
+  }
+
   @Test("Messages contain no characters that control the terminal")
-  func hostile() {
+  func hostile() throws {
     let text = "\u{1B}[2J\u{202E}"
-    for error: LineError in [
-      .unknownCommand(text), .noControl(text), .unknownArchitecture(text, known: []),
-    ] {
+    let feature = try #require(throws: LineError.self) { try LineCommand("feature \(text)") }
+    for error: LineError in [.unknownCommand(text), .noControl(text), feature] {
       #expect("\(error)".contains("\u{FFFD}[2J\u{FFFD}"))
     }
   }

@@ -1,3 +1,4 @@
+import Arguments
 import Foundation
 
 /// A command in a line of a script.
@@ -45,10 +46,9 @@ nonisolated enum LineCommand: Equatable {
     case "open": self = try Self.alone(.open, value, "open")
     case "architecture": self = .architecture(try Self.required(value, "architecture ID"))
     case "feature":
-      guard let feature = Feature(rawValue: value) else {
-        throw .usage("feature " + Feature.allCases.map(\.rawValue).joined(separator: "|"))
-      }
-      self = .feature(feature)
+      let features = Feature.allCases.map(\.rawValue).joined(separator: "|")
+      let name = try Self.required(value, "feature \(features)")
+      self = .feature(try ValueReader<Feature>.oneOf("feature").value(of: name, in: word))
     case "delay": self = .delay(try Self.switched(value, "delay on|off"))
     case "fail": self = .fail(try Self.switched(value, "fail on|off"))
     case "wait": self = try Self.alone(.wait, value, "wait")

@@ -1,3 +1,4 @@
+import Arguments
 import Terminal
 
 /// The reason why a line of a script was refused.
@@ -6,7 +7,7 @@ nonisolated enum LineError: Error, Equatable, CustomStringConvertible {
   case usage(String)
   case noControl(String)
   case noRow(Int)
-  case unknownArchitecture(String, known: [String])
+  case unknownValue(command: String, reason: UsageError)
 
   var description: String {
     switch self {
@@ -14,8 +15,24 @@ nonisolated enum LineError: Error, Equatable, CustomStringConvertible {
     case .usage(let usage): "Type: \(usage)"
     case .noControl(let name): "There is no control \(name.quoted) on the screen."
     case .noRow(let number): "There is no row \(number) on the screen."
-    case .unknownArchitecture(let id, let known):
-      "There is no architecture \(id.quoted). Known are: \(known.joined(separator: ", "))."
+    case .unknownValue(let command, let reason): "\(command): \(reason)"
+    }
+  }
+}
+
+extension ValueReader {
+  /// Reads the value that follows a command in a line, as a value of the command line is read.
+  ///
+  /// - Parameters:
+  ///   - text: The text after the command's word.
+  ///   - command: The command's word, which begins the message of an error.
+  /// - Returns: The value.
+  /// - Throws: `LineError` when the text stands for no value.
+  nonisolated func value(of text: String, in command: String) throws(LineError) -> Value {
+    do {
+      return try read(text)
+    } catch {
+      throw .unknownValue(command: command, reason: error)
     }
   }
 }

@@ -1,4 +1,5 @@
 import Architectures
+import Arguments
 import CallTraces
 import Foundation
 import HeadlessUIKit
@@ -100,10 +101,9 @@ final class LineInterface {
   }
 
   private func architecture(_ id: String) throws(LineError) -> Architecture {
-    guard let found = Architecture.all.first(where: { $0.id == id }) else {
-      throw .unknownArchitecture(id, known: Architecture.all.map(\.id))
-    }
-    return found
+    let reader = ValueReader<Architecture>.oneOf(
+      Architecture.all, kind: "architecture", placeholder: "ID", name: \.id)
+    return try reader.value(of: id, in: "architecture")
   }
 }
 

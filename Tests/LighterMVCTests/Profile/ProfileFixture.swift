@@ -30,7 +30,7 @@ struct ProfileFixture {
     return profile
   }
 
-  var sight: ProfileStateSpy.Sight { observer.sight }
+  var seen: ProfileStateSpy.Observation { observer.seen }
   var requests: [ScenarioService.Request] { service.calls.map(\.request) }
 
   func enterName(_ name: String) {

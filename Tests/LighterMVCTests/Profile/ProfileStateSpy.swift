@@ -6,7 +6,7 @@ import Models
 /// An observer of the shared state of a profile, as a view controller is one.
 final class ProfileStateSpy {
   /// The latest announced value of each property, and all drafts of the name in order.
-  struct Sight: Equatable {
+  struct Observation: Equatable {
     var isLoading = false
     var user: User?
     var draftNames: [String] = []
@@ -23,22 +23,22 @@ final class ProfileStateSpy {
     var photo: Photo? { user?.photo }
   }
 
-  private(set) var sight = Sight()
+  private(set) var seen = Observation()
 
   init(state: ProfileState) {
-    state.$isLoading.observe(by: self) { $0.sight.isLoading = $1 }
-    state.$user.observe(by: self) { $0.sight.user = $1 }
-    state.$draftName.observe(by: self) { $0.sight.draftNames.append($1) }
-    state.$nameError.observe(by: self) { $0.sight.nameError = $1 }
-    state.$isSavingName.observe(by: self) { $0.sight.isSavingName = $1 }
-    state.$isChangingPhoto.observe(by: self) { $0.sight.isChangingPhoto = $1 }
+    state.$isLoading.observe(by: self) { $0.seen.isLoading = $1 }
+    state.$user.observe(by: self) { $0.seen.user = $1 }
+    state.$draftName.observe(by: self) { $0.seen.draftNames.append($1) }
+    state.$nameError.observe(by: self) { $0.seen.nameError = $1 }
+    state.$isSavingName.observe(by: self) { $0.seen.isSavingName = $1 }
+    state.$isChangingPhoto.observe(by: self) { $0.seen.isChangingPhoto = $1 }
     state.$error.observe(by: self) { [unowned state] spy, error in
-      spy.sight.error = error?.localizedDescription
-      spy.sight.hasFailedToLoad = state.hasFailedToLoad
+      spy.seen.error = error?.localizedDescription
+      spy.seen.hasFailedToLoad = state.hasFailedToLoad
     }
-    state.$posts.observe(by: self) { $0.sight.posts = $1 }
-    state.$postsError.observe(by: self) { $0.sight.postsError = $1?.localizedDescription }
+    state.$posts.observe(by: self) { $0.seen.posts = $1 }
+    state.$postsError.observe(by: self) { $0.seen.postsError = $1?.localizedDescription }
     // Observers also get the first value, which the tests do not need.
-    sight = Sight()
+    seen = Observation()
   }
 }

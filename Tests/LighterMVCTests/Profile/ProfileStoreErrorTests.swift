@@ -15,7 +15,7 @@ extension ViewFree {
       profile.enterName("Harry Houdini")
       try await settle()
       try await profile.answer(.changeDisplayName, with: .failure(.refused))
-      try #require(profile.sight.error == "The change was not accepted.")
+      try #require(profile.seen.error == "The change was not accepted.")
     }
 
     @Test("P-17: sending a name clears the error")
@@ -23,14 +23,14 @@ extension ViewFree {
       defer { profile.endEveryRequest() }
       try await failOnce()
       profile.enterName("Dai Vernon")
-      #expect(profile.sight.error == nil)
+      #expect(profile.seen.error == nil)
     }
 
     @Test("P-17: a refused name clears the error")
     func nameRefused() async throws {
       try await failOnce()
       profile.enterName("")
-      #expect(profile.sight.error == nil)
+      #expect(profile.seen.error == nil)
     }
 
     @Test("P-17: opening the library leaves the error, sending a photo clears it")
@@ -39,17 +39,17 @@ extension ViewFree {
       try await failOnce()
       profile.store.changePhoto()
       try await settle()
-      #expect(profile.sight.error == "The change was not accepted.")
+      #expect(profile.seen.error == "The change was not accepted.")
       try profile.photoLibrary.choose(.png)
       try await settle()
-      #expect(profile.sight.error == nil)
+      #expect(profile.seen.error == nil)
     }
 
     @Test("P-17: a refused photo replaces the error")
     func photoRefused() async throws {
       try await failOnce()
       try await profile.choosePhoto(.gif)
-      #expect(profile.sight.error == "Only PNG and JPEG photos can be used.")
+      #expect(profile.seen.error == "Only PNG and JPEG photos can be used.")
     }
 
     @Test("P-17: a later failure replaces an earlier one")
@@ -59,21 +59,21 @@ extension ViewFree {
       try await settle()
       try await profile.answer(.changeDisplayName, with: .failure(.refused))
       try await profile.answer(.changePhoto, with: .failure(.unreachable))
-      #expect(profile.sight.error == "The profile could not be reached.")
+      #expect(profile.seen.error == "The profile could not be reached.")
     }
 
     @Test("P-13, P-17: cancelling in the library leaves the error")
     func libraryCancelled() async throws {
       try await failOnce()
       try await profile.choosePhoto(nil)
-      #expect(profile.sight.error == "The change was not accepted.")
+      #expect(profile.seen.error == "The change was not accepted.")
     }
 
     @Test("P-8, P-17: the saved name is no attempt and leaves the error")
     func savedName() async throws {
       try await failOnce()
       profile.enterName("David Blaine")
-      #expect(profile.sight.error == "The change was not accepted.")
+      #expect(profile.seen.error == "The change was not accepted.")
     }
   }
 }

@@ -15,16 +15,16 @@ extension ViewFree {
       try await profile.choosePhoto(.png)
       profile.enterName("Harry Houdini")
       try await settle()
-      let sight = profile.sight
+      let seen = profile.seen
       profile.store.logOut()
       #expect(profile.service.calls.count == 2)
       #expect(profile.service.calls.allSatisfy { $0.isCancelled })
       #expect(profile.cache.user == nil)
-      #expect(!profile.sight.hasUser)
+      #expect(!profile.seen.hasUser)
       // The screen is about to close and keeps its other content.
-      #expect(profile.sight.isSavingName == sight.isSavingName)
-      #expect(profile.sight.isChangingPhoto == sight.isChangingPhoto)
-      #expect(profile.sight.draftNames == sight.draftNames)
+      #expect(profile.seen.isSavingName == seen.isSavingName)
+      #expect(profile.seen.isChangingPhoto == seen.isChangingPhoto)
+      #expect(profile.seen.draftNames == seen.draftNames)
     }
 
     @Test(
@@ -38,9 +38,9 @@ extension ViewFree {
       let call = try #require(profile.service.calls.last)
       #expect(profile.requests == [.logOut])
       #expect(!call.isCancelled)
-      let sight = profile.sight
+      let seen = profile.seen
       try await profile.answer(.logOut, with: answer)
-      #expect(profile.sight == sight)
+      #expect(profile.seen == seen)
       #expect(profile.cache.user == nil)
     }
 
@@ -97,7 +97,7 @@ extension ViewFree {
       try await settle()
       profile.store.didLeave()
       #expect(profile.service.calls.map(\.isCancelled) == [true])
-      #expect(!profile.sight.isLoading)
+      #expect(!profile.seen.isLoading)
     }
 
     @Test("P-19: leaving while a name is in flight cancels it and empties the cache")
@@ -142,11 +142,11 @@ extension ViewFree {
       try await settle()
       profile.store.didLeave()
       #expect(profile.cache.user == .sample)
-      let sight = profile.sight
+      let seen = profile.seen
       try profile.photoLibrary.choose(.png)
       try await settle()
       #expect(profile.requests == [])
-      #expect(profile.sight == sight)
+      #expect(profile.seen == seen)
       #expect(profile.cache.user == .sample)
     }
 
@@ -158,9 +158,9 @@ extension ViewFree {
       profile.store.open()
       try await settle()
       profile.store.didLeave()
-      let sight = profile.sight
+      let seen = profile.seen
       try await profile.answer(.currentUser, with: answer)
-      #expect(profile.sight == sight)
+      #expect(profile.seen == seen)
       #expect(profile.cache.user == nil)
     }
 
@@ -176,10 +176,10 @@ extension ViewFree {
       if loggingOut { profile.store.logOut() }
       profile.store.didLeave()
       profile.cache.user = .sample
-      let sight = profile.sight
+      let seen = profile.seen
       try await profile.answer(.changeDisplayName, with: answer)
       try await profile.answer(.changePhoto, with: answer)
-      #expect(profile.sight == sight)
+      #expect(profile.seen == seen)
       #expect(profile.cache.user == .sample)
     }
 
@@ -191,12 +191,12 @@ extension ViewFree {
       try await profile.choosePhoto(.png)
       profile.store.didLeave()
       profile.store.open()
-      #expect(profile.sight.isLoading && !profile.sight.hasUser)
+      #expect(profile.seen.isLoading && !profile.seen.hasUser)
       try await settle()
       try await profile.answer(.currentUser, with: .user(.sample))
-      #expect(profile.sight.name == "David Blaine")
-      #expect(!profile.sight.isSavingName)
-      #expect(!profile.sight.isChangingPhoto)
+      #expect(profile.seen.name == "David Blaine")
+      #expect(!profile.seen.isSavingName)
+      #expect(!profile.seen.isChangingPhoto)
     }
 
     @Test("Nothing is left of a user or an error after leaving")
@@ -206,11 +206,11 @@ extension ViewFree {
       let profile = ProfileFixture.opened(with: user)
       profile.enterName("Harry\nHoudini")
       try await profile.choosePhoto(.gif)
-      try #require(profile.sight.nameError != nil && profile.sight.error != nil)
+      try #require(profile.seen.nameError != nil && profile.seen.error != nil)
       profile.store.didLeave()
-      var sight = ProfileStateSpy.Sight()
-      sight.draftNames = profile.sight.draftNames
-      #expect(profile.sight == sight)
+      var seen = ProfileStateSpy.Observation()
+      seen.draftNames = profile.seen.draftNames
+      #expect(profile.seen == seen)
     }
 
     @Test("No request that has ended holds the store")

@@ -14,26 +14,26 @@ extension ViewFree {
       "P-12: a chosen photo is sent, and the state says so from the start until the answer")
     func changed() async throws {
       profile.store.changePhoto()
-      #expect(profile.sight.isChangingPhoto)
+      #expect(profile.seen.isChangingPhoto)
       try await settle()
       #expect(profile.photoLibrary.openedCount == 1)
       #expect(profile.requests == [])
       try profile.photoLibrary.choose(.png)
       try await settle()
-      #expect(profile.sight.isChangingPhoto)
+      #expect(profile.seen.isChangingPhoto)
       #expect(profile.requests == [.changePhoto(try Photo(.png))])
-      #expect(profile.sight.photo == nil)
+      #expect(profile.seen.photo == nil)
       try await profile.answer(.changePhoto, with: .accepted)
-      #expect(!profile.sight.isChangingPhoto)
-      #expect(profile.sight.photo == (try Photo(.png)))
+      #expect(!profile.seen.isChangingPhoto)
+      #expect(profile.seen.photo == (try Photo(.png)))
       #expect(profile.cache.user?.photo == (try Photo(.png)))
     }
 
     @Test("P-13: cancelling in the library changes nothing and asks nothing")
     func cancelled() async throws {
-      let sight = profile.sight
+      let seen = profile.seen
       try await profile.choosePhoto(nil)
-      #expect(profile.sight == sight)
+      #expect(profile.seen == seen)
       #expect(profile.requests == [])
       #expect(profile.cache.user == .sample)
     }
@@ -45,9 +45,9 @@ extension ViewFree {
       let profile = ProfileFixture.opened(with: user)
       try await profile.choosePhoto(.png)
       try await profile.answer(.changePhoto, with: .failure(.refused))
-      #expect(profile.sight.error == "The change was not accepted.")
-      #expect(profile.sight.photo == (try Photo(.jpeg)))
-      #expect(!profile.sight.isChangingPhoto)
+      #expect(profile.seen.error == "The change was not accepted.")
+      #expect(profile.seen.photo == (try Photo(.jpeg)))
+      #expect(!profile.seen.isChangingPhoto)
       #expect(profile.cache.user == user)
     }
 
@@ -60,10 +60,10 @@ extension ViewFree {
       ])
     func refused(data: Data, error: PhotoError) async throws {
       try await profile.choosePhoto(data)
-      #expect(profile.sight.error == error.localizedDescription)
+      #expect(profile.seen.error == error.localizedDescription)
       #expect(profile.requests == [])
-      #expect(!profile.sight.isChangingPhoto)
-      #expect(profile.sight.photo == nil)
+      #expect(!profile.seen.isChangingPhoto)
+      #expect(profile.seen.photo == nil)
       #expect(profile.cache.user == .sample)
     }
 
@@ -81,8 +81,8 @@ extension ViewFree {
       for kind in order {
         try await profile.answer(kind, with: .accepted)
       }
-      #expect(profile.sight.name == "Harry Houdini")
-      #expect(profile.sight.photo == (try Photo(.png)))
+      #expect(profile.seen.name == "Harry Houdini")
+      #expect(profile.seen.photo == (try Photo(.png)))
       #expect(profile.cache.user?.displayName.text == "Harry Houdini")
       #expect(profile.cache.user?.photo == (try Photo(.png)))
     }
@@ -93,10 +93,10 @@ extension ViewFree {
       profile.enterName("Harry Houdini")
       try await settle()
       try await profile.answer(.changeDisplayName, with: .accepted)
-      #expect(profile.sight.isChangingPhoto)
+      #expect(profile.seen.isChangingPhoto)
       try await profile.answer(.changePhoto, with: .failure(.refused))
-      #expect(profile.sight.name == "Harry Houdini")
-      #expect(profile.sight.photo == nil)
+      #expect(profile.seen.name == "Harry Houdini")
+      #expect(profile.seen.photo == nil)
       #expect(profile.cache.user?.displayName.text == "Harry Houdini")
       #expect(profile.cache.user?.photo == nil)
     }
@@ -109,14 +109,14 @@ extension ViewFree {
       try await profile.answer(.changeDisplayName, with: .accepted)
       #expect(profile.cache.user?.displayName.text == "Harry Houdini")
       #expect(profile.cache.user?.photo == (try Photo(.jpeg)))
-      #expect(profile.sight.photo == nil)
+      #expect(profile.seen.photo == nil)
 
       try await profile.choosePhoto(.png)
       profile.cache.user?.displayName = .sample("Dee")
       try await profile.answer(.changePhoto, with: .accepted)
       #expect(profile.cache.user?.displayName.text == "Dee")
       #expect(profile.cache.user?.photo == (try Photo(.png)))
-      #expect(profile.sight.name == "Harry Houdini")
+      #expect(profile.seen.name == "Harry Houdini")
     }
 
     @Test(
@@ -129,8 +129,8 @@ extension ViewFree {
       try await profile.answer(.changeDisplayName, with: .accepted)
       try await profile.answer(.changePhoto, with: .accepted)
       #expect(profile.cache.user == user)
-      #expect(profile.sight.name == "Harry Houdini")
-      #expect(profile.sight.photo == (try Photo(.png)))
+      #expect(profile.seen.name == "Harry Houdini")
+      #expect(profile.seen.photo == (try Photo(.png)))
     }
   }
 }

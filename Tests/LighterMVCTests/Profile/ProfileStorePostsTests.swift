@@ -11,11 +11,11 @@ extension ViewFree {
     @Test("P-22: the newest five posts are shown, newest first")
     func newestFive() async throws {
       let profile = ProfileFixture.opened(with: .sample)
-      #expect(profile.sight.posts == nil)
+      #expect(profile.seen.posts == nil)
       try await profile.answerPosts(.posts([3, 1, 6, 2, 5, 4].map(Post.sample)))
       #expect(profile.postService.calls.map(\.userID) == [User.sample.id])
-      #expect(profile.sight.posts == [6, 5, 4, 3, 2].map(Post.sample))
-      #expect(profile.sight.postsError == nil)
+      #expect(profile.seen.posts == [6, 5, 4, 3, 2].map(Post.sample))
+      #expect(profile.seen.postsError == nil)
     }
 
     @Test("P-22: posts are asked for once the user is known, and not before")
@@ -33,20 +33,20 @@ extension ViewFree {
     func none() async throws {
       let profile = ProfileFixture.opened(with: .sample)
       try await profile.answerPosts(.posts([]))
-      #expect(profile.sight.posts == [])
+      #expect(profile.seen.posts == [])
     }
 
     @Test("P-24: a failure shows beside the profile, and trying again clears it")
     func failed() async throws {
       let profile = ProfileFixture.opened(with: .sample)
       try await profile.answerPosts(.failure(.unreachable))
-      #expect(profile.sight.postsError == "The posts could not be reached.")
-      #expect(profile.sight.hasUser && profile.sight.error == nil)
-      #expect(profile.sight.posts == nil)
+      #expect(profile.seen.postsError == "The posts could not be reached.")
+      #expect(profile.seen.hasUser && profile.seen.error == nil)
+      #expect(profile.seen.posts == nil)
       profile.store.reloadPosts()
-      #expect(profile.sight.postsError == nil)
+      #expect(profile.seen.postsError == nil)
       try await profile.answerPosts(.posts([.sample(1)]))
-      #expect(profile.sight.posts == [.sample(1)])
+      #expect(profile.seen.posts == [.sample(1)])
     }
 
     @Test(
@@ -58,9 +58,9 @@ extension ViewFree {
       profile.store.didLeave()
       #expect(profile.postService.calls.map(\.isCancelled) == [true])
       #expect(profile.cache.user == .sample)
-      let sight = profile.sight
+      let seen = profile.seen
       try await profile.answerPosts(answer)
-      #expect(profile.sight == sight)
+      #expect(profile.seen == seen)
     }
 
     @Test("P-26: logging out cancels asking for posts")
@@ -83,7 +83,7 @@ extension ViewFree {
       try await profile.answerPosts(answer)
       profile.store.didLeave()
       profile.store.open()
-      #expect(profile.sight.posts == nil && profile.sight.postsError == nil)
+      #expect(profile.seen.posts == nil && profile.seen.postsError == nil)
       try await settle()
       #expect(profile.postService.calls.count == 2)
     }

@@ -91,8 +91,8 @@ extension ViewFree {
       state.draftName = "Dee"
       state.user?.displayName = .sample("Dai Vernon")
       for spy in [first, second] {
-        #expect(spy.sight.name == "Dai Vernon")
-        #expect(spy.sight.draftNames == ["Dee"])
+        #expect(spy.seen.name == "Dai Vernon")
+        #expect(spy.seen.draftNames == ["Dee"])
       }
     }
   }

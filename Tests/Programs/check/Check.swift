@@ -28,11 +28,23 @@ struct Check: Command {
   /// - Throws: `WriteFailure` if standard output cannot be written to.
   static func result(of problems: [String], checked: String) throws -> ExitCode {
     for problem in problems { StandardStreams().writeError(problem + "\n") }
+    let conclusion = conclusion(problemCount: problems.count, checked: checked)
     guard problems.isEmpty else {
-      StandardStreams().writeError("\(problems.count) problems in \(checked).\n")
+      StandardStreams().writeError(conclusion + "\n")
       return .failure
     }
-    try StandardStreams().write("No problem in \(checked).\n")
+    try StandardStreams().write(conclusion + "\n")
     return .success
+  }
+
+  /// Returns the last line of a report, with the number of problems in what was checked.
+  static func conclusion(problemCount: Int, checked: String) -> String {
+    let problems =
+      switch problemCount {
+      case 0: "No problem"
+      case 1: "1 problem"
+      default: "\(problemCount) problems"
+      }
+    return "\(problems) in \(checked)."
   }
 }

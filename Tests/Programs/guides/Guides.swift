@@ -40,11 +40,17 @@ struct Guides: Command {
     }
     for line in notes + problems.map(\.description) { StandardStreams().writeError(line + "\n") }
     guard problems.isEmpty else {
-      StandardStreams().writeError("\(problems.count) problems were found; see the lines above.\n")
+      StandardStreams().writeError(Self.conclusion(problemCount: problems.count) + "\n")
       return .failure
     }
     try StandardStreams().write("\(documents.count) documents are up to date.\n")
     return .success
+  }
+
+  /// Returns the last line of a run that has found problems.
+  static func conclusion(problemCount: Int) -> String {
+    let found = problemCount == 1 ? "1 problem was found" : "\(problemCount) problems were found"
+    return "\(found); see the lines above."
   }
 
   /// Makes the current tables and the function that runs `compare` for the boxes.

@@ -6,7 +6,7 @@ import Models
 /// An observer of a profile's model, which records announcements, as a view receives them.
 final class ProfileDependentSpy: Dependent {
   /// The value of each aspect of the model at its latest announcement, and all drafts of the name.
-  struct Sight: Equatable {
+  struct Observation: Equatable {
     var isLoading = false
     var hasUser = false
     var name: String?
@@ -21,7 +21,7 @@ final class ProfileDependentSpy: Dependent {
     var postsError: String?
   }
 
-  private(set) var sight = Sight()
+  private(set) var seen = Observation()
   private(set) var aspects: [ProfileAspect] = []
   private let model: ProfileModel
 
@@ -33,19 +33,19 @@ final class ProfileDependentSpy: Dependent {
   func update(_ aspect: ProfileAspect) {
     aspects.append(aspect)
     switch aspect {
-    case .loading: sight.isLoading = model.isLoading
-    case .user: sight.hasUser = model.user != nil
-    case .displayName: sight.name = model.user?.displayName.text
-    case .draftName: sight.draftNames.append(model.draftName)
-    case .nameError: sight.nameError = model.nameError
-    case .savingName: sight.isSavingName = model.isSavingName
-    case .photo: sight.photo = model.user?.photo
-    case .changingPhoto: sight.isChangingPhoto = model.isChangingPhoto
+    case .loading: seen.isLoading = model.isLoading
+    case .user: seen.hasUser = model.user != nil
+    case .displayName: seen.name = model.user?.displayName.text
+    case .draftName: seen.draftNames.append(model.draftName)
+    case .nameError: seen.nameError = model.nameError
+    case .savingName: seen.isSavingName = model.isSavingName
+    case .photo: seen.photo = model.user?.photo
+    case .changingPhoto: seen.isChangingPhoto = model.isChangingPhoto
     case .error:
-      sight.error = model.error?.localizedDescription
-      sight.hasFailedToLoad = model.hasFailedToLoad
-    case .posts: sight.posts = model.posts
-    case .postsError: sight.postsError = model.postsError?.localizedDescription
+      seen.error = model.error?.localizedDescription
+      seen.hasFailedToLoad = model.hasFailedToLoad
+    case .posts: seen.posts = model.posts
+    case .postsError: seen.postsError = model.postsError?.localizedDescription
     }
   }
 }

@@ -28,7 +28,7 @@ struct ProfileFixture {
     return profile
   }
 
-  var sight: ProfileDependentSpy.Sight { dependent.sight }
+  var seen: ProfileDependentSpy.Observation { dependent.seen }
   var requests: [ScenarioService.Request] { service.calls.map(\.request) }
 
   func enterName(_ name: String) {

@@ -14,12 +14,12 @@ extension ViewFree {
     func inFlight() async throws {
       defer { profile.endEveryRequest() }
       profile.enterName("Harry Houdini")
-      #expect(profile.sight.isSavingName)
+      #expect(profile.seen.isSavingName)
       profile.enterName("Harry Houdini")
       try await settle()
       #expect(profile.requests == [.changeDisplayName(try DisplayName("Harry Houdini"))])
-      #expect(profile.sight.isSavingName)
-      #expect(profile.sight.name == "David Blaine")
+      #expect(profile.seen.isSavingName)
+      #expect(profile.seen.name == "David Blaine")
       #expect(profile.cache.user == .sample)
     }
 
@@ -29,10 +29,10 @@ extension ViewFree {
       try await settle()
       try await profile.answer(.changeDisplayName, with: .accepted)
       #expect(profile.requests == [.changeDisplayName(try DisplayName("Harry Houdini"))])
-      #expect(profile.sight.name == "Harry Houdini")
-      #expect(profile.sight.draftNames.last == "Harry Houdini")
+      #expect(profile.seen.name == "Harry Houdini")
+      #expect(profile.seen.draftNames.last == "Harry Houdini")
       #expect(profile.cache.user?.displayName.text == "Harry Houdini")
-      #expect(!profile.sight.isSavingName)
+      #expect(!profile.seen.isSavingName)
     }
 
     @Test("P-6: the name can be changed again once it is saved")
@@ -59,11 +59,11 @@ extension ViewFree {
     func refused(text: String, error: DisplayNameError) async throws {
       profile.enterName(text)
       try await settle()
-      #expect(profile.sight.nameError == error)
+      #expect(profile.seen.nameError == error)
       #expect(profile.requests == [])
-      #expect(profile.sight.draftNames == ["David Blaine", text])
-      #expect(profile.sight.name == "David Blaine")
-      #expect(!profile.sight.isSavingName)
+      #expect(profile.seen.draftNames == ["David Blaine", text])
+      #expect(profile.seen.name == "David Blaine")
+      #expect(!profile.seen.isSavingName)
       #expect(profile.cache.user == .sample)
     }
 
@@ -73,7 +73,7 @@ extension ViewFree {
       let name = String(repeating: "a", count: 40)
       profile.enterName("\n \(name) \n")
       try await settle()
-      #expect(profile.sight.nameError == nil)
+      #expect(profile.seen.nameError == nil)
       #expect(profile.requests == [.changeDisplayName(try DisplayName(name))])
     }
 
@@ -81,21 +81,21 @@ extension ViewFree {
     func nextValidName() async throws {
       defer { profile.endEveryRequest() }
       profile.enterName("")
-      try #require(profile.sight.nameError != nil)
+      try #require(profile.seen.nameError != nil)
       profile.enterName("Harry Houdini")
-      #expect(profile.sight.nameError == nil)
+      #expect(profile.seen.nameError == nil)
     }
 
     @Test("P-8: the saved name asks nothing, is put back and clears the name's error")
     func savedName() async throws {
       profile.enterName("")
-      try #require(profile.sight.nameError != nil)
+      try #require(profile.seen.nameError != nil)
       profile.enterName("  David Blaine ")
       try await settle()
       #expect(profile.requests == [])
-      #expect(profile.sight.draftNames == ["David Blaine", "", "  David Blaine ", "David Blaine"])
-      #expect(profile.sight.nameError == nil)
-      #expect(!profile.sight.isSavingName)
+      #expect(profile.seen.draftNames == ["David Blaine", "", "  David Blaine ", "David Blaine"])
+      #expect(profile.seen.nameError == nil)
+      #expect(!profile.seen.isSavingName)
     }
 
     @Test(
@@ -105,11 +105,11 @@ extension ViewFree {
       profile.enterName("Harry Houdini")
       try await settle()
       try await profile.answer(.changeDisplayName, with: .failure(error))
-      #expect(profile.sight.error == error.localizedDescription)
-      #expect(!profile.sight.hasFailedToLoad)
-      #expect(profile.sight.name == "David Blaine")
-      #expect(profile.sight.draftNames == ["David Blaine", "Harry Houdini"])
-      #expect(!profile.sight.isSavingName)
+      #expect(profile.seen.error == error.localizedDescription)
+      #expect(!profile.seen.hasFailedToLoad)
+      #expect(profile.seen.name == "David Blaine")
+      #expect(profile.seen.draftNames == ["David Blaine", "Harry Houdini"])
+      #expect(!profile.seen.isSavingName)
       #expect(profile.cache.user == .sample)
     }
 
@@ -129,7 +129,7 @@ extension ViewFree {
       for text in ["D", "De", "Dee"] {
         profile.model.editName(text)
       }
-      #expect(profile.sight.draftNames == ["David Blaine", "D", "De", "Dee"])
+      #expect(profile.seen.draftNames == ["David Blaine", "D", "De", "Dee"])
     }
 
     @Test(
@@ -139,7 +139,7 @@ extension ViewFree {
       try await profile.choosePhoto(.png)
       profile.model.editName("Harry")
       try await profile.answer(.changePhoto, with: answer)
-      #expect(profile.sight.draftNames == ["David Blaine", "Harry"])
+      #expect(profile.seen.draftNames == ["David Blaine", "Harry"])
     }
   }
 }

@@ -15,13 +15,13 @@ extension ViewFree {
       try await profile.choosePhoto(.png)
       profile.enterName("Harry Houdini")
       try await settle()
-      let sight = profile.sight
+      let seen = profile.seen
       profile.model.logOut()
       #expect(profile.service.calls.count == 2)
       #expect(profile.service.calls.allSatisfy { $0.isCancelled })
       #expect(profile.cache.user == nil)
       // The screen is about to close and keeps its content.
-      #expect(profile.sight == sight)
+      #expect(profile.seen == seen)
     }
 
     @Test(
@@ -35,9 +35,9 @@ extension ViewFree {
       let call = try #require(profile.service.calls.last)
       #expect(profile.requests == [.logOut])
       #expect(!call.isCancelled)
-      let sight = profile.sight
+      let seen = profile.seen
       try await profile.answer(.logOut, with: answer)
-      #expect(profile.sight == sight)
+      #expect(profile.seen == seen)
       #expect(profile.cache.user == nil)
     }
 
@@ -94,7 +94,7 @@ extension ViewFree {
       try await settle()
       profile.model.didLeave()
       #expect(profile.service.calls.map(\.isCancelled) == [true])
-      #expect(!profile.sight.isLoading)
+      #expect(!profile.seen.isLoading)
     }
 
     @Test("P-19: leaving while a name is in flight cancels it and empties the cache")
@@ -139,11 +139,11 @@ extension ViewFree {
       try await settle()
       profile.model.didLeave()
       #expect(profile.cache.user == .sample)
-      let sight = profile.sight
+      let seen = profile.seen
       try profile.photoLibrary.choose(.png)
       try await settle()
       #expect(profile.requests == [])
-      #expect(profile.sight == sight)
+      #expect(profile.seen == seen)
       #expect(profile.cache.user == .sample)
     }
 
@@ -155,9 +155,9 @@ extension ViewFree {
       profile.model.open()
       try await settle()
       profile.model.didLeave()
-      let sight = profile.sight
+      let seen = profile.seen
       try await profile.answer(.currentUser, with: answer)
-      #expect(profile.sight == sight)
+      #expect(profile.seen == seen)
       #expect(profile.cache.user == nil)
     }
 
@@ -173,10 +173,10 @@ extension ViewFree {
       if loggingOut { profile.model.logOut() }
       profile.model.didLeave()
       profile.cache.user = .sample
-      let sight = profile.sight
+      let seen = profile.seen
       try await profile.answer(.changeDisplayName, with: answer)
       try await profile.answer(.changePhoto, with: answer)
-      #expect(profile.sight == sight)
+      #expect(profile.seen == seen)
       #expect(profile.cache.user == .sample)
     }
 
@@ -188,12 +188,12 @@ extension ViewFree {
       try await profile.choosePhoto(.png)
       profile.model.didLeave()
       profile.model.open()
-      #expect(profile.sight.isLoading && !profile.sight.hasUser)
+      #expect(profile.seen.isLoading && !profile.seen.hasUser)
       try await settle()
       try await profile.answer(.currentUser, with: .user(.sample))
-      #expect(profile.sight.name == "David Blaine")
-      #expect(!profile.sight.isSavingName)
-      #expect(!profile.sight.isChangingPhoto)
+      #expect(profile.seen.name == "David Blaine")
+      #expect(!profile.seen.isSavingName)
+      #expect(!profile.seen.isChangingPhoto)
     }
 
     @Test("Nothing is left of a user, a name or an error after leaving")
@@ -203,12 +203,12 @@ extension ViewFree {
       let profile = ProfileFixture.opened(with: user)
       profile.enterName("Harry\nHoudini")
       try await profile.choosePhoto(.gif)
-      try #require(profile.sight.nameError != nil && profile.sight.error != nil)
+      try #require(profile.seen.nameError != nil && profile.seen.error != nil)
       profile.model.didLeave()
-      #expect(profile.sight.draftNames.last == "")
-      var sight = ProfileDependentSpy.Sight()
-      sight.draftNames = profile.sight.draftNames
-      #expect(profile.sight == sight)
+      #expect(profile.seen.draftNames.last == "")
+      var seen = ProfileDependentSpy.Observation()
+      seen.draftNames = profile.seen.draftNames
+      #expect(profile.seen == seen)
     }
 
     @Test("No request that has ended holds the model")

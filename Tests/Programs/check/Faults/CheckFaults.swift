@@ -39,7 +39,8 @@ struct CheckFaults: Command {
         problems.append("\(architecture.id): \(error)")
       }
     }
-    return try Check.result(of: problems, checked: "\(chosen.count) faults")
+    return try Check.result(
+      of: problems, checked: chosen.count == 1 ? "1 fault" : "\(chosen.count) faults")
   }
 
   private func report(_ line: String) throws {

@@ -1,0 +1,42 @@
+import Foundation
+
+/// A piece of source that is repeated until it fills a file.
+struct RepeatedSource {
+  let name: String
+  let piece: String
+
+  /// Returns the repeated piece in a number of bytes, or in fewer if those would cut a character.
+  func bytes(_ count: Int) -> Data {
+    var bytes = Data(piece.utf8)
+    while bytes.count < count { bytes.append(bytes) }
+    bytes = Data(bytes.prefix(count))
+    while String(validating: bytes, as: UTF8.self) == nil { bytes.removeLast() }
+    return bytes
+  }
+}
+
+extension RepeatedSource {
+  /// Returns ordinary source: that of the lexer.
+  static func lexer(in package: URL) throws -> RepeatedSource {
+    let folder = package.appending(path: "Benchmarks/CodeSizes/Lexer")
+    let names = try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted()
+    let texts = try names.filter { $0.hasSuffix(".swift") }
+      .map { try String(contentsOf: folder.appending(path: $0), encoding: .utf8) }
+    return RepeatedSource(name: "the lexer itself", piece: texts.joined())
+  }
+
+  /// Pieces on which the lexer or the structure scan searches long.
+  static let hardPieces = pieces.map { RepeatedSource(name: $0.debugDescription, piece: $0) }
+
+  private static let pieces: [String] = [
+    "/", "#", "\"", "(", "\\", "\"\"\"", "/*", "/* ", "<", "`", "{", "}", "[", ")", ".", "?", ">",
+    "'", " ", "\n", "\r", "é", "\"\\(", "#\"\\#(", "\"\"\"\\(", "\"\"\"\n\\(", "x=/a", "x=/a\\",
+    "#/", "#/\n", "##/", "#\"", "#\"\"\"", "<#", "<#a", "+/", "^/(", "/ *", "\\#", "# ", "`a", ".?",
+    "a.", "()", "[]", "{}", "a<", "A<B", ">>", "func <<", "\"a\"", "\\\\/", " \\", "struct A{",
+    "extension A.", "extension A{", "func f(){", "var x:Int{", "var x:Int{get{", "init ", "@a ",
+    "@a(", "@a()", "@A<B>", "@A<", "@a.b", "private(set) ", "static ", "class ", "class A:",
+    "actor A{", "lazy ", "##/\n#/\n", "#\"\"\" ", "#\"\"\"\\#(#\"\"\"", "####x", "' ", "#/a",
+    "\\\\\\#", "a b ", "/ *a", "x = /a\\/", "if a{", "repeat{", "switch a{case b:",
+    "var x:Int{@a(", "var x:Int{@a()", "case ", "a ? b : ", "#if a\n",
+  ]
+}
