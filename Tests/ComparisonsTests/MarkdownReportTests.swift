@@ -16,7 +16,7 @@ struct MarkdownReportTests {
       "| code lines, Greeting | 30 \\* | 60 |\n",
       "## Dispatch cost\n\n### greeting-tap\n\n|  | time, ns | ratio | 95% interval |",
       "| MVP | 123 | ≈1.02 | 1.000–1.040 | \(counts(allocations: "5").replacing(" ", with: " | ")) |\n",
-      "## What the rows mean\n\n- **\\***: The best value among the architectures; of times, all that",
+      "## What the rows mean\n\n- **\\***: The best value among the architectures; of times, each one",
       "## Notes\n\n- instructions are null",
     ])
   func tables(part: String) {

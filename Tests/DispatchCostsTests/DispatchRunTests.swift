@@ -192,9 +192,9 @@ extension TimingPlan {
       result.notes.contains {
         $0.hasPrefix("This system refuses fixed addresses") && $0.contains("so instructions would")
       })
-    #expect(!result.notes.contains { $0.contains("lie at fixed addresses") })
+    #expect(!result.notes.contains { $0.contains("with fixed addresses") })
     let (exact, _) = try await measure([mvc], nil)
-    #expect(exact.notes.contains { $0.contains("lie at fixed addresses") })
+    #expect(exact.notes.contains { $0.contains("with fixed addresses") })
   }
 
   @Test(

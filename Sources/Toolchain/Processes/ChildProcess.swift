@@ -69,10 +69,13 @@ package struct ChildProcess {
     _ program: URL, _ arguments: [String], in folder: URL? = nil, environment: [String: String],
     input: FileHandle = .nullDevice, errors: ErrorOutput = .withOutput
   ) throws(ToolError) -> ProcessResult {
-    try ChildProcess(
-      starting: program, arguments, in: folder, environment: environment, input: input,
-      errors: errors
-    ).result()
+    try Interruption.pass { () throws(ToolError) in
+      let child = try ChildProcess(
+        starting: program, arguments, in: folder, environment: environment, input: input,
+        errors: errors)
+      Interruption.started(child.process.processIdentifier)
+      return child.result()
+    }
   }
 
   /// Waits for the end of the program, and returns its output and the way it ended.

@@ -8,15 +8,25 @@ import Synchronization
 enum Interruption {
   /// Runs `body`, which waits for a child process, and returns the result of `body`.
   ///
-  /// Meanwhile, a signal that ends this process also ends the child.
-  static func pass<Result>(to child: pid_t, while body: () throws -> Result) rethrows -> Result {
-    let former = runningChild.exchange(child, ordering: .sequentiallyConsistent)
+  /// Meanwhile, a signal that ends this process also ends the child. If `body` starts the child
+  /// itself, it calls ``started(_:)``, and a signal that comes earlier is held until then.
+  static func pass<Result, Failure: Error>(
+    to child: pid_t? = nil, while body: () throws(Failure) -> Result
+  ) throws(Failure) -> Result {
+    let former = runningChild.exchange(child ?? startingChild, ordering: .sequentiallyConsistent)
     let formerActions = signals.compactMap { number in takeOver(number).map { (number, $0) } }
     defer {
       for (number, var action) in formerActions { sigaction(number, &action, nil) }
       runningChild.store(former, ordering: .sequentiallyConsistent)
+      if former != startingChild { endByHeldSignal() }
     }
     return try body()
+  }
+
+  /// Notes the child process that the body of ``pass(to:while:)`` has started.
+  static func started(_ child: pid_t) {
+    runningChild.store(child, ordering: .sequentiallyConsistent)
+    endByHeldSignal()
   }
 
   /// The signals to pass on; a terminal that is closed sends SIGHUP.
@@ -44,14 +54,30 @@ enum Interruption {
   }
 }
 
+/// The number of the child process that signals are passed on to; 0 if there is none.
 private let runningChild = Atomic<pid_t>(0)
+/// Stands in `runningChild` for a child process that is being started.
+private let startingChild: pid_t = -1
+/// The signal that came while a child process was being started; 0 if none did.
+private let heldSignal = Atomic<CInt>(0)
+
+private func endByHeldSignal() {
+  let number = heldSignal.exchange(0, ordering: .sequentiallyConsistent)
+  if number != 0 { endChildAndProcess(number) }
+}
 
 /// Handles a signal by ending the child process and then this process.
 ///
 /// A signal handler may not allocate memory or take locks.
 private func endChildAndProcess(_ number: CInt) {
-  // SwiftPM ends its own children on an interruption, and only then.
   let child = runningChild.load(ordering: .sequentiallyConsistent)
+  if child == startingChild {
+    heldSignal.store(number, ordering: .sequentiallyConsistent)
+    // The child may have been started meanwhile on another thread.
+    if runningChild.load(ordering: .sequentiallyConsistent) != startingChild { endByHeldSignal() }
+    return
+  }
+  // SwiftPM ends its own children on an interruption, and only then.
   if child > 0 { kill(child, SIGINT) }
   signal(number, SIG_DFL)
   raise(number)
