@@ -96,8 +96,8 @@ extension Finding {
 extension SessionComparison {
   /// Returns a shorter session in which two architectures still differ.
   ///
-  /// The usual architecture is the one that behaves as most architectures do. If possible, this
-  /// architecture can perform all remaining steps.
+  /// Steps are removed while the difference remains. Sessions are preferred in which one
+  /// architecture, `usual`, can perform all steps: the first of those that behave as most do.
   fileprivate func shrunk(_ session: RandomSession, usual: String) -> RandomSession {
     let shows = { (session: RandomSession) -> (by: SessionShrinker.ShownBy, isPossible: Bool)? in
       let outcome = outcome(of: session)

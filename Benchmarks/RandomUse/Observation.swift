@@ -64,7 +64,9 @@ struct Observation: Hashable, Sendable {
   let places: [Stage.Place]
   /// The identifier of the text field that the person types into; `nil` if there is none.
   let editedField: String?
-  /// The requests; `nil` while work is still queued, since that work can send more requests.
+  /// The state outside of the screens, which consists of the requests.
+  ///
+  /// It is `nil` while work is still queued, since that work can send more requests.
   let world: World?
   let cachedUser: User?
   let cachedName: ExactText?

@@ -9,9 +9,9 @@ func suggestion(for text: String, from words: [String]) -> String {
     + (all.displayWidth <= 2 * reportWidth ? "Known are: \(all)." : "The help lists all names.")
 }
 
-/// Returns the word that a text becomes with the fewest changes of a character.
+/// Returns the word that differs from the text by the fewest changes of single characters.
 ///
-/// Returns `nil` if even that word needs more changes than half of its characters.
+/// Returns `nil` if even that word differs by more changes than half of the word's length.
 func nearest(to text: String, among words: [String]) -> String? {
   let length = text.count
   // Words of a very different length cannot match, and a very long text would take long to compare.

@@ -115,7 +115,8 @@ extension ValueReader where Value == String {
   fileprivate static var folder: ValueReader {
     ValueReader("DIR") { path throws(UsageError) in
       if let reason = reasonAgainstFolder(at: path) {
-        throw UsageError("\(path.quoted) cannot be a folder: \(reason).\nGive another folder.")
+        throw UsageError(
+          "\(path.quoted) cannot be used as a folder: \(reason).\nGive another folder.")
       }
       return path
     }

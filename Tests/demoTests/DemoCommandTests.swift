@@ -67,7 +67,7 @@ struct DemoCommandTests {
       ["--store"]: "--store needs a value: --store DIR",
       ["--store", ""]: "--store needs a value: --store DIR",
       ["--store", "/dev/null"]: """
-      --store: '/dev/null' cannot be a folder: it exists, but is not a folder.
+      --store: '/dev/null' cannot be used as a folder: it exists, but is not a folder.
       Give another folder.
       """,
     ]
@@ -90,7 +90,8 @@ struct DemoCommandTests {
       (String(repeating: "x", count: 256), "file name too long"),
     ] {
       let path = folder.url.appending(path: name).path
-      let message = "--store: '\(path)' cannot be a folder: \(reason).\nGive another folder."
+      let message =
+        "--store: '\(path)' cannot be used as a folder: \(reason).\nGive another folder."
       #expect(throws: UsageError(message)) { try Program.demo.read(["--store", path]) }
     }
   }

@@ -8,8 +8,8 @@ extension BaselineCheck {
   /// - Parameters:
   ///   - now: The run to check.
   ///   - kept: The kept run, which must be of the same toolchain.
-  ///   - architectures: The ids of the architectures to compare, besides the floor and the
-  ///     bindings; `nil` for all.
+  ///   - architectures: The ids of the architectures to compare; `nil` for all. The floor and the
+  ///     bindings of MVVM are always compared.
   ///   - tolerance: The percentage that a counter may grow by, unless ``Counter/leastTolerance``
   ///     allows more.
   init(

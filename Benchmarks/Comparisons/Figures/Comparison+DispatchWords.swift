@@ -16,15 +16,16 @@ extension Comparison {
       (
         "ratio",
         """
-        Time compared with \(name), round by round. ≈ marks a difference that is within the noise, \
-        the difference between two measurements of \(name).
+        Time compared with \(name), round by round. ≈ marks a difference within the noise: no \
+        larger than the one between two measurements of \(name).
         """
       ),
       (
         "95% interval",
         """
         An interval that holds the true ratio in 95 of 100 cases, bootstrapped over rounds and \
-        launches. Where the few launches differ much, the interval holds the ratio in fewer cases.
+        launches. There are only a few launches; if they differ much, the interval holds the true ratio \
+        in fewer than 95 of 100 cases.
         """
       ),
       ("floor", "The same screen without an architecture: an action sets the views directly."),

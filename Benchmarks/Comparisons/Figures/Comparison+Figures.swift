@@ -19,12 +19,14 @@ extension Comparison {
           .share(size.roles.values.map(\.size.codeLines).max() ?? 0, of: size.total.codeLines)
         }
       },
-      Figure("roles", "The roles with files in the module; no number is best.", best: nil) {
+      Figure(
+        "roles", "The roles with files in the module; more is neither better nor worse.", best: nil
+      ) {
         ($0.size?.roles.count).map { .count($0) }
       },
       Figure(
         "references between roles",
-        "The number of times that one role names a type of another; no number is best.",
+        "The number of times that one role names a type of another; more is neither better nor worse.",
         best: nil
       ) { entry in
         entry.size.map { size in
@@ -65,8 +67,13 @@ extension Comparison {
         "The share of the module's executable lines that its tests reach, with or without a view.",
         .highest
       ) { .share($0.all.linesCovered, of: $0.all.lines) },
-      coverage("tests", "The module's own tests; no number is best.", nil) { .count($0.tests) },
-      coverage("test code lines", "Code lines of the module's own tests; no number is best.", nil) {
+      coverage("tests", "The module's own tests; more is neither better nor worse.", nil) {
+        .count($0.tests)
+      },
+      coverage(
+        "test code lines",
+        "Code lines of the module's own tests; more is neither better nor worse.", nil
+      ) {
         .count($0.testCodeLines)
       },
       coverage("test doubles", "Types that stand in for others in the tests.", .lowest) {
@@ -98,7 +105,7 @@ extension Comparison {
         return .multiple(own, of: greeting)
       },
       feature("Profile", "Those of the larger screen."),
-      feature("Shared", "Those that belong to both screens."),
+      feature("Shared", "The code lines that belong to both screens."),
     ]
     return all
       + (CodeSizeFigures.details + CodeSizeFigures.machineCode).map { $0.of { $0.size?.total } }

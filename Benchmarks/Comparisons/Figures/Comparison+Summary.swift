@@ -41,8 +41,10 @@ extension Comparison {
         "requirements, of \(Requirement.all.count), proved without a view",
         "The number of requirements that its own tests prove without a view.", best: .highest
       ) { ($0.coverage?.requirementsViewFree.count).map { .count($0) } },
-      Figure("lines of test code", "The code lines of its own tests; no number is best.", best: nil)
-      {
+      Figure(
+        "lines of test code", "The code lines of its own tests; more is neither better nor worse.",
+        best: nil
+      ) {
         ($0.coverage?.testCodeLines).map { .count($0) }
       },
       Figure(

@@ -9,7 +9,7 @@ package struct KeptComparison {
   package enum Use: CaseIterable, Sendable {
     /// The counters of a new run are compared with those of the kept comparison.
     case check
-    /// The kept comparison is shown on an HTML page.
+    /// The figures of the kept comparison are shown on an HTML page.
     case page
   }
 

@@ -68,7 +68,8 @@ struct Disassembly {
 
   /// Returns true if the instruction in a line ends a basic block.
   ///
-  /// Such an instruction is an unconditional jump, or loads the number of the next block.
+  /// Such an instruction is an unconditional jump, or it begins the call that the build for tracing
+  /// adds to the next block: it loads the number of that block.
   private static func ends(_ line: Substring) -> Bool {
     let words = line.split(maxSplits: 2) { $0 == "\t" }
     guard words.count > 1 else { return false }

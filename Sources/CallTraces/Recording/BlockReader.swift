@@ -15,7 +15,7 @@ struct BlockReader {
 
   /// The blocks that were read before, by their addresses in memory.
   private var knownBlocks: [UInt64: Block] = [:]
-  /// The parts of functions, by their first addresses in the program's file.
+  /// The parts of functions, each by its own first address in the program's file.
   private var parts: [UInt64: Part] = [:]
   private var symbolIndices: [String: Int] = [:]
   private var callIndices: [RecordedCalls.Call: Int] = [:]

@@ -11,7 +11,7 @@ package protocol WorkerJob: Codable, Sendable {
   /// The type of the result that the process returns.
   associatedtype Outcome: Codable & Sendable
 
-  /// The name of this kind of jobs, in the arguments of the process and in messages.
+  /// The name of this kind of job, in the arguments of the process and in messages.
   static var kind: String { get }
 
   /// Additions to the environment of the process, which inherits only the folders of libraries.

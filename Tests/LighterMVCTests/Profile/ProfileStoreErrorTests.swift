@@ -10,7 +10,7 @@ extension ViewFree {
   @Suite struct ProfileStoreErrorTests {
     let profile = ProfileFixture.opened(with: .sample)
 
-    /// Makes a change of the name fail, so that the state has the error of a refused change.
+    /// Changes the name once and refuses the change, so that the state has the error of a refused change.
     func failOnce() async throws {
       profile.enterName("Harry Houdini")
       try await settle()

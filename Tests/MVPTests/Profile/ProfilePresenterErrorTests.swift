@@ -10,7 +10,7 @@ extension ViewFree {
   @Suite struct ProfilePresenterErrorTests {
     let profile = ProfileFixture.showing(.sample)
 
-    /// Makes a change of the name fail, so that the screen shows the error of a refused change.
+    /// Changes the name once and refuses the change, so that the screen shows the error of a refused change.
     func failOnce() async throws {
       profile.presenter.nameEditingEnded("Harry Houdini")
       try await settle()

@@ -46,9 +46,10 @@ extension Document {
     return anchors
   }
 
-  /// Returns the text with an empty line for each line of a box, so that lines keep their numbers.
+  /// Returns the text with an empty line for each line of a fenced code block, so that other lines
+  /// keep their numbers.
   ///
-  /// Code in backticks is left out, too, unless `withCode` is true.
+  /// Inline code in backticks is left out, too, unless `withCode` is true.
   private func text(withCode: Bool) -> String {
     var isInBox = false
     let text = lines.map { line -> String in

@@ -50,7 +50,8 @@ package final class SwiftStub {
   /// - Parameters:
   ///   - run: The name of the run: `viewFree`, `all` or `scenarios`.
   ///   - tests: The names of the tests.
-  ///   - lines: For each path below Sources, how often each line ran; each line is a function.
+  ///   - lines: For each path below Sources, how often each line ran. The coverage data has a
+  ///     function for each line.
   /// - Throws: The errors of writing files.
   package func run(_ run: String, tests: [String], lines: [String: [Int]]) throws {
     try write(events: tests.map { Self.events(of: $0, ending: "pass") }.joined(), of: run)
