@@ -190,9 +190,9 @@ extension DispatchMeasurement {
       binding is its count without that of the stored closure.
       """,
       """
-      runtimeInstructions are the instructions of the concurrency runtime, including its checks of \
-      isolation, of libdispatch, of the loop that runs their jobs on one thread, and of the library \
-      functions that these call. They are a part of instructions and of net.
+      runtimeInstructions are the instructions of the concurrency runtime (with its checks of \
+      isolation), of libdispatch, of the loop that runs all jobs on one thread, and of the library \
+      functions that these three call. They are a part of instructions and of net.
       """,
       """
       liveBytes are null except for interactions that build a screen. allocations are calls of \

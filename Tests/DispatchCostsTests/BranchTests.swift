@@ -125,7 +125,7 @@ struct BranchTests {
     }
   }
 
-  /// Returns the number of instructions; `nil` if they were not recorded or did not fit in memory.
+  /// Returns a count of instructions; `nil` if it says that they were not recorded or did not fit.
   private static func complete(_ count: Int) -> Int? {
     (0...capacity).contains(count) ? count : nil
   }

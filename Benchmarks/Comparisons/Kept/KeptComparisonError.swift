@@ -49,8 +49,8 @@ extension KeptComparisonError: CustomStringConvertible {
 
   private var advice: String {
     switch use {
-    case .check: "Name a file after --check that --save has written."
-    case .page: "Name a file after --from that '\(command)' has written."
+    case .check: "After --check, give a file that --save has written."
+    case .page: "After --from, give a file that '\(command)' has written."
     }
   }
 

@@ -62,8 +62,8 @@ enum DynamicBranch {
   case call, jump
 }
 
-/// The owners of the code that a thread is in, from which follows the owner that an instruction
-/// counts for.
+/// The owners of the functions that a thread is running, which decide the owner that the thread's
+/// next instruction counts for.
 ///
 /// The instructions of a library count for the owner of the code that called the library.
 private struct Account {

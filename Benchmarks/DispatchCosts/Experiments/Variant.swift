@@ -30,7 +30,7 @@ extension Variant {
   nonisolated static let slowedID = "slowed"
   /// The id of the variant that does the models' work alone, without a screen.
   nonisolated static let modelsID = "models"
-  /// The id of the variant without any work, which measures the overhead of the models' variant.
+  /// The id of the variant that does no work; its cost is overhead that the models' variant has, too.
   nonisolated static let nothingID = "nothing"
 
   /// Creates the variant that performs an interaction on a screen of an architecture or of the

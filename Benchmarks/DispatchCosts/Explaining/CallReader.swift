@@ -24,8 +24,8 @@ struct CallReader {
     /// The address in the program's file at which the kit's function begins; `nil` for a library's
     /// function.
     let function: UInt64?
-    /// The index of the library's function among those of the call; `nil` for a function of the
-    /// kit.
+    /// For a function of a library, its index in the list of library functions that the call uses;
+    /// `nil` for a function of the kit.
     let use: Int?
   }
 

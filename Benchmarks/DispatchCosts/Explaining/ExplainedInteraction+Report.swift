@@ -117,7 +117,7 @@ extension ExplainedInteraction {
     ("own", "Instructions of the function itself, including code that the compiler has inlined."),
     (
       "libraries",
-      "Instructions of functions of Swift and the system that the function called, directly or not."
+      "Instructions of library functions that the function called, directly or through others."
     ),
     (
       "role",

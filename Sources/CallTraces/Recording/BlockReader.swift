@@ -147,8 +147,8 @@ struct BlockReader {
 
   /// Continues a function that was called before.
   ///
-  /// `isPartOfJob` takes the chain of a job and an activation, and returns true if the job
-  /// continues the activation.
+  /// `isPartOfJob` takes a job's chain and, as its second argument, an activation. It returns true if
+  /// the job continues the activation.
   private mutating func resume(
     _ part: Part, in context: UInt64, at depth: Int,
     inJobIf isPartOfJob: ([Activation], Activation) -> Bool

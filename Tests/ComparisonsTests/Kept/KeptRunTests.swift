@@ -117,12 +117,12 @@ struct KeptRunTests {
     #expect(
       "\(KeptComparisonError(path: "a\u{1B}", use: .check, problem: problem))" == """
         Cannot read 'a\u{FFFD}': is a directory.
-        Name a file after --check that --save has written.
+        After --check, give a file that --save has written.
         """)
     #expect(
       "\(KeptComparisonError(path: "a", use: .page, problem: problem))" == """
         Cannot read 'a': is a directory.
-        Name a file after --from that 'compare --format json --output FILE' has written.
+        After --from, give a file that 'compare --format json --output FILE' has written.
         """)
   }
 }
