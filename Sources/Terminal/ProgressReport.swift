@@ -9,7 +9,6 @@ import Synchronization
 ///
 /// ```swift
 /// func measure(_ progress: ProgressReport) {
-///   progress.keepUpToDate()
 ///   progress.begin("coverage: building")
 ///   progress.show("coverage: tests, 3 of 10")  // "coverage, 25 s: tests, 3 of 10"
 ///   progress.erase()
@@ -45,7 +44,7 @@ package final class ProgressReport: Sendable {
   ///   - columns: The width of the terminal; `nil` to write plain lines, without a terminal.
   ///   - now: Returns the current time.
   ///   - write: Writes a text to standard error.
-  package init(
+  init(
     of program: String, columns: Int?,
     now: @escaping @Sendable () -> ContinuousClock.Instant = { .now },
     write: @escaping @Sendable (String) -> Void
@@ -55,6 +54,15 @@ package final class ProgressReport: Sendable {
     self.now = now
     self.write = write
     state = Mutex(State(start: now(), latestLine: now()))
+  }
+
+  /// Creates a report on standard error, which also reports a step that lasts.
+  ///
+  /// - Parameter program: The name of the program, which begins each plain line.
+  package convenience init(of program: String) {
+    let streams = StandardStreams()
+    self.init(of: program, columns: streams.errorColumns, write: { streams.writeError($0) })
+    keepUpToDate()
   }
 
   /// Reports the first step of work that takes long.
@@ -79,7 +87,7 @@ package final class ProgressReport: Sendable {
   }
 
   /// Reports a step that lasts again and again, with the time that has passed.
-  package func keepUpToDate() {
+  private func keepUpToDate() {
     Self.clock.asyncAfter(deadline: .now() + 1) { [weak self] in
       self?.refresh()
       self?.keepUpToDate()

@@ -64,10 +64,7 @@ struct DemoCommand: Command {
   private func startTraced(_ arguments: [String]) throws -> Never {
     let folder = try PackageFolder.find(
       from: [Bundle.main.executableURL?.deletingLastPathComponent()].compactMap(\.self))
-    let streams = StandardStreams()
-    let progress = ProgressReport(
-      of: Self.name, columns: streams.errorColumns, write: { streams.writeError($0) })
-    progress.keepUpToDate()
+    let progress = ProgressReport(of: Self.name)
     defer { progress.erase() }
     progress.begin("trace: preparing")
     let build = try TraceBuild(of: "demo", packageFolder: folder, progress: progress.show)

@@ -7,12 +7,7 @@ import Toolchain
 @MainActor struct Output {
   static let streams = StandardStreams()
   /// The display of progress on standard error.
-  static let progress = {
-    let progress = ProgressReport(
-      of: "compare", columns: streams.errorColumns, write: { [streams] in streams.writeError($0) })
-    progress.keepUpToDate()
-    return progress
-  }()
+  static let progress = ProgressReport(of: "compare")
 
   private let file: ReportFile?
 
