@@ -7,6 +7,8 @@ package enum DispatchError: Error, Codable, Equatable, CustomStringConvertible {
   /// A screen is not in the expected state before or after an interaction.
   case wrongScreen(subject: String, interaction: String, problem: String)
   /// A job, one part of the measurement, names a variant that its experiment does not have.
+  ///
+  /// A variant is one way to do the work of an experiment, such as a tap in one architecture.
   case unknownVariant(String, experiment: String)
   /// The counts must be exact, but the system refuses to place processes at fixed addresses.
   case addressesNotFixed
@@ -14,7 +16,7 @@ package enum DispatchError: Error, Codable, Equatable, CustomStringConvertible {
   package var description: String {
     switch self {
     case .debugBuild:
-      "A debug build says nothing about costs. Run: swift run -c release compare dispatch"
+      "Costs cannot be measured in a debug build. Run: swift run -c release compare dispatch"
     case .cannotCount:
       "Instructions can only be counted on Linux on x86-64, in a build without a sanitizer."
     case .wrongScreen(let subject, let interaction, let problem):
@@ -23,9 +25,9 @@ package enum DispatchError: Error, Codable, Equatable, CustomStringConvertible {
       "There is no variant \(variant) in the experiment \(experiment)."
     case .addressesNotFixed:
       """
-      Instructions cannot be compared with those of another run: this system refuses to place \
-      processes at fixed addresses, so that instructions differ by a few percent from run to run. \
-      Run it in a container that allows the system call 'personality', such as \
+      The numbers of instructions cannot be compared with those of another run: this system \
+      refuses to place processes at fixed addresses, so that the numbers differ by a few percent \
+      from run to run. Measure in a container that allows the system call 'personality', such as \
       docker run --security-opt seccomp=unconfined, or on another machine.
       """
     }

@@ -7,17 +7,21 @@ import Statistics
 package struct DispatchFigures: Equatable, Sendable {
   /// The interaction's name, such as `greeting-tap`.
   package var interaction: String
-  /// The nanoseconds that one interaction takes.
+  /// The estimated time of one interaction, in nanoseconds.
   package var nanoseconds: Estimate?
-  /// The ratio of the time to the baseline's time, compared round by round; exactly 1 for the
-  /// baseline.
-  package var ratio: Ratio?
-  /// The exact counts; in JSON they stand beside the other figures, not in an object of their own.
-  package var counts = Counts()
-  /// The net counts: the counts without those of the floor, the screen without an architecture, and
-  /// without those of the models' own work.
+  /// The time divided by the baseline's time; exactly 1 for the baseline itself.
   ///
-  /// A net count is negative where an architecture does less than the floor.
+  /// The baseline is the architecture that the others are compared with. The ratio is the median of
+  /// the ratios of all rounds; each round measures every architecture once.
+  package var ratio: Ratio?
+  /// The exact counts, such as the number of instructions.
+  ///
+  /// In JSON, the counts stand beside the other figures, not in an object of their own.
+  package var counts = Counts()
+  /// The net counts: the counts minus those of the floor and minus those of the models' own work.
+  ///
+  /// The floor is the screen without an architecture. A net count is negative where an architecture
+  /// does less than the floor.
   package var net: Counts?
 
   /// Creates the figures of an interaction, all of which are `nil` at first.
@@ -51,18 +55,24 @@ extension DispatchFigures: Codable {
   }
 }
 
-/// The dispatch costs of all architectures and controls.
+/// The costs of interactions in all architectures, and in the controls.
+///
+/// The controls are measurements to compare with, such as those of the floor, the screens without
+/// an architecture.
 package struct DispatchResult: Codable, Equatable, Sendable {
-  /// The figures of the floor, the same screens without an architecture, by interaction.
+  /// The figures of the floor (the screens without an architecture), one for each interaction.
   package var floor: [DispatchFigures]
-  /// The figures of the second measurement of the baseline, by interaction.
+  /// The figures of a second measurement of the baseline, one for each interaction.
+  ///
+  /// The baseline is the architecture that the others are compared with.
   package var again: [DispatchFigures]
-  /// The figures of the baseline's `greeting-tap` with 5% more repetitions; `nil` if there are
-  /// none.
+  /// The figures of the baseline's `greeting-tap` with 5% more repetitions; `nil` if not measured.
+  ///
+  /// These figures check that the times show 5% more work.
   package var slowed: DispatchFigures?
   /// The figures of a stored closure and of MVVM's bindings with 1, 10 and 100 observers.
   package var bindings: [DispatchFigures]
-  /// The figures of each architecture, by its id.
+  /// The figures of each architecture, one for each interaction; the key is the architecture's id.
   package var architectures: [String: [DispatchFigures]]
   /// Sentences for the report about the method, about figures that are `nil`, and about what was
   /// left out.

@@ -4,12 +4,12 @@ import Interactions
 import Jobs
 import Statistics
 
-/// One measurement of every experiment.
+/// A measurement of all experiments, such as the comparison of one tap in all architectures.
 @MainActor struct DispatchMeasurement {
-  /// A function that does jobs and returns their outcomes.
+  /// A function that does jobs, the parts of a measurement, and returns their outcomes in order.
   ///
-  /// The second argument is the number of jobs that may be done at once. The third is called with
-  /// the number of finished jobs.
+  /// The second argument is the number of jobs that may be done at once. The third argument is a
+  /// function that is called with the number of finished jobs.
   typealias Launch = ([MeasurementJob], Int, (Int) -> Void) throws -> [MeasurementJob.Outcome]
 
   /// The seed of all random choices, which are the same in every run.
@@ -23,7 +23,7 @@ import Statistics
   private let experiments: [Experiment]
   private var figures: [String: [String: DispatchFigures]] = [:]
   private var notes: [String] = []
-  /// True if every process that counted lay at fixed addresses.
+  /// True if every process that made counts had its code and data at fixed addresses.
   private var hasFixedAddresses = true
 
   /// Prepares a measurement.
@@ -31,9 +31,10 @@ import Statistics
   /// - Parameters:
   ///   - architectures: The architectures to measure; the baseline may be one of them.
   ///   - baseline: The architecture that the others are compared with.
-  ///   - plan: The numbers of launches and rounds of timing; `nil` to leave times out.
+  ///   - plan: The numbers of launches and rounds with which times are measured; `nil` to measure
+  ///     no times.
   ///   - requiresExactCounts: True if the counts will be compared with those of another run.
-  ///   - launch: A function that does the jobs.
+  ///   - launch: A function that does the jobs, the parts of the measurement.
   init(
     architectures: [Architecture], baseline: Architecture, plan: TimingPlan?,
     requiresExactCounts: Bool = false, launch: @escaping Launch
@@ -47,10 +48,13 @@ import Statistics
       baseline: baseline, others: architectures.filter { $0.id != baseline.id })
   }
 
-  /// Measures every experiment and returns the figures.
+  /// Measures every experiment.
   ///
+  /// - Parameter progress: A function that is called with a short line of text as each part begins.
+  /// - Returns: The figures of every architecture and of the controls, such as the floor (the
+  ///   screens without an architecture).
   /// - Throws: `DispatchError`, such as `wrongScreen` when a screen is not in the expected state,
-  ///   and ``ToolError`` when a process cannot do its part.
+  ///   and ``ToolError`` when a process cannot do its part of the measurement.
   mutating func run(progress: (String) -> Void) throws -> DispatchResult {
     for experiment in experiments {
       for variant in experiment.variants {
@@ -125,7 +129,11 @@ extension DispatchMeasurement {
       figures[experiment.id]?[variant.id]?.net = own - floor - models
     }
     if floor == nil || models == nil {
-      notes.append("\(experiment.id): net is null, since a count to subtract is missing.")
+      notes.append(
+        """
+        \(experiment.id): net is null, since a count to subtract is missing: that of the floor or \
+        that of the models' own work.
+        """)
     }
   }
 }
@@ -182,15 +190,15 @@ extension DispatchMeasurement {
     var notes = [
       """
       The floor is the same screen without an architecture: its controls set texts that are known \
-      beforehand. When a profile is loaded or a name is saved, it still asks the service in a task.
+      beforehand. When a profile is loaded or a name is saved, the floor asks the service in a task.
       """,
       """
-      net is a count without that of the floor and without that of the models' own work: reading \
-      and writing the cache, checking the name, wording an error. The floor has no net. The net of a \
-      binding is its count without that of the stored closure.
+      net is a count minus the count of the floor and minus the count of the models' own work: \
+      reading and writing the cache, checking the name and wording an error. The floor has no net. \
+      The net of a binding is its count minus the count of the stored closure.
       """,
       """
-      runtimeInstructions are the instructions of the concurrency runtime (with its checks of \
+      runtimeInstructions are the instructions of the concurrency runtime (including its checks of \
       isolation), of libdispatch, of the loop that runs all jobs on one thread, and of the library \
       functions that these three call. They are a part of instructions and of net.
       """,
@@ -211,8 +219,8 @@ extension DispatchMeasurement {
         DispatchRun.noteOnRefusedAddresses(
           """
           \(counters.joined(separator: " and ")) would differ by a few percent from process to \
-          process, even for the same code. They and their net are null. The other counts do not \
-          depend on addresses.
+          process, even for the same code. These counts and their net are null. The other counts \
+          do not depend on addresses.
           """))
     }
     if let plan {

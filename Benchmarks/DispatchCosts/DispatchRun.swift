@@ -4,8 +4,8 @@ import Interactions
 
 /// A measurement of the cost of each interaction in each architecture.
 ///
-/// Every measurement begins and ends with a check of the screen: only screens that do the same can be
-/// compared.
+/// Every measurement begins and ends with a check of the screen, since only screens that do the
+/// same can be compared.
 ///
 /// ```swift
 /// @MainActor func measure(against baseline: Architecture) throws -> DispatchResult {
@@ -31,7 +31,7 @@ package struct DispatchRun: Sendable {
     case full
     /// Counts and times, with fewer rounds, so that the times are less precise.
     case quick
-    /// Counts alone, which can be compared with those of another run.
+    /// Counts without times, exact enough to be compared with the counts of another run.
     case countsOnly
   }
 
@@ -42,7 +42,8 @@ package struct DispatchRun: Sendable {
   ///
   /// - Parameters:
   ///   - architectures: The architectures to measure, in any order.
-  ///   - baseline: The architecture that the others are compared with. It may be one of them.
+  ///   - baseline: The architecture that the others are compared with. The baseline may be one of
+  ///     the measured architectures.
   package init(architectures: [Architecture], baseline: Architecture) {
     self.architectures = architectures
     self.baseline = baseline
@@ -56,8 +57,10 @@ package struct DispatchRun: Sendable {
   /// - Parameters:
   ///   - effort: The extent of the measurement.
   ///   - progress: A function that is called with a short line of text as each part begins.
-  /// - Returns: The figures of every architecture and of the controls, such as the floor.
-  /// - Throws: `DispatchError`, and ``ToolError`` when a process cannot do its part.
+  /// - Returns: The figures of every architecture and of the controls, such as the floor (the
+  ///   screens without an architecture).
+  /// - Throws: `DispatchError` with the reason why costs cannot be measured, and ``ToolError`` when
+  ///   a process cannot do its part of the measurement.
   @MainActor package func measure(
     _ effort: Effort, progress: (String) -> Void
   ) throws -> DispatchResult {
@@ -74,14 +77,16 @@ package struct DispatchRun: Sendable {
     return try measurement.run(progress: progress)
   }
 
-  /// Lists the functions that an interaction enters, with the number of instructions in each.
+  /// Finds the functions that an interaction enters in each architecture, and counts instructions.
   ///
   /// - Parameters:
   ///   - interaction: The name of the interaction, one of ``interactions``.
   ///   - packageFolder: The folder of the package with the sources.
   ///   - progress: A function that is called with a short line of text as each part begins.
-  /// - Returns: The lists of the architectures, in the order of the architectures.
-  /// - Throws: `DispatchError`, and ``ToolError`` when a tool cannot be used.
+  /// - Returns: A list of functions for each architecture, with the number of instructions in each
+  ///   function.
+  /// - Throws: `DispatchError` with the reason why instructions cannot be counted, and
+  ///   ``ToolError`` when a tool cannot be used.
   @MainActor package func explain(
     _ interaction: String, packageFolder: URL, progress: (String) -> Void
   ) throws -> ExplainedInteraction {
@@ -113,13 +118,14 @@ package struct DispatchRun: Sendable {
       }, notes: notes)
   }
 
-  /// Reads the explanations of the architectures from the outcomes of their jobs.
+  /// Returns the explanation of each architecture: the list of the functions that were entered.
   ///
   /// - Parameters:
-  ///   - outcomes: The outcomes, in the order of the architectures.
+  ///   - outcomes: The outcomes of the jobs that counted, in the order of the architectures.
   ///   - notes: A list to which a sentence is added for each explanation that is missing, and one
   ///     if the instructions are not exact.
-  /// - Returns: The explanations, in the same order; `nil` for each one that is missing.
+  /// - Returns: The explanations, in the order of the architectures; `nil` for each explanation
+  ///   that is missing.
   func explanations(
     in outcomes: [MeasurementJob.Outcome], notes: inout [String]
   ) -> [Explanation?] {
@@ -137,16 +143,16 @@ package struct DispatchRun: Sendable {
       notes.append(
         Self.noteOnRefusedAddresses(
           """
-          these instructions differ by a few percent from process to process, even for the same \
-          code.
+          the numbers of instructions differ by a few percent from process to process, even for \
+          the same code.
           """))
     }
     return explanations
   }
 
-  /// Returns a note on refused addresses.
+  /// Returns a note that the system refuses to place processes at fixed addresses.
   ///
-  /// - Parameter effect: Sentences on what follows for the figures, which continue "so".
+  /// - Parameter effect: The effect on the figures, in sentences that continue after the word "so".
   /// - Returns: The note, with advice on how to get fixed addresses.
   static func noteOnRefusedAddresses(_ effect: String) -> String {
     """

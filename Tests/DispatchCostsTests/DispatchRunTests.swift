@@ -228,7 +228,7 @@ extension TimingPlan {
       ], notes: &notes)
     #expect(inexact == [explanation, explanation])
     #expect(notes.count == 1 && notes[0].hasPrefix("This system refuses fixed addresses"))
-    #expect(notes[0].contains("these instructions differ by a few percent"))
+    #expect(notes[0].contains("the numbers of instructions differ by a few percent"))
   }
 
   /// Returns made-up counts of a variant: the models, the models' overhead, the floor or any other.

@@ -1,6 +1,8 @@
 import Foundation
 
-/// A function of the system whose calls are counted, or that shows which memory is in use.
+/// A library function, such as `malloc` or `swift_retain`, whose calls are found in a recording.
+///
+/// Calls of `realloc` and `free` are not reported, but show which memory is still in use.
 struct CountedFunction: Equatable {
   enum Event: Equatable {
     case allocation, clearedAllocation, reallocation, deallocation
@@ -8,15 +10,19 @@ struct CountedFunction: Equatable {
   }
 
   let event: Event
-  /// True if the second argument is the number of times that the function does its work.
+  /// True if the function does its work as many times as its second argument says.
+  ///
+  /// An example is `swift_retain_n`.
   var isManyfold = false
-  /// True if the function calls another counted function of the same event, which is not counted
-  /// again.
+  /// True if the function calls another counted function that causes the same event.
+  ///
+  /// An example is `swift_bridgeObjectRetain`, which calls `swift_retain`. The call of the other
+  /// function is not counted again.
   var isForwarding = false
 }
 
 extension CountedFunction {
-  /// Returns the counted functions of this process, by the addresses at which they begin.
+  /// Returns the counted functions in this process; each key is the address of the function.
   static func all() -> [UInt64: CountedFunction] {
     var found: [UInt64: CountedFunction] = [:]
     for (name, function) in named {
@@ -27,7 +33,7 @@ extension CountedFunction {
     return found
   }
 
-  /// The counted functions by name.
+  /// The counted functions; each key is the name of the function, such as `malloc`.
   ///
   /// Source of the Swift names, which are the runtime's stable interface: RuntimeFunctions.def in
   /// the compiler's sources.

@@ -1,5 +1,5 @@
 extension Counter {
-  /// Every counter, in the order of the columns and of a check's failures.
+  /// Every counter, in the order in which tables, legends and checks list the counters.
   package static let all: [Counter] = [
     .instructions, .runtimeInstructions, .dynamicHops, .retains, .releases, .weakLoads,
     .allocations, .allocatedBytes, .liveBytes,

@@ -1,7 +1,8 @@
-/// A quantity that is counted exactly while an interaction runs, such as the allocations.
+/// A quantity that is counted exactly while an interaction runs, such as the number of allocations.
 ///
-/// Each counter is declared in a file of its own in `Counters` and named in ``all``. Tables, JSON,
-/// the page, the check against a kept run and their legends read that list.
+/// Each counter is declared in a file of its own in the folder `Counters`, and is an element of the
+/// list ``all``. Tables, legends, JSON and the web page take their counters from this list, and so
+/// does the check against a kept run (an earlier run, saved in a file).
 ///
 /// ```swift
 /// extension Counter {
@@ -12,24 +13,24 @@
 /// }
 /// ```
 package struct Counter: Sendable {
-  /// The interactions for which a counter is reported.
+  /// The interactions for which a counter is reported: all, or only those that build a screen.
   enum Scope {
     case allInteractions
     /// The interactions whose result is a new screen.
     case interactionsThatBuild
   }
 
-  /// The name of the counter in JSON.
+  /// The name of the counter in JSON, such as `allocations`.
   package let key: String
-  /// True if the check against a kept run compares the counter.
+  /// True if the check against a kept run (an earlier run, saved in a file) compares this count.
   package let isChecked: Bool
-  /// The percentage by which the counter may always grow, however strict a check is.
+  /// The percentage by which the count may grow in every check, however strict the check is.
   package let leastTolerance: Int
-  /// True if the count of the same work differs from processor to processor.
+  /// True if the same work gives different counts on different models of processor.
   package let dependsOnProcessor: Bool
-  /// True if the count of the same work depends on the addresses of code and data.
+  /// True if the same work gives different counts when code and data lie at other addresses.
   ///
-  /// Where the system refuses fixed addresses, such a count is left out.
+  /// If the system refuses to place processes at fixed addresses, the count is left out.
   let dependsOnAddresses: Bool
   let scope: Scope
   let count: @Sendable (InstructionTally) -> Int
@@ -46,14 +47,15 @@ package struct Counter: Sendable {
   ///   - title: The short title of the counter's column.
   ///   - name: The whole name, shown where there is more room; the title by default.
   ///   - place: The table that shows the counter's column.
-  ///   - meaning: A sentence for the legend.
-  ///   - net: A further column, for the count without those of the floor and of the models; `nil`
-  ///     for none.
-  ///   - isChecked: True if the check against a kept run compares the counter.
-  ///   - leastTolerance: The percentage by which the counter may always grow.
-  ///   - dependsOnProcessor: True if the count of the same work differs from processor to
+  ///   - meaning: A sentence that explains the counter in a legend.
+  ///   - net: A second column, for the net count: the count without those of the floor (the screen
+  ///     without an architecture) and of the models' own work; `nil` for no such column.
+  ///   - isChecked: True if the check against a kept run compares the counts.
+  ///   - leastTolerance: The percentage by which the count may grow in every check.
+  ///   - dependsOnProcessor: True if the same work gives different counts on different models of
   ///     processor.
-  ///   - dependsOnAddresses: True if the count of the same work depends on addresses.
+  ///   - dependsOnAddresses: True if the same work gives different counts when code and data lie at
+  ///     other addresses.
   ///   - scope: The interactions for which the counter is reported.
   ///   - count: A function that returns the count from the sums over a recording.
   init(
@@ -78,6 +80,9 @@ package struct Counter: Sendable {
   }
 
   /// The counter's columns: one for the whole count, and one for the net count if there is one.
+  ///
+  /// A net count leaves out the work of the floor (the screen without an architecture) and of the
+  /// models.
   package var columns: [CounterColumn] {
     let column = CounterColumn(id: key, title: title, name: name, place: place, meaning: meaning) {
       $0.counts[self]
@@ -100,7 +105,7 @@ extension Counter: CodingKey {
   package var stringValue: String { key }
   package var intValue: Int? { nil }
 
-  /// Creates the counter with a name in JSON; `nil` if no counter has this name.
+  /// Creates the counter that has this name in JSON, such as `retains`; `nil` if there is none.
   package init?(stringValue: String) {
     guard let counter = Self.all.first(where: { $0.key == stringValue }) else { return nil }
     self = counter

@@ -1,26 +1,27 @@
-/// A column of counts in a table.
+/// A column in a table of interactions' costs, which shows the counts of one kind.
 package struct CounterColumn: Sendable {
   /// The table that shows a column.
   package enum Place: Sendable {
-    /// The table that also shows the times.
+    /// The main table, which shows the times of the interactions, too.
     case besideTimes
-    /// The table of further counts, which is shown only if dispatch is measured alone.
+    /// The table of further counts, which only the command `compare dispatch` shows.
     case further
   }
 
-  /// The name of the column in links to a part of the page.
+  /// The name of the column in links to a part of the web page, such as `allocations`.
   package let id: String
-  /// The short title in tables of the terminal.
+  /// The short title of the column for tables in the terminal, such as `allocs`.
   package let title: String
-  /// The whole name, shown where there is more room than in a table of the terminal.
+  /// The whole name of the column, for places with more room than a table in the terminal.
   package let name: String
   /// The noun after a count, such as `hops`.
   package let unit: String
   let place: Place
-  /// A sentence for the legend.
+  /// A sentence that explains the column in a legend.
   package let meaning: String
-  /// Returns the count from an interaction's figures; `nil` if it was not counted for the
-  /// interaction.
+  /// A function that returns the column's count from the figures of an interaction.
+  ///
+  /// The function returns `nil` if the figures do not contain this count.
   package let value: @Sendable (DispatchFigures) -> Int?
 
   init(
@@ -36,7 +37,7 @@ package struct CounterColumn: Sendable {
     self.value = value
   }
 
-  /// Returns the columns that a table shows, in the order of their counters.
+  /// Returns the columns of the given table, in the order of ``Counter/all``.
   package static func columns(_ place: Place) -> [CounterColumn] {
     Counter.all.flatMap(\.columns).filter { $0.place == place }
   }

@@ -1,9 +1,10 @@
-/// The counts of some work, one for each counter; `nil`, encoded as `null`, for each count that was
-/// not made.
+/// The exact counts of some work, such as a tap: one count for each counter.
+///
+/// A count that was not made is `nil`, and encoded as `null`.
 package struct Counts: Equatable, Sendable {
   private var values: [Counter: Int]
 
-  /// Creates counts from the known values; the other counts are `nil`.
+  /// Creates counts from the given values; the count of each counter without a value is `nil`.
   package init(_ values: [Counter: Int] = [:]) {
     self.values = values
   }
@@ -16,7 +17,9 @@ package struct Counts: Equatable, Sendable {
     set { values[counter] = newValue }
   }
 
-  /// Returns the difference of two counts for each counter; `nil` where one of the counts is `nil`.
+  /// Returns the differences: for each counter, the first count minus the second one.
+  ///
+  /// The difference is `nil` for each counter with a count that is `nil`.
   static func - (counts: Counts, others: Counts) -> Counts {
     var difference = Counts()
     for counter in Counter.all {
@@ -26,15 +29,17 @@ package struct Counts: Equatable, Sendable {
     return difference
   }
 
-  /// The counts that do not depend on the addresses of code and data; the others are `nil`.
+  /// A copy in which each count that depends on the addresses of code and data is `nil`.
   var independentOfAddresses: Counts {
     var counts = self
     for counter in Counter.all where counter.dependsOnAddresses { counts[counter] = nil }
     return counts
   }
 
-  /// Returns the counts that are reported for an interaction: live memory only if it builds a
-  /// screen.
+  /// Returns a copy without the counts that have no meaning for an interaction.
+  ///
+  /// - Parameter buildingScreen: True if the interaction builds a new screen.
+  /// - Returns: The counts; if no screen is built, the count of live bytes is `nil`.
   func meaningful(buildingScreen: Bool) -> Counts {
     var counts = self
     for counter in Counter.all where counter.scope == .interactionsThatBuild && !buildingScreen {

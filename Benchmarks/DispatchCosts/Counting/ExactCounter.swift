@@ -1,25 +1,28 @@
 import Interactions
 
-/// The functions that repeat work until they find the number of instructions that it usually takes.
+/// A namespace for functions that repeat some work to find its usual number of instructions.
 @MainActor enum ExactCounter {
-  /// The number of repetitions for which work must be prepared.
+  /// The largest number of times that ``usual(_:body:)`` performs the work.
+  ///
+  /// The work must be prepared for this number of repetitions.
   nonisolated static let repetitions = warmRepetitions + 4 * recordings
 
   /// The number of repetitions before the first recording.
   ///
-  /// By then, threads have been started, lazy globals have been initialized and functions of other
-  /// libraries have been bound. The heap goes through the same states in each repetition.
+  /// After these repetitions, threads are started, lazy globals are initialized and functions of
+  /// libraries are bound. From then on, the heap goes through the same states in each repetition.
   nonisolated static let warmRepetitions = 20
   /// The number of planned recordings, from which the usual number of instructions is chosen.
   ///
-  /// The allocator takes more instructions now and then, to prepare blocks for later requests.
+  /// One recording is not enough: now and then the allocator takes more instructions, to prepare
+  /// blocks for later requests. If the planned recordings do not suffice, as many again are made.
   nonisolated private static let recordings = 9
 
-  /// Repeats work and reads a recording with the most frequent number of instructions.
+  /// Repeats work until a recording has the usual number of instructions, and reads this recording.
   ///
   /// - Parameters:
   ///   - work: The work, which is performed at most ``repetitions`` times.
-  ///   - body: A function that reads the recording.
+  ///   - body: A function that reads the recording and returns what it finds there.
   /// - Returns: The result of `body`; `nil` if too few recordings had the same number of
   ///   instructions, or if recording is not possible.
   static func usual<Value>(
@@ -42,12 +45,12 @@ import Interactions
     return nil
   }
 
-  /// True if a count is frequent enough to be the usual one.
+  /// Returns true if a recording's number of instructions is frequent enough to be the usual one.
   ///
-  /// More than half of the planned recordings suffice, since the rest cannot outvote them. After
-  /// all planned recordings, two with the same count suffice if no other count is more frequent.
-  /// The second rule is needed since the states of the heap may repeat in a cycle of about this
-  /// length.
+  /// A number that more than half of the planned recordings have is the usual one, since the rest
+  /// cannot outvote them. After all planned recordings, a number that two recordings have is the
+  /// usual one if no other number is more frequent. The second rule is needed since the states of
+  /// the heap may repeat in a cycle that is about as long as the planned recordings.
   private static func isUsual(_ count: Int, among counts: [Int]) -> Bool {
     func frequency(_ count: Int) -> Int { counts.count { $0 == count } }
     let own = frequency(count)

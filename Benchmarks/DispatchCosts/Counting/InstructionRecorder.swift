@@ -15,7 +15,7 @@ import Interactions
 
   /// The largest number of instructions in a recording, which is more than any interaction takes.
   ///
-  /// The system provides memory only for the part that is written.
+  /// The system provides memory only for the part of the recording that is written.
   nonisolated private static let capacity = 4_000_000
 
   private let work: any RepeatedWork
@@ -31,12 +31,13 @@ import Interactions
     steps.deallocate()
   }
 
-  /// Performs the work once and records it, which overwrites the previous recording.
+  /// Performs the work once and records its instructions.
   ///
-  /// The recording itself does not use the heap, so that it does not affect the work's allocations.
+  /// The new recording overwrites the previous one. Recording does not use the heap, so that the
+  /// work's allocations are not affected.
   ///
   /// - Returns: The recording; `nil` if recording is not possible, or if the work takes more
-  ///   instructions than fit into the memory.
+  ///   instructions than a recording can hold.
   func record() -> InstructionTrace? {
     let count = Int(
       probe_record(

@@ -1,12 +1,14 @@
 import CProbe
 import Toolchain
 
-/// The sums over a recording of instructions, from which the counters take their counts.
+/// The sums over the instructions of a recording, from which the counters take their counts.
 struct InstructionTally {
   /// The number of recorded instructions.
   private(set) var instructions = 0
-  /// The number of instructions of the concurrency runtime, of libdispatch and of the queue that
-  /// runs their jobs, including the library functions that these call.
+  /// The number of instructions of the concurrency runtime, of libdispatch and of the kit's loop
+  /// that runs queued jobs.
+  ///
+  /// The instructions of the library functions that these three call are included.
   private(set) var runtimeInstructions = 0
   /// The number of indirect calls by the kit's own code: calls whose target comes from a register
   /// or a table.
@@ -14,18 +16,18 @@ struct InstructionTally {
   /// The number of indirect jumps by the kit's own code from one function to another: jumps whose
   /// target comes from a register or a table.
   private(set) var dynamicJumps = 0
-  /// The number of bytes that `malloc` and `calloc` were asked for.
+  /// The number of bytes that were requested with `malloc` and `calloc`.
   var allocatedBytes: Int { calls.allocatedBytes }
-  /// The number of bytes in allocated blocks that were not freed again.
+  /// The number of bytes that were allocated during the recording and have not been freed.
   var liveBytes: Int { heap.bytes }
 
   private var account = Account()
   private var calls = CallCounts()
   private var heap = LiveHeap()
 
-  /// Returns the number of events of one kind.
+  /// Returns the number of events of one kind, such as retains.
   ///
-  /// One call can cause several events: `swift_retain_n` causes as many retains as it is told.
+  /// One call can cause several events: `swift_retain_n` has the number of retains as an argument.
   func calls(of event: CountedFunction.Event) -> Int {
     calls.count(of: event)
   }
@@ -33,11 +35,13 @@ struct InstructionTally {
   /// Adds the next instruction to the sums.
   ///
   /// - Parameters:
-  ///   - step: The instruction, and the registers before it.
-  ///   - owner: The owner of the code that contains the instruction.
-  ///   - branch: The kind of indirect branch that the instruction makes from the kit's own code;
-  ///     `nil` if it makes none.
-  ///   - function: The counted function that begins with the instruction; `nil` if none does.
+  ///   - step: The instruction, and the values of the registers before the instruction runs.
+  ///   - owner: The owner of the code that contains the instruction: this program, the concurrency
+  ///     runtime or another library.
+  ///   - branch: The kind of the instruction if it is an indirect branch of the kit's own code to
+  ///     another function; `nil` for every other instruction.
+  ///   - function: The counted function, such as `malloc`, that begins with the instruction; `nil`
+  ///     for every other instruction.
   mutating func add(
     _ step: probe_step, in owner: LoadedCode.Owner, branch: DynamicBranch?,
     function: CountedFunction?
@@ -62,13 +66,14 @@ enum DynamicBranch {
   case call, jump
 }
 
-/// The owners of the functions that a thread is running, which decide the owner that the thread's
-/// next instruction counts for.
+/// A stack that decides for each instruction if it counts for this program or for the runtime.
 ///
-/// The instructions of a library count for the owner of the code that called the library.
+/// The runtime is the concurrency runtime with libdispatch and the loop that runs queued jobs. The
+/// instructions of any other library count for the code that called the library.
 private struct Account {
-  /// The owners whose code the thread has entered and not left, with the stack pointer at each
-  /// entry.
+  /// The owners (this program or the runtime) whose code the thread has entered and not left.
+  ///
+  /// `stack` is the value of the stack pointer when the code was entered.
   private var entries: [(owner: LoadedCode.Owner, stack: UInt64)] = [(.program, .max)]
 
   mutating func owner(of step: probe_step, in owner: LoadedCode.Owner) -> LoadedCode.Owner {
@@ -85,12 +90,15 @@ private struct Account {
   }
 }
 
-/// The numbers of calls of counted functions, by the events that they cause.
+/// The numbers of events, such as retains, that the recorded calls of functions have caused.
 private struct CallCounts {
   private(set) var allocatedBytes = 0
   private var counts: [CountedFunction.Event: Int] = [:]
-  /// The event of a function that has not yet called the counted function that does its work, and
-  /// the stack pointer at the entry; `nil` if there is no such function.
+  /// The event of a running function that has yet to call the function that does the work.
+  ///
+  /// For example, `swift_bridgeObjectRetain` calls `swift_retain` for its event, a retain. `stack`
+  /// is the stack pointer when the running function was entered. The value is `nil` if no function
+  /// of this kind is running.
   private var forwarding: (event: CountedFunction.Event, stack: UInt64)?
 
   func count(of event: CountedFunction.Event) -> Int {
@@ -120,8 +128,9 @@ private struct CallCounts {
 /// The memory blocks that were allocated during the recording and are still in use.
 private struct LiveHeap {
   private var blocks: [UInt64: Int] = [:]
-  /// The calls of the allocator that have not returned yet: the requested size, and the stack
-  /// pointer at the entry.
+  /// The calls of the allocator that have not returned yet.
+  ///
+  /// `size` is the requested number of bytes, and `stack` is the stack pointer at the entry.
   private var pending: [(size: Int, stack: UInt64)] = []
 
   var bytes: Int { blocks.values.reduce(0, +) }

@@ -1,7 +1,9 @@
 import CProbe
 import Toolchain
 
-/// The instructions that one thread ran, in order; valid until the recorder records again.
+/// The recorded instructions of one thread, in the order in which they ran.
+///
+/// The trace is valid until its recorder makes another recording.
 struct InstructionTrace {
   let steps: UnsafeBufferPointer<probe_step>
   /// The recorder that owns the memory of the instructions, and must live as long as the trace.
@@ -12,7 +14,12 @@ struct InstructionTrace {
     self.recorder = recorder
   }
 
-  /// Returns the numbers of the instructions and of the events that they caused.
+  /// Returns the counts of the recorded work, such as its instructions, retains and allocations.
+  ///
+  /// - Parameters:
+  ///   - code: The machine code of this process, which tells the kit's code from that of libraries.
+  ///   - functions: The counted functions; each key is the address of the function.
+  /// - Returns: One count for each counter.
   func counts(in code: LoadedCode, calling functions: [UInt64: CountedFunction]) -> Counts {
     let tally = tally(in: code, calling: functions)
     return Counts(Dictionary(uniqueKeysWithValues: Counter.all.map { ($0, $0.count(tally)) }))
@@ -37,8 +44,9 @@ struct InstructionTrace {
 }
 
 extension InstructionTrace {
-  /// Returns the kind of indirect branch that an instruction makes to another function; `nil` if it
-  /// makes none.
+  /// Returns the kind of an instruction that is an indirect branch to another function.
+  ///
+  /// Returns `nil` for every other instruction.
   private func hop(at index: Int, in code: LoadedCode) -> DynamicBranch? {
     guard let branch = steps[index].dynamicBranch else { return nil }
     if branch == .jump {
@@ -52,10 +60,10 @@ extension InstructionTrace {
 }
 
 extension probe_step {
-  /// The kind of indirect branch that the instruction is; `nil` if it is another instruction.
+  /// The kind of the instruction if it is an indirect branch; `nil` for every other instruction.
   ///
-  /// A branch whose target is stored at an address relative to the instruction is left out: it goes
-  /// through the linker's table of imported functions.
+  /// The value is also `nil` for a branch whose target is stored at an address relative to the
+  /// instruction: such a branch goes through the linker's table of imported functions.
   /// Source: Intel's Software Developer's Manual, volume 2: opcode FF, extensions 2 and 4.
   fileprivate var dynamicBranch: DynamicBranch? {
     guard var code = UnsafePointer<UInt8>(bitPattern: UInt(address)) else { return nil }

@@ -1,7 +1,9 @@
 import Bindings
 import Interactions
 
-/// The repeated work of delivering a text, one of two in turn, to the labels that show it.
+/// The repeated work of delivering a text to the labels that show the text.
+///
+/// Two texts alternate, so that each repetition changes the labels.
 private final class BindingDelivery: RepeatedWork {
   static let texts = ["Harry Blackstone", "Dorothy Dietrich"]
 
@@ -23,13 +25,13 @@ private final class BindingDelivery: RepeatedWork {
   }
 }
 
-/// A stored closure or one of MVVM's bindings, whose deliveries are compared.
+/// A way to deliver a text to labels: a stored closure, or MVVM's bindings for 1 to 100 observers.
 package struct ComparedBinding: Identifiable, Sendable {
-  /// The id of the variant in the experiment, which its figures have as their interaction.
+  /// The id, such as `observers-10`, which is also the name of the interaction in the figures.
   package let id: String
   /// The name in tables, such as `10 observers`.
   package let name: String
-  /// The number of observers; `nil` for the stored closure.
+  /// The number of labels that observe the text; `nil` for the stored closure.
   let observerCount: Int?
 
   /// The stored closure, with which the bindings are compared.

@@ -2,44 +2,50 @@ import Architectures
 import Interactions
 import Jobs
 
-/// A set of variants of the same work; each of the others is compared with the first variant.
+/// A comparison of several ways to do the same work, such as one tap in each architecture.
+///
+/// Each way is a variant. The first variant is the one that the other variants are compared with.
 ///
 /// ```swift
 /// let experiment = Experiment(GreetingTap.self, baseline: Architecture.all[0], others: [])
 /// print(experiment.variants.map(\.id))  // ["mvc", "again", "slowed", "floor"]
 /// ```
 @MainActor struct Experiment: Identifiable {
-  /// The name of the experiment in a comparison, such as `greeting-tap`.
+  /// The name of the experiment, such as `greeting-tap`.
   let id: String
   let variants: [Variant]
-  /// The id of the floor: the variant whose counts are subtracted to get the net counts of the
-  /// others.
+  /// The id of the floor, the variant whose counts are subtracted to get net counts.
+  ///
+  /// For an interaction, the floor is the screen without an architecture.
   let floor: String
-  /// True if the variants perform an interaction on screens; the first uses the baseline's screen.
+  /// True if the variants perform an interaction on screens.
   ///
-  /// The baseline is the architecture that the others are compared with.
+  /// The first variant then uses the screen of the baseline, the architecture that the others are
+  /// compared with.
   var isAboutScreens = true
-  /// The variant that does only the models' work, which every other variant also does; `nil` if the
-  /// models have no work.
+  /// The variant that does only the models' work, such as checking a name; `nil` if there is none.
   ///
-  /// It is counted separately, to get the net counts.
+  /// Every other variant does this work, too. The counts of this work are subtracted from those of
+  /// the other variants to get net counts.
   var models: Variant?
   /// True if each variant builds a new screen; the memory that the screen keeps is then reported.
   var buildsScreen = false
-  /// The largest number of repetitions before a variant is prepared again.
+  /// The largest number of timed repetitions before a variant must be prepared again.
   var maximumRepetitions = Int.max
 }
 
 extension Experiment {
-  /// The variants that are counted only to be subtracted: the models' work, and an empty work.
+  /// The variants whose counts are only subtracted: one with the models' work, one without work.
   ///
-  /// The list is empty if the models have no work.
+  /// The list is empty if the models have no work in this experiment.
   var controls: [Variant] {
     models.map { [$0, .nothing] } ?? []
   }
 
-  /// Creates the experiment that performs an interaction on the baseline, on the floor (the screens
-  /// without an architecture) and on other architectures.
+  /// Creates the experiment that performs an interaction in each architecture and on the floor.
+  ///
+  /// The floor is the screens without an architecture. The first variant is that of the baseline,
+  /// with which all other variants are compared.
   init(
     _ interaction: any MeasuredInteraction.Type, baseline: Architecture, others: [Architecture]
   ) {
@@ -55,7 +61,12 @@ extension Experiment {
       maximumRepetitions: interaction.maximumRepetitions)
   }
 
-  /// Returns the experiments that are possible on this platform.
+  /// Returns an experiment for each interaction that this platform supports, and one for bindings.
+  ///
+  /// - Parameters:
+  ///   - baseline: The architecture that the others are compared with.
+  ///   - others: The other architectures.
+  /// - Returns: The experiments, in the order in which they are measured.
   static func all(baseline: Architecture, others: [Architecture]) -> [Experiment] {
     allInteractions.filter { MainLoop.isSupported || !$0.isAsynchronous }
       .map { Experiment($0, baseline: baseline, others: others) } + [.bindings]

@@ -13,28 +13,32 @@ import Jobs
 /// }
 /// ```
 @MainActor struct Variant: Identifiable {
-  /// The name, unique in the experiment, by which another process finds the variant.
+  /// The name of the variant, such as `mvp` or `floor`, which is unique in the experiment.
   let id: String
-  /// True if the variant does 5% more repetitions than asked, to check that the times show 5% more
-  /// work.
+  /// True if the variant does 5% more repetitions than requested.
+  ///
+  /// This is a check that the times show 5% more work.
   var isSlowed = false
-  /// Prepares the work for the given number of repetitions, calls the given function, which repeats
-  /// the work, and checks the result.
+  /// A function that prepares the work, has the work repeated, and checks the result.
+  ///
+  /// The first argument is the largest number of repetitions. The second argument is the function
+  /// that repeats the work.
   let run: (Int, (any RepeatedWork) throws -> Void) throws -> Void
 }
 
 extension Variant {
-  /// The id of the variant that measures the first variant a second time.
+  /// The id of the variant that does the work of the first variant, to measure it a second time.
   nonisolated static let againID = "again"
   /// The id of the variant that does the work of the first variant with 5% more repetitions.
   nonisolated static let slowedID = "slowed"
   /// The id of the variant that does the models' work alone, without a screen.
   nonisolated static let modelsID = "models"
-  /// The id of the variant that does no work; its cost is overhead that the models' variant has, too.
+  /// The id of the variant that does no work, whose counts are the overhead of calling any work.
   nonisolated static let nothingID = "nothing"
 
-  /// Creates the variant that performs an interaction on a screen of an architecture or of the
-  /// floor.
+  /// Creates the variant that performs an interaction on a screen of a subject.
+  ///
+  /// A subject is an architecture or the floor, which has the same screens without an architecture.
   init(_ interaction: any MeasuredInteraction.Type, on subject: Subject) {
     id = subject.id
     run = { repetitions, body in
@@ -51,8 +55,8 @@ extension Variant {
     }
   }
 
-  /// Creates the variant that does the models' part of an interaction, without a screen; `nil` if
-  /// the interaction has no such part.
+  /// Creates the variant that does the models' work in an interaction, without a screen; `nil` if
+  /// the models have no work in the interaction.
   init?(modelsOf interaction: any MeasuredInteraction.Type) {
     guard interaction.makeModelWork() != nil else { return nil }
     id = Self.modelsID
@@ -74,8 +78,7 @@ extension Variant {
     Variant(id: Self.slowedID, isSlowed: true, run: run)
   }
 
-  /// Returns the number of repetitions to do if a number is requested: 5% more if the variant is
-  /// slowed.
+  /// Returns the requested number of repetitions, increased by 5% if the variant is slowed.
   func count(for repetitions: Int) -> Int {
     isSlowed ? repetitions + repetitions / 20 : repetitions
   }

@@ -2,7 +2,8 @@ import CProbe
 import Foundation
 import Toolchain
 
-/// A reader that assigns each instruction of a recording to the function to which it belongs.
+/// A reader of a recording, which finds the functions that were called and counts the instructions
+/// of each.
 struct CallReader {
   private(set) var calls: [Explanation.Call] = []
 
@@ -19,17 +20,20 @@ struct CallReader {
   private struct Frame {
     /// The stack pointer at the entry.
     let stack: UInt64
-    /// The index of the call to which the frame belongs.
+    /// The index of the function's call in `calls`.
+    ///
+    /// For a library's function, this is the index of the call of the kit's function that called
+    /// the library.
     let call: Int
     /// The address in the program's file at which the kit's function begins; `nil` for a library's
     /// function.
     let function: UInt64?
-    /// For a function of a library, its index in the list of library functions that the call uses;
-    /// `nil` for a function of the kit.
+    /// The index of a library's function in the call's list `libraries`; `nil` for a function of
+    /// the kit.
     let use: Int?
   }
 
-  /// Assigns the next instruction of the recording to its function.
+  /// Adds the next instruction of the recording to the count of the function that contains it.
   mutating func read(_ step: probe_step) {
     if !range.contains(step.address) { range = code.range(of: step.address) }
     while let latest = frames.last, latest.stack < step.stack_pointer { frames.removeLast() }
@@ -80,8 +84,12 @@ struct CallReader {
     calls[latest.call].libraries[use].instructions += 1
   }
 
-  /// Counts one more call of a library's function, and returns the function's index in the list of
-  /// the call.
+  /// Counts one more call of a library's function.
+  ///
+  /// - Parameters:
+  ///   - name: The name of the library's function.
+  ///   - call: The index in `calls` of the call of the kit's function that called the library.
+  /// - Returns: The index of the library's function in that call's list `libraries`.
   private mutating func use(of name: String, in call: Int) -> Int {
     if let known = calls[call].libraries.firstIndex(where: { $0.function == name }) {
       calls[call].libraries[known].calls += 1
@@ -91,8 +99,9 @@ struct CallReader {
     return calls[call].libraries.count - 1
   }
 
-  /// Returns the name of the library function at an address, or the name of the library if it is
-  /// unknown.
+  /// Returns the name of the library function that begins at an address.
+  ///
+  /// If no name is found, returns the file name of the library.
   private static func name(of address: UInt64, in range: LoadedCode.Range) -> String {
     if let name = probe_function_at(address) { return String(cString: name) }
     return URL(filePath: range.path).lastPathComponent

@@ -3,8 +3,11 @@ import Tables
 import Terminal
 
 extension ExplainedInteraction {
-  /// The report on the functions in the order in which they are entered, with sums by role and
-  /// library.
+  /// The report with three tables for each architecture.
+  ///
+  /// The first table lists the functions in the order in which they were entered. The second table
+  /// shows the number of instructions of each role, such as `View`, and the third table shows the
+  /// number of instructions of each library function.
   package var report: Report {
     var report = Report(title: "Where the instructions of \(interaction) go")
     report.sections = architectures.map { architecture in
@@ -45,7 +48,9 @@ extension ExplainedInteraction {
       sections: [.init(rows: rows), .init(rows: [total])])
   }
 
-  /// Returns the table of the instructions by role, the most expensive role first.
+  /// Returns the table with the number of instructions of each role, the most expensive role first.
+  ///
+  /// A role is the task of a source file in the architecture, such as `View`.
   private func roleTable(of architecture: ExplainedArchitecture) -> Table {
     var roles: [String: (entries: Int, own: Int, libraries: Int)] = [:]
     for call in architecture.explanation.calls {
@@ -74,7 +79,9 @@ extension ExplainedInteraction {
       ])
   }
 
-  /// Returns the table of the most expensive library functions.
+  /// Returns the table of the library functions with the most instructions.
+  ///
+  /// The last row shows the sums of all other library functions.
   private func libraryTable(of architecture: ExplainedArchitecture) -> Table {
     var uses: [String: Explanation.LibraryUse] = [:]
     for use in architecture.explanation.calls.flatMap(\.libraries) {
@@ -117,21 +124,22 @@ extension ExplainedInteraction {
     ("own", "Instructions of the function itself, including code that the compiler has inlined."),
     (
       "libraries",
-      "Instructions of library functions that the function called, directly or through others."
+      "Instructions of library functions that the function called, directly or indirectly."
     ),
     (
       "role",
       """
-      The role of the function's file in the architecture, one of the words below, or the file's \
-      module. DispatchCosts and Interactions are modules of the measurement itself, and CMainLoop \
-      is the module of the loop that runs queued jobs. A function that the compiler made for no \
-      type counts for the role that called it.
+      The role of the function's file in the architecture. For a file outside of the architecture, \
+      this is one of the words App, Services and Task, or the name of the file's module. \
+      DispatchCosts and Interactions are modules of the measurement itself, and CMainLoop is the \
+      module of the loop that runs queued jobs. A function that the compiler made and that belongs \
+      to no type has the role of the function that called it.
       """
     ),
-    (SharedPart.app, "The app around the screens, which makes them."),
-    (SharedPart.services, "The services and the photo library that the screens ask."),
+    (SharedPart.app, "The app around the screens, which creates the screens."),
+    (SharedPart.services, "The services and the photo library that the screens use."),
     (SharedPart.task, "The code that asks the loop to run queued jobs, such as those of tasks."),
-    ("·", "The function was called by the nearest function above that has one · less."),
+    ("·", "The function was called by the nearest function above it that has one · less."),
     ("(goes on)", "The function continues after a suspension, or after a call that it made."),
   ]
 }
@@ -144,7 +152,7 @@ extension ExplainedInteraction.ExplainedArchitecture {
 }
 
 extension Explanation.Call {
-  /// The function, indented by its depth, and its place in the sources.
+  /// The text for the table: the function's name, indented by its depth, and its file and line.
   fileprivate var description: String {
     let name = file.flatMap { $0.split(separator: "/").last }.map(String.init)
     let place = name.map { "  \($0)" + (line.map { ":\($0)" } ?? "") } ?? ""

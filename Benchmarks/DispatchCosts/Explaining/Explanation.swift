@@ -1,6 +1,7 @@
 import Toolchain
 
-/// The functions that an interaction enters, in order, and the number of instructions in each.
+/// The functions that an interaction enters, in the order of their calls, and the number of
+/// instructions in each.
 ///
 /// ```swift
 /// let code = try LoadedCode()
@@ -10,17 +11,18 @@ import Toolchain
 /// }
 /// ```
 package struct Explanation: Codable, Equatable, Sendable {
-  /// One entry into a function of the kit.
+  /// One entry into a function of the kit: a call, or a continuation after a suspension.
   struct Call: Codable, Equatable, Sendable {
-    /// The number of the kit's functions that were entered before and have not returned.
+    /// The number of the kit's functions that were entered before this one and have not returned.
     var depth: Int
-    /// The name of the function: its symbol at first, and its name in Swift once it is translated.
+    /// The name of the function: the linker's symbol at first, and the Swift name when translated.
     var function: String
     /// True if the function is not entered at its start, but continues after a suspension or a
     /// call.
     var isResumed: Bool
-    /// The role of the function's file in the architecture, or the name of another module; `nil` if
-    /// unknown.
+    /// The role of the function's file in the architecture, such as `View`; `nil` if unknown.
+    ///
+    /// For a file outside of the architecture, this is a word such as `App`, or the file's module.
     var role: String?
     /// The path of the function's source file in the package's folder; `nil` if the file is
     /// unknown.
@@ -34,26 +36,26 @@ package struct Explanation: Codable, Equatable, Sendable {
     /// The address of the function in the program's file.
     var address: UInt64
 
-    /// The number of the function's own instructions and of those of the libraries that it called.
+    /// The number of instructions of the function and of the library functions that it called.
     var total: Int { instructions + libraries.reduce(0) { $0 + $1.instructions } }
   }
 
-  /// The calls that one entry into a function of the kit makes to a library's function.
+  /// The calls of one library function that were made during one call of a function of the kit.
   struct LibraryUse: Codable, Equatable, Sendable {
     var function: String
     var calls: Int
-    /// The number of the function's instructions, including those of the library functions that it
-    /// called.
+    /// The number of instructions in these calls, including those of other library functions that
+    /// the library function called.
     var instructions: Int
   }
 
-  /// The number of all counted instructions, which is the sum of the calls' totals.
+  /// The number of all counted instructions, which is the sum of `total` over all calls.
   package var instructions: Int
   var calls: [Call]
 }
 
 extension Explanation {
-  /// Creates the explanation of a recording.
+  /// Creates the list of the functions that were entered in a recording.
   init(of trace: InstructionTrace, in code: LoadedCode) {
     var reader = CallReader(code: code)
     for step in trace.steps { reader.read(step) }

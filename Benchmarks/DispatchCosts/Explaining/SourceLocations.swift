@@ -2,14 +2,15 @@ import Architectures
 import Foundation
 import Toolchain
 
-/// A translator that adds to explanations the functions' names in Swift, their places in the
-/// sources, and the roles of the files.
+/// A translator that adds Swift names, source files, lines and roles to lists of functions.
+///
+/// A role is the task of a source file in its architecture, such as `View`.
 struct SourceLocations {
   private let swift: SwiftToolchain
   private let program: URL
   private let packageFolder: URL
 
-  /// Creates a translator for a program, with the tools that it needs.
+  /// Creates a translator for the functions of a program.
   ///
   /// - Parameters:
   ///   - program: The executable that was measured.
@@ -21,13 +22,13 @@ struct SourceLocations {
     self.packageFolder = packageFolder.resolvingSymlinksInPath()
   }
 
-  /// Translates the names in explanations, and adds files, lines and roles.
+  /// Translates the names in explanations (lists of functions), and adds files, lines and roles.
   ///
   /// - Parameters:
-  ///   - explanations: The explanations, with the linker's names.
-  ///   - architectures: The architectures of the explanations, in the same order.
-  ///   - notes: A list to which a sentence is added if something is missing.
-  /// - Returns: The translated explanations, in the same order.
+  ///   - explanations: The explanations, with the linker's names; `nil` for each missing one.
+  ///   - architectures: The architectures, in the order of the explanations.
+  ///   - notes: A list to which a sentence is added if files and lines cannot be found.
+  /// - Returns: The translated explanations, in the order of the given explanations.
   /// - Throws: ``ToolError`` when a tool cannot be run.
   func translate(
     _ explanations: [Explanation?], of architectures: [Architecture], notes: inout [String]
@@ -78,6 +79,8 @@ struct SourceLocations {
   }
 
   /// Returns the role of the type that a function belongs to, or of the module if there is no type.
+  ///
+  /// Returns `nil` if neither is known.
   private func role(ofSymbol symbol: String, in architecture: Architecture) -> String? {
     guard let found = TypeInSymbol(symbol) else { return nil }
     return architecture.part(ofFile: found.type.map { "\($0).swift" }, inModule: found.module)
@@ -99,9 +102,10 @@ struct SourceLocations {
     let Symbol: [Symbol]
   }
 
-  /// Returns the places of functions in the sources, by address; `nil` if `llvm-symbolizer` fails.
+  /// Returns the source file and line of each function; the key is the function's address.
   ///
-  /// Functions that the compiler made have no place.
+  /// Functions that the compiler made have no place in the sources and are left out. The result is
+  /// `nil` if `llvm-symbolizer` cannot be found or its output cannot be read.
   private func places(of addresses: Set<UInt64>) throws -> [UInt64: Place]? {
     guard let symbolizer = try? swift.tool("llvm-symbolizer") else { return nil }
     let addresses = addresses.sorted().map { "0x" + String($0, radix: 16) }

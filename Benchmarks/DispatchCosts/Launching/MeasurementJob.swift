@@ -12,31 +12,33 @@ package struct MeasurementJob: WorkerJob, Equatable {
   package static let kind = "dispatch"
 
   enum Work: Codable, Equatable, Sendable {
-    /// The job counts the instructions and other events of one variant.
+    /// The job counts the instructions and other events of one variant of an experiment.
+    ///
+    /// A variant is one way to do the experiment's work, such as a tap in one architecture.
     case count(experiment: String, variant: String)
-    /// The job lists the functions that one variant enters, with the number of instructions in
-    /// each.
+    /// The job lists the functions that one variant of an experiment enters, with the number of
+    /// instructions in each.
     case explain(experiment: String, variant: String)
-    /// The job times every experiment; the seed determines the random choices.
+    /// The job measures the times of every experiment; the seed determines the random order.
     case time(seed: UInt64, plan: TimingPlan)
   }
 
   let work: Work
   /// The id of the baseline, the architecture that the others are compared with.
   let baseline: String
-  /// The ids of the other architectures that take part.
+  /// The ids of the architectures that are compared with the baseline.
   let others: [String]
 
   /// The result of a job.
   package enum Outcome: Codable, Sendable {
     /// The counts of a variant; `nil` if they differ from one repetition to the next.
     ///
-    /// `atFixedAddresses` is true if the process lay at fixed addresses.
+    /// `atFixedAddresses` is true if the process had its code and data at fixed addresses.
     case counted(Counts?, atFixedAddresses: Bool)
     /// The functions that a variant enters; `nil` if their instructions differ from one repetition
     /// to the next.
     ///
-    /// `atFixedAddresses` is true if the process lay at fixed addresses.
+    /// `atFixedAddresses` is true if the process had its code and data at fixed addresses.
     case explained(Explanation?, atFixedAddresses: Bool)
     /// The nanoseconds of one repetition, indexed by experiment, variant and round.
     case timed([[[Double]]])
@@ -44,10 +46,10 @@ package struct MeasurementJob: WorkerJob, Equatable {
     case failed(DispatchError)
   }
 
-  /// True for counting and explaining, false for timing.
+  /// True if the job counts instructions, false if it measures times.
   ///
-  /// Hashes of addresses decide how many instructions a look-up takes. Times are meant to hold for
-  /// any start of the program, wherever its code lies.
+  /// Hashes of addresses decide how many instructions a look-up takes, so that counts need fixed
+  /// addresses. Times are meant to hold for any start of the program, at whatever addresses.
   package var needsFixedAddresses: Bool {
     if case .time = work { false } else { true }
   }
@@ -64,8 +66,8 @@ package struct MeasurementJob: WorkerJob, Equatable {
 
   /// Does the job in this process and returns the outcome.
   ///
-  /// Call this method from synchronous code on the main thread, where queued jobs can be run to
-  /// their end.
+  /// Call this method from synchronous code on the main thread, where all queued jobs can be run
+  /// before the method returns.
   @MainActor func run() throws -> Outcome {
     do {
       switch work {
@@ -111,7 +113,7 @@ package struct MeasurementJob: WorkerJob, Equatable {
     _ experiment: String, _ variant: String,
     body: (InstructionTrace, LoadedCode) throws -> Value
   ) throws -> Value? {
-    // Recording leaves the memory map in many small pieces.
+    // The code is read first, since recording leaves the memory map in many small pieces.
     let code = try LoadedCode(runtimeCode: MainLoop.code)
     var value: Value?
     try find(experiment, variant).run(ExactCounter.repetitions) { work in

@@ -2,11 +2,12 @@ import CProbe
 import Interactions
 import Statistics
 
-/// A measurement of the times of one experiment's variants, side by side.
+/// A measurement of the times of all variants of one experiment.
 ///
-/// A sample times a few repetitions, so that most samples are not interrupted. The variants take
-/// turns, so that a change of the machine's speed affects all of them. Their order is random, so
-/// that no variant always follows the same other one.
+/// A variant is one way to do the same work. Each sample times only a few repetitions of one
+/// variant, so that most samples are not interrupted. Each round takes one sample of each variant,
+/// so that a change of the machine's speed affects all variants. The order in a round is random, so
+/// that no variant always follows the same other variant.
 ///
 /// ```swift
 /// var timing = Timing(of: .bindings, plan: .quick, seed: 1)
@@ -14,13 +15,13 @@ import Statistics
 /// print(nanoseconds[0].count)  // 40, the rounds of the first variant
 /// ```
 @MainActor struct Timing {
-  /// The number of repetitions before the timed ones, on the same screen.
+  /// The number of repetitions that are not timed, before the timed repetitions of the same work.
   private static let warmRepetitions = 2
-  /// The wanted duration of a sample in nanoseconds, with which most samples are not interrupted.
+  /// The wanted duration of a sample in nanoseconds, so short that few samples are interrupted.
   private static let sampleNanoseconds = 150_000.0
-  /// The wanted duration of a sample whose screens must be built again every few repetitions.
+  /// The wanted duration, in nanoseconds, of a sample that needs new screens every few repetitions.
   ///
-  /// The building takes many times as long as the sample.
+  /// This duration is shorter, since building the screens takes many times as long as the sample.
   private static let shortSampleNanoseconds = 50_000.0
 
   let experiment: Experiment
@@ -33,9 +34,9 @@ import Statistics
     generator = SplitMix64(seed: seed)
   }
 
-  /// Measures every round.
+  /// Measures all rounds, each with one sample of each variant.
   ///
-  /// - Returns: The nanoseconds of one repetition, by variant and round.
+  /// - Returns: The nanoseconds of one repetition, indexed by variant and round.
   /// - Throws: `DispatchError.wrongScreen` as soon as a screen is not in the expected state.
   mutating func run() throws -> [[Double]] {
     let repetitions = try calibratedRepetitions()
@@ -47,8 +48,11 @@ import Statistics
     return times
   }
 
-  /// Takes one sample of each variant in random order, and returns the nanoseconds of a repetition
-  /// by variant.
+  /// Takes one sample of each variant in random order.
+  ///
+  /// - Parameter repetitions: The number of repetitions in the sample of each variant.
+  /// - Returns: The nanoseconds of one repetition, for each variant of the experiment.
+  /// - Throws: `DispatchError.wrongScreen` when a screen is not in the expected state.
   private mutating func round(_ repetitions: [Int]) throws -> [Double] {
     let variants = experiment.variants
     var times = [Double](repeating: 0, count: variants.count)
@@ -60,8 +64,8 @@ import Statistics
 
   /// Takes a sample of a variant and returns the nanoseconds of one repetition.
   ///
-  /// Each sample has screens of its own, whose places in memory affect the time. This effect
-  /// becomes a part of the spread instead of favouring a variant.
+  /// Each sample has screens of its own, whose addresses in memory affect the time. So this effect
+  /// becomes a part of the spread of the times, and does not favour one variant.
   private func sample(_ variant: Variant, _ repetitions: Int) throws -> Double {
     var nanoseconds: UInt64 = 0
     var remaining = variant.count(for: repetitions)
@@ -79,7 +83,7 @@ import Statistics
     return Double(nanoseconds) / Double(repetitions)
   }
 
-  /// Returns the number of repetitions in a sample of each variant, found by timing trial samples.
+  /// Returns the number of repetitions in a sample, for each variant, after timing trial samples.
   private func calibratedRepetitions() throws -> [Int] {
     let variants = experiment.variants
     var first = try calibratedRepetitions(of: variants[0])

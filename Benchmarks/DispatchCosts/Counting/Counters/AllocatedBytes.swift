@@ -1,5 +1,5 @@
 extension Counter {
-  /// The counter of the bytes that `malloc` and `calloc` are asked for.
+  /// The counter of the bytes that any code requests with `malloc` or `calloc`.
   package static let allocatedBytes = Counter(
     "allocatedBytes", title: "bytes", place: .further,
     meaning: "Bytes that are allocated."

@@ -1,13 +1,18 @@
 extension Counter {
-  /// The counter of machine instructions outside of the kernel; an instruction with a repeat prefix
-  /// counts once.
+  /// The counter of machine instructions outside of the kernel.
+  ///
+  /// An instruction with a repeat prefix counts once.
   package static let instructions: Counter = Counter(
     "instructions", title: "instr.", name: "instructions", place: .besideTimes,
     meaning:
       "Machine instructions from the event until the result is on the screen; an exact count.",
     net: CounterColumn(
       id: "net", title: "net", name: "net instructions", unit: "instructions", place: .besideTimes,
-      meaning: "Instructions without those of the floor and without those of the models' own work."
+      meaning:
+        """
+        Instructions without those of the floor (the screen without an architecture) and without \
+        those of the models' own work.
+        """
     ) { $0.net?[.instructions] },
     // Swift finds protocol conformances by hashes of addresses. Between builds of the same code the
     // instructions of a refused name differed by 5.5%. In two runs at random addresses, of 124 rows

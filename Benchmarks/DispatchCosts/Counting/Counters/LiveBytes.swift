@@ -1,8 +1,8 @@
 extension Counter {
-  /// The counter of the bytes in allocated blocks that were not freed again.
+  /// The counter of the bytes that an interaction allocates and does not free.
   package static let liveBytes = Counter(
     "liveBytes", title: "live bytes", place: .further,
-    meaning: "Of the bytes, those that the new screen keeps, including its views.",
+    meaning: "Allocated bytes that the new screen and its views keep.",
     scope: .interactionsThatBuild
   ) { $0.liveBytes }
 }

@@ -1,5 +1,5 @@
 extension Counter {
-  /// The counter of strong references that the Swift runtime is asked to drop.
+  /// The counter of strong references that are dropped by functions such as `swift_release`.
   package static let releases = Counter(
     "releases", title: "releases", place: .further,
     meaning: "Strong references that are dropped."

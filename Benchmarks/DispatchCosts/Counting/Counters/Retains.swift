@@ -1,6 +1,7 @@
 extension Counter {
-  /// The counter of strong references that the Swift runtime is asked to add, except for weak
-  /// loads.
+  /// The counter of strong references that are added by functions such as `swift_retain`.
+  ///
+  /// Strong references that come from loading a weak reference have a counter of their own.
   package static let retains = Counter(
     "retains", title: "retains", place: .besideTimes,
     meaning: "Strong references that are added."

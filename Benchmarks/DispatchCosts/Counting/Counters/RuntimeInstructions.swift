@@ -1,9 +1,11 @@
 extension Counter {
-  /// The counter of instructions of the concurrency runtime, of libdispatch and of the queue that
-  /// runs their jobs, including the library functions that these call.
+  /// The counter of instructions that create, schedule and run tasks and other queued jobs.
+  ///
+  /// These are the instructions of the concurrency runtime, of libdispatch and of the kit's loop
+  /// for queued jobs. The instructions of library functions that these three call are included.
   package static let runtimeInstructions = Counter(
     "runtimeInstructions", title: "runtime", place: .further,
-    meaning: "Of the instructions, those of the concurrency runtime and its queues of jobs.",
+    meaning: "The part of the instructions that the concurrency runtime and its job queues take.",
     // These instructions are a part of all instructions, which are checked.
     isChecked: false, dependsOnProcessor: true
   ) { $0.runtimeInstructions }
