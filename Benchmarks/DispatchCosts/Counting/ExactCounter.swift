@@ -15,7 +15,8 @@ import Interactions
   /// The number of planned recordings, from which the usual number of instructions is chosen.
   ///
   /// One recording is not enough: now and then the allocator takes more instructions, to prepare
-  /// blocks for later requests. If the planned recordings do not suffice, as many again are made.
+  /// blocks for later requests. If the planned recordings do not suffice, more recordings follow,
+  /// at most as many again.
   nonisolated private static let recordings = 9
 
   /// Repeats work until a recording has the usual number of instructions, and reads this recording.

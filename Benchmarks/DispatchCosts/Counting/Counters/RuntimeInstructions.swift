@@ -1,5 +1,5 @@
 extension Counter {
-  /// The counter of instructions that create, schedule and run tasks and other queued jobs.
+  /// The counter of instructions that manage tasks and other queued jobs.
   ///
   /// These are the instructions of the concurrency runtime, of libdispatch and of the kit's loop
   /// for queued jobs. The instructions of library functions that these three call are included.
