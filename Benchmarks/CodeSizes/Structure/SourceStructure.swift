@@ -13,7 +13,8 @@ package struct SourceStructure: Equatable, Sendable {
     }
     /// The kind of declaration.
     package let kind: Kind
-    /// The declared or extended name, after the names of the types around it, as in `Outer.Inner`.
+    /// The full name of the declared or extended type, with the types around it, as in
+    /// `Outer.Inner`.
     package let name: String
     /// True if the declaration is inside of no other type.
     let isTopLevel: Bool
@@ -21,7 +22,7 @@ package struct SourceStructure: Equatable, Sendable {
     package var codeLines = 0
   }
 
-  /// The types, protocols and extensions in the order of their opening braces.
+  /// The declarations of types, protocols and extensions, in the order of their opening braces.
   package var types: [TypeDeclaration] = []
   /// The number of bodies of `func`, `init`, `deinit` and of accessors.
   ///
