@@ -119,7 +119,7 @@ package struct ModuleMeasurer {
       guard let data = try? Data(contentsOf: object) else {
         notes.append(
           """
-          \(moduleFolder.lastPathComponent): machine code was not measured, because \
+          \(moduleFolder.lastPathComponent): machine code not measured, because \
           \(object.path) is missing; build the module with swift build -c release
           """)
         return nil
@@ -127,7 +127,7 @@ package struct ModuleMeasurer {
       switch try ObjectFile.measure(Array(data), name: object.path) {
       case .measured(let size): sizes[source] = size
       case .unsupported(let reason):
-        notes.append("\(moduleFolder.lastPathComponent): machine code was not measured, because \(reason)")
+        notes.append("\(moduleFolder.lastPathComponent): machine code not measured, \(reason)")
         return nil
       }
     }

@@ -1,5 +1,5 @@
-/// The size of the files of one role, such as Presenter, and the numbers of times that these files
-/// mention other roles.
+/// The size of the files of one role, such as Presenter, and the number of mentions of each other
+/// role in these files.
 package struct RoleSize: Codable, Equatable, Sendable {
   /// The size of the role's files.
   package var size: CodeSize

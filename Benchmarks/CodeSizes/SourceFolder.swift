@@ -23,8 +23,9 @@ package enum SourceFolderError: LocalizedError, Equatable {
   }
 }
 
-/// The measured Swift files of a folder and its sub-folders, sorted by their paths, or a single
-/// file.
+/// The measured Swift files of a folder and its sub-folders, sorted by their paths.
+///
+/// If the path leads to a file and not to a folder, this file is the only one.
 ///
 /// ```swift
 /// let folder = try SourceFolder(at: URL(filePath: "Sources/MVC"))
@@ -180,7 +181,7 @@ private enum SkipReason: Error, CustomStringConvertible {
   /// folder.
   case system(CInt, name: String)
 
-  /// True if the skipped file or folder may hold source that the measurement then lacks.
+  /// True if the skipped file or folder may hold source that is therefore not measured.
   ///
   /// The value is false for a link, which leads to no source of the folder itself, and for a pipe
   /// or device, which holds no source.

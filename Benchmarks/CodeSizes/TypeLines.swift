@@ -1,4 +1,4 @@
-/// A count of the code lines of types, each together with its extensions.
+/// The result of counting the code lines of every type, together with its extensions.
 struct TypeLines {
   /// The number of code lines of the longest type, with its extensions; 0 if there is no type.
   private(set) var largest = 0

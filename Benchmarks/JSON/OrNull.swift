@@ -1,4 +1,4 @@
-/// A wrapper that encodes an optional property as `null` if it is `nil`, and never leaves it out.
+/// A property wrapper that encodes `nil` as `null` instead of leaving out the property.
 ///
 /// Synthesized coding leaves out optional properties that are `nil`. A reader of the JSON could not
 /// tell such properties from misspelled ones.

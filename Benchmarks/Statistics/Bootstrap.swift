@@ -4,7 +4,7 @@
 /// percentile interval of Efron and Tibshirani, "An Introduction to the Bootstrap" (1993), chapter
 /// 13.
 package struct Bootstrap: Sendable {
-  /// The number of resamples, which are random samples with as many values as were measured.
+  /// The number of resamples, which are random samples of the same size as the measured data.
   let resamples: Int
   /// The confidence level: the share of intervals that should contain the true median, such as
   /// 0.95.

@@ -35,7 +35,7 @@ enum CharacterClasses {
     }
   }
 
-  /// Returns true for a Unicode scalar beyond ASCII that may follow the first one of an operator.
+  /// Returns true for a Unicode scalar beyond ASCII that may continue an operator.
   ///
   /// Source: `operator-character` in The Swift Programming Language.
   static func isOperatorTail(_ scalar: UInt32) -> Bool {

@@ -1,4 +1,4 @@
-/// The source code of a Swift file, cut into tokens, with the numbers of its code lines.
+/// The source code of a Swift file, cut into tokens, with a count of its code lines.
 package struct LexedSource: Sendable {
   /// The bytes of the source, to which the offsets of the tokens refer.
   package let bytes: [UInt8]

@@ -75,7 +75,7 @@ extension SwiftLexer {
     }
   }
 
-  /// True if the previous token is `func`, so that the name of a function comes next.
+  /// True if the current token is the name of a function, because the token before it is `func`.
   private var isFunctionName: Bool { tokens.last?.word == .func }
 
   private func startsName(at offset: Int) -> Bool {

@@ -1,7 +1,8 @@
 extension SwiftLexer {
-  /// Lexes the `#` characters at the current position and the token that they start.
+  /// Lexes the tokens that start with the `#` at the current position.
   ///
-  /// They start a raw string, an extended regex literal, a directive or a macro expansion.
+  /// The tokens open a raw string, form an extended regex literal or a directive, or are the `#` of
+  /// a macro expansion.
   mutating func lexPound() {
     let start = position
     if start >= poundRunEnd {
@@ -111,7 +112,7 @@ extension SwiftLexer {
 }
 
 extension SwiftLexer {
-  /// Lexes a regex literal such as `/[a-z]/` if one starts at a slash.
+  /// Lexes a regex literal, such as `/[a-z]/`, if it starts at the offset `slash`.
   ///
   /// SE-0354 has four rules for such a literal. White space may not stand directly inside of the
   /// slashes. Parentheses must be balanced. The literal ends on the line on which it starts. The
@@ -119,8 +120,8 @@ extension SwiftLexer {
   /// slash is part of an operator.
   ///
   /// - Parameters:
-  ///   - slash: The offset of the first slash, which is part of an operator. The operator must not
-  ///     be left-bound: no operand may end directly before the operator.
+  ///   - slash: The offset of the first slash, which may also be part of an operator. This operator
+  ///     must not be left-bound: no operand may end directly before the operator.
   ///   - operatorStart: The offset at which this operator starts.
   ///   - isRightBound: True if an operand may start directly after this operator.
   /// - Returns: True if a literal was read. False if the slash belongs to an operator; the current

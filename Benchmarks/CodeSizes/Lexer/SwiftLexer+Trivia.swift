@@ -74,7 +74,7 @@ extension SwiftLexer {
 
   /// Skips a character beyond ASCII that starts no token, or a byte of invalid UTF-8.
   ///
-  /// Such characters are a no-break space and characters that Swift does not allow.
+  /// Examples of the character are a no-break space and a character that Swift does not allow.
   ///
   /// - Returns: True if a character or byte was skipped; false if the character starts a token.
   private mutating func skipForeignByte() -> Bool {

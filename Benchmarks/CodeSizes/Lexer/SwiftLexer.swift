@@ -16,7 +16,9 @@ package struct SwiftLexer {
   /// The string literals that are open at the current position, from the outermost to the
   /// innermost.
   var literals: [StringLiteral] = []
-  /// The number of open `<` of generic clauses in the innermost parentheses or brackets.
+  /// The number of generic clauses that are open in the innermost parentheses or brackets.
+  ///
+  /// A generic clause is open from its `<` until its `>`.
   var openAngles = 0
   var openAnglesOutside: [Int] = []
 

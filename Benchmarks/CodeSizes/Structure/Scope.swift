@@ -27,8 +27,8 @@ struct Scope {
     case property
     /// A property after its `=`.
     ///
-    /// The next brace opens accessors if its first word is an observer such as `didSet`, and a
-    /// closure if not.
+    /// The next brace opens accessors if the first word after the brace is an observer such as
+    /// `didSet`. Otherwise, the brace opens a closure.
     case initializedProperty
   }
 

@@ -16,7 +16,7 @@ package struct SourceStructure: Equatable, Sendable {
     /// The full name of the declared or extended type, with the types around it, as in
     /// `Outer.Inner`.
     package let name: String
-    /// True if the declaration is inside of no other type.
+    /// True if the declaration is not inside of another type.
     let isTopLevel: Bool
     /// The number of code lines of the declaration.
     package var codeLines = 0
