@@ -1,5 +1,5 @@
-// MVVM's bindings are compiled into this module too, from the same files. As in an app, the
-// optimizer then sees the bindings together with their users.
+// This module compiles MVVM's bindings too, from the same files. The optimizer therefore sees the
+// bindings together with the code that uses them, as in an app.
 
 /// A text and the labels that are updated when the text is set.
 ///
@@ -17,8 +17,9 @@ package final class Delivery {
   private let labels: [Label]
   private let tokens: [ObservationToken]
 
-  /// Returns a delivery of the text to one label, by a property observer that calls a stored
-  /// closure.
+  /// Returns a delivery with one label, whose text is set by a stored closure.
+  ///
+  /// A property observer, `didSet`, calls the closure when the text is set.
   package static func closure() -> Delivery {
     let label = Label()
     let model = ClosureModel()
@@ -26,8 +27,7 @@ package final class Delivery {
     return Delivery(set: { model.text = $0 }, labels: [label], tokens: [])
   }
 
-  /// Returns a delivery of the text to `count` labels, which are bound to the text by MVVM's
-  /// bindings.
+  /// Returns a delivery with `count` labels, each bound to the text by MVVM's bindings.
   package static func binding(observers count: Int) -> Delivery {
     let labels = (0..<count).map { _ in Label() }
     let model = BindingModel()

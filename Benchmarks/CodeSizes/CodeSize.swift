@@ -1,6 +1,6 @@
 import JSON
 
-/// The size of code, measured on its tokens.
+/// The size of Swift code: numbers of files, lines, tokens, declarations and bytes.
 package struct CodeSize: Codable, Equatable, Sendable {
   /// The number of source files.
   package var files = 0
@@ -9,11 +9,11 @@ package struct CodeSize: Codable, Equatable, Sendable {
   /// Comments and white space are not tokens. A line inside of a multi-line literal counts unless
   /// it is blank.
   package var codeLines = 0
-  /// The number of tokens, cut as the compiler cuts them.
+  /// The number of lexical tokens, with the same boundaries as in the Swift compiler.
   ///
-  /// The text of a string literal is cut at each line break and at each interpolation, and each
-  /// piece is one token. A version such as `17.0` is one token. Indentation inside of a literal is
-  /// not a token.
+  /// The text of a string literal is split at each line break and at each interpolation, and each
+  /// piece is one token. A version such as the `17.0` in `#available(iOS 17.0, *)` is one token.
+  /// Indentation inside of a literal is not a token.
   package var tokens = 0
   /// The number of declarations of structs, classes, enums and actors, at every depth.
   ///
@@ -26,16 +26,16 @@ package struct CodeSize: Codable, Equatable, Sendable {
   ///
   /// Closures and the requirements of protocols do not count.
   package var functions = 0
-  /// The number of functions and of branches.
+  /// The number of functions plus the number of branches.
   ///
   /// A branch is an `if`, `guard`, `for`, `while`, `repeat`, `catch`, `&&`, `||`, `??` or `?:`, or
   /// a `case` of a `switch`. The `while` that ends a `repeat` is part of the `repeat`.
   package var complexity = 0
   /// The number of code lines of the longest struct, class, enum or actor.
   ///
-  /// Lines count from the first attribute to the closing brace. Extensions in the same folder count
-  /// with their type. All extensions of a protocol, or of a type of another folder, together count
-  /// like one type.
+  /// The lines of a type are counted from its first attribute to its closing brace, and the lines
+  /// of its extensions are added. All extensions of a protocol count together as one type. So do
+  /// all extensions of a type that none of the measured files declares.
   package var largestTypeLines = 0
   /// The number of code lines of the longest function, from its first attribute to its closing
   /// brace.
@@ -47,10 +47,10 @@ package struct CodeSize: Codable, Equatable, Sendable {
   /// linking; `nil` if the machine code was not measured.
   @OrNull package var metadataBytes: Int? = nil
 
-  /// Creates the size of an empty piece of code whose machine code was not measured.
+  /// Creates a size whose numbers are 0 and whose machine code was not measured.
   package init() {}
 
-  /// Creates the size of source files that are measured together, without machine code.
+  /// Creates the total size of source files, without the size of their machine code.
   package init(of sources: [SourceFile]) {
     for source in sources {
       files += 1

@@ -1,17 +1,17 @@
 import Foundation
 
-/// The size of one module, in total, by feature and by role.
+/// The size of one module: in total, for each feature, and for each role, such as Presenter.
 package struct ModuleSize: Codable, Equatable, Sendable {
   /// The size of the whole module.
   package var total: CodeSize
   /// The sizes of the features, which are the sub-folders of the module, by name.
   ///
-  /// The sizes of all features add up to the total. Files that lie beside the sub-folders count
-  /// under the empty name.
+  /// Each file counts for exactly one feature. Files outside of the sub-folders count for a feature
+  /// with an empty name.
   package var features: [String: CodeSize]
   /// The sizes of the roles, such as Presenter, by name.
   ///
-  /// A file without a role counts for none of the roles.
+  /// A file without a role counts for no role.
   package var roles: [String: RoleSize]
 
   /// Creates the size of a module.
@@ -38,7 +38,7 @@ package struct ModuleSize: Codable, Equatable, Sendable {
   }
 }
 
-/// A measurer of one module: of its source folder and of the object files that were built from it.
+/// A measurer of one module's source files and of the object files that were built from them.
 ///
 /// ```swift
 /// let measurer = ModuleMeasurer(
@@ -72,8 +72,9 @@ package struct ModuleMeasurer {
 
   /// Measures the module.
   ///
-  /// - Returns: The size, and a note for each thing that could not be measured.
-  /// - Throws: ``SourceFolderError``, or ``ObjectFileError`` if an object is damaged.
+  /// - Returns: The size, and a note for each file or folder that could not be measured.
+  /// - Throws: ``SourceFolderError`` if the module's folder cannot be read, or ``ObjectFileError``
+  ///   if an object file is damaged.
   package func measure() throws -> (size: ModuleSize, notes: [String]) {
     let folder = try SourceFolder(at: moduleFolder)
     var notes = folder.notes
@@ -104,9 +105,10 @@ package struct ModuleMeasurer {
     return size
   }
 
-  /// Returns the sizes of the object files by the names of their source files.
+  /// Returns the size of the object file of each source file, by the name of the source file.
   ///
-  /// The result is `nil` without a folder of objects, or if one of the objects cannot be measured.
+  /// The result is `nil` if the measurer has no folder of object files, or if one of the object
+  /// files cannot be measured. In the second case, a note with the reason is added to `notes`.
   private func objectSizes(
     for sources: [String], notes: inout [String]
   ) throws -> [String: ObjectSize]? {
@@ -117,8 +119,8 @@ package struct ModuleMeasurer {
       guard let data = try? Data(contentsOf: object) else {
         notes.append(
           """
-          \(moduleFolder.lastPathComponent): machine code not measured, \(object.path) is missing; \
-          build the module with -c release
+          \(moduleFolder.lastPathComponent): machine code not measured, because \
+          \(object.path) is missing; build the module with swift build -c release
           """)
         return nil
       }

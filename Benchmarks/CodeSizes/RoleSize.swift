@@ -1,13 +1,15 @@
-/// The size of the files of one role, and the numbers of mentions of other roles in them.
+/// The size of the files of one role, such as Presenter, and the number of mentions of each other
+/// role in these files.
 package struct RoleSize: Codable, Equatable, Sendable {
   /// The size of the role's files.
   package var size: CodeSize
-  /// The numbers of mentions of other roles' types and protocols in this role's code, by the name
-  /// of the other role.
+  /// The number of times that this role's code mentions types of another role, by the name of that
+  /// role.
   ///
-  /// A role that is never mentioned is missing. Types inside of other types do not count, because
-  /// code reaches them through the outer name. A name that this role also declares means its own
-  /// type. A name that several other roles declare counts for each of them.
+  /// Protocols count as types. A role that is never mentioned has no entry. A type inside of
+  /// another type does not count, because code reaches the inner type through the name of the outer
+  /// type. A name that this role declares too is taken for this role's own type and does not count.
+  /// A name that several other roles declare counts for each of these roles.
   package var uses: [String: Int]
 
   /// Creates the size of a role.
@@ -31,7 +33,7 @@ package struct RoleSize: Codable, Equatable, Sendable {
 }
 
 extension RoleSize {
-  /// Returns the numbers of mentions of other roles, as in ``uses``, by the name of the role.
+  /// Returns the value of ``uses`` for each role, by the name of the role.
   static func uses(in filesByRole: [String: [SourceFile]]) -> [String: [String: Int]] {
     let declared = filesByRole.mapValues { files in
       files.reduce(into: Set<String>()) { $0.formUnion($1.declaredTypeNames) }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A Swift file that has been measured.
+/// The measurements of one Swift file.
 package struct SourceFile: Equatable, Sendable {
   /// The file's name, without its folder.
   package let name: String
@@ -10,17 +10,18 @@ package struct SourceFile: Equatable, Sendable {
   package let tokens: Int
   /// The file's declarations and the number of its branches.
   package let structure: SourceStructure
-  /// The number of mentions of each identifier that may name a type, by the identifier.
+  /// The number of times that each identifier occurs in the file, by the identifier.
   ///
-  /// Such an identifier begins with an upper-case letter, a backtick or a character beyond ASCII.
+  /// Only identifiers that may name a type are counted. They begin with an upper-case letter, a
+  /// backtick or a character beyond ASCII.
   let mentions: [String: Int]
 
-  /// The names of the types and protocols that other files can use without a dot.
+  /// The names of the types and protocols that the file declares at the top level.
   var declaredTypeNames: Set<String> {
     Set(structure.types.filter { $0.isTopLevel && $0.kind != .extension }.map(\.name))
   }
 
-  /// Creates the measurement of a file from its name and its tokens.
+  /// Creates the measurements of a file from its name and its tokens.
   package init(name: String, source: LexedSource) {
     self.name = name
     codeLines = source.codeLineCount

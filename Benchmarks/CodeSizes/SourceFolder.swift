@@ -14,7 +14,7 @@ package enum SourceFolderError: LocalizedError, Equatable {
     }
   }
 
-  /// The problem in a few words, for a message that names the path itself.
+  /// The problem in a few words and without the path, such as `nothing is there`.
   package var reason: String {
     switch self {
     case .missing: "nothing is there"
@@ -23,7 +23,9 @@ package enum SourceFolderError: LocalizedError, Equatable {
   }
 }
 
-/// The measured Swift files at or under a path, sorted by their paths.
+/// The measured Swift files of a folder and its sub-folders, sorted by their paths.
+///
+/// If the path leads to a file and not to a folder, this file is the only one.
 ///
 /// ```swift
 /// let folder = try SourceFolder(at: URL(filePath: "Sources/MVC"))
@@ -39,22 +41,25 @@ package struct SourceFolder {
     package let source: SourceFile
   }
 
-  /// The size of the largest file that is measured, in bytes.
+  /// The largest size, in bytes, that a file may have to be measured.
   ///
-  /// A larger file is skipped with a note. The measurement can need a hundred times as much memory
-  /// as the file, if every byte opens a bracket.
+  /// A larger file is skipped with a note. The measurement of a file can need a hundred times as
+  /// much memory as the file itself, for example if every byte is an opening bracket.
   package static let maximumByteCount = 8 * 1024 * 1024
 
   /// The files that were measured.
   package private(set) var files: [File] = []
   /// One note for each skipped file or folder, with the reason.
   package private(set) var notes: [String] = []
-  /// True unless ``files`` lacks source that could not be read or measured.
+  /// True if every source file of the folder could be read and measured.
+  ///
+  /// A skipped link, pipe or device does not make the value false, because it holds no source of
+  /// the folder itself.
   package private(set) var isComplete = true
 
-  /// Reads and measures every Swift file at or under `url`.
+  /// Reads and measures the Swift file at `url`, or every Swift file in the folder at `url`.
   ///
-  /// Hidden files and folders are skipped, such as `.build`. Links to folders are not followed. A
+  /// Hidden files and folders, such as `.build`, are skipped. Links to folders are not followed. A
   /// file in the folder that is not text, not readable or too large is skipped with a note.
   ///
   /// - Throws: ``SourceFolderError`` if nothing is at `url`, or if the folder or the file itself
@@ -172,12 +177,14 @@ package struct SourceFolder {
 /// The reason why a file or a folder is skipped.
 private enum SkipReason: Error, CustomStringConvertible {
   case linkToFolder, deadLink, irregular, tooLarge, foreignText, noText
-  /// An error of the operating system, with its `errno`.
+  /// An error of the operating system, with the value of `errno` and the path of the file or
+  /// folder.
   case system(CInt, name: String)
 
-  /// True if the figures may lack source that belongs to the folder.
+  /// True if the skipped file or folder may hold source that is therefore not measured.
   ///
-  /// A link leads to no source of the folder's own, and a pipe or device holds no source.
+  /// The value is false for a link, which leads to no source of the folder itself, and for a pipe
+  /// or device, which holds no source.
   var hidesSource: Bool {
     switch self {
     case .linkToFolder, .deadLink, .irregular: false
@@ -200,11 +207,11 @@ private enum SkipReason: Error, CustomStringConvertible {
   }
 }
 
-/// Measures every Swift file at or under a path, without machine code.
+/// Measures a Swift file, or every Swift file in a folder, without machine code.
 ///
 /// - Parameter url: The path of a file or a folder.
-/// - Returns: The size, the notes about skipped files, and `isComplete`, which is true unless the
-///   size lacks source that could not be read or measured.
+/// - Returns: The size, the notes about skipped files, and `isComplete`, which is true if every
+///   source file could be read and measured.
 /// - Throws: ``SourceFolderError`` if the path cannot be read.
 package func measureFolder(
   at url: URL
@@ -213,7 +220,9 @@ package func measureFolder(
   return (CodeSize(of: folder.files.map(\.source)), folder.notes, folder.isComplete)
 }
 
-/// Returns a path without the control characters that would disturb a terminal.
+/// Returns a path in which the character U+FFFD replaces each control character.
+///
+/// Control characters would disturb a terminal.
 private func printable(_ path: String) -> String {
   String(
     String.UnicodeScalarView(

@@ -1,13 +1,13 @@
-/// The sizes of types in code lines, with their extensions.
+/// The result of counting the code lines of every type, together with its extensions.
 struct TypeLines {
-  /// The number of code lines of the longest type.
+  /// The number of code lines of the longest type, with its extensions; 0 if there is no type.
   private(set) var largest = 0
 
   /// Adds up the code lines of each type and of its extensions.
   ///
-  /// Declarations of the same name in different files are different types, which are private. An
-  /// extension belongs to the type of that name in its own file. Without such a type, it belongs to
-  /// the type in the first file that declares the name.
+  /// Types of the same name in different files are different types, because they must be private.
+  /// An extension counts for the type of that name in its own file. If this file declares no such
+  /// type, the extension counts for the type in the first file that declares one.
   init(of sources: [SourceFile]) {
     var lines: [TypeKey: Int] = [:]
     var filesDeclaring: [String: [Int]] = [:]

@@ -1,4 +1,4 @@
-/// A wrapper of an optional property that is encoded as `null` if it is `nil`, and never left out.
+/// A property wrapper that encodes `nil` as `null` instead of leaving out the property.
 ///
 /// Synthesized coding leaves out optional properties that are `nil`. A reader of the JSON could not
 /// tell such properties from misspelled ones.
@@ -35,9 +35,10 @@ extension OrNull: Decodable where Value: Decodable {
 }
 
 extension KeyedDecodingContainer {
-  /// Decodes a property that may be `null`, or missing in files of earlier versions.
+  /// Decodes a property, with the value `nil` if the JSON holds `null` or lacks the property.
   ///
-  /// Synthesized coding calls this method because of its more specific type.
+  /// Files of earlier versions may lack the property. Synthesized coding calls this method and not
+  /// the general one, because the type of its first parameter is more specific.
   package func decode<Value: Decodable>(
     _ type: OrNull<Value>.Type, forKey key: Key
   ) throws -> OrNull<Value> {

@@ -1,12 +1,13 @@
-/// A bootstrap: it estimates the confidence interval of a median by drawing from the values at
-/// random, many times.
+/// A bootstrap: an estimator of the confidence interval of a median.
 ///
-/// The interval is the percentile interval of Efron and Tibshirani, "An Introduction to the
-/// Bootstrap" (1993), chapter 13.
+/// The estimator draws random samples from the measured values, many times. The interval is the
+/// percentile interval of Efron and Tibshirani, "An Introduction to the Bootstrap" (1993), chapter
+/// 13.
 package struct Bootstrap: Sendable {
-  /// The number of resamples, each of which draws as many values as there are.
+  /// The number of resamples, which are random samples of the same size as the measured data.
   let resamples: Int
-  /// The share of intervals that are meant to hold the true median.
+  /// The confidence level: the share of intervals that should contain the true median, such as
+  /// 0.95.
   let confidence: Double
 
   private var generator: SplitMix64
@@ -18,15 +19,15 @@ package struct Bootstrap: Sendable {
     generator = SplitMix64(seed: seed)
   }
 
-  /// Estimates the confidence interval of the median of all values.
+  /// Returns the confidence interval of the median of all values.
   ///
   /// Each resample draws groups first and then values from the drawn groups. A difference between
   /// the groups, such as the place of a process in memory, therefore widens the interval.
   ///
-  /// - Parameter groups: The values, grouped by what they have in common, such as a launch of the
-  ///   program. Each group holds the same number of values.
-  /// - Returns: The interval; `nil` without values. For a single value, the interval holds this
-  ///   value alone.
+  /// - Parameter groups: The values in groups, such as one group for each launch of the program.
+  ///   Each group holds the same number of values.
+  /// - Returns: The interval; `nil` if there are no values. If there is a single value, the
+  ///   interval holds this value alone.
   package mutating func interval(ofMedianOf groups: [[Double]]) -> ClosedRange<Double>? {
     let pooled = groups.enumerated().flatMap { group, values in values.map { ($0, group) } }
       .sorted { $0.0 < $1.0 }
@@ -56,11 +57,11 @@ package struct Bootstrap: Sendable {
     return low...high
   }
 
-  /// Finds the median of a resample without sorting the resample.
+  /// Returns the median of a resample without sorting the resample.
   ///
   /// - Parameters:
   ///   - sorted: The values from which the resample was drawn, in ascending order.
-  ///   - times: The number of times that the resample holds each of these values.
+  ///   - times: For each of these values, the number of times that the resample contains the value.
   ///   - count: The number of values in the resample.
   /// - Returns: The middle value of the resample, or the mean of the two middle values.
   private static func median(
@@ -77,7 +78,7 @@ package struct Bootstrap: Sendable {
     return lowerValue
   }
 
-  /// Returns a random index below `bound`.
+  /// Returns a random index from 0 to `bound` - 1.
   ///
   /// The method is Lemire's multiplication without his rejection step. The probability of each
   /// index differs from 1 / `bound` by less than 2^-64.

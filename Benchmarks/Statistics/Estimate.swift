@@ -1,4 +1,4 @@
-/// A median, and an interval that is meant to hold the true median in 95 of 100 cases.
+/// A median and its confidence interval, which should contain the true median in 95 of 100 cases.
 package struct Estimate: Codable, Equatable, Sendable {
   package let median: Double
   package let low: Double
@@ -10,8 +10,9 @@ package struct Estimate: Codable, Equatable, Sendable {
     self.high = high
   }
 
-  /// Creates the estimate of measurements, grouped by the launch of the program that made them;
-  /// `nil` without measurements.
+  /// Creates the estimate of the median of all measurements; `nil` if there are no measurements.
+  ///
+  /// Each element of `launches` holds the measurements of one launch of the program.
   package init?(of launches: [[Double]], bootstrap: inout Bootstrap) {
     guard let median = launches.joined().median(),
       let interval = bootstrap.interval(ofMedianOf: launches)

@@ -1,7 +1,8 @@
-/// Returns each value divided by its counterpart, which was measured in the same round.
+/// Returns each value divided by its counterpart, which has the same index in the other list.
 ///
-/// A disturbance of both values of a pair, such as a slower processor, cancels out.
+/// A value and its counterpart were measured in the same round of the benchmark. A disturbance of
+/// both, such as a slower processor, therefore cancels out.
 func pairwiseRatios(of values: [Double], to counterparts: [Double]) -> [Double] {
-  precondition(values.count == counterparts.count, "Each value needs a counterpart.")
+  precondition(values.count == counterparts.count, "The two lists must have the same length.")
   return zip(values, counterparts).map { $0 / $1 }
 }

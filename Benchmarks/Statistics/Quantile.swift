@@ -1,16 +1,19 @@
 extension Collection where Element == Double {
-  /// Returns the middle value, or the mean of the two middle values; `nil` without values.
+  /// Returns the median: the middle value, or the mean of the two middle values.
+  ///
+  /// The result is `nil` if the collection is empty.
   package func median() -> Double? {
     quantile(0.5)
   }
 
-  /// Finds the value below which a share of the values lies.
+  /// Returns a quantile: the value below which the given share of the values lies.
   ///
-  /// The definition is type 7 of Hyndman and Fan, "Sample Quantiles in Statistical Packages",
-  /// The American Statistician 50 (1996).
+  /// The definition is type 7 of Hyndman and Fan, "Sample Quantiles in Statistical Packages", The
+  /// American Statistician 50 (1996).
   ///
   /// - Parameter share: The share, from 0 for the smallest value to 1 for the largest.
-  /// - Returns: The value, interpolated between its neighbours; `nil` without values.
+  /// - Returns: The quantile, interpolated between the two nearest values; `nil` if the collection
+  ///   is empty.
   func quantile(_ share: Double) -> Double? {
     sorted().quantileOfSorted(share)
   }
@@ -19,7 +22,7 @@ extension Collection where Element == Double {
 extension Array where Element == Double {
   func quantileOfSorted(_ share: Double) -> Double? {
     guard !isEmpty else { return nil }
-    precondition((0...1).contains(share), "A share lies between 0 and 1.")
+    precondition((0...1).contains(share), "The share of a quantile must be between 0 and 1.")
     let position = share * Double(count - 1)
     let lower = Int(position)
     let upper = Swift.min(lower + 1, count - 1)

@@ -1,5 +1,7 @@
-/// A time divided by the baseline's time, and an interval that is meant to hold the true ratio in
-/// 95 of 100 cases.
+/// A time divided by the time of the baseline, with a confidence interval.
+///
+/// The baseline is the measured code with which all other code is compared. The interval should
+/// contain the true ratio in 95 of 100 cases.
 package struct Ratio: Codable, Equatable, Sendable {
   package let value: Double
   package let low: Double
@@ -14,25 +16,26 @@ package struct Ratio: Codable, Equatable, Sendable {
     self.high = high
   }
 
-  /// Creates the median of the ratios of all rounds; `nil` without rounds.
+  /// Creates the ratio of measured times: the median of the ratios of all rounds.
   ///
-  /// The ratio of a round is its time divided by the baseline's time in the same round. Both lists
-  /// of times are grouped by the launch of the program.
+  /// The ratio of a round is the time in this round divided by the time of the baseline in the same
+  /// round. Each element of `launches` and of `baseline` holds the times of one launch of the
+  /// program, one for each round. The result is `nil` if there are no rounds.
   package init?(of launches: [[Double]], to baseline: [[Double]], bootstrap: inout Bootstrap) {
     let ratios = zip(launches, baseline).map { pairwiseRatios(of: $0, to: $1) }
     guard let estimate = Estimate(of: ratios, bootstrap: &bootstrap) else { return nil }
     self.init(value: estimate.median, low: estimate.low, high: estimate.high)
   }
 
-  /// Decides if the measurement cannot tell the two sides of the ratio apart: the time and the
-  /// baseline's time.
+  /// Returns true if the difference between the time and the time of the baseline may be noise.
   ///
-  /// This is so if the interval contains 1, or if the value is no farther from 1 than the ends of
-  /// the interval of `again`. Every report asks this method and has no rule of its own.
+  /// This is the case if the interval contains 1, or if the value is no farther from 1 than the
+  /// farther end of the interval of `again`. Every report calls this method and has no rule of its
+  /// own.
   ///
   /// - Parameter again: The ratio of the baseline's second measurement to its first; `nil` if this
   ///   ratio is not known.
-  /// - Returns: True if the two sides of the ratio cannot be told apart.
+  /// - Returns: True if the difference may be noise.
   package func isWithinNoise(of again: Ratio?) -> Bool {
     if (low...high).contains(1) { return true }
     guard let again else { return false }

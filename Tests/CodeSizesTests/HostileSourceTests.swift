@@ -3,7 +3,9 @@ import Testing
 @testable import CodeSizes
 @testable import Statistics
 
-/// Runs the lexer and the structure scan on bytes, and checks the rules that hold for all input.
+/// Runs the lexer and the scan for declarations on bytes, and checks the tokens.
+///
+/// The tokens must be in order, must not be empty or overlap, and must lie within the bytes.
 private func measure(_ bytes: [UInt8]) {
   let source = SwiftLexer.lex(bytes)
   var end = 0

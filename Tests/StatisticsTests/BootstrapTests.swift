@@ -2,9 +2,9 @@ import Testing
 
 @testable import Statistics
 
-/// Returns the bootstrap interval of the median, computed by the textbook's method.
+/// Returns the bootstrap interval of the median, computed by the plain method of a textbook.
 ///
-/// The method draws samples and sorts them, with the same random numbers as `Bootstrap`.
+/// The function draws every sample and sorts it, with the same random numbers as `Bootstrap`.
 private func textbookInterval(
   ofMedianOf values: [Double], resamples: Int, seed: UInt64
 ) -> ClosedRange<Double>? {

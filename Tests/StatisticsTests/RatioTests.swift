@@ -45,7 +45,9 @@ struct RatioTests {
     #expect(ratio.isWithinNoise(of: again) == expected)
   }
 
-  /// Returns made-up times of five launches, with noise and with interruptions now and then.
+  /// Returns made-up times of five launches, each with random noise and some interruptions.
+  ///
+  /// Every time is multiplied by `factor`.
   private static func times(_ factor: Double, seed: UInt64) -> [[Double]] {
     var generator = SplitMix64(seed: seed)
     return (0..<5).map { _ in

@@ -1,4 +1,4 @@
-/// The classes of bytes and Unicode scalars in Swift's lexical structure.
+/// The character classes of Swift's lexical grammar, such as the characters of an operator.
 enum CharacterClasses {
   static func isDigit(_ byte: UInt8) -> Bool { byte >= 0x30 && byte <= 0x39 }
 
@@ -21,7 +21,7 @@ enum CharacterClasses {
     }
   }
 
-  /// Returns true for a scalar beyond ASCII that may start an operator.
+  /// Returns true for a Unicode scalar beyond ASCII that may start an operator.
   ///
   /// Source: `operator-head` in The Swift Programming Language.
   static func isOperatorHead(_ scalar: UInt32) -> Bool {
@@ -35,7 +35,7 @@ enum CharacterClasses {
     }
   }
 
-  /// Returns true for a scalar beyond ASCII that may follow the head of an operator.
+  /// Returns true for a Unicode scalar beyond ASCII that may continue an operator.
   ///
   /// Source: `operator-character` in The Swift Programming Language.
   static func isOperatorTail(_ scalar: UInt32) -> Bool {
@@ -47,7 +47,7 @@ enum CharacterClasses {
     }
   }
 
-  /// Returns true for a scalar beyond ASCII that may continue a name.
+  /// Returns true for a Unicode scalar beyond ASCII that may continue a name.
   ///
   /// Source: `identifier-character` in The Swift Programming Language.
   static func isIdentifierTail(_ scalar: UInt32) -> Bool {
@@ -62,9 +62,10 @@ enum CharacterClasses {
     }
   }
 
-  /// Returns the scalar of two or more bytes that starts at `offset`, and its length in bytes.
+  /// Returns the Unicode scalar beyond ASCII that is encoded at `offset`, and the length of its
+  /// encoding in bytes.
   ///
-  /// The result is `nil` if the bytes there are not the UTF-8 encoding of such a scalar.
+  /// The result is `nil` if no UTF-8 encoding of two or more bytes starts at `offset`.
   static func scalar(at offset: Int, in bytes: [UInt8]) -> (value: UInt32, length: Int)? {
     let head = bytes[offset]
     let length: Int

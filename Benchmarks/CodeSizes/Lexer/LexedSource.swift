@@ -1,4 +1,4 @@
-/// Swift source cut into tokens, with the lines that hold code.
+/// The source code of a Swift file, cut into tokens, with a count of its code lines.
 package struct LexedSource: Sendable {
   /// The bytes of the source, to which the offsets of the tokens refer.
   package let bytes: [UInt8]
@@ -6,8 +6,10 @@ package struct LexedSource: Sendable {
   package let tokens: [SourceToken]
   /// The number of lines, including the one after the last line break.
   package let lineCount: Int
-  /// The number of code lines before each line through the last code line, and then the number of
-  /// all code lines.
+  /// The running totals of code lines: element `n` is the number of code lines among the first `n`
+  /// lines of the file.
+  ///
+  /// The last element is the number of all code lines.
   private let codeLinesBefore: [UInt32]
 
   init(bytes: [UInt8], tokens: [SourceToken], lineCount: Int, lineHoldsCode: [Bool]) {
@@ -29,8 +31,9 @@ package struct LexedSource: Sendable {
   /// A line inside a multi-line string or regex literal counts unless it is blank.
   package var codeLineCount: Int { Int(codeLinesBefore.last ?? 0) }
 
-  /// Returns the number of code lines from the line `first` through the line `last`, which are
-  /// counted from 1.
+  /// Returns the number of code lines from line `first` to line `last`, including both.
+  ///
+  /// The first line of the file has the number 1.
   package func codeLineCount(from first: UInt32, through last: UInt32) -> Int {
     let limit = codeLinesBefore.count - 1
     guard first >= 1, first <= last, Int(last) <= limit else { return 0 }

@@ -1,20 +1,23 @@
-/// An index of the quotes or slashes in a range of bytes, by the number of `#` characters after
-/// them.
+/// A search index for quotes or slashes that are followed by a given number of `#` characters.
 ///
-/// The lexer needs the index to know if a raw literal has an end. A search from the opening of each
-/// literal would take quadratic time on hostile input. The index is made in one pass, from the end
-/// of the bytes to their start.
+/// Such a quote ends a raw string literal, as in `#"text"#`, and such a slash ends an extended
+/// regex literal. The lexer asks the index if a literal has an end. A search from the opening of
+/// each literal would take quadratic time on hostile input. The index is built in one pass, from
+/// the end of the bytes to their start.
 struct PoundRunIndex {
   /// The offset at which the indexed range of bytes ends.
   let end: Int
-  /// The delimiters that have more `#` characters after them than every later delimiter.
+  /// The delimiters (quotes or slashes) that have more `#` characters after them than every later
+  /// delimiter.
   ///
-  /// `run` is the number of these characters. The offsets descend and the runs ascend.
+  /// `run` is the number of `#` characters after the delimiter. The offsets descend and the runs
+  /// ascend.
   private var delimiters: [(offset: Int, run: Int)] = []
 
-  /// Creates the index of a delimiter, a quote or a slash, in a range of bytes.
+  /// Creates the index for one kind of delimiter, a quote or a slash, in a range of bytes.
   ///
-  /// If `escaped` is true, a delimiter after an odd number of backslashes does not count.
+  /// If `escaped` is true, a delimiter after an odd number of backslashes is part of the text and
+  /// does not count.
   init(of delimiter: UInt8, in bytes: [UInt8], range: Range<Int>, escaped: Bool) {
     end = range.upperBound
     var run = 0
@@ -31,8 +34,7 @@ struct PoundRunIndex {
     }
   }
 
-  /// Returns true if a delimiter with at least `run` `#` characters after it is at `offset` or
-  /// later.
+  /// Returns true if a delimiter at `offset` or later is followed by at least `run` `#` characters.
   func contains(run: Int, from offset: Int) -> Bool {
     guard let last = delimiters.first(where: { $0.run >= run }) else { return false }
     return last.offset >= offset

@@ -1,10 +1,12 @@
 /// A lexical token of Swift source.
 ///
-/// A token is on one line, except the pattern of a regex literal.
+/// A token lies on one line. Only the pattern of a regex literal may span several lines.
 package struct SourceToken: Equatable, Sendable {
   /// The kind of token.
   package let kind: TokenKind
-  /// The word that the token spells, if the measurement needs the word; `none` for any other token.
+  /// The keyword or operator that the token spells, such as `func` or `&&`.
+  ///
+  /// The value is `none` if the spelling of the token does not matter for the measurement.
   package let word: Word
   /// True for the first token on a line.
   package let startsLine: Bool
@@ -16,7 +18,7 @@ package struct SourceToken: Equatable, Sendable {
   package let length: UInt32
 }
 
-/// The kind of a token, with the same kinds as in the Swift compiler.
+/// The kind of a token; the Swift compiler distinguishes the same kinds.
 package enum TokenKind: UInt8, Sendable {
   /// A plain name, a name in backticks, or an editor placeholder.
   case identifier
@@ -71,6 +73,6 @@ package enum TokenKind: UInt8, Sendable {
   /// `#if`, `#else`, `#elseif`, `#endif`, `#available`, `#unavailable` or `#sourceLocation`.
   case directive
   case shebang
-  /// Bytes that start no token of Swift.
+  /// Bytes that form no valid token of Swift.
   case unknown
 }

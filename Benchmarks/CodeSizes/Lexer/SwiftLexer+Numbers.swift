@@ -1,7 +1,7 @@
 extension SwiftLexer {
   /// Lexes an integer or floating-point literal.
   ///
-  /// Letters directly after the digits belong to the literal, as they do for the compiler.
+  /// Letters directly after the digits belong to the literal, as they do in the Swift compiler.
   mutating func lexNumber() {
     let start = position
     if byte(start) == UInt8(ascii: "0"), byte(start + 1) == UInt8(ascii: "x") {
@@ -29,10 +29,12 @@ extension SwiftLexer {
     emit(isFloat ? .floatLiteral : .integerLiteral, from: start)
   }
 
-  /// Skips an exponent, with or without a fraction before it, and returns true if there was one.
+  /// Skips the fraction and the `p` of a hexadecimal literal that has an exponent.
   ///
-  /// Examples are `.8p3` and `p3`. Without an exponent, the letters after a dot are the name of a
-  /// member, as in `0xF.add`.
+  /// Examples are the `.8p` in `0x1.8p3` and the `p-` in `0x1p-3`. Without an exponent, nothing is
+  /// skipped, because the letters after a dot are then the name of a member, as in `0xF.add`.
+  ///
+  /// - Returns: True if the literal has an exponent.
   private mutating func skipHexadecimalFraction() -> Bool {
     var end = position
     if byte(end) == UInt8(ascii: ".") {

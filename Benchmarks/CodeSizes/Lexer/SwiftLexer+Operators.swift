@@ -36,7 +36,8 @@ extension SwiftLexer {
     emitOperator(from: start, isLeftBound: isLeftBound, isRightBound: isRightBound)
   }
 
-  /// Skips the operator and returns the offset of its first slash; `nil` if it holds no slash.
+  /// Skips the operator at the current position and returns the offset of its first slash; `nil` if
+  /// the operator contains no slash.
   private mutating func skipOperatorCharacters() -> Int? {
     let start = position
     let mayHoldDot = bytes[start] == UInt8(ascii: ".")
@@ -61,8 +62,9 @@ extension SwiftLexer {
     return slash
   }
 
-  /// Returns true if the dot starts a `.?` or `.!` that is part of a key path, such as `\A.?.b`,
-  /// rather than of an operator.
+  /// Returns true if the dot starts the `.?` or `.!` of a key path, such as `\A.?.b`.
+  ///
+  /// The result is false if the dot starts an operator instead.
   private func startsOptionalComponent(at dot: Int) -> Bool {
     guard byte(dot + 1) == UInt8(ascii: "?") || byte(dot + 1) == UInt8(ascii: "!") else {
       return false
@@ -73,7 +75,7 @@ extension SwiftLexer {
     }
   }
 
-  /// True if the token at the position is the name of the function in a declaration, after `func`.
+  /// True if the current token is the name of a function, because the token before it is `func`.
   private var isFunctionName: Bool { tokens.last?.word == .func }
 
   private func startsName(at offset: Int) -> Bool {
@@ -84,7 +86,7 @@ extension SwiftLexer {
     byte(offset + 1) == UInt8(ascii: "/") || byte(offset + 1) == UInt8(ascii: "*")
   }
 
-  /// Adds a token for the operator that starts at `start` and ends at the position.
+  /// Adds a token for the operator that starts at `start` and ends at the current position.
   mutating func emitOperator(from start: Int, isLeftBound: Bool, isRightBound: Bool) {
     let kind = operatorKind(
       from: start, isLeftBound: isLeftBound, isRightBound: isRightBound)
@@ -124,7 +126,7 @@ extension SwiftLexer {
     }
   }
 
-  /// True if the previous token is the operator that a function declares, as in `func == <T>`.
+  /// True if the previous token is an operator after `func`, as the `==` in `func == <T>`.
   private var followsOperatorName: Bool {
     guard tokens.count > 1, tokens[tokens.count - 2].word == .func else { return false }
     switch tokens[tokens.count - 1].kind {
@@ -133,8 +135,9 @@ extension SwiftLexer {
     }
   }
 
-  /// Returns true if an operator at `offset` is bound to its left: an operand may end directly
-  /// before it.
+  /// Returns true if an operator that starts at `offset` is left-bound.
+  ///
+  /// An operator is left-bound if an operand may end directly before the operator, as in `a!`.
   private func isBound(before offset: Int) -> Bool {
     guard offset > 0 else { return false }
     switch bytes[offset - 1] {
@@ -152,8 +155,9 @@ extension SwiftLexer {
     }
   }
 
-  /// Returns true if an operator that ends at `offset` is bound to its right: an operand may start
-  /// there.
+  /// Returns true if an operator that ends at `offset` is right-bound.
+  ///
+  /// An operator is right-bound if an operand may start directly after the operator, as in `-a`.
   private func isBound(after offset: Int, isLeftBound: Bool) -> Bool {
     switch byte(offset) {
     case nil, UInt8(ascii: " "), UInt8(ascii: "\t"), UInt8(ascii: "\n"), UInt8(ascii: "\r"),

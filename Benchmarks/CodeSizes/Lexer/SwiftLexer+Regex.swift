@@ -1,5 +1,8 @@
 extension SwiftLexer {
-  /// Lexes a raw string, an extended regex literal, a directive or a macro, from its first `#`.
+  /// Lexes the tokens that start with the `#` at the current position.
+  ///
+  /// The tokens open a raw string, form an extended regex literal or a directive, or are the `#` of
+  /// a macro expansion.
   mutating func lexPound() {
     let start = position
     if start >= poundRunEnd {
@@ -34,9 +37,10 @@ extension SwiftLexer {
     }
   }
 
-  /// Lexes an extended regex literal from its first slash: `/…/#`.
+  /// Lexes an extended regex literal, such as `#/[a-z]/#`, from its first slash to its end.
   ///
-  /// The literal may span lines if a line break follows the first slash.
+  /// `pounds` is the number of `#` characters before the first slash. The literal may span several
+  /// lines if a line break follows the first slash.
   private mutating func lexExtendedRegex(pounds: Int) {
     let slash = position
     position += 1
@@ -81,7 +85,7 @@ extension SwiftLexer {
   }
 
   /// Adds a token for the regex pattern that starts at `start` on `firstLine` and ends at the
-  /// position.
+  /// current position.
   private mutating func emitPattern(from start: Int, firstLine: UInt32) {
     let lastLine = line
     line = firstLine
@@ -108,19 +112,20 @@ extension SwiftLexer {
 }
 
 extension SwiftLexer {
-  /// Lexes a regex literal `/…/` whose first slash is part of an operator that is not bound to its
-  /// left.
+  /// Lexes a regex literal, such as `/[a-z]/`, if it starts at the offset `slash`.
   ///
-  /// By the rules of SE-0354, a literal has no white space directly inside of its slashes, no
-  /// unbalanced parenthesis, an end on the same line, and a position where an expression may stand.
-  /// Otherwise, the slash belongs to an operator.
+  /// SE-0354 has four rules for such a literal. White space may not stand directly inside of the
+  /// slashes. Parentheses must be balanced. The literal ends on the line on which it starts. The
+  /// literal stands in a place where an expression may stand. If one of the rules is broken, the
+  /// slash is part of an operator.
   ///
   /// - Parameters:
-  ///   - slash: The offset of the first slash.
-  ///   - operatorStart: The offset at which the operator starts.
-  ///   - isRightBound: True if an operand may start directly after the operator.
-  /// - Returns: True if a literal was read. False if the slash belongs to an operator; the position
-  ///   is then unchanged.
+  ///   - slash: The offset of the first slash, which may also be part of an operator. This operator
+  ///     must not be left-bound: no operand may end directly before the operator.
+  ///   - operatorStart: The offset at which this operator starts.
+  ///   - isRightBound: True if an operand may start directly after this operator.
+  /// - Returns: True if a literal was read. False if the slash belongs to an operator; the current
+  ///   position is then unchanged.
   mutating func lexBareRegex(at slash: Int, operatorStart: Int, isRightBound: Bool) -> Bool {
     let previous = tokens.last
     if previous?.word == .func || previous?.word == .operator { return false }

@@ -1,18 +1,20 @@
-/// A string literal that is open at the lexer's position.
+/// A string literal whose end the lexer has not reached yet.
 struct StringLiteral {
   let quote: UInt8
   let pounds: Int
   let isMultiline: Bool
   /// The number of open parentheses in the current interpolation; 0 in the literal's text.
   var openParentheses = 0
-  /// The number of generic clauses that are open around the literal.
+  /// The number of generic clauses, such as `Array<…>`, that were open before the literal.
   let openAnglesOutside: Int
 
   var isLexingText: Bool { openParentheses <= 0 }
 }
 
 extension SwiftLexer {
-  /// Opens a string literal at its first quote, after a number of `#` characters.
+  /// Adds a token for the opening quotes at the current position and starts a string literal.
+  ///
+  /// `pounds` is the number of `#` characters before the quotes.
   mutating func openString(pounds: Int) {
     let start = position
     let quote = bytes[start]
@@ -89,8 +91,8 @@ extension SwiftLexer {
     closeLiteral()
   }
 
-  /// Returns the offset of the line break that the backslash at the position escapes; `nil` if the
-  /// backslash escapes none.
+  /// Returns the offset of the line break that the backslash at the current position escapes; `nil`
+  /// if the backslash escapes no line break.
   private func escapedLineBreak(pounds: Int) -> Int? {
     var offset = position + 1 + pounds
     while let next = byte(offset), next == UInt8(ascii: " ") || next == UInt8(ascii: "\t") {
@@ -136,7 +138,7 @@ extension SwiftLexer {
     openAngles = 0
   }
 
-  /// Adds a token for the literal's text from `start` until the position.
+  /// Adds a token for the literal's text from `start` until the current position.
   ///
   /// White space at the start of a line of a multi-line literal is indentation and belongs to no
   /// token.

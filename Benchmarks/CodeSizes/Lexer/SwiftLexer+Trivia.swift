@@ -18,7 +18,7 @@ extension SwiftLexer {
     }
   }
 
-  /// Skips the `\n`, `\r` or `\r\n` at the position.
+  /// Skips the line break at the current position: `\n`, `\r` or `\r\n`.
   mutating func skipLineBreak() {
     if bytes[position] == UInt8(ascii: "\r"), byte(position + 1) == UInt8(ascii: "\n") {
       position += 1
@@ -27,14 +27,15 @@ extension SwiftLexer {
     line += 1
   }
 
-  /// Skips to the line break that ends the line, or to the end of the file.
+  /// Skips to the next line break, or to the end of the file if no line break follows.
   mutating func skipToEndOfLine() {
     while let next = byte(position), next != UInt8(ascii: "\n"), next != UInt8(ascii: "\r") {
       position += 1
     }
   }
 
-  /// Closes the open string literals that must end on the line, together with their interpolations.
+  /// Closes the single-line string literals that are still open at a line break, and their
+  /// interpolations.
   private mutating func closeSingleLineStrings() {
     while let literal = literals.last, !literal.isMultiline { closeLiteral() }
   }
@@ -71,9 +72,11 @@ extension SwiftLexer {
     } while depth > 0
   }
 
-  /// Skips a no-break space, a character that Swift does not allow, or invalid UTF-8.
+  /// Skips a character beyond ASCII that starts no token, or a byte of invalid UTF-8.
   ///
-  /// - Returns: True if a character was skipped; false if the character starts a token.
+  /// Examples of the character are a no-break space and a character that Swift does not allow.
+  ///
+  /// - Returns: True if a character or byte was skipped; false if the character starts a token.
   private mutating func skipForeignByte() -> Bool {
     guard let (scalar, length) = CharacterClasses.scalar(at: position, in: bytes) else {
       position += 1

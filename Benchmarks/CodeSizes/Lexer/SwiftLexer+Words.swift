@@ -7,14 +7,15 @@ extension SwiftLexer {
       return emit(.wildcard, from: start)
     }
     let word = Word(bytes[start..<position])
-    // `<let count: Int>` declares a value. After a comma, `let` starts the next condition.
+    // The `let` in `<let count: Int>` declares a value. After a comma, `let` starts a condition.
     let declaresValue = word == .let && tokens.last?.kind == .leftAngle
     if word.isReserved, !word.mayStandInGenericClause, !declaresValue { openAngles = 0 }
     emit(word.isReserved ? .keyword : .identifier, word: word, from: start)
   }
 
-  /// Lexes a name in backticks, which may hold several words, or a lone backtick if no second one
-  /// follows on the line.
+  /// Lexes a name in backticks, which may hold several words.
+  ///
+  /// If no second backtick follows on the line, the first backtick becomes a token of its own.
   mutating func lexBacktick() {
     let start = position
     var end = start + 1
@@ -56,7 +57,9 @@ extension SwiftLexer {
     }
   }
 
-  /// Lexes an editor placeholder, `<#name#>`, and returns true, if one starts at the position.
+  /// Lexes an editor placeholder, such as `<#name#>`, if one starts at the current position.
+  ///
+  /// - Returns: True if a placeholder was lexed.
   mutating func lexPlaceholder() -> Bool {
     guard let end = endOfPlaceholder(at: position) else { return false }
     let start = position

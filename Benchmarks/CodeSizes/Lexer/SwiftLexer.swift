@@ -1,8 +1,8 @@
 /// A lexer that cuts Swift source into the tokens that the compiler would see.
 ///
 /// The lexer accepts any bytes. Bytes that are not Swift become tokens of kind `unknown` or are
-/// skipped. Literals and comments without an end stop at the end of their line or of the file. The
-/// time is linear in the length of the source, and nesting uses no stack.
+/// skipped. A literal or comment that is not closed ends at the end of its line or of the file. The
+/// time is linear in the length of the source, and nested literals do not deepen the call stack.
 ///
 /// ```swift
 /// let source = SwiftLexer.lex(Array("let answer = 42".utf8))
@@ -13,14 +13,18 @@ package struct SwiftLexer {
   var position = 0
   var line: UInt32 = 1
   var tokens: [SourceToken] = []
-  /// The string literals around the position, the innermost last.
+  /// The string literals that are open at the current position, from the outermost to the
+  /// innermost.
   var literals: [StringLiteral] = []
-  /// The number of open `<` of generic clauses in the innermost parentheses or brackets.
+  /// The number of generic clauses that are open in the innermost parentheses or brackets.
+  ///
+  /// A generic clause is open from its `<` until its `>`.
   var openAngles = 0
   var openAnglesOutside: [Int] = []
 
   var lineHoldsCode: [Bool] = []
-  /// The offset after the latest run of `#` characters, kept so that each run is measured once.
+  /// The offset after the latest run of `#` characters, stored so that each run is measured only
+  /// once.
   var poundRunEnd = 0
   var rawStringEnds: PoundRunIndex?
   var regexEnds: PoundRunIndex?
@@ -61,7 +65,7 @@ package struct SwiftLexer {
     offset < bytes.count ? bytes[offset] : nil
   }
 
-  /// Adds a token that starts at `start` and ends at the position.
+  /// Adds a token that starts at `start` and ends at the current position.
   mutating func emit(_ kind: TokenKind, word: Word = .none, from start: Int) {
     emit(kind, word: word, range: start..<position)
   }

@@ -1,4 +1,6 @@
-/// A word that shows the structure of Swift source; `none` stands for every other word.
+/// A keyword or operator that the measurement of Swift source must know, such as `func` or `&&`.
+///
+/// `none` stands for every other word and operator.
 package enum Word: UInt8, Sendable {
   case none
 
@@ -16,7 +18,7 @@ package enum Word: UInt8, Sendable {
   case nonmutating, open, optional, override, package, postfix, prefix, read, required, sending, set
   case some, any, unowned, unsafeAddress, unsafeMutableAddress, weak, willSet
   case legacyConsuming, modifyCoroutine, readCoroutine
-  /// The words of conditional compilation that no other statement has.
+  /// The words of `#elseif` and `#endif`, which occur only in conditional compilation.
   case elseif, endif
 
   case andAnd, orOr, nilCoalescing
@@ -26,10 +28,10 @@ package enum Word: UInt8, Sendable {
   /// A reserved word is a name only in backticks or after a dot.
   var isReserved: Bool { rawValue >= Word.associatedtype.rawValue && rawValue <= Word.try.rawValue }
 
-  /// True if the word may stand between a declaration's attributes and its keyword.
+  /// True if the word may be a modifier of a declaration, such as `private` or `static`.
   package var isModifier: Bool { Self.modifiers.contains(self) }
 
-  /// True if the word starts an accessor of a property or subscript.
+  /// True if the word starts an accessor of a property or subscript, such as `get`.
   var isAccessor: Bool { Self.accessors.contains(self) }
 
   private static let modifiers: Set<Word> = [
@@ -46,7 +48,7 @@ package enum Word: UInt8, Sendable {
 }
 
 extension Word {
-  /// Creates the word that the bytes spell; `none` if they spell none of the other words.
+  /// Creates the word that the bytes spell; `none` if the bytes spell no word of this enumeration.
   init(_ bytes: ArraySlice<UInt8>) {
     guard bytes.count <= Spelling.maximumLength else {
       self = bytes.elementsEqual(Self.longest.utf8) ? .unsafeMutableAddress : .none

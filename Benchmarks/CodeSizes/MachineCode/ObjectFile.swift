@@ -1,6 +1,7 @@
 import Foundation
 
-/// The numbers of bytes that a program would load from an object file, before linking.
+/// The sizes of the code and of the data in an object file, which is a compiled file before
+/// linking.
 struct ObjectSize: Equatable, Sendable {
   /// The number of bytes in sections that are loaded and executable, such as `.text`.
   var codeBytes = 0
@@ -14,7 +15,8 @@ struct ObjectSize: Equatable, Sendable {
 
 /// The reason why an object file cannot be read.
 enum ObjectFileError: LocalizedError, Equatable {
-  /// The file ends before a part that its headers announce, or a header is impossible.
+  /// The file ends before the data that its headers describe, or a header holds an impossible
+  /// value.
   case damaged(name: String, detail: String)
 
   var errorDescription: String? {
@@ -31,7 +33,9 @@ enum ObjectFile {
   /// The size of an object file, or the reason why the file was not measured.
   enum Outcome: Equatable, Sendable {
     case measured(ObjectSize)
-    /// The file is not a 64-bit little-endian ELF object. The reason is a sentence for a note.
+    /// The file is not a 64-bit little-endian ELF object.
+    ///
+    /// `reason` is text for a note to the user, such as `A.o is not an ELF object`.
     case unsupported(reason: String)
   }
 
@@ -59,7 +63,7 @@ enum ObjectFile {
       throw .damaged(name: name, detail: "its section headers are \(entryLength) bytes long")
     }
     var count = try reader.integer(at: 0x3C, length: 2)
-    // With too many sections for sixteen bits, the first header holds their number.
+    // If the number of sections needs more than sixteen bits, the first section header holds it.
     if count == 0 { count = try reader.integer(at: table, adding: 0x20, length: 8) }
     let (length, overflow) = count.multipliedReportingOverflow(by: entryLength)
     guard !overflow, table <= bytes.count, length <= bytes.count - table else {
@@ -90,12 +94,12 @@ enum ObjectFile {
     ) throws(ObjectFileError) -> Int {
       let (start, overflow) = offset.addingReportingOverflow(addend)
       guard !overflow, start >= 0, start <= bytes.count - length else {
-        throw .damaged(name: name, detail: "it ends before \(offset) bytes")
+        throw .damaged(name: name, detail: "the section header at byte \(offset) is cut off")
       }
       var value: UInt64 = 0
       for byte in bytes[start..<start + length].reversed() { value = value << 8 | UInt64(byte) }
       guard let integer = Int(exactly: value) else {
-        throw .damaged(name: name, detail: "it gives an impossible size")
+        throw .damaged(name: name, detail: "a number in its headers is too large")
       }
       return integer
     }

@@ -1,6 +1,7 @@
 extension DeclarationScanner {
-  /// Notes the declaration that starts at a token, to recognise the opening brace of its body
-  /// later.
+  /// Records the declaration that the token starts, if it starts one.
+  ///
+  /// The scanner needs the record when it comes to the opening brace of the declaration.
   mutating func scanDeclaration(_ token: SourceToken) {
     switch token.word {
     case .struct, .enum, .class, .actor:
@@ -34,7 +35,9 @@ extension DeclarationScanner {
     scopes[scopes.count - 1].declarationStart = declarationStart()
   }
 
-  /// Returns the scope that the current brace opens, for a brace that belongs to no statement.
+  /// Returns the scope that the current opening brace starts, such as the body of a function.
+  ///
+  /// The brace must not belong to a statement such as `if`. `outer` is the scope around the brace.
   mutating func openDeclaration(of outer: Scope) -> Scope {
     var inner = Scope(kind: .block, firstToken: index)
     switch outer.declaration {
@@ -65,19 +68,21 @@ extension DeclarationScanner {
   private func typeDeclaration(
     _ kind: SourceStructure.TypeDeclaration.Kind, name: String
   ) -> SourceStructure.TypeDeclaration {
-    // The total length of all names would grow with the square of the depth. Real code is not that
-    // deep.
+    // Without this limit, the total length of all names would grow with the square of the depth.
+    // Real code is never nested so deeply.
     let outer = typeNames.count < 16 ? typeNames.last : nil
     return SourceStructure.TypeDeclaration(
       kind: kind, name: outer.map { "\($0).\(name)" } ?? name, isTopLevel: typeNames.isEmpty)
   }
 
-  /// Returns the name after a keyword such as `struct`; `nil` if the keyword declares no type
-  /// there.
+  /// Returns the name of the type that a keyword such as `struct` declares; `nil` if the keyword
+  /// declares no type.
+  ///
+  /// For example, `class` declares no type in `class override func`.
   private func declaredTypeName(_ keyword: SourceToken) -> String? {
     guard let name = token(ahead: 1), name.kind == .identifier else { return nil }
     if keyword.word == .class || keyword.word == .actor {
-      // This is no type in `class override func` and for a variable called `actor`.
+      // The word declares no type in `class override func`, or if it is a variable named `actor`.
       guard keyword.word == .class || keyword.line == name.line else { return nil }
       switch token(ahead: 2) {
       case let next? where [.leftBrace, .colon, .leftAngle].contains(next.kind): break
@@ -99,7 +104,8 @@ extension DeclarationScanner {
     return parts.joined(separator: ".")
   }
 
-  /// True if the `var` being scanned is in a pattern or condition and declares no property.
+  /// True if the current `var` declares no property but is part of a pattern or condition, as in
+  /// `if var name`.
   private var isBinding: Bool {
     if case .none = scope.statement {
       return previousWord == .case || previous?.kind == .comma
@@ -107,7 +113,7 @@ extension DeclarationScanner {
     return true
   }
 
-  /// True if the `let` being scanned is in a generic clause and declares no property.
+  /// True if the current `let` declares no property but is part of a generic clause.
   ///
   /// An example is `struct Vector<Element, let count: Int>`.
   private var isGenericParameter: Bool {
@@ -117,7 +123,8 @@ extension DeclarationScanner {
     }
   }
 
-  /// Returns the index of the first attribute or modifier of the declaration being scanned.
+  /// Returns the index of the first token of the current declaration, including its attributes and
+  /// modifiers.
   private func declarationStart() -> Int {
     var start = index
     while start > 0 {
@@ -140,8 +147,7 @@ extension DeclarationScanner {
     return start
   }
 
-  /// Returns true if the token at `index`, which can be a modifier, is a name, as `weak` is in
-  /// `case weak`.
+  /// Returns true if the modifier word at `index` is used as a name, as `weak` in `case weak`.
   private func isName(at index: Int) -> Bool {
     guard index > 0 else { return false }
     switch tokens[index - 1].kind {
@@ -150,8 +156,8 @@ extension DeclarationScanner {
     }
   }
 
-  /// Returns the index of the `@` of the attribute whose name ends directly before `end`; `nil` if
-  /// no attribute ends there.
+  /// Returns the index of the `@` token of the attribute whose name ends directly before `end`;
+  /// `nil` if no attribute ends there.
   private func attribute(endingBefore end: Int) -> Int? {
     var name = end - 1
     if name > 0, tokens[name].kind == .rightAngle {
@@ -168,10 +174,11 @@ extension DeclarationScanner {
     return nil
   }
 
-  /// Returns the index of the `<` that belongs to the `>` at `end`; `nil` if none is found.
+  /// Returns the index of the `<` token that belongs to the `>` token at `end`; `nil` if no such
+  /// token is found.
   private func leftAngle(closedAt end: Int) -> Int? {
-    // The arguments of an attribute are never longer than this. Without a limit the time would be
-    // quadratic.
+    // The arguments of an attribute are never longer than 256 tokens in real code. Without a
+    // limit, the time would be quadratic.
     let limit = max(0, end - 256)
     var depth = 0
     var angle = end

@@ -1,22 +1,24 @@
 extension DeclarationScanner {
-  /// Notes the `=` between a property and its initial value.
+  /// Records that the current `=` starts the initial value of a property, if a property is being
+  /// declared.
   mutating func startInitialValue() {
     if case .property = scope.declaration {
       scopes[scopes.count - 1].declaration = .initializedProperty
     }
   }
 
-  /// Notes the comma between the initial value of a property and the next property of the same
-  /// `var`.
+  /// Records that the current comma ends the initial value of a property, as in `var a = 1, b = 2`.
   mutating func endInitialValue() {
     if case .initializedProperty = scope.declaration {
       scopes[scopes.count - 1].declaration = .property
     }
   }
 
-  /// Ends the declaration `var name: Type` at the start of a line that cannot continue the type.
+  /// Ends the declaration of a property, such as `var name: String`, if the current line cannot
+  /// continue its type.
   ///
-  /// Without this end, a closure on that line would be mistaken for the property's getter.
+  /// Without this end, a closure on the current line would be mistaken for the getter of the
+  /// property.
   mutating func endPropertyAtLineStart() {
     guard case .property = scope.declaration, let previous, tokens[index].word != .where
     else { return }
@@ -30,9 +32,10 @@ extension DeclarationScanner {
     scopes[scopes.count - 1].declaration = .none
   }
 
-  /// Returns true if the brace being scanned opens accessors rather than statements.
+  /// Returns true if the current brace opens accessors, such as `get`, rather than statements.
   ///
-  /// `isAccessor` is a function that returns true for the words that may start an accessor there.
+  /// `isAccessor` is a function that returns true for the words that may start an accessor after
+  /// the brace.
   func startsAccessors(words isAccessor: (Word) -> Bool) -> Bool {
     var next = index + 1
     next = skipAttributes(from: next)
@@ -62,8 +65,8 @@ extension DeclarationScanner {
       next += 2
       while next + 1 < tokens.count, tokens[next].kind == .period { next += 2 }
       guard next < tokens.count, tokens[next].kind == .leftParenthesis else { continue }
-      // The arguments of an accessor's attribute are never longer than this. Without a limit the
-      // time would be quadratic.
+      // The arguments of an attribute are never longer than 256 tokens in real code. Without a
+      // limit, the time would be quadratic.
       let limit = min(tokens.count, next + 256)
       var depth = 0
       while next < limit {

@@ -1,23 +1,25 @@
 /// A scanner that finds the declarations and branches of a file in one pass over the tokens.
 ///
-/// The scanner keeps the open scopes on a stack of its own, so that nesting cannot overflow the
-/// call stack.
+/// The scanner keeps the open scopes, the pairs of brackets that are not closed yet, on a stack of
+/// its own. Nesting therefore cannot overflow the call stack.
 struct DeclarationScanner {
   let source: LexedSource
   let tokens: [SourceToken]
   var structure = SourceStructure()
   var scopes = [Scope(kind: .block, firstToken: 0)]
   var index = 0
-  /// The indices of the opening parentheses and brackets, by the indices of the closing ones that
-  /// have been scanned.
+  /// A map from the token index of each closing parenthesis or bracket to the token index of the
+  /// opening one.
   var openings: [Int: Int] = [:]
   private var openBraceCount = 0
   private var openListStarts: [Int] = []
-  /// The index of the closing brace of the latest `repeat`, which a `while` may follow.
+  /// The token index of the closing brace of the latest `repeat`; `nil` before the first one.
+  ///
+  /// A `while` directly after this brace is part of the `repeat`.
   private var repeatEnd: Int?
-  /// The line of the latest `#if` or `#elseif`, whose operators do not count as branches.
+  /// The line of the latest `#if` or `#elseif`; operators on this line do not count as branches.
   private var directiveLine: UInt32 = 0
-  /// The names of the types whose bodies are open, the innermost last.
+  /// The names of the types around the current token, from the outermost to the innermost.
   var typeNames: [String] = []
 
   init(_ source: LexedSource) {
@@ -54,16 +56,18 @@ struct DeclarationScanner {
 
   var scope: Scope { scopes[scopes.count - 1] }
 
-  /// The token before the one being scanned.
+  /// The token before the current one; `nil` at the first token.
   var previous: SourceToken? { index > 0 ? tokens[index - 1] : nil }
 
-  /// The word that the previous token spells; `nil` without a previous token, or if a dot before it
-  /// makes it the name of a member.
+  /// The word that the previous token spells.
+  ///
+  /// The value is `nil` if there is no previous token, or if the previous token is the name of a
+  /// member, after a dot.
   var previousWord: Word? {
     index > 1 && tokens[index - 2].kind == .period ? nil : previous?.word
   }
 
-  /// Returns the token that is `distance` tokens ahead; `nil` after the last token.
+  /// Returns the token that is `distance` tokens after the current one; `nil` after the last token.
   func token(ahead distance: Int) -> SourceToken? {
     index + distance < tokens.count ? tokens[index + distance] : nil
   }
@@ -107,8 +111,9 @@ struct DeclarationScanner {
     }
   }
 
-  /// True if the `case` being scanned belongs to an `if`, `guard`, `for` or `while`, which is
-  /// already counted.
+  /// True if the current `case` starts a pattern, as in `if case`, and is not a case of a `switch`.
+  ///
+  /// The statement around the pattern, such as the `if`, is already counted as a branch.
   private var isPatternOfCondition: Bool {
     switch previousWord {
     case .if, .guard, .for, .while, .await, .try: true

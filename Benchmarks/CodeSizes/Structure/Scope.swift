@@ -1,4 +1,6 @@
-/// A pair of brackets that is open at the scanner's position.
+/// A pair of brackets whose closing bracket the scanner has not reached yet.
+///
+/// The outermost scope is the whole file.
 struct Scope {
   enum Kind {
     /// The body of a type or extension.
@@ -9,13 +11,13 @@ struct Scope {
     case accessors
     case `switch`
     case `repeat`
-    /// A closure or the body of any other statement.
+    /// A closure, the body of a statement such as `if`, or the whole file.
     case block
     case parentheses
     case brackets
   }
 
-  /// A declaration whose body may follow.
+  /// A declaration that has started and whose body may follow.
   enum Declaration {
     case none
     case type(SourceStructure.TypeDeclaration.Kind, name: String)
@@ -23,12 +25,14 @@ struct Scope {
     case function
     /// A property or subscript whose next brace opens its accessors.
     case property
-    /// A property after its `=`. A brace then opens a closure, or the accessors if an observer such
-    /// as `didSet` comes first.
+    /// A property after its `=`.
+    ///
+    /// The next brace opens accessors if the first word after the brace is an observer such as
+    /// `didSet`. Otherwise, the brace opens a closure.
     case initializedProperty
   }
 
-  /// A statement whose body must come next.
+  /// A statement that has started and whose body must follow.
   enum Statement {
     case none
     case condition
@@ -37,17 +41,19 @@ struct Scope {
   }
 
   let kind: Kind
-  /// The index of the first token of the declaration that this scope is the body of; for any other
-  /// scope, the index of its opening bracket.
+  /// The index of the first token of the declaration whose body this scope is.
+  ///
+  /// If the scope is not the body of a declaration, the value is the index of its opening bracket.
   var firstToken: Int
-  /// The index in ``SourceStructure/types`` of the type, protocol or extension that this scope is
-  /// the body of; `nil` for any other scope.
+  /// The index, in ``SourceStructure/types``, of the type, protocol or extension whose body this
+  /// scope is; `nil` for any other scope.
   var typeIndex: Int?
   var declaration = Declaration.none
   var declarationStart = 0
   var statement = Statement.none
 
   var isType: Bool { kind == .type || kind == .protocol }
-  /// True if the words inside of the scope are labels and arguments rather than statements.
+  /// True for parentheses and square brackets, which hold labels and arguments rather than
+  /// statements.
   var isList: Bool { kind == .parentheses || kind == .brackets }
 }

@@ -13,15 +13,16 @@ package struct SourceStructure: Equatable, Sendable {
     }
     /// The kind of declaration.
     package let kind: Kind
-    /// The declared or extended name, after the names of the types around it, as in `Outer.Inner`.
+    /// The full name of the declared or extended type, with the types around it, as in
+    /// `Outer.Inner`.
     package let name: String
-    /// True if the declaration is inside of no other type.
+    /// True if the declaration is not inside of another type.
     let isTopLevel: Bool
     /// The number of code lines of the declaration.
     package var codeLines = 0
   }
 
-  /// The types, protocols and extensions in the order of their opening braces.
+  /// The declarations of types, protocols and extensions, in the order of their opening braces.
   package var types: [TypeDeclaration] = []
   /// The number of bodies of `func`, `init`, `deinit` and of accessors.
   ///
