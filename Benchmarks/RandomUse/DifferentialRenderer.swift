@@ -2,7 +2,7 @@ import Architectures
 import Tables
 import Terminal
 
-/// A renderer that lays out the findings of random use as text.
+/// A renderer that lays out the result of playing random sessions as text.
 package struct DifferentialRenderer {
   private let style: TextStyle
   private let width: Int
@@ -18,7 +18,9 @@ package struct DifferentialRenderer {
     self.width = width
   }
 
-  /// Returns the whole report, whose last line has the totals.
+  /// Returns the whole report as text.
+  ///
+  /// The last line has the numbers of sessions, steps and findings.
   package func text(of differential: Differential) -> String {
     var lines = [style.title("Random use of \(differential.architectures.count) architectures")]
     lines += differential.environment.facts.flatMap { $0.printable.wrapped(to: width) }

@@ -8,7 +8,7 @@ extension Observation {
   struct Aspect {
     /// The aspect's name, such as `profile.error`.
     let name: String
-    /// The observed value in words.
+    /// The observed value in words, such as `not on the screen`.
     let value: String
     /// The steps of a scenario that expect the value; empty if no step can expect it.
     var expectations: [Step] = []
