@@ -10,10 +10,10 @@ package struct TracePlayer: WorkerJob, Equatable {
 
   /// The ids of the scenarios to play.
   var scenarios: [String]
-  /// The ids of the architectures to play the scenarios in.
+  /// The ids of the architectures in which the scenarios are played.
   var architectures: [String]
 
-  /// The result that the process hands back when it ends.
+  /// The result of the job, which the process returns when it ends.
   package enum Outcome: Codable, Equatable, Sendable {
     case recorded(RecordedScenarios)
     case stepFailed(scenario: String, architecture: String, reason: String)
