@@ -17,16 +17,16 @@ package struct Differential: Codable, Equatable, Sendable {
   ///
   /// Every architecture has played all of these steps.
   var steps: Int
-  /// The number of findings of each kind, with the kind's name as the key, such as `leak`.
+  /// The number of times that a session showed a problem, for each kind of problem.
   ///
-  /// A problem is counted once for each session that shows the problem, unlike in ``findings``.
+  /// The keys are the names of the kinds, such as `leak`.
   var counts: [String: Int]
-  /// The findings, one for each kind of problem and each set of affected architectures.
+  /// The findings; problems of the same kind in the same architectures are one finding.
   package var findings: [Finding]
   /// The messages of the Swift runtime, such as reports of leaked continuations, and messages about
   /// processes that ended while they played no session.
   var complaints: [String]
-  /// The sentences about facts of the machine and the tools that are not known.
+  /// The sentences that say which facts about the machine and the tools are not known, and why.
   var notes: [String]
 
   /// True if all sessions were played and no problem was found.
@@ -35,6 +35,6 @@ package struct Differential: Codable, Equatable, Sendable {
       && sessions == requestedSessions
   }
 
-  /// Returns the number of findings of a kind; a problem counts in each session that shows it.
+  /// Returns the number of times that a session showed a problem of a kind.
   func count(_ kind: Finding.Kind) -> Int { counts[kind.rawValue] ?? 0 }
 }

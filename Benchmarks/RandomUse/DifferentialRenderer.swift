@@ -53,7 +53,7 @@ package struct DifferentialRenderer {
       \(finding.shortestStepCount < finding.stepCount
         ? "of which \(finding.shortestStepCount) show it" : "and is not shrunk")
       """.wrapped(to: width)
-    // The architectures take turns in making up sessions, so the same list makes the same session.
+    // The seed selects the architecture that decides on the steps, so the list must be the same.
     lines.append(
       """
       again: compare differential --seed \(finding.seed) --sessions 1\

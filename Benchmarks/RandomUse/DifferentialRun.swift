@@ -41,7 +41,8 @@ import Toolchain
   ///
   /// - Parameters:
   ///   - environment: The description of the machine and the tools.
-  ///   - notes: The sentences about facts of the machine and the tools that are not known.
+  ///   - notes: The sentences that say which facts about the machine and the tools are not known,
+  ///     and why.
   ///   - progress: A function that takes a short line of text. It is called when a process has
   ///     ended, and before a session is shortened.
   /// - Returns: The findings, with the numbers of sessions and steps.

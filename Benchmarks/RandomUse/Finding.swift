@@ -1,7 +1,7 @@
 import Architectures
 import Scenarios
 
-/// A problem that random use has found, with the shortest session that shows it.
+/// A problem that a random session has shown, with the shortest session that shows the problem.
 ///
 /// ```swift
 /// let comparison = SessionComparison(architectures: Architecture.all)
@@ -43,7 +43,7 @@ package struct Finding: Codable, Equatable, Sendable {
 }
 
 extension RandomSession {
-  /// Plays the session in an architecture, and returns a step that expects the same requests.
+  /// Plays the session in an architecture, and returns a step that expects the sent requests.
   ///
   /// The step is an expectation for the end of a scenario.
   @MainActor func requests(in architecture: Architecture) -> Step {

@@ -1,4 +1,4 @@
-/// A finding whose session has not been shrunk yet.
+/// A finding whose session has not been shortened yet.
 struct RawFinding: Codable, Equatable {
   let kind: Finding.Kind
   /// The ids of the architectures that show the problem.
@@ -22,16 +22,17 @@ struct RawFinding: Codable, Equatable {
 /// print(collector.all[0].kind)  // hang
 /// ```
 struct FindingCollector {
-  /// The findings, one for each kind of problem and each set of affected architectures, in the
-  /// order in which they first appeared.
+  /// The findings, in the order in which they were found.
+  ///
+  /// Problems of the same kind in the same architectures are one finding.
   private(set) var all: [RawFinding] = []
   /// The number of sessions that were played to the end in every architecture.
   private(set) var sessions = 0
   /// The number of steps in the sessions that were played to the end.
   private(set) var steps = 0
-  /// The number of findings of each kind, with the kind's name as the key, such as `leak`.
+  /// The number of times that a session showed a problem, for each kind of problem.
   ///
-  /// A problem is counted once for each session that shows the problem.
+  /// The keys are the names of the kinds, such as `leak`.
   private(set) var counts = Dictionary(
     uniqueKeysWithValues: Finding.Kind.allCases.map { ($0.rawValue, 0) })
   /// The messages of the Swift runtime, and messages about processes that ended while they played

@@ -11,7 +11,7 @@ enum LiveMemory {
   /// Source: the GNU C library's manual, "Memory Allocation Tunables".
   static let environment = [
     "GLIBC_TUNABLES": "glibc.malloc.tcache_count=0:glibc.malloc.mxfast=0",
-    // A run of the same seed must do the same.
+    // Two runs with the same seed must not differ.
     "SWIFT_DETERMINISTIC_HASHING": "1",
   ]
 

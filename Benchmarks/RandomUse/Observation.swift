@@ -10,7 +10,7 @@ import Scenarios
 /// for aspect in observation.aspects { print("\(aspect.name): \(aspect.value)") }
 /// ```
 struct Observation: Hashable, Sendable {
-  /// A visible view.
+  /// The state of a visible view at the moment of the observation.
   struct Seen: Hashable, Sendable {
     /// The accessibility identifier; empty for a view without one.
     let identifier: String

@@ -31,8 +31,8 @@ extension RandomSession {
   ///
   /// - Parameters:
   ///   - architecture: The architecture in which the session is played.
-  ///   - looksAtObjects: True to check also the objects that the screens hold. This check takes
-  ///     most of the time.
+  ///   - looksAtObjects: True to search for objects of the screens that outlive the session.
+  ///     This search takes most of the time.
   /// - Returns: The observations, and the types of the objects that are still alive.
   @MainActor func play(in architecture: Architecture, looksAtObjects: Bool) -> Play {
     Self.play(on: screen, of: architecture, looksAtObjects: looksAtObjects) { _, index in
@@ -45,8 +45,8 @@ extension RandomSession {
   /// - Parameters:
   ///   - screen: The screen and its data.
   ///   - architecture: The architecture in which the session is played.
-  ///   - looksAtObjects: True to check also the objects that the screens hold. This check takes
-  ///     most of the time.
+  ///   - looksAtObjects: True to search for objects of the screens that outlive the session.
+  ///     This search takes most of the time.
   ///   - next: A function that chooses the next step. Its arguments are the stage, which is the
   ///     window with the screen and its services, and the index of the step. It returns `nil` to
   ///     end the session.

@@ -10,9 +10,9 @@ import Architectures
 @MainActor struct SessionComparison {
   /// The architectures, in the order in which each session is played in them.
   let architectures: [Architecture]
-  /// True if each play checks which objects that the screens hold are alive after the session.
+  /// True if each play searches for objects of the screens that outlive the session.
   ///
-  /// This check takes most of the time.
+  /// This search takes most of the time.
   var looksAtObjects = false
   /// A function that is called before a session is played in an architecture.
   var willPlay: (Architecture) -> Void = { _ in }
@@ -36,7 +36,7 @@ import Architectures
   ///   - seed: The seed of the random numbers; equal seeds give equal sessions.
   ///   - maker: The architecture whose screens decide which steps the session can contain. With
   ///     `nil`, the seed selects one of the compared architectures.
-  /// - Returns: The session, whose steps are possible in this architecture.
+  /// - Returns: The session. The architecture that decides on the steps can perform all of them.
   func session(seed: UInt64, on maker: Architecture? = nil) -> RandomSession {
     let maker = maker ?? architectures[Int(seed % UInt64(architectures.count))]
     willPlay(maker)

@@ -24,7 +24,7 @@ import Architectures
   /// - Throws: ``ToolError`` if a process cannot be started or cannot write its result.
   func finding() throws -> Finding {
     var finding = Finding(unshrunk: rawFinding)
-    // The session is made up on the screens of an architecture that survives it.
+    // The screens of an architecture that does not crash decide which steps the session has.
     let others = architectures.filter { !rawFinding.architectures.contains($0.id) }
     guard let other = try others.first(where: { try !crashes([$0.id]) }) else {
       return finding

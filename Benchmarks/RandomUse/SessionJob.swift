@@ -10,7 +10,7 @@ package struct SessionJob: WorkerJob, Equatable {
 
   /// The longest time for one session in one architecture, in seconds.
   ///
-  /// A session takes a few milliseconds. After this time a signal ends the process.
+  /// A session usually takes a few milliseconds. When the time is over, a signal ends the process.
   private static let patience: UInt32 = 10
 
   /// The greatest number of sessions per process that are searched for leaks of memory.
@@ -19,7 +19,7 @@ package struct SessionJob: WorkerJob, Equatable {
   /// that a process allocates once.
   private static let mostMemoryChecks = 20
 
-  /// The longest time for shortening a session, in seconds; it usually takes about one second.
+  /// The longest time for shortening a session, in seconds; about one second is usual.
   private static let patienceWithShrinking: UInt32 = 120
 
   /// The ids of the architectures in which the sessions are played.
@@ -28,7 +28,7 @@ package struct SessionJob: WorkerJob, Equatable {
   var seeds: [UInt64]
   /// The finding whose session is shortened; `nil` to play the sessions instead.
   var rawFinding: RawFinding?
-  /// The part of each session to play; `nil` to play whole sessions.
+  /// The steps of each session that are played; `nil` to play whole sessions.
   var part: Part?
 
   /// A selection of the steps of a session.
@@ -47,11 +47,14 @@ package struct SessionJob: WorkerJob, Equatable {
     case shrunk(Finding?)
   }
 
-  /// A message that the process sends, as one line of text, while it plays.
+  /// A message that the process sends, as one line of text, while it plays sessions.
   enum Event: Equatable {
     /// A session is about to be played in an architecture.
     case begun(seed: UInt64, architecture: String)
     /// A session was played to the end in all architectures.
+    ///
+    /// `dissenters` are the ids of the architectures that differ from most others. `leaking` are
+    /// the ids of the architectures with a leak.
     case ended(seed: UInt64, stepCount: Int, dissenters: [String], leaking: [String])
 
     init?(line: Substring) {
@@ -125,7 +128,7 @@ package struct SessionJob: WorkerJob, Equatable {
         dissenters = outcome.difference?.dissenters ?? []
         leaking = outcome.leaking
       }
-      // A finding takes memory itself, which explains the growth.
+      // A difference or leak that was found takes memory itself, which explains the growth.
       if growth > 0, part == nil, dissenters.isEmpty, leaking.isEmpty,
         memoryChecks < Self.mostMemoryChecks
       {

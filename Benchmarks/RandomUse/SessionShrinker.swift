@@ -20,7 +20,7 @@ import Scenarios
 
   /// The part of a session that shows a problem.
   enum ShownBy: Equatable {
-    /// The steps from the first step until the step with this index, which is included.
+    /// The steps from the first step until the step with this index, inclusive.
     case step(Int)
     /// All steps, and the end of the session after them.
     case end
@@ -164,16 +164,16 @@ extension Step {
 }
 
 extension Array where Element: Equatable {
-  /// Returns the elements before the first occurrence of an element, or all if it does not occur.
+  /// Returns the elements before the first one that equals `element`; all elements if none does.
   fileprivate func before(_ element: Element) -> [Element] {
     Array(prefix { $0 != element })
   }
 }
 
 extension WaitingCall {
-  /// The calls to try in place of this one, the simplest first.
+  /// The waiting calls, which are unanswered requests, to try instead, the simplest first.
   ///
-  /// This call is among them, since a step can become simpler by its answer alone.
+  /// This call is in the list too, since a step can become simpler by a simpler answer alone.
   fileprivate var simpler: [Self] {
     guard case .number(let number) = self, number > 1 else { return [.oldest, .newest] }
     return [.oldest, .newest] + (2...number).map(Self.number)

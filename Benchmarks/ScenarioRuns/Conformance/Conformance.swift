@@ -34,7 +34,7 @@ package struct Conformance: Codable, Equatable, Sendable {
   package struct ArchitectureResult: Codable, Equatable, Sendable, Identifiable {
     package var id: String
     package var name: String
-    /// The proofs of all requirements, by the id of the requirement, such as `P-21`.
+    /// The proofs of all requirements; the keys are the ids of the requirements, such as `P-21`.
     package var requirements: [String: Proof]
     /// The scenarios that do not hold, in the order of the specification.
     package var failures: [FailedScenario]
@@ -47,7 +47,7 @@ package struct Conformance: Codable, Equatable, Sendable {
   package var requirements: [Requirement]
   /// The results of the architectures, in the order in which they are shown.
   package var architectures: [ArchitectureResult]
-  /// The sentences about facts of the machine and the tools that are not known.
+  /// The sentences that say which facts about the machine and the tools are not known, and why.
   package var notes: [String]
 
   /// The number of different scenarios that prove the requirements.

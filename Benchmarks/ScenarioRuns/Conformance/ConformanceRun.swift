@@ -35,7 +35,8 @@ import Tables
   /// - Parameters:
   ///   - architectures: The architectures, in the order in which they are shown.
   ///   - environment: The description of the machine and the tools.
-  ///   - notes: The sentences about facts of the machine and the tools that are not known.
+  ///   - notes: The sentences that say which facts about the machine and the tools are not known,
+  ///     and why.
   ///   - progress: A function that takes a short line of text. It is called before the scenarios
   ///     are played on an architecture.
   /// - Returns: The proofs of the requirements and the failed scenarios of each architecture.

@@ -12,7 +12,7 @@ package struct TraceArchive: Codable, Equatable, Sendable {
   package var command: String
   /// The scenarios, in the order of the specification.
   package var scenarios: [Scenario]
-  /// The names of the roles, shared parts and modules that take part in calls.
+  /// The names of the parts of code that call or are called, such as `Presenter` and `Services`.
   package var roles: [String]
   /// The paths of the source files, relative to the package's folder.
   package var files: [String]

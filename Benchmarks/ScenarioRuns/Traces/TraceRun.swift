@@ -53,7 +53,7 @@ package struct TraceRun {
     return try recording.runs.map { run in
       guard let architecture = architectures.first(where: { $0.id == run.architecture }),
         let scenario = Scenario.all.first(where: { $0.id == run.scenario })
-      else { throw TraceError.playerFailed(reason: "It played \(run.scenario).") }
+      else { throw TraceError.playerFailed(reason: "It played \(run.scenario) by mistake.") }
       let titles =
         [(Self.making, false)] + scenario.steps.map { ($0.description, $0.isExpectation) }
       let steps = try zip(titles, [run.making] + run.steps).map { title, calls in

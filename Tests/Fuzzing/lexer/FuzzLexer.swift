@@ -28,7 +28,8 @@ private func require(_ condition: Bool, _ rule: @autoclosure () -> String) {
 
 /// Checks that the tokens, with only trivia between them, make up the whole input.
 ///
-/// Trivia are white space, comments and unknown characters. Each token must have the right line.
+/// Trivia are white space, comments and unknown characters. Each token must have the right line
+/// number.
 private func checkTokens(of source: LexedSource, _ lines: LineIndex) {
   var end = source.bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
   var lastLine: UInt32 = 0
