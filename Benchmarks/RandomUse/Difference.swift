@@ -1,18 +1,19 @@
-/// The first step of a session after which the architectures differ.
+/// The first difference between architectures in which the same session was played.
 struct Difference: Equatable, Sendable {
-  /// Architectures with the same observation after the step, and this observation.
+  /// A group of architectures whose observations after the step at ``stepIndex`` are equal.
   struct ArchitectureGroup: Equatable, Sendable {
-    /// The ids of the architectures, in the order of the comparison.
+    /// The ids of the architectures, such as `mvc`, in the order in which they are compared.
     var architectures: [String]
     var observation: Observation
   }
 
-  /// The index in the session of the step after which the architectures differ.
+  /// The index of the first step after which the architectures differ.
   ///
-  /// An index equal to the number of steps means that they differ after the screen is left. An
-  /// index greater by one means that they differ after all requests are answered.
+  /// An index equal to the session's number of steps means that the architectures differ after the
+  /// screen is left. An index greater by one means that the architectures differ after all requests
+  /// are answered.
   var stepIndex: Int
-  /// The groups of architectures, the largest first.
+  /// The groups of architectures with equal observations, the largest group first.
   ///
   /// Groups of equal size are in the order of their first architectures in the comparison.
   var groups: [ArchitectureGroup]
@@ -24,12 +25,12 @@ struct Difference: Equatable, Sendable {
       ? groups.dropFirst().flatMap(\.architectures) : groups.flatMap(\.architectures)
   }
 
-  /// Creates a difference from the first step after which plays of one session differ.
+  /// Creates a difference from the first step after which the observations of the plays differ.
   ///
   /// The initializer fails if all observations are equal.
   ///
-  /// - Parameter plays: The ids of the architectures, each with its play, in the order of the
-  ///   comparison.
+  /// - Parameter plays: The plays of one session, each with the id of its architecture, in the
+  ///   order in which the architectures are compared.
   init?(between plays: [(architecture: String, play: Play)]) {
     guard let first = plays.first?.play.observations else { return nil }
     let others = plays.dropFirst()

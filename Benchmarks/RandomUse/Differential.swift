@@ -1,11 +1,11 @@
 import Tables
 
-/// The result of playing the same random sessions in all architectures.
+/// The result of playing the same random sessions in several architectures.
 package struct Differential: Codable, Equatable, Sendable {
   /// The version of the JSON format.
   var schema = 1
   var environment: RunEnvironment
-  /// The ids of the architectures, in the order of the comparison.
+  /// The ids of the architectures, such as `mvc`, in the order in which they are compared.
   var architectures: [String]
   /// The seed of the first session; each next session has a seed greater by one.
   var seed: UInt64
@@ -13,18 +13,20 @@ package struct Differential: Codable, Equatable, Sendable {
   var requestedSessions: Int
   /// The number of sessions that were played to the end in every architecture.
   var sessions: Int
-  /// The number of steps in these sessions; every architecture has played all of the steps.
-  var steps: Int
-  /// The numbers of findings by kind; every kind has an entry.
+  /// The number of steps in the sessions that were played to the end.
   ///
-  /// Unlike ``findings``, they count a problem again in each session that shows it.
+  /// Every architecture has played all of these steps.
+  var steps: Int
+  /// The number of times that a session showed a problem, for each kind of problem.
+  ///
+  /// The keys are the names of the kinds, such as `leak`.
   var counts: [String: Int]
-  /// The findings, one for each kind of problem and each set of affected architectures.
+  /// The findings; problems of the same kind in the same architectures are one finding.
   package var findings: [Finding]
   /// The messages of the Swift runtime, such as reports of leaked continuations, and messages about
   /// processes that ended while they played no session.
   var complaints: [String]
-  /// The parts of the environment that are not known, with the reasons.
+  /// The sentences that say which facts about the machine and the tools are not known, and why.
   var notes: [String]
 
   /// True if all sessions were played and no problem was found.
@@ -33,6 +35,6 @@ package struct Differential: Codable, Equatable, Sendable {
       && sessions == requestedSessions
   }
 
-  /// Returns the number of findings of a kind, counted in every session.
+  /// Returns the number of times that a session showed a problem of a kind.
   func count(_ kind: Finding.Kind) -> Int { counts[kind.rawValue] ?? 0 }
 }

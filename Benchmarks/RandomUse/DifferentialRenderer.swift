@@ -2,7 +2,7 @@ import Architectures
 import Tables
 import Terminal
 
-/// A renderer that lays out the findings of random use as text.
+/// A renderer that lays out the result of playing random sessions as text.
 package struct DifferentialRenderer {
   private let style: TextStyle
   private let width: Int
@@ -18,7 +18,9 @@ package struct DifferentialRenderer {
     self.width = width
   }
 
-  /// Returns the whole report, whose last line has the totals.
+  /// Returns the whole report as text.
+  ///
+  /// The last line has the numbers of sessions, steps and findings.
   package func text(of differential: Differential) -> String {
     var lines = [style.title("Random use of \(differential.architectures.count) architectures")]
     lines += differential.environment.facts.flatMap { $0.printable.wrapped(to: width) }
@@ -51,7 +53,7 @@ package struct DifferentialRenderer {
       \(finding.shortestStepCount < finding.stepCount
         ? "of which \(finding.shortestStepCount) show it" : "and is not shrunk")
       """.wrapped(to: width)
-    // The architectures take turns in making up sessions, so the same list makes the same session.
+    // The seed selects the architecture that decides on the steps, so the list must be the same.
     lines.append(
       """
       again: compare differential --seed \(finding.seed) --sessions 1\

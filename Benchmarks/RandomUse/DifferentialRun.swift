@@ -25,22 +25,26 @@ import Toolchain
   /// - Parameters:
   ///   - architectures: The architectures, at least two, in the order in which they are shown.
   ///   - seed: The seed of the first session; each next session has a seed greater by one.
-  ///   - sessions: The number of sessions.
+  ///   - sessions: The number of sessions to play.
   package init(architectures: [Architecture], seed: UInt64, sessions: Int) {
     self.architectures = architectures
     self.seed = seed
     self.sessionCount = UInt64(sessions)
   }
 
-  /// Plays the sessions, several at a time, and shrinks the sessions that show a problem.
+  /// Plays the sessions, and searches for a shorter session for each problem that is found.
+  ///
+  /// Several processes play sessions at the same time.
   ///
   /// Call this function from synchronous code, in a program that begins with
   /// `WorkerProgram.run(_:kinds:)`.
   ///
   /// - Parameters:
-  ///   - environment: The machine and the tools.
-  ///   - notes: The parts of the environment that are not known, with the reasons.
-  ///   - progress: Takes a short line of text after each process and before each shrinking.
+  ///   - environment: The description of the machine and the tools.
+  ///   - notes: The sentences that say which facts about the machine and the tools are not known,
+  ///     and why.
+  ///   - progress: A function that takes a short line of text. It is called when a process has
+  ///     ended, and before a session is shortened.
   /// - Returns: The findings, with the numbers of sessions and steps.
   /// - Throws: `MainLoopError` if the platform is not supported, and ``ToolError`` if a process
   ///   cannot be started or cannot write its result.
@@ -102,8 +106,9 @@ import Toolchain
 }
 
 extension SessionJob {
-  /// Returns the seeds of the sessions after the one in which the process ended; `nil` if there are
-  /// none.
+  /// Returns the seeds of the sessions after the session in which the process ended.
+  ///
+  /// The result is `nil` if no session is left, or if the process ended before its first session.
   fileprivate func rest(after events: [Event]) -> [UInt64]? {
     let last: UInt64? =
       switch events.last {

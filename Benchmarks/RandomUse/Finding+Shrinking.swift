@@ -2,9 +2,10 @@ import Architectures
 import Scenarios
 
 extension RawFinding {
-  /// Returns the finding with its session shrunk; `nil` if the session does not show it again.
+  /// Searches for a shorter session that shows the problem, and returns it in a finding.
   ///
-  /// The result is also `nil` for a crash or hang, which is not shrunk in this process.
+  /// The result is `nil` if the architectures do not differ again when the session is played again.
+  /// It is also `nil` for a crash or hang, since a shorter session would end this process too.
   @MainActor func finding(in comparison: SessionComparison) -> Finding? {
     let session = comparison.session(seed: seed)
     switch kind {
@@ -19,7 +20,7 @@ extension RawFinding {
 }
 
 extension Finding {
-  /// Creates a finding with the facts that are known without shrinking.
+  /// Creates a finding from a raw finding, without a search for a shorter session.
   init(unshrunk rawFinding: RawFinding) {
     self.init(
       kind: rawFinding.kind, architectures: rawFinding.architectures, seed: rawFinding.seed,
@@ -33,7 +34,7 @@ extension Finding {
       scenario: "")
   }
 
-  /// Shrinks a session in which architectures differ, and creates a finding from the result.
+  /// Shortens a session in which architectures differ, and creates a finding from the result.
   ///
   /// The initializer fails if the architectures do not differ in this session.
   @MainActor init?(
@@ -67,10 +68,10 @@ extension Finding {
         remark: words.remarks.isEmpty ? nil : words.remarks.joined(separator: "; ")))
   }
 
-  /// Shrinks a session after which an object or a task is left, and creates a finding.
+  /// Shortens a session after which an object or a task is still alive, and creates a finding.
   ///
-  /// If no object and no task is left, the finding reports leaked memory, and the session stays as
-  /// it is.
+  /// If no object and no task is alive, the finding reports leaked memory, and the session is not
+  /// shortened.
   @MainActor init(
     leakIn session: RandomSession, of architecture: Architecture, seed: UInt64
   ) {
@@ -94,10 +95,11 @@ extension Finding {
 }
 
 extension SessionComparison {
-  /// Returns a shorter session in which two architectures still differ.
+  /// Returns a shorter session in which the two compared architectures still differ.
   ///
-  /// Steps are removed while the difference remains. Sessions are preferred in which one
-  /// architecture, `usual`, can perform all steps: the first of those that behave as most do.
+  /// Steps are removed while the difference remains. `usual` is the id of an architecture that
+  /// behaves as most architectures do. If possible, this architecture can perform all steps of the
+  /// returned session.
   fileprivate func shrunk(_ session: RandomSession, usual: String) -> RandomSession {
     let shows = { (session: RandomSession) -> (by: SessionShrinker.ShownBy, isPossible: Bool)? in
       let outcome = outcome(of: session)
@@ -128,7 +130,7 @@ extension SessionComparison {
 }
 
 extension RandomSession {
-  /// Returns those of the expectations that hold at the end of the session in an architecture.
+  /// Returns the expectations that hold in an architecture after the last step of the session.
   @MainActor fileprivate func holding(
     _ expectations: [Step], in architecture: Architecture
   ) -> [Step] {
@@ -140,10 +142,11 @@ extension RandomSession {
 }
 
 extension Difference {
-  /// The difference in words and as steps of a scenario.
+  /// The description of the difference, in words and as steps of a scenario.
   ///
-  /// The details describe the differing aspects. The expectations are steps that expect the values
-  /// of the largest group of architectures. The remarks describe aspects that no step can expect.
+  /// The details describe the aspects, such as the cache, in which the architectures differ. The
+  /// expectations are steps that expect the values of the largest group of architectures. The
+  /// remarks describe the aspects whose value no step of a scenario can expect.
   fileprivate var words: (details: [String], expectations: [Step], remarks: [String]) {
     var details: [String] = []
     var expectations: [Step] = []

@@ -1,7 +1,7 @@
 import Architectures
 import Scenarios
 
-/// A problem that random use has found, with the shortest session that shows it.
+/// A problem that a random session has shown, with the shortest session that shows the problem.
 ///
 /// ```swift
 /// let comparison = SessionComparison(architectures: Architecture.all)
@@ -15,16 +15,18 @@ package struct Finding: Codable, Equatable, Sendable {
   package enum Kind: String, Codable, Sendable, CaseIterable {
     /// The observations of the architectures differ.
     case difference
-    /// An object of a screen, a task or memory is left after the session.
+    /// After the session, an object or a task is still alive, or memory is still allocated.
     case leak
-    /// The process ended during the session.
+    /// The process that played the session ended during the session.
     case crash
     /// The session did not end in time.
     case hang
   }
 
   package var kind: Kind
-  /// The ids of the architectures that differ from the others, leak, crash or hang.
+  /// The ids of the architectures that show the problem.
+  ///
+  /// For a difference, these are the architectures that do not behave as most others do.
   package var architectures: [String]
   /// The seed of the first session that has shown the problem.
   package var seed: UInt64
@@ -36,24 +38,26 @@ package struct Finding: Codable, Equatable, Sendable {
   package var shortestStepCount: Int
   /// The description of the problem, as lines of text.
   var details: [String]
-  /// The Swift source of the shortest session as a scenario; empty if there is none.
+  /// The shortest session as the Swift source of a scenario; empty if no scenario was made.
   var scenario: String
 }
 
 extension RandomSession {
-  /// Returns the step that expects the requests sent in an architecture until the session ends.
+  /// Plays the session in an architecture, and returns a step that expects the sent requests.
+  ///
+  /// The step is an expectation for the end of a scenario.
   @MainActor func requests(in architecture: Architecture) -> Step {
     let last = play(in: architecture, looksAtObjects: false).observations.last
     return .asked(last?.world?.calls.map(\.request) ?? [])
   }
 
-  /// Returns the session as a scenario that can be pasted among the others.
+  /// Returns the session as the Swift source of a scenario, to be added to the specification.
   ///
   /// - Parameters:
   ///   - seed: The session's seed, which is part of the scenario's name.
   ///   - expectations: The steps that must hold at the session's end.
   ///   - remark: The text of a comment on an aspect that no step can expect; `nil` for no comment.
-  /// - Returns: Swift source with a placeholder for the proved requirement.
+  /// - Returns: The Swift source, with `?` in place of the id of the proved requirement.
   func source(seed: UInt64, expectations: [Step], remark: String? = nil) -> String {
     let lines =
       steps.map { "\($0.source)," } + (remark.map { ["// \($0)"] } ?? [])
@@ -76,7 +80,7 @@ extension Scenario.Screen {
     }
   }
 
-  /// The first part of the names of the screen's scenarios, such as `greeting`.
+  /// The first part of the ids of the screen's scenarios, such as `greeting` in `greeting.shown`.
   var feature: String {
     switch self {
     case .greeting: "greeting"

@@ -1,17 +1,19 @@
-/// A finding whose session has not been shrunk yet.
+/// A finding whose session has not been shortened yet.
 struct RawFinding: Codable, Equatable {
   let kind: Finding.Kind
-  /// The ids of the architectures that differ from the others, leak, crash or hang.
+  /// The ids of the architectures that show the problem.
+  ///
+  /// For a difference, these are the architectures that do not behave as most others do.
   let architectures: [String]
   /// The seed of the first session that has shown the problem.
   let seed: UInt64
   /// The number of sessions that have shown the problem.
   var sessionCount = 1
-  /// The reason why the process ended early; `nil` if it did not end early.
+  /// The reason why the process ended during the session; `nil` for a difference or leak.
   var reason: String?
 }
 
-/// A collector of the findings in the events of all processes.
+/// A collector that makes findings from the events of all processes that play sessions.
 ///
 /// ```swift
 /// var collector = FindingCollector()
@@ -20,14 +22,17 @@ struct RawFinding: Codable, Equatable {
 /// print(collector.all[0].kind)  // hang
 /// ```
 struct FindingCollector {
-  /// The findings, one for each kind of problem and each set of affected architectures, in the
-  /// order in which they first appeared.
+  /// The findings, in the order in which they were found.
+  ///
+  /// Problems of the same kind in the same architectures are one finding.
   private(set) var all: [RawFinding] = []
-  /// The number of finished sessions.
+  /// The number of sessions that were played to the end in every architecture.
   private(set) var sessions = 0
-  /// The number of steps in the finished sessions.
+  /// The number of steps in the sessions that were played to the end.
   private(set) var steps = 0
-  /// The numbers of findings by kind, counted in every session; every kind has an entry.
+  /// The number of times that a session showed a problem, for each kind of problem.
+  ///
+  /// The keys are the names of the kinds, such as `leak`.
   private(set) var counts = Dictionary(
     uniqueKeysWithValues: Finding.Kind.allCases.map { ($0.rawValue, 0) })
   /// The messages of the Swift runtime, and messages about processes that ended while they played

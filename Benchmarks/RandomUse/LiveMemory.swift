@@ -6,22 +6,23 @@ import Foundation
 enum LiveMemory {
   /// The environment variables of a process whose memory is measured.
   ///
-  /// The allocator of this process keeps no freed memory in reserve.
+  /// With these variables, the process keeps no freed memory in reserve.
   ///
   /// Source: the GNU C library's manual, "Memory Allocation Tunables".
   static let environment = [
     "GLIBC_TUNABLES": "glibc.malloc.tcache_count=0:glibc.malloc.mxfast=0",
-    // A run of the same seed must do the same.
+    // Two runs with the same seed must not differ.
     "SWIFT_DETERMINISTIC_HASHING": "1",
   ]
 
-  /// True if the amount of this process's memory is known exactly.
+  /// True if this process can measure exactly how much memory is allocated.
   static let isKnown =
     process_live_bytes() > 0
     && environment.allSatisfy { ProcessInfo.processInfo.environment[$0.key] == $0.value }
 
-  /// Does some work, and returns the number of bytes by which memory grew; 0 if the amount of
-  /// memory is not known.
+  /// Calls a function, and returns the number of bytes by which the allocated memory grew.
+  ///
+  /// The result is 0 if this process cannot measure its memory exactly.
   static func growth(of work: () -> Void) -> Int {
     guard isKnown else {
       work()

@@ -8,7 +8,7 @@ extension Observation {
   struct Aspect {
     /// The aspect's name, such as `profile.error`.
     let name: String
-    /// The observed value in words.
+    /// The observed value in words, such as `not on the screen`.
     let value: String
     /// The steps of a scenario that expect the value; empty if no step can expect it.
     var expectations: [Step] = []
@@ -36,7 +36,7 @@ extension Observation {
   }
 
   private var controls: [Aspect] {
-    // Of several views with one identifier, scenarios find the first.
+    // If several views have the same identifier, scenarios find the first of them.
     let others = seen.map(\.identifier).filter { !$0.isEmpty && !Control.all.contains($0) }
     return (Control.all + others).map { identifier in
       let found = seen.filter { $0.identifier == identifier }

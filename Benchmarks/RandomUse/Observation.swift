@@ -10,7 +10,7 @@ import Scenarios
 /// for aspect in observation.aspects { print("\(aspect.name): \(aspect.value)") }
 /// ```
 struct Observation: Hashable, Sendable {
-  /// A visible view.
+  /// The state of a visible view at the moment of the observation.
   struct Seen: Hashable, Sendable {
     /// The accessibility identifier; empty for a view without one.
     let identifier: String
@@ -25,7 +25,7 @@ struct Observation: Hashable, Sendable {
     }
   }
 
-  /// A text that equals only a text of the same bytes, unlike a `String`.
+  /// A text that is equal only to a text with the same UTF-8 bytes, unlike a `String`.
   struct ExactText: Hashable, Sendable {
     let text: String
 
@@ -55,18 +55,18 @@ struct Observation: Hashable, Sendable {
     }
   }
 
-  /// The reason why the step could not be performed; `nil` if the step was performed.
+  /// The reason why the latest step could not be performed; `nil` if the step was performed.
   let problem: ScenarioError?
-  /// The visible views, in the order of the identifiers.
+  /// The visible views, sorted by identifier.
   let seen: [Seen]
   let rows: [[String]]
   let selectedRow: Int?
   let places: [Stage.Place]
-  /// The identifier of the text field that the person types into; `nil` if there is none.
+  /// The identifier of the text field that is being edited; `nil` if no field is being edited.
   let editedField: String?
-  /// The state outside of the screens, which consists of the requests.
+  /// The requests to the services and the photo library; `nil` while work is still queued.
   ///
-  /// It is `nil` while work is still queued, since that work can send more requests.
+  /// Queued work can send more requests.
   let world: World?
   let cachedUser: User?
   let cachedName: ExactText?
@@ -84,7 +84,7 @@ struct Observation: Hashable, Sendable {
   /// Creates an observation of a stage, the window with the screen and its services.
   ///
   /// - Parameters:
-  ///   - stage: The stage.
+  ///   - stage: The stage to observe.
   ///   - problem: The reason why the latest step could not be performed; `nil` if it was performed.
   ///   - isSettled: True if all queued work has run.
   @MainActor init(of stage: Stage, problem: ScenarioError?, isSettled: Bool) {
@@ -115,7 +115,9 @@ extension Observation.World {
 }
 
 extension Observation.Seen {
-  /// Creates the observation of a view; `nil` if the view shows nothing itself.
+  /// Creates the observation of a view.
+  ///
+  /// The initializer fails if the view itself shows nothing, such as an empty label.
   @MainActor fileprivate init?(_ view: UIView) {
     switch view {
     case let label as UILabel:

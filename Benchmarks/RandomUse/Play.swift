@@ -2,8 +2,8 @@ import Architectures
 import HeadlessUIKit
 import Scenarios
 
-/// The observations of a session that was played in one architecture, and the objects left after
-/// it.
+/// The result of playing a session in one architecture: the observations, and the types of the
+/// objects that were still alive after the session.
 ///
 /// ```swift
 /// let session = RandomSession(screen: .profile(cached: .blaine), steps: [.open, .goBack])
@@ -11,26 +11,29 @@ import Scenarios
 /// print(play.survivors)  // []
 /// ```
 struct Play: Equatable, Sendable {
-  /// The observations after each step, after the screen was left with requests in flight, and after
-  /// every request was answered.
+  /// The observations: one after each step, and two after the last step.
+  ///
+  /// The first of these two is made after the screen was left with unanswered requests. The second
+  /// is made after every request was answered.
   var observations: [Observation] = []
   /// The names of the types of objects that were still alive after the session.
   ///
-  /// All screens are watched; the objects that a screen holds are watched only if the session is
-  /// inspected. `Task` stands for a task that was still alive.
+  /// Screens are always checked. The objects that a screen holds are checked only if the session
+  /// was played with `looksAtObjects`. `Task` stands for a task that was still alive.
   var survivors: [String] = []
 }
 
 extension RandomSession {
   /// Plays the session in an architecture.
   ///
-  /// Call this function where `MainLoop.drain()` may be called. A step that cannot be performed is
-  /// skipped, and the observation after it gives the reason.
+  /// Call this function only where `MainLoop.drain()`, which runs queued jobs, may be called. A
+  /// step that cannot be performed is skipped, and the observation after the step gives the reason.
   ///
   /// - Parameters:
-  ///   - architecture: The architecture.
-  ///   - looksAtObjects: True to inspect the objects of the screens, which takes most of the time.
-  /// - Returns: The observations, and the types of objects that are left.
+  ///   - architecture: The architecture in which the session is played.
+  ///   - looksAtObjects: True to search for objects of the screens that outlive the session.
+  ///     This search takes most of the time.
+  /// - Returns: The observations, and the types of the objects that are still alive.
   @MainActor func play(in architecture: Architecture, looksAtObjects: Bool) -> Play {
     Self.play(on: screen, of: architecture, looksAtObjects: looksAtObjects) { _, index in
       steps.indices.contains(index) ? steps[index] : nil
@@ -41,11 +44,13 @@ extension RandomSession {
   ///
   /// - Parameters:
   ///   - screen: The screen and its data.
-  ///   - architecture: The architecture.
-  ///   - looksAtObjects: True to inspect the objects of the screens, which takes most of the time.
-  ///   - next: Returns the next step for a stage and the index of this step; `nil` to end the
-  ///     session.
-  /// - Returns: The session with all its steps, and its observations.
+  ///   - architecture: The architecture in which the session is played.
+  ///   - looksAtObjects: True to search for objects of the screens that outlive the session.
+  ///     This search takes most of the time.
+  ///   - next: A function that chooses the next step. Its arguments are the stage, which is the
+  ///     window with the screen and its services, and the index of the step. It returns `nil` to
+  ///     end the session.
+  /// - Returns: The session with all its steps, and the result of playing the session.
   @MainActor static func play(
     on screen: Scenario.Screen, of architecture: Architecture, looksAtObjects: Bool,
     next: (Stage, Int) -> Step?

@@ -1,6 +1,6 @@
 import Scenarios
 
-/// A use of one screen: the actions of a person and the answers of the services.
+/// A sequence of steps on one screen: the actions of a person and the answers of the services.
 ///
 /// ```swift
 /// let session = RandomSession(
@@ -8,6 +8,6 @@ import Scenarios
 /// ```
 struct RandomSession: Equatable, Sendable {
   var screen: Scenario.Screen
-  /// The steps, none of which is an expectation.
+  /// The steps in their order; no step is an expectation.
   var steps: [Step]
 }

@@ -8,16 +8,18 @@ import Architectures
 /// print(comparison.outcome(of: session).difference?.dissenters ?? [])
 /// ```
 @MainActor struct SessionComparison {
-  /// The architectures in the order of the comparison.
+  /// The architectures, in the order in which each session is played in them.
   let architectures: [Architecture]
-  /// True if each play inspects the objects of the screens, which takes most of the time.
+  /// True if each play searches for objects of the screens that outlive the session.
+  ///
+  /// This search takes most of the time.
   var looksAtObjects = false
-  /// A function to call before a session is played in an architecture.
+  /// A function that is called before a session is played in an architecture.
   var willPlay: (Architecture) -> Void = { _ in }
 
-  /// The plays of a session in all architectures.
+  /// The plays of one session in all architectures.
   struct Outcome {
-    /// The plays with the ids of their architectures, in the order of the comparison.
+    /// The plays, each with the id of its architecture, in the order of the architectures.
     var plays: [(architecture: String, play: Play)]
 
     /// The first difference between the plays; `nil` if there is none.
@@ -28,13 +30,13 @@ import Architectures
     }
   }
 
-  /// Makes up a session.
+  /// Returns a random session.
   ///
   /// - Parameters:
-  ///   - seed: The seed, which determines the session.
-  ///   - maker: The architecture whose screens decide which actions the session can contain. With
-  ///     `nil`, the architectures take turns.
-  /// - Returns: The session.
+  ///   - seed: The seed of the random numbers; equal seeds give equal sessions.
+  ///   - maker: The architecture whose screens decide which steps the session can contain. With
+  ///     `nil`, the seed selects one of the compared architectures.
+  /// - Returns: The session. The architecture that decides on the steps can perform all of them.
   func session(seed: UInt64, on maker: Architecture? = nil) -> RandomSession {
     let maker = maker ?? architectures[Int(seed % UInt64(architectures.count))]
     willPlay(maker)
@@ -42,7 +44,7 @@ import Architectures
     return generator.session(in: maker)
   }
 
-  /// Plays a session in all architectures.
+  /// Plays a session in all architectures, and returns the plays.
   func outcome(of session: RandomSession) -> Outcome {
     let plays = architectures.map { architecture in
       willPlay(architecture)

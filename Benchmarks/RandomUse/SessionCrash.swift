@@ -1,11 +1,11 @@
 import Architectures
 
-/// A crash or hang in a session, and the search for a shorter session that crashes.
+/// A crash or hang in a session, with a function that searches for a shorter session.
 @MainActor struct SessionCrash {
   private let rawFinding: RawFinding
   private let architectures: [Architecture]
 
-  /// Creates a crash from a raw finding.
+  /// Creates a crash from a finding whose session has not been shortened.
   ///
   /// - Parameters:
   ///   - rawFinding: The finding of the crash or hang, with the seed of its session.
@@ -15,16 +15,16 @@ import Architectures
     self.architectures = architectures
   }
 
-  /// Finds the shortest session that crashes.
+  /// Searches for the shortest session that crashes, and returns it in a finding.
   ///
-  /// A session that hangs is not shortened, since each try would take too long. Each try runs in a
-  /// process of its own.
+  /// Each shorter session is tried in a process of its own. A session that hangs is not shortened,
+  /// since each try would take too long.
   ///
-  /// - Returns: The finding; it has no scenario if every architecture crashes or hangs.
+  /// - Returns: The finding; its scenario is empty if every architecture crashes or hangs.
   /// - Throws: ``ToolError`` if a process cannot be started or cannot write its result.
   func finding() throws -> Finding {
     var finding = Finding(unshrunk: rawFinding)
-    // The session is made up on the screens of an architecture that survives it.
+    // The screens of an architecture that does not crash decide which steps the session has.
     let others = architectures.filter { !rawFinding.architectures.contains($0.id) }
     guard let other = try others.first(where: { try !crashes([$0.id]) }) else {
       return finding

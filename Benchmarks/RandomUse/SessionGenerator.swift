@@ -5,8 +5,7 @@ import Models
 import Scenarios
 import Statistics
 
-/// A generator of random sessions, chosen from all possible actions of a person and answers of the
-/// services.
+/// A generator of random sessions, whose steps are actions of a person and answers of the services.
 ///
 /// The screen of one architecture decides which steps are possible. The same steps must be possible
 /// in the other architectures.
@@ -17,17 +16,17 @@ import Statistics
 /// print(session.steps.count)  // 30
 /// ```
 @MainActor struct SessionGenerator {
-  /// The number of steps in a session.
+  /// The number of steps in each generated session.
   nonisolated static let stepCount = 30
 
   private var numbers: SplitMix64
 
-  /// Creates a generator; the seed determines its sessions.
+  /// Creates a generator; generators with equal seeds make equal sessions.
   init(seed: UInt64) {
     numbers = SplitMix64(seed: seed)
   }
 
-  /// Makes up a session while playing it in an architecture, and returns the session.
+  /// Returns a random session whose steps are chosen while it is played in an architecture.
   mutating func session(in architecture: Architecture) -> RandomSession {
     let screen: Scenario.Screen =
       happens(1, in: 20)
@@ -130,7 +129,7 @@ import Statistics
     values[Int.random(in: values.indices, using: &numbers)]
   }
 
-  /// The possible next steps, each with a weight.
+  /// The possible next steps, each with a weight; a greater weight makes a step more likely.
   private struct Choices {
     private var entries: [(weight: Int, make: (inout SessionGenerator) -> Step)] = []
 
@@ -158,7 +157,7 @@ extension SessionGenerator {
 
   /// The texts that are typed into fields and used as first and last names.
   ///
-  /// Some are not valid names, or are valid only together with other text.
+  /// Some of the texts are not valid names, or are valid only as a part of a longer name.
   private static let texts = [
     "", " ", "a", " II", "  Dee ", "David Blaine", "\u{301}", "\u{7}", "\u{2028}", "\u{200B}",
     "\u{202E}<b>", "👩‍👩‍👧", "\u{1B}[31m", String(repeating: "x", count: 40),
@@ -171,7 +170,7 @@ extension SessionGenerator {
     User(id: User.ID(rawValue: "8"), displayName: .sample("Dee"), photo: .landscape),
   ]
 
-  /// The posts for the answers to requests; two of the posts have the same date.
+  /// The posts from which answers to requests are made; two of the posts have the same date.
   private static let posts =
     (1...7).map(Post.sample) + [
       Post(id: Post.ID(rawValue: "<b>"), title: "\u{202E}\u{1B}[1m<b>", date: Post.sample(3).date)

@@ -2,54 +2,59 @@ import Architectures
 import Foundation
 import Toolchain
 
-/// Sessions to play in a process of their own, so that a crash ends only that process.
+/// A job that plays sessions, or shortens one session, in a process of its own.
+///
+/// A crash in a session ends only that process.
 package struct SessionJob: WorkerJob, Equatable {
   package static let kind = "random use"
 
   /// The longest time for one session in one architecture, in seconds.
   ///
-  /// A session takes a few milliseconds. After this time a signal ends the process.
+  /// A session usually takes a few milliseconds. When the time is over, a signal ends the process.
   private static let patience: UInt32 = 10
 
-  /// The greatest number of searches in one process for the architecture that leaks memory.
+  /// The greatest number of sessions per process that are searched for leaks of memory.
   ///
-  /// Each search takes as long as two hundred plays. Some searches find only memory that is
-  /// allocated once in a process.
+  /// Each search takes as long as two hundred plays. Some searches find no leak, but only memory
+  /// that a process allocates once.
   private static let mostMemoryChecks = 20
 
-  /// The longest time for shrinking a session, in seconds; shrinking takes about one second.
+  /// The longest time for shortening a session, in seconds; about one second is usual.
   private static let patienceWithShrinking: UInt32 = 120
 
-  /// The ids of the architectures to play the sessions in.
+  /// The ids of the architectures in which the sessions are played.
   var architectures: [String]
-  /// The seeds of the sessions, in order.
+  /// The seeds of the sessions, in the order in which the sessions are played.
   var seeds: [UInt64]
-  /// The finding to shrink; `nil` to play the sessions instead.
+  /// The finding whose session is shortened; `nil` to play the sessions instead.
   var rawFinding: RawFinding?
-  /// The part of each session to play; `nil` to play whole sessions.
+  /// The steps of each session that are played; `nil` to play whole sessions.
   var part: Part?
 
-  /// Some of the steps of a session.
+  /// A selection of the steps of a session.
   struct Part: Codable, Equatable {
-    /// The id of the architecture on whose screens the session is made up.
+    /// The id of the architecture whose screens decide which steps the session has.
     var maker: String
     /// The indices of the steps that are played.
     var steps: [Int]
   }
 
-  /// The result that the process hands back when it ends.
+  /// The result of the job, which the process returns when it ends.
   package enum Outcome: Codable, Sendable {
     /// All sessions have been played.
     case played
-    /// The finding with its session shrunk; `nil` if the problem did not appear again.
+    /// The finding's session was shortened; `nil` if the problem did not appear again.
     case shrunk(Finding?)
   }
 
-  /// A message that the process sends, as one line of text, while it plays.
+  /// A message that the process sends, as one line of text, while it plays sessions.
   enum Event: Equatable {
-    /// A session begins to be played in an architecture.
+    /// A session is about to be played in an architecture.
     case begun(seed: UInt64, architecture: String)
-    /// A session has ended in all architectures.
+    /// A session was played to the end in all architectures.
+    ///
+    /// `dissenters` are the ids of the architectures that differ from most others. `leaking` are
+    /// the ids of the architectures with a leak.
     case ended(seed: UInt64, stepCount: Int, dissenters: [String], leaking: [String])
 
     init?(line: Substring) {
@@ -78,10 +83,10 @@ package struct SessionJob: WorkerJob, Equatable {
     }
   }
 
-  /// The environment variables of this process, with those for measuring memory.
+  /// The environment variables of this process, and the variables for measuring memory.
   ///
-  /// Sanitizers take their options from the environment. Random use counts nothing that the
-  /// environment would change.
+  /// The process of the job needs the variables of this process, since sanitizers read their
+  /// options from them. These variables do not change the results of the job.
   package var environment: [String: String] {
     ProcessInfo.processInfo.environment.merging(LiveMemory.environment) { $1 }
   }
@@ -102,7 +107,7 @@ package struct SessionJob: WorkerJob, Equatable {
     architectures.compactMap { id in Architecture.all.first { $0.id == id } }
   }
 
-  /// Plays the sessions, and calls a function when each of them begins and ends.
+  /// Plays the sessions, and calls `tell` with an event when a session begins and when it ends.
   @MainActor func run(tell: @escaping (Event) -> Void) {
     let known = known
     var memoryChecks = 0
@@ -123,7 +128,7 @@ package struct SessionJob: WorkerJob, Equatable {
         dissenters = outcome.difference?.dissenters ?? []
         leaking = outcome.leaking
       }
-      // A finding takes memory itself, which explains the growth.
+      // A difference or leak that was found takes memory itself, which explains the growth.
       if growth > 0, part == nil, dissenters.isEmpty, leaking.isEmpty,
         memoryChecks < Self.mostMemoryChecks
       {

@@ -2,32 +2,32 @@ import Foundation
 import Scenarios
 import Toolchain
 
-/// A process of this program that plays sessions.
+/// A process of this program that performs a ``SessionJob``.
 enum SessionProcess {
-  /// The messages of a process, and the way it ended.
+  /// The events and messages of a process that has ended, and the reason if it failed.
   struct Result {
     var events: [SessionJob.Event]
-    /// The result of shrinking; `nil` if there is none.
+    /// The finding with its shortened session; `nil` if the process returned no finding.
     var finding: Finding?
     /// The reason why the process did not finish its job; `nil` if the process finished it.
     var failure: Failure?
-    /// The text on standard error, such as complaints of the Swift runtime.
+    /// The text that the process wrote to standard error, such as warnings of the Swift runtime.
     var messages: String
   }
 
   /// The reason why a process did not finish its job.
   enum Failure: Equatable {
     case crash(reason: String)
-    /// A session took longer than its time limit.
+    /// Playing or shortening a session took longer than the time limit.
     case hang
   }
 
   /// Runs a job in a process of its own, and returns the result when the process has ended.
   ///
   /// - Parameters:
-  ///   - job: The sessions to play, or the finding to shrink.
+  ///   - job: The sessions to play, or the finding whose session is shortened.
   ///   - program: The program to start; by default this program.
-  /// - Returns: The messages of the process, and the way it ended.
+  /// - Returns: The events and messages of the process, and the reason if it failed.
   /// - Throws: ``ToolError`` when the process cannot be started or cannot write its result.
   static func result(
     of job: SessionJob, by program: URL? = Bundle.main.executableURL

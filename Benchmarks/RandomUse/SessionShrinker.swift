@@ -2,7 +2,7 @@ import Foundation
 import Models
 import Scenarios
 
-/// A search for the shortest session of simple steps that still shows a problem.
+/// A search for a shorter session, with simpler steps, that still shows a problem.
 ///
 /// ```swift
 /// let shrinker = SessionShrinker { session in
@@ -15,20 +15,20 @@ import Scenarios
 @MainActor struct SessionShrinker {
   /// A function that returns the part of a session that shows the problem.
   ///
-  /// It returns `nil` if the session does not show the problem.
+  /// The function returns `nil` if the session does not show the problem.
   let shows: (RandomSession) -> ShownBy?
 
   /// The part of a session that shows a problem.
   enum ShownBy: Equatable {
-    /// The steps from the first to the one with this index.
+    /// The steps from the first step until the step with this index, inclusive.
     case step(Int)
     /// All steps, and the end of the session after them.
     case end
   }
 
-  /// Returns the shortest and simplest session found that still shows the problem.
+  /// Returns the shortest and simplest session, among those tried, that still shows the problem.
   ///
-  /// The problem disappears if any one step is removed from the returned session.
+  /// If any one step were removed from the returned session, it would not show the problem.
   func shrunk(_ session: RandomSession) -> RandomSession {
     var best = session
     cut(&best)
@@ -40,7 +40,7 @@ import Scenarios
     }
   }
 
-  /// Removes the steps after the one that shows the problem.
+  /// Removes the steps after the step that shows the problem.
   private func cut(_ session: inout RandomSession) {
     if case .step(let index) = shows(session), index < session.steps.count {
       session.steps.removeSubrange((index + 1)...)
@@ -81,10 +81,10 @@ import Scenarios
 }
 
 extension Array {
-  /// Removes as many elements as possible while the remaining elements still show a problem.
+  /// Returns as few of the elements as possible that still show a problem.
   ///
-  /// - Parameter shows: Returns true if some of the elements, in their order, still show the
-  ///   problem.
+  /// - Parameter shows: A function that takes some of the elements, in their order, and returns
+  ///   true if these elements still show the problem.
   /// - Returns: The remaining elements. If any one or two of them were removed, the rest would not
   ///   show the problem.
   func shortest(that shows: ([Element]) throws -> Bool) rethrows -> [Element] {
@@ -164,14 +164,16 @@ extension Step {
 }
 
 extension Array where Element: Equatable {
-  /// Returns the elements before the first occurrence of an element, or all if it does not occur.
+  /// Returns the elements before the first one that equals `element`; all elements if none does.
   fileprivate func before(_ element: Element) -> [Element] {
     Array(prefix { $0 != element })
   }
 }
 
 extension WaitingCall {
-  /// The waiting calls to try together with a simpler answer, the simplest first.
+  /// The waiting calls, which are unanswered requests, to try instead, the simplest first.
+  ///
+  /// This call is in the list too, since a step can become simpler by a simpler answer alone.
   fileprivate var simpler: [Self] {
     guard case .number(let number) = self, number > 1 else { return [.oldest, .newest] }
     return [.oldest, .newest] + (2...number).map(Self.number)
@@ -179,7 +181,7 @@ extension WaitingCall {
 }
 
 extension ScenarioService.Answer {
-  /// Simpler answers to try instead, the simplest first, and this answer at the end.
+  /// The simpler answers to try instead, the simplest first, and this answer at the end.
   fileprivate var simpler: [Self] {
     let simple: [Self] =
       switch self {
@@ -192,7 +194,7 @@ extension ScenarioService.Answer {
 }
 
 extension ScenarioPostService.Answer {
-  /// Simpler answers to try instead, the simplest first, and this answer at the end.
+  /// The simpler answers to try instead, the simplest first, and this answer at the end.
   fileprivate var simpler: [Self] {
     let simple: [Self] = [.posts([]), .posts([.sample(1)])]
     guard case .posts(let posts) = self, posts.count > 1 else {

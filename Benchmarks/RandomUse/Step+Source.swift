@@ -2,7 +2,7 @@ import Models
 import Scenarios
 
 extension Step {
-  /// The step as Swift source, as in the scenarios.
+  /// The step as Swift source, such as `.tap(Control.retry)`.
   var source: String {
     switch self {
     case .beginOpening: ".beginOpening"
@@ -51,7 +51,9 @@ extension Step {
 }
 
 extension WaitingCall {
-  /// The Swift source of the last argument of an answer; empty for the default argument.
+  /// The last argument of an answer step as Swift source, such as `, to: .newest`.
+  ///
+  /// The text is empty for the oldest call, which is the default argument.
   fileprivate var source: String {
     switch self {
     case .oldest: ""
@@ -69,7 +71,7 @@ extension User.ID {
 }
 
 extension Control {
-  /// Returns the Swift source of a control with an identifier, as in the scenarios.
+  /// Returns the Swift source of a control's identifier, such as `Control.retry`.
   fileprivate static func source(of identifier: String) -> String {
     names[identifier].map { "Control.\($0)" } ?? SwiftSource.literal(identifier)
   }

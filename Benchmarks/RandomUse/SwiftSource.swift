@@ -2,7 +2,7 @@ import Foundation
 import Models
 import Scenarios
 
-/// Functions that return values as Swift source, as in the scenarios.
+/// Functions that return values as Swift source, such as string literals.
 enum SwiftSource {
   /// Returns a text as a string literal.
   ///
@@ -21,12 +21,12 @@ enum SwiftSource {
     return "\"\(scalars.joined())\""
   }
 
-  /// Returns an array literal whose elements are items of Swift source.
+  /// Returns the Swift source of an array literal, from the Swift source of its elements.
   static func list(_ items: [String]) -> String { "[\(items.joined(separator: ", "))]" }
 }
 
 extension Unicode.Scalar {
-  /// True if the scalar is visible and does not affect the text around it.
+  /// True for a space, and for a visible scalar that does not affect the text around it.
   fileprivate var isPlain: Bool {
     switch properties.generalCategory {
     case .control, .format, .lineSeparator, .paragraphSeparator, .surrogate, .privateUse,

@@ -5,7 +5,7 @@ import Models
 @testable import Architectures
 
 extension Architecture {
-  /// Returns MVC with another id, and with another profile screen if one is given.
+  /// Returns the architecture MVC with another id and, if given, another profile screen.
   static func mvc(
     as id: String,
     makeProfileScreen: @escaping MakeProfileScreen = Architecture.all[0].makeProfileScreen
@@ -16,7 +16,7 @@ extension Architecture {
       makeProfileScreen: makeProfileScreen)
   }
 
-  /// MVC with a cache of its own, so that code outside of the screen does not see its changes.
+  /// MVC whose screen has a cache of its own, so that other code does not see the screen's changes.
   static let withOwnCache = mvc(as: "own-cache") {
     Architecture.all[0].makeProfileScreen($0, UserCache(user: $1.user), $2, $3, $4, $5)
   }
@@ -37,7 +37,7 @@ extension Architecture {
     return Architecture.all[0].makeProfileScreen($0, $1, $2, $3, $4, $5)
   }
 
-  /// MVC with a reference cycle.
+  /// MVC with a reference cycle that keeps the profile screen alive.
   static let withCycle = mvc(as: "cycle") {
     let screen = Architecture.all[0].makeProfileScreen($0, $1, $2, $3, $4, $5)
     let child = ChildThatOwnsParent(screen)

@@ -123,7 +123,7 @@ struct FaultTests {
   private func leak(in faulty: Architecture) async throws -> Finding {
     try await MainLoop.whenIdle {
       let comparison = SessionComparison(architectures: [Architecture.all[0]])
-      // The first of these seeds that makes a profile.
+      // The first session that uses the profile screen is taken.
       let sessions = (UInt64(0)..<20).map { (seed: $0, session: comparison.session(seed: $0)) }
       let profile = try #require(sessions.first { $0.session.screen.feature == "profile" })
       return Finding(leakIn: profile.session, of: faulty, seed: profile.seed)

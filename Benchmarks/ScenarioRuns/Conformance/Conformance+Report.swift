@@ -3,7 +3,7 @@ import Tables
 import Terminal
 
 extension Conformance {
-  /// The report: a matrix of architectures and requirements, and the failures.
+  /// The conformance as a report: tables of architectures and requirements, and the failures.
   package var report: Report {
     var report = Report(
       title: "Conformance: how many scenarios prove each requirement",

@@ -1,7 +1,7 @@
 import Scenarios
 import Tables
 
-/// The requirements that each architecture meets, with the scenarios that prove them.
+/// The result of playing all scenarios of the specification in each architecture.
 package struct Conformance: Codable, Equatable, Sendable {
   /// A requirement and the scenarios that prove it.
   package struct Requirement: Codable, Equatable, Sendable {
@@ -9,13 +9,13 @@ package struct Conformance: Codable, Equatable, Sendable {
     package var text: String
     /// The ids of the scenarios that prove the requirement.
     ///
-    /// Requirement P-21 lists every scenario, since each scenario proves it at its end.
+    /// Requirement P-21 has the ids of all scenarios, since the end of every scenario proves it.
     package var scenarios: [String]
   }
 
   /// The result of playing the scenarios that prove a requirement.
   package struct Proof: Codable, Equatable, Sendable {
-    /// The number of scenarios that hold.
+    /// The number of the requirement's scenarios that hold.
     package var held: Int
     /// The number of all scenarios that prove the requirement.
     package var scenarios: Int
@@ -24,17 +24,17 @@ package struct Conformance: Codable, Equatable, Sendable {
     package var isComplete: Bool { scenarios > 0 && held == scenarios }
   }
 
-  /// A scenario that does not hold, with its failed expectations.
+  /// A scenario that does not hold, with a message for each failure.
   package struct FailedScenario: Codable, Equatable, Sendable {
     package var scenario: String
     package var messages: [String]
   }
 
-  /// The proofs and failures of one architecture.
+  /// The proofs of the requirements in one architecture, and the scenarios that do not hold.
   package struct ArchitectureResult: Codable, Equatable, Sendable, Identifiable {
     package var id: String
     package var name: String
-    /// The proofs of all requirements, by the id of the requirement, such as `P-21`.
+    /// The proofs of all requirements; the keys are the ids of the requirements, such as `P-21`.
     package var requirements: [String: Proof]
     /// The scenarios that do not hold, in the order of the specification.
     package var failures: [FailedScenario]
@@ -43,11 +43,11 @@ package struct Conformance: Codable, Equatable, Sendable {
   /// The version of the JSON format.
   package var schema = 1
   package var environment: RunEnvironment
-  /// The requirements of the specification, in order.
+  /// The requirements, in the order of the specification.
   package var requirements: [Requirement]
-  /// The results, in the order in which they are shown.
+  /// The results of the architectures, in the order in which they are shown.
   package var architectures: [ArchitectureResult]
-  /// The parts of the environment that are not known, with the reasons.
+  /// The sentences that say which facts about the machine and the tools are not known, and why.
   package var notes: [String]
 
   /// The number of different scenarios that prove the requirements.

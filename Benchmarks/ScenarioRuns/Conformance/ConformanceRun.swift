@@ -3,7 +3,7 @@ import Jobs
 import Scenarios
 import Tables
 
-/// A run that plays every scenario of the specification on architectures.
+/// A run that plays every scenario of the specification on several architectures.
 ///
 /// ```swift
 /// @MainActor func isComplete(_ environment: RunEnvironment) throws -> Bool {
@@ -14,7 +14,7 @@ import Tables
   private let scenarios: [Scenario]
   private let play: (Scenario, Architecture) -> [String]
 
-  /// Creates a run of the whole specification.
+  /// Creates a run that plays all scenarios of the specification.
   package init() {
     self.init(scenarios: Scenario.all) { scenario, architecture in
       scenario.run(on: ScreenMakers(architecture)).map(\.description)
@@ -28,17 +28,19 @@ import Tables
     self.play = play
   }
 
-  /// Plays the scenarios.
+  /// Plays all scenarios of this run on each architecture.
   ///
-  /// Call this function where `MainLoop.drain()` may be called.
+  /// Call this function only where `MainLoop.drain()`, which runs queued jobs, may be called.
   ///
   /// - Parameters:
   ///   - architectures: The architectures, in the order in which they are shown.
-  ///   - environment: The machine and the tools.
-  ///   - notes: The parts of the environment that are not known, with the reasons.
-  ///   - progress: Takes a short line before each architecture.
-  /// - Returns: The scenarios that hold and those that fail.
-  /// - Throws: `MainLoopError` if the main thread cannot run every job.
+  ///   - environment: The description of the machine and the tools.
+  ///   - notes: The sentences that say which facts about the machine and the tools are not known,
+  ///     and why.
+  ///   - progress: A function that takes a short line of text. It is called before the scenarios
+  ///     are played on an architecture.
+  /// - Returns: The proofs of the requirements and the failed scenarios of each architecture.
+  /// - Throws: `MainLoopError` if the platform is not supported.
   package func run(
     _ architectures: [Architecture], environment: RunEnvironment, notes: [String] = [],
     progress: (String) -> Void = { _ in }
@@ -81,7 +83,7 @@ import Tables
 extension Scenario {
   /// Returns true if the scenario proves a requirement.
   ///
-  /// Each scenario proves at its end that no object of the screen is alive.
+  /// The end of every scenario also proves the requirement that no object of the screen is alive.
   fileprivate func proves(_ requirement: Requirement) -> Bool {
     requirements.contains(requirement.id) || requirement.id == Requirement.nothingLivesOn
   }

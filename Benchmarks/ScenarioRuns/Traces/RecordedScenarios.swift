@@ -11,7 +11,7 @@ package struct RecordedScenarios: Codable, Equatable, Sendable {
     /// The indices in ``recorded`` of the outermost calls that were made while the screen was
     /// created.
     var making: [Int]
-    /// The indices in ``recorded`` of the outermost calls, one array for each step.
+    /// For each step, the indices in ``recorded`` of the outermost calls that the step caused.
     var steps: [[Int]]
   }
 

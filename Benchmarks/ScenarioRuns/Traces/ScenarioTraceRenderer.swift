@@ -20,7 +20,7 @@ package struct ScenarioTraceRenderer {
 
   /// Returns the text of the traces, with a line break at the end.
   ///
-  /// Two traces are beside each other if there is room.
+  /// If there are exactly two traces and the text is wide enough, each trace has its own column.
   package func text(of traced: TracedScenario) -> String {
     var lines: [String] = []
     if let first = traced.traces.first {
@@ -46,7 +46,7 @@ package struct ScenarioTraceRenderer {
 
   /// The number of columns between two traces.
   private static let gap = 3
-  /// The least number of columns for each of two traces beside each other.
+  /// The least width, in columns, that each of two traces beside each other must have.
   private static let narrowest = 70
 
   private static let legend = """
@@ -72,9 +72,10 @@ package struct ScenarioTraceRenderer {
       } + [""]
   }
 
-  /// Returns a line with two texts in two columns.
+  /// Returns a line with a text at the left and a text at the right.
   ///
   /// `plainLeft` is the left text without the escape codes of its style, which have no width.
+  /// `half` is the width of the space for the left text.
   private func pair(_ left: String, _ plainLeft: String, _ right: String, _ half: Int) -> String {
     guard !right.isEmpty else { return left }
     let padding = max(0, half + Self.gap - plainLeft.displayWidth)

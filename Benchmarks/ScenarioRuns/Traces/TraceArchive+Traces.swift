@@ -18,7 +18,7 @@ extension TraceArchive {
   }
 }
 
-/// A collector of the parts of traces, which gives equal parts the same index.
+/// A collector of the parts of traces, such as roles and calls; equal parts get the same index.
 private struct TraceArchiveWriter {
   private(set) var scenarios: [TraceArchive.Scenario] = []
   private(set) var roles = UniqueValues<String>()
@@ -66,7 +66,7 @@ private struct UniqueValues<Value: Hashable> {
   private(set) var values: [Value] = []
   private var indices: [Value: Int] = [:]
 
-  /// Returns the index of a value, which is appended if it is new.
+  /// Returns the index of a value; a value that is new is appended first.
   mutating func index(of value: Value) -> Int {
     if let index = indices[value] { return index }
     values.append(value)

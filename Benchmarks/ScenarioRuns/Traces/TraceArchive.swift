@@ -8,11 +8,11 @@ import Tables
 package struct TraceArchive: Codable, Equatable, Sendable {
   /// The machine and the tools with which the calls were recorded.
   package var environment: RunEnvironment
-  /// The command that records the calls again.
+  /// The text of the command that records the calls again.
   package var command: String
   /// The scenarios, in the order of the specification.
   package var scenarios: [Scenario]
-  /// The names of the roles, shared parts and modules that take part in calls.
+  /// The names of the parts of code that call or are called, such as `Presenter` and `Services`.
   package var roles: [String]
   /// The paths of the source files, relative to the package's folder.
   package var files: [String]
@@ -20,7 +20,7 @@ package struct TraceArchive: Codable, Equatable, Sendable {
   /// The sets of source lines that ran, each as ascending ranges of lines counted from 1.
   package var lineSets: [[ClosedRange<Int>]]
   package var calls: [Call]
-  /// The outermost calls of each step, as indices in ``calls``.
+  /// For each step, the indices in ``calls`` of the outermost calls that the step caused.
   package var steps: [[Int]]
   /// The steps of each scenario in each architecture, as indices in ``steps``.
   ///
@@ -75,7 +75,7 @@ extension TraceArchive {
     }
   }
 
-  /// A function of the sources, which is encoded as an array of its properties.
+  /// A function in the source files; in JSON, a function is an array of its properties.
   package struct Function: Hashable, Sendable {
     package var name: String
     /// The index of the function's role in ``TraceArchive/roles``.
@@ -94,7 +94,9 @@ extension TraceArchive {
     }
   }
 
-  /// A call with the calls that it makes, which is encoded as an array of its properties.
+  /// A call of a function, with the calls that this function makes.
+  ///
+  /// In JSON, a call is an array of its properties.
   package struct Call: Hashable, Sendable {
     /// The properties of a call that are true or false.
     package struct Flags: OptionSet, Hashable, Sendable {
@@ -108,9 +110,9 @@ extension TraceArchive {
       package static let viaProtocol = Flags(rawValue: 1)
       /// The called function is a closure.
       package static let closure = Flags(rawValue: 2)
-      /// The function continues after a suspension.
+      /// The called function continues after a suspension.
       package static let resumes = Flags(rawValue: 4)
-      /// The function is suspended before its end.
+      /// The called function is suspended before its end.
       package static let suspends = Flags(rawValue: 8)
     }
 
@@ -119,9 +121,9 @@ extension TraceArchive {
     /// The index of the caller's role in ``TraceArchive/roles``.
     package var callerRole: Int
     package var flags: Flags
-    /// The index of the lines that ran in ``TraceArchive/lineSets``; -1 if they are not known.
+    /// The index in ``TraceArchive/lineSets`` of the lines that ran; -1 if they are not known.
     package var lineSet: Int
-    /// The indices in ``TraceArchive/calls`` of the calls that the function makes, in order.
+    /// The indices in ``TraceArchive/calls`` of the calls that the called function makes, in order.
     package var calls: [Int]
 
     /// Creates a call.

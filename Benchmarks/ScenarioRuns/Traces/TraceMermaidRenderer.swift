@@ -55,7 +55,7 @@ package struct TraceMermaidRenderer {
 }
 
 extension Trace {
-  /// The names of the roles and modules that take part, in the order of their first calls.
+  /// The names of the roles and modules in the trace's calls, in the order of their first calls.
   package var roles: [String] {
     func roles(in call: Call) -> [String] {
       [call.caller, call.role] + call.calls.flatMap(roles)

@@ -10,10 +10,10 @@ package struct TracePlayer: WorkerJob, Equatable {
 
   /// The ids of the scenarios to play.
   var scenarios: [String]
-  /// The ids of the architectures to play the scenarios in.
+  /// The ids of the architectures in which the scenarios are played.
   var architectures: [String]
 
-  /// The result that the process hands back when it ends.
+  /// The result of the job, which the process returns when it ends.
   package enum Outcome: Codable, Equatable, Sendable {
     case recorded(RecordedScenarios)
     case stepFailed(scenario: String, architecture: String, reason: String)
@@ -43,7 +43,7 @@ package struct TracePlayer: WorkerJob, Equatable {
     _ scenario: Scenario, in architecture: Architecture, with recorder: CallRecorder
   ) throws -> RecordedScenarios.Run {
     let makers = ScreenMakers(architecture)
-    // The first run sets up what is set up once in a process. That belongs to no scenario.
+    // The first run sets up objects that a process sets up only once, which belong to no scenario.
     if let failure = scenario.run(on: makers).first {
       throw TraceError.stepFailed(
         scenario: scenario.id, architecture: architecture.id, reason: failure.description)
@@ -52,7 +52,8 @@ package struct TracePlayer: WorkerJob, Equatable {
     var making = try recorder.record { made = Stage(for: scenario.screen, makers: makers) }
     guard let stage = made else { throw TraceError.recordingFailed }
     var steps: [[Int]] = []
-    // Work that an action has queued runs before the next action, and is shown under its own.
+    // Work that an action has queued runs before the next action. The calls of this work belong to
+    // the action that has queued it.
     var latestAction: Int?
     func recordQueuedWork() throws(TraceError) {
       let queued = try recorder.record { MainLoop.drain() }
@@ -61,7 +62,7 @@ package struct TracePlayer: WorkerJob, Equatable {
     let failures = try scenario.play(on: stage) { (step, perform) throws(TraceError) in
       if !step.isExpectation || step.awaitsIdleness { try recordQueuedWork() }
       if step.isExpectation {
-        // An expectation reads the screen and calls no function of it.
+        // An expectation reads the screen and calls no function of the screen.
         perform()
         steps.append([])
       } else {

@@ -4,7 +4,7 @@ import Foundation
 import Scenarios
 import Toolchain
 
-/// A run that records the calls of scenarios in architectures, in a build of its own.
+/// A run that builds the package for tracing, and records the calls of scenarios.
 ///
 /// ```swift
 /// let run = TraceRun(packageFolder: URL(filePath: "."))
@@ -16,13 +16,13 @@ package struct TraceRun {
 
   private let packageFolder: URL
 
-  /// Creates a run for the package in a folder.
+  /// Creates a run that builds the package in a folder.
   package init(packageFolder: URL) {
     // The debug information holds paths without links.
     self.packageFolder = packageFolder.resolvingSymlinksInPath()
   }
 
-  /// Builds the program that plays scenarios, plays the scenarios and reads the recorded calls.
+  /// Builds the program that plays scenarios, plays the scenarios and returns their traces.
   ///
   /// This function blocks the calling thread.
   ///
@@ -30,9 +30,12 @@ package struct TraceRun {
   ///   - scenarios: The ids of the scenarios.
   ///   - architectures: The architectures, in the order of their traces.
   ///   - detail: The calls to include in the traces.
-  ///   - progress: Takes one short line before each step.
-  /// - Returns: The traces: all those of the first architecture, then those of the next one.
-  /// - Throws: ``TraceError``, and ``ToolError`` if the toolchain or a folder cannot be used.
+  ///   - progress: A function that takes a short line of text. It is called before the build,
+  ///     before the recording of the calls, and before the reading of the recorded calls.
+  /// - Returns: The traces of all scenarios in the first architecture, followed by the traces in
+  ///   the next architecture, and so on.
+  /// - Throws: ``TraceError`` if the calls cannot be recorded or read, and ``ToolError`` if the
+  ///   toolchain or a folder cannot be used.
   package func traces(
     of scenarios: [String], in architectures: [Architecture],
     detail: TraceReader.Detail = .written, progress: (String) -> Void = { _ in }
@@ -50,7 +53,7 @@ package struct TraceRun {
     return try recording.runs.map { run in
       guard let architecture = architectures.first(where: { $0.id == run.architecture }),
         let scenario = Scenario.all.first(where: { $0.id == run.scenario })
-      else { throw TraceError.playerFailed(reason: "It played \(run.scenario).") }
+      else { throw TraceError.playerFailed(reason: "It played \(run.scenario) by mistake.") }
       let titles =
         [(Self.making, false)] + scenario.steps.map { ($0.description, $0.isExpectation) }
       let steps = try zip(titles, [run.making] + run.steps).map { title, calls in

@@ -26,7 +26,10 @@ private func require(_ condition: Bool, _ rule: @autoclosure () -> String) {
   if !condition { fatalError("Broken: \(rule())") }
 }
 
-/// Checks that tokens and trivia make up the input and that each token is on its line.
+/// Checks that the tokens, with only trivia between them, make up the whole input.
+///
+/// Trivia are white space, comments and unknown characters. Each token must have the right line
+/// number.
 private func checkTokens(of source: LexedSource, _ lines: LineIndex) {
   var end = source.bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
   var lastLine: UInt32 = 0
@@ -47,7 +50,9 @@ private func checkTokens(of source: LexedSource, _ lines: LineIndex) {
   require(isTrivia(source.bytes[end...]), "only trivia is behind the last token")
 }
 
-/// Checks that code lines are the lines with a token, and that the counts of single lines add up.
+/// Checks that exactly the lines with a token are code lines.
+///
+/// The sum of the counts of all single lines must be the number of code lines.
 private func checkLines(of source: LexedSource, _ lines: LineIndex) {
   require(source.lineCount == lines.count, "every line counts")
   var codeLines = Set(source.tokens.map(\.line))
@@ -78,7 +83,7 @@ private func checkStructure(of source: LexedSource) {
   }
 }
 
-/// Returns true if the bytes are trivia.
+/// Returns true if the bytes contain no token, but only trivia.
 ///
 /// Trivia are white space, comments, characters that Swift does not know, and the characters that
 /// join two lines of a string.
@@ -117,7 +122,7 @@ private func afterBlockComment(_ bytes: ArraySlice<UInt8>) -> ArraySlice<UInt8> 
   return rest
 }
 
-/// The lines of a file, found without the lexer.
+/// The line number of each byte of a file, found without the lexer.
 private struct LineIndex {
   private var lineOfByte: [UInt32] = []
   private var line: UInt32 = 1
