@@ -40,7 +40,7 @@ open class UIResponder {
 
   /// Stops being the first responder; this object cannot refuse.
   ///
-  /// A view that leaves its window stops being the first responder in this way.
+  /// This method is called, for example, when a view that is the first responder leaves its window.
   func relinquishFirstResponder() {
     guard isFirstResponder else { return }
     responderWindow?.firstResponder = nil

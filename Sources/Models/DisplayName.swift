@@ -7,7 +7,7 @@ import Foundation
 /// try DisplayName(" ")                     // throws DisplayNameError.empty
 /// ```
 package struct DisplayName: Hashable, Sendable {
-  /// The maximum number of characters in a name, as a person counts them.
+  /// The maximum number of characters in a name; each grapheme cluster is one character.
   package static let maximumCharacterCount = 40
   /// The maximum number of bytes in the UTF-8 encoding of a name.
   ///
@@ -45,8 +45,8 @@ package struct DisplayName: Hashable, Sendable {
       || scalar == "\u{2800}" || scalar == "\u{1D159}"
   }
 
-  // `CharacterSet.controlCharacters` also holds the format characters (Cf), which joined emoji and
-  // several scripts need.
+  // `CharacterSet.controlCharacters` also contains the format characters (Cf), which joined emoji
+  // and several scripts need.
   private static func isControlOrLineBreak(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.properties.generalCategory {
     case .control, .lineSeparator, .paragraphSeparator: true

@@ -1,4 +1,4 @@
-/// A person to greet; either part of the name may be empty.
+/// A person to greet; the first name, the last name or both may be empty.
 package struct Person: Hashable, Sendable {
   /// The given name, as it was entered.
   package let firstName: String

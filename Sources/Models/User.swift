@@ -1,4 +1,4 @@
-/// The person who is signed in.
+/// The data of the signed-in person: an identifier, a display name and perhaps a photo.
 package struct User: Hashable, Sendable, Identifiable {
   /// The identifier of a user, which never changes.
   package struct ID: RawRepresentable, Hashable, Sendable {
@@ -18,7 +18,7 @@ package struct User: Hashable, Sendable, Identifiable {
   /// The photo of the user; `nil` if there is none.
   package var photo: Photo?
 
-  /// Creates a user; the display name and the photo have been checked by their own types.
+  /// Creates a user; the types of the display name and the photo ensure that both are valid.
   package init(id: ID, displayName: DisplayName, photo: Photo? = nil) {
     self.id = id
     self.displayName = displayName

@@ -2,9 +2,9 @@ import Foundation
 
 /// The reason why a request to a user service failed.
 package enum UserServiceError: LocalizedError, Hashable {
-  /// The service did not answer; it may or may not have made the requested change.
+  /// The service did not answer; the requested change may or may not have been made.
   case unreachable
-  /// The service has refused the requested change and not made it.
+  /// The service has refused the requested change, so the saved user is unchanged.
   case refused
   /// The service cannot read the saved user.
   case storeDamaged

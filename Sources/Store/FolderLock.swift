@@ -1,17 +1,18 @@
 import Foundation
 import Models
 
-/// A lock on a folder; only one holder at a time, in any process, may change the folder's files.
+/// A lock on a folder; only the task that holds the lock may change the files in the folder.
 ///
-/// The lock is released when this value is destroyed or when its process ends.
+/// At any time, at most one task in all processes holds the lock. The lock is released when this
+/// value is destroyed or when the process ends.
 struct FolderLock: ~Copyable {
   private let descriptor: CInt
 
   /// Waits for the lock on a folder and returns the lock.
   ///
-  /// A missing folder is created with access for its owner only.
+  /// A missing folder is created with access for the current user only.
   ///
-  /// - Parameter folder: The folder whose files the holder may change.
+  /// - Parameter folder: The folder whose files the caller wants to change.
   /// - Returns: The lock, which this process now holds.
   /// - Throws: `UserServiceError.refused` if the folder cannot be used, and `CancellationError` if
   ///   the task is cancelled while it waits.
@@ -22,7 +23,7 @@ struct FolderLock: ~Copyable {
       throw UserServiceError.refused
     }
     let lock = FolderLock(descriptor: descriptor)
-    // Blocking would take a thread from all other tasks, and could not be cancelled.
+    // A blocking call would take a thread from all other tasks, and could not be cancelled.
     while flock(descriptor, LOCK_EX | LOCK_NB) != 0 {
       guard errno == EWOULDBLOCK || errno == EINTR else {
         throw UserServiceError.refused
@@ -40,9 +41,9 @@ struct FolderLock: ~Copyable {
     close(descriptor)
   }
 
-  /// Writes the folder to disk, so that a renamed file keeps its new name after a loss of power.
+  /// Writes the names of the folder's files to disk, so that a rename survives a loss of power.
   ///
-  /// A failure is not reported, because all readers already find the new content.
+  /// A failure is not reported, because every process already finds the file under its new name.
   func synchronizeFolder() {
     fsync(descriptor)
   }

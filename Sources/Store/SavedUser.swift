@@ -1,7 +1,7 @@
 import Foundation
 import Models
 
-/// The values of a user in the form in which the file of a user store contains them.
+/// The values of a user in the form in which a user store saves them in its JSON file.
 struct SavedUser: Codable {
   enum CodingKeys: String, CodingKey, CaseIterable {
     case id, displayName, photo
@@ -11,7 +11,7 @@ struct SavedUser: Codable {
   private let displayName: String
   private let photo: Data?
 
-  /// Creates the form of a user that can be saved.
+  /// Creates the saved form of a user.
   init(_ user: User) {
     id = user.id.rawValue
     displayName = user.displayName.text
@@ -20,7 +20,7 @@ struct SavedUser: Codable {
 
   /// Returns the user with these values.
   ///
-  /// - Throws: `DisplayNameError` or `PhotoError` if a value breaks the rules.
+  /// - Throws: `DisplayNameError` if the name is not valid, `PhotoError` if the photo is not valid.
   func user() throws -> User {
     try User(
       id: User.ID(rawValue: id), displayName: DisplayName(displayName),

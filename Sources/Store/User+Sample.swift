@@ -7,7 +7,7 @@ extension User {
     do {
       return try User(id: ID(rawValue: "sample"), displayName: DisplayName("David Blaine"))
     } catch {
-      preconditionFailure("The sample has no valid name: \(error.localizedDescription)")
+      preconditionFailure("The sample user has no valid name: \(error.localizedDescription)")
     }
   }()
 }

@@ -5,7 +5,7 @@ import Models
 ///
 /// The file is always read completely, and replaced completely or not at all.
 struct UserFile {
-  /// The maximum size of a file that is read, in bytes.
+  /// The maximum size, in bytes, of a file that the store can read.
   ///
   /// This size is enough for the largest photo, in base64 with every slash escaped, and for the
   /// other values.
@@ -16,7 +16,7 @@ struct UserFile {
   /// The decoded content of the file.
   struct Content: Decodable {
     let user: User
-    /// True if the file has keys that this version does not know; writing the file would lose them.
+    /// True if the file has keys unknown to this version of the app; writing would lose these keys.
     let hasUnknownKeys: Bool
 
     private struct Anything: Decodable {}
@@ -58,10 +58,11 @@ struct UserFile {
 
   /// Replaces the content of the file with the values of a user.
   ///
-  /// The new content is written to a second file, which takes the file's name when it is complete.
-  /// A reader therefore finds either the old or the new content, even after a process was killed.
+  /// The new content is written to a second file. When the second file is complete, it is renamed
+  /// and replaces this file. A reader therefore finds either the old or the new content, even if
+  /// the process is killed while it writes. `lock` must be the lock on the folder of this file.
   func write(_ user: User, holding lock: borrowing FolderLock) throws(UserServiceError) {
-    // Renaming needs permission for the folder only, so the write protection is checked here.
+    // Renaming needs permission for the folder only, so the file's permission is checked here.
     guard access(url.systemPath, W_OK) == 0 || errno == ENOENT else {
       throw .refused
     }

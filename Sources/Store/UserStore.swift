@@ -10,7 +10,7 @@ import Models
 /// ```
 ///
 /// While the file is missing, the store returns a sample user. The first change creates the file.
-/// A file that cannot be read is not changed: every request except logging out then throws
+/// If the file cannot be read, it is not changed, and every request except logging out throws
 /// `UserServiceError.storeDamaged`. A change that cannot be written throws
 /// `UserServiceError.refused`, and the file keeps its content. A file with keys that this version
 /// does not know can be read, but every change is refused. If a key occurs twice in the file, the
@@ -34,12 +34,12 @@ package actor UserStore: UserService {
     return try file.read()?.user ?? .sample
   }
 
-  /// Saves the display name; a photo that another store has saved is kept.
+  /// Saves the display name; a photo that another store has saved stays in the file.
   package func changeDisplayName(to name: DisplayName) async throws {
     try await change { $0.displayName = name }
   }
 
-  /// Saves the photo; a display name that another store has saved is kept.
+  /// Saves the photo; a display name that another store has saved stays in the file.
   package func changePhoto(to photo: Photo) async throws {
     try await change { $0.photo = photo }
   }

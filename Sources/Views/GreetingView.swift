@@ -6,7 +6,7 @@ package final class GreetingView: UIView {
   /// The button that shows the greeting in the label when the person taps the button.
   package let button = UIButton(type: .system)
 
-  /// The label that shows the greeting; it is empty before the tap.
+  /// The label that shows the greeting; it is empty until the person taps the button.
   package let label = UILabel()
 
   /// Creates the view with an empty label.

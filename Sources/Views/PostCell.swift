@@ -9,7 +9,7 @@ package final class PostCell: UITableViewCell {
   /// The label that shows the title of the post.
   package let titleLabel = UILabel()
 
-  /// The label that shows the day of publication.
+  /// The label that shows the day on which the post was published.
   package let dateLabel = UILabel()
 
   /// Creates a cell with empty labels.

@@ -9,7 +9,7 @@ package final class ProfileView: UIView {
   /// The view that contains the profile's controls; hidden until there is a profile to show.
   package let contentView = UIStackView()
 
-  /// The view that shows the user's photo, or the placeholder if the user has no photo.
+  /// The view that shows the user's photo, or `photoPlaceholder` if the user has no photo.
   package let photoView = UIImageView()
 
   /// The button with which the person chooses another photo.
@@ -21,7 +21,7 @@ package final class ProfileView: UIView {
   /// The field in which the person edits the display name; the return key ends editing.
   package let nameField = UITextField()
 
-  /// The label that shows the number of characters in the name field.
+  /// The label that shows the number of characters in the name field, such as `12 of 40`.
   package let nameCountLabel = UILabel()
 
   /// The label that shows the reason why the name in the field is not valid.
@@ -59,7 +59,7 @@ package final class ProfileView: UIView {
     return image
   }()
 
-  /// Creates the view in its state before the profile is loaded.
+  /// Creates the view as it looks before the profile is loaded.
   package init() {
     super.init(frame: .zero)
     nameErrorLabel.numberOfLines = 0

@@ -10,9 +10,9 @@ import Testing
 struct UserStoreFaultTests {
   let folder: TemporaryFolder
   let store: UserStore
-  /// The content of the file before the change.
+  /// The content of the store's file before the tested change.
   var old: Data
-  /// The content of the file after the change.
+  /// The content of the store's file after the tested change.
   let new: Data
   /// The names of the system calls that a change makes, in order.
   var calls: [String]
@@ -108,9 +108,9 @@ struct UserStoreFaultTests {
     try StoreWriter(changing: .name, in: folder.userFile, times: 1, suffering: fault)
   }
 
-  /// Kills one writer after another during a write, and expects a whole file each time.
+  /// Kills `count` processes, each one while it writes, and expects an undamaged file each time.
   ///
-  /// The `count` moments are spread evenly over the bytes of the write.
+  /// The moments of the kills are spread evenly over the bytes of the write.
   private func expectWholeFile(afterKillingWithinWrites count: Int) async throws {
     let write = try #require(calls.firstIndex(of: "write")) + 1
     for number in 1...count {

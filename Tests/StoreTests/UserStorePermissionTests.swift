@@ -4,9 +4,10 @@ import Store
 import TestSupport
 import Testing
 
-/// Tests of a store whose file or folder the program may not use.
+/// Tests of a store that has no permission to use its file or folder.
 ///
-/// If the superuser runs the tests, the program runs as another user, whom permissions restrict.
+/// Permissions do not restrict the superuser. If the superuser runs the tests, the store therefore
+/// runs in a process of another user.
 @Suite(
   "A user store without permissions",
   .enabled(if: OrdinaryUser.canRunPrograms, "No ordinary user can run the program here."))
@@ -65,12 +66,12 @@ struct UserStorePermissionTests {
   }
 }
 
-/// A user without special rights: user 65534 if the superuser runs the tests, else the current one.
+/// An ordinary user: user 65534 if the superuser runs the tests, otherwise the current user.
 private enum OrdinaryUser {
   private static let isSuperuser = geteuid() == 0
   private static let id: uid_t = 65_534
 
-  /// Shell commands that run a program as this user.
+  /// Shell commands that make the program after them run as the ordinary user.
   static var prologue: String {
     guard isSuperuser else { return "" }
     return #"set -- setpriv --reuid=\#(id) --regid=\#(id) --clear-groups -- "$@""#
@@ -80,7 +81,7 @@ private enum OrdinaryUser {
     text: "\(prologue)\nexec \"$@\"", arguments: ["test", "-x", StoreWriter.program.path]
   ).succeeds
 
-  /// Makes this user the owner of a file or folder.
+  /// Makes the ordinary user the owner of a file or folder.
   static func give(_ url: URL) throws {
     guard isSuperuser else { return }
     try #require(chown(url.path, id, id) == 0)

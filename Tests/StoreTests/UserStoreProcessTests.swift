@@ -98,12 +98,12 @@ struct UserStoreProcessTests {
     #expect(try folder.names() == ["user.json"])
   }
 
-  /// Kills a writer at the end of `moment` and expects a whole file.
+  /// Kills a process that changes the file when `moment` returns, and expects an undamaged file.
   ///
-  /// The file must have the writer's last change or the next one. Another change must remove all
-  /// other files that the writer left.
+  /// The file must contain the last change that the process has reported, or the change after it.
+  /// A later change must remove all other files that the killed process has left.
   ///
-  /// - Returns: True if the writer was in the middle of a write.
+  /// The result is true if the process was killed in the middle of a write.
   @discardableResult
   private func expectWholeFile(
     withPhotoOf byteCount: Int, afterKillingAt moment: (StoreWriter) -> Void
@@ -129,7 +129,7 @@ struct UserStoreProcessTests {
   }
 }
 
-/// A file system of 64 kB that only one process sees.
+/// A temporary file system of 64 kB that only one process can see.
 private enum Disk {
   static let canBeMounted = ShellCommand(
     text: "unshare --map-root-user --mount mount -t tmpfs none /tmp"
@@ -137,8 +137,8 @@ private enum Disk {
 
   /// Returns shell commands that run a program with the disk mounted on the folder `disk`.
   ///
-  /// The disk begins with a copy of the file. After the end of the program, the commands copy the
-  /// content of the disk to the folder `copy` in `folder`.
+  /// At the start of the program, the disk contains only a copy of `file`. After the end of the
+  /// program, the commands copy the content of the disk to the folder `copy` in `folder`.
   static func prologue(mounting disk: URL, holding file: URL, copiedTo folder: URL) -> String {
     """
     set -- unshare --map-root-user --mount sh -c '

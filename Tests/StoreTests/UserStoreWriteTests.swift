@@ -9,7 +9,7 @@ import Testing
 struct UserStoreWriteTests {
   let folder: TemporaryFolder
   let store: UserStore
-  /// The file to which new content is written before it is renamed.
+  /// The location of the file for new content; the store renames the complete file.
   let newFile: URL
 
   init() throws {

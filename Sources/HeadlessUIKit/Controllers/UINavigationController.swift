@@ -55,7 +55,8 @@ package class UINavigationController: UIViewController {
 
   /// Pops the top view controller from the navigation stack and returns the popped view controller.
   ///
-  /// The root view controller is never popped; the result is then `nil`.
+  /// The root view controller is never popped. The result is `nil` if the stack contains only the
+  /// root view controller, or no view controller at all.
   @discardableResult
   package func popViewController(animated: Bool) -> UIViewController? {
     guard stack.count > 1 else { return nil }
@@ -64,29 +65,31 @@ package class UINavigationController: UIViewController {
 
   /// Pops all view controllers except the root, and returns the popped view controllers.
   ///
-  /// The result is `nil` if the navigation stack is empty.
+  /// The result is empty if only the root is on the navigation stack. The result is `nil` if the
+  /// navigation stack is empty.
   @discardableResult
   package func popToRootViewController(animated: Bool) -> [UIViewController]? {
     guard let root = stack.first else { return nil }
     return popToViewController(root, animated: animated)
   }
 
-  /// Pops all view controllers above the given one, and returns the popped view controllers.
+  /// Pops all view controllers above `viewController`, and returns the popped view controllers.
   ///
-  /// The given view controller must be on the navigation stack.
+  /// `viewController` must be on the navigation stack. The result is never `nil`; its type is
+  /// optional only because it is optional in UIKit.
   @discardableResult
   package func popToViewController(
     _ viewController: UIViewController, animated: Bool
   ) -> [UIViewController]? {
     guard let index = stack.firstIndex(where: { $0 === viewController }) else {
-      preconditionFailure("The view controller is not on the navigation stack.")
+      preconditionFailure("The view controller to pop to is not on the navigation stack.")
     }
     let popped = Array(stack[(index + 1)...])
     setViewControllers(Array(stack[...index]), animated: animated)
     return popped
   }
 
-  /// Replaces the view controllers on the navigation stack, and shows the view of the new top.
+  /// Replaces the navigation stack, and shows the view of the new top view controller.
   package func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
     precondition(
       Set(viewControllers.map(ObjectIdentifier.init)).count == viewControllers.count,

@@ -30,7 +30,7 @@ extension UIViewController {
     }
   }
 
-  /// Calls `viewIsAppearing(_:)` if the view controller is in an appearing transition.
+  /// Calls `viewIsAppearing(_:)` if the appearance state is `appearing`.
   func sendViewIsAppearing() {
     guard appearance == .appearing else { return }
     viewIsAppearing(isAppearanceAnimated)
@@ -39,9 +39,10 @@ extension UIViewController {
   /// Begins the appearance transition that a change of the view hierarchy causes.
   ///
   /// No transition begins while another one is under way, or if the view controller is already in
-  /// the state to which the transition leads.
+  /// the state in which the transition would end.
   ///
-  /// - Parameter isAppearing: True if the view is about to appear, false if about to disappear.
+  /// - Parameter isAppearing: True if the view is about to appear, false if the view is about to
+  ///   disappear.
   /// - Returns: True if a transition began.
   func beginAppearanceUnlessInTransition(_ isAppearing: Bool) -> Bool {
     guard appearance == (isAppearing ? .disappeared : .appeared) else { return false }

@@ -6,8 +6,8 @@ extension UIViewController {
 
   /// Adds a view controller as a child of this view controller.
   ///
-  /// The method calls the child's `willMove(toParent:)`. As in UIKit, the container itself must
-  /// call `didMove(toParent:)` afterwards.
+  /// This method calls `willMove(toParent:)` on the child. As in UIKit, the caller must call
+  /// `didMove(toParent:)` on the child afterwards.
   package func addChild(_ childController: UIViewController) {
     if childController.parent === self { return }
     childController.removeFromParent()
@@ -16,9 +16,9 @@ extension UIViewController {
     children.append(childController)
   }
 
-  /// Removes this view controller from its container and calls `didMove(toParent:)` with nil.
+  /// Removes this view controller from its container and calls `didMove(toParent:)` with `nil`.
   ///
-  /// As in UIKit, the container itself must call `willMove(toParent:)` with nil before.
+  /// As in UIKit, the caller must call `willMove(toParent:)` with `nil` before this method.
   package func removeFromParent() {
     guard let parent else { return }
     parent.children.removeAll { $0 === self }

@@ -1,18 +1,19 @@
 extension UIViewController {
-  /// The view controller that this view controller or one of its ancestors presents; `nil` if none.
+  /// The view controller that this view controller or an ancestor presents; `nil` if there is none.
   package var presentedViewController: UIViewController? {
     ownPresentedViewController ?? parent?.presentedViewController
   }
 
-  /// The view controller that presents this view controller or one of its ancestors; `nil` if none.
+  /// The view controller that presents this view controller or an ancestor; `nil` if there is none.
   package var presentingViewController: UIViewController? {
     ownPresentingViewController ?? parent?.presentingViewController
   }
 
   /// Presents a view controller as a sheet; this view controller's view stays in the hierarchy.
   ///
-  /// As in UIKit, the outermost ancestor is the presenting view controller. If the ancestor already
-  /// presents a view controller or is not on screen, the call does nothing.
+  /// As in UIKit, the outermost ancestor is the presenting view controller; without a parent, this
+  /// view controller is. The call does nothing if the presenting view controller already presents a
+  /// view controller or is not on screen.
   package func present(
     _ viewControllerToPresent: UIViewController, animated flag: Bool,
     completion: (() -> Void)? = nil
@@ -25,7 +26,7 @@ extension UIViewController {
       viewControllerToPresent.parent == nil, "A view controller with a parent cannot be presented.")
     precondition(
       viewControllerToPresent.ownPresentingViewController == nil,
-      "The view controller is already being presented.")
+      "A view controller that is already presented cannot be presented again.")
     guard ownPresentedViewController == nil, let window = viewIfLoaded?.window else { return }
     ownPresentedViewController = viewControllerToPresent
     viewControllerToPresent.ownPresentingViewController = self

@@ -30,10 +30,10 @@ open class UIViewController: UIResponder {
   /// True while a navigation controller is removing the view controller from its stack.
   package internal(set) var isMovingFromParent = false
 
-  /// True while the view controller is being presented.
+  /// True only during the transition that presents the view controller.
   package internal(set) var isBeingPresented = false
 
-  /// True while the view controller is being dismissed.
+  /// True only during the transition that dismisses the view controller.
   package internal(set) var isBeingDismissed = false
 
   /// The view controller's view; `nil` if the view has not been loaded.
@@ -108,11 +108,11 @@ open class UIViewController: UIResponder {
 
   /// Called before the view controller is added to a container or removed from its container.
   ///
-  /// `parent` is the new container; it is nil if the view controller is removed.
+  /// `parent` is the new container, or `nil` if the view controller is removed.
   open func willMove(toParent parent: UIViewController?) {}
 
   /// Called after the view controller was added to a container or removed from its container.
   ///
-  /// `parent` is the new container; it is nil if the view controller was removed.
+  /// `parent` is the new container, or `nil` if the view controller was removed.
   open func didMove(toParent parent: UIViewController?) {}
 }

@@ -26,6 +26,8 @@ package class UIButton: UIControl {
   }
 
   /// Creates a button that shows the title of an action and performs the action on a tap.
+  ///
+  /// Without an action, the button has no title and does nothing on a tap.
   package convenience init(type: ButtonType = .system, primaryAction: UIAction?) {
     self.init(frame: .zero)
     buttonType = type
@@ -39,15 +41,17 @@ package class UIButton: UIControl {
     super.init(coder: coder)
   }
 
-  /// The title that the button shows in its current state; `nil` if it has no title.
+  /// The title that the button shows in its current state; `nil` if there is none.
   package var currentTitle: String? { title(for: state) }
 
-  /// Sets the title for a state.
+  /// Sets the title for a state; `nil` removes the title.
   package func setTitle(_ title: String?, for state: State) {
     titles[state] = title
   }
 
-  /// Returns the title for a state or, if there is none, the title for `normal`.
+  /// Returns the title for a state or, if there is none, the title for the state `normal`.
+  ///
+  /// The result is `nil` if neither state has a title.
   package func title(for state: State) -> String? {
     titles[state] ?? titles[.normal]
   }

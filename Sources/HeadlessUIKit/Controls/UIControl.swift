@@ -25,7 +25,9 @@ package class UIControl: UIView {
     handlers.reduce(into: []) { $0.formUnion($1.events) }
   }
 
-  /// Adds an action for the given events; an earlier action with the same identifier is replaced.
+  /// Adds an action for the given events.
+  ///
+  /// For these events, the new action replaces an earlier action with the same identifier.
   package func addAction(_ action: UIAction, for controlEvents: Event) {
     let index = handlers.firstIndex {
       $0.action.identifier == action.identifier && $0.events == controlEvents
@@ -43,7 +45,9 @@ package class UIControl: UIView {
     removeAction(identifiedBy: action.identifier, for: controlEvents)
   }
 
-  /// Removes the action with an identifier from the given events; for others, the action stays.
+  /// Removes the action with the given identifier from the given events.
+  ///
+  /// For all other events, the action stays.
   package func removeAction(
     identifiedBy actionIdentifier: UIAction.Identifier, for controlEvents: Event
   ) {
@@ -53,14 +57,14 @@ package class UIControl: UIView {
     handlers.removeAll { $0.events.isEmpty }
   }
 
-  /// Performs every action that was added for one of the given events, in the order of addition.
+  /// Performs all actions for the given events, beginning with the action that was added first.
   package func sendActions(for controlEvents: Event) {
     for handler in handlers where !handler.events.isDisjoint(with: controlEvents) {
       sendAction(handler.action)
     }
   }
 
-  /// Performs an action; subclasses can override it to observe or to suppress actions.
+  /// Performs an action; a subclass can override this method to observe or suppress actions.
   package func sendAction(_ action: UIAction) {
     action.perform(sender: self)
   }

@@ -9,7 +9,8 @@ extension UITextField {
 
   /// Returns the position at an offset from another position.
   ///
-  /// The offset counts UTF-16 code units. The result is `nil` if it would be outside of the text.
+  /// The offset counts UTF-16 code units. The result is `nil` if the new position would be outside
+  /// of the text.
   package func position(from position: UITextPosition, offset: Int) -> UITextPosition? {
     let target = position.offset + offset
     guard target >= 0, target <= endOfDocument.offset else { return nil }

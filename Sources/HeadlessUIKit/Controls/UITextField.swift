@@ -14,7 +14,9 @@ package class UITextField: UIControl {
   /// The text that the field shows while it is empty.
   package var placeholder: String?
 
-  /// The object that is asked and told about editing; the reference is weak.
+  /// The object that can refuse edits and is notified when editing begins and ends.
+  ///
+  /// The reference to this object is weak.
   package weak var delegate: (any UITextFieldDelegate)?
 
   /// True if the field reacts to a person; disabling the field ends editing.
@@ -108,7 +110,7 @@ package class UITextField: UIControl {
       current.index(before: selected.lowerBound)..<selected.lowerBound, of: current, with: "")
   }
 
-  /// The selected range; `nil` if the caret is at the end and has not been moved.
+  /// The selected range; `nil` stands for the default, a caret at the end of the text.
   private var selection: UITextRange? {
     get {
       guard let moved, moved.field == ObjectIdentifier(self) else { return nil }
@@ -146,8 +148,9 @@ package class UITextField: UIControl {
   }
 }
 
-/// The selection in the one text field that a person edits; `nil` if the caret is at the end.
+/// The edited text field and its selected range; `nil` if the caret is at the end of the text.
 ///
-/// As in UIKit's text interaction, the selection is kept outside of the text field, so that a
-/// field on a screen needs no memory for a selection.
+/// Only one text field is edited at a time, so one variable is enough. As in UIKit's text
+/// interaction, the selection is stored outside of the text fields, so that a field needs no memory
+/// for a selection.
 private var moved: (field: ObjectIdentifier, range: UITextRange)?

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Methods for the editing of a text field.
+/// Methods that control the editing of a text field.
 ///
 /// Every method has a default implementation, because every method is optional in UIKit.
 package protocol UITextFieldDelegate: AnyObject {

@@ -24,12 +24,12 @@ package final class UITextRange {
     self.end = end
   }
 
-  /// True if the range begins and ends at the same position, as at a caret.
+  /// True if the range begins and ends at the same position, as it does for a caret.
   package var isEmpty: Bool { start.offset == end.offset }
 }
 
 extension String {
-  /// Returns the index of the first boundary between characters at or after a position.
+  /// Rounds a position up to a boundary between characters and returns the index of the boundary.
   func characterBoundary(at position: UITextPosition) -> Index {
     let index = Index(utf16Offset: min(position.offset, utf16.count), in: self)
     return Index(index, within: self) ?? self.index(after: index)

@@ -1,9 +1,9 @@
 extension UIControl {
   /// Taps the control as a person does.
   ///
-  /// UIKit has no such method.
+  /// UIKit does not have this method.
   ///
-  /// - Returns: True if the control is enabled and the touch reached it.
+  /// - Returns: True if the control is enabled and the touch reached the control.
   @discardableResult
   package func touch() -> Bool {
     guard isTouchable, isEnabled else { return false }

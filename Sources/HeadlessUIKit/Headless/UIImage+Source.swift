@@ -1,7 +1,7 @@
 import Foundation
 
 extension UIImage {
-  /// The content of an image; UIKit has no such type.
+  /// The content of an image; UIKit does not have this type.
   package nonisolated enum Source: Hashable, Sendable {
     /// The system symbol with this name.
     case symbol(String)

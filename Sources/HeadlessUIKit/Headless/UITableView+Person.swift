@@ -3,7 +3,7 @@ import Foundation
 extension UITableView {
   /// Touches a row as a person does.
   ///
-  /// UIKit has no such method.
+  /// UIKit does not have this method.
   ///
   /// - Returns: True if the touch reached the row.
   @discardableResult

@@ -1,7 +1,7 @@
 extension UITextField {
   /// Types text into the field as a person does on the keyboard, character by character.
   ///
-  /// UIKit has no such method.
+  /// UIKit does not have this method.
   ///
   /// - Returns: True if the field was still being edited after the last character.
   @discardableResult
@@ -15,8 +15,8 @@ extension UITextField {
 
   /// Presses the return key as a person does on the keyboard.
   ///
-  /// The key ends editing if the field has an action for `editingDidEndOnExit`. UIKit has no such
-  /// method.
+  /// The key ends editing if the field has an action for `editingDidEndOnExit`. UIKit does not
+  /// have this method.
   ///
   /// - Returns: True if the field was being edited when the key was pressed.
   @discardableResult

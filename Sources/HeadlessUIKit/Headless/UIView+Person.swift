@@ -1,27 +1,28 @@
 extension UIView {
-  /// True if a person sees the view.
+  /// True if a person can see the view.
   ///
-  /// The view is then in a window, and neither the view nor any of its superviews is hidden. UIKit
-  /// has no such property.
+  /// A person can see a view if it is in a window, and neither the view nor any of its superviews
+  /// is hidden. UIKit does not have this property.
   package var isOnScreen: Bool {
     guard !isHidden else { return false }
     return superview?.isOnScreen ?? (self is UIWindow)
   }
 
-  /// True if a person's touch reaches the view.
+  /// True if a person can touch the view.
   ///
-  /// The view is then on screen and not covered by a sheet. User interaction is enabled for the
-  /// view and for all its superviews. UIKit has no such property.
+  /// A person can touch a view under three conditions: the view is on screen, no sheet covers the
+  /// view, and user interaction is enabled for the view and for all its superviews. UIKit does not
+  /// have this property.
   package var isTouchable: Bool {
     guard isOnScreen, let front = window?.subviews.last, isDescendant(of: front)
     else { return false }
     return sequence(first: self, next: \.superview).allSatisfy(\.isUserInteractionEnabled)
   }
 
-  /// Returns the first view with an accessibility identifier among this view and its descendants.
+  /// Returns this view or its first descendant that has the given accessibility identifier.
   ///
   /// Subviews are searched from back to front. The result is `nil` if no view has the identifier.
-  /// UIKit has no such method.
+  /// UIKit does not have this method.
   package func firstView(identifiedBy identifier: String) -> UIView? {
     if accessibilityIdentifier == identifier { return self }
     for subview in subviews {

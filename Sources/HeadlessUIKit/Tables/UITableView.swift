@@ -2,14 +2,16 @@ import Foundation
 
 /// A view that shows rows, each one in a reusable cell.
 ///
-/// There are no pixels and no layout. `reloadData()` makes the cells of all rows before it returns.
-/// UIKit makes only the cells of the visible rows, and only in its next layout. Before the first
-/// call of `reloadData()`, a table view has no rows.
+/// This table view has no pixels and no layout. `reloadData()` makes the cells of all rows before
+/// `reloadData()` returns. A table view of UIKit makes only the cells of the visible rows, and only
+/// at its next layout. Before the first call of `reloadData()`, a table view has no rows.
 package class UITableView: UIView {
   /// The object that provides the rows; the reference is weak.
   package weak var dataSource: (any UITableViewDataSource)?
 
-  /// The object that is asked and told about the selection of rows; the reference is weak.
+  /// The object that can refuse the selection of a row and is notified when a row is selected.
+  ///
+  /// The reference to this object is weak.
   package weak var delegate: (any UITableViewDelegate)?
 
   private var cellClasses: [String: UITableViewCell.Type] = [:]
@@ -29,7 +31,9 @@ package class UITableView: UIView {
 
   // MARK: Cells
 
-  /// Registers the class of the cells with a reuse identifier; `nil` removes the registration.
+  /// Registers the class for creating the cells that have the given reuse identifier.
+  ///
+  /// If the class is `nil`, the earlier registration for the identifier is removed.
   package func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) {
     precondition(
       cellClass == nil || cellClass is UITableViewCell.Type,
@@ -37,7 +41,9 @@ package class UITableView: UIView {
     cellClasses[identifier] = cellClass as? UITableViewCell.Type
   }
 
-  /// Returns a reusable cell or, if there is none, a new cell of the class for the identifier.
+  /// Returns a reusable cell or, if there is none, a new cell of the registered class.
+  ///
+  /// The returned cell has the given reuse identifier. The index path is ignored.
   package func dequeueReusableCell(
     withIdentifier identifier: String, for indexPath: IndexPath
   ) -> UITableViewCell {
@@ -46,7 +52,7 @@ package class UITableView: UIView {
       return cell
     }
     guard let cellClass = cellClasses[identifier] else {
-      preconditionFailure("No class is registered for the identifier \(identifier).")
+      preconditionFailure("No cell class is registered for the reuse identifier \(identifier).")
     }
     return cellClass.init(style: .default, reuseIdentifier: identifier)
   }
@@ -101,7 +107,7 @@ package class UITableView: UIView {
   /// The index path of the selected row; `nil` if no row is selected.
   package var indexPathForSelectedRow: IndexPath? { selectedRow }
 
-  /// Deselects a row, if it is selected; the delegate is not told.
+  /// Deselects a row if the row is selected; the delegate is not notified.
   package func deselectRow(at indexPath: IndexPath, animated: Bool) {
     guard selectedRow == indexPath else { return }
     selectedRow = nil

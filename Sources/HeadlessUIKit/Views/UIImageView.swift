@@ -2,7 +2,7 @@ import Foundation
 
 /// A view that shows an image.
 package class UIImageView: UIView {
-  /// The image that the view shows; `nil` for no image.
+  /// The image that the view shows; `nil` if the view shows no image.
   package var image: UIImage?
 
   /// Creates an image view without an image; user interaction is disabled, as in UIKit.

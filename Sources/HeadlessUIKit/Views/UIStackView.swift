@@ -24,7 +24,7 @@ package class UIStackView: UIView {
     super.init(coder: coder)
   }
 
-  /// Adds a view at the end of `arrangedSubviews`, and as a subview if it is not one yet.
+  /// Appends a view to `arrangedSubviews`, and adds the view to `subviews` if it is not there yet.
   package func addArrangedSubview(_ view: UIView) {
     arrangedSubviews.removeAll { $0 === view }
     if view.superview !== self { addSubview(view) }

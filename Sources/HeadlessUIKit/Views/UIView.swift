@@ -8,13 +8,13 @@ open class UIView: UIResponder {
   /// The view that directly contains this view; `nil` if there is none.
   package private(set) weak var superview: UIView?
 
-  /// True if the view is hidden, and with it all its subviews.
+  /// True if the view is hidden; a hidden view also hides all its subviews.
   package var isHidden = false
 
   /// True if the view and its subviews can be touched.
   package var isUserInteractionEnabled = true
 
-  /// The name by which tests find the view; it is never shown.
+  /// The name that tests use to find the view; the name is never shown on the screen.
   package var accessibilityIdentifier: String?
 
   /// The text that assistive technology reads for the view.
@@ -95,10 +95,10 @@ open class UIView: UIResponder {
     self === view || superview?.isDescendant(of: view) == true
   }
 
-  /// Makes the first responder resign, if it is this view or a view in it.
+  /// Makes the first responder resign if it is this view or a descendant of this view.
   ///
-  /// The first responder can refuse unless `force` is true. The result is true if the first
-  /// responder was in this view and has resigned.
+  /// The first responder can refuse unless `force` is true. The result is true if this view or a
+  /// descendant was the first responder and has resigned.
   @discardableResult
   package func endEditing(_ force: Bool) -> Bool {
     guard let responder = window?.firstResponder as? UIView, responder.isDescendant(of: self)

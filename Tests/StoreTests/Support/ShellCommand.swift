@@ -1,13 +1,13 @@
 import Dispatch
 import Foundation
 
-/// Shell commands, run to find out if this machine allows something.
+/// Shell commands that succeed if this machine allows an operation, such as mounting a disk.
 struct ShellCommand {
   let text: String
   /// The values of `$1`, `$2` and so on in the commands.
   var arguments: [String] = []
 
-  /// True if the commands can be run on this machine and succeed.
+  /// True if the commands succeed; reading this property runs the commands.
   var succeeds: Bool {
     let process = Process()
     process.executableURL = URL(filePath: "/bin/sh")

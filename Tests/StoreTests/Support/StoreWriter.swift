@@ -1,21 +1,28 @@
 import Dispatch
 import Foundation
 
-/// A process that changes the user in a file repeatedly and reports each change.
+/// A process that changes the user in a store's file repeatedly and reports each finished change.
 ///
-/// Its methods block the thread and do not wait for tasks of this process.
+/// The methods that wait for the process block the calling thread.
 final class StoreWriter {
   enum Change: String {
     case name, photo
   }
 
-  /// A fault in a system call, which happens again in each change.
+  /// A fault in one of the system calls that a change makes; the fault happens in every change.
   enum Fault {
-    /// The call with this number fails with an error; the number 0 stands for no call.
+    /// A system call fails with an error number such as `EIO`.
+    ///
+    /// `call` is the number of the system call within the change. The first call is number 1, and 0
+    /// means that no call fails.
     case error(CInt, call: Int)
-    /// The process is killed at the call with this number; a write first writes some bytes.
+    /// The process is killed at the system call with the number `call`.
+    ///
+    /// If this call is a write, it first writes `writtenBytes` bytes.
     case kill(call: Int, writtenBytes: Int = 0)
-    /// The process stops at the call instead of being killed, and keeps its locks.
+    /// The process is suspended at the system call with the number `call`, and keeps its locks.
+    ///
+    /// If this call is a write, it first writes `writtenBytes` bytes.
     case stop(call: Int, writtenBytes: Int = 0)
 
     fileprivate var arguments: [String] {
@@ -33,7 +40,10 @@ final class StoreWriter {
   private let ended = DispatchSemaphore(value: 0)
   private var text = ""
 
-  /// Runs shell commands that set limits, then starts the process.
+  /// Starts a process that changes the name or the photo of the user in a file `count` times.
+  ///
+  /// The shell commands in `prologue` run before the process, for example to limit the size of
+  /// files. If there is a fault, it happens in every change.
   init(
     changing change: Change, in file: URL, times count: Int, after prologue: String = "",
     suffering fault: Fault? = nil
@@ -51,15 +61,15 @@ final class StoreWriter {
     try process.run()
   }
 
-  /// The number of changes reported so far.
+  /// The number of changes that the process has reported, as far as the reports have been read.
   var changeCount: Int {
     text.count { $0 == "\n" }
   }
 
-  /// True until the end of the process.
+  /// True while the process is running.
   var isRunning: Bool { process.isRunning }
 
-  /// Waits until the process has reported a number of changes or has ended.
+  /// Waits until the process has reported at least `count` changes or has ended.
   func wait(forChanges count: Int) {
     while changeCount < count, readMore() {}
   }
@@ -70,7 +80,7 @@ final class StoreWriter {
     if process.isRunning { Foundation.kill(process.processIdentifier, SIGKILL) }
   }
 
-  /// Waits for the end of the process and returns its exit status or the signal that ended it.
+  /// Waits for the end of the process; returns its exit status or the number of the fatal signal.
   func waitForEnd() -> Int32 {
     while readMore() {}
     ended.wait()
@@ -79,7 +89,9 @@ final class StoreWriter {
     return process.terminationStatus
   }
 
-  /// Returns the error message of the process after it has ended.
+  /// Returns the text that the process has written to standard error, such as an error message.
+  ///
+  /// The call blocks the thread until the process has ended.
   func errorText() throws -> String {
     let data = try errorOutput.fileHandleForReading.readToEnd() ?? Data()
     return String(bytes: data, encoding: .utf8)?.trimmingCharacters(in: .newlines) ?? ""
@@ -91,7 +103,9 @@ final class StoreWriter {
     return !data.isEmpty
   }
 
-  /// The program, which any user with access to its folder may run.
+  /// The location of the program that the process runs.
+  ///
+  /// Every user with access to the program's folder may run the program.
   static var program: URL { productsFolder.appending(component: "store-writer") }
 
   private static var productsFolder: URL {

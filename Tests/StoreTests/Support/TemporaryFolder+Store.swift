@@ -2,24 +2,26 @@ import Foundation
 import TestSupport
 
 extension TemporaryFolder {
-  /// The file of a store.
+  /// The location of the file in which the tested store saves its user.
   var userFile: URL {
     url.appending(component: "user.json")
   }
 
-  /// The file to which the store writes new content before it is renamed.
+  /// The location of the file for new content; the store renames the complete file to `userFile`.
   var newFile: URL {
     url.appending(component: ".user.json.new")
   }
 }
 
 extension URL {
-  /// Returns the permissions of the file or folder as a number, as `chmod` takes it.
+  /// Returns the permission bits of the file or folder, such as `0o644`.
+  ///
+  /// The result is `nil` if the file system has no permission bits for the file or folder.
   func permissions() throws -> Int? {
     try FileManager.default.attributesOfItem(atPath: path)[.posixPermissions] as? Int
   }
 
-  /// Sets the permissions of the file or folder, as `chmod` does.
+  /// Sets the permission bits of the file or folder, such as `0o644`.
   func setPermissions(_ permissions: Int) throws {
     try FileManager.default.setAttributes([.posixPermissions: permissions], ofItemAtPath: path)
   }
