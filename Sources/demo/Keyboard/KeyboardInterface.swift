@@ -12,7 +12,7 @@ import HeadlessUIKit
 /// let frame = interface.frame(width: 80, height: 24)
 /// ```
 final class KeyboardInterface {
-  /// The part of the interface that keys act on.
+  /// The part of the interface that the person's keys act on, such as a screen or a list.
   enum Mode {
     case screen
     case photos(ChoiceList<PhotoChoice>)
@@ -42,7 +42,7 @@ final class KeyboardInterface {
 
   // MARK: Keys
 
-  /// Performs the actions of keys that arrive together.
+  /// Performs the actions of keys that arrived together from the terminal.
   ///
   /// While the person types, consecutive characters are inserted as one text, as after pasting.
   func press(_ keys: [Key]) {
@@ -81,7 +81,7 @@ final class KeyboardInterface {
     }
   }
 
-  /// Lets the delayed answers arrive whose time has come.
+  /// Delivers the services' delayed answers that are due.
   func answerDue() {
     perform(.answerDue)
     followLibrary()
@@ -261,7 +261,7 @@ final class KeyboardInterface {
     perform(.touch(target))
   }
 
-  /// The parts of the screen that take touches, from top to bottom.
+  /// The parts of the screen that can be touched, from top to bottom.
   private var targets: [TouchTarget] {
     ScreenText(width: .max).lines(of: session.window).compactMap(\.target)
   }
@@ -270,7 +270,7 @@ final class KeyboardInterface {
 
   /// Returns the frame that shows the session in `width` columns and `height` lines.
   ///
-  /// Keys that scroll by a page use this size until the next call.
+  /// Keys that scroll by a page use this size until this function is called again.
   func frame(width: Int, height: Int) -> TerminalFrame {
     size = (width, height)
     return content.frame(width: width, height: height)
