@@ -1,7 +1,7 @@
 /// A word or an option of a command line, before it is matched with a declared parameter.
 enum Piece: Equatable {
   case word(String)
-  /// An option with its value, which stands behind an equals sign or is the next word.
+  /// An option with its value, which follows an equals sign or is the next word.
   ///
   /// The value is `nil` if the command line has none for the option.
   case option(String, value: String?)

@@ -9,9 +9,10 @@ func suggestion(for text: String, from words: [String]) -> String {
     + (all.displayWidth <= 2 * reportWidth ? "Known are: \(all)." : "The help lists all names.")
 }
 
-/// Returns the word that the fewest changes of single characters turn the text into.
+/// Returns the word with the smallest edit distance from the text, in upper or lower case.
 ///
-/// Returns `nil` if even that word needs more changes than half of the word's length.
+/// The edit distance is the number of characters to insert, delete or replace. The function returns
+/// `nil` if the smallest distance is more than half of the word's length.
 func nearest(to text: String, among words: [String]) -> String? {
   let length = text.count
   // Words of a very different length cannot match, and a very long text would take long to compare.

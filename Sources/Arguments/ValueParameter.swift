@@ -32,7 +32,7 @@ package class ValueParameter<Value>: Parameter {
 
 /// The default value of a parameter and the function that reads its values.
 ///
-/// Both depend on the type of the parameter's property: a required value, an optional or an array.
+/// Both depend on the type of the parameter's property, which may be an optional or an array.
 private struct ValueRule<Value> {
   let value: Value?
   let placeholder: String

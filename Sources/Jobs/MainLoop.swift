@@ -27,7 +27,7 @@ package enum MainLoop {
   /// runs the job of a sleeping task when the sleep ends.
   ///
   /// Call this function in a program whose entry point is synchronous, or in the body of
-  /// `whenIdle(_:)`. Never call it from a job.
+  /// `whenIdle(_:)`. Never call this function from a job.
   package static func drain() {
     main_loop_drain()
   }

@@ -23,7 +23,7 @@ extension Double {
 
   /// The number as text with about three significant digits, such as `1.23`, `12.3` or `1,234`.
   ///
-  /// A number below 10¹⁵ keeps all digits before the decimal point.
+  /// A number below 1e15 keeps all digits before the decimal point.
   package var threeDigits: String {
     switch magnitude {
     case ..<9.995: fixed(2)

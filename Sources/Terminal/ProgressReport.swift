@@ -3,10 +3,10 @@ import Synchronization
 
 /// A report on standard error of the current step of some work, with the time taken so far.
 ///
-/// The text of a step names the subject of the work before a colon. The time counts from the
-/// first step of a subject. On a terminal the report is one line that is rewritten every second.
-/// Without a terminal each step is a line of its own, with at most one line in ten seconds, so that
-/// short work writes nothing.
+/// The text of a step is the subject of the work, a colon and the step, such as
+/// `coverage: building`. The time counts from the first step of a subject. On a terminal the report
+/// is one line that is rewritten every second. Without a terminal each step is a line of its own,
+/// with at most one line in ten seconds, so that short work writes nothing.
 ///
 /// ```swift
 /// func measure(_ progress: ProgressReport) {
@@ -16,7 +16,7 @@ import Synchronization
 /// }
 /// ```
 package final class ProgressReport: Sendable {
-  /// The largest number of columns of the rewritten line, which must not wrap on any terminal.
+  /// The largest number of columns of the report's line on a terminal, where it must not wrap.
   private static let width = 79
   /// The shortest time between two lines of the report if there is no terminal.
   private static let pause = Duration.seconds(10)
@@ -38,7 +38,7 @@ package final class ProgressReport: Sendable {
   private let write: @Sendable (String) -> Void
   private let state: Mutex<State>
 
-  /// Creates a report that writes with a function.
+  /// Creates a report whose text is written by the function `write`.
   ///
   /// - Parameters:
   ///   - program: The name of the program, which begins each line if there is no terminal.

@@ -2,7 +2,7 @@ import Foundation
 
 /// The standard output and the standard error of this process.
 package struct StandardStreams: Sendable {
-  /// Creates a value that gives access to the two streams.
+  /// Creates a value that gives access to standard output and standard error.
   package init() {}
 
   /// Prevents the system from using the descriptors of closed standard streams for other files.

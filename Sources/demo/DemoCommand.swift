@@ -15,7 +15,7 @@ extension Program {
 struct DemoCommand: Command {
   static let name = "demo"
   static let abstract =
-    "Shows the kit's screens in the terminal, as any of its architectures makes them."
+    "Shows the kit's screens in the terminal, made by the architecture that you choose."
   static let footer = """
     In a terminal the last line names the keys, and ? shows a help for them. Without a terminal, each \
     line of standard input is a command, and the screen is printed after each; lines that begin with # \

@@ -22,7 +22,7 @@ extension KeyboardInterface {
     KeyboardHelp(isTraced: session.isTraced).lines(width: pageWidth)
   }
 
-  /// Returns the lines of text that show the calls of the last action in `width` columns.
+  /// Returns the lines of text that show the function calls of the last action in `width` columns.
   func callLines(width: Int) -> [String] {
     CallTextRenderer(width: width).lines(of: session.calls)
   }

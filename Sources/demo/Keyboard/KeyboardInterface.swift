@@ -28,7 +28,9 @@ final class KeyboardInterface {
   private(set) var mode = Mode.screen
   /// The scroll position in the help, which covers the screen; `nil` while the help is closed.
   private(set) var help: Pager?
-  /// The scroll position in the list of the last action's calls; `nil` while the list is closed.
+  /// The scroll position in the list of function calls of the last action.
+  ///
+  /// The position is `nil` while the list is closed.
   private(set) var calls: Pager?
   /// The size of the last frame, in columns and lines.
   private(set) var size = (width: 80, height: 24)
@@ -229,7 +231,7 @@ final class KeyboardInterface {
     }
   }
 
-  /// Opens the list of photos if a screen waits for a photo, or closes the list if none waits.
+  /// Opens the list of photos if a screen waits for a photo, or closes it if no screen waits.
   private func followLibrary() {
     switch (mode, session.photoLibrary.isOpen) {
     case (.screen, true): mode = .photos(PhotoChoice.list)

@@ -3,7 +3,7 @@ import HeadlessUIKit
 
 /// The first screen of the app, with a button for each feature that the person can open.
 final class HomeViewController: UIViewController {
-  /// Called with the feature that the person opens.
+  /// The function that is called with the feature that the person opens.
   var onOpen: (Feature) -> Void = { _ in }
 
   init() {

@@ -25,12 +25,13 @@ final class CallTracer {
   /// Does some work, and returns the calls between an architecture's roles during the work.
   ///
   /// - Parameters:
-  ///   - architecture: Returns the architecture in use. It is called after the work, because the
-  ///     work may change the architecture.
+  ///   - architecture: Returns the architecture in use. This function is called after the work,
+  ///     because the work may change the architecture.
   ///   - work: The work to do.
   /// - Returns: The calls, in the order in which they were made.
-  /// - Throws: `TraceError` or `ToolError` when the calls cannot be recorded or named. The work was
-  ///   done nevertheless, unless the recording could not begin.
+  /// - Throws: `TraceError` or `ToolError` when the calls cannot be recorded or the names of the
+  ///   called functions cannot be found. The work was done nevertheless, unless the recording could
+  ///   not begin.
   func calls(
     in architecture: () -> Architecture, of work: () -> Void
   ) throws -> [Trace.Call] {

@@ -12,7 +12,7 @@ import Store
     self.connection = connection
   }
 
-  /// True while the store has not answered a request, for example if another process has locked it.
+  /// True while a request waits for the store, which another process may have locked.
   var isAtStore: Bool { requestsAtStore > 0 }
 
   func currentUser() async throws -> User {

@@ -11,7 +11,7 @@ enum DemoAction {
   case delete(CaretMovement)
   /// Deletes all characters of the edited field, one by one.
   case clear
-  /// Presses return in the edited field.
+  /// Presses the Return key in the edited field.
   case pressReturn
   /// Ends editing of the edited field.
   case endEditing
@@ -21,7 +21,9 @@ enum DemoAction {
   case goBack
   /// Opens a new screen of a feature.
   case open(Feature)
-  /// Changes the architecture; if a feature is shown, the new architecture makes its screen again.
+  /// Changes the architecture.
+  ///
+  /// If a feature is shown, the new architecture makes a new screen of the feature.
   case use(Architecture)
   /// Turns the delay of the services' answers on or off.
   case delay(Bool)

@@ -25,7 +25,7 @@ final class DemoSession {
   private(set) var feature: Feature
   /// The lines of text about the last action, such as an error, to show below the screen.
   private(set) var notes: [String] = []
-  /// The calls that the last action made; empty if the session does not record calls.
+  /// The function calls of the last action; empty if the session does not record calls.
   private(set) var calls: [Trace.Call] = []
 
   /// The largest number of UTF-8 bytes of a text that is typed character by character.
@@ -85,7 +85,7 @@ final class DemoSession {
   /// True if the calls of each action are recorded.
   var isTraced: Bool { tracer != nil }
 
-  /// True while the store has not answered a request, for example if another process has locked it.
+  /// True while a request waits for the store, which another process may have locked.
   var isStoreBusy: Bool { service.isAtStore }
 
   // MARK: Actions
