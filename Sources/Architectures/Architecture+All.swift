@@ -18,7 +18,7 @@ extension Architecture {
     cleanSwift,
   ]
 
-  /// The architecture that the others are compared with by default.
+  /// The architecture that the other architectures are compared with by default.
   package nonisolated static let baseline = mvc
 
   /// The identifier of ``baseline``.

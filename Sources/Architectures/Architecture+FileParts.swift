@@ -1,16 +1,20 @@
-/// The names that take the place of a role's name for code outside of the architectures.
+/// The names of the parts that are not roles of an architecture, such as `Services`.
+///
+/// In call diagrams and reports, each call goes from one part to another: from a role, such as the
+/// presenter, to another role or to one of these parts.
 package nonisolated enum SharedPart {
-  /// The name of the app around the screens, whose code makes the screens.
+  /// The name for the app around the screens, whose code makes the screens.
   package static let app = "App"
-  /// The name of the services and the photo library that the screens ask.
+  /// The name for the services and the photo library that the screens use.
   package static let services = "Services"
-  /// The name of the concurrency runtime, which runs tasks.
+  /// The name for the concurrency runtime, which runs tasks.
   package static let task = "Task"
 }
 
 extension Architecture {
-  /// Returns the part that a source file plays: the name of one of the architecture's roles, a
-  /// ``SharedPart``, or the name of another module.
+  /// Returns the name of the part that a source file belongs to.
+  ///
+  /// A part is one of the architecture's roles, a ``SharedPart``, or another module.
   ///
   /// ```swift
   /// let part = Architecture.all[0].part(ofFile: "Sources/Jobs/MainLoop.swift")  // "Task"
@@ -25,7 +29,9 @@ extension Architecture {
     return part(ofFile: folders[folders.count - 1], inModule: folders[1])
   }
 
-  /// Returns the part that a source file of a module plays, as ``part(ofFile:)`` does for a path.
+  /// Returns the name of the part that a source file of a module belongs to.
+  ///
+  /// A part is one of the architecture's roles, a ``SharedPart``, or another module.
   ///
   /// - Parameters:
   ///   - fileName: The name of the file, without its folders; `nil` if the name is not known.
@@ -41,6 +47,6 @@ extension Architecture {
     return isService ? SharedPart.services : SharedPart.app
   }
 
-  /// The names of the modules with the app around the screens and with the services.
+  /// The names of the modules whose files belong to a ``SharedPart``, such as the app.
   private nonisolated static let appModules: Set = ["Architectures", "Jobs", "Scenarios", "demo"]
 }

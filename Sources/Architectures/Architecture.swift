@@ -43,7 +43,7 @@ package nonisolated struct Architecture: Identifiable, Sendable {
 package nonisolated struct Role: Hashable, Sendable {
   /// The usual word for the role, such as `Presenter`.
   package let name: String
-  /// The endings of the names of the files with this role, without `.swift`.
+  /// The endings of the file names that mark this role, without `.swift`, such as `Presenter`.
   package let fileNameEndings: [String]
   /// True if the files with this role may import HeadlessUIKit and Views.
   package let usesViews: Bool

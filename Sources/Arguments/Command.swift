@@ -16,17 +16,17 @@
 /// }
 /// ```
 @MainActor package protocol Command: OptionGroup {
-  /// The word that is typed for the command.
+  /// The word that a person types to run the command, such as `count`.
   static var name: String { get }
   /// The purpose of the command, in one sentence.
   static var abstract: String { get }
-  /// Further paragraphs of the help, above the usage.
+  /// The paragraphs that the command's help shows above the usage; empty if there are none.
   static var discussion: String { get }
-  /// The ways to use the command: the words after its name.
+  /// The ways to use the command, each without the command's name, such as `PATHS… [OPTIONS]`.
   ///
   /// If the array is empty, the help shows a usage that is derived from the parameters.
   static var usage: [String] { get }
-  /// Further paragraphs of the help, below the options.
+  /// The paragraphs that the command's help shows below the options; empty if there are none.
   static var footer: String { get }
 
   init()

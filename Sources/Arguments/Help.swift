@@ -62,7 +62,7 @@ import Terminal
       })
   }
 
-  /// Returns the lines of two columns: each term, and beside it the paragraphs that explain it.
+  /// Returns the lines of a table with two columns: the terms, and the paragraphs about each term.
   private func columns(_ rows: [(term: String, paragraphs: [String])]) -> [String] {
     let width = rows.map(\.term.displayWidth).max() ?? 0
     return rows.flatMap { term, paragraphs in
@@ -76,10 +76,10 @@ import Terminal
 }
 
 extension Command {
-  /// The usage that is derived from the parameters, without the command's name.
+  /// The usage that is derived from the parameters, such as `PATHS… [OPTIONS]`.
   static var declaredUsage: String { (usageTerms + ["[OPTIONS]"]).joined(separator: " ") }
 
-  /// The arguments and the required options, as the usage shows them.
+  /// The arguments and the required options, as the usage shows each of them, such as `PATHS…`.
   fileprivate static var usageTerms: [String] {
     Self().namedParameters().filter { $0.isPositional || $0.isRequired }
       .map { $0.isRequired ? $0.term : "[\($0.term)]" }

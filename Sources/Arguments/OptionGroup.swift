@@ -6,7 +6,7 @@
 /// }
 /// ```
 @MainActor package protocol OptionGroup {
-  /// Throws an error if the values that were given do not go together.
+  /// Throws an error if the options on the command line cannot be used together.
   func validate() throws(UsageError)
 }
 

@@ -2,8 +2,8 @@ import Terminal
 
 /// An option, flag or argument that a command declares.
 ///
-/// The projected value of a property is its parameter. `validate()` uses it to say which parameters
-/// go together:
+/// The projected value of a property is the property's parameter, such as `$save`. A command or an
+/// option group can say in `validate()` which parameters cannot be used together:
 ///
 /// ```swift
 /// struct KeptRun: OptionGroup {
@@ -18,7 +18,7 @@ import Terminal
 package class Parameter {
   /// The explanation of the parameter in the help.
   let meaning: String
-  /// The word that stands for a value in the help; `nil` if the parameter takes no value.
+  /// The word that stands for a value in the help, such as `NUMBER`; `nil` if there is no value.
   let placeholder: String?
   /// The names of all possible values; empty if there are too many to list.
   let knownValues: [String]
@@ -49,7 +49,7 @@ package class Parameter {
   /// True if the parameter is recognized by its position instead of its name.
   let isPositional: Bool
 
-  /// Reads a value from a text and stores it; a parameter without a value stores nothing.
+  /// Stores the value that a text stands for; has no effect on a flag, which takes no value.
   func store(_ text: String) throws(UsageError) {}
 }
 
@@ -58,7 +58,8 @@ package class Parameter {
 extension Parameter {
   /// Stores the value that the command line gives, and marks the parameter as given.
   ///
-  /// - Parameter text: The value, or values with commas between them; `nil` if there is no value.
+  /// - Parameter text: The text of the value, or of several values with commas between them; `nil`
+  ///   if the command line has only the parameter's name.
   /// - Throws: `UsageError` if a value is missing, not allowed or not valid.
   final func take(_ text: String?) throws(UsageError) {
     guard placeholder != nil else {
@@ -81,9 +82,10 @@ extension Parameter {
     isGiven = true
   }
 
-  /// Returns the values in a text, which commas separate if the parameter is a list option.
+  /// Returns the texts of the values that one text of the command line contains.
   ///
-  /// The text of an argument is one value, because paths may contain commas.
+  /// For an option with a list of values, commas separate the values. For any other parameter the
+  /// text is one value. Arguments do not use commas, because paths may contain commas.
   private func values(in text: String) -> [String] {
     guard isList, !isPositional else { return [text] }
     return text.split(separator: ",", omittingEmptySubsequences: false).map(String.init)
@@ -93,12 +95,13 @@ extension Parameter {
 // MARK: - Rules
 
 extension Parameter {
-  /// Throws an error if this parameter and one of the others are both given.
+  /// Throws an error if this parameter is given together with a parameter that it excludes.
   ///
   /// - Parameters:
   ///   - others: The parameters that cannot be given together with this one.
-  ///   - reason: A sentence that says why; `nil` for a sentence with the two names.
-  /// - Throws: `UsageError` if this parameter and one of the others are given.
+  ///   - reason: The sentence that begins the error's message; `nil` for a sentence that names both
+  ///     parameters.
+  /// - Throws: `UsageError` if the command line gives this parameter and one of `others`.
   package final func excludes(_ others: Parameter..., because reason: String? = nil)
     throws(UsageError)
   {
@@ -110,7 +113,7 @@ extension Parameter {
       """)
   }
 
-  /// Throws an error if this parameter is given without another one.
+  /// Throws an error if this parameter is given without a parameter that it needs.
   ///
   /// - Parameter other: The parameter that this one needs.
   /// - Throws: `UsageError` if this parameter is given and the other one is not.

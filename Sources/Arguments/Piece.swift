@@ -1,7 +1,7 @@
 /// A word or an option of a command line, before it is matched with a declared parameter.
 enum Piece: Equatable {
   case word(String)
-  /// An option with its value, which stands behind an equals sign or is the next word.
+  /// An option with its value, which follows an equals sign or is the next word.
   ///
   /// The value is `nil` if the command line has none for the option.
   case option(String, value: String?)
@@ -9,9 +9,9 @@ enum Piece: Equatable {
   /// Splits a command line into words and options.
   ///
   /// - Parameters:
-  ///   - arguments: The words of the line.
+  ///   - arguments: The words of the command line.
   ///   - takesValue: Returns true for the name of an option that takes a value.
-  /// - Returns: The pieces in the order of the line.
+  /// - Returns: The words and options, in the order of the command line.
   static func pieces(of arguments: [String], takesValue: (String) -> Bool) -> [Piece] {
     var pieces: [Piece] = []
     var rest = arguments[...]
@@ -36,11 +36,14 @@ enum Piece: Equatable {
 }
 
 extension String {
-  /// True if the text begins with a dash; a dash alone is a path and no option.
+  /// True if the text begins with a dash and has more characters.
+  ///
+  /// A dash alone is not an option, but a path.
   fileprivate var isOption: Bool { hasPrefix("-") && self != "-" }
 
   /// True if the text begins with a minus sign and a digit, as in `-5`.
   ///
-  /// Such a text is the value of the option before it, which can refuse the number with a reason.
+  /// Such a text counts as the value of the preceding option and not as an option itself. The
+  /// preceding option can then say why it accepts no negative number.
   fileprivate var isNegativeNumber: Bool { hasPrefix("-") && dropFirst().first?.isNumber == true }
 }

@@ -6,14 +6,14 @@ enum Invocation {
 }
 
 extension Program {
-  /// A command line with the command that it names.
+  /// A command line, split into the command that it names and the other words and options.
   struct Line {
     var command: any Command.Type
     /// The words and options of the line, without the name of the command.
     var pieces: [Piece]
     var asksForHelp: Bool
     var asksForVersion: Bool
-    /// The word after `help` if there is no subcommand of that name, else `nil`.
+    /// The word after `help`, if no subcommand has that name; `nil` in all other cases.
     var unknownTopic: String?
   }
 
@@ -22,7 +22,7 @@ extension Program {
     try read(line(arguments))
   }
 
-  /// Splits a command line and finds its command, even if the line is not valid.
+  /// Splits a command line into its command and its other words, even if the line is not valid.
   func line(_ arguments: [String]) -> Line {
     let parameters = ([root] + subcommands).flatMap { $0.init().namedParameters() }
     let taking = Set(parameters.filter { $0.placeholder != nil }.map(\.spelling))

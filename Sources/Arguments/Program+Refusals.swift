@@ -1,6 +1,6 @@
 import Terminal
 
-/// The errors of command lines that do not fit the declared commands.
+/// The functions that return the errors for command lines that do not fit the declared commands.
 extension Program {
   func unknownSubcommand(_ word: String) -> UsageError {
     let names = subcommands.map { $0.name } + ["help"]
@@ -61,9 +61,10 @@ extension Program {
       """)
   }
 
-  /// Returns the words that must be typed for a command: its title and its required parameters.
+  /// Returns the words that a person must type for a command, such as `count` and `PATHS…`.
   ///
-  /// The parameter with the spelling `name` is left out.
+  /// The words are the command's title and its required parameters, except for the parameter with
+  /// the spelling `name`.
   private func required(by command: any Command.Type, except name: String = "") -> [String] {
     let needed = command.init().namedParameters().filter { $0.isRequired && $0.spelling != name }
     return [title(of: command)] + needed.map(\.term)

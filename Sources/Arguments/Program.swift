@@ -1,7 +1,7 @@
 import Foundation
 import Terminal
 
-/// A program with its commands.
+/// A command-line program and the commands that a person can choose in it.
 ///
 /// ```swift
 /// struct Count: Command {
@@ -19,9 +19,9 @@ import Terminal
 @MainActor package struct Program {
   /// The command that runs if no subcommand is named; its name is the program's name.
   let root: any Command.Type
-  /// The commands that are chosen by name.
+  /// The commands that a person chooses by typing their names.
   let subcommands: [any Command.Type]
-  /// The words that start the program, as a person types them.
+  /// The words that a person types to start the program, such as `swift run count`.
   let invocation: String
   /// The text that `--version` prints.
   let version: String
@@ -31,9 +31,9 @@ import Terminal
   /// - Parameters:
   ///   - root: The command that runs without a subcommand. It takes arguments only if there are no
   ///     subcommands.
-  ///   - subcommands: The commands that are chosen by name. An option takes a value in all of them or
-  ///     in none.
-  ///   - invocation: The words that start the program, as a person types them.
+  ///   - subcommands: The commands that a person chooses by typing their names. If several
+  ///     commands have an option with one name, the option takes a value in all of them or in none.
+  ///   - invocation: The words that a person types to start the program, such as `swift run count`.
   ///   - version: The text that `--version` prints.
   package init(
     _ root: any Command.Type, subcommands: [any Command.Type] = [], invocation: String,
@@ -49,10 +49,10 @@ import Terminal
   ///
   /// - Parameters:
   ///   - arguments: The words after the name of the program.
-  ///   - notText: The first argument that is not text in UTF-8; `nil` if all arguments are.
+  ///   - notText: The first argument that is not text in UTF-8; `nil` if all arguments are text.
   ///   - output: Writes a text to standard output.
   ///   - errorOutput: Writes a text to standard error.
-  /// - Returns: The code to end the process with.
+  /// - Returns: The exit code for the process.
   package func run(
     _ arguments: [String], notText: String?, output: (String) throws -> Void,
     errorOutput: (String) -> Void
@@ -82,12 +82,14 @@ import Terminal
     }
   }
 
-  /// Returns the words that choose a command: its name, or no word for the root command.
+  /// Returns the word that chooses a command, as an array; the array is empty for the root command.
   func name(of command: any Command.Type) -> [String] {
     command == root ? [] : [command.name]
   }
 
   /// Returns the program's name and the command's name, as messages show them.
+  ///
+  /// For the root command the program's name stands alone.
   func title(of command: any Command.Type) -> String {
     ([root.name] + name(of: command)).joined(separator: " ")
   }

@@ -1,17 +1,18 @@
 import Terminal
 
-/// Returns the end of a message, which suggests the word that was probably meant.
+/// Returns the end of an error message, which suggests the known word most like a mistyped text.
 ///
-/// It also names all words if they fit on two lines.
+/// The returned text also lists all known words if they fit on two lines.
 func suggestion(for text: String, from words: [String]) -> String {
   let all = words.joined(separator: ", ")
   return (nearest(to: text, among: words).map { "Did you mean '\($0)'? " } ?? "")
     + (all.displayWidth <= 2 * reportWidth ? "Known are: \(all)." : "The help lists all names.")
 }
 
-/// Returns the word that differs from the text by the fewest changes of single characters.
+/// Returns the word with the smallest edit distance from the text, in upper or lower case.
 ///
-/// Returns `nil` if even that word differs by more changes than half of the word's length.
+/// The edit distance is the number of characters to insert, delete or replace. The function returns
+/// `nil` if the smallest distance is more than half of the word's length.
 func nearest(to text: String, among words: [String]) -> String? {
   let length = text.count
   // Words of a very different length cannot match, and a very long text would take long to compare.

@@ -1,8 +1,8 @@
 /// A parameter with a value: an ``Option`` or an ``Argument``.
 ///
-/// The type of the property decides which values count. An array takes all values that are given,
-/// and any other type takes the last one. A value is required unless the type is an array or an
-/// optional, or the property has a default.
+/// If the command line gives several values, a property whose type is an array stores all of them,
+/// and a property of any other type stores the last one. The command line must give a value unless
+/// the type is an array or an optional, or the property has a default value.
 package class ValueParameter<Value>: Parameter {
   private var value: Value?
   private let read: (String, Value?) throws(UsageError) -> Value
@@ -16,7 +16,7 @@ package class ValueParameter<Value>: Parameter {
       isPositional: isPositional)
   }
 
-  /// The value from the command line, or else the default value.
+  /// The value from the command line, or the default value if the command line gives none.
   final var current: Value {
     guard let value else {
       preconditionFailure(
@@ -30,7 +30,9 @@ package class ValueParameter<Value>: Parameter {
   }
 }
 
-/// The default value of a parameter and the way to read its values, by the type of its property.
+/// The default value of a parameter and the function that reads its values.
+///
+/// Both depend on the type of the parameter's property, which may be an optional or an array.
 private struct ValueRule<Value> {
   let value: Value?
   let placeholder: String
@@ -64,56 +66,59 @@ private struct ValueRule<Value> {
 
 /// A parameter whose value follows its name: `--name value` or `--name=value`.
 ///
-/// An array takes several values, separated by commas or with the option repeated.
+/// If the type of the value is an array, a person can give several values: separated by commas, or
+/// with the option repeated.
 @propertyWrapper package final class Option<Value>: ValueParameter<Value> {
   package var wrappedValue: Value { current }
   package var projectedValue: Parameter { self }
 
-  /// Declares a value that must be given.
+  /// Declares an option whose value the command line must give.
   package init(_ meaning: String, _ reader: ValueReader<Value>) {
     super.init(meaning, .required(reader), isPositional: false)
   }
 
-  /// Declares a value with a default.
+  /// Declares an option with a default value.
   package init(wrappedValue: Value, _ meaning: String, _ reader: ValueReader<Value>) {
     super.init(meaning, .required(reader, or: wrappedValue), isPositional: false)
   }
 
-  /// Declares a value that is `nil` unless it is given.
+  /// Declares an option whose value is `nil` unless the command line gives one.
   package init<Wrapped>(_ meaning: String, _ reader: ValueReader<Wrapped>)
   where Value == Wrapped? {
     super.init(meaning, .optional(reader), isPositional: false)
   }
 
-  /// Declares a list of values, empty unless some are given.
+  /// Declares an option with a list of values, which is empty unless the command line gives some.
   package init<Element>(_ meaning: String, _ reader: ValueReader<Element>)
   where Value == [Element] {
     super.init(meaning, .list(reader), isPositional: false)
   }
 }
 
-/// A parameter that is recognized by its position; an array takes all remaining words.
+/// A parameter that is recognized by its position on the command line, such as a path.
+///
+/// If the type of the value is an array, the argument takes all remaining words.
 @propertyWrapper package final class Argument<Value>: ValueParameter<Value> {
   package var wrappedValue: Value { current }
   package var projectedValue: Parameter { self }
 
-  /// Declares a value that must be given.
+  /// Declares an argument whose value the command line must give.
   package init(_ meaning: String, _ reader: ValueReader<Value>) {
     super.init(meaning, .required(reader), isPositional: true)
   }
 
-  /// Declares a value with a default.
+  /// Declares an argument with a default value.
   package init(wrappedValue: Value, _ meaning: String, _ reader: ValueReader<Value>) {
     super.init(meaning, .required(reader, or: wrappedValue), isPositional: true)
   }
 
-  /// Declares a value that is `nil` unless it is given.
+  /// Declares an argument whose value is `nil` unless the command line gives one.
   package init<Wrapped>(_ meaning: String, _ reader: ValueReader<Wrapped>)
   where Value == Wrapped? {
     super.init(meaning, .optional(reader), isPositional: true)
   }
 
-  /// Declares a list of values, empty unless some are given.
+  /// Declares an argument with a list of values, which is empty unless the command line gives some.
   package init<Element>(_ meaning: String, _ reader: ValueReader<Element>)
   where Value == [Element] {
     super.init(meaning, .list(reader), isPositional: true)

@@ -15,13 +15,13 @@ import Terminal
 /// }
 /// ```
 package struct ValueReader<Value> {
-  /// The word that stands for a value in the help.
+  /// The word that stands for a value in the help, such as `NUMBER`.
   let placeholder: String
   /// The names of all possible values; empty if there are too many to list.
   let knownNames: [String]
-  /// Returns the text that is typed for a value.
+  /// Returns the text that a person types for a value.
   let name: (Value) -> String
-  /// Returns the value of a text, or throws an error that says what to type instead.
+  /// Returns the value that a text stands for, or throws an error that says what to type instead.
   package let read: (String) throws(UsageError) -> Value
 
   /// Creates a reader.
@@ -29,9 +29,9 @@ package struct ValueReader<Value> {
   /// - Parameters:
   ///   - placeholder: The word that stands for a value in the help.
   ///   - knownNames: The names of all possible values; empty if there are too many to list.
-  ///   - name: Returns the text that is typed for a value.
-  ///   - read: Returns the value of a text. The message of its error follows the option's name and
-  ///     a colon.
+  ///   - name: Returns the text that a person types for a value.
+  ///   - read: Returns the value that a text stands for, or throws an error. The error's
+  ///     message is shown after the option's name and a colon.
   package init(
     _ placeholder: String, knownNames: [String] = [],
     name: @escaping (Value) -> String = { "\($0)" },
@@ -43,7 +43,7 @@ package struct ValueReader<Value> {
     self.read = read
   }
 
-  /// Returns a reader that finds one of several values by its name, in upper or lower case.
+  /// Returns a reader that finds one of several values by name, in upper or lower case.
   ///
   /// - Parameters:
   ///   - values: The values that can be given.
@@ -70,7 +70,7 @@ extension ValueReader where Value: CaseIterable & RawRepresentable<String> {
   /// Returns a reader that finds a case of an enumeration by its raw value.
   ///
   /// - Parameter kind: The noun for a value in messages, such as "format".
-  /// - Returns: A reader whose placeholder is the list of all cases.
+  /// - Returns: A reader whose placeholder lists all raw values, such as `text|markdown`.
   package static func oneOf(_ kind: String) -> ValueReader {
     let cases = Array(Value.allCases)
     return oneOf(
@@ -80,7 +80,7 @@ extension ValueReader where Value: CaseIterable & RawRepresentable<String> {
 }
 
 extension ValueReader where Value: FixedWidthInteger {
-  /// Returns a reader of whole numbers in a range, written in plain digits.
+  /// Returns a reader that accepts the whole numbers of a range, written in digits, such as `-5`.
   package static func number(in range: ClosedRange<Value>) -> ValueReader {
     ValueReader("NUMBER") { text throws(UsageError) in
       // `Value.init` would accept a plus sign, too.
@@ -100,7 +100,7 @@ extension ValueReader where Value: FixedWidthInteger {
 }
 
 extension ValueReader where Value == String {
-  /// A reader of paths, which does not check if there is a file at the path.
+  /// A reader that accepts any text as a path, without a check if there is a file at the path.
   package static var file: ValueReader {
     ValueReader("FILE") { text in text }
   }

@@ -2,8 +2,9 @@ import CMainLoop
 
 /// The loop that runs every Swift concurrency job of the process on the main thread.
 ///
-/// A screen's work is finished as soon as no job is queued. A test can wait for this moment without
-/// a clock and without sleeping. A test can also prove that something did *not* happen.
+/// A job is a piece of a Swift task that runs without a pause. A screen's work is finished as soon
+/// as no job is queued. A test can wait for this moment without a clock and without sleeping. A
+/// test can also prove that something did *not* happen.
 ///
 /// ```swift
 /// func check() async throws {
@@ -26,17 +27,18 @@ package enum MainLoop {
   /// runs the job of a sleeping task when the sleep ends.
   ///
   /// Call this function in a program whose entry point is synchronous, or in the body of
-  /// `whenIdle(_:)`. Never call it from a job.
+  /// `whenIdle(_:)`. Never call this function from a job.
   package static func drain() {
     main_loop_drain()
   }
 
-  /// The number of jobs that have been delayed so far, for example by `Task.sleep(for:)`.
+  /// The number of jobs that were queued with a delay so far, for example by `Task.sleep(for:)`.
   package static var sleepCount: Int { Int(main_loop_sleep_count()) }
 
-  /// The address range of the loop's own machine code; `nil` if the platform has no loop.
+  /// The address range of the main loop's own machine code.
   ///
-  /// A profile uses the range to tell the loop's instructions from those of the screens.
+  /// A profile uses the range to tell the loop's instructions from the instructions of the screens.
+  /// The range is `nil` on a platform without the main loop.
   package nonisolated static var code: Range<UInt64>? {
     var start: UnsafeRawPointer?
     var end: UnsafeRawPointer?

@@ -1,8 +1,8 @@
 extension CommandLine {
-  /// The first argument that is not text in UTF-8; `nil` if all arguments are.
+  /// The first argument that is not text in UTF-8; `nil` if all arguments are text.
   ///
-  /// A replacement character stands for each byte that is not text. `arguments` has the same
-  /// replacements, so that the changed argument may name another file.
+  /// In the returned argument a replacement character stands for each byte that is not text. The
+  /// array `arguments` has these replacement characters too, so a path in it may be a wrong path.
   package static var argumentThatIsNoText: String? {
     (0..<Int(argc)).lazy.compactMap { unsafeArgv[$0] }
       .first { String(validatingCString: $0) == nil }

@@ -1,8 +1,8 @@
 extension Character {
-  /// The number of columns that a terminal gives the character.
+  /// The number of columns that the character takes up in a terminal.
   ///
-  /// It is 2 for wide East Asian characters and emoji, 0 for characters that only change the one
-  /// before, and 1 for all others.
+  /// The number is 2 for wide East Asian characters and emoji, 0 for characters that only change
+  /// the preceding character, such as combining marks, and 1 for all other characters.
   ///
   /// Source: Unicode Standard Annex 11, East Asian Width; ambiguous characters count as narrow.
   package var displayWidth: Int {
@@ -30,18 +30,18 @@ extension Unicode.Scalar {
   ]
 }
 
-/// The largest number of marks on one character that `printable` keeps.
+/// The largest number of combining marks on one character that `printable` does not remove.
 ///
 /// Source: Unicode Standard Annex 15, Stream-Safe Text Format.
 private let mostMarks = 30
 
 extension StringProtocol {
-  /// The number of columns that a terminal gives the text.
+  /// The number of columns that the text takes up in a terminal.
   package var displayWidth: Int {
     reduce(0) { $0 + $1.displayWidth }
   }
 
-  /// The text on one line, without the control characters that would change what a terminal shows.
+  /// The text on one line, in which U+FFFD replaces each character that could control a terminal.
   ///
   /// If a character has more combining marks than any language uses, the excess marks are left out.
   package var printable: String {
@@ -64,16 +64,18 @@ extension StringProtocol {
         }))
   }
 
-  /// The printable text in quotation marks, for messages; only the beginning of a very long text.
+  /// The printable text in quotation marks, for messages.
+  ///
+  /// A very long text is cut after its beginning, and an ellipsis stands for the rest.
   package var quoted: String {
     let beginning = unicodeScalars.prefix(1_000)
     let end = beginning.endIndex < unicodeScalars.endIndex ? "…" : ""
     return "'\(String(String.UnicodeScalarView(beginning)).printable)\(end)'"
   }
 
-  /// Returns the text in lines of at most `width` columns.
+  /// Returns the lines of the text, broken at spaces, of at most `width` columns each.
   ///
-  /// Lines end at spaces. Only a word that is too long for a line of its own is broken inside.
+  /// Only a word that is wider than a whole line is broken between two of its characters.
   package func wrapped(to width: Int) -> [String] {
     var lines: [String] = []
     var line = ""

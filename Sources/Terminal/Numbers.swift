@@ -1,7 +1,7 @@
 import Foundation
 
 extension Int {
-  /// The number as text with a comma between thousands, in every locale.
+  /// The number as text with commas between thousands in every locale, such as `12,345`.
   package var grouped: String {
     var digits = String(magnitude)
     var end = digits.endIndex
@@ -16,12 +16,14 @@ extension Int {
 }
 
 extension Double {
-  /// Returns the number as text with the given number of decimals.
+  /// Returns the number as text with `decimals` digits after the decimal point.
   package func fixed(_ decimals: Int) -> String {
     String(format: "%.\(decimals)f", self)
   }
 
-  /// The number as text with about three significant digits, and all digits before the point.
+  /// The number as text with about three significant digits, such as `1.23`, `12.3` or `1,234`.
+  ///
+  /// A number below 1e15 keeps all digits before the decimal point.
   package var threeDigits: String {
     switch magnitude {
     case ..<9.995: fixed(2)

@@ -2,9 +2,9 @@ import Foundation
 
 /// The reason why a file or stream could not be written to.
 package struct WriteFailure: Error, Equatable, CustomStringConvertible {
-  /// The name of the file or stream.
+  /// The name of the file or stream, such as `standard output`.
   let target: String
-  /// The system's error number.
+  /// The error number from the system, such as `EPIPE`.
   ///
   /// Source: errno(3).
   package let number: CInt
@@ -15,10 +15,10 @@ package struct WriteFailure: Error, Equatable, CustomStringConvertible {
     self.number = number
   }
 
-  /// True if the reader has closed the stream.
+  /// True if the stream is a pipe whose reading end has been closed.
   package var isReaderGone: Bool { number == EPIPE }
 
-  /// Returns the system's words for an error number, in lower case.
+  /// Returns the system's description of an error number, in lower case.
   package static func reason(_ number: CInt) -> String {
     String(cString: strerror(number)).lowercased()
   }
@@ -32,7 +32,7 @@ package struct WriteFailure: Error, Equatable, CustomStringConvertible {
 /// A file or stream that can be written to.
 package struct OpenFile: Sendable {
   package let descriptor: CInt
-  /// The name of the file or stream in messages.
+  /// The name of the file or stream in messages, such as `standard output`.
   let name: String
 
   package static let standardOutput = OpenFile(descriptor: STDOUT_FILENO, name: "standard output")
@@ -51,7 +51,7 @@ package struct OpenFile: Sendable {
     self.name = name
   }
 
-  /// Writes the whole text.
+  /// Writes the whole text to the file or stream.
   package func write(_ text: String) throws(WriteFailure) {
     guard !isForeign else { throw WriteFailure(target: name, number: EBADF) }
     var rest = Array(text.utf8)[...]
@@ -65,7 +65,9 @@ package struct OpenFile: Sendable {
     }
   }
 
-  /// True if the stream was closed and the runtime now uses its descriptor for an event queue.
+  /// True if the descriptor no longer belongs to the stream.
+  ///
+  /// After a stream has been closed, the Swift runtime may use the descriptor for an event queue.
   ///
   /// Source: fstat(2) reports no file type for an anonymous inode.
   private var isForeign: Bool {
@@ -73,9 +75,9 @@ package struct OpenFile: Sendable {
     return fstat(descriptor, &status) == 0 && status.st_mode & S_IFMT == 0
   }
 
-  /// Closes the file.
+  /// Closes the file or stream.
   ///
-  /// Some systems report only on closing that the content did not fit.
+  /// Some systems report only at this moment that the disk had no space for the content.
   package func close() throws(WriteFailure) {
     guard Foundation.close(descriptor) == 0 else {
       throw WriteFailure(target: name, number: errno)

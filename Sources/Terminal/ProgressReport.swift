@@ -1,11 +1,12 @@
 import Dispatch
 import Synchronization
 
-/// A report of the current step, with the time that its subject has taken, on standard error.
+/// A report on standard error of the current step of some work, with the time taken so far.
 ///
-/// The subject is the text before the colon. On a terminal the report is one line that is rewritten
-/// in place, each second. Elsewhere a step is written as a line of its own, at most one in ten
-/// seconds, and short work writes nothing.
+/// The text of a step is the subject of the work, a colon and the step, such as
+/// `coverage: building`. The time counts from the first step of a subject. On a terminal the report
+/// is one line that is rewritten every second. Without a terminal each step is a line of its own,
+/// with at most one line in ten seconds, so that short work writes nothing.
 ///
 /// ```swift
 /// func measure(_ progress: ProgressReport) {
@@ -15,16 +16,16 @@ import Synchronization
 /// }
 /// ```
 package final class ProgressReport: Sendable {
-  /// The largest number of columns of the rewritten line, which must not wrap on any terminal.
+  /// The largest number of columns of the report's line on a terminal, where it must not wrap.
   private static let width = 79
-  /// The shortest time between two lines if there is no terminal.
+  /// The shortest time between two lines of the report if there is no terminal.
   private static let pause = Duration.seconds(10)
 
   private struct State {
-    /// The step under way; `nil` while none is shown.
+    /// The text of the current step; `nil` while no step is shown.
     var step: String?
     var subject = ""
-    /// The time at which the subject began.
+    /// The time of the first step of the current subject.
     var start: ContinuousClock.Instant
     var latestLine: ContinuousClock.Instant
     var hasLines = false
@@ -37,11 +38,11 @@ package final class ProgressReport: Sendable {
   private let write: @Sendable (String) -> Void
   private let state: Mutex<State>
 
-  /// Creates a report of progress.
+  /// Creates a report whose text is written by the function `write`.
   ///
   /// - Parameters:
-  ///   - program: The name of the program, which begins each plain line.
-  ///   - columns: The width of the terminal; `nil` to write plain lines, without a terminal.
+  ///   - program: The name of the program, which begins each line if there is no terminal.
+  ///   - columns: The number of columns of the terminal; `nil` if there is no terminal.
   ///   - now: Returns the current time.
   ///   - write: Writes a text to standard error.
   init(
@@ -56,27 +57,27 @@ package final class ProgressReport: Sendable {
     state = Mutex(State(start: now(), latestLine: now()))
   }
 
-  /// Creates a report on standard error, which also reports a step that lasts.
+  /// Creates a report on standard error, which updates the shown time every second.
   ///
-  /// - Parameter program: The name of the program, which begins each plain line.
+  /// - Parameter program: The name of the program, which begins each line if there is no terminal.
   package convenience init(of program: String) {
     let streams = StandardStreams()
     self.init(of: program, columns: streams.errorColumns, write: { streams.writeError($0) })
     keepUpToDate()
   }
 
-  /// Reports the first step of work that takes long.
+  /// Reports the first step of work that takes a long time.
   ///
-  /// Without a terminal, the first line of all is written at once for such work.
+  /// If there is no terminal and this report has not written any line yet, the step is written at
+  /// once, without the pause of ten seconds.
   package func begin(_ step: String) { report(step, isLong: true) }
 
   /// Reports a step.
   ///
-  /// - Parameter step: The subject, a colon and the step. The time counts from the first step of a
-  ///   subject.
+  /// - Parameter step: The subject of the work, a colon and the step, such as `coverage: building`.
   package func show(_ step: String) { report(step, isLong: false) }
 
-  /// Removes the line from the terminal, so that other text can be written.
+  /// Removes the report's line from the terminal, so that other text can be written there.
   package func erase() {
     state.withLock { state in
       state.step = nil
@@ -86,7 +87,7 @@ package final class ProgressReport: Sendable {
     }
   }
 
-  /// Reports a step that lasts again and again, with the time that has passed.
+  /// Reports the current step again every second, with the time that has passed.
   private func keepUpToDate() {
     Self.clock.asyncAfter(deadline: .now() + 1) { [weak self] in
       self?.refresh()
@@ -96,7 +97,7 @@ package final class ProgressReport: Sendable {
 
   private static let clock = DispatchQueue(label: "progress")
 
-  /// Reports the step under way once more, if there is one.
+  /// Reports the current step again; has no effect while no step is shown.
   func refresh() {
     state.withLock { state in
       if let step = state.step { report(step, isLong: false, in: &state) }

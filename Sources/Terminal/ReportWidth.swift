@@ -1,2 +1,2 @@
-/// The largest number of columns of a line in reports and help texts, on any terminal.
+/// The largest number of columns of a line in reports and help texts, even on a wider terminal.
 package let reportWidth = 100

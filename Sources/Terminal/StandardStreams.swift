@@ -2,10 +2,10 @@ import Foundation
 
 /// The standard output and the standard error of this process.
 package struct StandardStreams: Sendable {
-  /// Creates access to the streams.
+  /// Creates a value that gives access to standard output and standard error.
   package init() {}
 
-  /// Keeps the system from giving the descriptors of closed standard streams to other files.
+  /// Prevents the system from using the descriptors of closed standard streams for other files.
   ///
   /// Call this function before any file is opened. Writing to a closed stream then fails, and the
   /// error says that the stream is closed.
@@ -17,14 +17,14 @@ package struct StandardStreams: Sendable {
     }
   }
 
-  /// True if standard output can show colour and the environment does not ask for plain text.
+  /// True if standard output can show colour and `NO_COLOR` does not ask for plain text.
   ///
   /// Source: no-color.org.
   package var welcomesColor: Bool {
     isatty(STDOUT_FILENO) == 1 && allowsStyle && environment["TERM"] != "dumb"
   }
 
-  /// True unless the environment asks for plain text.
+  /// True unless the environment variable `NO_COLOR` asks for plain text.
   ///
   /// Source: no-color.org.
   package var allowsStyle: Bool { environment["NO_COLOR", default: ""].isEmpty }
@@ -40,12 +40,14 @@ package struct StandardStreams: Sendable {
     return Self.columns(of: STDERR_FILENO) ?? 80
   }
 
-  /// Writes to standard output.
+  /// Writes a text to standard output.
   package func write(_ text: String) throws(WriteFailure) {
     try OpenFile.standardOutput.write(text)
   }
 
-  /// Writes to standard error, and ignores a failure, as there is no other place to report it.
+  /// Writes a text to standard error, and ignores a failure.
+  ///
+  /// There is no other place where the failure could be reported.
   package func writeError(_ text: String) {
     try? OpenFile.standardError.write(text)
   }

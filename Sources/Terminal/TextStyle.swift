@@ -1,11 +1,14 @@
-/// The style of a text report; colour adds no information.
+/// The style of a text report: plain, or with colours that only emphasize parts of the text.
 package enum TextStyle: Sendable {
   case plain, colored
 
   package func title(_ text: String) -> String { wrap(text, in: "1") }
   package func best(_ text: String) -> String { wrap(text, in: "32") }
 
-  /// Returns a text between the escape sequences that start and end a style.
+  /// Returns a text between the escape sequences that switch a style on and off.
+  ///
+  /// The plain style returns the text unchanged. `parameters` are the numbers in the first escape
+  /// sequence, such as `32` for green.
   ///
   /// Source: ECMA-48, Select Graphic Rendition.
   private func wrap(_ text: String, in parameters: String) -> String {

@@ -15,7 +15,7 @@ extension Program {
 struct DemoCommand: Command {
   static let name = "demo"
   static let abstract =
-    "Shows the kit's screens in the terminal, as any of its architectures makes them."
+    "Shows the kit's screens in the terminal, made by the architecture that you choose."
   static let footer = """
     In a terminal the last line names the keys, and ? shows a help for them. Without a terminal, each \
     line of standard input is a command, and the screen is printed after each; lines that begin with # \
@@ -23,8 +23,8 @@ struct DemoCommand: Command {
 
     \(LineCommand.explanation.split(separator: "\n").map { "  \($0)" }.joined(separator: "\n"))
 
-    Exit code: 0, 64 for a command line that cannot be followed, 1 when a command of a script could not \
-    be followed or nothing could be shown. The reason is on standard error.
+    Exit code: 0 for success, 64 for a command line that is not valid, 1 if a command on standard \
+    input was refused or the screens could not be shown. The reason is on standard error.
     """
 
   @Argument("the architecture that makes the screens", .architecture)
@@ -60,7 +60,7 @@ struct DemoCommand: Command {
     return .success
   }
 
-  /// Replaces this process with the same program from the build that can record calls.
+  /// Builds this program so that it can record calls, and replaces this process with that build.
   private func startTraced(_ arguments: [String]) throws -> Never {
     let folder = try PackageFolder.find(
       from: [Bundle.main.executableURL?.deletingLastPathComponent()].compactMap(\.self))
@@ -120,7 +120,9 @@ extension ValueReader where Value == String {
   }
 }
 
-/// Returns the reason why no folder can be at a path; `nil` if one is there or can be made there.
+/// Returns the reason why a path cannot be used as a folder; `nil` if the path can be used.
+///
+/// A path can be used if a folder is there, or if nothing is there and a folder can be made.
 private func reasonAgainstFolder(at path: String) -> String? {
   var status = stat()
   if stat(path, &status) == 0 {

@@ -15,9 +15,9 @@ struct ChoiceList<Choice> {
   /// The choice that has the focus.
   var choice: Choice { choices[index].choice }
 
-  /// Moves the focus to the choice to which a key leads; other keys have no effect.
+  /// Moves the focus to another choice if the key is an arrow, Tab, Home or End.
   ///
-  /// The first choice follows the last one.
+  /// Other keys have no effect. After the last choice, the focus moves to the first one.
   mutating func press(_ key: Key) {
     switch key {
     case .tab, .down: index = (index + 1) % choices.count

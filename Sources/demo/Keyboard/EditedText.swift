@@ -3,7 +3,7 @@ import Terminal
 /// A movement of the caret in a line of text.
 nonisolated enum CaretMovement: Sendable {
   case left, right, toBeginning, toEnd
-  /// A movement left to the beginning of the nearest word, past any spaces before the caret.
+  /// A movement to the left until the beginning of the nearest word, past spaces before the caret.
   case toWordBeginning
 }
 

@@ -1,17 +1,20 @@
 import Terminal
 
-/// The parts of a frame: the bar, the screen below the bar, details, a message and the keys.
+/// The content of a frame, which is the text on the whole terminal at one moment.
+///
+/// From top to bottom a frame shows a bar with titles, the lines of the app's screen, details about
+/// the last action, a message, and the keys that can be pressed.
 struct FrameContent {
-  /// A line of the screen.
+  /// A line of the app's screen.
   struct Row {
     let text: String
     var isFocused = false
     var isDim = false
   }
 
-  /// The number of columns beside the text of the screen, for marks.
+  /// The number of columns beside the text of the app's screen that are reserved for marks.
   ///
-  /// Marks show the focus, and that more lines are above or below.
+  /// The marks show which line has the focus, and that there are more lines above or below.
   static let margin = 3
 
   /// The text at the left end of the bar.
@@ -19,17 +22,17 @@ struct FrameContent {
   /// The text at the right end of the bar.
   let subtitle: String
   let rows: [Row]
-  /// Lines about the last action, shown below the screen.
+  /// The lines about the last action, which the frame shows below the app's screen.
   ///
   /// The details take at most half of the lines between the bar and the message.
   var details: [String] = []
   let message: String?
-  /// The keys, each with its effect, such as `Esc close`.
+  /// The texts that name each key and the key's effect, such as `Esc close`.
   let keys: [String]
 
-  /// Returns the frame with all parts in `width` columns and `height` lines.
+  /// Returns the frame that shows this content in `width` columns and `height` lines.
   ///
-  /// If the screen has too many lines, the frame shows those around the focus.
+  /// If the app's screen has too many lines, the frame shows the lines around the focus.
   func frame(width: Int, height: Int) -> TerminalFrame {
     guard width > 0, height > 0 else { return TerminalFrame(lines: []) }
     var below: [TerminalFrame.Line] = []

@@ -7,7 +7,7 @@ nonisolated enum Key: Hashable, Sendable {
   case backspace
   /// The key that deletes the character after the caret.
   case delete
-  /// The Control key together with a letter, which is given in upper case.
+  /// The Control key together with a letter; the associated value is the letter in upper case.
   case control(Character)
 }
 
@@ -23,7 +23,9 @@ extension Key {
     }
   }
 
-  /// The movement that would pass over the text that the key deletes; `nil` if it deletes none.
+  /// The caret movement that would pass over the text that the key deletes.
+  ///
+  /// The value is `nil` if the key deletes no text.
   ///
   /// For example, Control-U deletes the text from the beginning until the caret: `toBeginning`.
   var deletion: CaretMovement? {

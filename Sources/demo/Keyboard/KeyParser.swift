@@ -7,23 +7,26 @@
 nonisolated struct KeyParser {
   private enum State {
     case text
-    /// The first bytes of a UTF-8 character that is not complete yet.
+    /// A state after the first bytes of a UTF-8 character, which are the associated value.
     case character([UInt8])
     case escape
-    /// The bytes so far of a control sequence, without its introducer, such as ESC and `[`.
-    case sequence([UInt8])
-    /// A control string, such as a terminal's reply to a query, whose bytes are ignored.
+    /// A state inside a control sequence, which begins with an introducer, such as ESC and `[`.
     ///
-    /// The associated value is true after an ESC in the string: a backslash then ends the string.
+    /// The associated value holds the bytes that have arrived after the introducer.
+    case sequence([UInt8])
+    /// A state inside a control string, such as a terminal's reply to a query.
+    ///
+    /// The bytes of the string are ignored. The associated value is true if the latest byte was an
+    /// ESC. A backslash as the next byte would end the string.
     case string(endsWithBackslash: Bool)
   }
 
-  /// The greatest number of bytes that the parser keeps of a control sequence.
+  /// The largest number of bytes of one control sequence that the parser stores.
   private static let longestSequence = 16
 
   private var state = State.text
 
-  /// True after an ESC, until the control sequence or control string that it begins is complete.
+  /// True after an ESC byte until the control sequence or control string after the ESC is complete.
   var isInEscape: Bool {
     switch state {
     case .text, .character: false
@@ -31,16 +34,16 @@ nonisolated struct KeyParser {
     }
   }
 
-  /// Reads further bytes, and returns the keys that are complete after these bytes.
+  /// Reads the next bytes from the terminal, and returns the keys that these bytes complete.
   mutating func keys(from bytes: some Sequence<UInt8>) -> [Key] {
     var keys: [Key] = []
     for byte in bytes { keys += take(byte) }
     return keys
   }
 
-  /// Returns the Escape key if the latest byte was an ESC that began no sequence, or else no key.
+  /// Returns the Escape key if the latest byte was an ESC; returns no key in all other cases.
   ///
-  /// Call this function when the terminal has sent no byte for a while. An incomplete
+  /// Call this function when the terminal has sent no byte for a while. An incomplete control
   /// sequence is dropped.
   mutating func keysAtPause() -> [Key] {
     defer { if isInEscape { state = .text } }

@@ -2,12 +2,12 @@ import Terminal
 
 /// The help that explains every key and every mark on the screen.
 struct KeyboardHelp {
-  /// True if the calls of each action are shown.
+  /// True if the session records calls, so that the help also explains the key that shows them.
   let isTraced: Bool
 
-  /// Returns the help in lines of at most `width` columns.
+  /// Returns the lines of the help, each at most `width` columns wide.
   ///
-  /// In a narrow terminal each explanation is below its term.
+  /// Each key or mark has an explanation beside it, or below it in a narrow terminal.
   func lines(width: Int) -> [String] {
     let sections = sections.map { section in
       let termWidth = section.terms.map(\.term.displayWidth).max() ?? 0

@@ -10,9 +10,11 @@ extension KeyboardInterface {
       message: message?.printable, keys: keys)
   }
 
-  /// The number of lines for the help or for all calls: those without the bar and the keys.
+  /// The number of lines that the help or the list of calls can use on the terminal.
+  ///
+  /// The bar and the keys use the other lines.
   var pageRoom: Int { max(1, size.height - 3) }
-  /// The number of columns for the help or for all calls: those without the margin.
+  /// The number of columns that the help or the list of calls can use, without the margin.
   var pageWidth: Int { max(1, size.width - FrameContent.margin) }
 
   /// The lines of the help, each at most `pageWidth` columns wide.
@@ -20,7 +22,7 @@ extension KeyboardInterface {
     KeyboardHelp(isTraced: session.isTraced).lines(width: pageWidth)
   }
 
-  /// Returns the lines of text that show the calls of the last action in `width` columns.
+  /// Returns the lines of text that show the function calls of the last action in `width` columns.
   func callLines(width: Int) -> [String] {
     CallTextRenderer(width: width).lines(of: session.calls)
   }
@@ -71,7 +73,9 @@ extension KeyboardInterface {
       }
   }
 
-  /// The keys with their effects, the most important first: a narrow terminal leaves out the last.
+  /// The texts that name each key and the key's effect, the most important key first.
+  ///
+  /// A narrow terminal leaves out the last keys.
   private var keys: [String] {
     if help != nil {
       return ["Esc close", "Tab down", "Return page down", "Backspace page up", "q quit"]

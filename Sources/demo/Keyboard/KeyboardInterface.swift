@@ -12,7 +12,7 @@ import HeadlessUIKit
 /// let frame = interface.frame(width: 80, height: 24)
 /// ```
 final class KeyboardInterface {
-  /// The part of the interface that keys act on.
+  /// The part of the interface that the person's keys act on, such as a screen or a list.
   enum Mode {
     case screen
     case photos(ChoiceList<PhotoChoice>)
@@ -28,7 +28,9 @@ final class KeyboardInterface {
   private(set) var mode = Mode.screen
   /// The scroll position in the help, which covers the screen; `nil` while the help is closed.
   private(set) var help: Pager?
-  /// The scroll position in the list of the last action's calls; `nil` while the list is closed.
+  /// The scroll position in the list of function calls of the last action.
+  ///
+  /// The position is `nil` while the list is closed.
   private(set) var calls: Pager?
   /// The size of the last frame, in columns and lines.
   private(set) var size = (width: 80, height: 24)
@@ -42,7 +44,7 @@ final class KeyboardInterface {
 
   // MARK: Keys
 
-  /// Performs the actions of keys that arrive together.
+  /// Performs the actions of keys that arrived together from the terminal.
   ///
   /// While the person types, consecutive characters are inserted as one text, as after pasting.
   func press(_ keys: [Key]) {
@@ -81,7 +83,7 @@ final class KeyboardInterface {
     }
   }
 
-  /// Lets the delayed answers arrive whose time has come.
+  /// Delivers the services' delayed answers that are due.
   func answerDue() {
     perform(.answerDue)
     followLibrary()
@@ -229,7 +231,7 @@ final class KeyboardInterface {
     }
   }
 
-  /// Opens the list of photos if a screen waits for a photo, or closes the list if none waits.
+  /// Opens the list of photos if a screen waits for a photo, or closes it if no screen waits.
   private func followLibrary() {
     switch (mode, session.photoLibrary.isOpen) {
     case (.screen, true): mode = .photos(PhotoChoice.list)
@@ -261,7 +263,7 @@ final class KeyboardInterface {
     perform(.touch(target))
   }
 
-  /// The parts of the screen that take touches, from top to bottom.
+  /// The parts of the screen that can be touched, from top to bottom.
   private var targets: [TouchTarget] {
     ScreenText(width: .max).lines(of: session.window).compactMap(\.target)
   }
@@ -270,7 +272,7 @@ final class KeyboardInterface {
 
   /// Returns the frame that shows the session in `width` columns and `height` lines.
   ///
-  /// Keys that scroll by a page use this size until the next call.
+  /// Keys that scroll by a page use this size until this function is called again.
   func frame(width: Int, height: Int) -> TerminalFrame {
     size = (width, height)
     return content.frame(width: width, height: height)

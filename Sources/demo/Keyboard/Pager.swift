@@ -2,7 +2,7 @@
 struct Pager {
   private var firstLine = 0
 
-  /// Scrolls by a line or a page, or to the beginning or end of the text, as a key demands.
+  /// Scrolls the text as a key asks for: by a line or a page, or to the beginning or the end.
   ///
   /// - Parameters:
   ///   - key: The key. A key that does not scroll has no effect.
@@ -28,7 +28,7 @@ struct Pager {
   /// - Parameters:
   ///   - text: All lines of the text.
   ///   - room: The number of lines that fit on the screen.
-  /// - Returns: The lines, of which the screen shows the first ones.
+  /// - Returns: The lines. There may be more lines than fit on the screen.
   func lines(of text: [String], room: Int) -> ArraySlice<String> {
     text.dropFirst(min(firstLine, max(0, text.count - room)))
   }

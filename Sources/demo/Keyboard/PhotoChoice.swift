@@ -1,7 +1,7 @@
-/// An item in the list of the photo library.
+/// An item in the list that the photo library shows: a sample photo, a file or no photo.
 enum PhotoChoice {
   case sample(SamplePhoto)
-  /// A file, whose path the person types next.
+  /// A photo file; the person types its path after this choice.
   case path
   case cancel
 

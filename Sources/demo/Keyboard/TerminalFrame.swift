@@ -14,10 +14,10 @@ struct TerminalFrame: Equatable {
 
   let lines: [Line]
 
-  /// Returns the text with control sequences that makes a terminal show the frame.
+  /// Returns the text, with control sequences, that a terminal needs to show the frame.
   ///
-  /// Each line is put at a fixed row. So a line that the terminal draws wider than expected does
-  /// not move the other lines. If `isStyled` is false, no line is bold, dim or inverted.
+  /// Each line is put at a fixed row, so that a line that is wider than expected does not move the
+  /// other lines. If `isStyled` is false, no line is bold, dim or inverted.
   func text(isStyled: Bool) -> String {
     lines.enumerated().map { index, line in
       let style = isStyled ? Self.style(of: line.look) : ""
@@ -26,7 +26,7 @@ struct TerminalFrame: Equatable {
     }.joined()
   }
 
-  /// Returns the control sequence that switches a style on; empty text for the plain style.
+  /// Returns the control sequence that switches a style on, or an empty text for the plain style.
   ///
   /// Source: ECMA-48, section 8.3.117, select graphic rendition.
   private static func style(of look: Look) -> String {

@@ -1,7 +1,7 @@
 import Arguments
 import Foundation
 
-/// A command in a line of a script.
+/// A command that a line of standard input contains, such as `tap logout`.
 nonisolated enum LineCommand: Equatable {
   case tap(String)
   case type(String)
@@ -20,9 +20,9 @@ nonisolated enum LineCommand: Equatable {
   case help
   case quit
 
-  /// Reads the command in a line; returns `nil` for an empty line or a comment.
+  /// Creates the command that a line contains; returns `nil` for an empty line or a comment.
   ///
-  /// - Throws: `LineError` when the line is not a command.
+  /// - Throws: `LineError` when the line contains no known command or an invalid value.
   init?(_ line: String) throws(LineError) {
     // A script from Windows ends its lines with a carriage return too.
     let line = line.last == "\r" ? line.dropLast() : line[...]

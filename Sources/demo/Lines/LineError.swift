@@ -1,7 +1,7 @@
 import Arguments
 import Terminal
 
-/// The reason why a line of a script was refused.
+/// The reason why a command in a line of standard input was refused.
 nonisolated enum LineError: Error, Equatable, CustomStringConvertible {
   case unknownCommand(String)
   case usage(String)
@@ -21,12 +21,12 @@ nonisolated enum LineError: Error, Equatable, CustomStringConvertible {
 }
 
 extension ValueReader {
-  /// Reads the value that follows a command in a line, as a value of the command line is read.
+  /// Returns the value that stands after a command's word in a line of standard input.
   ///
   /// - Parameters:
   ///   - text: The text after the command's word.
   ///   - command: The command's word, which begins the message of an error.
-  /// - Returns: The value.
+  /// - Returns: The value that the text stands for.
   /// - Throws: `LineError` when the text stands for no value.
   nonisolated func value(of text: String, in command: String) throws(LineError) -> Value {
     do {

@@ -15,15 +15,15 @@ import Terminal
 /// print(interface.screen)
 /// ```
 final class LineInterface {
-  /// The outcome of a line.
+  /// The result of the command in a line.
   enum Outcome {
-    /// The line was empty or a comment.
+    /// The line was empty or a comment, so there is nothing to show.
     case nothing
-    /// The screen may have changed.
+    /// The command was performed, and the screen may have changed.
     case screen
-    /// The line asks for the explanation of the commands.
+    /// The command asks for the explanation of all commands.
     case help
-    /// The line ends the session.
+    /// The command ends the session.
     case quit
   }
 
@@ -51,10 +51,10 @@ final class LineInterface {
     return lines.joined(separator: "\n") + "\n\n"
   }
 
-  /// Performs the command in a line, and returns the outcome of the line.
+  /// Performs the command in a line, and returns the command's result.
   ///
-  /// - Throws: `LineError`, `PhotoFileError` or `DemoActionError` when the line is
-  ///   refused; the session goes on.
+  /// - Throws: `LineError`, `PhotoFileError` or `DemoActionError` when the command is refused. The
+  ///   session can perform further commands after an error.
   func run(_ line: String) throws -> Outcome {
     switch try LineCommand(line) {
     case nil: return .nothing

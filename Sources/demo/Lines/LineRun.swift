@@ -1,15 +1,15 @@
 import Foundation
 import Terminal
 
-/// The run of a session with the commands in the lines of standard input.
+/// A run of the demo without a terminal: each line of standard input is a command.
 struct LineRun {
   let session: DemoSession
   let output: OpenFile
   let errorOutput: OpenFile
 
-  /// Performs the command in every line, and reports refused lines on standard error.
+  /// Performs the command in every line, and reports refused commands on standard error.
   ///
-  /// - Returns: True if no line was refused.
+  /// - Returns: True if no command was refused.
   /// - Throws: `WriteFailure` when standard output cannot be written to.
   func run() throws(WriteFailure) -> Bool {
     let interface = LineInterface(session: session)
@@ -38,7 +38,9 @@ struct LineRun {
     return isFollowed
   }
 
-  /// Waits while another process uses the store, as the output must not depend on that process.
+  /// Waits until the requests to the store, which keeps the user in a file, are answered.
+  ///
+  /// Another process may use the store meanwhile, and the output must not depend on that process.
   private func waitForStore() {
     while session.isStoreBusy {
       usleep(5_000)

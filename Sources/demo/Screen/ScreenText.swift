@@ -9,19 +9,21 @@ import Terminal
 /// print(lines.map(\.text).joined(separator: "\n"))
 /// ```
 struct ScreenText {
-  /// The greatest number of columns inside a text field: enough for the longest name and the caret.
+  /// The largest number of columns inside a text field: enough for the longest name and the caret.
   private static let widestField = 42
 
-  /// The greatest number of columns of a line.
+  /// The largest number of columns of a line.
   let width: Int
 
-  /// Returns the lines of the frontmost view in a window, which covers the views behind it.
+  /// Returns the lines of text that show the frontmost view of a window.
+  ///
+  /// The frontmost view covers the views behind it.
   func lines(of window: UIWindow) -> [ScreenLine] {
     guard !window.isHidden else { return [] }
     return window.subviews.last.map(lines) ?? []
   }
 
-  /// Returns the lines of a view from top to bottom, without its hidden parts.
+  /// Returns the lines of text that show a view from top to bottom, without hidden subviews.
   func lines(of view: UIView) -> [ScreenLine] {
     guard !view.isHidden else { return [] }
     switch view {
@@ -108,6 +110,6 @@ struct ScreenText {
 }
 
 extension Data {
-  /// The format of the image, which is PNG or JPEG.
+  /// The format of the image in this data: `PNG` or `JPEG`.
   fileprivate nonisolated var kindOfImage: String { first == 0xFF ? "JPEG" : "PNG" }
 }

@@ -8,7 +8,7 @@ extension StringProtocol {
     return String(prefix(upToWidth: width - 1)) + "…"
   }
 
-  /// Returns the text, or an ellipsis and its end if the text is wider than `width` columns.
+  /// Returns the text, or an ellipsis and the text's end if the text is wider than `width` columns.
   nonisolated func fittedEnd(to width: Int) -> String {
     guard displayWidth > width else { return String(self) }
     guard width > 0 else { return "" }

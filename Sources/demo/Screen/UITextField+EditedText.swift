@@ -1,7 +1,7 @@
 import HeadlessUIKit
 
 extension UITextField {
-  /// The text of the field with its caret, which is at the end while the field is not edited.
+  /// The text of the field and its caret; the caret is at the end while the field is not edited.
   var editedText: EditedText {
     let text = text ?? ""
     let caret = selectedTextRange.map { offset(from: beginningOfDocument, to: $0.end) }
@@ -9,7 +9,7 @@ extension UITextField {
     return EditedText(beforeCaret: String(text[..<index]), afterCaret: String(text[index...]))
   }
 
-  /// Moves the caret of a field that is edited.
+  /// Moves the caret of the field, which must be the field that is edited.
   func moveCaret(_ movement: CaretMovement) {
     let destination = position(after: movement)
     selectedTextRange = textRange(from: destination, to: destination)

@@ -1,9 +1,9 @@
 import Foundation
 import HeadlessUIKit
 
-/// The screen below the features, from which the person opens them.
+/// The first screen of the app, with a button for each feature that the person can open.
 final class HomeViewController: UIViewController {
-  /// Called with the feature that the person opens.
+  /// The function that is called with the feature that the person opens.
   var onOpen: (Feature) -> Void = { _ in }
 
   init() {

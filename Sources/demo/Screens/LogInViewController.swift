@@ -3,7 +3,7 @@ import HeadlessUIKit
 
 /// The screen that the person sees after logging out.
 final class LogInViewController: UIViewController {
-  /// Called when the person logs in.
+  /// The function that is called when the person logs in.
   var onLogIn: () -> Void = {}
 
   init() {

@@ -3,7 +3,7 @@ import CallTraces
 import Foundation
 import Toolchain
 
-/// A recorder of the calls that some work makes, in a program that was built for tracing.
+/// A recorder of the function calls that some work makes, in a program that was built for tracing.
 final class CallTracer {
   /// True if this program was built for tracing.
   static var isAvailable: Bool { CallRecorder.isAvailable }
@@ -22,15 +22,16 @@ final class CallTracer {
       packageFolder: PackageFolder.find(from: [program.deletingLastPathComponent()]))
   }
 
-  /// Does some work, and returns the calls that the roles of an architecture make during the work.
+  /// Does some work, and returns the calls between an architecture's roles during the work.
   ///
   /// - Parameters:
-  ///   - architecture: Returns the architecture in use. It is called after the work, because the
-  ///     work may change the architecture.
+  ///   - architecture: Returns the architecture in use. This function is called after the work,
+  ///     because the work may change the architecture.
   ///   - work: The work to do.
-  /// - Returns: The calls in order.
-  /// - Throws: `TraceError` or `ToolError` when the calls cannot be recorded or named. The work was
-  ///   done nevertheless, unless the recording could not begin.
+  /// - Returns: The calls, in the order in which they were made.
+  /// - Throws: `TraceError` or `ToolError` when the calls cannot be recorded or the names of the
+  ///   called functions cannot be found. The work was done nevertheless, unless the recording could
+  ///   not begin.
   func calls(
     in architecture: () -> Architecture, of work: () -> Void
   ) throws -> [Trace.Call] {

@@ -1,7 +1,7 @@
 import Models
 import Store
 
-/// A user service that reaches the store of the user over a connection.
+/// A user service that reads and changes the user in a store, over a connection that can be slow.
 @MainActor final class ConnectedUserService: UserService {
   private let store: UserStore
   private let connection: Connection
@@ -12,7 +12,7 @@ import Store
     self.connection = connection
   }
 
-  /// True while a request waits for the store, for example because another process has locked it.
+  /// True while a request waits for the store, which another process may have locked.
   var isAtStore: Bool { requestsAtStore > 0 }
 
   func currentUser() async throws -> User {

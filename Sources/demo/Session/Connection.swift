@@ -1,8 +1,8 @@
 /// The connection between the screens and their services, which can be slow or down.
 ///
-/// The connection has no clock of its own: the owner of the session sets `now`.
+/// The connection has no clock of its own: the code that runs the session sets `now`.
 final class Connection {
-  /// The time for which a slow connection delays an answer.
+  /// The time for which a slow connection delays the answer to a request.
   static let delay = Duration.seconds(2)
 
   /// True if the answers to new requests are delayed.
@@ -14,14 +14,14 @@ final class Connection {
 
   private var held: [(due: Duration, continuation: CheckedContinuation<Void, Never>)] = []
 
-  /// The time at which the next delayed answer is due; `nil` if no answer is delayed.
+  /// The time from the beginning of the session until the next delayed answer must arrive.
   ///
-  /// The time is counted from the beginning of the session.
+  /// The time is `nil` if no answer is delayed.
   var nextDue: Duration? { held.first?.due }
 
-  /// Waits until the answer to a new request may arrive: at once unless the connection is slow.
+  /// Waits until the answer to a new request may arrive; does not wait if the connection is fast.
   ///
-  /// Cancellation is ignored, as a request that was sent cannot be called back.
+  /// If the task is cancelled, the wait goes on, because a sent request cannot be called back.
   ///
   /// - Throws: `failure` when the connection was down at the time of the request.
   func carry(orThrow failure: any Error) async throws {
@@ -32,7 +32,7 @@ final class Connection {
     if isDown { throw failure }
   }
 
-  /// Lets the delayed answers arrive whose time has come.
+  /// Lets the delayed answers arrive that are due at the time `now`.
   func releaseDue() {
     release { $0 <= now }
   }

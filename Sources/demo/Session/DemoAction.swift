@@ -5,30 +5,32 @@ import Foundation
 enum DemoAction {
   /// Taps a control, or selects a row.
   case touch(TouchTarget)
-  /// Types at the caret of the edited field, character by character.
+  /// Types a text at the caret of the edited field, character by character.
   case type(String)
   /// Deletes the text of the edited field that a movement of the caret would pass over.
   case delete(CaretMovement)
   /// Deletes all characters of the edited field, one by one.
   case clear
-  /// Presses return in the edited field.
+  /// Presses the Return key in the edited field.
   case pressReturn
   /// Ends editing of the edited field.
   case endEditing
   /// Chooses a photo in the open photo library; `nil` cancels the choice.
   case choosePhoto(Data?)
-  /// Goes back to the screen below.
+  /// Goes back to the previous screen.
   case goBack
-  /// Opens a fresh screen of a feature.
+  /// Opens a new screen of a feature.
   case open(Feature)
-  /// Changes the architecture, which then makes a fresh screen if a feature is shown.
+  /// Changes the architecture.
+  ///
+  /// If a feature is shown, the new architecture makes a new screen of the feature.
   case use(Architecture)
-  /// Turns the delay of answers on or off.
+  /// Turns the delay of the services' answers on or off.
   case delay(Bool)
-  /// Turns the failure of requests on or off.
+  /// Makes new requests to the services fail or succeed; true lets them fail.
   case fail(Bool)
-  /// Lets the delayed answers arrive whose time has come.
+  /// Lets the services' delayed answers arrive that are due.
   case answerDue
-  /// Lets all delayed answers arrive.
+  /// Lets all delayed answers of the services arrive.
   case answerAll
 }

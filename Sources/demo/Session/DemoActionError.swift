@@ -1,4 +1,4 @@
-/// The reason why an action was refused; a refused action leaves the session unchanged.
+/// The reason why an action in a session was refused; a refused action changes nothing.
 nonisolated enum DemoActionError: Error, Equatable, CustomStringConvertible {
   case takesNoTouch
   case nothingIsEdited

@@ -23,14 +23,14 @@ final class DemoSession {
 
   private(set) var architecture: Architecture
   private(set) var feature: Feature
-  /// Lines about the last action, to show below the screen.
+  /// The lines of text about the last action, such as an error, to show below the screen.
   private(set) var notes: [String] = []
-  /// The calls that the last action made; empty without a tracer.
+  /// The function calls of the last action; empty if the session does not record calls.
   private(set) var calls: [Trace.Call] = []
 
-  /// The greatest length of a text that is typed character by character, in bytes of UTF-8.
+  /// The largest number of UTF-8 bytes of a text that is typed character by character.
   ///
-  /// All names are shorter.
+  /// Every valid name is shorter than this length.
   private static let longestTyped = 1_000
 
   private let store: UserStore
@@ -41,9 +41,9 @@ final class DemoSession {
   private let navigationController: UINavigationController
   private let tracer: CallTracer?
 
-  /// Creates an app that keeps its user in a file of `storeFolder`, and opens a feature.
+  /// Creates an app that stores its user in a file in `storeFolder`, and opens a feature.
   ///
-  /// With a tracer, the session records the calls of each action.
+  /// The session records the calls of each action if `tracer` is not `nil`.
   init(
     storeFolder: URL, architecture: Architecture, feature: Feature, tracer: CallTracer? = nil
   ) {
@@ -65,7 +65,7 @@ final class DemoSession {
 
   // MARK: Output
 
-  /// The title of the screen.
+  /// The title of the screen that the app shows.
   var title: String {
     navigationController.topViewController?.navigationItem.title ?? feature.rawValue.capitalized
   }
@@ -85,12 +85,12 @@ final class DemoSession {
   /// True if the calls of each action are recorded.
   var isTraced: Bool { tracer != nil }
 
-  /// True while a request waits for the store, for example because another process uses the store.
+  /// True while a request waits for the store, which another process may have locked.
   var isStoreBusy: Bool { service.isAtStore }
 
   // MARK: Actions
 
-  /// Performs an action and the work that the action queues on the main thread.
+  /// Performs an action, and runs the work that the action queues on the main thread.
   ///
   /// - Throws: `DemoActionError` when the action is refused.
   func perform(_ action: DemoAction) throws(DemoActionError) {
@@ -103,7 +103,7 @@ final class DemoSession {
     try result.get()
   }
 
-  /// Performs the queued work of the last action, for example after the store has answered.
+  /// Runs the queued work of the last action, for example after the store has answered.
   func settle() {
     guard isStoreBusy else { return MainLoop.drain() }
     trace { MainLoop.drain() }
@@ -198,16 +198,19 @@ final class DemoSession {
     return screen
   }
 
-  /// Returns the user as a person to greet; the first word of the name is the first name.
+  /// Returns a person with the user's name, for the greeting screen.
+  ///
+  /// The first word of the name is the first name, and the rest is the last name.
   private func person() -> Person {
     let words = storedUser()?.displayName.text.split(separator: " ", maxSplits: 1) ?? []
     return Person(
       firstName: String(words.first ?? ""), lastName: String(words.dropFirst().first ?? ""))
   }
 
-  /// Returns the user from the cache, or else from the store without using the connection.
+  /// Returns the user from the cache, or from the store if the cache has no user.
   ///
-  /// Returns `nil` if the store fails or does not answer at once.
+  /// The request to the store does not use the connection. Returns `nil` if the store fails or does
+  /// not answer at once.
   private func storedUser() -> User? {
     if let user = cache.user { return user }
     var user: User?

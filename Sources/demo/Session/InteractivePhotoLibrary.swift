@@ -17,7 +17,7 @@ final class InteractivePhotoLibrary: PhotoLibrary {
     }
   }
 
-  /// Chooses a photo, or no photo if `photo` is `nil`, and closes the library.
+  /// Gives the waiting screen a photo, or no photo if `photo` is `nil`, and closes the library.
   func choose(_ photo: Data?) {
     let waiting = continuations
     continuations = []

@@ -2,14 +2,14 @@ import Foundation
 import Models
 import Terminal
 
-/// A reader of photo files, whose paths the person types.
+/// A namespace for the function that reads the photo file at a path that the person typed.
 nonisolated enum PhotoFile {
   /// Returns the content of a file; `~` at the beginning of the path stands for the home folder.
   ///
-  /// Of a file that is too large for a photo, only the beginning is returned: one byte more than a
-  /// photo can have.
+  /// If the file is larger than a photo may be, only its beginning is returned, which is one byte
+  /// larger than a photo may be.
   ///
-  /// - Throws: `PhotoFileError` when there is no regular file that can be read.
+  /// - Throws: `PhotoFileError` when there is no regular file at the path or it cannot be read.
   static func read(_ path: String) throws(PhotoFileError) -> Data {
     let expanded = (path as NSString).expandingTildeInPath
     // Opening a named pipe would block the session.

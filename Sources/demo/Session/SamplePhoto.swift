@@ -1,6 +1,6 @@
 import Foundation
 
-/// A photo in the photo library; the raw value is the name of the photo in a script.
+/// A photo in the photo library; the raw value is the photo's name in the command `photo NAME`.
 nonisolated enum SamplePhoto: String, CaseIterable, Sendable {
   case png, jpeg, gif, damaged
 
@@ -40,9 +40,9 @@ nonisolated enum SamplePhoto: String, CaseIterable, Sendable {
     return data
   }
 
-  /// Returns the content of a file as a transfer in text mode damages it: without carriage returns.
+  /// Returns the data without carriage returns, as if a transfer in text mode had damaged a file.
   ///
-  /// The signature of a PNG file reveals this damage.
+  /// The first bytes of a PNG file, its signature, contain a carriage return and reveal the damage.
   ///
   /// Source: PNG specification, section 12.12.
   private static func withoutCarriageReturns(_ data: Data) -> Data {

@@ -1,7 +1,9 @@
 import Foundation
 import Models
 
-/// A post service that returns the same few posts for every user, over a connection.
+/// A post service that returns the same few posts for every user.
+///
+/// The posts arrive over a connection, which can be slow or down.
 @MainActor final class SamplePostService: PostService {
   private let connection: Connection
 
@@ -14,7 +16,7 @@ import Models
     return Self.posts
   }
 
-  /// The posts, one more than the profile shows.
+  /// The posts of every user; there is one more post than the profile screen shows.
   private static let posts = ["Sawing", "Cards", "Levitation", "Coins", "Mirror", "Rings"]
     .enumerated().map { index, title in
       Post(
@@ -22,6 +24,6 @@ import Models
         date: firstDay.addingTimeInterval(Double(index) * 86_400))
     }
 
-  /// The evening of 1 March 2026, in UTC.
+  /// The date of the first post: 1 March 2026, 20:00 UTC.
   private static let firstDay = Date(timeIntervalSince1970: 1_772_395_200)
 }

@@ -1,7 +1,7 @@
 import Foundation
 import HeadlessUIKit
 
-/// A part of a screen that takes touches.
+/// A part of a screen that can be touched: a control, or a row of a table.
 enum TouchTarget {
   case control(UIControl)
   case row(IndexPath, in: UITableView)
@@ -14,7 +14,7 @@ enum TouchTarget {
     }
   }
 
-  /// Touches the control or row, and returns true if the touch reached this part of the screen.
+  /// Touches the control or row, and returns true if the control or row received the touch.
   func touch() -> Bool {
     switch self {
     case .control(let control): control.touch()
@@ -22,7 +22,7 @@ enum TouchTarget {
     }
   }
 
-  /// Returns true if both values stand for the same part of the screen.
+  /// Returns true if both values stand for the same control, or the same row of the same table.
   func isSame(as other: TouchTarget) -> Bool {
     switch (self, other) {
     case (.control(let left), .control(let right)): left === right

@@ -1,7 +1,7 @@
 import Foundation
 import Synchronization
 
-/// The signals sent to this process, readable from a file descriptor that `poll` can wait for.
+/// A receiver of the signals to this process, with a file descriptor for waiting in `poll`.
 final class Signals {
   /// The file descriptor that becomes readable when a signal arrives.
   let descriptor: CInt
@@ -9,7 +9,9 @@ final class Signals {
   /// The signals that end the process.
   static let ending = [SIGINT, SIGTERM, SIGHUP, SIGQUIT]
 
-  /// Begins to catch signals that end, stop or continue a process, or tell a new terminal size.
+  /// Begins to catch the signals that end, stop or continue a process, and `SIGWINCH`.
+  ///
+  /// The system sends `SIGWINCH` when the size of the terminal changes.
   init() {
     var ends: [CInt] = [-1, -1]
     guard pipe(&ends) == 0 else {
@@ -32,7 +34,7 @@ final class Signals {
     return bytes.prefix(max(0, count)).map(CInt.init)
   }
 
-  /// Lets a signal end or stop this process, as the signal does by default.
+  /// Sends this process a signal that has its default effect: to end or stop the process.
   func obey(_ number: CInt) {
     signal(number, SIG_DFL)
     raise(number)

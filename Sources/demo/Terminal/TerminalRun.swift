@@ -1,11 +1,11 @@
 import Foundation
 import Terminal
 
-/// The run of a session with the keys and the screen of a terminal.
+/// A run of the demo in a terminal: keys control the session, and the terminal shows the screens.
 final class TerminalRun {
   /// The time after which an ESC byte that no other byte follows counts as the Escape key.
   private static let escapePause = Duration.milliseconds(50)
-  /// The time between two checks for the answer of a store that another process uses.
+  /// The time between two checks for a store's answer, which another process may delay.
   private static let storePause = Duration.milliseconds(20)
 
   private let session: DemoSession
@@ -62,7 +62,7 @@ final class TerminalRun {
     }
   }
 
-  /// The longest time to wait for keys and signals, in milliseconds; -1 for no limit.
+  /// The longest time to wait for keys and signals, in milliseconds; -1 if there is no limit.
   private var timeout: CInt {
     var pauses: [Duration] = []
     if parser.isInEscape { pauses.append(Self.escapePause) }

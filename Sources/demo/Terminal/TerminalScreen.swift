@@ -1,7 +1,7 @@
 import Foundation
 import Terminal
 
-/// The terminal of the person, in the mode that this program needs.
+/// The terminal that the person uses, which this program can take over and give back.
 final class TerminalScreen {
   private let output: OpenFile
   private var formerMode: termios?
@@ -11,7 +11,7 @@ final class TerminalScreen {
     self.output = output
   }
 
-  /// The size of the terminal in columns and lines; 80 by 24 if the terminal does not tell it.
+  /// The size of the terminal in columns and lines; 80 by 24 if the size is unknown.
   var size: (width: Int, height: Int) {
     var size = winsize()
     guard ioctl(output.descriptor, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0, size.ws_row > 0
@@ -19,9 +19,9 @@ final class TerminalScreen {
     return (Int(size.ws_col), Int(size.ws_row))
   }
 
-  /// Takes over the terminal: keys arrive one by one and without echo, on the alternate screen.
+  /// Takes over the terminal: shows the alternate screen, and reads keys one by one without echo.
   ///
-  /// Keys that send signals still send them.
+  /// Keys that send signals, such as Control-C, still send the signals.
   func enter() throws(WriteFailure) {
     if formerMode == nil {
       var mode = termios()
@@ -47,7 +47,7 @@ final class TerminalScreen {
     try output.write(frame.text(isStyled: isStyled))
   }
 
-  /// Restores the former mode and the former screen of the terminal.
+  /// Gives the terminal back, with the mode and the screen that it had before ``enter()``.
   func leave() {
     guard isEntered, var formerMode else { return }
     isEntered = false
