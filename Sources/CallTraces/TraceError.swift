@@ -6,7 +6,7 @@ package enum TraceError: Error, Equatable, CustomStringConvertible {
   case stepFailed(scenario: String, architecture: String, reason: String)
   /// The program that plays the scenarios cannot record calls; holds the reason.
   case playerFailed(reason: String)
-  /// `swift demangle` does not return the names of functions.
+  /// `swift demangle` does not return the names of the recorded functions.
   case namesMissing
 
   package var description: String {
