@@ -12,11 +12,11 @@ package enum TraceError: Error, Equatable, CustomStringConvertible {
   package var description: String {
     switch self {
     case .recordingFailed:
-      "The calls cannot be recorded: memory is short, or another recording is running."
+      "The calls cannot be recorded because memory is short or another recording is running."
     case .stepFailed(let scenario, let architecture, let reason):
       "The scenario \(scenario) fails on \(architecture), so its calls are not shown: \(reason)"
     case .playerFailed(let reason): "The program that plays the scenarios failed: \(reason)"
-    case .namesMissing: "'swift demangle', a part of the Swift toolchain, returns no names."
+    case .namesMissing: "'swift demangle', a part of the Swift toolchain, finds no function names."
     }
   }
 }

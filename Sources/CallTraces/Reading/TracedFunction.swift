@@ -29,7 +29,8 @@ struct TracedFunction: Equatable {
   private let source: String?
   /// True if the function is the second half of a `modify` accessor.
   ///
-  /// A `modify` accessor changes a property in place. The second half stands for the whole change in a trace, because the first half makes no calls.
+  /// A `modify` accessor changes a property in place. The second half stands for the whole change
+  /// in a trace, because the first half makes no calls.
   private let isEndOfModify: Bool
 
   /// Creates a function from its symbol.
@@ -75,8 +76,8 @@ struct TracedFunction: Equatable {
 
   /// Returns the name of the function's part in an app with the architecture, such as `Presenter`.
   ///
-  /// The part may also be a ``SharedPart``, such as `App`, or have the name of the function's module.
-  /// Returns `nil` if the module is not known.
+  /// The part may also be a ``SharedPart``, such as `App`, or the function's module. Returns `nil`
+  /// if the module is not known.
   func role(in architecture: Architecture) -> String? {
     module.map { architecture.part(ofFile: fileName, inModule: $0) ?? $0 }
   }

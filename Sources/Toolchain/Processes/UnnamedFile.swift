@@ -3,7 +3,8 @@ import Foundation
 
 /// A file without a name, for the output of another program.
 ///
-/// No link can be planted in its place, and it disappears with the last process that has it open.
+/// Without a name, the file cannot be replaced by a link. The file disappears when the last process
+/// that has the file open ends.
 struct UnnamedFile {
   /// The open file, for reading and writing.
   let handle: FileHandle
