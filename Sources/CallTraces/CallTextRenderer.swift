@@ -64,7 +64,7 @@ package struct CallTextRenderer {
     return lines
   }
 
-  /// Breaks a name into lines that fit into `room` columns, and returns them with marks at the end.
+  /// Returns the lines of a name, broken to fit into `room` columns, with marks at the end.
   ///
   /// The name is broken between words if possible. The marks, such as `(waits)` or `×3`, follow the
   /// name of a function.
@@ -103,7 +103,7 @@ package struct CallTextRenderer {
     return lines
   }
 
-  /// The depth beyond which calls are indented no further.
+  /// The depth of calls beyond which the indentation no longer grows.
   private static let deepest = 12
   /// The smallest number of columns that the indentation leaves for a function's name.
   private static let leastRoom = 24

@@ -36,7 +36,7 @@ package struct Trace: Codable, Equatable, Sendable {
     /// The name of the part of the app whose function is called, such as "Presenter".
     package var role: String
     package var function: String
-    /// The path of the source file from the package's folder; `nil` for code that the compiler made.
+    /// The source file's path from the package's folder; `nil` for code that the compiler made.
     package var file: String?
     /// The line on which the function begins; `nil` for code that the compiler made.
     package var line: Int?

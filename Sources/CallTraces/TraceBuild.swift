@@ -14,7 +14,7 @@ package struct TraceBuild {
     // By default, LLVM leaves out blocks that always run with another.
     + ["-Xswiftc", "-Xllvm", "-Xswiftc", "-sanitizer-coverage-prune-blocks=false"]
 
-  /// The path of the build's folder from the package's folder.
+  /// The path of the build's folder, relative to the package's folder.
   private static let folder = ".build/trace"
 
   private static func frontend(_ arguments: String...) -> [String] {
@@ -42,7 +42,7 @@ package struct TraceBuild {
       toolchain: SwiftToolchain())
   }
 
-  /// Waits until no other process uses the folder of the build, and returns the folder, locked.
+  /// Waits until no other process uses the folder of the build, locks the folder and returns it.
   ///
   /// If another process uses the folder, `progress` receives a short text once, before the wait.
   package static func scratch(

@@ -16,7 +16,7 @@ package enum TraceError: Error, Equatable, CustomStringConvertible {
     case .stepFailed(let scenario, let architecture, let reason):
       "The scenario \(scenario) fails on \(architecture), so its calls are not shown: \(reason)"
     case .playerFailed(let reason): "The program that plays the scenarios failed: \(reason)"
-    case .namesMissing: "'swift demangle', a part of the Swift toolchain, finds no function names."
+    case .namesMissing: "The calls cannot be shown because 'swift demangle' returns no names."
     }
   }
 }

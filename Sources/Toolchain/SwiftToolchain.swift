@@ -47,7 +47,8 @@ package struct SwiftToolchain {
 
   /// The folder of the toolchain's programs; `nil` if the compiler does not report its folders.
   ///
-  /// The folder is `usr/bin` of the toolchain. The compiler reports only `usr/lib/swift`.
+  /// The path of the folder, `usr/bin`, is derived from the path that the compiler reports:
+  /// `usr/lib/swift`.
   private var toolsFolder: URL? {
     struct Answer: Decodable {
       struct Paths: Decodable {

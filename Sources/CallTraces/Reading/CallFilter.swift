@@ -5,7 +5,7 @@ struct CallFilter {
   let recorded: RecordedCalls
   /// The recorded functions, in the order of their symbols in ``RecordedCalls/symbols``.
   let functions: [TracedFunction]
-  /// The source lines of each basic block, by the address of the block in the program's file.
+  /// The numbers of each basic block's source lines, by the block's address in the program's file.
   let lines: [UInt64: Set<Int>]
   let architecture: Architecture
   let detail: TraceReader.Detail
@@ -58,6 +58,8 @@ struct CallFilter {
   }
 
   /// Returns true if the first call ends with a return to a suspended function of the architecture.
+  ///
+  /// `indices` are the indices in the recording of the first call and of the calls after it.
   private func returnsToOwn(_ indices: ArraySlice<Int>) -> Bool {
     guard let first = indices.first, recorded.calls[first].resumes else { return false }
     let next = indices.dropFirst().first { index in

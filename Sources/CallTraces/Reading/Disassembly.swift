@@ -7,7 +7,7 @@ struct Disassembly {
   ///
   /// Code that the compiler made has no place, or a place with the line 0.
   struct Place: Equatable {
-    /// The path of the source file from the package's folder, such as `Sources/MVC/Screen.swift`.
+    /// The path of the source file from the package's folder, such as `Sources/MVC/Profile.swift`.
     let file: String
     let line: Int
   }

@@ -15,7 +15,7 @@ import Toolchain
 package struct TraceReader {
   /// The amount of detail in a trace: the kinds of calls that the trace shows.
   package enum Detail: Sendable {
-    /// Only calls to the architecture's own functions, and calls from these to other functions.
+    /// Only calls to the architecture's own functions and calls from these functions to others.
     ///
     /// Calls to code that the compiler made are left out.
     case written
@@ -51,13 +51,13 @@ package struct TraceReader {
       of: (try? Data(contentsOf: self.program, options: .alwaysMapped)) ?? Data())
   }
 
-  /// Reads some outermost calls of a recording, and all calls that they make.
+  /// Returns outermost calls of a recording, and the calls that they make, with function names.
   ///
   /// - Parameters:
   ///   - calls: The indices of the outermost calls.
   ///   - recorded: The recording. A reader must always get the same recording, which may have grown
   ///     since the reader last read it.
-  ///   - architecture: The architecture whose roles are named.
+  ///   - architecture: The recorded architecture, whose roles name callers and called parts.
   ///   - detail: The kinds of calls to return.
   /// - Returns: The calls to show, each with the calls that it makes.
   /// - Throws: ``TraceError`` or ``ToolError`` if the toolchain cannot disassemble the program or

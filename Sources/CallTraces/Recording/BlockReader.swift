@@ -183,9 +183,9 @@ struct BlockReader {
     }
   }
 
-  /// Returns the latest job if it runs at this depth and began under the latest call on the stack.
+  /// Returns the job that runs at `depth` and that the latest call on the stack has started.
   ///
-  /// Returns `nil` if there is no such job. The depth is the number of functions on the stack.
+  /// Returns `nil` if the latest job is not such a job. `depth` counts functions on the stack.
   private func job(at depth: Int) -> Job? {
     jobs.last.flatMap { $0.depth == depth && $0.starter === stack.last ? $0 : nil }
   }

@@ -3,7 +3,7 @@ import Toolchain
 
 /// A recorder of the calls that this program makes, with the basic blocks that ran in each call.
 ///
-/// The program must be built for tracing, see ``TraceBuild``. Work on other threads is not recorded.
+/// The program must be built for tracing, see ``TraceBuild``. Calls on other threads are ignored.
 ///
 /// ```swift
 /// @MainActor func recordedFunctions(of work: () -> Void) throws -> [String] {

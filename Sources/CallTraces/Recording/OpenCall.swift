@@ -34,6 +34,6 @@ final class Activation {
     self.job = job
   }
 
-  /// The activations of all asynchronous callers, the outermost one first, and this activation.
+  /// The activations of the asynchronous callers, the outermost first, and then this activation.
   var chain: [Activation] { (caller?.chain ?? []) + [self] }
 }

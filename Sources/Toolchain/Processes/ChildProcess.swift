@@ -15,7 +15,7 @@ import Foundation
 package struct ChildProcess {
   /// The place for the text that a program writes to standard error.
   package enum ErrorOutput {
-    /// The text goes to ``ProcessResult/output``, in the order of writing with standard output.
+    /// The text goes to ``ProcessResult/output``, mixed with the text of standard output.
     case withOutput
     /// The text goes to ``ProcessResult/errorOutput``, apart from standard output.
     case apart

@@ -3,8 +3,8 @@ import Foundation
 
 /// A file without a name, for the output of another program.
 ///
-/// Without a name, the file cannot be replaced by a link. The file disappears when the last process
-/// that has the file open ends.
+/// Because the file has no name, no link can replace the file. The file disappears when the last
+/// process that has opened the file ends.
 struct UnnamedFile {
   /// The open file, for reading and writing.
   let handle: FileHandle

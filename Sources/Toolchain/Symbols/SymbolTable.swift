@@ -1,6 +1,6 @@
 import Foundation
 
-/// The functions of a program, as its file lists them (System V ABI, chapter 4).
+/// The functions of a program, as listed in the program's file (System V ABI, chapter 4).
 package struct SymbolTable {
   package struct Function: Equatable {
     /// The first address of the function, as listed in the program's file.

@@ -19,7 +19,7 @@ package protocol WorkerJob: Codable, Sendable {
   /// The worker process inherits only the variable `LD_LIBRARY_PATH` from this process.
   var environment: [String: String] { get }
 
-  /// True if the worker process is to have the same memory addresses each time.
+  /// True if the worker's program is to be loaded at the same memory addresses each time.
   ///
   /// The system may not allow this.
   var needsFixedAddresses: Bool { get }

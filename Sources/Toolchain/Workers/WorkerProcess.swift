@@ -34,7 +34,7 @@ package struct WorkerProcess<Job: WorkerJob> {
 
   /// Waits for the end of the process, and returns its result; call this function only once.
   ///
-  /// - Throws: ``ToolError/workerFailed(kind:reason:)`` when the process could not write its result.
+  /// - Throws: ``ToolError/workerFailed(kind:reason:)`` when the process cannot write its result.
   package func result() throws(ToolError) -> WorkerResult<Job> {
     let result = process.result()
     let messages = result.errorOutput
