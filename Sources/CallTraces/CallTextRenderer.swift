@@ -5,19 +5,23 @@ import Terminal
 package struct CallTextRenderer {
   private let width: Int
 
-  /// Creates a renderer for text of a number of columns.
+  /// Creates a renderer that breaks long names, so that lines fit into `width` columns.
   package init(width: Int = reportWidth) {
     self.width = width
   }
 
-  /// Returns the lines of text, without line breaks, that show calls and the calls that they make.
+  /// Returns lines of text that show calls and, indented below each call, the calls that it makes.
+  ///
+  /// The lines contain no line breaks.
   package func lines(of calls: [Trace.Call]) -> [String] {
     let entries = entries(of: calls, depth: 0)
     let rolesWidth = entries.map { roles(of: $0.call).displayWidth }.max() ?? 0
     return entries.flatMap { lines(of: $0, rolesWidth: rolesWidth) }
   }
 
-  /// A call with the number of times that it occurs in a row, and with its depth.
+  /// A call to show once, with the number of times that it occurs in a row.
+  ///
+  /// The depth is the number of callers above the call: 0 for an outermost call.
   private struct ShownCall {
     let call: Trace.Call
     let times: Int
@@ -60,7 +64,10 @@ package struct CallTextRenderer {
     return lines
   }
 
-  /// Returns a function's name in lines, broken between words if possible, with the marks after it.
+  /// Returns the lines of a name, broken to fit into `room` columns, with marks at the end.
+  ///
+  /// The name is broken between words if possible. The marks, such as `(waits)` or `×3`, follow the
+  /// name of a function.
   private static func broken(_ name: String, _ marks: [String], to room: Int) -> [String] {
     var lines: [String] = []
     var rest = name[...]
@@ -96,14 +103,16 @@ package struct CallTextRenderer {
     return lines
   }
 
-  /// The depth beyond which calls are indented no further.
+  /// The depth of calls beyond which the indentation no longer grows.
   private static let deepest = 12
-  /// The number of columns that a name keeps at any depth.
+  /// The smallest number of columns that the indentation leaves for a function's name.
   private static let leastRoom = 24
 }
 
 extension [Trace.Call] {
-  /// The calls, each with the number of times that it occurs in a row.
+  /// The runs of equal calls: the first call of each run, and the number of calls in the run.
+  ///
+  /// Calls are equal if they show the same functions and roles, even if other source lines ran.
   package var runs: [(call: Trace.Call, times: Int)] {
     reduce(into: []) { runs, call in
       if let last = runs.last, last.call.looksLike(call) {
@@ -116,19 +125,23 @@ extension [Trace.Call] {
 }
 
 extension Trace.Call {
-  /// Returns true if both calls show the same functions and roles.
+  /// Returns true if two calls, and the calls that they make, show the same functions and roles.
   ///
-  /// The lines that ran may differ.
+  /// The source lines that ran may differ.
   fileprivate func looksLike(_ other: Self) -> Bool {
     words == other.words && caller == other.caller && role == other.role && file == other.file
       && line == other.line && calls.count == other.calls.count
       && zip(calls, other.calls).allSatisfy { $0.looksLike($1) }
   }
 
-  /// The name of the function, and the marks for a protocol and for suspensions after it.
+  /// The name of the function, followed by its marks, such as `load() ‹ProfileService› (waits)`.
   package var words: String { ([function] + marks).joined(separator: " ") }
 
-  /// The marks for a protocol and for suspensions.
+  /// The marks after the function's name, such as `‹ProfileService›`, `(goes on)` and `(waits)`.
+  ///
+  /// `‹ProfileService›` names the protocol through which the function is called. `(goes on)` stands
+  /// for a function that continues after a suspension. `(waits)` stands for a function that is
+  /// suspended before its end.
   fileprivate var marks: [String] {
     (viaProtocol.map { ["‹\($0)›"] } ?? []) + (resumes ? ["(goes on)"] : [])
       + (suspends ? ["(waits)"] : [])

@@ -10,9 +10,9 @@
 /// }
 /// ```
 package struct Trace: Codable, Equatable, Sendable {
-  /// The calls in one step of the scenario, or while the screen is made.
+  /// A step of the scenario, or the creation of the screen, with the calls made during that time.
   package struct Step: Codable, Equatable, Sendable {
-    /// The action or the expectation, in words.
+    /// The action or the expectation of the step, described in words.
     package var title: String
     /// True for an expectation, which only reads the screen.
     package var isExpectation: Bool
@@ -28,25 +28,26 @@ package struct Trace: Codable, Equatable, Sendable {
 
   /// A call of a function, or the continuation of a function after a suspension.
   package struct Call: Codable, Equatable, Sendable {
-    /// The name of the part that calls.
+    /// The name of the part of the app that makes the call.
     ///
-    /// A role of the pattern, "App", "Services", "Task" or the name of another module.
+    /// The part is a role of the pattern, such as "Presenter". Other parts are "App", "Services",
+    /// "Task" and other modules.
     package var caller: String
-    /// The name of the part whose function is called.
+    /// The name of the part of the app whose function is called, such as "Presenter".
     package var role: String
     package var function: String
-    /// The path of the source file from the package's folder; `nil` for code that the compiler made.
+    /// The source file's path from the package's folder; `nil` for code that the compiler made.
     package var file: String?
     /// The line on which the function begins; `nil` for code that the compiler made.
     package var line: Int?
-    /// The ranges of the file's lines that ran until the function returned or was suspended.
+    /// The ranges of the source lines that ran before the function returned or was suspended.
     package var lines: [ClosedRange<Int>]
     /// The name of the protocol through which the function is called; `nil` for a direct call.
     package var viaProtocol: String?
     package var isClosure: Bool
-    /// True if the function continues after a suspension.
+    /// True for the continuation of a function after a suspension; false for a new call.
     package var resumes: Bool
-    /// True if the function is suspended before its end.
+    /// True if the call ends with a suspension of the function instead of the function's return.
     package var suspends: Bool
     /// The calls that the function makes, in order.
     package var calls: [Call]
@@ -54,13 +55,13 @@ package struct Trace: Codable, Equatable, Sendable {
 
   /// The scenario's id, such as `profile.rename-saved`.
   package var scenario: String
-  /// The numbers of the requirements that the scenario proves.
+  /// The ids of the requirements that the scenario proves, such as `P-12`.
   package var requirements: [String]
-  /// The architecture's id.
+  /// The architecture's id, such as `mvc`.
   package var architecture: String
-  /// The architecture's name.
+  /// The architecture's name, such as `MVC`.
   package var name: String
-  /// The calls while the screen is made, and after them those in each step of the scenario.
+  /// The creation of the screen and, after it, the steps of the scenario, each with its calls.
   package var steps: [Step]
 
   /// Creates a trace.

@@ -3,17 +3,18 @@ import Toolchain
 
 /// A build of a program in which calls can be recorded.
 ///
-/// The build is not optimised, so that every function is as it is written. Each block of the
-/// machine code calls the recorder. The sources and the manifest do not mention this build. Its
-/// flags go to the compiler's frontend alone, because the driver would link the fuzzer's own `main`.
+/// The build is not optimised, so that every function is as it is written. Each basic block of the
+/// machine code calls the recorder. The sources and the manifest do not mention this build. The
+/// build's flags go to the compiler's frontend alone, because the driver would link the fuzzer's
+/// own `main`.
 package struct TraceBuild {
-  /// The arguments of `swift build` that instrument the blocks.
+  /// The arguments of `swift build` that make each basic block of the program call the recorder.
   static let arguments =
     frontend("-sanitize=fuzzer", "-sanitize-coverage=edge,trace-pc-guard")
     // By default, LLVM leaves out blocks that always run with another.
     + ["-Xswiftc", "-Xllvm", "-Xswiftc", "-sanitizer-coverage-prune-blocks=false"]
 
-  /// The path of the build from the package's folder.
+  /// The path of the build's folder, relative to the package's folder.
   private static let folder = ".build/trace"
 
   private static func frontend(_ arguments: String...) -> [String] {
@@ -23,12 +24,13 @@ package struct TraceBuild {
   /// The location of the program that was built.
   package let program: URL
 
-  /// Builds a program with the toolchain in `PATH`, unless it is already built.
+  /// Builds a program with the toolchain in `PATH`, unless the program is already built.
   ///
   /// - Parameters:
   ///   - product: The program's name.
   ///   - packageFolder: The package's folder.
-  ///   - progress: Takes one short line before each step.
+  ///   - progress: A function that receives a short text, such as `trace: building`, before each
+  ///     step.
   /// - Throws: ``ToolError`` when the program does not build.
   package init(
     of product: String, packageFolder: URL, progress: (String) -> Void
@@ -40,9 +42,9 @@ package struct TraceBuild {
       toolchain: SwiftToolchain())
   }
 
-  /// Locks the folder of the build, and returns the folder when no other process uses it any more.
+  /// Waits until no other process uses the folder of the build, locks the folder and returns it.
   ///
-  /// `progress` takes one short line if another process uses the folder.
+  /// If another process uses the folder, `progress` receives a short text once, before the wait.
   package static func scratch(
     in packageFolder: URL, progress: (String) -> Void
   ) throws -> ScratchFolder {

@@ -2,7 +2,7 @@ import Foundation
 
 /// A search for the folder of this package, which holds the sources and the tests.
 package struct PackageFolder {
-  /// The error that none of the searched folders is inside the package.
+  /// The error when none of the searched folders is inside the package.
   package struct NotFound: Error, Equatable, CustomStringConvertible {
     let searched: [String]
 
@@ -16,9 +16,10 @@ package struct PackageFolder {
     }
   }
 
-  /// Returns the package's folder: the first folder with the package's files, at or above `starts`.
+  /// Returns the package's folder, which is one of the folders `starts` or contains one of them.
   ///
-  /// These files are the manifest and the list of architectures.
+  /// The package's folder has a file `Package.swift` and a folder `Sources/Architectures`. Throws
+  /// an error if there is no such folder.
   package static func find(from starts: [URL]) throws(NotFound) -> URL {
     for start in starts {
       // `.build/release` is a link to a folder with other parents.

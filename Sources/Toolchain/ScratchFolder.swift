@@ -13,7 +13,8 @@ package struct ScratchFolder: ~Copyable {
   ///
   /// - Parameters:
   ///   - url: The location of the folder.
-  ///   - onWait: Called once if another measurement uses the folder.
+  ///   - onWait: A function that is called once, before the wait, if another measurement uses the
+  ///     folder.
   /// - Returns: The folder. Other measurements can use the folder after this value is destroyed.
   /// - Throws: ``ToolError`` when the folder cannot be written.
   package static func acquired(at url: URL, onWait: () -> Void) throws -> ScratchFolder {

@@ -1,16 +1,16 @@
 import Foundation
 
-/// The folders that are searched for programs.
+/// The folders in which programs are searched by name.
 struct SearchPath {
   /// The paths of the folders, separated by colons, as in the variable `PATH`.
   let text: String
 
-  /// Creates the search path of an environment; without the variable `PATH`, there are no folders.
+  /// Reads the folders from the variable `PATH`; without that variable, there are no folders.
   init(_ environment: [String: String]) {
     text = environment["PATH"] ?? ""
   }
 
-  /// Returns the location of the first program with a name; `nil` if no folder has one.
+  /// Returns the location of the first program called `name`; `nil` if no folder contains one.
   func program(named name: String) -> URL? {
     let candidates = text.split(separator: ":").map { URL(filePath: "\($0)/\(name)") }
     return candidates.first { candidate in

@@ -12,7 +12,7 @@ package struct SwiftToolchain {
   private let swift: URL
   private let environment: [String: String]
 
-  /// Finds `swift` in the folders of `PATH`.
+  /// Creates the toolchain whose `swift` is the first one in the folders of `PATH`.
   ///
   /// - Throws: ``ToolError`` when no folder has a `swift`.
   package init(
@@ -27,7 +27,7 @@ package struct SwiftToolchain {
       .merging(["SWIFT_DETERMINISTIC_HASHING": "1", "NO_COLOR": "1"]) { $1 }
   }
 
-  /// Returns the location of another program of the toolchain.
+  /// Returns the location of another program of the toolchain, such as `llvm-objdump`.
   ///
   /// - Throws: ``ToolError/missing(tool:)`` when the toolchain has no program of that name.
   package func tool(_ name: String) throws(ToolError) -> URL {
@@ -45,9 +45,10 @@ package struct SwiftToolchain {
     return FileManager.default.isExecutableFile(atPath: program.path) ? program : nil
   }
 
-  /// The folder of the toolchain's programs; `nil` if the compiler does not tell its own folders.
+  /// The folder of the toolchain's programs; `nil` if the compiler does not report its folders.
   ///
-  /// It is `usr/bin`, beside `usr/lib/swift`, which the compiler tells.
+  /// The path of the folder, `usr/bin`, is derived from the path that the compiler reports:
+  /// `usr/lib/swift`.
   private var toolsFolder: URL? {
     struct Answer: Decodable {
       struct Paths: Decodable {
@@ -81,7 +82,7 @@ package struct SwiftToolchain {
   ///   - program: One of the toolchain's tools, or a program that the toolchain has built.
   ///   - arguments: The arguments, without the program's name.
   ///   - folder: The working folder of the program.
-  ///   - additions: Additions to the environment.
+  ///   - additions: Variables to add to the environment.
   ///   - errors: The place for the text that the program writes to standard error.
   /// - Returns: The output of the program, and the way it ended.
   /// - Throws: ``ToolError`` when the program cannot be started.
@@ -97,11 +98,11 @@ package struct SwiftToolchain {
   /// Builds a part of a package, in a folder apart from the package's other builds.
   ///
   /// - Parameters:
-  ///   - arguments: The arguments of `swift build` that say what to build, and how.
+  ///   - arguments: The arguments of `swift build` that name the part to build and the options.
   ///   - package: The package's folder.
-  ///   - scratch: The folder for what is built.
-  ///   - purpose: The purpose of the build, for the message of an error.
-  ///   - additions: Additions to the environment, which the manifest may read.
+  ///   - scratch: The folder for the files that the build makes.
+  ///   - purpose: The purpose of the build, such as `tracing`, for the message of an error.
+  ///   - additions: Variables to add to the environment. The package's manifest may read them.
   /// - Throws: ``ToolError`` when `swift` cannot be started or the package does not build.
   package func build(
     _ arguments: [String], of package: URL, in scratch: URL, for purpose: String,
@@ -115,7 +116,7 @@ package struct SwiftToolchain {
     }
   }
 
-  /// Returns the demangled names of symbols, by symbol; no names if `swift demangle` fails.
+  /// Returns a dictionary from symbols to their demangled names; empty if `swift demangle` fails.
   ///
   /// - Throws: ``ToolError`` when `swift` cannot be started.
   package func demangled(

@@ -2,7 +2,7 @@ import Foundation
 
 /// Optional programs, such as `git`, whose output is used only if they are installed.
 package enum Tool {
-  /// Returns the output of a program, without white space at its beginning and end.
+  /// Runs a program and returns its output, without white space at the beginning and the end.
   ///
   /// Returns `nil` if the program is not installed or fails.
   package static func answer(of command: [String], in folder: URL) -> String? {

@@ -1,14 +1,14 @@
 /// The reason why a tool, a file or another process cannot be used.
 package enum ToolError: Error, Equatable, CustomStringConvertible {
-  /// No folder of the search path has a `swift`.
+  /// No folder of the search path contains a program `swift`.
   case swiftMissing(searchPath: String)
-  /// A part of the toolchain is not beside the compiler.
+  /// A program of the toolchain, such as `llvm-cov`, is not in the compiler's folder.
   case missing(tool: String)
   /// A program, file or folder cannot be run, read or written.
   case unusable(path: String, reason: String)
-  /// The package does not build; holds the end of the compiler's output.
+  /// The package does not build; the case holds the end of the compiler's output.
   case buildFailed(purpose: String, output: String)
-  /// A tool did not do its work; holds the end of its output.
+  /// A tool failed; the case holds the reason and the end of the tool's output.
   case failed(tool: String, reason: String, output: String)
   /// A worker, a process that does a job for this process, returned no result.
   case workerFailed(kind: String, reason: String)

@@ -1,16 +1,17 @@
-/// The type that a function belongs to, read from its symbol.
+/// The module and the outermost type that a function belongs to, read from the function's symbol.
 ///
-/// A symbol begins with the module and the outermost type, each after its length.
+/// A symbol such as `$s3MVC8GreetingV` begins with the names of the module and of the outermost
+/// type. Each name comes after its length.
 ///
 /// Source: Mangling.rst in the compiler's documents.
 package struct TypeInSymbol: Equatable {
   package let module: String
-  /// The name of the outermost type.
+  /// The name of the outermost type that contains the function.
   ///
   /// `nil` for a function outside of types, and for a name that the compiler has abbreviated.
   package let type: String?
 
-  /// Reads a symbol.
+  /// Reads the names of the module and of the outermost type from a symbol.
   ///
   /// Returns `nil` if the symbol is not of Swift code, or belongs to the standard library.
   package init?(_ symbol: String) {

@@ -1,43 +1,45 @@
 import Architectures
 
-/// A filter that keeps those recorded calls that a trace shows.
+/// A filter that chooses, out of the recorded calls, the calls that a trace shows.
 struct CallFilter {
   let recorded: RecordedCalls
-  /// The functions, in the order of the recording's symbols.
+  /// The recorded functions, in the order of their symbols in ``RecordedCalls/symbols``.
   let functions: [TracedFunction]
-  /// The source lines of blocks, by the blocks' addresses in the program.
+  /// The numbers of each basic block's source lines, by the block's address in the program's file.
   let lines: [UInt64: Set<Int>]
   let architecture: Architecture
   let detail: TraceReader.Detail
 
   /// The names of the modules that record calls.
   ///
-  /// A trace does not show the calls to their functions.
+  /// A trace does not show the calls to functions of these modules.
   private static let recordingModules: Set = ["CallTraces", "ScenarioRuns"]
 
   /// The caller of a call.
   ///
   /// A trace may show the call without showing its caller.
   struct Caller {
-    /// The part that the caller plays, as ``Architecture/part(ofFile:)`` names the part.
+    /// The name of the caller's part in the app, such as `Presenter`.
+    ///
+    /// ``Architecture/part(ofFile:)`` lists the possible names.
     let role: String
     let file: String?
-    /// True if the caller is code of the architecture.
+    /// True if the caller belongs to the architecture's own module.
     let isOwn: Bool
 
     /// The app around the screens, which makes the outermost calls.
     static let app = Caller(role: SharedPart.app, file: nil, isOwn: false)
   }
 
-  /// Returns the calls that a trace shows, out of some calls and the calls that these make.
+  /// Returns those calls that a trace shows, out of the given calls and all calls that these make.
   ///
   /// - Parameters:
   ///   - indices: The indices of the calls in the recording, in order.
   ///   - caller: The caller of these calls.
   ///   - via: The name of the protocol through which the calls are made; `nil` for direct calls.
-  ///   - callersLines: The source lines that ran in the caller. The function adds the lines
+  ///   - callersLines: The source lines that ran in the caller. This function adds the lines
   ///     that ran in functions that the compiler made from the caller.
-  /// - Returns: The calls to show. A call that is not shown is replaced by the shown calls below it.
+  /// - Returns: The calls to show. A call that is not shown is replaced by shown calls below it.
   func shown(
     _ indices: [Int], caller: Caller, via: String?, callersLines: inout Set<Int>
   ) -> [Trace.Call] {
@@ -55,7 +57,9 @@ struct CallFilter {
     return shown
   }
 
-  /// Returns true if the first of some calls returns to a suspended function of the architecture.
+  /// Returns true if the first call ends with a return to a suspended function of the architecture.
+  ///
+  /// `indices` are the indices in the recording of the first call and of the calls after it.
   private func returnsToOwn(_ indices: ArraySlice<Int>) -> Bool {
     guard let first = indices.first, recorded.calls[first].resumes else { return false }
     let next = indices.dropFirst().first { index in
@@ -103,7 +107,9 @@ struct CallFilter {
 }
 
 extension Set<Int> {
-  /// The numbers of the set as ascending ranges of consecutive numbers.
+  /// The ranges of consecutive numbers in the set, in ascending order.
+  ///
+  /// For example, the ranges of the numbers 1, 2, 3 and 7 are `1...3` and `7...7`.
   fileprivate var ranges: [ClosedRange<Int>] {
     sorted().reduce(into: []) { ranges, number in
       if let last = ranges.last, last.upperBound + 1 == number {

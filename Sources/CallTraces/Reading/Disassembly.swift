@@ -5,21 +5,21 @@ import Toolchain
 struct Disassembly {
   /// The place in the sources where a function begins.
   ///
-  /// Code that the compiler made has no such place.
+  /// Code that the compiler made has no place, or a place with the line 0.
   struct Place: Equatable {
-    /// The path from the package's folder.
+    /// The path of the source file from the package's folder, such as `Sources/MVC/Profile.swift`.
     let file: String
     let line: Int
   }
 
-  /// The places where functions begin, by the symbols of the functions.
+  /// The place in the sources where each function begins, by the function's symbol.
   private(set) var places: [String: Place] = [:]
-  /// The source lines of each basic block, by the address of the block in the program's file.
+  /// The numbers of each basic block's source lines, by the block's address in the program's file.
   ///
-  /// The lines are numbers, in the file in which the function of the block begins.
+  /// Only lines of the source file in which the block's function begins are included.
   private(set) var lines: [UInt64: Set<Int>] = [:]
 
-  /// Reads a disassembly with line numbers, as `llvm-objdump` prints it.
+  /// Reads source locations from a disassembly with line numbers, as `llvm-objdump` prints it.
   ///
   /// - Parameters:
   ///   - text: The disassembly of functions, each with its symbol.
@@ -57,7 +57,9 @@ struct Disassembly {
     }
   }
 
-  /// Returns the place of the code that follows a line such as `; /package/Sources/A.swift:12`.
+  /// Returns the place in the sources that a line such as `; /package/Sources/A.swift:12` names.
+  ///
+  /// Returns `nil` if the line has another form or names a file outside of the package.
   private static func place(_ line: Substring, in packageFolder: String) -> Place? {
     let prefix = "; \(packageFolder)/"
     guard line.hasPrefix(prefix), let colon = line.lastIndex(of: ":"),
@@ -68,24 +70,26 @@ struct Disassembly {
 
   /// Returns true if the instruction in a line ends a basic block.
   ///
-  /// Such an instruction is an unconditional jump, or it begins the call that the build for tracing
-  /// adds to the next block: it loads the number of that block.
+  /// An unconditional jump ends a block. So does the instruction that loads the number of the next
+  /// block: in a build for tracing, each block first passes its number to the recorder.
   private static func ends(_ line: Substring) -> Bool {
     let words = line.split(maxSplits: 2) { $0 == "\t" }
     guard words.count > 1 else { return false }
     return leavingInstructions.contains(words[1]) || line.contains("<__start___sancov_guards")
   }
 
-  /// The unconditional jumps of x86-64 and of arm64.
+  /// The names of the unconditional jump instructions of x86-64 and of arm64.
   private static let leavingInstructions: Set<Substring> = ["jmp", "b", "br"]
 
   /// Returns the address of the instruction in a line such as `  44ac70:  pushq %rbp`.
+  ///
+  /// Returns `nil` if the line does not begin with an address.
   private static func address(_ line: Substring.UTF8View) -> UInt64? {
     let digits = line.drop { $0 == UInt8(ascii: " ") }.prefix { $0 != UInt8(ascii: ":") }
     return UInt64(Substring(digits), radix: 16)
   }
 
-  /// Returns the symbol in a line such as `000000000044ac70 <symbol>:`.
+  /// Returns the symbol in a line such as `000000000044ac70 <symbol>:`; `nil` for any other line.
   private static func function(_ line: Substring) -> String? {
     guard line.hasSuffix(">:"), let start = line.firstIndex(of: "<") else { return nil }
     return String(line[line.index(after: start)...].dropLast(2))

@@ -13,9 +13,11 @@ import Toolchain
 /// }
 /// ```
 package struct TraceReader {
-  /// The choice of the calls that a trace shows.
+  /// The amount of detail in a trace: the kinds of calls that the trace shows.
   package enum Detail: Sendable {
-    /// Calls to the architecture's own functions, and calls from these to other functions.
+    /// Only calls to the architecture's own functions and calls from these functions to others.
+    ///
+    /// Calls to code that the compiler made are left out.
     case written
     /// All calls, including calls to code that the compiler made and calls inside other modules.
     case all
@@ -25,20 +27,20 @@ package struct TraceReader {
   private let packageFolder: URL
   private let toolchain: SwiftToolchain
   private let symbols: SymbolTable
-  /// The functions, in the order of the recording's symbols.
+  /// The recorded functions, in the order of their symbols in ``RecordedCalls/symbols``.
   private var functions: [TracedFunction] = []
-  /// The number of recorded calls that were read before.
+  /// The number of calls that the recording contained when it was last read.
   ///
-  /// The recording may have grown since they were read.
+  /// The recording may have grown since then.
   private var readCallCount = 0
   private var lines: [UInt64: Set<Int>] = [:]
   private var places: [String: Disassembly.Place] = [:]
-  /// The lines of source files, by the paths of the files from the package's folder.
+  /// The lines of text of the source files, by the paths of the files from the package's folder.
   private var sources: [String: [String]] = [:]
-  /// The symbols that the toolchain was asked about.
+  /// The symbols of the functions that have already been disassembled.
   private var known: Set<String> = []
 
-  /// Prepares to read the recording of a program.
+  /// Creates a reader of the recordings of a program.
   ///
   /// - Throws: ``ToolError`` when there is no `swift` in the folders of `PATH`.
   package init(program: URL, packageFolder: URL) throws {
@@ -49,15 +51,17 @@ package struct TraceReader {
       of: (try? Data(contentsOf: self.program, options: .alwaysMapped)) ?? Data())
   }
 
-  /// Reads some outermost calls of a recording, and all calls that they make.
+  /// Returns outermost calls of a recording, and the calls that they make, with function names.
   ///
   /// - Parameters:
   ///   - calls: The indices of the outermost calls.
-  ///   - recorded: The recording. It must be the same one each time, but may have grown.
-  ///   - architecture: The architecture whose roles are named.
-  ///   - detail: The calls to show.
+  ///   - recorded: The recording. A reader must always get the same recording, which may have grown
+  ///     since the reader last read it.
+  ///   - architecture: The recorded architecture, whose roles name callers and called parts.
+  ///   - detail: The kinds of calls to return.
   /// - Returns: The calls to show, each with the calls that it makes.
-  /// - Throws: ``TraceError`` or ``ToolError`` if the toolchain does not name the functions.
+  /// - Throws: ``TraceError`` or ``ToolError`` if the toolchain cannot disassemble the program or
+  ///   cannot name the functions.
   package mutating func read(
     _ calls: [Int], of recorded: RecordedCalls, in architecture: Architecture,
     detail: Detail = .written
@@ -70,7 +74,7 @@ package struct TraceReader {
     return filter.shown(calls, caller: .app, via: nil, callersLines: &ignored)
   }
 
-  /// Asks the toolchain about functions that are not known yet.
+  /// Asks the toolchain for the names and source locations of the functions that are not known yet.
   private mutating func learn(_ recorded: RecordedCalls) throws {
     let new = recorded.symbols.dropFirst(functions.count)
     let addresses = Set(recorded.calls.dropFirst(readCallCount).flatMap(\.blocks))

@@ -4,39 +4,42 @@ import Toolchain
 
 /// A recorded function with its name and its place in the sources.
 struct TracedFunction: Equatable {
-  /// The demangled name, written as in the sources.
+  /// The demangled name, in the form that the sources use, such as `ProfilePresenter.load()`.
   let name: String
   let place: Disassembly.Place?
-  /// The name of the function's module; `nil` for a module outside of the package.
+  /// The name of the function's module; `nil` if neither the place nor the symbol names a module.
   let module: String?
-  /// True if the compiler made the function and the sources hold no such function.
+  /// True if the compiler made the function and the sources do not contain such a function.
   private(set) var isCompilerMade = false
   /// True if the compiler derives the function from a type.
   ///
   /// Such a function is the accessor of a stored property or a memberwise or default initialiser.
   private(set) var isDerived = false
-  /// The name of the protocol if the function is a protocol witness; `nil` for other functions.
+  /// The name of the protocol for which the function is a witness; `nil` for other functions.
   ///
-  /// A protocol witness leads from a requirement of a protocol to a member of the conforming type.
+  /// A protocol witness is a function that the compiler makes. The function calls the member with
+  /// which a type meets a requirement of the protocol.
   private(set) var viaProtocol: String?
   /// The name of the function's source file; `nil` if the file is not known.
   ///
-  /// For a function without a place, the name of the function's type with the ending `.swift`.
+  /// For a function without a known place, this is the name of the type that contains the function,
+  /// with the ending `.swift`.
   private let fileName: String?
   /// The text of the source line on which the function begins; `nil` if the line is not known.
   private let source: String?
-  /// True if the function ends a change of a property in place.
+  /// True if the function is the second half of a `modify` accessor.
   ///
-  /// This function stands for the whole change. The function that begins the change makes no calls.
+  /// A `modify` accessor changes a property in place. The second half stands for the whole change
+  /// in a trace, because the first half makes no calls.
   private let isEndOfModify: Bool
 
   /// Creates a function from its symbol.
   ///
   /// - Parameters:
-  ///   - symbol: The linker's name.
+  ///   - symbol: The linker's name of the function.
   ///   - name: The demangled name.
-  ///   - place: The place in the sources; `nil` if there is none.
-  ///   - source: The text of the line at that place.
+  ///   - place: The place in the sources where the function begins; `nil` if there is none.
+  ///   - source: The text of the source line at that place; `nil` if the line is not known.
   init(symbol: String, name: String, place: Disassembly.Place?, source: String? = nil) {
     isAllocating =
       name.contains(".__allocating_init(") && source?.contains("convenience") != true
@@ -59,18 +62,22 @@ struct TracedFunction: Equatable {
     viaProtocol = findProtocol()
   }
 
-  /// Returns the symbol of the function that begins the change in place that another function ends.
+  /// Returns the symbol of a `modify` accessor's first half, given the symbol of the second half.
   ///
-  /// - Parameter symbol: The symbol of the function that ends the change.
-  /// - Returns: The symbol; `nil` if the function with `symbol` ends no change in place.
+  /// A `modify` accessor changes a property in place. The first half begins the change, and the
+  /// second half ends the change.
+  ///
+  /// - Parameter symbol: The symbol of any function.
+  /// - Returns: The symbol of the first half; `nil` if `symbol` is not the symbol of a second half.
   static func beginning(ofModify symbol: String) -> String? {
     let end = "M.resume.0"
     return symbol.hasSuffix(end) ? String(symbol.dropLast(end.count - 1)) : nil
   }
 
-  /// Returns the part that the function plays in an architecture or beside it.
+  /// Returns the name of the function's part in an app with the architecture, such as `Presenter`.
   ///
-  /// Returns `nil` for a function outside of the package.
+  /// The part may also be a ``SharedPart``, such as `App`, or the function's module. Returns `nil`
+  /// if the module is not known.
   func role(in architecture: Architecture) -> String? {
     module.map { architecture.part(ofFile: fileName, inModule: $0) ?? $0 }
   }
@@ -92,15 +99,15 @@ struct TracedFunction: Equatable {
 
   private var hasLine: Bool { place.map { $0.line > 0 } ?? false }
 
-  /// True if the function reads or writes a property, stored or computed.
+  /// True if the function is an accessor, which reads or writes a stored or computed property.
   private var isAccessor: Bool {
     (name.hasSuffix(".getter") || name.hasSuffix(".setter") || isEndOfModify)
       && !Self.prefixes.contains { name.hasPrefix($0) }
   }
 
-  /// True if the function allocates an object and then calls the initialiser in the sources.
+  /// True if the compiler made the function to allocate an object and call the written initialiser.
   ///
-  /// False for a convenience initialiser, which allocates the object itself.
+  /// False for a convenience initialiser, whose own code allocates the object.
   private let isAllocating: Bool
 
   /// True if the function is a closure.
@@ -117,7 +124,7 @@ struct TracedFunction: Equatable {
     return path.dropFirst(isStatic ? 7 : 0).split(separator: ".").first.map(String.init)
   }
 
-  /// Returns a demangled name as the sources write it.
+  /// Returns a demangled name in the form that the sources use, such as `.didSet` for `.didset`.
   private static func written(_ name: String) -> String {
     name.replacing(".__allocating_init(", with: ".init(")
       .replacing(".didset", with: ".didSet").replacing(".willset", with: ".willSet")

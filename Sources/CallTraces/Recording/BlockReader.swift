@@ -1,7 +1,7 @@
 import CCallRecorder
 import Toolchain
 
-/// A reader that derives calls from the basic blocks that ran.
+/// A reader of the basic blocks that ran, which derives the calls between functions from them.
 ///
 /// Each block comes with the depth of the stack, which shows the caller of a synchronous function.
 /// An asynchronous function leaves the stack when it waits. The context of the function, a piece of
@@ -13,18 +13,22 @@ struct BlockReader {
   private let slide: UInt64
   private let asyncFunctions: Set<String>
 
-  /// The blocks that were read before, by their addresses in memory.
+  /// The blocks that were read before, by the blocks' addresses in memory.
   private var knownBlocks: [UInt64: Block] = [:]
-  /// The parts of functions, each by its own first address in the program's file.
+  /// The known parts of functions, by the first address of each part in the program's file.
+  ///
+  /// A part is the code of an asynchronous function between two suspensions, or a whole function.
   private var parts: [UInt64: Part] = [:]
   private var symbolIndices: [String: Int] = [:]
   private var callIndices: [RecordedCalls.Call: Int] = [:]
 
-  /// The calls on the stack, outermost first.
+  /// The calls that are on the stack, from the outermost call to the latest one.
   private var stack: [OpenCall] = []
-  /// The calls without a caller, in order.
+  /// The calls of this recording that have no recorded caller, in the order in which they began.
   private var outermost: [OpenCall] = []
   /// The latest run of an asynchronous function in each context, by the address of the context.
+  ///
+  /// A context is memory outside of the stack in which an asynchronous function keeps its state.
   private var activations: [UInt64: Activation] = [:]
   private var jobs: [Job] = []
   private var jobCount = 0
@@ -32,7 +36,9 @@ struct BlockReader {
   private struct Part {
     let function: RecordedFunction
     let symbol: Int
-    /// The address of the part's first block, which runs before its other blocks.
+    /// The address of the part's first block in the program's file.
+    ///
+    /// The first block runs before all other blocks of the part.
     let firstBlock: UInt64
   }
 
@@ -43,14 +49,14 @@ struct BlockReader {
     let address: UInt64
   }
 
-  /// A job of the concurrency runtime: asynchronous functions that run until they wait or return.
+  /// A job of the concurrency runtime, which runs asynchronous functions until they wait or return.
   private struct Job {
     let number: Int
-    /// The depth of the stack at which the job runs.
+    /// The number of functions on the stack while an asynchronous function of the job runs.
     let depth: Int
-    /// The call that started the job; `nil` if no recorded call did.
+    /// The latest call on the stack when the job began; `nil` if the stack was empty.
     let starter: OpenCall?
-    /// The asynchronous functions that were entered and have not returned, outermost first.
+    /// The job's runs of asynchronous functions that have not returned, the outermost run first.
     var chain: [Activation]
   }
 
@@ -60,11 +66,11 @@ struct BlockReader {
     self.asyncFunctions = asyncFunctions
   }
 
-  /// Reads the blocks of one recording, and adds its calls to ``recorded``.
+  /// Derives calls from the blocks of one recording, and adds the calls to ``recorded``.
   ///
-  /// No recorded function may be running at the beginning and at the end of the recording.
+  /// The recording must begin and end while no recorded function is running.
   ///
-  /// - Returns: The indices of the outermost calls, in order.
+  /// - Returns: The indices in ``recorded`` of the outermost calls, in order.
   mutating func read(_ blocks: some Sequence<calls_block>) -> [Int] {
     for block in blocks { read(block) }
     leave(to: 0)
@@ -145,10 +151,10 @@ struct BlockReader {
     jobs[jobs.count - 1].chain.append(activation)
   }
 
-  /// Continues a function that was called before.
+  /// Continues the run of an asynchronous function after a suspension.
   ///
-  /// `isPartOfJob` takes a job's chain and, as its second argument, an activation. It returns true if
-  /// the job continues the activation.
+  /// `isPartOfJob` takes the chain of a job, which is the list of the job's runs that have not
+  /// returned, and the run that continues. The closure returns true if that job continues the run.
   private mutating func resume(
     _ part: Part, in context: UInt64, at depth: Int,
     inJobIf isPartOfJob: ([Activation], Activation) -> Bool
@@ -177,7 +183,9 @@ struct BlockReader {
     }
   }
 
-  /// Returns the job at a depth that the latest call on the stack started; `nil` if there is none.
+  /// Returns the job that runs at `depth` and that the latest call on the stack has started.
+  ///
+  /// Returns `nil` if the latest job is not such a job. `depth` counts functions on the stack.
   private func job(at depth: Int) -> Job? {
     jobs.last.flatMap { $0.depth == depth && $0.starter === stack.last ? $0 : nil }
   }
@@ -188,14 +196,16 @@ struct BlockReader {
     jobs.append(Job(number: jobCount, depth: depth, starter: stack.last, chain: chain))
   }
 
-  /// Removes from the latest job the functions that have returned to an activation.
+  /// Removes all runs after `activation` from the latest job's chain, because they have returned.
+  ///
+  /// The chain is the list of the job's runs of asynchronous functions.
   private mutating func unwind(to activation: Activation) {
     while let latest = jobs[jobs.count - 1].chain.last, latest !== activation {
       jobs[jobs.count - 1].chain.removeLast()
     }
   }
 
-  /// Ends the latest job, and marks its calls that have not returned as suspended.
+  /// Ends the latest job, and marks as suspended those calls of the job that have not returned.
   private mutating func endJob() {
     let job = jobs.removeLast()
     for activation in job.chain where activation.job == job.number {

@@ -1,9 +1,9 @@
 import CCallRecorder
 import Toolchain
 
-/// A recorder of the calls of this program's functions, with their callers and the blocks that ran.
+/// A recorder of the calls that this program makes, with the basic blocks that ran in each call.
 ///
-/// The program must be built for tracing, see ``TraceBuild``. Work on other threads is not recorded.
+/// The program must be built for tracing, see ``TraceBuild``. Calls on other threads are ignored.
 ///
 /// ```swift
 /// @MainActor func recordedFunctions(of work: () -> Void) throws -> [String] {
@@ -21,7 +21,7 @@ import Toolchain
   private let asyncFunctions: [calls_range]
   private var reader: BlockReader
 
-  /// Prepares to record calls.
+  /// Creates a recorder of the calls that this program makes.
   ///
   /// - Throws: An error if the system does not tell the program's addresses in memory.
   package init() throws {
@@ -38,7 +38,7 @@ import Toolchain
   /// The recording, with all calls that were recorded so far.
   package var recorded: RecordedCalls { reader.recorded }
 
-  /// Runs work on this thread and records its calls.
+  /// Runs `work` on this thread and records the calls that `work` makes.
   ///
   /// - Returns: The indices in ``recorded`` of the outermost calls, in order.
   /// - Throws: ``TraceError/recordingFailed`` if memory is short or another recording is running.

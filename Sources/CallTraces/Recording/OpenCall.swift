@@ -1,6 +1,6 @@
-/// A call that has not returned yet, which can still make calls and run blocks.
+/// A call that is still being recorded, because the function can still make calls and run blocks.
 ///
-/// Its properties mean the same as those of ``RecordedCalls/Call``.
+/// The properties have the same meaning as those of ``RecordedCalls/Call``.
 final class OpenCall {
   let symbol: Int
   var blocks: Set<UInt64> = []
@@ -16,15 +16,15 @@ final class OpenCall {
   }
 }
 
-/// One run of an asynchronous function, from its call to its return, across its suspensions.
+/// One run of an asynchronous function, from its call until its return, including all suspensions.
 final class Activation {
   let symbol: Int
   let caller: Activation?
-  /// The part of the run since the latest suspension.
-  ///
-  /// While the function is suspended, the part before that suspension.
+  /// The latest part of the run, which began with the call of the function or after a suspension.
   var call: OpenCall
-  /// The number of the job, a piece of work of the concurrency runtime, that ran ``call``.
+  /// The serial number of the job that ran ``call``.
+  ///
+  /// A job is a piece of work of the concurrency runtime.
   var job: Int
 
   init(symbol: Int, caller: Activation?, call: OpenCall, job: Int) {
@@ -34,6 +34,6 @@ final class Activation {
     self.job = job
   }
 
-  /// The activations that wait for this activation, outermost first, and at the end this one.
+  /// The activations of the asynchronous callers, the outermost first, and then this activation.
   var chain: [Activation] { (caller?.chain ?? []) + [self] }
 }

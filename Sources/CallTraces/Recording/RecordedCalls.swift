@@ -1,4 +1,4 @@
-/// The calls of a recording, with symbols for functions and addresses for blocks.
+/// The calls of a recording, with the symbols of functions and the addresses of basic blocks.
 ///
 /// Equal calls are stored once.
 package struct RecordedCalls: Codable, Equatable, Sendable {
@@ -8,19 +8,19 @@ package struct RecordedCalls: Codable, Equatable, Sendable {
     var symbol: Int
     /// The addresses in the program's file of the basic blocks that ran, in ascending order.
     var blocks: [UInt64]
-    /// True if the function continues after a suspension.
+    /// True for the continuation of a function after a suspension; false for a new call.
     var resumes: Bool
-    /// True if the function continues because the previous call returned to it.
+    /// True if the function continues because an asynchronous function that it called has returned.
     var isReturnedTo: Bool
-    /// True if the function is suspended before its end.
+    /// True if the call ends with a suspension of the function instead of the function's return.
     var suspends: Bool
     /// The indices in ``RecordedCalls/calls`` of the calls that the function makes, in order.
     var calls: [Int]
   }
 
-  /// The linker's names of the functions.
+  /// The symbols of the recorded functions, which are the linker's names of the functions.
   private(set) var symbols: [String] = []
-  /// The calls, each of which comes after the calls that it makes.
+  /// The calls, in such an order that each call comes after the calls that it makes.
   private(set) var calls: [Call] = []
 
   package init() {}

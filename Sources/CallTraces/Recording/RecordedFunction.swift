@@ -1,26 +1,27 @@
 /// A function of the program, or the part of an asynchronous function between two suspensions.
 struct RecordedFunction: Equatable {
-  /// The way in which the machine code is entered.
+  /// The way in which the code of the function, or of its part, begins to run.
   enum EntryKind: Equatable {
     case called
     case calledAsynchronously
-    /// The function continues on its own executor, or because a value that it awaited has come.
+    /// The function continues after a change to its executor, or because an awaited value has come.
     case resumed
     /// The function continues because an asynchronous function that it called has returned.
     case returnedTo
   }
 
-  /// The symbol of the whole function.
+  /// The symbol of the whole function, even if this value stands for a part of the function.
   let symbol: String
   let entryKind: EntryKind
 
-  /// Derives the whole function and the way of entry from a symbol.
+  /// Derives the symbol of the whole function and the kind of entry from the symbol of a part.
   ///
   /// Source: `TQ` and `TY` in Mangling.rst of the compiler's documents.
   ///
   /// - Parameters:
-  ///   - symbol: The symbol of the machine code.
-  ///   - asyncFunctions: The symbols of the asynchronous functions of which the program has parts.
+  ///   - symbol: The symbol of a part of an asynchronous function, or of a whole function.
+  ///   - asyncFunctions: The symbols of the asynchronous functions that the compiler has split into
+  ///     parts.
   init(_ symbol: String, asyncFunctions: Set<String>) {
     if let (whole, entryKind) = Self.part(symbol) {
       self.symbol = whole
@@ -31,9 +32,9 @@ struct RecordedFunction: Equatable {
     }
   }
 
-  /// Returns the symbol of the function that a part belongs to, and the way to enter the part.
+  /// Returns the symbol of the function that a part belongs to, and the kind of the part's entry.
   ///
-  /// Returns `nil` for the symbol of a whole function.
+  /// Returns `nil` if `symbol` is the symbol of a whole function.
   static func part(_ symbol: String) -> (whole: String, entryKind: EntryKind)? {
     var rest = Substring(symbol).utf8
     guard rest.popLast() == UInt8(ascii: "_") else { return nil }

@@ -2,9 +2,9 @@ import CProcess
 import Dispatch
 import Foundation
 
-/// Another program, started by this one.
+/// A process that runs another program, started by this process.
 ///
-/// The output goes to files without names, so the program never waits for a reader.
+/// The output goes to files without names, so the program never waits until the output is read.
 ///
 /// ```swift
 /// func commit(of folder: URL, by git: URL) throws -> String? {
@@ -15,9 +15,9 @@ import Foundation
 package struct ChildProcess {
   /// The place for the text that a program writes to standard error.
   package enum ErrorOutput {
-    /// In ``ProcessResult/output``, mixed with standard output in the order of writing.
+    /// The text goes to ``ProcessResult/output``, mixed with the text of standard output.
     case withOutput
-    /// Apart from standard output, in ``ProcessResult/errorOutput``.
+    /// The text goes to ``ProcessResult/errorOutput``, apart from standard output.
     case apart
   }
 
@@ -31,12 +31,13 @@ package struct ChildProcess {
   /// - Parameters:
   ///   - program: The executable file.
   ///   - arguments: The arguments, without the program's name.
-  ///   - folder: The working folder of the program; `nil` for that of this process.
+  ///   - folder: The working folder of the program; `nil` for the working folder of this process.
   ///   - environment: The whole environment of the program.
   ///   - input: The file that the program reads as standard input.
   ///   - errors: The place for the text that the program writes to standard error.
-  ///   - atFixedAddresses: True if the program is to lie at the same addresses each time. The system
-  ///     may refuse this. Only the program itself can find out if the system has refused.
+  ///   - atFixedAddresses: True if the program is to be loaded at the same memory addresses each
+  ///     time. The system may refuse this. Only the program itself can find out if the system has
+  ///     refused.
   /// - Throws: ``ToolError`` when the program cannot be started.
   package init(
     starting program: URL, _ arguments: [String], in folder: URL? = nil,
@@ -62,7 +63,9 @@ package struct ChildProcess {
     }
   }
 
-  /// Runs a program, waits for its end, and returns the result; takes the initializer's parameters.
+  /// Runs a program, waits for its end, and returns its output and the way it ended.
+  ///
+  /// The parameters have the same meaning as those of the initializer.
   ///
   /// - Throws: ``ToolError`` when the program cannot be started.
   package static func run(
@@ -78,10 +81,10 @@ package struct ChildProcess {
     }
   }
 
-  /// Waits for the end of the program, and returns its output and the way it ended.
+  /// Waits for the end of the program, and returns the program's output and the way it ended.
   ///
-  /// Call this function only once. It blocks the thread. Signals that end this process also end the
-  /// program.
+  /// Call this function only once. The function blocks the thread. Signals that end this process
+  /// also end the program.
   package func result() -> ProcessResult {
     Interruption.pass(to: process.processIdentifier, while: waitForEnd)
     let status = process.terminationStatus

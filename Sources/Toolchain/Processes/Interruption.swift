@@ -1,7 +1,7 @@
 import Foundation
 import Synchronization
 
-/// The passing on of signals to a child process, which ends when a signal ends this process.
+/// The passing on of signals to a child process, so that a signal ends this process and the child.
 ///
 /// `Process` puts each child into a process group of its own. The signals of a terminal do not
 /// reach that group.
@@ -9,7 +9,8 @@ enum Interruption {
   /// Runs `body`, which waits for a child process, and returns the result of `body`.
   ///
   /// Meanwhile, a signal that ends this process also ends the child. If `body` starts the child
-  /// itself, it calls ``started(_:)``, and a signal that comes earlier is held until then.
+  /// itself, `body` must call ``started(_:)`` after the start. A signal that comes earlier is held
+  /// until that call.
   static func pass<Result, Failure: Error>(
     to child: pid_t? = nil, while body: () throws(Failure) -> Result
   ) throws(Failure) -> Result {
@@ -23,18 +24,22 @@ enum Interruption {
     return try body()
   }
 
-  /// Notes the child process that the body of ``pass(to:while:)`` has started.
+  /// Notes the child process that the `body` of ``pass(to:while:)`` has started.
+  ///
+  /// If a signal was held during the start, the function ends the child and this process.
   static func started(_ child: pid_t) {
     runningChild.store(child, ordering: .sequentiallyConsistent)
     endByHeldSignal()
   }
 
-  /// The signals to pass on; a terminal that is closed sends SIGHUP.
+  /// The signals that are passed on to the child process.
+  ///
+  /// A terminal that is closed sends SIGHUP.
   private static let signals = [SIGINT, SIGTERM, SIGHUP]
 
-  /// Takes over a signal, and returns its former action.
+  /// Replaces the action of this process for a signal, and returns the former action.
   ///
-  /// Returns `nil` if this process ignores the signal, which it then continues to do.
+  /// If this process ignores the signal, the function changes nothing and returns `nil`.
   private static func takeOver(_ number: CInt) -> sigaction? {
     var action = sigaction()
     sigaction(number, nil, &action)
@@ -54,11 +59,11 @@ enum Interruption {
   }
 }
 
-/// The number of the child process that signals are passed on to; 0 if there is none.
+/// The process ID of the child that signals are passed on to; 0 if there is no child.
 private let runningChild = Atomic<pid_t>(0)
-/// Stands in `runningChild` for a child process that is being started.
+/// The value of `runningChild` while a child process is being started.
 private let startingChild: pid_t = -1
-/// The signal that came while a child process was being started; 0 if none did.
+/// The number of the signal that came while a child process was being started; 0 if none came.
 private let heldSignal = Atomic<CInt>(0)
 
 private func endByHeldSignal() {
@@ -68,7 +73,7 @@ private func endByHeldSignal() {
 
 /// Handles a signal by ending the child process and then this process.
 ///
-/// A signal handler may not allocate memory or take locks.
+/// A signal handler may not allocate memory or take locks, and this function does neither.
 private func endChildAndProcess(_ number: CInt) {
   let child = runningChild.load(ordering: .sequentiallyConsistent)
   if child == startingChild {

@@ -11,17 +11,21 @@ package struct ProcessResult: Equatable, Sendable {
   }
 
   package let ending: Ending
-  /// The bytes of standard output, and of standard error unless that was kept apart.
+  /// The bytes that the program wrote to standard output.
+  ///
+  /// With ``ChildProcess/ErrorOutput/withOutput``, these bytes include those of standard error.
   package let outputData: Data
-  /// The bytes of standard error if that was kept apart; otherwise empty.
+  /// The bytes that the program wrote to standard error; empty if ``outputData`` includes them.
   let errorOutputData: Data
 
-  /// The text of standard output, and of standard error unless that was kept apart.
+  /// The text that the program wrote to standard output.
+  ///
+  /// With ``ChildProcess/ErrorOutput/withOutput``, this text includes that of standard error.
   package var output: String { String(decoding: outputData, as: UTF8.self) }
-  /// The text of standard error if that was kept apart; otherwise empty.
+  /// The text that the program wrote to standard error; empty if ``output`` includes this text.
   package var errorOutput: String { String(decoding: errorOutputData, as: UTF8.self) }
 
-  /// The reason why the program counts as failed; `nil` if it ended with status 0.
+  /// The way in which the program failed, such as `exit status 1`; `nil` if the exit status was 0.
   package var failure: String? {
     switch ending {
     case .exit(0): nil

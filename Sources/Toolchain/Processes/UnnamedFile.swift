@@ -3,7 +3,8 @@ import Foundation
 
 /// A file without a name, for the output of another program.
 ///
-/// No link can be planted in its place, and it disappears with the last process that has it open.
+/// Because the file has no name, no link can replace the file. The file disappears when the last
+/// process that has opened the file ends.
 struct UnnamedFile {
   /// The open file, for reading and writing.
   let handle: FileHandle

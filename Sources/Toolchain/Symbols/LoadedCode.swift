@@ -1,14 +1,16 @@
 import Foundation
 
-/// The address ranges of the machine code of this process, and the owner of each range.
+/// The address ranges of the machine code in this process, each with its owner.
+///
+/// The owner is this program, the concurrency runtime, or another library.
 package struct LoadedCode {
-  /// The owner of an instruction.
+  /// The kind of code to which an instruction belongs.
   package enum Owner: Equatable {
-    /// This program.
+    /// The code of this program.
     case program
-    /// The concurrency runtime, libdispatch, or the code of this program that runs their jobs.
+    /// The code of the concurrency runtime, of libdispatch, or of this program's loop for jobs.
     case runtime
-    /// Any other library, whose work counts as work of the library's caller.
+    /// The code of any other library, whose work counts as work of the library's caller.
     case library
   }
 
@@ -16,18 +18,18 @@ package struct LoadedCode {
     package let start: UInt64
     package let end: UInt64
     package let owner: Owner
-    /// The file that the code was loaded from.
+    /// The path of the file from which the code was loaded.
     package let path: String
     /// The address of the code in memory minus the address of the same code in the file.
     package let slide: UInt64
 
-    /// True if the range is a part of this program's own file.
+    /// True if the code in the range was loaded from this program's own file.
     package let isProgram: Bool
 
     package func contains(_ address: UInt64) -> Bool { start <= address && address < end }
   }
 
-  /// The program's functions.
+  /// The functions of this program, with their symbols and addresses.
   package var symbols: SymbolTable { .ofThisProgram }
   /// The address of the program's code in memory minus the address of the same code in the file.
   package var programSlide: UInt64 { ranges.first(where: \.isProgram)?.slide ?? 0 }
@@ -37,7 +39,8 @@ package struct LoadedCode {
 
   /// Reads the memory map of this process.
   ///
-  /// - Parameter runtimeCode: Code of this program that counts as the runtime's.
+  /// - Parameter runtimeCode: The addresses of the code in this program that counts as code of the
+  ///   concurrency runtime; `nil` if there is no such code.
   /// - Throws: An error of the file system if the system has no map at `/proc/self/maps`.
   package init(runtimeCode: Swift.Range<UInt64>? = nil) throws {
     // Of a file without a size, `String(contentsOfFile:)` reads the first page alone.
@@ -59,7 +62,7 @@ package struct LoadedCode {
   ///
   /// - Parameters:
   ///   - maps: The content of `/proc/PID/maps`, see proc(5).
-  ///   - program: The path of the program itself.
+  ///   - program: The path of the program that the process runs.
   /// - Returns: The ranges, in the order of their addresses.
   static func ranges(in maps: String, program: String) -> [Range] {
     var slides: [String: UInt64] = [:]
@@ -84,7 +87,8 @@ package struct LoadedCode {
 
   /// Returns true if two addresses lie in the same function of the program.
   ///
-  /// But returns false if the second address is the function's first address, as for a call.
+  /// Returns false if the second address is the function's first address, because a jump to that
+  /// address is a call of the function.
   package func isWithinOneFunction(_ address: UInt64, _ other: UInt64) -> Bool {
     let range = range(of: address)
     guard range.isProgram, let function = symbols.function(at: address - range.slide)
@@ -93,7 +97,9 @@ package struct LoadedCode {
     return function.start < destination && destination < function.end
   }
 
-  /// Returns the range that contains an address; an empty range of a library if there is none.
+  /// Returns the range that contains an address.
+  ///
+  /// If no range contains the address, the function returns an empty range of a library.
   package func range(of address: UInt64) -> Range {
     ranges.first { $0.contains(address) } ?? unknown
   }

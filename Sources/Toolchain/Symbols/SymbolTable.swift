@@ -1,9 +1,9 @@
 import Foundation
 
-/// The functions of a program, as its file lists them (System V ABI, chapter 4).
+/// The functions of a program, as listed in the program's file (System V ABI, chapter 4).
 package struct SymbolTable {
   package struct Function: Equatable {
-    /// The first address of the function, as the program's file gives it.
+    /// The first address of the function, as listed in the program's file.
     package let start: UInt64
     /// The address after the last byte of the function.
     package let end: UInt64
@@ -25,12 +25,14 @@ package struct SymbolTable {
     self.init(Self.functions(in: file))
   }
 
-  /// Creates a table of functions in any order.
+  /// Creates a table of functions, which may be given in any order.
   init(_ functions: [Function]) {
     self.functions = functions.sorted { ($0.start, $0.end) < ($1.start, $1.end) }
   }
 
-  /// Returns the function at an address of the file; `nil` if there is none.
+  /// Returns the function that contains an address; `nil` if no function contains the address.
+  ///
+  /// The address is an address in the program's file, not in memory.
   package func function(at address: UInt64) -> Function? {
     var low = 0
     var high = functions.count
@@ -73,7 +75,9 @@ package struct SymbolTable {
   private struct Reader {
     let bytes: UnsafeRawBufferPointer
 
-    /// Returns the number at an offset; `nil` if the file ends too early or `Int` is too small.
+    /// Returns the number that begins at an offset of the file.
+    ///
+    /// Returns `nil` if the file ends too early, or if `Int` cannot hold the number.
     func integer<Number: FixedWidthInteger>(at offset: Int, as type: Number.Type) -> Int? {
       guard offset >= 0, offset <= bytes.count - MemoryLayout<Number>.size else { return nil }
       return Int(

@@ -1,4 +1,4 @@
-/// Work that a separate process, the worker, does.
+/// A job: work that a separate process, the worker, does for this process.
 ///
 /// ```swift
 /// func outcomes<Job: WorkerJob>(of jobs: [Job]) throws -> [Job.Outcome] {
@@ -8,22 +8,26 @@
 ///
 /// The program of the worker lists its kinds of jobs in its main file, see ``WorkerProgram``.
 package protocol WorkerJob: Codable, Sendable {
-  /// The type of the result that the process returns.
+  /// The type of the outcome that the worker process returns.
   associatedtype Outcome: Codable & Sendable
 
-  /// The name of this kind of job, in the arguments of the process and in messages.
+  /// The name of this kind of job, such as `trace`, for the process's arguments and for messages.
   static var kind: String { get }
 
-  /// Additions to the environment of the process, which inherits only the folders of libraries.
+  /// The variables to add to the environment of the worker process.
+  ///
+  /// The worker process inherits only the variable `LD_LIBRARY_PATH` from this process.
   var environment: [String: String] { get }
 
-  /// True if the process is to lie at the same addresses each time, where the system allows it.
+  /// True if the worker's program is to be loaded at the same memory addresses each time.
+  ///
+  /// The system may not allow this.
   var needsFixedAddresses: Bool { get }
 
   /// Does the work, in synchronous code on the main thread.
   ///
-  /// - Parameter tell: Takes lines for ``WorkerResult/lines``. The lines arrive even if the process
-  ///   crashes afterwards.
+  /// - Parameter tell: A function that adds a line to ``WorkerResult/lines``. The line arrives even
+  ///   if the process crashes afterwards.
   /// - Returns: The outcome.
   /// - Throws: An error whose description the waiting process gets as the reason of the failure.
   @MainActor func perform(tell: @escaping (String) -> Void) throws -> Outcome
@@ -38,15 +42,15 @@ extension WorkerJob {
 ///
 /// Source: sysexits(3), `EX_SOFTWARE` and `EX_IOERR`.
 enum WorkerStatus {
-  /// The work failed; standard error has the reason.
+  /// The exit status when the work failed; standard error has the reason.
   static let failed: Int32 = 70
-  /// The result cannot be written.
+  /// The exit status when the result cannot be written.
   static let unwritable: Int32 = 74
 }
 
 /// The arguments of a worker process: `--worker`, the kind of its job, and the job in JSON.
 enum WorkerArguments {
   static let option = "--worker"
-  /// The beginning of the last line of the output, which holds the outcome.
+  /// The beginning of the last line of output; the rest of the line is the outcome in JSON.
   static let outcomePrefix = "outcome "
 }

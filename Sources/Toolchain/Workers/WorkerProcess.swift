@@ -2,12 +2,12 @@ import Foundation
 
 /// A worker: a process that does a job for this process.
 ///
-/// It runs this program once more, unless another program is named.
+/// The worker runs the same program as this process, unless the caller names another program.
 package struct WorkerProcess<Job: WorkerJob> {
   private let job: Job
   private let process: ChildProcess
 
-  /// Starts a process for a job.
+  /// Starts a worker process that does a job.
   ///
   /// - Throws: ``ToolError`` when the process cannot be started.
   package init(_ job: Job, by program: URL? = Bundle.main.executableURL) throws(ToolError) {
@@ -22,7 +22,9 @@ package struct WorkerProcess<Job: WorkerJob> {
       atFixedAddresses: job.needsFixedAddresses)
   }
 
-  /// Returns an environment that is the same in each shell, except for the folders of libraries.
+  /// Returns the environment of the worker process that does a job.
+  ///
+  /// The environment is the same in each shell, except for the folders in `LD_LIBRARY_PATH`.
   private static func environment(of job: Job) -> [String: String] {
     ProcessInfo.processInfo.environment.filter { $0.key == "LD_LIBRARY_PATH" }
       // The first line of a crash says enough.
@@ -32,7 +34,7 @@ package struct WorkerProcess<Job: WorkerJob> {
 
   /// Waits for the end of the process, and returns its result; call this function only once.
   ///
-  /// - Throws: ``ToolError/workerFailed(kind:reason:)`` when the process could not write its result.
+  /// - Throws: ``ToolError/workerFailed(kind:reason:)`` when the process cannot write its result.
   package func result() throws(ToolError) -> WorkerResult<Job> {
     let result = process.result()
     let messages = result.errorOutput
@@ -53,7 +55,7 @@ package struct WorkerProcess<Job: WorkerJob> {
 
   /// Waits for the end of the process, and returns its outcome; call this function only once.
   ///
-  /// - Throws: ``ToolError/workerFailed(kind:reason:)`` when the process has no outcome.
+  /// - Throws: ``ToolError/workerFailed(kind:reason:)`` when the process ended without an outcome.
   package func outcome() throws(ToolError) -> Job.Outcome {
     let result = try result()
     if let outcome = result.outcome { return outcome }
@@ -66,7 +68,9 @@ package struct WorkerProcess<Job: WorkerJob> {
   /// Ends the process if it still runs; call this function instead of ``result()``.
   func stop() { process.stop() }
 
-  /// Returns the beginning of a process's messages, or the way it ended if there are no messages.
+  /// Returns the first 2,000 characters of a process's messages.
+  ///
+  /// If there are no messages, the function returns the way in which the process ended.
   private static func shortened(_ messages: String, _ result: ProcessResult) -> String {
     let text = messages.prefix(2_000).trimmingCharacters(in: .whitespacesAndNewlines)
     return text.isEmpty ? result.failure ?? "it ended without a result" : text
@@ -74,13 +78,13 @@ package struct WorkerProcess<Job: WorkerJob> {
 }
 
 extension WorkerProcess {
-  /// Runs jobs in processes of their own, a few at a time.
+  /// Runs each job in a process of its own, and a few of these processes at the same time.
   ///
   /// - Parameters:
   ///   - width: The number of processes that may run at once.
-  ///   - next: Returns the next job; `nil` while there is none.
-  ///   - take: Takes results in the order of the jobs, and may thereby make new jobs. It returns
-  ///     false to stop the processes that still run.
+  ///   - next: A function that returns the next job, or `nil` if there is none at present.
+  ///   - take: A function that receives the results in the order of the jobs. After a result,
+  ///     `next` may have new jobs. The function returns false to stop the processes that still run.
   /// - Throws: ``ToolError`` when a process cannot be started or cannot write its result.
   package static func run(
     atOnce width: Int, next: () -> Job?, take: (WorkerResult<Job>) throws -> Bool
@@ -88,15 +92,15 @@ extension WorkerProcess {
     try run(atOnce: width, next: next, wait: { try $0.result() }, take: take)
   }
 
-  /// Runs jobs in processes of their own, a few at a time, and waits for all outcomes.
+  /// Runs each job in a process of its own, a few at the same time, and waits for all outcomes.
   ///
   /// - Parameters:
   ///   - jobs: The jobs.
   ///   - width: The number of processes that may run at once.
   ///   - program: The program that does the jobs; this program unless another one is named.
-  ///   - progress: Takes the number of jobs that are done, after each job.
+  ///   - progress: A function that receives, after each job, the number of jobs that are done.
   /// - Returns: The outcomes in the order of the jobs.
-  /// - Throws: ``ToolError`` when a process does not bring an outcome.
+  /// - Throws: ``ToolError`` when a process ends without an outcome.
   package static func outcomes(
     of jobs: [Job], atOnce width: Int, by program: URL? = Bundle.main.executableURL,
     progress: (Int) -> Void = { _ in }
