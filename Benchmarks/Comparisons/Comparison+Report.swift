@@ -3,7 +3,7 @@ import Tables
 import Terminal
 
 extension Comparison {
-  /// Returns a report with tables of the parts that were measured.
+  /// Returns a report with tables of the measured parts, such as the code sizes.
   ///
   /// - Parameter baselineID: The id of the baseline, the architecture that ratios compare with.
   /// - Returns: The report, which a renderer lays out as text.
@@ -28,12 +28,12 @@ extension Comparison {
     return report
   }
 
-  /// Returns the tables and remarks of one part of the comparison.
+  /// Returns the tables and remarks of one part of the comparison, such as the code sizes.
   ///
   /// - Parameters:
   ///   - part: A part that was measured.
-  ///   - parts: All parts of the report, even those that are not measured yet. A part that is the
-  ///     only one has more tables.
+  ///   - parts: All parts of the report, even those that are not measured yet. If the report has
+  ///     only one part, this part gets more tables.
   ///   - baselineID: The id of the architecture that ratios compare with.
   /// - Returns: The section of the report.
   package func section(
@@ -72,7 +72,7 @@ extension Comparison {
       guard parts == [.size] else { return ofFigures }
       let ofRoles = Report.Term(
         term: "names types of",
-        meaning: "The number of times that code of the role names a type of each other role.")
+        meaning: "The number of times that code of the role names types of each other role.")
       return ofFigures + [ofRoles]
     case .coverage: return ofFigures
     case .dispatch:

@@ -4,26 +4,28 @@ import DispatchCosts
 import JSON
 import Tables
 
-/// A comparison of architectures, as it is printed and as it is kept in a file.
+/// The figures of the compared architectures, which can be printed or saved in a file.
 ///
-/// A part that was not measured is `nil` and encoded as `null`; a note says why.
+/// A figure that was not measured is `nil` and encoded as `null`; a note gives the reason.
 package struct Comparison: Codable, Equatable, Sendable {
-  /// The version of the JSON format that is written, and the only one that is read.
+  /// The version of the JSON format that this program writes, and the only version that it reads.
   package static let currentSchema = 1
 
   /// The version of the JSON format of this comparison.
   var schema = Self.currentSchema
   /// The machine and the tools of the measurement.
   package var environment: RunEnvironment
-  /// The sizes of the modules that every architecture uses and none is charged for.
+  /// The sizes of the modules that every architecture uses, such as `Models`.
+  ///
+  /// These sizes are not part of the size of any architecture.
   package var shared: SharedSizes
-  /// The dispatch costs of the controls, such as the floor, with which the architectures are
-  /// compared.
+  /// The dispatch costs of the controls, which are measured for comparison with the architectures.
+  ///
+  /// One control is the floor, the same screens without an architecture.
   package var controls: Controls
-  /// The architectures, in the order in which they are shown.
+  /// The architectures with their figures, in the order in which a report shows them.
   package var architectures: [Entry]
-  /// Sentences for the report about the method, about figures that are `null`, and about what was
-  /// left out.
+  /// Sentences for the report, about the method and about figures that were not measured.
   package var notes: [String]
 
   /// Creates a comparison.
@@ -53,7 +55,7 @@ extension Comparison {
     /// The costs of the architecture's interactions; `nil` if they were not measured.
     @OrNull package var dispatch: [DispatchFigures]? = nil
 
-    /// Creates the entry of an architecture; its figures are `nil` at first.
+    /// Creates the entry of an architecture, with figures that are `nil` until they are measured.
     package init(id: String, name: String) {
       self.id = id
       self.name = name
@@ -76,14 +78,17 @@ extension Comparison {
     }
   }
 
-  /// The dispatch costs of the experiment's controls; a cost is `nil` if it was not measured.
+  /// The dispatch costs of the controls, which are measured for comparison with the architectures.
+  ///
+  /// A cost that was not measured is `nil`.
   package struct Controls: Codable, Equatable, Sendable {
-    /// The costs of the floor, the same screens without an architecture, by interaction.
+    /// The costs of the floor, the same screens without an architecture, one for each interaction.
     @OrNull package var floor: [DispatchFigures]? = nil
-    /// The costs of the baseline in its second measurement, by interaction.
+    /// The costs of the baseline in its second measurement, one for each interaction.
     @OrNull package var again: [DispatchFigures]? = nil
-    /// The cost of the baseline's `greeting-tap` with 5% more repetitions, to check that the times
-    /// show 5%.
+    /// The cost of the baseline's interaction `greeting-tap`, measured with 5% more repetitions.
+    ///
+    /// This cost serves to check that the measured times show a difference of 5%.
     @OrNull package var slowed: DispatchFigures? = nil
     /// The costs of a stored closure and of MVVM's bindings with 1, 10 and 100 observers.
     @OrNull package var bindings: [DispatchFigures]? = nil

@@ -1,4 +1,4 @@
-/// A part of a comparison that can be measured alone.
+/// A part of a comparison that can be measured alone: code size, test coverage or dispatch cost.
 package enum ComparisonPart: String, CaseIterable, Sendable {
   case size, coverage, dispatch
 

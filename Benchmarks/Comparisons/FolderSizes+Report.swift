@@ -1,7 +1,7 @@
 import Tables
 
 extension FolderSizes {
-  /// The report with a table of the sizes, one column per folder.
+  /// The report with a table of the sizes, which has one column for each folder or file.
   package var report: Report {
     let figures = [CodeSizeFigures.files, CodeSizeFigures.codeLines] + CodeSizeFigures.details
     let table = Table(

@@ -3,12 +3,12 @@ import CodeSizes
 import Foundation
 import JSON
 
-/// An architecture with its sources, as the page shows it.
+/// An architecture with the sources that the page shows.
 struct PageArchitecture: Encodable, Equatable, Sendable, Identifiable {
   /// A role in the architecture, such as a presenter.
   struct Role: Encodable, Equatable, Sendable {
     var name: String
-    /// True if the files of the role may know views.
+    /// True if the files of the role may use views.
     var usesViews: Bool
   }
 
@@ -16,8 +16,9 @@ struct PageArchitecture: Encodable, Equatable, Sendable, Identifiable {
   struct File: Encodable, Equatable, Sendable {
     /// The path, relative to the package's folder.
     var path: String
-    /// The name of the feature, which is a folder in the module; empty for a file in no such
-    /// folder.
+    /// The name of the file's feature, such as `Greeting`, which is a folder in the module.
+    ///
+    /// The name is empty if the file is in no such folder.
     var feature: String
     /// The name of the file's role; `nil` if the file belongs to no role.
     @OrNull var role: String?
@@ -39,7 +40,7 @@ extension PageArchitecture {
   /// - Parameters:
   ///   - architecture: The architecture to read.
   ///   - packageFolder: The folder that contains `Sources`.
-  ///   - notes: Gains a note for each file that is left out.
+  ///   - notes: The notes, to which a note is added for each file that is left out.
   /// - Throws: ``SourceFolderError`` or another error if a source cannot be read.
   init(
     _ architecture: Architecture, in packageFolder: URL, notes: inout [String]

@@ -3,7 +3,7 @@ import Comparisons
 import ScenarioRuns
 import Tables
 
-/// The commands that make a page or one of its parts.
+/// The shell commands that make a page or one of its parts.
 struct PageCommands {
   private let source: PageSource
   private let baseline: String
@@ -11,18 +11,19 @@ struct PageCommands {
   /// Creates commands.
   ///
   /// - Parameters:
-  ///   - source: The source of the figures.
+  ///   - source: The source of the figures, such as a file with a comparison.
   ///   - baseline: The id of the architecture that the page compares with.
   init(_ source: PageSource, baseline: String) {
     self.source = source
     self.baseline = baseline
   }
 
-  /// Returns the origin of each part of a page: its command and its environment.
+  /// Returns the origin of each part of a page: the command that makes the part, and the
+  /// environment in which it was made.
   ///
   /// - Parameters:
   ///   - page: The page without its origins.
-  ///   - environment: The environment in which the page itself was made.
+  ///   - environment: The machine and the tools with which the page itself was made.
   /// - Returns: The origins of the parts that are on the page, in the order of the page.
   func origins(
     of page: ReportPage, environment: RunEnvironment

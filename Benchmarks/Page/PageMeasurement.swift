@@ -5,19 +5,19 @@ import Jobs
 import ScenarioRuns
 import Tables
 
-/// A measurement of all parts of the page for a training session.
+/// A measurement of all parts of the HTML page for a training session.
 @MainActor package struct PageMeasurement {
   private let source: PageSource
   private let packageFolder: URL
   private let progress: (String) -> Void
   private let kept: Comparison?
 
-  /// Prepares a page, and reads the comparison if the source names a file with one.
+  /// Prepares the measurement, and reads the comparison if the source names a file.
   ///
   /// - Parameters:
-  ///   - source: The source of the figures.
+  ///   - source: The source of the figures, such as a file with a comparison.
   ///   - packageFolder: The folder of the sources.
-  ///   - progress: Takes one short line before each step.
+  ///   - progress: A function that is called with one short line of text before each step.
   /// - Throws: `KeptComparisonError` if the file's comparison cannot be used.
   package init(
     _ source: PageSource, packageFolder: URL, progress: @escaping (String) -> Void
@@ -33,9 +33,10 @@ import Tables
     self.kept = kept
   }
 
-  /// Puts the page together.
+  /// Measures the parts that are still missing, and returns the complete page.
   ///
-  /// - Parameter measure: Measures a comparison; it is called only if none was read from a file.
+  /// - Parameter measure: A function that measures a comparison. It is called only if no comparison
+  ///   was read from a file.
   /// - Returns: The page with all its parts.
   /// - Throws: The errors of `measure`, or `SourceFolderError`.
   package func run(measure: () throws -> Comparison) throws -> ReportPage {
@@ -52,8 +53,9 @@ import Tables
     if let name = source.fileName {
       notes.append(
         """
-        comparison: read from \(name). The commands for sizes, proofs and costs do not read this \
-        file but measure again. Other notes say which of its figures were measured differently.
+        comparison: its figures were read from \(name). The commands for sizes, proofs and costs do \
+        not read this file but measure again. Other notes say which of the file's figures were \
+        measured differently.
         """)
     }
     let ids = comparison.architectures.map(\.id)
@@ -85,7 +87,7 @@ import Tables
         of: traces, environment: environment,
         command: "swift run -c release compare trace SCENARIO")
     } catch {
-      // The rest of the page does not need them.
+      // The rest of the page does not need the traces.
       notes.append("traces: not recorded; \(error)")
       return nil
     }
@@ -102,7 +104,9 @@ import Tables
     return try ConformanceRun().run(architectures, environment: environment, progress: progress)
   }
 
-  /// Returns the id of the baseline; the ratios determine it in a comparison from a file.
+  /// Returns the id of the baseline, the architecture that the others are compared with.
+  ///
+  /// In a comparison from a file, the baseline is the architecture whose ratios are all 1.
   private func baseline(of comparison: Comparison) -> String {
     let asked = source.baseline
     guard kept != nil else { return asked }
@@ -112,10 +116,10 @@ import Tables
 }
 
 extension Comparison {
-  /// Returns the comparison with only those architectures of the kit that are asked for.
+  /// Returns the comparison with only those architectures of the kit whose ids are in `asked`.
   ///
-  /// All architectures are asked for if `asked` is `nil`. The baseline of the ratios is always
-  /// included.
+  /// If `asked` is `nil`, all architectures of the kit are included. The baseline of the ratios is
+  /// always included.
   fileprivate func restricted(
     to asked: [String]?, path: String
   ) throws(KeptComparisonError) -> Comparison {

@@ -1,12 +1,12 @@
 import Foundation
 
-/// The source of the figures on a page: a comparison kept in a file, or a new one.
+/// The source of the figures on a page: a comparison from a file, or a new comparison.
 package struct PageSource {
-  /// The path of the file with a kept comparison; `nil` for a new comparison.
+  /// The path of the file with the comparison; `nil` for a new comparison.
   let file: String?
-  /// The ids of the architectures that were asked for; `nil` for all.
+  /// The ids of the architectures that the user asked for; `nil` for all architectures.
   let architectures: [String]?
-  /// The id of the architecture that a new comparison compares with.
+  /// The id of the architecture that a new comparison compares the others with.
   let baseline: String
   /// True if a new comparison measures the cost of interactions in fewer rounds.
   let isQuick: Bool

@@ -8,7 +8,7 @@ import Scenarios
 import Tables
 import WebPage
 
-/// The parts of the page for a training session.
+/// The parts of the HTML page for a training session.
 ///
 /// A part that was not measured is `nil`, and ``notes`` say why.
 package struct ReportPage: Sendable {
@@ -24,14 +24,14 @@ package struct ReportPage: Sendable {
     var text: String
   }
 
-  /// The command and the machine that made a part of the page.
+  /// The command that makes a part of the page, and the machine on which the part was made.
   struct Origin: Equatable, Sendable {
     var subject: String
     /// The command that makes the part again.
     var command: String
     var environment: RunEnvironment
 
-    /// Creates an origin.
+    /// Creates the origin of the part of the page that `subject` names, such as `traces`.
     init(of subject: String, command: String, environment: RunEnvironment) {
       self.subject = subject
       self.command = command
@@ -39,30 +39,33 @@ package struct ReportPage: Sendable {
     }
   }
 
-  /// The id of the architecture that the others are compared with.
+  /// The id of the baseline, the architecture that all other architectures are compared with.
   var baseline: String
   var comparison: Comparison
-  /// The whole specification, in order.
+  /// All requirements, in the order of the specification.
   var requirements: [Requirement]
-  /// The requirements that each architecture meets.
+  /// The requirements that each architecture meets; `nil` if the scenarios were not played.
   var conformance: Conformance?
-  /// The sources, in the order in which the architectures are shown.
+  /// The architectures with their sources, in the order in which the page shows them.
   var architectures: [PageArchitecture]
-  /// The calls between roles.
+  /// The recorded calls between the architectures' roles; `nil` if no calls were recorded.
   var traces: TraceArchive?
   var words: [Term]
-  /// The origin of each part, in the order of the page.
+  /// The origins of the page's parts (their commands and machines), in the order of the page.
   var origins: [Origin] = []
-  /// The reasons why something is missing on the page, besides the comparison's own notes.
+  /// Notes about the page, such as the reason why a part is missing.
+  ///
+  /// The comparison has further notes of its own.
   var notes: [String]
 
-  /// Puts a page together.
+  /// Creates a page without conformance, traces and origins, which can be set afterwards.
   ///
   /// - Parameters:
-  ///   - comparison: The figures, of the same architectures as the sources.
+  ///   - comparison: The figures of the architectures.
   ///   - baseline: The id of the architecture that ratios compare with.
-  ///   - architectures: The sources.
-  ///   - notes: The reasons why something is missing, besides the comparison's own notes.
+  ///   - architectures: The same architectures with their sources.
+  ///   - notes: Notes about the page, such as the reason why a part is missing. The comparison has
+  ///     further notes of its own.
   init(
     of comparison: Comparison, baseline: String, architectures: [PageArchitecture],
     notes: [String] = []
@@ -91,18 +94,20 @@ extension ReportPage {
   /// - Parameter nonce: The random word that a script or style must carry to be accepted by the
   ///   browser. No text on the page can contain the word, since each page has a new one.
   /// - Returns: The text of the file.
-  /// - Throws: `EncodingError` for a figure that is no number.
+  /// - Throws: `EncodingError` if a figure is not a finite number.
   package func html(nonce: String = Self.newNonce()) throws -> String {
     PageFile(data: try data()).html(nonce: nonce)
   }
 
-  /// Returns 128 random bits as text.
+  /// Returns a new nonce: 128 random bits as text.
   package static func newNonce() -> String {
     let number = UInt128.random(in: .min ... .max)
     return String(number, radix: 36)
   }
 
-  /// Returns the content as JSON, in which no text can end the HTML element around it.
+  /// Returns the page's content as JSON, in which each `<` is escaped.
+  ///
+  /// No text in the JSON can therefore end the HTML element that contains it.
   func data() throws -> String {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]

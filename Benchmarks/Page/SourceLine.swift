@@ -1,15 +1,15 @@
 import CodeSizes
 
-/// One line of a source file, divided into runs of one colour.
+/// One line of a source file, divided into runs, each of which is text of one colour.
 ///
-/// It is encoded as an array in which texts and the numbers of their kinds alternate.
+/// A line is encoded as an array in which each text is followed by the number of its kind.
 struct SourceLine: Equatable, Sendable {
-  /// The kind of a text, which decides its colour; the raw value is its number in JSON.
+  /// The kind of a text, which decides the text's colour; the raw value is the number in JSON.
   enum Kind: Int, Sendable {
     case plain, keyword, type, string, number, comment, attribute
   }
 
-  /// Text of one kind.
+  /// A part of a line whose text is of one kind, such as a keyword.
   struct Run: Equatable, Sendable {
     var text: String
     var kind: Kind
@@ -17,7 +17,7 @@ struct SourceLine: Equatable, Sendable {
 
   private(set) var runs: [Run] = []
 
-  /// Adds text of a kind; white space gets the kind of the text before it.
+  /// Adds text to the end of the line; white space gets the kind of the text before it.
   mutating func append(_ text: some StringProtocol, _ kind: Kind) {
     guard !text.isEmpty else { return }
     if let last = runs.last, last.kind == kind || text.allSatisfy(\.isWhitespace) {
@@ -92,7 +92,7 @@ extension SourceLine {
 }
 
 extension SourceLine.Kind {
-  /// Creates the kind of a text between two tokens: plain for white space, otherwise a comment.
+  /// Creates the kind of a text between two tokens: `plain` if it is white space, else `comment`.
   fileprivate init(ofGap bytes: ArraySlice<UInt8>) {
     let whiteSpace: [UInt8] = [0x20, 0x09, 0x0A, 0x0B, 0x0C, 0x0D]
     self = bytes.allSatisfy(whiteSpace.contains) ? .plain : .comment
@@ -100,7 +100,9 @@ extension SourceLine.Kind {
 }
 
 extension Word {
-  /// Returns true if a name that is not reserved is a keyword before the given next token.
+  /// Returns true if the word is used as a keyword, judged by the token that follows.
+  ///
+  /// The word is not reserved, such as `get` or `async`: it could also be a name.
   fileprivate func isKeyword(before next: SourceToken?) -> Bool {
     switch self {
     case .async, .await: return true

@@ -1,10 +1,11 @@
-/// The page as one HTML file that needs no other file: its content, its look and its scripts.
+/// The page as one HTML file that needs no other file: its content, its styles and its scripts.
 package struct PageFile {
   private let data: String
 
   /// Creates a file.
   ///
-  /// - Parameter data: The content as JSON, in which no text can end the HTML element around it.
+  /// - Parameter data: The content as JSON. It must not contain `<`, which could end the HTML
+  ///   element around the JSON.
   package init(data: String) {
     self.data = data
   }
@@ -23,7 +24,7 @@ package struct PageFile {
     ])
   }
 
-  /// The scripts, each after the scripts that it uses.
+  /// The scripts in the order of the page: each script stands after the scripts that it uses.
   private static let scripts = [
     PackageResources.elements_js, PackageResources.state_js, PackageResources.charts_js,
     PackageResources.sources_js, PackageResources.diagram_js, PackageResources.traces_js,

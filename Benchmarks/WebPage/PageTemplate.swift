@@ -2,7 +2,7 @@
 struct PageTemplate {
   private let text: String
 
-  /// Creates a template from a resource.
+  /// Creates a template from the bytes of a resource, which are text in UTF-8.
   init(_ bytes: [UInt8]) {
     text = String(decoding: bytes, as: UTF8.self)
   }

@@ -71,7 +71,7 @@ struct PageContentTests {
     let remark = costs.interactions[0].views["allocations"]?.remark
     #expect(
       remark == """
-        For the same controls with no architecture behind them it is 0. Blocks of memory that are \
+        For the same screen without an architecture, the value is 0. Blocks of memory that are \
         allocated.
         """)
   }

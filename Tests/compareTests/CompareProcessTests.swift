@@ -410,7 +410,7 @@ struct CompareProcessTests {
     let process = try compare(
       "dispatch", "--check", "kept.json", environment: ["PATH": "/nowhere"])
     #expect(process.exitCode == 1)
-    #expect(process.errorOutput.contains("Kept: Swift 6.3.1. Now: an unknown version."))
+    #expect(process.errorOutput.contains("Kept run: Swift 6.3.1. This run: an unknown version."))
   }
 
   @Test("A run that fails is not saved, and leaves the file as it was")

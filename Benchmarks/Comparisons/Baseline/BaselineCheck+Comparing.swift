@@ -3,15 +3,15 @@ import Scenarios
 import Tables
 
 extension BaselineCheck {
-  /// Compares the counts of a run with those of a kept run.
+  /// Compares the counts of a run with those of a kept run, which was saved in a file.
   ///
   /// - Parameters:
   ///   - now: The run to check.
   ///   - kept: The kept run, which must be of the same toolchain.
   ///   - architectures: The ids of the architectures to compare; `nil` for all. The floor and the
   ///     bindings of MVVM are always compared.
-  ///   - tolerance: The percentage that a counter may grow by, unless ``Counter/leastTolerance``
-  ///     allows more.
+  ///   - tolerance: The percentage by which a count may grow. A counter with a larger
+  ///     ``Counter/leastTolerance`` may grow by that percentage instead.
   init(
     of now: Comparison, against kept: Comparison, architectures: [String]? = nil,
     tolerance: Tolerance
@@ -64,13 +64,15 @@ extension BaselineCheck {
   private var otherProcessorNote: String {
     let counters = Counter.all.filter(\.dependsOnProcessor).map(\.key)
     return """
-      \(counters.joined(separator: " and ")) are left out, since they depend on the processor: \
-      the kept run was made on \(kept.machine), this run on \(now.machine).
+      \(counters.joined(separator: " and ")) are left out of the check, since they depend on the \
+      processor: the kept run was made on \(kept.machine), this run on \(now.machine).
       """
   }
 }
 
-/// An architecture, or a control such as the floor, with its counted interactions.
+/// The figures of one architecture, or of one control, in each interaction.
+///
+/// A control is measured for comparison, such as the floor, the screens without an architecture.
 private struct CountedSubject {
   let id: String
   let figures: [DispatchFigures]
@@ -95,8 +97,9 @@ extension RunEnvironment {
   fileprivate var machine: String { "\(platform), \(processor ?? "an unknown processor")" }
 }
 
-/// The counts that are measured now and were not kept, each with the ids of those that it is new
-/// for.
+/// The counts that the new run has and the kept run lacks.
+///
+/// Each count has the ids of the architectures and controls in which it is new.
 private struct Additions {
   private var found: [(name: String, subjects: [String])] = []
 
@@ -120,7 +123,7 @@ private struct Additions {
     }
   }
 
-  /// One note that lists all the counts; none if no count is new.
+  /// An array with one note, which lists all new counts; empty if no count is new.
   var notes: [String] {
     guard !found.isEmpty else { return [] }
     let list = found.map { "\($0.name) (\($0.subjects.joined(separator: ", ")))" }

@@ -5,7 +5,9 @@ import Tables
 import Terminal
 
 extension BaselineCheck {
-  /// The report with a table of the failures, and with the totals on the last line.
+  /// The report of the check: a table of the failures, if there are any, and a line of totals.
+  ///
+  /// The line of totals says how many counters were compared, and how many of them grew too much.
   package var report: Report {
     var report = Report(
       title: "Exact counters against a kept run", tables: failures.isEmpty ? [] : [table],
@@ -15,7 +17,7 @@ extension BaselineCheck {
     }
     if report.tables.contains(where: \.hasGaps) {
       report.legend.append(
-        .init(term: "–", meaning: "Not known, or kept but not measured now; the notes say why."))
+        .init(term: "–", meaning: "Not known, or not measured in the new run; the notes say why."))
     }
     report.notes = notes
     report.conclusion = totals

@@ -4,49 +4,51 @@ import JSON
 import Scenarios
 import Tables
 
-/// A check that compares the exact counts of a run with those of a kept run.
+/// The result of comparing the exact counts of a run with those of a kept run, read from a file.
 ///
-/// Of ``Counter/all``, it compares those whose ``Counter/isChecked`` is true, each with its own
-/// tolerance. Times are not compared: they differ from run to run.
+/// The compared counters are those of ``Counter/all`` whose ``Counter/isChecked`` is true. Times
+/// are not compared, since they differ from run to run.
 package struct BaselineCheck: Codable, Equatable, Sendable {
   /// The version of the JSON format.
   var schema = 1
-  /// The machine and the tools of the kept run.
+  /// The machine and the tools of the kept run, which was read from a file.
   var kept: RunEnvironment
-  /// The machine and the tools of the run that is checked.
+  /// The machine and the tools of the new run, which is compared with the kept run.
   var now: RunEnvironment
-  /// The percentage by which a counter may grow, unless ``Counter/leastTolerance`` allows more.
+  /// The percentage by which a count may grow, unless ``Counter/leastTolerance`` allows more.
   var tolerance: Tolerance
-  /// The number of compared counts, which are those that both runs have.
+  /// The number of counts that both runs have and that were therefore compared.
   var compared = 0
   /// The number of compared counts that shrank by more than the tolerance.
   var shrunk = 0
-  /// The counts that grew by more than the tolerance, or that were kept and are not measured any
-  /// more.
+  /// The failures: the counts that grew by more than the tolerance, and the counts and interactions
+  /// that the kept run has and the new run lacks.
   var failures: [Failure] = []
   /// Sentences for the report that say what was left out, and why.
   var notes: [String] = []
 
-  /// True if something was compared and nothing failed.
+  /// True if at least one count was compared and there are no failures.
   ///
   /// A check that compares nothing does not pass, since it proves nothing.
   package var passes: Bool { compared > 0 && failures.isEmpty }
 }
 
 extension BaselineCheck {
-  /// A counter that grew too much, or a kept count or interaction that is not measured any more.
+  /// A count that grew too much, or a count or interaction that the kept run has and the new run
+  /// lacks.
   struct Failure: Codable, Equatable, Sendable {
-    /// The id of the architecture, or `floor` or `bindings` for a control.
+    /// The id of the architecture, or `floor` or `bindings` for a control, which is measured for
+    /// comparison only.
     let architecture: String
     let interaction: String
-    /// The counter; `nil` if the whole interaction was not measured.
+    /// The counter that failed; `nil` if the new run did not measure the interaction at all.
     @OrNull private(set) var counter: Counter?
     /// The count of the kept run; `nil` if the new run did not measure the interaction at all.
     @OrNull private(set) var kept: Int?
-    /// The count of the checked run; `nil` if it was not measured.
+    /// The count of the new run; `nil` if the new run did not measure this count.
     @OrNull private(set) var now: Int?
-    /// The percentage by which the count grew; `nil` if it was not measured, or if the kept count
-    /// is 0.
+    /// The percentage by which the count grew, rounded up; `nil` if one of the two counts is
+    /// missing, or if the kept count is 0.
     @OrNull private(set) var growth: Decimal?
 
     init(

@@ -1,9 +1,9 @@
 import DispatchCosts
 import Foundation
 
-/// The percentage by which a counter may grow without failing a check.
+/// The percentage by which a count may grow without failing a check.
 package struct Tolerance: Equatable, Sendable {
-  /// The tolerance of a check if no other one is given.
+  /// The default tolerance of a check, which is 2%.
   package static let standard = Tolerance(percent: 2)
 
   // In binary fractions, 1.1% of 1000 would not be exactly 11.
@@ -13,7 +13,7 @@ package struct Tolerance: Equatable, Sendable {
     self.percent = percent
   }
 
-  /// Reads a percentage such as `2`, `2.5` or `2%`; `nil` if the text is not a percentage.
+  /// Creates a tolerance from text such as `2`, `2.5` or `2%`; `nil` if the text is no percentage.
   package init?(_ text: String) {
     // With at most nine digits before and after the point, products with counts are exact.
     guard let match = text.wholeMatch(of: #/([0-9]{1,9}(?:\.[0-9]{1,9})?)%?/#),
@@ -22,35 +22,37 @@ package struct Tolerance: Equatable, Sendable {
     self.percent = percent
   }
 
-  /// Returns the tolerance for a counter: this one, or the least tolerance of the counter if it is
-  /// larger.
+  /// Returns this tolerance or the counter's ``Counter/leastTolerance``, the larger of the two.
   func holding(for counter: Counter) -> Tolerance {
     Tolerance(percent: max(percent, Decimal(counter.leastTolerance)))
   }
 
-  /// A text for the help that names the counters with a least tolerance, such as `instructions by
-  /// 6%`.
+  /// The text for the command's help that lists the counters with a tolerance of their own, such
+  /// as `instructions by 6%`.
   package static var exceptionsOfCounters: String {
     Counter.all.filter { $0.leastTolerance > 0 }
       .map { "\($0.key) by \($0.leastTolerance)%" }.joined(separator: ", ")
   }
 
-  /// The checked counters that may grow by more than this tolerance, each with its own tolerance.
+  /// The compared counters that may grow by more than this tolerance, each with the larger
+  /// tolerance that holds for this counter.
   var exceptions: [(counter: Counter, tolerance: Tolerance)] {
     Counter.all.filter(\.isChecked).map { ($0, holding(for: $0)) }.filter { $0.1 != self }
   }
 
-  /// True if a count is more than the tolerance above the one that was kept.
+  /// Returns true if the new count is larger than the kept count by more than the tolerance.
   func isExceeded(from kept: Int, to now: Int) -> Bool {
     difference(from: kept, to: now) > percent * Decimal(kept.magnitude)
   }
 
-  /// True if a count is more than the tolerance below the one that was kept.
+  /// Returns true if the new count is smaller than the kept count by more than the tolerance.
   func isUndercut(from kept: Int, to now: Int) -> Bool {
     difference(from: now, to: kept) > percent * Decimal(kept.magnitude)
   }
 
-  /// Returns the difference of two counts, multiplied by 100 to be compared with percentages.
+  /// Returns the second count minus the first count, multiplied by 100.
+  ///
+  /// The result can be compared with a percentage multiplied by a count.
   private func difference(from start: Int, to end: Int) -> Decimal {
     // Counts in a damaged file may be too far apart for a difference in `Int`.
     (Decimal(end) - Decimal(start)) * 100

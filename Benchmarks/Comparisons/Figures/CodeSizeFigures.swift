@@ -1,9 +1,9 @@
 import CodeSizes
 import Tables
 
-/// The figures on the size of a piece of code, in the order of the tables.
+/// The figures on code size that tables show, such as the number of code lines.
 package enum CodeSizeFigures {
-  /// The number of code lines.
+  /// The figure that shows the number of code lines.
   package static var codeLines: Figure<CodeSize> {
     count(
       "code lines", "Lines that hold code, not only comments or white space.",
@@ -14,7 +14,7 @@ package enum CodeSizeFigures {
     Figure("files", "The number of Swift files.", best: nil) { .count($0.files) }
   }
 
-  /// The figures other than the numbers of code lines and files.
+  /// The figures on source code other than the numbers of code lines and files, such as tokens.
   static var details: [Figure<CodeSize>] {
     [
       count("tokens", "Names, operators, literals and the other parts of the code.", \.tokens),
@@ -25,7 +25,7 @@ package enum CodeSizeFigures {
       ),
       count(
         "complexity",
-        "1 per function and 1 for each if, guard, for, while, repeat, catch, case, &&, ||, ??, ?:.",
+        "Adds 1 for each function, if, guard, for, while, repeat, catch, case, &&, ||, ??, ?:.",
         \.complexity),
       count("longest function", "The code lines of the longest function.", \.longestFunctionLines),
       count(
@@ -34,7 +34,7 @@ package enum CodeSizeFigures {
     ]
   }
 
-  /// The figures other than the number of code lines.
+  /// All figures on code size other than the number of code lines.
   package static var besidesCodeLines: [Figure<CodeSize>] {
     [files] + details + machineCode
   }
@@ -43,11 +43,12 @@ package enum CodeSizeFigures {
     [
       Figure(
         "machine code, bytes",
-        "Code in the release build's object files before linking, with shared code inlined in it.",
+        "Code in the release build's object files before linking, with shared code that is inlined.",
         best: .lowest
       ) { $0.machineCodeBytes.map { .count($0) } },
       Figure(
-        "metadata, bytes", "Constants, type metadata and unwind tables in these object files.",
+        "metadata, bytes",
+        "Constants, type metadata and unwind tables in the release build's object files.",
         best: .lowest
       ) { $0.metadataBytes.map { .count($0) } },
     ]

@@ -4,8 +4,10 @@ import Tables
 import Terminal
 
 extension Comparison {
-  /// Returns the table of dispatch costs: one section per interaction, one row per architecture or
-  /// control.
+  /// Returns the table of dispatch costs, with one section for each interaction.
+  ///
+  /// A section has one row for each architecture and one for each control, such as the floor, the
+  /// screen without an architecture.
   func dispatchTable(baseline: Entry) -> Table {
     Table(
       title: "Dispatch cost",
@@ -13,7 +15,9 @@ extension Comparison {
       sections: sections(baseline: baseline) { Self.timeCells($0) + Self.counts($0, .besideTimes) })
   }
 
-  /// Returns the table of the further counters, which is shown if dispatch is measured alone.
+  /// Returns the table of the counters that the main table of dispatch costs leaves out.
+  ///
+  /// A report shows this table only if dispatch is its only part.
   func furtherDispatchTable(baseline: Entry) -> Table {
     Table(
       title: "Dispatch, the rest",
@@ -45,7 +49,8 @@ extension Comparison {
     }
   }
 
-  /// Returns sentences that say if the times show 5% more work; `nil` if this was not measured.
+  /// Returns sentences that say if the measured times show 5% more work; `nil` if no measurement
+  /// was made with 5% more work.
   func slowedRemark(baseline: Entry) -> String? {
     guard let slowed = controls.slowed, let ratio = slowed.ratio else { return nil }
     let again = controls.again?.first { $0.interaction == slowed.interaction }

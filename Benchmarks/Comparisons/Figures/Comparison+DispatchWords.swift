@@ -2,12 +2,12 @@ import DispatchCosts
 import Tables
 
 extension Comparison {
-  /// Returns the words in the dispatch tables with their meanings.
+  /// Returns the words in the dispatch tables, such as `floor`, with their meanings.
   ///
   /// - Parameters:
   ///   - baseline: The architecture that ratios compare with.
-  ///   - isComplete: True if the table of the further counters is shown and must be explained,
-  ///     too.
+  ///   - isComplete: True if the report also shows the counters that the main table leaves out, so
+  ///     that the words of this second table must be explained, too.
   /// - Returns: The words, in the order of the legend.
   func dispatchTerms(baseline: Entry, isComplete: Bool) -> [Report.Term] {
     let name = baseline.name
@@ -16,8 +16,8 @@ extension Comparison {
       (
         "ratio",
         """
-        Time compared with \(name), round by round. ≈ marks a difference within the noise: no \
-        larger than the one between two measurements of \(name).
+        Time compared with \(name), round by round. ≈ marks a difference within the noise: it is \
+        no larger than the difference between two measurements of \(name).
         """
       ),
       (

@@ -4,7 +4,7 @@ import Scenarios
 import Tables
 
 extension Comparison {
-  /// A figure of an architecture.
+  /// A figure that a table shows for each architecture, such as its number of code lines.
   package typealias EntryFigure = Figure<Entry>
 
   /// The figures on how the code of an architecture is divided into roles.
@@ -36,14 +36,14 @@ extension Comparison {
     ]
   }
 
-  /// The figures on an architecture's tests.
+  /// The figures on an architecture's tests, such as the number of test doubles.
   package static var testability: [EntryFigure] {
     [
       Figure(
         "requirements proved without a view",
         """
-        Of the \(Requirement.all.count) requirements of the screens, those proved by a test that \
-        runs no code of HeadlessUIKit or Views.
+        Of the \(Requirement.all.count) requirements of the screens, the number that tests prove \
+        without running code of HeadlessUIKit or Views.
         """, best: .highest
       ) { entry in
         entry.coverage.map { coverage in
@@ -53,7 +53,7 @@ extension Comparison {
       },
       coverage(
         "lines needing a view",
-        "Lines that tests with views or scenarios reach, and no test without a view reaches.",
+        "Lines that are reached by tests with views or by scenarios, but by no test without a view.",
         .lowest
       ) {
         .count($0.linesNeedingView)
@@ -76,14 +76,16 @@ extension Comparison {
       ) {
         .count($0.testCodeLines)
       },
-      coverage("test doubles", "Types that stand in for others in the tests.", .lowest) {
+      coverage("test doubles", "Types that replace other types in the tests.", .lowest) {
         .count($0.testDoubles)
       },
     ]
   }
 
-  /// Returns the figures on the code to write and to read, one of them compared with the
-  /// baseline's.
+  /// Returns the figures on the amount of code to write and to read.
+  ///
+  /// One of the figures is the code of the screen Greeting, divided by the baseline's code of this
+  /// screen.
   static func easeOfUse(baseline: Entry?) -> [EntryFigure] {
     let greeting = baseline?.size?.features["Greeting"]?.codeLines
     let name = baseline?.name ?? "the baseline"
@@ -94,9 +96,10 @@ extension Comparison {
       },
       feature(
         "Greeting",
-        "The code lines of the smallest screen: close to the least that the pattern needs."),
+        "The code lines of the smallest screen, close to the least code that the pattern needs."),
       EntryFigure(
-        "Greeting, times \(name)'s", "The code lines of Greeting, divided by those in \(name).",
+        "Greeting, times \(name)'s",
+        "The code lines of Greeting, divided by the code lines of Greeting in \(name).",
         best: .lowest
       ) { entry in
         guard let greeting, let own = entry.size?.features["Greeting"]?.codeLines else {
@@ -104,7 +107,7 @@ extension Comparison {
         }
         return .multiple(own, of: greeting)
       },
-      feature("Profile", "Those of the larger screen."),
+      feature("Profile", "The code lines of the larger screen."),
       feature("Shared", "The code lines that belong to both screens."),
     ]
     return all

@@ -3,8 +3,9 @@ import Tables
 import Terminal
 
 extension Comparison {
-  /// The table of the roles of each architecture, the largest first, with the roles whose types
-  /// they name.
+  /// The table of the roles of each architecture, such as its presenter, the largest role first.
+  ///
+  /// The last column lists the other roles whose types the code of the role names.
   var rolesTable: Table {
     Table(
       title: "Roles",
@@ -35,7 +36,9 @@ extension Comparison {
 }
 
 extension RoleSize {
-  /// The roles whose types the role names, each with the number of times, the largest number first.
+  /// The other roles whose types this role's code names, as text such as `View 3, Model 1`.
+  ///
+  /// Each number says how often the code names types of that role. The largest number is first.
   ///
   /// The text is empty if the role names no type of another role.
   package var namedRoles: String {

@@ -20,7 +20,7 @@ extension Comparison {
       ], overflow: .divide)
   }
 
-  /// Returns the labels of the figures in the summary that a legend does not explain yet, with their
+  /// Returns the labels in the summary that the given legend does not explain, with their
   /// meanings.
   func summaryTerms(besides legend: [Report.Term]) -> [Report.Term] {
     let known = Set(legend.map(\.term))
@@ -39,17 +39,19 @@ extension Comparison {
       },
       Figure(
         "requirements, of \(Requirement.all.count), proved without a view",
-        "The number of requirements that its own tests prove without a view.", best: .highest
+        "The number of requirements that the architecture's own tests prove without a view.",
+        best: .highest
       ) { ($0.coverage?.requirementsViewFree.count).map { .count($0) } },
       Figure(
-        "lines of test code", "The code lines of its own tests; more is neither better nor worse.",
+        "lines of test code",
+        "The code lines of the architecture's own tests; more is neither better nor worse.",
         best: nil
       ) {
         ($0.coverage?.testCodeLines).map { .count($0) }
       },
       Figure(
         "instructions beyond a bare screen to show a saved name",
-        "The net instructions of name-saved: those beyond what a bare screen and the models take.",
+        "The instructions of name-saved without those of a bare screen and of the models.",
         best: .lowest
       ) { ($0.net(.instructions, of: "name-saved")).map { .count($0) } },
     ]
@@ -57,8 +59,9 @@ extension Comparison {
 }
 
 extension Comparison.Entry {
-  /// Returns the net count of an interaction, the count beyond a bare screen's; `nil` if it was not
-  /// measured.
+  /// Returns the net count of a counter in an interaction; `nil` if it was not measured.
+  ///
+  /// The net count leaves out the counts of the screen without an architecture and of the models.
   fileprivate func net(_ counter: Counter, of interaction: String) -> Int? {
     dispatch?.first { $0.interaction == interaction }?.net?[counter]
   }

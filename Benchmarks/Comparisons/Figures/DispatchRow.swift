@@ -1,16 +1,17 @@
 import DispatchCosts
 import Statistics
 
-/// One row of a table or chart of dispatch costs, with the marks that every report gives it.
+/// One row of a table or chart of dispatch costs, with marks such as the one for the best value.
 package struct DispatchRow {
-  /// The measured thing that a row is about.
+  /// The architecture, control or binding whose costs a row shows.
   package enum Subject {
     /// The floor, the same screen without an architecture.
     case floor
     case architecture(Comparison.Entry)
-    /// The baseline, measured a second time.
+    /// The second measurement of the baseline, the architecture that the others are compared with.
     case again
-    /// One of MVVM's bindings, or the stored closure, by its id.
+    /// The id of one of MVVM's bindings, or of the stored closure that the bindings are compared
+    /// with.
     case binding(String)
   }
 
@@ -18,20 +19,24 @@ package struct DispatchRow {
   package let figures: DispatchFigures
   /// True if the other rows are compared with this row.
   package var isBaseline = false
-  /// True if the architecture may be the fastest, and another one is certainly slower.
+  /// True if the row's architecture may be the fastest, and another architecture is surely slower.
   var isBest = false
-  /// The ratio of the baseline's second measurement to its first; `nil` if it was not measured.
+  /// The ratio of the baseline's second measurement to its first, by which the noise is judged.
+  ///
+  /// The ratio is `nil` if it was not measured, or if the row shows no architecture.
   var noise: Ratio?
 
-  /// True if the difference from the baseline's time is within the noise.
+  /// True if the row's time and the baseline's time differ by no more than the measurement's noise.
   package var isWithinNoise: Bool {
     figures.ratio?.isWithinNoise(of: noise) ?? false
   }
 }
 
 extension Comparison {
-  /// Returns the rows of an interaction: the floor, each architecture, and the baseline's second
-  /// measurement below the first.
+  /// Returns the rows of an interaction: first the floor, the screen without an architecture, and
+  /// below the floor one row for each architecture.
+  ///
+  /// The baseline's second measurement has a row of its own, directly below the baseline.
   package func dispatchRows(of interaction: String, baseline: Entry?) -> [DispatchRow] {
     func figures(in all: [DispatchFigures]?) -> DispatchFigures {
       all?.first { $0.interaction == interaction } ?? DispatchFigures(interaction: interaction)

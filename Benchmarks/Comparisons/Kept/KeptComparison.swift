@@ -3,24 +3,25 @@ import Foundation
 import Statistics
 import Terminal
 
-/// A comparison that was kept in a file.
+/// A comparison that was read from the file in which it was saved.
 package struct KeptComparison {
-  /// The purpose of reading a kept comparison, which decides the advice in an error.
+  /// The purpose of reading a comparison from a file; it decides which advice an error gives.
   package enum Use: CaseIterable, Sendable {
-    /// The counters of a new run are compared with those of the kept comparison.
+    /// The counts of a new run are compared with those of the comparison in the file.
     case check
-    /// The figures of the kept comparison are shown on an HTML page.
+    /// The figures of the comparison in the file are shown on an HTML page.
     case page
   }
 
-  /// The number of bytes in the largest file that is read.
+  /// The largest number of bytes that the file of a comparison may have.
   ///
-  /// Comparisons are far smaller, and a device such as `/dev/zero` has no end.
+  /// Real comparisons are far smaller. The limit stops the reading of a device without an end, such
+  /// as `/dev/zero`.
   private static let maximumBytes = 16 << 20
 
   package let comparison: Comparison
 
-  /// Reads the comparison in the file at a path.
+  /// Reads the comparison from the file at a path.
   package init(_ path: String, for use: Use) throws(KeptComparisonError) {
     do {
       comparison = try Self.comparison(in: Self.content(of: path))
@@ -48,7 +49,7 @@ package struct KeptComparison {
     }
   }
 
-  /// The part that every version of the format has.
+  /// The part of the file that every version of the format has: the number of the version.
   private struct Header: Decodable {
     let schema: Int
   }
@@ -78,7 +79,8 @@ package struct KeptComparison {
 }
 
 extension Comparison {
-  /// The id of the architecture whose ratios are 1 by definition; `nil` if there is none.
+  /// The id of the baseline, the architecture whose ratios are all exactly 1; `nil` if there is
+  /// none.
   package var ratioBaselineID: String? {
     architectures.first { entry in
       guard let dispatch = entry.dispatch, !dispatch.isEmpty else { return false }
@@ -88,7 +90,7 @@ extension Comparison {
 }
 
 extension DecodingError {
-  /// A description of the error, with the place in the file.
+  /// A description of the error with its place in the file, such as `architectures/0 is null`.
   fileprivate var problem: String {
     switch self {
     case .keyNotFound(let key, let context):

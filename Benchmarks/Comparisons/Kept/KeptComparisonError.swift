@@ -1,8 +1,8 @@
 import Terminal
 
-/// The error about a kept comparison that cannot be used, with advice on what to do.
+/// The error about a comparison's file that cannot be used, with advice on what to do.
 package struct KeptComparisonError: Error, Equatable {
-  /// The reason why the file of a kept comparison cannot be used.
+  /// The reason why a comparison's file cannot be used.
   package enum Problem: Error, Equatable {
     case unreadable(reason: String)
     case tooLarge
@@ -16,7 +16,7 @@ package struct KeptComparisonError: Error, Equatable {
   let use: KeptComparison.Use
   let problem: Problem
 
-  /// Creates an error about a file.
+  /// Creates the error about the file at a path.
   package init(path: String, use: KeptComparison.Use, problem: Problem) {
     self.path = path
     self.use = use
@@ -29,7 +29,7 @@ extension KeptComparisonError: CustomStringConvertible {
     let path = path.quoted
     switch problem {
     case .unreadable(let reason): return "Cannot read \(path): \(reason).\n\(advice)"
-    case .tooLarge: return "\(path) is larger than any comparison.\n\(advice)"
+    case .tooLarge: return "\(path) is too large to be a comparison.\n\(advice)"
     case .notJSON: return "\(path) does not hold JSON, or holds only a part of it.\n\(advice)"
     case .notComparison(let problem):
       return "\(path) does not hold a comparison: \(problem.printable).\n\(advice)"

@@ -1,7 +1,7 @@
 import DispatchCosts
 import Tables
 
-/// A kept run: the dispatch costs in a file, with which later runs are compared.
+/// The dispatch costs of an earlier run, read from a file, with which a new run is compared.
 ///
 /// ```swift
 /// func passes(_ measured: Comparison) throws -> Bool {
@@ -13,11 +13,12 @@ package struct KeptRun {
   private let comparison: Comparison
   private let architectures: [String]?
 
-  /// Reads the run in a file that `--save` wrote.
+  /// Reads the run from a file that the command's option `--save` wrote.
   ///
   /// - Parameters:
   ///   - path: The path of the file.
-  ///   - architectures: The ids of the architectures to compare; `nil` for all in the file.
+  ///   - architectures: The ids of the architectures to compare; `nil` for all architectures in
+  ///     the file.
   /// - Throws: `KeptComparisonError` or `KeptRunError` if the file cannot be used.
   package init(_ path: String, architectures: [String]?) throws {
     comparison = try KeptComparison(path, for: .check).comparison
@@ -28,15 +29,16 @@ package struct KeptRun {
     guard others.isEmpty else { throw KeptRunError.notKept(architectures: others, kept: ids) }
   }
 
-  /// Throws an error if a run was made with another toolchain, since its counters cannot be
-  /// compared.
+  /// Throws an error if a new run was made with another toolchain than the kept run.
+  ///
+  /// Counts of programs from different toolchains cannot be compared.
   package func requireToolchain(of now: RunEnvironment) throws(KeptRunError) {
     guard now.hasSameToolchain(as: comparison.environment) else {
       throw .otherToolchain(kept: comparison.environment.swift, now: now.swift)
     }
   }
 
-  /// Returns the result of comparing the counters of a measurement with those of the kept run.
+  /// Compares the counts of a new measurement with those of the kept run, and returns the result.
   package func check(_ measured: Comparison, tolerance: Tolerance) -> BaselineCheck {
     BaselineCheck(
       of: measured, against: comparison, architectures: architectures, tolerance: tolerance)
@@ -44,7 +46,7 @@ package struct KeptRun {
 }
 
 extension Comparison {
-  /// The ids of the architectures that have counts of dispatch, not only times.
+  /// The ids of the architectures for which the comparison has counts of dispatch, not only times.
   fileprivate var countedIDs: [String] {
     architectures.filter { ($0.dispatch ?? []).contains { $0.counts != Counts() } }.map(\.id)
   }

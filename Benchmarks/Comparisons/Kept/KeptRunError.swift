@@ -1,6 +1,8 @@
 import Terminal
 
-/// The error about a kept run that cannot be compared with another run, with advice on what to do.
+/// The error about a kept run, read from a file, that cannot be compared with a new run.
+///
+/// Its description gives advice on what to do.
 package enum KeptRunError: Error, Equatable {
   case noDispatch(String)
   case otherToolchain(kept: String?, now: String?)
@@ -17,8 +19,8 @@ extension KeptRunError: CustomStringConvertible {
         """
     case .otherToolchain(let kept, let now):
       return """
-        Counters of different toolchains cannot be compared.
-        Kept: \(version(kept)). Now: \(version(now)).
+        The counters of runs with different toolchains cannot be compared.
+        Kept run: \(version(kept)). This run: \(version(now)).
         Use the toolchain of the kept run, or save a new run: compare dispatch --save FILE
         """
     case .notKept(let architectures, let kept):

@@ -1,10 +1,10 @@
 import Foundation
 
-/// The build that this program comes from.
+/// The kind of build that made the program, debug or release, and the folder of the build.
 package struct Build: Sendable {
   let isDebug: Bool
-  /// The folder of the executable, which also holds the object files of every module; `nil` if it
-  /// is unknown.
+  /// The folder of the executable, which also holds the object files of every module; `nil` if this
+  /// folder is unknown.
   let productsFolder: URL?
 
   /// The build of the running program.

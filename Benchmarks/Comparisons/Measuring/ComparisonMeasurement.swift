@@ -5,7 +5,7 @@ import Foundation
 import Tables
 import Toolchain
 
-/// A measurement of parts of a comparison, one after another.
+/// A measurement of the parts of a comparison, such as code size, one after another.
 ///
 /// ```swift
 /// @MainActor func measureSizes(of architectures: [Architecture], in folder: URL) throws {
@@ -16,11 +16,11 @@ import Toolchain
 /// }
 /// ```
 @MainActor package struct ComparisonMeasurement {
-  /// The parts of the measurement, in the order in which they are to be measured.
+  /// The parts to measure, in the order in which they are to be measured.
   package let parts: [ComparisonPart]
   /// The architecture that ratios compare with.
   package let baseline: Architecture
-  /// The comparison with the figures and notes that are known so far.
+  /// The comparison, with the figures and notes of the parts that have been measured so far.
   package private(set) var comparison: Comparison
 
   private let architectures: [Architecture]
@@ -36,11 +36,11 @@ import Toolchain
   ///   - parts: The parts to measure.
   ///   - architectures: The architectures, in the order in which they are shown.
   ///   - baseline: The architecture that ratios compare with.
-  ///   - effort: The extent of the measurement of dispatch.
+  ///   - effort: The extent of the dispatch measurement, such as `quick` for fewer rounds.
   ///   - build: The build of this program.
   ///   - packageFolder: The folder of the sources.
-  /// - Throws: `DispatchError` or `ToolError` if it is known in advance that a part cannot be
-  ///   measured.
+  /// - Throws: `DispatchError` or `ToolError` if a part surely cannot be measured, such as dispatch
+  ///   in a debug build.
   package init(
     of parts: [ComparisonPart], architectures: [Architecture], baseline: Architecture,
     effort: DispatchRun.Effort = .full, build: Build, packageFolder: URL
@@ -62,7 +62,7 @@ import Toolchain
         searchPath: ProcessInfo.processInfo.environment["PATH", default: ""])
     }
     for part in ComparisonPart.allCases where !parts.contains(part) {
-      notes.append("\(part.rawValue): not asked for; 'compare \(part.rawValue)' measures it.")
+      notes.append("\(part.rawValue): not measured; to measure it, run: compare \(part.rawValue)")
     }
     firstNotes = notes
     comparison.notes = notes
@@ -118,7 +118,7 @@ import Toolchain
     }
     var notes = ["dispatch: the ratios compare times with those of \(baseline.name)."]
     if effort == .quick {
-      notes.append("dispatch: measured in fewer rounds (--quick), so the intervals are wider.")
+      notes.append("dispatch: --quick measures fewer rounds, so the intervals are wider.")
     }
     return notes + result.notes
   }

@@ -2,7 +2,7 @@ import CodeSizes
 import Foundation
 import Terminal
 
-/// A measurement of the sizes of Swift sources, given by their paths, that need not be the kit's.
+/// A measurement of the sizes of the Swift sources at given paths, which can be of any project.
 ///
 /// ```swift
 /// let measured = try FolderSizesMeasurement(paths: ["App", "Core"]).run { print($0) }
@@ -23,7 +23,7 @@ package struct FolderSizesMeasurement {
 
   private let paths: [String]
 
-  /// Creates a measurement of files and folders.
+  /// Creates a measurement of the files and folders at the given paths.
   package init(paths: [String]) {
     self.paths = paths
   }
@@ -32,8 +32,8 @@ package struct FolderSizesMeasurement {
   ///
   /// - Parameter progress: A function that is called with one short line of text before each
   ///   path.
-  /// - Returns: The sizes, and true if all source could be measured.
-  /// - Throws: An error about the first path if no path can be measured.
+  /// - Returns: The sizes, and `isComplete`, which is true if all sources could be measured.
+  /// - Throws: The error about the first path, if none of the paths can be measured.
   package func run(
     progress: (String) -> Void
   ) throws -> (sizes: FolderSizes, isComplete: Bool) {

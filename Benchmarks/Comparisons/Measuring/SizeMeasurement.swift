@@ -2,13 +2,14 @@ import Architectures
 import CodeSizes
 import Foundation
 
-/// A measurement of the sizes of the kit's modules.
+/// A measurement of the code sizes of this package's modules.
 struct SizeMeasurement {
   let packageFolder: URL
   /// The folder with the object files of every module in a release build; `nil` in a debug build.
   let objectsFolder: URL?
 
-  /// Measures and returns the size of an architecture's module, with its features and roles.
+  /// Measures and returns the size of an architecture's module, as a whole and by feature and
+  /// role.
   func measure(_ architecture: Architecture, notes: inout [String]) throws -> ModuleSize {
     var size = try measure(module: architecture.module, notes: &notes) {
       architecture.part(ofFile: $0, inModule: architecture.module)

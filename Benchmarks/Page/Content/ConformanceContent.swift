@@ -1,7 +1,9 @@
 import ScenarioRuns
 import Terminal
 
-/// The requirements that each architecture meets, as a matrix.
+/// The matrix that shows if each architecture meets each requirement.
+///
+/// It has one row for each requirement and one column for each architecture.
 struct ConformanceContent: Encodable, Equatable {
   struct Column: Encodable, Equatable {
     var name: String
@@ -13,20 +15,21 @@ struct ConformanceContent: Encodable, Equatable {
     var text: String
     /// The ids of the scenarios that prove the requirement.
     var scenarios: [String]
-    /// The number of these scenarios, as text.
+    /// The number of scenarios that prove the requirement, as text.
     var count: String
-    /// The cells, one for each architecture; a cell is `nil` if its result is not known.
+    /// The cells of the row, one for each architecture; a cell is `nil` if its result is not known.
     var cells: [Cell?]
   }
 
   struct Cell: Encodable, Equatable {
     /// True if the requirement has scenarios and all of them hold.
     var isMet: Bool
-    /// The text of the cell, such as `3`, or `2/3` if only two of three scenarios hold.
+    /// The text of the cell, with the number of scenarios that hold, such as `3`, or `2/3` if only
+    /// two of three scenarios hold.
     var text: String
   }
 
-  /// A message of a scenario that does not hold.
+  /// A message about a scenario that does not hold in one of the architectures.
   struct Failure: Encodable, Equatable {
     var subject: String
     var message: String
@@ -50,7 +53,7 @@ struct ConformanceContent: Encodable, Equatable {
       ? """
       All \(conformance.scenarioCount) scenarios hold on each architecture; each cell shows how \
       many of them prove the requirement.
-      """ : "Of \(conformance.scenarioCount) scenarios, some do not hold."
+      """ : "Some of the \(conformance.scenarioCount) scenarios do not hold on every architecture."
     columns = conformance.architectures.map {
       Column(name: $0.name, isBaseline: $0.id == baseline)
     }

@@ -16,21 +16,21 @@ struct CostContent: Encodable, Equatable {
   struct Interaction: Encodable, Equatable {
     var id: String
     var meaning: String
-    /// The charts, each by its measure's id.
+    /// The interaction's charts with their remarks; the key is the measure's id, such as `time`.
     var views: [String: View]
     var table: PageTable
   }
 
   /// The chart of one interaction in one measure, with a remark.
   struct View: Encodable, Equatable {
-    /// The chart; `nil` if nothing was measured.
+    /// The chart; `nil` if no architecture has a value in this measure.
     @OrNull var chart: PageChart?
     var remark: String
   }
 
   let measures: [Measure]
   let interactions: [Interaction]
-  /// The id of the interaction that is shown first.
+  /// The id of the interaction that the page shows first.
   let chosen: String
 
   /// Creates the content; `nil` if no interaction was measured.
@@ -82,7 +82,7 @@ struct CostContent: Encodable, Equatable {
   }
 }
 
-/// The time or a counter, as the page shows it.
+/// A measure of an interaction's cost, which is the time or a counter, with texts for the page.
 private struct CostMeasure {
   let id: String
   let name: String
@@ -124,7 +124,7 @@ private struct CostMeasure {
     let ofFloor =
       floor.map { value in
         """
-        For the same controls with no architecture behind them it is \
+        For the same screen without an architecture, the value is \
         \(text(value))\(isTime ? " ns" : "").
         """ + " "
       } ?? ""
@@ -163,7 +163,8 @@ extension DispatchRow {
     figures != DispatchFigures(interaction: figures.interaction)
   }
 
-  /// The ratio to the baseline as text; `nil` if there is none.
+  /// The row's time divided by the baseline's time as text, such as `×1.05`; `nil` if this ratio
+  /// was not measured.
   ///
   /// The text begins with ≈ if the difference is within the noise, and with × if it is not.
   fileprivate var ratioText: String? {

@@ -5,7 +5,9 @@ import Terminal
 struct OriginContent: Encodable, Equatable {
   let subject: String
   let command: String
-  /// The date, the commit, the compiler and the machine; a cell is `nil` if its fact is not known.
+  /// The texts of four cells: the date, the commit, the compiler's version and the machine.
+  ///
+  /// A text is `nil` if it is not known.
   let cells: [String?]
 
   init(_ origin: ReportPage.Origin) {

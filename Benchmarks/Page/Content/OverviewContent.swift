@@ -15,7 +15,7 @@ struct OverviewContent: Encodable, Equatable {
     var ends: [End]
   }
 
-  /// A value as text, and the architectures that have this value.
+  /// The lowest or the highest value as text, with the architectures that have this value.
   struct End: Encodable, Equatable {
     var text: String
     var holders: String
@@ -24,9 +24,10 @@ struct OverviewContent: Encodable, Equatable {
   let title: String
   let text: String
   let ranges: [Range]
-  /// The sentence that explains the mark of the baseline.
+  /// The sentence that explains the baseline's mark in the charts, which is a thin line.
   let baselineKey: String
-  /// The extent of the traces as text, such as `125 scenarios of 10 architectures`.
+  /// The text with the numbers of traced scenarios and of architectures, such as `125 scenarios
+  /// of 10 architectures`.
   let extent: String
 
   init(of page: ReportPage) {
@@ -59,7 +60,7 @@ struct OverviewContent: Encodable, Equatable {
         text: { "×\($0.fixed(2))" }),
     ].compactMap(\.self)
     baselineKey = """
-      The other architectures are compared with \(page.baselineName); the thin line marks its value.
+      The other architectures are compared with \(page.baselineName), whose value the thin line marks.
       """
     let played = counted(page.traces?.scenarios.count ?? 0, "scenario", "scenarios")
     extent = "\(played) of \(architectures)"
@@ -93,8 +94,8 @@ extension OverviewContent.Range {
 extension Comparison {
   /// The id of the interaction that the page shows first; empty if none was measured.
   ///
-  /// This is `name-saved`, which takes the longest way, or the first interaction if `name-saved`
-  /// was not measured.
+  /// The page shows `name-saved` first, since it takes the longest way through an architecture. If
+  /// `name-saved` was not measured, the page shows the first measured interaction.
   var chosenInteraction: String {
     interactions.contains("name-saved") ? "name-saved" : interactions.first ?? ""
   }

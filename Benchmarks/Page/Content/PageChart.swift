@@ -1,16 +1,16 @@
 import JSON
 
-/// A chart of bars, each with its text.
+/// A bar chart with a text for each bar.
 struct PageChart: Encodable, Equatable {
-  /// One bar and the words around it.
+  /// One bar of the chart, with its name and its other texts.
   struct Bar: Encodable, Equatable {
     var name: String
     var isBaseline: Bool
     /// The number that the bar's length shows; `nil` if it was not measured.
     ///
-    /// A bar with a number below zero has no length.
+    /// No bar is drawn for a number below zero.
     @OrNull var value: Double?
-    /// The value as text.
+    /// The value as text; a dash if the value was not measured.
     var text: String
     @OrNull var unit: String?
     @OrNull var note: String?
@@ -25,20 +25,20 @@ struct PageChart: Encodable, Equatable {
     var high: Double
   }
 
-  /// A piece of a bar.
+  /// A piece of a bar, which shows the code lines of one role.
   struct Part: Encodable, Equatable {
     var name: String
     var value: Int
     var text: String
-    /// True if files of the role may know views; this gives the piece its colour.
+    /// True if the role's files may use views, which decides the piece's colour.
     var usesViews: Bool
-    /// The number of the shade of the colour, so that neighbours differ.
+    /// The number of the colour's shade, 0, 1 or 2, chosen so that neighbouring pieces differ.
     var tint: Int
   }
 
-  /// The description for readers who do not see the bars.
+  /// The description of the chart for people who cannot see it.
   var label: String
   var bars: [Bar]
-  /// The value that is marked by a line through all bars; `nil` for no line.
+  /// The baseline's value, which a line through all bars marks; `nil` for no line.
   @OrNull var reference: Double?
 }

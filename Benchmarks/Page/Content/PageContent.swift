@@ -4,10 +4,10 @@ import ScenarioRuns
 import Tables
 import Terminal
 
-/// The content of the page in the form in which its script shows it.
+/// The content of the HTML page, in the form that the page's script reads.
 ///
-/// Every figure, share, ratio and mark is computed here. The script lays them out, and folds equal
-/// neighbouring calls into one, with their number.
+/// Every figure, share, ratio and mark is computed here. The script lays them out. It also joins
+/// equal neighbouring calls into one row, with the number of calls.
 struct PageContent: Encodable {
   /// The id of an architecture, and its name in the charts and menus.
   struct Name: Encodable, Equatable {
@@ -17,11 +17,13 @@ struct PageContent: Encodable {
 
   /// The version of the JSON format.
   let schema = 2
-  /// The id of the architecture that the others are compared with.
+  /// The id of the baseline, the architecture that all other architectures are compared with.
   let baseline: String
   let names: [Name]
   let overview: OverviewContent
-  /// The code sizes; `nil` if they were not measured, like the other optional parts below.
+  /// The code sizes; `nil` if they were not measured.
+  ///
+  /// Each of the other optional properties is also `nil` if its part was not measured.
   @OrNull var size: SizeContent?
   @OrNull var proofs: ProofContent?
   @OrNull var costs: CostContent?
@@ -30,7 +32,7 @@ struct PageContent: Encodable {
   let architectures: [PageArchitecture]
   let sourceSizes: SourceSizes
   @OrNull var traces: TraceArchive?
-  /// The numbers of calls, one for each step of ``traces``.
+  /// The numbers of calls in the steps of ``traces``, one number for each step.
   let callsInSteps: [Int]
   let words: [ReportPage.Term]
   let origins: [OriginContent]
@@ -56,20 +58,22 @@ struct PageContent: Encodable {
   }
 }
 
-/// Returns a number together with its noun, in the singular or plural.
+/// Returns a number together with its noun, such as `1 file` or `2 files`.
 func counted(_ number: Int, _ one: String, _ several: String) -> String {
   "\(number.grouped) \(number == 1 ? one : several)"
 }
 
 extension ReportPage {
-  /// Returns a row of a table for each architecture, with the baseline marked.
+  /// Returns one table row for each architecture, with the baseline marked.
+  ///
+  /// The function `cells` returns the cells of an architecture's row.
   func rows(_ cells: (Comparison.Entry) -> [String?]) -> [PageTable.Row] {
     comparison.architectures.map { entry in
       PageTable.Row(name: entry.name, isBaseline: entry.id == baseline, cells: cells(entry))
     }
   }
 
-  /// The name of the architecture that the others are compared with.
+  /// The name of the baseline, the architecture that all other architectures are compared with.
   var baselineName: String {
     comparison.architectures.first { $0.id == baseline }?.name
       ?? architectures.first { $0.id == baseline }?.name ?? baseline

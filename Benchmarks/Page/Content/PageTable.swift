@@ -7,7 +7,7 @@ struct PageTable: Encodable, Equatable {
     var cells: [String?]
   }
 
-  /// The description for readers who do not see the table.
+  /// The description of the table for people who cannot see it.
   var caption: String
   var columns: [String]
   var rows: [Row]

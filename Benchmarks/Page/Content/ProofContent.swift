@@ -4,25 +4,27 @@ import JSON
 import Tables
 import Terminal
 
-/// The requirements that tests prove without a view, as squares and a table.
+/// The requirements that each architecture's tests prove without a view.
+///
+/// The page shows them as a row of squares for each architecture, and in a table.
 struct ProofContent: Encodable, Equatable {
   struct Row: Encodable, Equatable {
     var name: String
     var isBaseline: Bool
-    /// One value for each requirement, true if the requirement is proved.
+    /// One value for each requirement, true if a test proves the requirement without a view.
     ///
-    /// The array is `nil` if the tests were not measured.
+    /// The array is `nil` if the coverage of the tests was not measured.
     @OrNull var proved: [Bool]?
-    /// The number of proved requirements, as text.
+    /// The number of requirements that are proved without a view, as text.
     var count: String
   }
 
   let rows: [Row]
-  /// The words after each count, such as `of 40`.
+  /// The words after each count, with the number of all requirements, such as `of 40`.
   let whole: String
   let table: PageTable
 
-  /// Creates the content; `nil` if no coverage was measured.
+  /// Creates the content; `nil` if the coverage of no architecture was measured.
   init?(of page: ReportPage) {
     let entries = page.comparison.architectures
     guard entries.contains(where: { $0.coverage != nil }) else { return nil }

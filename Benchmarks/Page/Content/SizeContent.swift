@@ -3,13 +3,13 @@ import Comparisons
 import Tables
 import Terminal
 
-/// The code of each architecture by role, as bars and tables.
+/// The code size of each architecture, divided by role, as a chart and two tables.
 struct SizeContent: Encodable, Equatable {
   let chart: PageChart
   let table: PageTable
   let roles: PageTable
 
-  /// Creates the content; `nil` if no size was measured.
+  /// Creates the content; `nil` if the size of no architecture was measured.
   init?(of page: ReportPage) {
     let entries = page.comparison.architectures
     guard entries.contains(where: { $0.size != nil }) else { return nil }
@@ -84,9 +84,9 @@ private struct MeasuredRole {
 }
 
 extension ReportPage {
-  /// Returns the measured roles of an architecture, those that may know views first.
+  /// Returns the measured roles of an architecture, first the roles whose files may use views.
   ///
-  /// With this order, the code that knows no views is one stretch of the bar.
+  /// In this order, all code that uses no views is one unbroken stretch of the bar.
   fileprivate func roles(of entry: Comparison.Entry) -> [MeasuredRole] {
     let measured = entry.size?.roles ?? [:]
     let known = architectures.first { $0.id == entry.id }?.roles ?? []

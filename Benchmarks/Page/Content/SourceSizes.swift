@@ -1,8 +1,11 @@
-/// The numbers of files and lines on the page, as texts; lines of comments are included.
+/// The numbers of source files and of their lines, as texts for the page.
+///
+/// The lines include comments and empty lines.
 struct SourceSizes: Encodable, Equatable {
-  /// The number of lines of each file as text, by the path of the file.
+  /// A text with the number of lines in each file, such as `85 lines`; the key is the file's path.
   private(set) var files: [String: String] = [:]
-  /// The numbers of files and lines of each feature as text.
+  /// A text with the numbers of files and lines in each feature, such as `2 files, 90 lines with
+  /// comments`.
   ///
   /// The outer key is the architecture's id, and the inner key is the feature's name.
   private(set) var features: [String: [String: String]] = [:]

@@ -1,7 +1,8 @@
 import ScenarioRuns
 
 extension TraceArchive {
-  /// The number of calls in each of ``steps``, including the calls that those calls make.
+  /// The numbers of calls in the ``steps``, one number for each step; calls that are made by other
+  /// calls are included.
   ///
   /// In a damaged archive, a call can lead to itself or to a call that does not exist. Such a call
   /// is not counted.

@@ -109,8 +109,8 @@ struct KeptRunTests {
   func messages() {
     #expect(
       "\(KeptRunError.otherToolchain(kept: "6.3.1", now: nil))" == """
-        Counters of different toolchains cannot be compared.
-        Kept: Swift 6.3.1. Now: an unknown version.
+        The counters of runs with different toolchains cannot be compared.
+        Kept run: Swift 6.3.1. This run: an unknown version.
         Use the toolchain of the kept run, or save a new run: compare dispatch --save FILE
         """)
     let problem = KeptComparisonError.Problem.unreadable(reason: "is a directory")
