@@ -3,8 +3,8 @@ import Jobs
 import Models
 import Scenarios
 
-/// The end of editing with a new name, until the screen shows the saved name, repeated on one
-/// screen.
+/// The saving of a new name, from the end of editing until the screen shows the saved name,
+/// repeated on one screen.
 ///
 /// The service answers as soon as the screen waits for it. Two names of the same length alternate.
 final class NameSaved: MeasuredInteraction {
