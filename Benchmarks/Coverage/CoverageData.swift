@@ -17,7 +17,7 @@ struct CoverageData {
   ///
   /// - Parameters:
   ///   - json: The output of `llvm-cov export`.
-  ///   - root: The package's folder as the compiler knew it, without a slash at its end.
+  ///   - root: The path of the package's folder in the build, without a slash at the end.
   /// - Throws: `DecodingError` if the output has another format.
   init(json: Data, root: String) throws {
     let prefix = root + "/"

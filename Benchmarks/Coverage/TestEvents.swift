@@ -10,7 +10,7 @@ struct TestResult: Equatable {
     case inconclusive
   }
 
-  /// The display name of the test, or the name of its function if it has none.
+  /// The display name of the test; the name of the function if the test has no display name.
   let name: String
   let outcome: Outcome
 }
@@ -26,7 +26,7 @@ extension TestResult {
 /// The events that Swift Testing wrote during a run.
 ///
 /// Only the fields that all versions of the format have are read. The oldest version is not
-/// requested, because it writes out the arguments of each test byte by byte.
+/// requested, because that version contains the arguments of each test byte by byte.
 ///
 /// Source: Documentation/ABI/JSON.md in the repository of Swift Testing.
 struct TestEvents: Equatable {

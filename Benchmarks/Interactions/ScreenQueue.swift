@@ -35,7 +35,7 @@ import HeadlessUIKit
 extension ScreenQueue {
   /// The largest number of screens in a queue.
   ///
-  /// This many screens fit into the processor's caches together, and a screen that was just built
-  /// is in the caches, too.
+  /// The processor's caches can hold this many screens together, as they hold a screen that was
+  /// just built.
   nonisolated static let maximumCount = 16
 }
