@@ -1,12 +1,13 @@
-/// The numbers of lines and functions of a module, and of those that a run of tests executed.
+/// The coverage of a module: how many lines and functions it has, and how many of them a run of
+/// tests executed.
 package struct Cover: Codable, Equatable, Sendable {
-  /// The number of lines that ran.
+  /// The number of lines that the tests executed.
   package var linesCovered = 0
   /// The number of lines with code that can run, each counted once.
   ///
   /// llvm-cov's own totals count a line again for each closure in it.
   package var lines = 0
-  /// The number of functions that ran.
+  /// The number of functions that the tests executed.
   package var functionsCovered = 0
   /// The number of functions, as llvm-cov counts them.
   ///
@@ -14,10 +15,10 @@ package struct Cover: Codable, Equatable, Sendable {
   /// generates do not count.
   package var functions = 0
 
-  /// Creates the cover of no code, in which all numbers are 0.
+  /// Creates the coverage of no code, in which all numbers are 0.
   package init() {}
 
-  /// Creates a cover from its numbers.
+  /// Creates a coverage from its numbers.
   package init(linesCovered: Int, lines: Int, functionsCovered: Int, functions: Int) {
     self.linesCovered = linesCovered
     self.lines = lines

@@ -17,7 +17,7 @@ struct CoverageData {
   ///
   /// - Parameters:
   ///   - json: The output of `llvm-cov export`.
-  ///   - root: The package's folder as the compiler knew it, without a slash at its end.
+  ///   - root: The path of the package's folder in the build, without a slash at the end.
   /// - Throws: `DecodingError` if the output has another format.
   init(json: Data, root: String) throws {
     let prefix = root + "/"
@@ -33,7 +33,8 @@ struct CoverageData {
     }
   }
 
-  /// Returns the lines with code in a module's folder in Sources, and those of them that ran.
+  /// Returns all lines with code in a module's folder in Sources, and the lines that the tests
+  /// executed.
   ///
   /// - Throws: ``CoverageError`` when the data lacks the folder.
   func lines(of module: String) throws -> (all: Set<Line>, executed: Set<Line>) {
@@ -48,8 +49,8 @@ struct CoverageData {
     return (all, executed)
   }
 
-  /// Returns the numbers of lines and functions in a module's folder in Sources, and of those that
-  /// ran.
+  /// Returns the coverage of a module: the numbers of lines and functions in its folder in Sources,
+  /// and the numbers of those that the tests executed.
   ///
   /// - Throws: ``CoverageError`` when the data lacks the folder.
   func cover(of module: String) throws -> Cover {
@@ -61,7 +62,9 @@ struct CoverageData {
       functions: functions.reduce(0) { $0 + $1.count })
   }
 
-  /// Returns the mangled names of a module's functions that ran, each once, in alphabetical order.
+  /// Returns the mangled names of a module's functions that the tests executed.
+  ///
+  /// Each name occurs once. The names are in alphabetical order.
   ///
   /// - Throws: ``CoverageError`` when the data lacks the module's folder in Sources.
   func executedFunctions(of module: String) throws -> [String] {
@@ -79,7 +82,7 @@ struct CoverageData {
   private static func folder(of module: String) -> String { "Sources/\(module)/" }
 }
 
-/// The part of llvm-cov's JSON that is read.
+/// The part of llvm-cov's JSON that the tools here use.
 private struct Export: Decodable {
   struct Unit: Decodable {
     let files: [File]

@@ -1,16 +1,19 @@
 /// The reason why the coverage of the tests cannot be measured.
 package enum CoverageError: Error, Equatable, CustomStringConvertible {
-  /// Tests of the run with the name `run` failed; `failures` has a name and a reason for each test.
+  /// Tests failed in the run with the name `run`; `failures` has the name and the reason for each
+  /// failed test.
   case testsFailed(run: String, failures: [String])
-  /// A run failed although no test did; holds the end of its output.
+  /// A run failed although no test failed; `output` is the end of what the run printed.
   case runFailed(run: String, reason: String, output: String)
   /// A run found no test although the test target has code.
   case noTests(run: String)
-  /// Tests that count as view-free executed code of the views; holds the executed functions.
+  /// Tests that must not use a view executed code of the modules with views; `functions` are the
+  /// executed functions.
   case viewsExecuted(run: String, functions: [String])
-  /// A view-free test names requirements that are not in the specification.
+  /// The display name of a view-free test begins with requirement numbers that are not in the
+  /// specification.
   case unknownRequirements(test: String, numbers: [String])
-  /// The coverage data lacks a folder that must be in it.
+  /// The coverage data has no file in a folder, although the folder must be in the data.
   case noData(folder: String)
 
   package var description: String {
@@ -33,7 +36,7 @@ package enum CoverageError: Error, Equatable, CustomStringConvertible {
       \(numbers.joined(separator: ", ")).
       """
     case .noData(let folder):
-      "The coverage data has nothing about \(folder)."
+      "The coverage data has no file in \(folder)."
     }
   }
 

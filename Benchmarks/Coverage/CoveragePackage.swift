@@ -76,10 +76,10 @@ struct CoveragePackage {
   /// Source: sysexits(3), `EX_UNAVAILABLE`, as Swift Testing uses it.
   private static let noTestsStatus: Int32 = 69
 
-  /// Returns the coverage in the profile that a run has written.
+  /// Returns the executed code, read from the profile that a run has written.
   private func coverage(in profile: URL) throws -> CoverageData {
     guard FileManager.default.fileExists(atPath: profile.path) else {
-      throw ToolError.unusable(path: profile.path, reason: "The tests have not written it.")
+      throw ToolError.unusable(path: profile.path, reason: "The tests have not written this file.")
     }
     let merged = scratch.appending(component: "run.profdata")
     _ = try output(of: profileMerger, ["merge", "-sparse", profile.path, "-o", merged.path])
@@ -125,7 +125,7 @@ struct CoveragePackage {
 }
 
 extension DecodingError {
-  /// The problem and its place in the data.
+  /// A description of the error, with its place in the decoded data.
   fileprivate var place: String {
     let context: Context? =
       switch self {

@@ -1,17 +1,18 @@
-/// A place in a source file from which on another execution count holds, as llvm-cov writes it.
+/// A position in a source file at which the execution count changes, in the form that llvm-cov
+/// writes.
 struct CoverageSegment: Equatable {
-  /// The line, counted from 1.
+  /// The number of the line, counted from 1.
   var line: Int
-  /// The number of times that the code from here on ran.
+  /// The number of times that the code from this position until the next one was executed.
   var count: Int
-  /// True if the code from here on is counted.
+  /// True if the code after this position has an execution count, as code in functions has.
   var hasCount: Bool
-  /// True if a region of code begins here; false if a region only ends here.
+  /// True if a region of code begins at this position; false if a region only ends here.
   var isRegionEntry: Bool
-  /// True if only white space between regions follows.
+  /// True if only white space between two regions of code follows this position.
   var isGap: Bool
 
-  /// True if counted code begins here.
+  /// True if code with an execution count begins at this position.
   var startsCode: Bool { hasCount && isRegionEntry && !isGap }
 }
 
@@ -27,14 +28,15 @@ extension CoverageSegment: Decodable {
   }
 }
 
-/// The number of times that each line of a file ran.
+/// The execution counts of the lines of a file: how many times each line was executed.
 ///
-/// The rules are those of LLVM's `LineCoverageStats`, by which `llvm-cov show` prints its counts.
+/// The counts follow the rules of LLVM's `LineCoverageStats`, with which `llvm-cov show` computes
+/// the counts that it prints.
 struct LineCounts: Equatable {
-  /// The number of times that each line with code ran, by the number of the line.
+  /// The number of times that each line with code was executed, by the number of the line.
   private(set) var counts: [Int: Int] = [:]
 
-  /// Counts the lines of a file.
+  /// Computes how many times each line of a file was executed.
   ///
   /// - Parameter segments: All segments of the file, in the order of their places.
   init(segments: [CoverageSegment]) {
@@ -49,7 +51,7 @@ struct LineCounts: Equatable {
     }
   }
 
-  /// Counts the times that a line ran.
+  /// Returns the number of times that a line was executed.
   ///
   /// - Parameters:
   ///   - here: The segments on the line.

@@ -11,8 +11,8 @@ package struct ModuleCoverage: Codable, Equatable, Sendable {
   /// A requirement is proved if at least one view-free test begins its display name with the
   /// number, and all such tests pass.
   package var requirementsViewFree: [String]
-  /// The number of lines that the architecture's own tests or the scenarios execute, but no
-  /// view-free test.
+  /// The number of lines that no view-free test executes, but that other tests of the architecture
+  /// or the scenarios execute.
   package var linesNeedingView: Int
   /// The number of the architecture's own test functions; a function with many arguments counts
   /// once.
@@ -23,7 +23,7 @@ package struct ModuleCoverage: Codable, Equatable, Sendable {
   /// or Dummy.
   package var testDoubles: Int
 
-  /// Creates the figures of a module.
+  /// Creates the figures of a module from numbers that are already known.
   package init(
     viewFree: Cover, all: Cover, requirementsViewFree: [String], linesNeedingView: Int, tests: Int,
     testCodeLines: Int, testDoubles: Int

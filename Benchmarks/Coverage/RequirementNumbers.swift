@@ -3,8 +3,9 @@ import Scenarios
 /// A reader of the requirement numbers at the start of tests' display names, such as `P-6, P-17:
 /// …`.
 enum RequirementNumbers {
-  /// Returns the requirement numbers before a display name's first colon; none if other text is
-  /// there too.
+  /// Returns the requirement numbers before the first colon of a display name.
+  ///
+  /// The result is empty if the text before the colon holds anything else.
   static func named(by displayName: String) -> [String] {
     guard let colon = displayName.firstIndex(of: ":") else { return [] }
     let numbers = displayName[..<colon].split(separator: ",", omittingEmptySubsequences: false)

@@ -4,13 +4,13 @@ import Foundation
 struct TestResult: Equatable {
   enum Outcome: Equatable {
     case passed
-    /// The test did not pass, or did not end; holds the reason.
+    /// The test failed, or it started and did not end.
     case failed(reason: String)
     /// The test was skipped or cancelled, or has a known issue.
     case inconclusive
   }
 
-  /// The display name of the test, or the name of its function if it has none.
+  /// The display name of the test; the name of the function if the test has no display name.
   let name: String
   let outcome: Outcome
 }
@@ -26,16 +26,16 @@ extension TestResult {
 /// The events that Swift Testing wrote during a run.
 ///
 /// Only the fields that all versions of the format have are read. The oldest version is not
-/// requested, because it writes out the arguments of each test byte by byte.
+/// requested, because that version contains the arguments of each test byte by byte.
 ///
 /// Source: Documentation/ABI/JSON.md in the repository of Swift Testing.
 struct TestEvents: Equatable {
-  /// The test functions, in the order in which they were announced.
+  /// The test functions, in the order in which the events list them.
   private(set) var tests: [TestResult] = []
-  /// The texts of the failing issues outside of test functions.
+  /// The messages of failures that belong to no test function, such as failures of a suite.
   private(set) var otherIssues: [String] = []
 
-  /// One text for each failure, with its reason.
+  /// One text for each failure, with the reason: first the failed tests, then the other issues.
   var failures: [String] { tests.compactMap(\.failure) + otherIssues }
 
   /// Reads an event stream, which has one JSON object per line.

@@ -1,6 +1,7 @@
 import HeadlessUIKit
 
-/// Screens that are dropped one after the other, with a check that they are deallocated.
+/// A list of screens that drops one screen after the other and checks that each dropped screen is
+/// deallocated.
 @MainActor final class DroppedScreens {
   private var screens: [UIViewController?]
   private let lifetimes: [Lifetime]
@@ -20,13 +21,14 @@ import HeadlessUIKit
 
   /// Requires that exactly the dropped screens are deallocated.
   ///
-  /// - Throws: `WrongScreen` when a dropped screen is still alive or another one is gone.
+  /// - Throws: `WrongScreen` when a dropped screen is still alive, or when a screen that was not
+  ///   dropped has been deallocated.
   func check() throws(WrongScreen) {
     guard lifetimes[..<droppedCount].allSatisfy({ $0.hasEnded }) else {
       throw WrongScreen(problem: "A dropped screen is still alive.")
     }
     guard lifetimes[droppedCount...].allSatisfy({ !$0.hasEnded }) else {
-      throw WrongScreen(problem: "A screen is gone before it was dropped.")
+      throw WrongScreen(problem: "A screen was deallocated before it was dropped.")
     }
   }
 }

@@ -16,9 +16,9 @@ import Jobs
     MainLoop.drain()
   }
 
-  /// All screens, in the order in which they are used.
+  /// All screens, in the order in which the repetitions use them.
   var all: [UIViewController] { queue.screens.compactMap(\.self) }
-  /// The screens that have been used.
+  /// The screens that the repetitions so far have used.
   var done: [UIViewController] { queue.done }
 
   /// Makes the request of every screen fail.
@@ -27,7 +27,7 @@ import Jobs
     MainLoop.drain()
   }
 
-  /// Moves on to the next screen and returns its service and its index.
+  /// Moves on to the next screen, and returns its service and its index among all screens.
   func next() -> (service: SlowService, index: Int) {
     _ = queue.next()
     return (dependencies[queue.doneCount - 1].service, queue.doneCount - 1)

@@ -9,8 +9,7 @@
   nonisolated static var meaning: String { get }
   /// True if the interaction needs a platform on which `MainLoop` can run queued jobs.
   nonisolated static var isAsynchronous: Bool { get }
-  /// True if the interaction builds a new screen; the memory that the screen keeps is then
-  /// reported.
+  /// True if the interaction builds a new screen, whose memory is reported, too.
   nonisolated static var buildsScreen: Bool { get }
   /// The largest number of repetitions before the interaction is prepared again.
   nonisolated static var maximumRepetitions: Int { get }
@@ -21,18 +20,18 @@
   /// - Throws: `WrongScreen` when a screen is not in the expected state.
   init(on subject: Subject, repetitions: Int) throws(WrongScreen)
 
-  /// Returns a function that does the models' work of one repetition; `nil` if the models have no
-  /// work.
+  /// Returns a function that does the work of the models in one repetition; `nil` if the models
+  /// have no work.
   ///
-  /// Every screen needs this work, whatever its architecture.
+  /// The models are the code that all architectures share, so every screen needs this work.
   static func makeModelWork() -> (@MainActor () -> Void)?
 
-  /// Checks that every screen that was used shows the result of the interaction.
+  /// Checks that every screen on which the interaction was performed shows the result.
   ///
   /// - Throws: `WrongScreen` when a screen shows something else.
   func check() throws(WrongScreen)
 
-  /// Leaves the screen if it is on a navigation stack.
+  /// Removes the screen from its navigation stack if the screen is on one.
   func end()
 }
 
@@ -51,7 +50,7 @@ package struct WrongScreen: Error, Equatable {
   package let problem: String
 }
 
-/// Every measured interaction, in the order in which a person meets them.
+/// The types of all measured interactions, in the order in which a person meets them.
 package var allInteractions: [any MeasuredInteraction.Type] {
   [
     GreetingBuild.self, GreetingTap.self, GreetingDrop.self,

@@ -3,7 +3,7 @@ import HeadlessUIKit
 import Models
 import Scenarios
 
-/// The end of editing with a name that is refused, repeated on one screen.
+/// The end of editing with a name that the screen refuses, repeated on one screen.
 ///
 /// Two names alternate. Both are refused for the same reason, so that each takes the same work.
 final class NameRefused: MeasuredInteraction {
@@ -54,7 +54,7 @@ final class NameRefused: MeasuredInteraction {
   }
 }
 
-/// Names that are refused before any service is asked, and the reason that the screen shows.
+/// Names that are refused before the screen asks the service, and the reason that the screen shows.
 enum RefusedNames {
   static let blaine = "David\nBlaine"
   static let kellar = "Harry\nKellar"

@@ -3,10 +3,11 @@ import Jobs
 import Models
 import Scenarios
 
-/// The end of editing with a new name, until the screen shows the saved name, repeated on one
-/// screen.
+/// The saving of a new name, from the end of editing until the screen shows the saved name,
+/// repeated on one screen.
 ///
-/// The service answers as soon as the screen waits for it. Two names of the same length alternate.
+/// The service answers as soon as the screen waits for the answer. Two names of the same length
+/// alternate.
 final class NameSaved: MeasuredInteraction {
   static let id = "name-saved"
   static let meaning = """

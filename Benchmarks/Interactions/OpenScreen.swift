@@ -1,7 +1,7 @@
 import HeadlessUIKit
 import Jobs
 
-/// A screen on a navigation stack in a window, as a person sees it.
+/// A screen on a navigation stack in a visible window.
 @MainActor final class OpenScreen {
   let check: ScreenCheck
   private let window = UIWindow()

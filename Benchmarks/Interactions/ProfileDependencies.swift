@@ -2,7 +2,7 @@ import HeadlessUIKit
 import Models
 import Scenarios
 
-/// The dependencies of a profile screen.
+/// The objects that a profile screen depends on, such as its user service and its cache.
 @MainActor final class ProfileDependencies {
   let service = SlowService()
   let cache: UserCache

@@ -6,7 +6,7 @@ import Scenarios
 /// A retry after a failure, from the tap until the profile is on the screen, repeated on one screen
 /// after another.
 ///
-/// The service answers as soon as the screen waits for it.
+/// The service answers as soon as the screen waits for the answer.
 final class ProfileRetried: MeasuredInteraction {
   static let id = "profile-retried"
   static let meaning =

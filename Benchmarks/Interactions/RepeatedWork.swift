@@ -1,12 +1,12 @@
-/// Work that can be repeated; its repetitions are alike, except that two inputs may alternate.
+/// Work that can be repeated in the same way; only two inputs, such as two names, may alternate.
 @MainActor package protocol RepeatedWork: AnyObject {
   /// Prepares the input of one repetition.
   ///
-  /// The preparation is included in the times, since no clock is precise enough to exclude it. It
-  /// is not included in the counts.
+  /// The measured times include the preparation, since no clock is precise enough to exclude it.
+  /// The counts, such as the number of instructions, do not include the preparation.
   func prepare()
 
-  /// Performs the work once, which is the measured part.
+  /// Performs the work once; this method is the part that is measured.
   ///
   /// Call this method at most as often as the number of repetitions that the work was prepared for.
   func perform()

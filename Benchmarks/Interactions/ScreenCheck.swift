@@ -39,7 +39,7 @@ import Scenarios
     }
   }
 
-  /// Requires that a view is hidden or missing, or that it is a spinner that does not run.
+  /// Requires that a view is hidden or missing, or is a spinner that does not spin.
   ///
   /// - Throws: `WrongScreen` when the view is visible.
   func requireNothing(of identifier: String) throws(WrongScreen) {

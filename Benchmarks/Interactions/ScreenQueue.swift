@@ -1,9 +1,9 @@
 import HeadlessUIKit
 
-/// One screen for each repetition, used one after the other.
+/// A queue of screens, from which each repetition of an interaction uses the next one.
 @MainActor final class ScreenQueue {
   private(set) var screens: [UIViewController?]
-  /// The number of screens that have been used.
+  /// The number of screens that the repetitions so far have used.
   private(set) var doneCount = 0
 
   /// Creates a queue of screens that are already built.
@@ -11,15 +11,15 @@ import HeadlessUIKit
     self.screens = screens
   }
 
-  /// Creates a queue with room for screens that each repetition builds.
+  /// Creates an empty queue with room for a number of screens, which the repetitions build.
   init(count: Int) {
     screens = Array(repeating: nil, count: count)
   }
 
-  /// The screens that have been used.
+  /// The screens that the repetitions so far have used.
   var done: [UIViewController] { screens[..<doneCount].compactMap(\.self) }
 
-  /// Moves on to the next screen and returns it.
+  /// Moves on to the next screen and returns the screen; `nil` if the screen is not yet built.
   func next() -> UIViewController? {
     doneCount += 1
     return screens[doneCount - 1]
@@ -35,7 +35,7 @@ import HeadlessUIKit
 extension ScreenQueue {
   /// The largest number of screens in a queue.
   ///
-  /// This many screens fit into the processor's caches together, and a screen that was just built
-  /// is in the caches, too.
+  /// The processor's caches can hold this many screens together, as they hold a screen that was
+  /// just built.
   nonisolated static let maximumCount = 16
 }

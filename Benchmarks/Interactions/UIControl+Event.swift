@@ -1,14 +1,15 @@
 import HeadlessUIKit
 
 extension UIControl.Event {
-  /// The events that a button sends when a finger is lifted from it.
+  /// The events that a button sends when a person lifts the finger from the button.
   static let buttonTap: UIControl.Event = [.touchUpInside, .primaryActionTriggered]
 }
 
 extension UITextField {
-  /// Notifies the delegate and the targets that editing has ended, as a resigning field does.
+  /// Notifies the delegate and the targets that editing has ended, without ending the editing.
   ///
-  /// The resigning itself is left out, since it is UIKit's work.
+  /// A real text field sends the same notifications when it resigns as first responder. The rest of
+  /// the resigning is left out, since it is UIKit's work and not that of an architecture.
   func tellEditingEnded() {
     delegate?.textFieldDidEndEditing(self)
     sendActions(for: .editingDidEnd)

@@ -35,16 +35,17 @@ package struct Figure<Subject> {
     self.value = value
   }
 
-  /// Makes the same figure for a larger value that holds the subject.
+  /// Returns the same figure for a larger value that contains the subject.
   ///
-  /// - Parameter subject: A function that returns the subject in the larger value; `nil` if the
-  ///   larger value has none.
+  /// - Parameter subject: A function that returns the subject that a larger value contains; `nil`
+  ///   if the larger value contains no subject.
   /// - Returns: A figure with the same label and meaning, which shows the value of that subject.
   package func of<Whole>(_ subject: @escaping (Whole) -> Subject?) -> Figure<Whole> {
     Figure<Whole>(label, meaning, best: best) { subject($0).flatMap(value) }
   }
 
-  /// The same figure without a best value, for values of which none is better than another.
+  /// The same figure without marks for the best value, for use when no value is better than
+  /// another.
   package var withoutBest: Self {
     Self(label, meaning, best: nil, value: value)
   }
@@ -54,13 +55,14 @@ package struct Figure<Subject> {
     Report.Term(term: label, meaning: meaning)
   }
 
-  /// Returns the value of a subject as text; `nil` if it was not measured.
+  /// Returns the value of a subject as text; `nil` if the value was not measured.
   package func text(of subject: Subject) -> String? {
     value(subject)?.text
   }
 
-  /// Returns the row with one cell for each subject; the best values are marked unless all are
-  /// equal.
+  /// Returns the table's row with one cell for each subject.
+  ///
+  /// The cells with the best value are marked, unless all values are equal.
   package func row(of subjects: [Subject]) -> Table.Row {
     let values = subjects.map(value)
     let numbers = values.compactMap { $0?.number }
@@ -81,14 +83,14 @@ package struct Figure<Subject> {
 }
 
 extension FigureValue {
-  /// Returns the value of a count.
+  /// Returns a count as a value for a table.
   package static func count(_ count: Int) -> Self {
     Self(number: Double(count), text: count.grouped)
   }
 
-  /// Returns a part of a whole as a percentage; `nil` if the whole is 0.
+  /// Returns the percentage that a part is of a whole; `nil` if the whole is 0.
   ///
-  /// The text is 100.0% only if the part is the whole, and never because of rounding.
+  /// The text is `100.0%` only if the part equals the whole, and never because of rounding.
   package static func share(_ part: Int, of whole: Int) -> Self? {
     guard whole > 0 else { return nil }
     let share = Double(part) / Double(whole)
@@ -96,7 +98,7 @@ extension FigureValue {
     return Self(number: share, text: "\(perMille / 10).\(perMille % 10)%")
   }
 
-  /// Returns a count divided by the baseline's count; `nil` if the baseline's count is 0.
+  /// Returns the ratio of a count to the baseline's count; `nil` if the baseline's count is 0.
   package static func multiple(_ count: Int, of baseline: Int) -> Self? {
     guard baseline > 0 else { return nil }
     let multiple = Double(count) / Double(baseline)

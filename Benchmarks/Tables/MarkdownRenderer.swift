@@ -32,7 +32,7 @@ package struct MarkdownRenderer: ReportRenderer {
     return text(blocks)
   }
 
-  /// Returns the blocks as one text, each below an empty line.
+  /// Returns the blocks as one text, with an empty line above each block.
   private func text(_ blocks: [String]) -> String {
     blocks.map { "\n\($0)\n" }.joined()
   }

@@ -98,7 +98,7 @@ package struct Table: Equatable, Sendable {
     }
   }
 
-  /// The text of one figure, and the mark of a figure that is the best one.
+  /// The text of one figure; `isBest` is true if the figure is the best one of its row.
   package struct Cell: Equatable, Sendable {
     package var text: String
     package var isBest: Bool
@@ -131,7 +131,7 @@ package struct Table: Equatable, Sendable {
 }
 
 extension Table {
-  /// The tables with the same figures: one table for each section, in which each column is a row.
+  /// The table with rows and columns exchanged, as one table for each of its sections.
   var turned: [Table] {
     sections.map { section in
       Table(

@@ -1,4 +1,5 @@
-/// A type that lays a report out piece by piece: its heading, each section, and its closing.
+/// A type that lays out the parts of a report one by one: its heading, each section, and its
+/// closing.
 ///
 /// ```swift
 /// func show(_ report: Report, by renderer: some ReportRenderer) {
@@ -17,7 +18,7 @@ package protocol ReportRenderer {
 }
 
 extension ReportRenderer {
-  /// Returns the text of a whole report: its pieces, one after another.
+  /// Returns the text of a whole report: the heading, all sections and the closing.
   package func text(of report: Report) -> String {
     heading(of: report) + report.sections.map(text(of:)).joined() + closing(of: report)
   }

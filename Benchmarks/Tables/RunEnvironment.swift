@@ -1,7 +1,8 @@
 import JSON
 import Terminal
 
-/// The machine and the tools that the figures depend on; a property is `nil` if it is not known.
+/// The machine and the tools with which figures were measured; a property is `nil` if its value
+/// could not be found out.
 package struct RunEnvironment: Codable, Equatable, Sendable {
   /// The compiler's version, such as `6.3.1 (swift-6.3.1-RELEASE)`.
   @OrNull package var swift: String?

@@ -59,8 +59,9 @@ struct TextTable {
     return lines
   }
 
-  /// The columns in as few blocks as possible that fit in the width, about equally many in each
-  /// block.
+  /// The columns, divided into as few blocks as possible, each of which fits in the width.
+  ///
+  /// The blocks have about the same number of columns.
   private var dividedColumns: [[ColumnLayout]] {
     guard !columns.isEmpty else { return [columns] }
     for count in 1...columns.count {
@@ -77,11 +78,11 @@ struct TextTable {
   }
 }
 
-/// The place and the width of a column.
+/// The layout of a column: its index, its title, its width and the kind of its cells.
 private struct ColumnLayout {
-  /// The largest width of a title that is never broken into lines.
+  /// The largest width of a title that is always printed on one line.
   private static let shortTitle = 12
-  /// The largest width to which the longest word of a title widens its column.
+  /// The largest width that a column gets because of a long word in its title.
   private static let widestWord = 20
 
   let index: Int

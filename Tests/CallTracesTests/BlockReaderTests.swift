@@ -4,7 +4,7 @@ import Testing
 @testable import CallTraces
 @testable import Toolchain
 
-/// A program at the address 0x10000, with functions of 0x100 bytes each, one after the other.
+/// A made-up program in memory from the address 0x10000 on, with functions of 0x100 bytes each.
 private struct Program {
   static let slide: UInt64 = 0x10000
   private let names: [String]
@@ -24,7 +24,7 @@ private struct Program {
       symbols: SymbolTable(functions), slide: Self.slide, asyncFunctions: asyncFunctions)
   }
 
-  /// Returns the record of a basic block of a function.
+  /// Returns the record that a recording has of one basic block of a function.
   ///
   /// The blocks of a function are 0x10 bytes apart, and the first block has the number 0.
   func block(
@@ -37,7 +37,9 @@ private struct Program {
   }
 }
 
-/// Returns calls as text: in `f{g h…}`, f calls g and h, and h is suspended.
+/// Returns calls as text, such as `f{g h…}`, where f calls g and h.
+///
+/// Three dots behind a name mean that the function is suspended, and before a name that it resumes.
 private func words(_ calls: [Int], in recorded: RecordedCalls) -> String {
   calls.map { index in
     let call = recorded.calls[index]

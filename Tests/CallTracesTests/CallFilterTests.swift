@@ -9,7 +9,7 @@ private struct Script {
   private(set) var functions: [TracedFunction] = []
   private(set) var lines: [UInt64: Set<Int>] = [:]
 
-  /// Adds a call of a function, which may have no file, and returns the call's index.
+  /// Adds a call of a function and returns the call's index; a function without a file is possible.
   mutating func call(
     _ name: String, _ file: String?, at line: Int = 1, ran: Set<Int> = [], symbol: String = "",
     source: String? = nil, resumes: Bool = false, isReturnedTo: Bool = false, _ calls: Int...

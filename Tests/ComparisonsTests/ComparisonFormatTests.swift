@@ -18,7 +18,7 @@ struct ComparisonFormatTests {
     ["interaction", "nanoseconds", "ratio", "net"] + Counter.all.map(\.key)
   private static let coverKeys = ["linesCovered", "lines", "functionsCovered", "functions"]
 
-  /// Every object of the JSON format: the path to the object, and its keys.
+  /// Every kind of object in the JSON format: the path to the object, and the object's keys.
   private static let objects: [(path: String, keys: [String])] = [
     ("", ["schema", "environment", "shared", "controls", "architectures", "notes"]),
     ("environment", ["swift", "platform", "processor", "cores", "load", "date", "commit"]),

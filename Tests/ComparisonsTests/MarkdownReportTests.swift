@@ -44,7 +44,7 @@ struct MarkdownReportTests {
 }
 
 extension Report {
-  /// Returns a report whose table has one column.
+  /// Returns a report with one table, which has one column and the given rows.
   static func figures(_ rows: [(label: String, text: String, isBest: Bool)]) -> Report {
     Report(
       title: "Sample",

@@ -70,7 +70,7 @@ struct SummaryTests {
 }
 
 extension Comparison.Entry {
-  /// True if the size was measured; `false` removes the size.
+  /// True if the entry has sizes; setting `false` removes the sizes.
   fileprivate var hasSize: Bool {
     get { size != nil }
     set { if !newValue { size = nil } }

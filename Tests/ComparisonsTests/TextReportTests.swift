@@ -285,18 +285,20 @@ struct TextReportTests {
     TextRenderer().text(of: comparison.report(baselineID: "mvc"))
   }
 
-  /// Returns the text with one space in place of several, and with no space at the end of a line.
+  /// Returns the text with single spaces instead of several, and without spaces at the ends of
+  /// lines.
   private func squeezed(_ text: String) -> String {
     text.replacing(#/ +/#, with: " ").replacing(" \n", with: "\n")
   }
 }
 
-/// Returns the titles of a table's columns of counters, with spaces between them.
+/// Returns the titles of the columns that a table has for counters, joined by spaces.
 private func titles(_ place: CounterColumn.Place) -> String {
   CounterColumn.columns(place).map(\.title).joined(separator: " ")
 }
 
-/// Returns the cells of the columns of counters if only allocations were counted.
+/// Returns the cells for counters in a row, as text: `allocations` for the allocations, and `–` for
+/// every other counter.
 func counts(allocations: String) -> String {
   CounterColumn.columns(.besideTimes).map { $0.id == "allocations" ? allocations : "–" }
     .joined(separator: " ")

@@ -28,7 +28,7 @@ struct CoverageErrorTests {
         .unknownRequirements(test: "P-99: a", numbers: ["P-99"]),
         #"The test "P-99: a" names requirements that are not in the specification: P-99."#
       ),
-      (.noData(folder: "Sources/MVP/"), "The coverage data has nothing about Sources/MVP/."),
+      (.noData(folder: "Sources/MVP/"), "The coverage data has no file in Sources/MVP/."),
     ])
   func message(error: CoverageError, text: String) {
     #expect(error.description == text)

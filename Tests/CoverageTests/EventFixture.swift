@@ -1,6 +1,6 @@
 /// The events that Swift Testing 6.3.1 wrote in small runs, without times and places in the code.
 enum EventFixture {
-  /// The events of tests that end in all possible ways.
+  /// The events of tests that pass, fail or end in any other possible way.
   static let everyEnding = #"""
     {"kind":"test","payload":{"displayName":"G-1, G-3: greets",\#
     "id":"MVPTests.ViewFree/PresenterTests/greets(_:)/T.swift:7:6","isParameterized":true,\#

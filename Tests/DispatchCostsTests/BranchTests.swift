@@ -6,7 +6,7 @@ import Testing
 
 @testable import DispatchCosts
 
-/// A variant of an experiment, which is the argument of a test.
+/// An argument of a test: an experiment, such as `bindings`, and one of its variants.
 private struct Case: CustomTestStringConvertible, Sendable {
   let experiment: String
   let variant: String
@@ -14,9 +14,10 @@ private struct Case: CustomTestStringConvertible, Sendable {
   var testDescription: String { "\(experiment) of \(variant)" }
 }
 
-/// Tests of the recorder with work that allocates no memory.
+/// Tests of the recorder that stops a program at branches, with work that allocates no memory.
 ///
-/// The number of the allocator's instructions depends on earlier allocations.
+/// Work with allocations could not be compared, since the number of instructions of an allocation
+/// depends on earlier allocations.
 @Suite(
   "The recorder of branches", .serialized,
   .enabled(if: InstructionRecorder.isAvailable, "Needs Linux on x86-64 and no sanitizer."))
@@ -60,7 +61,8 @@ struct BranchTests {
   }
 }
 
-/// Work between two marks, which runs the same machine code for both recorders.
+/// Work with a mark before and after it, for the recorder that stops at branches and the recorder
+/// that stops at each instruction.
 @MainActor private final class MarkedWork {
   private let work: any RepeatedWork
 
@@ -68,7 +70,7 @@ struct BranchTests {
     self.work = work
   }
 
-  /// Performs the work at an address; the recorders, which are C functions, call this function.
+  /// Performs the work at the given address, as a function that the recorders can call from C.
   nonisolated static let perform: @convention(c) (UnsafeMutableRawPointer?) -> Void = { context in
     guard let context else { return }
     nonisolated(unsafe) let address = context
@@ -84,7 +86,10 @@ struct BranchTests {
   }
 }
 
-/// The recordings of the same work by both recorders, in memory that is allocated before the work.
+/// The two recordings of the same work: one that stopped at branches, and one that stopped at each
+/// instruction.
+///
+/// Their memory is allocated before the work.
 @MainActor private final class Recordings {
   nonisolated private static let capacity = 2_000_000
 
@@ -125,7 +130,7 @@ struct BranchTests {
     }
   }
 
-  /// Returns a count of instructions; `nil` if it says that they were not recorded or did not fit.
+  /// Returns the number of recorded instructions; `nil` if the recording failed or was too long.
   private static func complete(_ count: Int) -> Int? {
     (0...capacity).contains(count) ? count : nil
   }

@@ -231,15 +231,16 @@ extension TimingPlan {
     #expect(notes[0].contains("the numbers of instructions differ by a few percent"))
   }
 
-  /// Returns made-up counts of a variant: the models, the models' overhead, the floor or any other.
+  /// Returns made-up counts for a variant of an experiment, such as 100 of each kind for `floor`.
   private static func counts(of variant: String) -> Counts {
     let count = ["models": 10, "nothing": 3, "floor": 100][variant] ?? 1_000
     return Counts(Dictionary(uniqueKeysWithValues: Counter.all.map { ($0, count) }))
   }
 
-  /// Measures with every job in this process, and returns the result and the jobs.
+  /// Measures with every job in this process, and returns the result and the jobs that were run.
   ///
-  /// The jobs that count take long in a debug build, so `counting` replaces their work.
+  /// Jobs that count instructions take long in a debug build, so the function `counting` returns
+  /// made-up counts instead.
   private func measure(
     _ architectures: [Architecture], _ plan: TimingPlan?, atFixedAddresses: Bool = true,
     requiresExactCounts: Bool = false,

@@ -43,13 +43,13 @@ private final class ClosureWork: RepeatedWork {
   }
 }
 
-/// A thread that repeats a known sequence until it is stopped.
+/// A thread that repeats the same known machine code until a test stops the thread.
 private final class BusyThread: Sendable {
   private let mustStop = Atomic(false)
   private let rounds = Atomic(0)
   private let ended = DispatchSemaphore(value: 0)
 
-  /// Starts the thread and waits for its first round.
+  /// Starts the thread and waits until it has run the code once.
   func start() {
     Thread { [self] in
       while !mustStop.load(ordering: .relaxed) {
@@ -68,9 +68,9 @@ private final class BusyThread: Sendable {
   }
 }
 
-/// Returns the counts of work that is performed for the second time.
+/// Returns the counts of some work, such as the numbers of its instructions and retains.
 ///
-/// The first time sets up lazy values.
+/// The work is first performed once without counting, which initialises lazy values.
 @MainActor private func count(_ work: @escaping () -> Void) throws -> Counts {
   let work = ClosureWork(work)
   work.perform()
@@ -84,7 +84,7 @@ private final class BusyThread: Sendable {
   "Counting known sequences", .serialized,
   .enabled(if: InstructionRecorder.isAvailable, "Needs Linux on x86-64 and no sanitizer."))
 @MainActor struct RecorderTests {
-  /// Returns the counts that further repetitions add to those of a single repetition.
+  /// Returns the counts that `more` repetitions of a sequence add to those of one repetition.
   private func growth(by more: Int, _ sequence: @escaping (Int) -> Void) throws -> Counts {
     func counts(_ repetitions: Int) throws -> Counts { try count { sequence(repetitions) } }
     return try counts(more + 1) - counts(1)

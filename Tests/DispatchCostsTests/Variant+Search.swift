@@ -3,7 +3,7 @@ import Testing
 
 @testable import DispatchCosts
 
-/// Returns the variant with an id in an experiment with all architectures.
+/// Returns the variant with the given id, such as `floor`, in an experiment with all architectures.
 @MainActor func variant(_ id: String, in experiment: String) throws -> Variant {
   let experiments = Experiment.all(
     baseline: Architecture.all[0], others: Array(Architecture.all.dropFirst()))

@@ -2,7 +2,8 @@ import Foundation
 
 @testable import HeadlessUIKit
 
-/// Two text fields in a visible window, with a log of the calls of their delegate and actions.
+/// Two text fields in a visible window, with a log of the calls to their delegate and their
+/// targets.
 final class TextFieldScene {
   let window = UIWindow()
   let field = UITextField()

@@ -6,7 +6,7 @@ import Testing
 struct UITextFieldSelectionTests {
   private let scene = TextFieldScene()
 
-  /// Selects the text between two offsets, which count UTF-16 code units.
+  /// Selects the text of the field between two offsets, which are numbers of UTF-16 code units.
   private func select(_ start: Int, _ end: Int) throws {
     let field = scene.field
     let positions = try [start, end].map {
@@ -15,7 +15,7 @@ struct UITextFieldSelectionTests {
     field.selectedTextRange = field.textRange(from: positions[0], to: positions[1])
   }
 
-  /// The offsets of the selection's start and end in UTF-16 code units; `nil` without a selection.
+  /// The start and the end of the selection in UTF-16 code units; `nil` if there is no selection.
   private var selection: [Int]? {
     let field = scene.field
     return field.selectedTextRange.map { range in

@@ -111,7 +111,7 @@ struct InteractionTests {
 }
 
 extension Subject {
-  /// A subject, an architecture to be measured, whose screens look right and do nothing.
+  /// A made-up architecture to be measured, whose screens look right and do nothing.
   fileprivate static let idle = Subject(
     id: "idlers", name: "Idlers",
     makeGreetingScreen: { _ in TestGreetingViewController(greeting: "") },
@@ -137,7 +137,7 @@ private final class IdleProfileViewController: UIViewController {
   }
 }
 
-/// A place that keeps screens alive after the interaction has released them.
+/// An object that keeps screens alive after the interaction has released them.
 @MainActor private final class Hoard {
   var screens: [UIViewController] = []
 }

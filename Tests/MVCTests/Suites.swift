@@ -1,4 +1,4 @@
 /// Tests that need a view.
 ///
-/// All tests here do, since the view controller does all the work.
+/// All tests of this architecture need a view, since the view controller does all the work.
 enum WithViews {}

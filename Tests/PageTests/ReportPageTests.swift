@@ -75,7 +75,9 @@ struct ReportPageTests {
     #expect(names.allSatisfy(root.contains))
   }
 
-  /// Expects a text in the HTML, or its absence, and prints only this text on failure.
+  /// Expects that the HTML contains a text, or does not contain it if `isThere` is false.
+  ///
+  /// A failure prints only this text and not the HTML.
   private func expect(_ text: String, in html: String, _ isThere: Bool = true) {
     let contains = html.contains(text)
     #expect(contains == isThere, "\(text)")
@@ -109,7 +111,7 @@ struct PageArchitectureTests {
   }
 }
 
-/// The folder of the package that these tests belong to.
+/// The root folder of the package, found from the path of this source file.
 private var packageFolder: URL {
   URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
     .deletingLastPathComponent()

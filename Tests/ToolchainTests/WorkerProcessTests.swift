@@ -4,7 +4,7 @@ import Testing
 
 @testable import Toolchain
 
-/// A job for worker processes, which are scripts in this test and not this program.
+/// A job for worker processes, which run a shell script of this test instead of this program.
 private struct SampleJob: WorkerJob {
   static let kind = "samples"
   var number: Int

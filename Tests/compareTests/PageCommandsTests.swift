@@ -33,7 +33,9 @@ struct PageCommandsTests {
     #expect(odd["this page"]?.contains(#"--from 'a b'\''s.json' "#) == true)
   }
 
-  /// Returns the commands of a page by subject, after a check that the program can read them.
+  /// Returns the commands that a page shows, by their subjects, such as `this page`.
+  ///
+  /// Each command without quotation marks is first read by the program, so that a wrong one fails.
   private func commands(_ source: PageSource, baseline: String) throws -> [String: String] {
     let environment = RunEnvironment(
       swift: nil, platform: "here", processor: nil, cores: 1, load: nil, date: "now", commit: nil)

@@ -130,7 +130,7 @@ struct RefusalTests {
       (
         ["size", ".", "--baseline", "mvp"],
         """
-        A PATH is measured on its own, not beside the kit's architectures.
+        With a PATH, only the files at the PATH are measured, not the kit's architectures.
         Leave out PATH or --baseline.
         """
       ),
@@ -248,7 +248,8 @@ struct RefusalTests {
       error.description.hasSuffix(
         """
          is not a percentage.
-        Give a number from 0 with at most nine digits before and after the point: 2, 2.5 or 2%.
+        Give a number from 0, such as 2, 2.5 or 2%, with at most nine digits before and after the \
+        point.
         """))
   }
 

@@ -6,7 +6,7 @@ import Testing
 
 @Suite("A session in every architecture")
 struct DemoSessionTests {
-  /// Returns the profile as the demo prints it, with the parts that a test expects to be different.
+  /// Returns the profile screen as the demo prints it; each argument replaces a part of the screen.
   private nonisolated func profile(
     of architecture: Architecture, state: String = "",
     photo: String = "[symbol: person.crop.circle]",

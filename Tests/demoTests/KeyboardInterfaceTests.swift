@@ -9,7 +9,7 @@ import Testing
 
 @Suite("The keyboard of the demo")
 struct KeyboardInterfaceTests {
-  /// Returns the lines of the frame that is shown after some keys, without empty lines.
+  /// Returns the lines that the demo shows after the given keys, without empty lines.
   private nonisolated func shown(
     after keys: [Key], width: Int = 80, height: Int = 24, architecture: Architecture = .named("mvc")
   ) async throws -> [String] {

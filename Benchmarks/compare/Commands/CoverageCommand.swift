@@ -2,7 +2,8 @@ import Architectures
 import Arguments
 import Comparisons
 
-/// The command that measures what tests prove and reach without a view.
+/// The command that measures which requirements tests prove, and which lines they execute, without
+/// a view.
 struct CoverageCommand: Command {
   static let name = "coverage"
   static let abstract =

@@ -6,7 +6,7 @@ import JSON
 import Tables
 import Terminal
 
-/// The command that measures the cost of interactions.
+/// The command that measures the cost of interactions, such as a tap on a button.
 struct DispatchCommand: Command {
   static let name = "dispatch"
   static let abstract = """
@@ -110,7 +110,8 @@ extension ValueReader where Value == Tolerance {
       throw UsageError(
         """
         \(text.quoted) is not a percentage.
-        Give a number from 0 with at most nine digits before and after the point: 2, 2.5 or 2%.
+        Give a number from 0, such as 2, 2.5 or 2%, with at most nine digits before and after the \
+        point.
         """)
     }
   }

@@ -5,7 +5,7 @@ import DispatchCosts
 import Page
 import Terminal
 
-/// The command that makes the page for a training session.
+/// The command that makes the HTML page for a training session.
 struct ReportCommand: Command {
   static let name = "report"
   static let abstract = "Makes one HTML page for a training session."

@@ -19,7 +19,7 @@ struct TraceCommand: Command {
 
   enum Format: String, CaseIterable {
     case text, json
-    /// A sequence diagram.
+    /// A sequence diagram in the language of Mermaid.
     case mermaid
   }
 

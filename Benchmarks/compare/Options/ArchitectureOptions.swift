@@ -5,17 +5,20 @@ import Arguments
 struct ArchitectureOptions: OptionGroup {
   @Option("compare only these", .architecture) var architecture: [Architecture]
 
-  /// The architectures that the option names, or all if it is not given, in the kit's order.
+  /// The architectures that the option names, or all architectures if the option is not given.
+  ///
+  /// They are in the kit's order.
   var chosen: [Architecture] { asked ?? Architecture.all }
 
-  /// The architectures that the option names, in the kit's order; `nil` if it is not given.
+  /// The architectures that the option names, in the kit's order; `nil` if the option is not given.
   var asked: [Architecture]? {
     let ids = architecture.map(\.id)
     return ids.isEmpty ? nil : Architecture.all.filter { ids.contains($0.id) }
   }
 }
 
-/// The options that choose architectures and the one that the others are compared with.
+/// The options that choose architectures and the baseline, the architecture that the others are
+/// compared with.
 struct BaselineOptions: OptionGroup {
   let architectures = ArchitectureOptions()
   @Option(
@@ -30,7 +33,7 @@ struct BaselineOptions: OptionGroup {
 }
 
 extension ValueReader where Value == Architecture {
-  /// Reads the id of an architecture.
+  /// A reader of an option's value, which must be the id of an architecture.
   static var architecture: ValueReader {
     .oneOf(Architecture.all, kind: "architecture", placeholder: "ID", name: \.id)
   }

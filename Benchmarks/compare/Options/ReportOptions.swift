@@ -8,9 +8,9 @@ struct ReportOptions<Format: CaseIterable & RawRepresentable<String>>: OptionGro
   @Option var format: Format
   @Option("write the report to this file, completely or not at all", .file) var output: String?
 
-  /// Creates options.
+  /// Creates the options with a default format.
   ///
-  /// - Parameter format: The format of the report if the command line names none.
+  /// - Parameter format: The format of the report if the command line names no format.
   init(format: Format) {
     _format = Option(wrappedValue: format, "the format of the report", .oneOf("format"))
   }
@@ -29,7 +29,7 @@ enum TableFormat: String, CaseIterable {
     }
   }
 
-  /// Returns the text in this format: the report of a value, or the value itself as JSON.
+  /// Returns the report in this format; in JSON, the encoded value takes the place of the report.
   func text(
     of value: some Encodable, report: @autoclosure () -> Report, style: TextStyle
   ) throws -> String {

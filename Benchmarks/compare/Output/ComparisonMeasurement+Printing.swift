@@ -4,7 +4,7 @@ import Tables
 import Terminal
 
 extension ComparisonMeasurement {
-  /// Measures all parts and writes the report.
+  /// Measures all parts of the comparison, such as size and coverage, and writes the report.
   ///
   /// On standard output, each part is printed as soon as it is measured. JSON and files are written
   /// at the end.
@@ -12,7 +12,8 @@ extension ComparisonMeasurement {
   /// - Parameters:
   ///   - output: The destination of the report.
   ///   - format: The format of the report.
-  ///   - keep: Takes the finished comparison before the end of the report is written.
+  ///   - keep: A function that takes the finished comparison. It is called before the end of the
+  ///     report is written.
   /// - Throws: An error of a measurement, of `keep`, or `WriteFailure`.
   mutating func run(
     to output: Output, as format: TableFormat,
@@ -35,9 +36,10 @@ extension ComparisonMeasurement {
     try output.write(renderer.closing(of: comparison.report(baselineID: baselineID)))
   }
 
-  /// Measures all parts in their order, with progress on standard error.
+  /// Measures all parts of the comparison in their order, with progress on standard error.
   ///
-  /// - Parameter isMeasured: Takes each part as soon as it is measured.
+  /// - Parameter isMeasured: A function that is called after each part, with the part and the
+  ///   comparison so far.
   /// - Throws: An error of a measurement, or of `isMeasured`.
   mutating func measureAll(
     isMeasured: (ComparisonPart, Comparison) throws -> Void = { _, _ in }

@@ -17,13 +17,13 @@ import Toolchain
   ///   - path: The path of a file; `nil` for standard output.
   ///   - other: The path of another file that the command uses, and the option that names this
   ///     path.
-  /// - Throws: `UsageError` if the file cannot be written, or is the other file.
+  /// - Throws: `UsageError` if the file cannot be written, or if both paths name the same file.
   init(_ path: String?, besides other: (path: String?, option: String)? = nil) throws(UsageError) {
     file = try path.map { path throws(UsageError) in try ReportFile(path, option: "--output") }
     if let other, let path = other.path, replaces(path) {
       throw UsageError(
         """
-        The report would replace \(path.quoted), the file of \(other.option).
+        The report would replace \(path.quoted), the file that \(other.option) names.
         Give --output another file.
         """)
     }
@@ -35,13 +35,13 @@ import Toolchain
   /// The style of the text in the report.
   var style: TextStyle { file == nil && Self.streams.welcomesColor ? .colored : .plain }
 
-  /// The number of columns for text that adapts its width to the terminal.
+  /// The number of columns for text that adapts to the width of the terminal.
   var width: Int { (file == nil ? Self.streams.columns : nil) ?? reportWidth }
 
   /// Returns true if writing the report replaces the file at another path.
   func replaces(_ path: String) -> Bool { file?.replaces(path) ?? false }
 
-  /// Writes the whole report to the file, or a piece of the report to standard output.
+  /// Writes a text: the whole report to the file, or a part of the report to standard output.
   func write(_ text: String) throws {
     Self.progress.erase()
     if let file { try file.write(text) } else { try Self.streams.write(text) }
@@ -53,7 +53,7 @@ import Toolchain
     streams.writeError(text)
   }
 
-  /// Returns the folder of the kit's sources.
+  /// Returns the root folder of the package, which contains the kit's sources.
   static func packageFolder() throws(PackageFolder.NotFound) -> URL {
     let here = URL(filePath: FileManager.default.currentDirectoryPath)
     return try PackageFolder.find(

@@ -63,7 +63,9 @@ struct ReportFile {
     URL(filePath: path).resolvingSymlinksInPath().path
   }
 
-  /// Replaces the file's content; if that fails, the file stays as it was.
+  /// Replaces the content of the file with the text of a report.
+  ///
+  /// If writing fails, the content stays as it was, unless the file is a device or a pipe.
   func write(_ text: String) throws(WriteFailure) {
     let name = path.printable
     guard isReplaced else {
@@ -80,7 +82,7 @@ struct ReportFile {
     guard rename(new, path) == 0 else { throw WriteFailure(target: name, number: errno) }
   }
 
-  /// An unused path in the same folder, and therefore on the same disk.
+  /// An unused path in the folder of the report's file, and therefore on the same disk.
   private var newPath: String {
     URL(filePath: path).deletingLastPathComponent()
       .appending(path: ".compare-\(UUID().uuidString)").path

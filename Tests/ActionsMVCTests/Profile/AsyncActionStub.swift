@@ -2,7 +2,7 @@ import Jobs
 import Scenarios
 import Testing
 
-/// An asynchronous action that waits for the answer of the test, even if it is cancelled.
+/// An asynchronous action that waits for the test's answer, even if the action is cancelled.
 final class AsyncActionStub<Input: Sendable, Output: Sendable, Failure: Error> {
   private let calls: ScenarioCalls<Input, Result<Output, Failure>>
 

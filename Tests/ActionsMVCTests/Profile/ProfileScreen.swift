@@ -42,7 +42,7 @@ struct ProfileScreen {
     try #require(button.touch())
   }
 
-  /// Replaces the text of the name field, character by character, and keeps editing.
+  /// Replaces the text of the name field, character by character, without ending the editing.
   func type(_ name: String) throws {
     try #require(view.nameField.isEditing || view.nameField.touch())
     while view.nameField.hasText { view.nameField.deleteBackward() }

@@ -1,7 +1,7 @@
 import Arguments
 import Terminal
 
-/// A program whose commands have every kind of parameter.
+/// A sample program whose commands have every kind of parameter.
 @MainActor let sample = Program(
   Weigh.self, subcommands: [Folders.self, Check.self, Play.self, Draw.self, Page.self],
   invocation: "swift run weigh", version: "weigh 2.1")

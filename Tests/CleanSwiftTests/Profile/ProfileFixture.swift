@@ -24,7 +24,7 @@ final class ProfileFixture {
     presenter.viewController = display
   }
 
-  /// Returns a profile that shows a cached user.
+  /// Returns a fixture whose profile screen shows a user from the cache.
   static func showing(_ user: User = .sample) -> ProfileFixture {
     let fixture = ProfileFixture(cached: user)
     fixture.interactor.load(request: .init())
@@ -41,7 +41,8 @@ final class ProfileFixture {
     interactor.changeName(request: .init(text: text))
   }
 
-  /// Asks for a change of the photo, chooses a photo, and waits until the service has a request.
+  /// Asks for a change of the photo, lets the photo library return `data`, and waits for the
+  /// result.
   func choosePhoto(_ data: Data?) async throws {
     interactor.changePhoto(request: .init())
     try await settle()
@@ -60,7 +61,7 @@ final class ProfileFixture {
     try await settle()
   }
 
-  /// Ends all requests that still wait for an answer of the test.
+  /// Ends all requests that the test has not answered.
   func end() async throws {
     photoLibrary.close()
     postService.endEveryCall()

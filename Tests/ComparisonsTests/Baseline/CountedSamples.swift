@@ -3,7 +3,8 @@ import Samples
 @testable import DispatchCosts
 
 extension Comparison {
-  /// Returns a comparison with the counts of one interaction, for an architecture and for the floor.
+  /// Returns a comparison with the counts of one interaction, for an architecture and for the
+  /// floor, the screens without an architecture.
   static func counted(
     _ counts: [Counter: Int], of id: String = "mvp", floor: [Counter: Int]? = [.retains: 1]
   ) -> Comparison {
@@ -26,7 +27,7 @@ extension DispatchFigures {
 }
 
 extension Tolerance {
-  /// The tolerance that every check here takes, without leaving room for another.
+  /// Returns the tolerance for a percentage such as `2%`, and stops the tests for any other text.
   static func percent(_ text: String) -> Tolerance {
     guard let tolerance = Tolerance(text) else { preconditionFailure("No percentage: \(text)") }
     return tolerance

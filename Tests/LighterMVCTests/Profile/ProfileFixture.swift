@@ -23,7 +23,7 @@ struct ProfileFixture {
     observer = ProfileStateSpy(state: state)
   }
 
-  /// Returns a fixture whose store was opened with the user in the cache.
+  /// Returns a fixture whose store was opened with a user in the cache.
   static func opened(with user: User) -> ProfileFixture {
     let profile = ProfileFixture(cached: user)
     profile.store.open()

@@ -3,9 +3,9 @@ import Models
 
 @testable import LighterMVC
 
-/// An observer of the shared state of a profile, as a view controller is one.
+/// An observer of the shared state of a profile, in place of a view controller.
 final class ProfileStateSpy {
-  /// The latest announced value of each property, and all drafts of the name in order.
+  /// The latest observed value of each property, and all drafts of the name in their order.
   struct Observation: Equatable {
     var isLoading = false
     var user: User?

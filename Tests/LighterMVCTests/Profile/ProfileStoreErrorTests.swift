@@ -10,7 +10,8 @@ extension ViewFree {
   @Suite struct ProfileStoreErrorTests {
     let profile = ProfileFixture.opened(with: .sample)
 
-    /// Changes the name once and refuses the change, so that the state has the error of a refused change.
+    /// Changes the name once and lets the service refuse the change, so that the state holds an
+    /// error.
     func failOnce() async throws {
       profile.enterName("Harry Houdini")
       try await settle()

@@ -1,6 +1,6 @@
 @testable import LighterMVC
 
-/// A record of every value of an observed property, which begins with the current value.
+/// An observer that records the current value of an observable property and then every new value.
 final class ValuesSpy<Value> {
   private(set) var values: [Value] = []
 

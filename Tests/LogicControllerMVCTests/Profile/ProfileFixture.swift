@@ -20,7 +20,7 @@ final class ProfileFixture {
       service: service, cache: cache, photoLibrary: photoLibrary, postService: postService)
   }
 
-  /// Returns a logic controller that has loaded a user from the cache.
+  /// Returns a fixture whose logic controller has loaded a user from the cache.
   static func presenting(_ user: User) -> ProfileFixture {
     let profile = ProfileFixture(cached: user)
     profile.load()
@@ -39,7 +39,7 @@ final class ProfileFixture {
     if case .presenting(let content) = states.last { content } else { nil }
   }
 
-  /// The error of the latest state; `nil` unless loading the user has failed.
+  /// The error of the latest state; `nil` unless this state says that loading the user has failed.
   var failure: UserServiceError? {
     if case .failed(let error) = states.last { error as? UserServiceError } else { nil }
   }

@@ -10,7 +10,8 @@ extension ViewFree {
   @Suite struct ProfileLogicControllerErrorTests {
     let profile = ProfileFixture.presenting(.sample)
 
-    /// Changes the name once and refuses the change, so that the screen shows the error of a refused change.
+    /// Changes the name once and lets the service refuse the change, so that the screen shows an
+    /// error.
     func failOnce() async throws {
       profile.endEditing("Harry Houdini")
       try await profile.answer(.changeDisplayName, with: .failure(.refused))

@@ -7,7 +7,7 @@ import Scenarios
 import Testing
 import Views
 
-/// A profile screen on a navigation stack, with test doubles around it.
+/// A profile screen on a navigation stack, with test doubles in place of its services.
 struct ProfileScreen {
   let service = ScenarioService()
   let photoLibrary = ScenarioPhotoLibrary()
@@ -38,7 +38,7 @@ struct ProfileScreen {
     try #require(button.touch())
   }
 
-  /// Replaces the text of the name field, character by character, and keeps editing.
+  /// Replaces the text of the name field, character by character, without ending the editing.
   func type(_ name: String) throws {
     try #require(view.nameField.isEditing || view.nameField.touch())
     while view.nameField.hasText { view.nameField.deleteBackward() }

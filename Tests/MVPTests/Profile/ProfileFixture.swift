@@ -21,7 +21,7 @@ struct ProfileFixture {
     presenter.view = view
   }
 
-  /// Returns a presenter whose view has appeared with a user in the cache.
+  /// Returns a fixture whose view has appeared with a user in the cache.
   static func showing(_ user: User) -> ProfileFixture {
     let profile = ProfileFixture(cached: user)
     profile.presenter.viewWillAppear()

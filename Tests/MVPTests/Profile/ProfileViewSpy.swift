@@ -9,7 +9,7 @@ final class ProfileViewSpy: ProfileViewProtocol {
     case photo(Data)
   }
 
-  /// The values that the presenter has set; at first, the values of a new view.
+  /// The values that the presenter has set on the view; at first, the values of a new view.
   struct Screen: Equatable {
     var isLoading = false
     var isContentHidden = true

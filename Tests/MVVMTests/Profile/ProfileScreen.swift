@@ -6,7 +6,7 @@ import Testing
 
 @testable import MVVM
 
-/// A profile screen in a window, on top of an empty screen, with the actions of a person.
+/// A profile screen in a window, on top of an empty screen, with methods for what a person does.
 final class ProfileScreen {
   let service = ScenarioService()
   let photoLibrary = ScenarioPhotoLibrary()
@@ -56,7 +56,7 @@ final class ProfileScreen {
     try #require(control.touch())
   }
 
-  /// Begins editing the name, with the cursor at its end, and types a text.
+  /// Begins editing the name, with the cursor behind its last character, and types a text.
   func typeName(_ text: String) throws {
     let field: UITextField = try view("profile.nameField")
     try #require(field.becomeFirstResponder() && field.type(text))

@@ -242,7 +242,7 @@ extension ViewFree {
   }
 }
 
-/// An observer that counts the changes that the screen would show.
+/// An observer of a view model, which counts the changes that the screen would show.
 private final class ScreenSpy {
   private(set) var changeCount = 0
   private var tokens: [ObservationToken] = []

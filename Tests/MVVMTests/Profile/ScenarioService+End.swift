@@ -2,9 +2,9 @@ import Jobs
 import Scenarios
 
 extension ScenarioService {
-  /// Ends every request, so that no task waits after a test.
+  /// Ends every request, so that no task still waits for an answer after a test.
   ///
-  /// The requests that tasks are about to send are ended, too.
+  /// A request that a task is just about to send is ended, too.
   func endRequests() async throws {
     try await settle()
     endEveryCall()

@@ -24,7 +24,8 @@ import SwiftSyntax
 // - The structure scan takes the declaration in `@abi(…)` for text, and `inout x: Int { … }` for no
 //   property.
 
-/// Returns a description of the first difference between two findings; `nil` if they are equal.
+/// Returns a description of the first difference between the figures of the lexer and of
+/// SwiftSyntax; `nil` if the figures are equal.
 func difference(_ own: Finding, _ judge: Finding, in bytes: [UInt8]) -> String? {
   if own.tokens != judge.tokens {
     let index = zip(own.tokens, judge.tokens).enumerated().first { $0.element.0 != $0.element.1 }

@@ -31,7 +31,7 @@ struct Finding {
 }
 
 extension Finding {
-  /// Measures a file with the lexer and the structure scan.
+  /// Creates the figures of a file with the project's lexer and its scan of the structure.
   init(ownOf bytes: [UInt8]) {
     let source = SwiftLexer.lex(bytes)
     tokens = source.tokens.map { Place(offset: Int($0.offset), length: Int($0.length)) }
@@ -48,7 +48,7 @@ extension Finding {
     typeLines = structure.types.map(\.codeLines)
   }
 
-  /// Measures a file with SwiftSyntax.
+  /// Creates the figures of a file with SwiftSyntax, which judges the project's lexer.
   init(judgeOf tree: SourceFileSyntax, bytes: [UInt8]) {
     let visitor = Visitor(SourceLocationConverter(fileName: "", tree: tree), bytes)
     visitor.walk(tree)

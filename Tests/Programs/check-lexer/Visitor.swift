@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// A visitor that collects the figures of a syntax tree.
+/// A visitor that collects the figures of a syntax tree, such as the numbers of its types.
 final class Visitor: SyntaxVisitor {
   var finding = Finding()
   private let converter: SourceLocationConverter
@@ -18,7 +18,7 @@ final class Visitor: SyntaxVisitor {
     converter.location(for: AbsolutePosition(utf8Offset: offset)).line
   }
 
-  /// Adds the figures that count lines, after all tokens have been visited.
+  /// Adds the figures that need the numbers of lines, after all tokens have been visited.
   func addLines(of tree: SourceFileSyntax) {
     let lines = finding.lines
     func codeLines(_ range: ClosedRange<Int>) -> Int {
@@ -70,7 +70,10 @@ final class Visitor: SyntaxVisitor {
     bytes[offset] == UInt8(ascii: "\n") || bytes[offset] == UInt8(ascii: "\r")
   }
 
-  /// Extends the last token by a range that starts at its end, and returns false for other ranges.
+  /// Extends the last token by a range of bytes, and returns true if the range begins where that
+  /// token ends.
+  ///
+  /// Returns false and changes nothing for any other range.
   private func extendLast(_ range: Range<Int>) -> Bool {
     guard let last = finding.tokens.last, last.offset + last.length == range.lowerBound else {
       return false
@@ -135,7 +138,8 @@ final class Visitor: SyntaxVisitor {
     return outer?.isProtocol(DeclGroupSyntax.self) == true
   }
 
-  /// Returns true if braces hold the accessors of a property or subscript rather than a closure.
+  /// Returns true if the braces of a node hold accessors such as `get`, and false if they hold a
+  /// closure.
   private func isAccessors(_ node: AccessorBlockSyntax) -> Bool {
     if let binding = node.parent?.as(PatternBindingSyntax.self), binding.initializer != nil {
       guard case .accessors(let accessors) = node.accessors else { return false }

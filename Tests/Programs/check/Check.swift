@@ -3,16 +3,17 @@ import Foundation
 import Terminal
 import Toolchain
 
-/// The program `check`, for checks that take too long for a test or need results of a whole run.
+/// The program `check`, for checks that take too long for a test or need the results of a whole
+/// comparison.
 struct Check: Command {
   static let name = "check"
-  static let abstract = "Checks what takes longer than a test."
+  static let abstract = "Runs checks that take longer than a test."
 
   func run() throws -> ExitCode {
     throw UsageError("Say what to check.\nType: check help")
   }
 
-  /// Returns the package's folder, found from the current folder or from this program's folder.
+  /// Finds the package's folder from the current folder or from this program's folder.
   static func packageFolder() throws -> URL {
     let program = Bundle.main.executableURL ?? URL(filePath: CommandLine.arguments[0])
     return try PackageFolder.find(
@@ -23,8 +24,9 @@ struct Check: Command {
   ///
   /// - Parameters:
   ///   - problems: The problems, each of which is written as a line to standard error.
-  ///   - checked: Words for all that was checked, such as "12 examples of 3 modules".
-  /// - Returns: `failure` if there is a problem. Without one, a line on standard output says so.
+  ///   - checked: A text that says what was checked, such as "12 examples of 3 modules".
+  /// - Returns: `failure` if there is a problem; otherwise `success`, and a line on standard output
+  ///   says that there is no problem.
   /// - Throws: `WriteFailure` if standard output cannot be written to.
   static func result(of problems: [String], checked: String) throws -> ExitCode {
     for problem in problems { StandardStreams().writeError(problem + "\n") }
@@ -37,7 +39,8 @@ struct Check: Command {
     return .success
   }
 
-  /// Returns the last line of a report, with the number of problems in what was checked.
+  /// Returns the last line of a report: the number of problems, and the text that says what was
+  /// checked.
   static func conclusion(problemCount: Int, checked: String) -> String {
     let problems =
       switch problemCount {

@@ -1,4 +1,4 @@
-/// A box in a document, which shows some lines of a command's output.
+/// A box in a document: a code block that shows some lines of a command's output.
 struct Box: Equatable {
   var lines: [String]
 
@@ -45,7 +45,10 @@ extension String {
     replacing(/[0-9][0-9,.]*/, with: "#")
   }
 
-  /// The text in the first column of a table's line, which ends before two spaces or a last number.
+  /// The text in the first column of a table's line.
+  ///
+  /// The text ends before two spaces or before a number at the end of the line. The character `#`
+  /// replaces the other numbers.
   fileprivate var label: String {
     let text = drop(while: \.isWhitespace)
     let columns = text.firstRange(of: "  ").map { text[..<$0.lowerBound] } ?? text

@@ -24,7 +24,7 @@ final class CompareProgram {
     }
   }
 
-  /// Returns the lines that the program prints; runs with the same arguments happen only once.
+  /// Returns the lines that the program prints; the program runs only once for the same arguments.
   func output(of arguments: [String]) throws -> [String] {
     if let lines = outputs[arguments] { return lines }
     let lines = try text(of: arguments).split(separator: "\n", omittingEmptySubsequences: false)
@@ -33,7 +33,7 @@ final class CompareProgram {
     return lines
   }
 
-  /// Returns a comparison with every figure, measured in few rounds.
+  /// Returns a comparison with every figure, measured with the option `--quick`.
   func quick() throws -> Comparison {
     try Comparison(json: Data(text(of: ["--quick", "--format", "json"]).utf8))
   }
@@ -57,12 +57,12 @@ struct CompareError: Error, CustomStringConvertible {
 }
 
 extension Comparison {
-  /// Reads a comparison that was kept in a file.
+  /// Reads a comparison from a JSON file.
   init(inFile file: URL) throws {
     try self.init(json: Data(contentsOf: file))
   }
 
-  /// Reads a comparison as `compare --format json` prints it.
+  /// Reads a comparison from the output of `compare --format json`.
   init(json: Data) throws {
     self = try JSONDecoder().decode(Comparison.self, from: json)
   }

@@ -19,7 +19,8 @@ extension Document {
 
   /// Returns a problem for each path in backticks that does not exist in the repository.
   ///
-  /// In a path, … stands for any name, and `Name` or `name` for a name that the reader chooses.
+  /// In a path, `…` stands for any name of a file or folder. `Name` and `name` stand for a name of
+  /// the reader's choice.
   func missingPaths(in folder: URL) -> [Problem] {
     let span = /`((?:Sources|Tests|Benchmarks|\.ci)\/[^`\s]+|Package\.swift|README\.md)[^`\n]*`/
     return matches(of: span, in: text(withCode: true)).compactMap { line, path in
@@ -30,7 +31,7 @@ extension Document {
     }
   }
 
-  /// The anchors of the document's headings, in the form that GitHub gives them.
+  /// The anchors of the document's headings, as GitHub derives them for links.
   var anchors: [String] {
     var anchors: [String] = []
     var counts: [String: Int] = [:]
@@ -46,10 +47,11 @@ extension Document {
     return anchors
   }
 
-  /// Returns the text with an empty line for each line of a fenced code block, so that other lines
-  /// keep their numbers.
+  /// Returns the document's text with an empty line in place of each line of a fenced code block.
   ///
-  /// Inline code in backticks is left out, too, unless `withCode` is true.
+  /// All other lines keep their numbers.
+  ///
+  /// Inline code in backticks is removed, too, unless `withCode` is true.
   private func text(withCode: Bool) -> String {
     var isInBox = false
     let text = lines.map { line -> String in
@@ -62,7 +64,7 @@ extension Document {
     return withCode ? text : text.replacing(/`[^`\n]+`/, with: "")
   }
 
-  /// Returns each text that a pattern captures, with the index of its line.
+  /// Returns each text that a pattern captures, with the index of the line that contains the text.
   private func matches(
     of pattern: Regex<(Substring, Substring)>, in text: String
   ) -> [(line: Int, text: String)] {

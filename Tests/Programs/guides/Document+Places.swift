@@ -1,5 +1,5 @@
 extension Document {
-  /// A part of a document whose content a program makes: a table or a box.
+  /// A part of a document that this program updates: a table or a box.
   enum Place: Equatable {
     /// The lines between `<!-- table NAME -->` and `<!-- end -->`.
     case table(name: String, lines: Range<Int>)
@@ -7,7 +7,7 @@ extension Document {
     case box(arguments: [String], lines: Range<Int>)
   }
 
-  /// Returns the places of the document, from the last to the first.
+  /// Returns the tables and boxes of the document, from the last one to the first one.
   ///
   /// - Returns: The tables and boxes that follow a marker, which is a comment in the document.
   /// - Throws: ``UnfinishedPlace`` for a marker without an end or without a box.
@@ -32,13 +32,13 @@ extension Document {
     return places.reversed()
   }
 
-  /// Returns a problem of the line at an index, which is counted from 0.
+  /// Returns a problem in the line with an index, which is counted from 0.
   func problem(in index: Int, _ message: String) -> Problem {
     Problem(path: path, line: index + 1, message: message)
   }
 }
 
-/// The error for a marker of a table without an end, or of a box without the box.
+/// The error for a marker of a table without an end, or for a marker of a box that no box follows.
 struct UnfinishedPlace: Error, Equatable, CustomStringConvertible {
   let problem: Problem
 

@@ -1,8 +1,8 @@
 import Foundation
 
-/// A file in Markdown, as lines.
+/// A Markdown file as a list of lines, such as the README.
 struct Document: Equatable {
-  /// The path from the package's folder.
+  /// The path of the file, relative to the package's folder.
   let path: String
   var lines: [String]
 

@@ -10,8 +10,8 @@ struct Guides: Command {
   static let name = "guides"
   static let abstract = "Updates the tables and boxes of the README and the guides."
   static let discussion = """
-    Boxes show lines of the compare beside this program, so build that first: \
-    swift build -c release
+    The boxes show what the program compare prints, which must be in the folder of this program. \
+    Build it first: swift build -c release
     """
 
   @Flag("changes no file and fails if a line is not up to date") var check: Bool
@@ -47,19 +47,20 @@ struct Guides: Command {
     return .success
   }
 
-  /// Returns the last line of a run that has found problems.
+  /// Returns the last line that a run prints when it has found problems.
   static func conclusion(problemCount: Int) -> String {
     let found = problemCount == 1 ? "1 problem was found" : "\(problemCount) problems were found"
     return "\(found); see the lines above."
   }
 
-  /// Makes the current tables and the function that runs `compare` for the boxes.
+  /// Returns the new content of the documents: the tables, and a function that runs `compare` for
+  /// the boxes.
   ///
   /// - Parameters:
   ///   - folder: The package's folder.
   ///   - compare: The program whose output the boxes show.
-  ///   - modules: The modules for the table of modules.
-  /// - Returns: The update, and notes on tables and boxes that it leaves as they are.
+  ///   - modules: The modules of the package, for the table of modules.
+  /// - Returns: The new content, and notes on the tables and boxes that stay as they are.
   /// - Throws: ``PostsChangeError``, ``CompareError`` and the errors of files.
   private func update(
     in folder: URL, with compare: CompareProgram, modules: PackageModules

@@ -3,21 +3,22 @@ import Foundation
 /// A module of the package, as the manifest and its sources describe it.
 struct PackageModule {
   var name: String
-  /// The path from the package's folder.
+  /// The path of the module's folder, relative to the package's folder.
   var folder: String
-  /// The number of lines of its sources, in all languages.
+  /// The number of lines of the module's sources, in all languages.
   var lineCount: Int
-  /// The names of the package's modules that it depends on, in the order of the manifest.
+  /// The names of the package's modules that this module depends on, in the order of the manifest.
   var dependencies: [String]
-  /// The names of the package's modules that its Swift files import; `nil` for a module in C.
+  /// The names of the package's modules that this module's Swift files import; `nil` for a module
+  /// in C.
   var imports: Set<String>?
 
-  /// True if the module measures or reports, as all modules in `Benchmarks` do.
+  /// True if the module is in `Benchmarks`, where all modules measure or report.
   var isMeasuring: Bool { folder.hasPrefix("Benchmarks/") }
 }
 
 extension PackageModule {
-  /// The file extensions of the sources that are counted, which people write.
+  /// The file extensions of the sources whose lines are counted.
   private static let languages: Set = ["swift", "c", "h", "js", "css", "html"]
 
   /// Creates the module of a target from the manifest and the target's sources.
@@ -44,11 +45,11 @@ extension PackageModule {
   }
 }
 
-/// The manifest as `swift package dump-package` prints it.
+/// The contents of Package.swift, in the form that `swift package dump-package` prints.
 struct Manifest: Decodable {
   struct Target: Decodable {
     struct Dependency: Decodable {
-      /// The name of the module and then a condition, which is `nil` in this package.
+      /// The name of the module, followed by a condition, which is `nil` in this package.
       let byName: [String?]?
     }
 
@@ -57,7 +58,7 @@ struct Manifest: Decodable {
     let type: String
     let dependencies: [Dependency]
 
-    /// The path from the package's folder.
+    /// The path of the target's folder, relative to the package's folder.
     var folder: String { path ?? (type == "test" ? "Tests/" : "Sources/") + name }
   }
 

@@ -5,7 +5,7 @@ import Toolchain
 
 /// The package's modules outside of Tests, in the order of the manifest.
 struct PackageModules {
-  /// The number of lines, in all languages, below which a module in `Benchmarks` must stay.
+  /// The number of lines, in all languages, that a module in `Benchmarks` must not reach.
   static let lineLimit = 3_000
 
   let modules: [PackageModule]

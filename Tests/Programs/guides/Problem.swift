@@ -1,8 +1,8 @@
 /// A problem in a document or a module.
 struct Problem: Equatable, CustomStringConvertible {
-  /// The path of the document or module from the package's folder.
+  /// The path of the document or module, relative to the package's folder.
   let path: String
-  /// The line, counted from 1; `nil` for the whole file.
+  /// The number of the line, counted from 1; `nil` if the problem is in the whole file or module.
   let line: Int?
   let message: String
 

@@ -1,16 +1,17 @@
 import Tables
 
-/// The current content of the tables and boxes in documents.
+/// The new content of the tables and boxes in documents.
 struct Update {
-  /// The tables by the names in their markers.
+  /// The new tables, by the names in their markers.
   let tables: [String: GuideTable]
-  /// Runs `compare` with some arguments and returns its lines; `nil` to leave boxes as they are.
+  /// A function that runs `compare` with some arguments and returns the printed lines; `nil` if all
+  /// boxes stay as they are.
   let output: (([String]) throws -> [String])?
 
   /// Returns a document with its tables and boxes updated.
   ///
   /// - Parameter document: The document as it is.
-  /// - Returns: The document as it should be, and a problem for each part without new content.
+  /// - Returns: The updated document, and a problem for each table or line without new content.
   /// - Throws: ``UnfinishedPlace``, and ``CompareError`` if `compare` cannot be run.
   func document(_ document: Document) throws -> (document: Document, problems: [Problem]) {
     var updated = document

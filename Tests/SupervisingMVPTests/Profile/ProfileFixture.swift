@@ -23,14 +23,14 @@ struct ProfileFixture {
     presenter.view = view
   }
 
-  /// Returns a presenter whose view has appeared with a user in the cache.
+  /// Returns a fixture whose view has appeared with a user in the cache.
   static func showing(_ user: User) -> ProfileFixture {
     let profile = ProfileFixture(cached: user)
     profile.presenter.viewWillAppear()
     return profile
   }
 
-  /// The values that a person could see, which are those of the model and those of the view.
+  /// The values that a person could see: those of the model and those of the view.
   struct State: Equatable {
     let isLoading: Bool
     let displayName: DisplayName?

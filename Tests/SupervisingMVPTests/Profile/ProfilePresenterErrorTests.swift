@@ -10,7 +10,8 @@ extension ViewFree {
   @Suite struct ProfilePresenterErrorTests {
     let profile = ProfileFixture.showing(.sample)
 
-    /// Changes the name once and refuses the change, so that the screen shows the error of a refused change.
+    /// Changes the name once and lets the service refuse the change, so that the screen shows an
+    /// error.
     func failOnce() async throws {
       profile.presenter.nameEditingEnded("Harry Houdini")
       try await settle()

@@ -3,7 +3,7 @@ import Models
 @testable import SupervisingMVP
 
 final class ProfileViewSpy: ProfileViewProtocol {
-  /// The values that the presenter can change; at first, the values of a new view.
+  /// The values that the presenter can set on the view; at first, the values of a new view.
   struct Screen: Equatable {
     var isContentHidden = true
     var nameFieldTexts: [String] = []

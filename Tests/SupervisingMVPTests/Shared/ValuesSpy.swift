@@ -1,6 +1,6 @@
 @testable import SupervisingMVP
 
-/// A record of every value of an observable value, which begins with the current value.
+/// An observer that records the current value of an observable value and then every new value.
 final class ValuesSpy<Value> {
   private(set) var values: [Value] = []
 

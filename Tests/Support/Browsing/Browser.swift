@@ -4,11 +4,11 @@ import Toolchain
 
 /// Debian's Chromium, which opens pages without a window.
 package struct Browser {
-  /// The error of opening a page that failed, with the words of the browser.
+  /// The error when a page could not be opened, described by the browser's own output.
   package struct Failure: Error, CustomStringConvertible {
     package let description: String
 
-    /// Creates the error from the result of a browser that did not print what was expected.
+    /// Creates the error from the output of a browser that did not do what was expected.
     package init(_ process: ProcessResult) {
       description = process.failure ?? process.tail
     }
@@ -24,7 +24,8 @@ package struct Browser {
       ? Browser(program: program) : nil
   }()
 
-  /// Opens a page, and returns its elements and the texts that its scripts wrote to the console.
+  /// Opens a page, and returns the page's elements and the texts that its scripts wrote to the
+  /// console.
   ///
   /// - Parameters:
   ///   - html: The text of the page, with the tag that ends its body.

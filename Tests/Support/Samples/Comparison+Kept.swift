@@ -3,7 +3,7 @@ import DispatchCosts
 import Tables
 
 extension Comparison {
-  /// A small comparison with the content that a kept file has.
+  /// A small comparison, as it could be read from a file of an earlier run.
   package static var kept: Comparison {
     var comparison = Comparison(
       environment: .init(

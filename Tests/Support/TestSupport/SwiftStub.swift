@@ -23,15 +23,16 @@ package final class SwiftStub {
     }
   }
 
-  /// An environment in which `swift` is the stub and this process is measured for coverage.
+  /// Environment variables that make `swift` the stub, and this process one that is measured for
+  /// coverage.
   package var environment: [String: String] {
     ["PATH": "/nowhere:\(answers)/bin:/usr/bin:/bin", "LLVM_PROFILE_FILE": "a.profraw"]
   }
 
-  /// The commands that the stub was called with so far, in order.
+  /// The commands with which the stub was called so far, in order.
   ///
-  /// Each is the name of a program and its arguments. If ONLY_TESTS was set, its value stands
-  /// between them.
+  /// Each command is the name of a program and its arguments. If the variable ONLY_TESTS was set,
+  /// `for` and its value stand between the name and the arguments.
   package var commands: [String] {
     get throws {
       try String(contentsOfFile: "\(answers)/commands", encoding: .utf8)
@@ -50,15 +51,15 @@ package final class SwiftStub {
   /// - Parameters:
   ///   - run: The name of the run: `viewFree`, `all` or `scenarios`.
   ///   - tests: The names of the tests.
-  ///   - lines: For each path below Sources, how often each line ran. The coverage data has a
-  ///     function for each line.
+  ///   - lines: The number of times that each line was executed, by the file's path below Sources.
+  ///     The coverage data has a function for each line.
   /// - Throws: The errors of writing files.
   package func run(_ run: String, tests: [String], lines: [String: [Int]]) throws {
     try write(events: tests.map { Self.events(of: $0, ending: "pass") }.joined(), of: run)
     try folder.write(Self.export(lines, root: root.path), to: "\(run).json")
   }
 
-  /// Returns the place of a prepared file, such as `all.json`.
+  /// Returns the place of a file with prepared output, such as `all.json`.
   package func prepared(_ name: String) -> URL {
     folder.url.appending(path: name)
   }
@@ -108,7 +109,8 @@ package final class SwiftStub {
 
   /// The shell script that replaces `swift`, the tests' program, `llvm-profdata` and `llvm-cov`.
   ///
-  /// The profile of a run contains the run's name, by which `llvm-cov` finds the prepared output.
+  /// The profile of a run contains the name of the run, with which `llvm-cov` finds the prepared
+  /// output.
   private static let script = #"""
     #!/bin/sh
     name=$(basename "$0")

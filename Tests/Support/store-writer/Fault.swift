@@ -1,13 +1,14 @@
 import Faults
 import Foundation
 
-/// A fault in one of the system calls that a change makes.
+/// A fault that is caused in one of the system calls that a change of a store makes.
 struct Fault {
   private let number: Int32
   private let kind: fault_kind
   private let value: Int32
 
-  /// Reads a fault from the words `CALL error|kill|stop VALUE`; returns `nil` for other words.
+  /// Reads a fault from the words `CALL error|kill|stop VALUE`; the result is `nil` for other
+  /// words.
   init?(_ words: ArraySlice<String>) {
     let words = Array(words)
     guard words.count == 3, let number = Int32(words[0]), let value = Int32(words[2]) else {
@@ -23,7 +24,8 @@ struct Fault {
     }
   }
 
-  /// Starts to count the system calls for the files of a folder, and makes one of the calls fail.
+  /// Starts to count the system calls for the files of a folder, and causes the fault in one of
+  /// them.
   func begin(in folder: String) {
     faults_begin(folder, number, kind, value)
   }

@@ -3,9 +3,10 @@ import Models
 
 @testable import TraditionalMVC
 
-/// An observer of a profile's model, which records announcements, as a view receives them.
+/// An observer of a profile's model, which records the model's announcements in place of a view.
 final class ProfileDependentSpy: Dependent {
-  /// The value of each aspect of the model at its latest announcement, and all drafts of the name.
+  /// The value of each aspect of the model when the aspect was last announced, and all drafts of
+  /// the name.
   struct Observation: Equatable {
     var isLoading = false
     var hasUser = false

@@ -21,7 +21,7 @@ struct ProfileFixture {
     dependent = ProfileDependentSpy(model: model)
   }
 
-  /// Returns a model that was opened with a user in the cache.
+  /// Returns a fixture whose model was opened with a user in the cache.
   static func opened(with user: User) -> ProfileFixture {
     let profile = ProfileFixture(cached: user)
     profile.model.open()

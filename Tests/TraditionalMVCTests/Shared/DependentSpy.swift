@@ -1,6 +1,7 @@
 @testable import TraditionalMVC
 
-/// An observer that records the aspects of a model that have changed.
+/// An observer of a model, which records the announced aspects: the parts of the model that
+/// changed.
 final class DependentSpy<Aspect>: Dependent {
   private(set) var aspects: [Aspect] = []
 

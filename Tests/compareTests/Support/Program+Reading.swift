@@ -2,7 +2,7 @@
 @testable import compare
 
 extension Program {
-  /// Reads a command line and returns its command, which must be of the given type.
+  /// Reads a command line and returns the command, which must be of the given type.
   @MainActor func command<Read: Command>(
     _ arguments: [String], as type: Read.Type = Read.self
   ) throws -> Read {

@@ -12,7 +12,7 @@ struct DemoProcess {
   let output: String
   let errorOutput: String
 
-  /// Runs the demo to its end, with a new store unless the arguments name one.
+  /// Runs the demo to its end, with a new store for its data unless the arguments name a store.
   init(_ arguments: [String], input: String = "", environment: [String: String] = [:]) throws {
     let folder = try TemporaryFolder()
     let files = ["input", "output", "error"].map { folder.url.appending(path: $0) }

@@ -14,7 +14,8 @@ extension Architecture {
 
 /// Runs a closure with a session of the demo, and returns the closure's value.
 ///
-/// The session has a new store unless `store` names a folder. At the end, open requests are ended.
+/// The session has a new store, a folder for saved users, unless `store` names a folder. All
+/// requests that are still open are ended afterwards.
 nonisolated func withSession<Value: Sendable>(
   _ architecture: Architecture = .named("mvc"), feature: Feature = .profile,
   store: URL? = nil, _ body: @escaping @MainActor (DemoSession) throws -> Value
@@ -33,9 +34,9 @@ nonisolated func withSession<Value: Sendable>(
   }
 }
 
-/// Runs the lines of a script as commands of the demo and returns what the demo prints.
+/// Runs the lines of a script as commands of the demo, and returns the printed texts.
 ///
-/// The first text is the first screen. Each line adds a screen or an error.
+/// The first text is the screen at the start. Each command adds the new screen or an error.
 nonisolated func play(
   _ script: String, on architecture: Architecture = .named("mvc"), feature: Feature = .profile,
   store: URL? = nil

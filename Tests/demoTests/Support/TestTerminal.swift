@@ -3,9 +3,9 @@ import Foundation
 
 @testable import demo
 
-/// A terminal with the demo running on it, driven by a test.
+/// A terminal in which the demo runs, and in which a test presses the keys.
 final class TestTerminal {
-  /// The output of the demo after the last text that the test has waited for.
+  /// The output of the demo that came after the last text that the test has waited for.
   private(set) var shown = Data()
   let process: Process
 
@@ -42,7 +42,7 @@ final class TestTerminal {
   private static let setLock: UInt = 0x4004_5431
   private static let getNumber: UInt = 0x8004_5430
 
-  /// The input, output and local flags of the terminal's mode.
+  /// The flags of the terminal's mode: the input, output and local flags, in this order.
   var mode: [tcflag_t] {
     var mode = termios()
     tcgetattr(program.fileDescriptor, &mode)
@@ -67,9 +67,10 @@ final class TestTerminal {
     _ = ioctl(descriptor, UInt(TIOCSWINSZ), &size)
   }
 
-  /// Reads the output of the demo until a text arrives, and returns false if it does not arrive.
+  /// Reads the output of the demo until a text arrives; returns false if the text does not arrive
+  /// in time.
   ///
-  /// The text and the output before it are dropped.
+  /// The text and all output before the text are removed from `shown`.
   func waits(for text: String) -> Bool {
     var bytes = [UInt8](repeating: 0, count: 4_096)
     while true {

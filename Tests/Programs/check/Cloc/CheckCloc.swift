@@ -41,7 +41,8 @@ struct CheckCloc: Command {
     return try Check.result(of: comparison.problems, checked: "\(files.count) files")
   }
 
-  /// Returns the paths of the Swift sources in a folder, which begin with the path of the folder.
+  /// Returns the paths of the Swift sources in a folder, each with the folder's path at its
+  /// beginning.
   private static func files(in folder: String, below place: URL) throws(UsageError) -> [String] {
     let root = folder.hasPrefix("/") ? URL(filePath: folder) : place.appending(path: folder)
     let paths = (FileManager.default.subpaths(atPath: root.path) ?? [])

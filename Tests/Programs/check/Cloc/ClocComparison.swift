@@ -1,25 +1,25 @@
 import Foundation
 
-/// The code lines of files as `compare size` and `cloc` count them.
+/// The numbers of code lines of files, as `compare size` and `cloc` count them.
 struct ClocComparison {
-  /// The paths of the files in the order of the rows.
+  /// The paths of the compared files, in the order of the table's rows.
   private let files: [String]
   private let lines: [String: Int]
   private let clocLines: [String: Int]
 
-  /// Creates the comparison of two counts.
+  /// Creates the comparison of what `compare size` and `cloc` have counted.
   ///
   /// - Parameters:
-  ///   - files: The paths of the files that both were to count.
-  ///   - lines: The code lines that `compare size` has counted, by path.
-  ///   - clocLines: The code lines that `cloc` has counted, by path.
+  ///   - files: The paths of the files that both programs had to count.
+  ///   - lines: The number of code lines that `compare size` has counted, by the file's path.
+  ///   - clocLines: The number of code lines that `cloc` has counted, by the file's path.
   init(files: [String], lines: [String: Int], clocLines: [String: Int]) {
     self.files = files
     self.lines = lines
     self.clocLines = clocLines
   }
 
-  /// A problem for each file that one of the two has left out.
+  /// One problem for each file that `compare size` or `cloc` has left out.
   var problems: [String] {
     files.flatMap { file in
       [("compare size", lines), ("cloc", clocLines)].filter { $0.1[file] == nil }
@@ -27,7 +27,8 @@ struct ClocComparison {
     }
   }
 
-  /// The lines of a table: the files on which the two differ, and the sums of all files.
+  /// The lines of a table: the files on which `compare size` and `cloc` differ, and the sums of all
+  /// files.
   var rows: [String] {
     let counted = files.compactMap { file in
       lines[file].flatMap { own in clocLines[file].map { (file: file, own: own, cloc: $0) } }
@@ -40,12 +41,13 @@ struct ClocComparison {
       + ["\(sums)code lines; files: \(counted.count), of which \(differing.count) differ"]
   }
 
-  /// Returns the beginning of a row with two numbers of lines.
+  /// Returns the beginning of a table's row, with the code lines that `compare size` and `cloc`
+  /// count.
   static func row(of own: Int, _ cloc: Int) -> String {
     String(format: "%9ld %9ld  ", own, cloc)
   }
 
-  /// Returns the beginning of a row with two numbers of seconds.
+  /// Returns the beginning of a table's row, with the seconds that `compare size` and `cloc` take.
   static func row(of own: Double, _ cloc: Double) -> String {
     String(format: "%9.3f %9.3f  ", own, cloc)
   }
@@ -54,7 +56,7 @@ struct ClocComparison {
 // MARK: - Reading
 
 extension ClocComparison {
-  /// Returns the code lines by path in what `cloc --csv --by-file` prints.
+  /// Returns the number of code lines of each path, read from the output of `cloc --csv --by-file`.
   static func lines(inCSV text: String) -> [String: Int] {
     var lines: [String: Int] = [:]
     for row in text.split(whereSeparator: \.isNewline) {
@@ -66,7 +68,7 @@ extension ClocComparison {
     return lines
   }
 
-  /// Returns the code lines by path in what `compare size --format json` prints.
+  /// Returns the number of code lines of each path, read from the JSON that `compare size` prints.
   static func lines(inJSON data: Data) throws -> [String: Int] {
     struct Sizes: Decodable {
       struct Entry: Decodable {

@@ -27,9 +27,8 @@ struct CheckComparison: Command {
 }
 
 extension Comparison {
-  /// Returns a problem for each architecture with two different numbers of instructions.
-  ///
-  /// One number is that of the explained interaction, the other that of the comparison.
+  /// Returns one problem for each architecture whose number of instructions in an explanation
+  /// differs from that in this comparison.
   fileprivate func contradictions(to explained: ExplainedInteraction) -> [String] {
     explained.architectures.compactMap { entry in
       let counted = architectures.first { $0.id == entry.id }?.dispatch?

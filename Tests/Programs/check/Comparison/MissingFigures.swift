@@ -26,7 +26,7 @@ struct MissingFigures {
     }
   }
 
-  /// Returns true if a figure is never measured, so that it may be `null`.
+  /// Returns true if the figure at a path may be `null`, because it is never measured.
   private static func mayBeNull(_ path: [String], interaction: String?) -> Bool {
     // Live bytes are measured only when a screen is built.
     if path.last == "liveBytes", interaction?.hasSuffix("-build") != true { return true }

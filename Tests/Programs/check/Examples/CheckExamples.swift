@@ -22,7 +22,9 @@ struct CheckExamples: Command {
       checked: "\(count) examples of \(modules.count) modules")
   }
 
-  /// Throws an error if a module has not been built, as after `swift run check` in a fresh clone.
+  /// Throws an error if a module that the examples import has not been built.
+  ///
+  /// This happens after `swift run check` in a fresh clone.
   ///
   /// - Parameters:
   ///   - names: The names of the modules that the examples import.

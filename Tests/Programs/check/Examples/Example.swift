@@ -30,9 +30,10 @@ struct Example: Equatable {
   /// Returns the example as the text of a source file that compiles by itself.
   ///
   /// - Parameters:
-  ///   - file: The path of the file that the example stands in.
-  ///   - imports: The modules to import; the first is the example's own.
-  /// - Returns: The text of the file. Its errors are reported at the place of the doc comment.
+  ///   - file: The path of the file whose doc comment contains the example.
+  ///   - imports: The names of the modules to import; the first one is the module of the example.
+  /// - Returns: The text of the source file. The compiler reports errors in it at the example's
+  ///   place in the doc comment.
   func source(ofFile file: String, imports: [String]) -> String {
     let imports = imports.enumerated().map { ($0 == 0 ? "@testable " : "") + "import \($1)" }
     let place = "#sourceLocation(file: \"\(file)\", line: \(line))"

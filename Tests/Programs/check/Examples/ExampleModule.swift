@@ -3,9 +3,9 @@ import Foundation
 /// A module with examples in its doc comments.
 struct ExampleModule {
   let name: String
-  /// The examples with the paths of their files.
+  /// The examples, each with the path of the file that contains it.
   let examples: [(file: String, example: Example)]
-  /// The names of the modules that its sources import.
+  /// The names of the modules that the sources of this module import.
   let imports: Set<String>
 
   /// Returns the modules of a package that have examples in their doc comments.

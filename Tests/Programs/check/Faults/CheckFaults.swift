@@ -3,7 +3,8 @@ import Arguments
 import Foundation
 import Terminal
 
-/// A command that puts a fault into each architecture and checks that random use finds the fault.
+/// A command that puts a fault, a deliberate mistake, into each architecture and checks that random
+/// use finds the fault.
 struct CheckFaults: Command {
   static let name = "faults"
   static let abstract = "Puts a fault into each architecture and lets random use find it."
@@ -12,7 +13,7 @@ struct CheckFaults: Command {
     of what is committed, in .build/faults/kit.
     """
 
-  /// The number of random sessions within which a fault must be found.
+  /// The number of random sessions within which random use must find a fault.
   private static let sessions = 2_000
 
   @Argument(
@@ -48,7 +49,7 @@ struct CheckFaults: Command {
   }
 }
 
-/// The reason why a fault was not found, or could not be tried.
+/// The reason why random use did not find a fault, or why a fault could not be tried.
 struct FaultError: Error, Equatable, CustomStringConvertible {
   let description: String
 

@@ -1,7 +1,7 @@
 import Foundation
 import RandomUse
 
-/// A mistake in an architecture, kept as a patch, which random use must find.
+/// A deliberate mistake in an architecture, stored as a patch, which random use must find.
 struct Fault {
   /// The id of the architecture that the fault is in.
   let architecture: String
@@ -9,7 +9,7 @@ struct Fault {
   let meaning: String
   let patch: URL
 
-  /// Reads the fault of an architecture from its patch.
+  /// Reads the fault of an architecture from its patch in the package's folder.
   init(of architecture: String, in folder: URL) throws(FaultError) {
     patch = folder.appending(path: "Tests/Faults/\(architecture).patch")
     guard let text = try? String(contentsOf: patch, encoding: .utf8) else {
@@ -23,7 +23,7 @@ struct Fault {
   ///
   /// - Parameter findings: The findings of random use with the fault.
   /// - Returns: The kind, seed and steps of the first finding, and the meaning of the fault.
-  /// - Throws: ``FaultError`` if there is no finding, or one in another architecture.
+  /// - Throws: ``FaultError`` if there is no finding, or a finding in another architecture.
   func judge(_ findings: [Finding]) throws(FaultError) -> String {
     guard let first = findings.min(by: { $0.seed < $1.seed }) else {
       throw FaultError("random use does not find: \(meaning)")

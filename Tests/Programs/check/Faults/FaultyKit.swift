@@ -3,9 +3,10 @@ import RandomUse
 import TestSupport
 import Toolchain
 
-/// A clone of the kit, into which one fault at a time is put.
+/// A clone of the kit, the whole package, into which a check puts one fault at a time.
 ///
-/// The clone is kept between runs, so that only code that depends on a fault is built again.
+/// The clone stays on the disk between runs, so that only code that depends on a fault is built
+/// again.
 struct FaultyKit {
   private let kit: URL
   private let commit: String
@@ -25,7 +26,7 @@ struct FaultyKit {
     try takeBack()
   }
 
-  /// Builds the clone, uses it at random and returns the findings.
+  /// Builds the clone, uses its architectures in random sessions and returns the findings.
   ///
   /// - Parameter fault: The fault to put in; `nil` for none.
   /// - Returns: The findings of all sessions.

@@ -34,7 +34,8 @@ struct CheckGrowth: Command {
       of: problems, checked: "the growth with \(sources.count) pieces of source")
   }
 
-  /// Returns the processor time for a file, which includes the start of the program.
+  /// Returns the seconds of processor time for measuring a file, which include the start of the
+  /// program.
   private static func seconds(
     of source: Data, in folder: TemporaryFolder, with compare: CompareProgram
   ) throws -> Double {

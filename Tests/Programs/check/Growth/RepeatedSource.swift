@@ -5,7 +5,9 @@ struct RepeatedSource {
   let name: String
   let piece: String
 
-  /// Returns the repeated piece in a number of bytes, or in fewer if those would cut a character.
+  /// Returns the repeated piece, cut to a number of bytes.
+  ///
+  /// There are fewer bytes if the cut would split a character.
   func bytes(_ count: Int) -> Data {
     var bytes = Data(piece.utf8)
     while bytes.count < count { bytes.append(bytes) }
@@ -16,7 +18,7 @@ struct RepeatedSource {
 }
 
 extension RepeatedSource {
-  /// Returns ordinary source: that of the lexer.
+  /// Returns the sources of the lexer itself, as a piece of ordinary source.
   static func lexer(in package: URL) throws -> RepeatedSource {
     let folder = package.appending(path: "Benchmarks/CodeSizes/Lexer")
     let names = try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted()
@@ -25,7 +27,7 @@ extension RepeatedSource {
     return RepeatedSource(name: "the lexer itself", piece: texts.joined())
   }
 
-  /// Pieces on which the lexer or the structure scan searches long.
+  /// Repeated pieces that could take the lexer or the scan of the structure a long time.
   static let hardPieces = pieces.map { RepeatedSource(name: $0.debugDescription, piece: $0) }
 
   private static let pieces: [String] = [

@@ -8,16 +8,16 @@ extension Browser {
   struct Opening {
     /// The number of milliseconds from the request to the end of the page's own scripts.
     let milliseconds: Int
-    /// True if a click on the button for the next call moved a trace on.
+    /// True if a click on the button for the next call moved the shown trace to its next call.
     let canStep: Bool
-    /// The lines that were written to the console.
+    /// The lines that the page wrote to the browser's console.
     let console: [String]
   }
 
   /// Opens a page and measures the real time that it takes.
   ///
   /// - Parameter html: The text of the page.
-  /// - Returns: The time, and what the page did.
+  /// - Returns: The time, the effect of a click, and the lines in the console.
   /// - Throws: `Browser.Failure` if the script at the end of the page did not run to its end.
   func open(_ html: String) throws -> Opening {
     let nonce = html.firstMatch(of: /nonce="([a-z0-9]+)"/).map { String($0.1) } ?? ""

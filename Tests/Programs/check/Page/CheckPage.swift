@@ -8,9 +8,9 @@ struct CheckPage: Command {
   static let name = "page"
   static let abstract = "Opens the page of a comparison in a browser."
 
-  /// The number of bytes below which the page can be sent by mail.
+  /// The smallest size in bytes at which the page is too large to be sent by mail.
   private static let sizeLimit = 3_000_000
-  /// The number of milliseconds below which the page must open.
+  /// The time in milliseconds within which the page must open.
   private static let timeLimit = 1_000
 
   @Argument("the page that 'compare report' has written", .file) var page: String
@@ -38,7 +38,7 @@ struct CheckPage: Command {
       checked: "the page of \(data.count) bytes, open after \(opening.milliseconds) ms")
   }
 
-  /// Returns a problem for each part that is missing in the data of a page: sources or traces.
+  /// Returns one problem for each kind of data that the page lacks: sources or traces.
   static func problems(ofPage html: String) -> [String] {
     let missing = Architecture.all.map(\.module).filter { !html.contains("\"module\":\"\($0)\"") }
     let traces = html.contains("\"traces\":null") ? ["The page lacks the traces."] : []

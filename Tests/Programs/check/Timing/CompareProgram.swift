@@ -17,7 +17,7 @@ struct CompareProgram {
     program = scratch.appending(path: "release/compare")
   }
 
-  /// Runs `compare size` with arguments in a folder.
+  /// Runs `compare size` with arguments in a folder, and returns the run with its time.
   func size(_ arguments: [String], in folder: URL) throws(ToolError) -> TimedRun {
     try TimedRun(of: program, ["size"] + arguments, in: folder)
   }

@@ -7,9 +7,9 @@ import Terminal
 /// A command that records traces of scenarios and compares them with the sources.
 struct CheckTraces: Command {
   static let name = "traces"
-  static let abstract = "Records scenarios and holds the calls against the sources."
+  static let abstract = "Records the calls of scenarios and compares them with the sources."
 
-  /// The ids of the scenarios that are recorded, one of each kind.
+  /// The ids of the scenarios to record, such as one with a retry and one with a new photo.
   private static let scenarios = [
     "greeting.shown", "profile.load-retried", "profile.rename-saved", "profile.photo-changed",
   ]

@@ -4,8 +4,8 @@ import Foundation
 
 /// A check of traces against the sources, which collects problems.
 ///
-/// A called function must begin at the line that the trace gives, and its role must be the role of
-/// its file. The role that calls it must be the role of the function above it in the trace.
+/// A called function must begin at the line that the trace gives, and must have the role of its
+/// file. The caller that the trace names must have the role of the function above it in the trace.
 struct TraceJudge {
   var problems: [String] = []
   /// The number of calls that were checked.
@@ -15,7 +15,8 @@ struct TraceJudge {
   private let readLines: (String) -> [String]
   private var sources: [String: [String]] = [:]
 
-  /// The names of the lifelines that are not roles of an architecture.
+  /// The callers in a trace that are no roles of an architecture, such as modules that all
+  /// architectures share.
   private static let shared: Set = [
     "HeadlessUIKit", "Models", "Views", "Task", "App", "Services",
   ]
@@ -24,7 +25,8 @@ struct TraceJudge {
   ///
   /// - Parameters:
   ///   - architectures: The architectures with the roles of their files.
-  ///   - readLines: Returns the lines of a file; none if the file does not exist.
+  ///   - readLines: A function that returns the lines of the file at a path, or no lines if
+  ///     there is no such file.
   init(architectures: [Architecture], readLines: @escaping (String) -> [String]) {
     self.architectures = architectures
     self.readLines = readLines
@@ -87,7 +89,7 @@ struct TraceJudge {
     return lines
   }
 
-  /// Returns the names of the roles that a function of a file may have.
+  /// Returns the names of the roles that a trace may give to a function of a file.
   private func roles(of file: String, in architecture: Architecture) -> Set<String> {
     let folders = file.split(separator: "/").map(String.init)
     guard folders.count > 2 else { return [] }
@@ -99,9 +101,9 @@ struct TraceJudge {
       ? [folders[1]] : ["App", "Services", "Task"]
   }
 
-  /// Returns words, one of which the first line of a function must contain.
+  /// Returns the words of which the first line of a function must contain at least one.
   ///
-  /// Returns no words if the function may begin with any line.
+  /// The result is empty if any first line is right.
   static func beginnings(of function: String) -> [String] {
     if function.hasPrefix("closure #") { return ["{"] }
     let path = function.prefix { $0 != "(" && $0 != "<" }.split(separator: ".").map(String.init)
@@ -114,7 +116,8 @@ struct TraceJudge {
     }
   }
 
-  /// Checks that each task of a step was started by a function that was called in this step.
+  /// Checks that each task in a step of a trace was started by a function that was called in this
+  /// step.
   private mutating func checkTasks(of step: Trace.Step, at place: String) {
     let called = Set(step.calls.flatMap(\.all).map(\.function))
     for call in step.calls where call.caller == "Task" && !call.resumes {
@@ -128,7 +131,8 @@ struct TraceJudge {
     }
   }
 
-  /// Checks that the calls of a tap begin at the button and end with the text of the label.
+  /// Checks that the calls after a tap begin at the button and end with setting the text of the
+  /// label.
   private mutating func checkTap(_ step: Trace.Step, at place: String) {
     let last = step.calls.last.flatMap(\.all.last)
     if step.calls.count != 1 || step.calls.first?.caller != "HeadlessUIKit"
@@ -140,6 +144,6 @@ struct TraceJudge {
 }
 
 extension Trace.Call {
-  /// This call and all calls below it, in order.
+  /// This call and all calls that it made, directly or through other calls, in order.
   fileprivate var all: [Trace.Call] { [self] + calls.flatMap(\.all) }
 }

@@ -3,7 +3,8 @@ import DispatchCosts
 import Tables
 import Terminal
 
-/// Returns the table of the guide to dispatch costs, with the figures of the kept run.
+/// Returns the table for the guide to dispatch costs, with the figures of `baseline`, the
+/// comparison in baseline.json.
 func dispatchTable(of baseline: Comparison) -> GuideTable {
   let columns = [
     "greeting-tap, net", "profile-retried, net", "name-saved, net", "name-saved, hops", "retains",

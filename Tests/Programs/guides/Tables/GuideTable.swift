@@ -1,8 +1,8 @@
 import Tables
 
-/// A table of a guide.
+/// A table in a guide or the README.
 struct GuideTable {
-  /// The title of the first column.
+  /// The title of the first column, which holds the labels of the rows.
   let corner: String
   let table: Table
 
@@ -19,7 +19,7 @@ struct GuideTable {
 }
 
 extension Table {
-  /// Creates a table with one section from its rows.
+  /// Creates a table from its columns and rows, which form one section.
   init(columns: [Table.Column], rows: [(label: String, cells: [String])]) {
     self.init(
       columns: columns,

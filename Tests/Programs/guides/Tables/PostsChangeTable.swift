@@ -1,8 +1,9 @@
 import Tables
 
-/// Returns the table of the change that added posts to the profile, from the data that was kept.
+/// Returns the table of the change that added posts to the profile, from the data in
+/// posts-change.csv.
 ///
-/// - Parameter data: Rows of comma-separated values below a row of their names.
+/// - Parameter data: Comma-separated values, with the names of the columns in the first row.
 /// - Returns: A table with one row for each architecture.
 /// - Throws: ``PostsChangeError`` for a row without a value.
 func postsChangeTable(of data: String) throws(PostsChangeError) -> GuideTable {
@@ -39,7 +40,7 @@ func postsChangeTable(of data: String) throws(PostsChangeError) -> GuideTable {
     table: Table(columns: columns.map { Table.Column(title: $0) }, rows: rows))
 }
 
-/// The error for a value that is missing in the kept data.
+/// The error for a value that is missing in posts-change.csv.
 struct PostsChangeError: Error, Equatable, CustomStringConvertible {
   let row: String
   let column: String

@@ -1,6 +1,9 @@
 import Comparisons
 
-/// Returns the README's table: sizes and tests of a run, and dispatch costs of the kept run.
+/// Returns the table of the README.
+///
+/// Sizes and tests are those of `comparison`. Dispatch costs are those of `baseline`, the
+/// comparison in baseline.json.
 func summaryTable(of comparison: Comparison, dispatchFrom baseline: Comparison) -> GuideTable {
   var comparison = comparison
   for index in comparison.architectures.indices {
