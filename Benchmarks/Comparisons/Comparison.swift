@@ -9,7 +9,7 @@ import Tables
 /// A figure that was not measured is `nil` and encoded as `null`; a note gives the reason.
 package struct Comparison: Codable, Equatable, Sendable {
   /// The version of the JSON format that this program writes, and the only version that it reads.
-  package static let currentSchema = 1
+  package static let currentSchema = 2
 
   /// The version of the JSON format of this comparison.
   var schema = Self.currentSchema
@@ -84,6 +84,10 @@ extension Comparison {
   package struct Controls: Codable, Equatable, Sendable {
     /// The costs of the floor, the same screens without an architecture, one for each interaction.
     @OrNull package var floor: [DispatchFigures]? = nil
+    /// The costs of the models' own work, one for each interaction that has such work.
+    ///
+    /// This work is the same in every architecture, so it is no part of the net counts.
+    @OrNull package var models: [DispatchFigures]? = nil
     /// The costs of the baseline in its second measurement, one for each interaction.
     @OrNull package var again: [DispatchFigures]? = nil
     /// The cost of the baseline's interaction `greeting-tap`, measured with 5% more repetitions.

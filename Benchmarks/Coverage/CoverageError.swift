@@ -26,8 +26,9 @@ package enum CoverageError: Error, Equatable, CustomStringConvertible {
       "The run of \(run) found no test."
     case .viewsExecuted(let run, let functions):
       """
-      The run of \(run) executed code of \(CoverageRun.viewModules.joined(separator: " and ")). \
-      Move tests that need a view to `WithViews`. These functions were executed:
+      The run of \(run) must not use views, but it executed code of \
+      \(CoverageRun.viewModules.joined(separator: " and ")). Move the tests that need a view into \
+      an extension of `WithViews`. These functions were executed:
       \(Self.list(functions))
       """
     case .unknownRequirements(let test, let numbers):

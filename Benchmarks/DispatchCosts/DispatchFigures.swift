@@ -23,6 +23,16 @@ package struct DispatchFigures: Equatable, Sendable {
   /// The floor is the screen without an architecture. A net count is negative where an architecture
   /// does less than the floor.
   package var net: Counts?
+  /// The price of the pattern: the net counts minus the lowest net counts of all architectures.
+  ///
+  /// Each counter has a lowest count of its own. The price is 0 for the leanest architecture, and
+  /// `nil` for the controls.
+  package var price: Counts?
+  /// The numbers of instructions in several layouts, from the smallest to the largest; `nil` if
+  /// they were counted in one layout only.
+  ///
+  /// A layout is the order in which the linker places functions and data.
+  package var instructionsInLayouts: CountRange?
 
   /// Creates the figures of an interaction, all of which are `nil` at first.
   package init(interaction: String) {
@@ -32,7 +42,7 @@ package struct DispatchFigures: Equatable, Sendable {
 
 extension DispatchFigures: Codable {
   private enum CodingKeys: String, CodingKey {
-    case interaction, nanoseconds, ratio, net
+    case interaction, nanoseconds, ratio, net, price, instructionsInLayouts
   }
 
   package init(from decoder: any Decoder) throws {
@@ -42,6 +52,9 @@ extension DispatchFigures: Codable {
     ratio = try container.decodeIfPresent(Ratio.self, forKey: .ratio)
     counts = try Counts(from: decoder)
     net = try container.decodeIfPresent(Counts.self, forKey: .net)
+    price = try container.decodeIfPresent(Counts.self, forKey: .price)
+    instructionsInLayouts = try container.decodeIfPresent(
+      CountRange.self, forKey: .instructionsInLayouts)
   }
 
   package func encode(to encoder: any Encoder) throws {
@@ -52,6 +65,20 @@ extension DispatchFigures: Codable {
     try container.encode(ratio, forKey: .ratio)
     try counts.encode(to: encoder)
     try container.encode(net, forKey: .net)
+    try container.encode(price, forKey: .price)
+    try container.encode(instructionsInLayouts, forKey: .instructionsInLayouts)
+  }
+}
+
+/// A range of counts, from the smallest to the largest.
+package struct CountRange: Codable, Equatable, Sendable {
+  package let low: Int
+  package let high: Int
+
+  /// Creates a range.
+  package init(low: Int, high: Int) {
+    self.low = low
+    self.high = high
   }
 }
 
@@ -62,6 +89,10 @@ extension DispatchFigures: Codable {
 package struct DispatchResult: Codable, Equatable, Sendable {
   /// The figures of the floor (the screens without an architecture), one for each interaction.
   package var floor: [DispatchFigures]
+  /// The figures of the models' own work, one for each interaction that has such work.
+  ///
+  /// This work is the same in every architecture, so it is no part of the net counts.
+  package var models: [DispatchFigures]
   /// The figures of a second measurement of the baseline, one for each interaction.
   ///
   /// The baseline is the architecture that the others are compared with.

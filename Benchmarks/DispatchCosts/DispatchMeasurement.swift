@@ -175,7 +175,7 @@ extension DispatchMeasurement {
       screens.compactMap { figures[$0.id]?[variant] }
     }
     return DispatchResult(
-      floor: row(Subject.floor.id), again: row(Variant.againID),
+      floor: row(Subject.floor.id), models: row(Variant.modelsID), again: row(Variant.againID),
       slowed: row(Variant.slowedID).first,
       bindings: Experiment.bindings.variants.compactMap {
         figures[Experiment.bindings.id]?[$0.id]

@@ -25,7 +25,7 @@ package struct DispatchRun: Sendable {
     allInteractions.first { $0.id == name }?.meaning
   }
 
-  /// The extent of a measurement.
+  /// The thoroughness of a measurement, which decides how long the measurement takes.
   package enum Effort: Sendable {
     /// Counts and times, with enough rounds for precise times.
     case full

@@ -53,9 +53,8 @@ import Tables
     if let name = source.fileName {
       notes.append(
         """
-        comparison: its figures were read from \(name). The commands for sizes, proofs and costs do \
-        not read this file but measure again. Other notes say which of the file's figures were \
-        measured differently.
+        comparison: its figures were read from \(name). The commands that this page shows for \
+        sizes, proofs and costs measure again, and can give other figures.
         """)
     }
     let ids = comparison.architectures.map(\.id)

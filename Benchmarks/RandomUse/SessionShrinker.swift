@@ -171,9 +171,10 @@ extension Array where Element: Equatable {
 }
 
 extension WaitingCall {
-  /// The waiting calls, which are unanswered requests, to try instead, the simplest first.
+  /// The unanswered requests that a shorter session may answer in place of this one.
   ///
-  /// This call is in the list too, since a step can become simpler by a simpler answer alone.
+  /// The simplest request comes first, this request last. A step that keeps its request can still
+  /// get a simpler answer.
   fileprivate var simpler: [Self] {
     guard case .number(let number) = self, number > 1 else { return [.oldest, .newest] }
     return [.oldest, .newest] + (2...number).map(Self.number)

@@ -3,11 +3,11 @@
 /// In call diagrams and reports, each call goes from one part to another: from a role, such as the
 /// presenter, to another role or to one of these parts.
 package nonisolated enum SharedPart {
-  /// The name for the app around the screens, whose code makes the screens.
+  /// The label `App`, for the code around the screens, which makes the screens.
   package static let app = "App"
-  /// The name for the services and the photo library that the screens use.
+  /// The label `Services`, for the services and the photo library that the screens use.
   package static let services = "Services"
-  /// The name for the concurrency runtime, which runs tasks.
+  /// The label `Task`, for the concurrency runtime, which runs tasks.
   package static let task = "Task"
 }
 

@@ -39,7 +39,7 @@ private struct Program {
 
 /// Returns calls as text, such as `f{g h…}`, where f calls g and h.
 ///
-/// Three dots behind a name mean that the function is suspended, and before a name that it resumes.
+/// In the text, `g…` means that g is suspended, and `…g` means that g resumes.
 private func words(_ calls: [Int], in recorded: RecordedCalls) -> String {
   calls.map { index in
     let call = recorded.calls[index]

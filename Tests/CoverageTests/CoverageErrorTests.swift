@@ -19,8 +19,9 @@ struct CoverageErrorTests {
       (
         .viewsExecuted(run: "MVP's view-free tests", functions: ["Views: a()"]),
         """
-        The run of MVP's view-free tests executed code of HeadlessUIKit and Views. Move tests that \
-        need a view to `WithViews`. These functions were executed:
+        The run of MVP's view-free tests must not use views, but it executed code of \
+        HeadlessUIKit and Views. Move the tests that need a view into an extension of \
+        `WithViews`. These functions were executed:
           Views: a()
         """
       ),

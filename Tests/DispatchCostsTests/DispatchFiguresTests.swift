@@ -29,7 +29,7 @@ struct DispatchFiguresTests {
     figures.ratio = .one
     figures.counts[.allocations] = 4
     let result = DispatchResult(
-      floor: [figures], again: [], slowed: figures, bindings: [figures],
+      floor: [figures], models: [], again: [], slowed: figures, bindings: [figures],
       architectures: ["mvc": [figures]], notes: ["Why."])
     let decoded = try JSONDecoder().decode(
       DispatchResult.self, from: JSONEncoder().encode(result))

@@ -98,7 +98,8 @@ struct UserStoreProcessTests {
     #expect(try folder.names() == ["user.json"])
   }
 
-  /// Kills a process that changes the file when `moment` returns, and expects an undamaged file.
+  /// Starts a process that keeps changing the file, kills the process as soon as `moment` returns,
+  /// and expects an undamaged file.
   ///
   /// The file must contain the last change that the process has reported, or the change after it.
   /// A later change must remove all other files that the killed process has left.

@@ -17,7 +17,7 @@ extension BaselineCheck {
     }
     if report.tables.contains(where: \.hasGaps) {
       report.legend.append(
-        .init(term: "–", meaning: "Not known, or not measured in the new run; the notes say why."))
+        .init(term: "–", meaning: "This figure is not known, or the new run has not measured it; the notes say why."))
     }
     report.notes = notes
     report.conclusion = totals

@@ -110,6 +110,7 @@ import Toolchain
     let result = try DispatchRun(architectures: architectures, baseline: baseline)
       .measure(effort, progress: progress)
     comparison.controls.floor = result.floor
+    comparison.controls.models = result.models
     comparison.controls.again = result.again
     comparison.controls.slowed = result.slowed
     comparison.controls.bindings = result.bindings
