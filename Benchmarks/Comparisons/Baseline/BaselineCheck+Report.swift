@@ -17,7 +17,9 @@ extension BaselineCheck {
     }
     if report.tables.contains(where: \.hasGaps) {
       report.legend.append(
-        .init(term: "–", meaning: "This figure is not known, or the new run has not measured it; the notes say why."))
+        .init(
+          term: "–",
+          meaning: "This figure is not known, or the new run has not measured it; see the notes."))
     }
     report.notes = notes
     report.conclusion = totals
