@@ -102,7 +102,7 @@ extension DispatchMeasurement {
           """)
       }
       all[experiment.id, default: [:]][variant] =
-        counts?.meaningful(buildingScreen: experiment.buildsScreen)
+        counts?.meaningful(openingScreen: experiment.opensScreen)
     }
     guard hasFixedAddresses || !requiresExactCounts else { throw DispatchError.addressesNotFixed }
     if !hasFixedAddresses {
@@ -203,8 +203,9 @@ extension DispatchMeasurement {
       functions that these three call. They are a part of instructions and of net.
       """,
       """
-      liveBytes are null except for interactions that build a screen. allocations are calls of \
-      malloc and calloc.
+      liveBytes are the bytes that a screen keeps after its first appearance, with its views and \
+      without the window. They are null except for interactions that open a screen. allocations \
+      are calls of malloc and calloc.
       """,
       """
       Counts are made in separate processes, with \
