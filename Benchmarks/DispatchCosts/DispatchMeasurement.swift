@@ -62,6 +62,9 @@ import Statistics
         figures[experiment.id, default: [:]][variant.id] = DispatchFigures(
           interaction: interaction)
       }
+      if let models = experiment.models {
+        figures[experiment.id]?[models.id] = DispatchFigures(interaction: experiment.id)
+      }
     }
     if InstructionRecorder.isAvailable { try count(progress) }
     if let plan { try time(plan, progress) }
@@ -128,12 +131,29 @@ extension DispatchMeasurement {
       guard variant.id != experiment.floor, let floor, let models else { continue }
       figures[experiment.id]?[variant.id]?.net = own - floor - models
     }
+    if experiment.models != nil, let models {
+      figures[experiment.id]?[Variant.modelsID]?.counts = models
+    }
+    setPrices(in: experiment)
     if floor == nil || models == nil {
       notes.append(
         """
         \(experiment.id): net is null, since a count to subtract is missing: that of the floor or \
         that of the models' own work.
         """)
+    }
+  }
+
+  /// Sets the price of each architecture: its net counts minus the lowest net counts of all.
+  ///
+  /// The price of an architecture does not depend on whether the baseline is listed in the result.
+  private mutating func setPrices(in experiment: Experiment) {
+    let measured = [baseline.id] + architectures.map(\.id)
+    let nets = measured.compactMap { figures[experiment.id]?[$0]?.net }
+    let lowest = Counts.lowest(of: nets)
+    for id in measured {
+      guard let net = figures[experiment.id]?[id]?.net else { continue }
+      figures[experiment.id]?[id]?.price = net - lowest
     }
   }
 }
@@ -194,8 +214,19 @@ extension DispatchMeasurement {
       """,
       """
       net is a count minus the count of the floor and minus the count of the models' own work: \
-      reading and writing the cache, checking the name and wording an error. The floor has no net. \
-      The net of a binding is its count minus the count of the stored closure.
+      trimming and joining a person's names, checking a new name, wording an error, and reading \
+      and writing the cache. What remains is the pattern's own work, such as writing 'Hello' before \
+      a name. The floor has no net. The net of a binding is its count minus the count of the stored \
+      closure.
+      """,
+      """
+      The models' own work is counted without a screen, and may take a little more or less within \
+      one. So net is exact as a difference of counts, and approximate as the pattern's part of the \
+      work.
+      """,
+      """
+      price is net minus the lowest net of all measured architectures, each counter by itself. The \
+      floor and the models' own work cancel out in it.
       """,
       """
       runtimeInstructions are the instructions of the concurrency runtime (including its checks of \
