@@ -138,8 +138,8 @@ extension DispatchMeasurement {
     if floor == nil || models == nil {
       notes.append(
         """
-        \(experiment.id): net is null, since a count to subtract is missing: that of the floor or \
-        that of the models' own work.
+        \(experiment.id): net and price are null, since a count to subtract is missing: that of the \
+        floor or that of the models' own work.
         """)
     }
   }
@@ -251,8 +251,8 @@ extension DispatchMeasurement {
         DispatchRun.noteOnRefusedAddresses(
           """
           \(counters.joined(separator: " and ")) would differ by a few percent from process to \
-          process, even for the same code. These counts and their net are null. The other counts \
-          do not depend on addresses.
+          process, even for the same code. These counts, their net and their price are null. The \
+          other counts do not depend on addresses.
           """))
     }
     if let plan {
@@ -267,8 +267,8 @@ extension DispatchMeasurement {
     if !InstructionRecorder.isAvailable {
       notes.append(
         """
-        All counts and their net are null: counting runs the process in single steps, which needs \
-        Linux on x86-64 and no sanitizer.
+        All counts, their net and their price are null: counting runs the process in single steps, \
+        which needs Linux on x86-64 and no sanitizer.
         """)
     }
     if !MainLoop.isSupported {

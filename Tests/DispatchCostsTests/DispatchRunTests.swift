@@ -154,7 +154,7 @@ extension TimingPlan {
     #expect(
       result.notes.contains(
         "name-saved: the counts of floor differ from one repetition to the next and are left out."))
-    #expect(result.notes.contains { $0.hasPrefix("name-saved: net is null") })
+    #expect(result.notes.contains { $0.hasPrefix("name-saved: net and price are null") })
   }
 
   @Test(
