@@ -138,8 +138,8 @@ extension DispatchMeasurement {
     if floor == nil || models == nil {
       notes.append(
         """
-        \(experiment.id): net and price are null, since a count to subtract is missing: that of the \
-        floor or that of the models' own work.
+        \(experiment.id): net and price are null, since a count to subtract is missing: that of \
+        the floor or that of the models' own work.
         """)
     }
   }
@@ -215,9 +215,9 @@ extension DispatchMeasurement {
       """
       net is a count minus the count of the floor and minus the count of the models' own work: \
       trimming and joining a person's names, checking a new name, wording an error, and reading \
-      and writing the cache. What remains is the pattern's own work, such as writing 'Hello' before \
-      a name. The floor has no net. The net of a binding is its count minus the count of the stored \
-      closure.
+      and writing the cache. What remains is the pattern's own work, such as writing 'Hello' \
+      before a name. The floor has no net. The net of a binding is its count minus the count of \
+      the stored closure.
       """,
       """
       The models' own work is counted without a screen, and may take a little more or less within \

@@ -117,7 +117,7 @@ extension TimingPlan {
       case "mvp":
         counts[.instructions] = 1_200
         counts[.retains] = 800
-      // The second measurement of the baseline is no architecture, so its counts are not the lowest.
+      // The second measurement of the baseline is no architecture, so it sets no lowest count.
       case "again": counts[.instructions] = 500
       default: break
       }
