@@ -19,6 +19,7 @@ import Statistics
   private let baseline: Architecture
   private let plan: TimingPlan?
   private let requiresExactCounts: Bool
+  private let layouts: ProgramLayouts
   private let launch: Launch
   private let experiments: [Experiment]
   private var figures: [String: [String: DispatchFigures]] = [:]
@@ -34,15 +35,17 @@ import Statistics
   ///   - plan: The numbers of launches and rounds with which times are measured; `nil` to measure
   ///     no times.
   ///   - requiresExactCounts: True if the counts will be compared with those of another run.
+  ///   - layouts: Copies of this program, in which times are measured.
   ///   - launch: A function that does the jobs, the parts of the measurement.
   init(
     architectures: [Architecture], baseline: Architecture, plan: TimingPlan?,
-    requiresExactCounts: Bool = false, launch: @escaping Launch
+    requiresExactCounts: Bool = false, layouts: ProgramLayouts, launch: @escaping Launch
   ) {
     self.architectures = architectures
     self.baseline = baseline
     self.plan = plan
     self.requiresExactCounts = requiresExactCounts
+    self.layouts = layouts
     self.launch = launch
     experiments = Experiment.all(
       baseline: baseline, others: architectures.filter { $0.id != baseline.id })
@@ -143,7 +146,9 @@ extension DispatchMeasurement {
 extension DispatchMeasurement {
   private mutating func time(_ plan: TimingPlan, _ progress: (String) -> Void) throws {
     let jobs = (0..<plan.launches).map { launch in
-      job(.time(seed: Self.seed &+ UInt64(launch) << 32, plan: plan))
+      var timing = job(.time(seed: Self.seed &+ UInt64(launch) << 32, plan: plan))
+      if layouts.copies.indices.contains(launch) { timing.program = layouts.copies[launch] }
+      return timing
     }
     progress("timing")
     // The launches run one after the other, since they would disturb each other.

@@ -158,6 +158,7 @@ extension TimingPlan {
       subject: "Nodders", interaction: "greeting-tap", problem: "It nods.")
     var measurement = DispatchMeasurement(
       architectures: [mvc], baseline: mvc, plan: .smallest,
+      layouts: ProgramLayouts(copies: [], problem: nil),
       launch: { _, _, _ in throw problem })
     #expect(throws: problem) { try measurement.run { _ in } }
   }
@@ -244,6 +245,7 @@ extension TimingPlan {
   private func measure(
     _ architectures: [Architecture], _ plan: TimingPlan?, atFixedAddresses: Bool = true,
     requiresExactCounts: Bool = false,
+    layouts: ProgramLayouts = ProgramLayouts(copies: [], problem: nil),
     counting: @escaping (_ experiment: String, _ variant: String) -> Counts? = {
       Self.counts(of: $1)
     }
@@ -253,7 +255,7 @@ extension TimingPlan {
       var done: [MeasurementJob] = []
       var measurement = DispatchMeasurement(
         architectures: architectures, baseline: mvc, plan: plan,
-        requiresExactCounts: requiresExactCounts,
+        requiresExactCounts: requiresExactCounts, layouts: layouts,
         launch: { jobs, _, _ in
           done += jobs
           return try jobs.map { job in

@@ -58,10 +58,11 @@ struct WorkerProcessTests {
       esac
       echo "outcome $SAMPLE"
       """
+    let program = try program(script)
     mkfifo(folder.url.appending(component: "fifo").path, 0o600)
     var done: [Int] = []
     let outcomes = try WorkerProcess.outcomes(
-      of: [1, 2, 3].map(SampleJob.init), atOnce: 2, by: program(script)
+      of: [1, 2, 3].map(SampleJob.init), atOnce: 2, by: { _ in program }
     ) { done.append($0) }
     #expect(outcomes == [1, 2, 3])
     #expect(done == [1, 2, 3])
@@ -79,7 +80,7 @@ struct WorkerProcessTests {
   func failure(script: String, reason: String) throws {
     let program = try program(script)
     #expect(throws: ToolError.workerFailed(kind: "samples", reason: reason)) {
-      try WorkerProcess.outcomes(of: [SampleJob(number: 1)], atOnce: 1, by: program)
+      try WorkerProcess.outcomes(of: [SampleJob(number: 1)], atOnce: 1, by: { _ in program })
     }
   }
 

@@ -20,6 +20,10 @@ struct LayoutLinker {
   private let objectList: URL
   /// The folder in which SwiftPM puts the products of the build.
   private var productsFolder: URL { program.deletingLastPathComponent() }
+  /// The folder for copies of the program, beside the program.
+  var folderForCopies: URL {
+    productsFolder.appending(component: "\(program.lastPathComponent)-layouts")
+  }
 
   /// Creates a linker for the objects that a program was linked from.
   ///
