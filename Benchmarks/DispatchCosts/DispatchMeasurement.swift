@@ -19,6 +19,7 @@ import Statistics
   private let baseline: Architecture
   private let plan: TimingPlan?
   private let requiresExactCounts: Bool
+  private let layouts: ProgramLayouts
   private let launch: Launch
   private let experiments: [Experiment]
   private var figures: [String: [String: DispatchFigures]] = [:]
@@ -34,15 +35,18 @@ import Statistics
   ///   - plan: The numbers of launches and rounds with which times are measured; `nil` to measure
   ///     no times.
   ///   - requiresExactCounts: True if the counts will be compared with those of another run.
+  ///   - layouts: Copies of this program, in which times are measured. If there are fewer than
+  ///     launches, times are measured in this program.
   ///   - launch: A function that does the jobs, the parts of the measurement.
   init(
     architectures: [Architecture], baseline: Architecture, plan: TimingPlan?,
-    requiresExactCounts: Bool = false, launch: @escaping Launch
+    requiresExactCounts: Bool = false, layouts: ProgramLayouts, launch: @escaping Launch
   ) {
     self.architectures = architectures
     self.baseline = baseline
     self.plan = plan
     self.requiresExactCounts = requiresExactCounts
+    self.layouts = layouts
     self.launch = launch
     experiments = Experiment.all(
       baseline: baseline, others: architectures.filter { $0.id != baseline.id })
@@ -163,24 +167,23 @@ extension DispatchMeasurement {
 extension DispatchMeasurement {
   private mutating func time(_ plan: TimingPlan, _ progress: (String) -> Void) throws {
     let jobs = (0..<plan.launches).map { launch in
-      job(.time(seed: Self.seed &+ UInt64(launch) << 32, plan: plan))
+      var timing = job(.time(seed: Self.seed &+ UInt64(launch) << 32, plan: plan))
+      if layouts.copies.count >= plan.launches { timing.program = layouts.copies[launch] }
+      return timing
     }
     progress("timing")
-    // The launches run one after the other, since they would disturb each other.
+    // Launches at the same time would disturb each other.
     let outcomes = try launch(jobs, 1) { progress("timing, \($0) of \(jobs.count) launches") }
     let launches = outcomes.compactMap { outcome -> [[[Double]]]? in
       if case .timed(let times) = outcome { times } else { nil }
     }
-    progress("drawing intervals")
-    var bootstrap = Bootstrap(seed: Self.seed)
     for (number, experiment) in experiments.enumerated() {
       let first = launches.map { $0[number][0] }
       for (index, variant) in experiment.variants.enumerated() {
         let times = launches.map { $0[number][index] }
-        figures[experiment.id]?[variant.id]?.nanoseconds = Estimate(
-          of: times, bootstrap: &bootstrap)
+        figures[experiment.id]?[variant.id]?.nanoseconds = Estimate(of: times)
         figures[experiment.id]?[variant.id]?.ratio =
-          index == 0 ? .one : Ratio(of: times, to: first, bootstrap: &bootstrap)
+          index == 0 ? .one : Ratio(of: times, to: first)
       }
     }
   }
@@ -256,11 +259,7 @@ extension DispatchMeasurement {
           """))
     }
     if let plan {
-      notes.append(
-        """
-        Times are medians of \(plan.launches * plan.rounds) rounds in \(plan.launches) launches of \
-        the program; the intervals cover differences between rounds and between launches.
-        """)
+      notes += notesOnTimes(plan)
     } else {
       notes.append("Times and ratios are null: only counts were asked for.")
     }
@@ -277,5 +276,31 @@ extension DispatchMeasurement {
       }
     }
     return notes
+  }
+
+  private func notesOnTimes(_ plan: TimingPlan) -> [String] {
+    let method = """
+      A time is the median of the medians of \(plan.launches) launches of the program, with \
+      \(plan.rounds) rounds each.
+      """
+    guard layouts.copies.count < plan.launches else {
+      return [
+        """
+        \(method) Each launch runs a copy of the program in another layout, the order in which the \
+        linker places functions and data. So an interval holds the time, or the ratio, of the next \
+        build of the same code in about 95 of 100 cases.
+        """
+      ]
+    }
+    let reason = layouts.problem.map { problem in
+      "No copies can be linked: \(problem.split(separator: "\n").joined(separator: " "))"
+    }
+    return [
+      """
+      \(method) All launches run this build of the program and no copies in other layouts. So the \
+      intervals hold for this build only; the next build places functions and data in another \
+      order, which moves times by a few percent.
+      """
+    ] + [reason].compactMap(\.self)
   }
 }

@@ -71,10 +71,13 @@ package struct DispatchRun: Sendable {
       case .quick: .quick
       case .countsOnly: nil
       }
-    var measurement = DispatchMeasurement(
-      architectures: architectures, baseline: baseline, plan: plan,
-      requiresExactCounts: effort == .countsOnly, launch: MeasurementJob.outcomes)
-    return try measurement.run(progress: progress)
+    return try ProgramLayouts.linked(count: plan?.launches ?? 0, progress: progress) { layouts in
+      var measurement = DispatchMeasurement(
+        architectures: architectures, baseline: baseline, plan: plan,
+        requiresExactCounts: effort == .countsOnly, layouts: layouts,
+        launch: MeasurementJob.outcomes)
+      return try measurement.run(progress: progress)
+    }
   }
 
   /// Finds the functions that an interaction enters in each architecture, and counts instructions.

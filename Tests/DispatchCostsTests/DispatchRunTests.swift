@@ -15,6 +15,13 @@ extension TimingPlan {
   fileprivate static let smallest = TimingPlan(launches: 2, warmRounds: 0, rounds: 2)
 }
 
+extension MeasurementJob {
+  /// True if the job measures times.
+  fileprivate var isTiming: Bool {
+    if case .time = work { true } else { false }
+  }
+}
+
 @Suite("Running the measurement of dispatch")
 @MainActor struct DispatchRunTests {
   @Test(
@@ -77,9 +84,7 @@ extension TimingPlan {
       result.bindings.map(\.interaction) == [
         "closure", "observers-1", "observers-10", "observers-100",
       ])
-    let launches = jobs.filter { job in
-      if case .time = job.work { true } else { false }
-    }
+    let launches = jobs.filter(\.isTiming)
     #expect(launches.count == 2)
     #expect(Set(launches.map { "\($0.work)" }).count == 2, "Each launch draws other orders.")
   }
@@ -183,6 +188,40 @@ extension TimingPlan {
     #expect(try #require(nothing[.instructions]) < 1_000)
   }
 
+  @Test("Each launch runs a copy of the program in a layout of its own")
+  func layouts() async throws {
+    let copies = ["first", "second"].map { URL(filePath: "/layouts/\($0)") }
+    let (result, jobs) = try await measure(
+      [mvc], .smallest, layouts: ProgramLayouts(copies: copies, problem: nil))
+    #expect(jobs.filter(\.isTiming).compactMap(\.program) == copies)
+    #expect(jobs.filter { !$0.isTiming }.allSatisfy { $0.program == Bundle.main.executableURL })
+    let note = try #require(result.notes.first { $0.hasPrefix("A time is the median") })
+    #expect(note.contains("2 launches of the program, with 2 rounds each."))
+    #expect(note.contains("the next build of the same code in about 95 of 100 cases."))
+    #expect(!result.notes.contains { $0.contains("this build only") })
+  }
+
+  @Test("Without copies all launches run this program, and notes say what that means and why")
+  func noLayouts() async throws {
+    let (result, jobs) = try await measure(
+      [mvc], .smallest, layouts: ProgramLayouts(copies: [], problem: "No linker.\nInstall one."))
+    #expect(jobs.allSatisfy { $0.program == Bundle.main.executableURL })
+    let note = try #require(result.notes.first { $0.hasPrefix("A time is the median") })
+    #expect(note.contains("the intervals hold for this build only"))
+    #expect(result.notes.contains("No copies can be linked: No linker. Install one."))
+  }
+
+  @Test("The arguments of a job's process do not name its program")
+  func encodedJob() throws {
+    var job = MeasurementJob(
+      work: .count(experiment: "greeting-tap", variant: "mvc"), baseline: "mvc", others: [])
+    let encoded = try JSONEncoder().encode(job)
+    job.program = URL(filePath: "/layouts/first")
+    #expect(String(decoding: try JSONEncoder().encode(job), as: UTF8.self).contains("mvc"))
+    #expect(!String(decoding: try JSONEncoder().encode(job), as: UTF8.self).contains("first"))
+    #expect(try JSONDecoder().decode(MeasurementJob.self, from: encoded).work == job.work)
+  }
+
   @Test("A baseline that was not requested is measured and not listed")
   func otherBaseline() async throws {
     let (result, _) = try await measure([mvp], .smallest)
@@ -196,6 +235,7 @@ extension TimingPlan {
       subject: "Nodders", interaction: "greeting-tap", problem: "It nods.")
     var measurement = DispatchMeasurement(
       architectures: [mvc], baseline: mvc, plan: .smallest,
+      layouts: ProgramLayouts(copies: [], problem: nil),
       launch: { _, _, _ in throw problem })
     #expect(throws: problem) { try measurement.run { _ in } }
   }
@@ -289,6 +329,7 @@ extension TimingPlan {
   private func measure(
     _ architectures: [Architecture], _ plan: TimingPlan?, atFixedAddresses: Bool = true,
     requiresExactCounts: Bool = false,
+    layouts: ProgramLayouts = ProgramLayouts(copies: [], problem: nil),
     counting: @escaping (_ experiment: String, _ variant: String) -> Counts? = {
       Self.counts(of: $1)
     }
@@ -298,7 +339,7 @@ extension TimingPlan {
       var done: [MeasurementJob] = []
       var measurement = DispatchMeasurement(
         architectures: architectures, baseline: mvc, plan: plan,
-        requiresExactCounts: requiresExactCounts,
+        requiresExactCounts: requiresExactCounts, layouts: layouts,
         launch: { jobs, _, _ in
           done += jobs
           return try jobs.map { job in
