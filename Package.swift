@@ -181,7 +181,7 @@ let package = Package(
       "check",
       [
         "Browsing", "TestSupport", "Arguments", "CallTraces", "Comparisons", "DispatchCosts",
-        "RandomUse", "ScenarioRuns", "Terminal", "Toolchain", "Architectures",
+        "RandomUse", "ScenarioRuns", "Statistics", "Terminal", "Toolchain", "Architectures",
       ]),
     judge(
       "guides",

@@ -20,30 +20,28 @@ import Testing
   ///     seed of the layout, 0 for the program itself. The second one is the experiment and the
   ///     variant, such as `greeting-tap mvc`.
   /// - Returns: The figures.
+  /// - Throws: The errors of the measurement.
   private func measure(
     copies: Int, problem: String? = nil, countsLayouts: Bool = true,
-    atFixedAddresses: Bool = true, instructions: (Int, String) -> Int?
+    atFixedAddresses: Bool = true, instructions: @escaping (Int, String) -> Int?
   ) throws -> DispatchResult {
-    try withoutActuallyEscaping(instructions) { instructions in
-      let locations = (0..<copies).map { URL(filePath: "/copies/\($0 + 1)") }
-      var measurement = DispatchMeasurement(
-        architectures: [Architecture.all[0]], baseline: Architecture.all[0], plan: nil,
-        layouts: ProgramLayouts(copies: locations, problem: problem),
-        countsLayouts: countsLayouts,
-        launch: { jobs, _, _ in
-          jobs.map { job in
-            guard case .count(let experiment, let variant) = job.work else {
-              return .counted(nil, atFixedAddresses: atFixedAddresses)
-            }
-            let seed = job.program.flatMap { Int($0.lastPathComponent) } ?? 0
-            let counts = instructions(seed, "\(experiment) \(variant)").map {
-              Counts([.instructions: $0, .retains: 5])
-            }
-            return .counted(counts, atFixedAddresses: atFixedAddresses)
+    let locations = (0..<copies).map { URL(filePath: "/copies/\($0 + 1)") }
+    var measurement = DispatchMeasurement(
+      architectures: [Architecture.all[0]], baseline: Architecture.all[0], plan: nil,
+      layouts: ProgramLayouts(copies: locations, problem: problem), countsLayouts: countsLayouts,
+      launch: { jobs, _, _ in
+        jobs.map { job -> MeasurementJob.Outcome in
+          guard case .count(let experiment, let variant) = job.work else {
+            return .counted(nil, atFixedAddresses: atFixedAddresses)
           }
-        })
-      return try measurement.run { _ in }
-    }
+          let seed = job.program.flatMap { Int($0.lastPathComponent) } ?? 0
+          let counts = instructions(seed, "\(experiment) \(variant)").map {
+            Counts([.instructions: $0, .retains: 5])
+          }
+          return .counted(counts, atFixedAddresses: atFixedAddresses)
+        }
+      })
+    return try measurement.run { _ in }
   }
 
   private func rows(of result: DispatchResult) throws -> [DispatchFigures] {
