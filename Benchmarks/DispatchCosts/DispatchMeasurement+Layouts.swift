@@ -47,10 +47,11 @@ extension DispatchMeasurement {
     guard InstructionRecorder.isAvailable, hasFixedAddresses else {
       return "instructionsInLayouts are null, since the instructions are null."
     }
+    // The reason is in the notes on times, which need the same copies.
     guard !copiesForCounts.isEmpty else {
       return """
-        instructionsInLayouts are null, since copies of this program in other layouts cannot be \
-        linked: \(layouts.problem ?? "there are none")
+        instructionsInLayouts are null, since no copies of this program can be linked in other \
+        layouts.
         """
     }
     return """

@@ -42,7 +42,8 @@ import Statistics
   ///   - plan: The numbers of launches and rounds with which times are measured; `nil` to measure
   ///     no times.
   ///   - requiresExactCounts: True if the counts will be compared with those of another run.
-  ///   - layouts: Copies of this program, in which times are measured.
+  ///   - layouts: Copies of this program, in which times are measured. If there are fewer than
+  ///     launches, times are measured in this program.
   ///   - countsLayouts: True if instructions are counted in the layouts of the copies, too.
   ///   - launch: A function that does the jobs, the parts of the measurement.
   init(
@@ -163,25 +164,22 @@ extension DispatchMeasurement {
   private mutating func time(_ plan: TimingPlan, _ progress: (String) -> Void) throws {
     let jobs = (0..<plan.launches).map { launch in
       var timing = job(.time(seed: Self.seed &+ UInt64(launch) << 32, plan: plan))
-      if layouts.copies.indices.contains(launch) { timing.program = layouts.copies[launch] }
+      if layouts.copies.count >= plan.launches { timing.program = layouts.copies[launch] }
       return timing
     }
     progress("timing")
-    // The launches run one after the other, since they would disturb each other.
+    // Launches at the same time would disturb each other.
     let outcomes = try launch(jobs, 1) { progress("timing, \($0) of \(jobs.count) launches") }
     let launches = outcomes.compactMap { outcome -> [[[Double]]]? in
       if case .timed(let times) = outcome { times } else { nil }
     }
-    progress("drawing intervals")
-    var bootstrap = Bootstrap(seed: Self.seed)
     for (number, experiment) in experiments.enumerated() {
       let first = launches.map { $0[number][0] }
       for (index, variant) in experiment.variants.enumerated() {
         let times = launches.map { $0[number][index] }
-        figures[experiment.id]?[variant.id]?.nanoseconds = Estimate(
-          of: times, bootstrap: &bootstrap)
+        figures[experiment.id]?[variant.id]?.nanoseconds = Estimate(of: times)
         figures[experiment.id]?[variant.id]?.ratio =
-          index == 0 ? .one : Ratio(of: times, to: first, bootstrap: &bootstrap)
+          index == 0 ? .one : Ratio(of: times, to: first)
       }
     }
   }
@@ -245,11 +243,7 @@ extension DispatchMeasurement {
           """))
     }
     if let plan {
-      notes.append(
-        """
-        Times are medians of \(plan.launches * plan.rounds) rounds in \(plan.launches) launches of \
-        the program; the intervals cover differences between rounds and between launches.
-        """)
+      notes += notesOnTimes(plan)
     } else {
       notes.append("Times and ratios are null: only counts were asked for.")
     }
@@ -266,5 +260,31 @@ extension DispatchMeasurement {
       }
     }
     return notes
+  }
+
+  private func notesOnTimes(_ plan: TimingPlan) -> [String] {
+    let method = """
+      A time is the median of the medians of \(plan.launches) launches of the program, with \
+      \(plan.rounds) rounds each.
+      """
+    guard layouts.copies.count < plan.launches else {
+      return [
+        """
+        \(method) Each launch runs a copy of the program in another layout, the order in which the \
+        linker places functions and data. So an interval holds the time, or the ratio, of the next \
+        build of the same code in about 95 of 100 cases.
+        """
+      ]
+    }
+    let reason = layouts.problem.map { problem in
+      "No copies can be linked: \(problem.split(separator: "\n").joined(separator: " "))"
+    }
+    return [
+      """
+      \(method) All launches run this build of the program and no copies in other layouts. So the \
+      intervals hold for this build only; the next build places functions and data in another \
+      order, which moves times by a few percent.
+      """
+    ] + [reason].compactMap(\.self)
   }
 }

@@ -15,6 +15,13 @@ extension TimingPlan {
   fileprivate static let smallest = TimingPlan(launches: 2, warmRounds: 0, rounds: 2)
 }
 
+extension MeasurementJob {
+  /// True if the job measures times.
+  fileprivate var isTiming: Bool {
+    if case .time = work { true } else { false }
+  }
+}
+
 @Suite("Running the measurement of dispatch")
 @MainActor struct DispatchRunTests {
   @Test(
@@ -75,9 +82,7 @@ extension TimingPlan {
       result.bindings.map(\.interaction) == [
         "closure", "observers-1", "observers-10", "observers-100",
       ])
-    let launches = jobs.filter { job in
-      if case .time = job.work { true } else { false }
-    }
+    let launches = jobs.filter(\.isTiming)
     #expect(launches.count == 2)
     #expect(Set(launches.map { "\($0.work)" }).count == 2, "Each launch draws other orders.")
   }
@@ -143,6 +148,40 @@ extension TimingPlan {
     // Checking the name is the models' work, and the largest part.
     #expect(try #require(models[.instructions]) > #require(refusal[.instructions]) / 2)
     #expect(try #require(nothing[.instructions]) < 1_000)
+  }
+
+  @Test("Each launch runs a copy of the program in a layout of its own")
+  func layouts() async throws {
+    let copies = ["first", "second"].map { URL(filePath: "/layouts/\($0)") }
+    let (result, jobs) = try await measure(
+      [mvc], .smallest, layouts: ProgramLayouts(copies: copies, problem: nil))
+    #expect(jobs.filter(\.isTiming).compactMap(\.program) == copies)
+    #expect(jobs.filter { !$0.isTiming }.allSatisfy { $0.program == Bundle.main.executableURL })
+    let note = try #require(result.notes.first { $0.hasPrefix("A time is the median") })
+    #expect(note.contains("2 launches of the program, with 2 rounds each."))
+    #expect(note.contains("the next build of the same code in about 95 of 100 cases."))
+    #expect(!result.notes.contains { $0.contains("this build only") })
+  }
+
+  @Test("Without copies all launches run this program, and notes say what that means and why")
+  func noLayouts() async throws {
+    let (result, jobs) = try await measure(
+      [mvc], .smallest, layouts: ProgramLayouts(copies: [], problem: "No linker.\nInstall one."))
+    #expect(jobs.allSatisfy { $0.program == Bundle.main.executableURL })
+    let note = try #require(result.notes.first { $0.hasPrefix("A time is the median") })
+    #expect(note.contains("the intervals hold for this build only"))
+    #expect(result.notes.contains("No copies can be linked: No linker. Install one."))
+  }
+
+  @Test("The arguments of a job's process do not name its program")
+  func encodedJob() throws {
+    var job = MeasurementJob(
+      work: .count(experiment: "greeting-tap", variant: "mvc"), baseline: "mvc", others: [])
+    let encoded = try JSONEncoder().encode(job)
+    job.program = URL(filePath: "/layouts/first")
+    #expect(String(decoding: try JSONEncoder().encode(job), as: UTF8.self).contains("mvc"))
+    #expect(!String(decoding: try JSONEncoder().encode(job), as: UTF8.self).contains("first"))
+    #expect(try JSONDecoder().decode(MeasurementJob.self, from: encoded).work == job.work)
   }
 
   @Test("A baseline that was not requested is measured and not listed")
