@@ -76,6 +76,9 @@ import Statistics
         figures[experiment.id, default: [:]][variant.id] = DispatchFigures(
           interaction: interaction)
       }
+      if let models = experiment.models {
+        figures[experiment.id]?[models.id] = DispatchFigures(interaction: experiment.id)
+      }
     }
     if InstructionRecorder.isAvailable {
       try count(progress)
@@ -122,7 +125,7 @@ extension DispatchMeasurement {
           """)
       }
       all[experiment.id, default: [:]][variant] =
-        counts?.meaningful(buildingScreen: experiment.buildsScreen)
+        counts?.meaningful(openingScreen: experiment.opensScreen)
     }
     guard hasFixedAddresses || !requiresExactCounts else { throw DispatchError.addressesNotFixed }
     if !hasFixedAddresses {
@@ -148,12 +151,29 @@ extension DispatchMeasurement {
       guard variant.id != experiment.floor, let floor, let models else { continue }
       figures[experiment.id]?[variant.id]?.net = own - floor - models
     }
+    if experiment.models != nil, let models {
+      figures[experiment.id]?[Variant.modelsID]?.counts = models
+    }
+    setPrices(in: experiment)
     if floor == nil || models == nil {
       notes.append(
         """
-        \(experiment.id): net is null, since a count to subtract is missing: that of the floor or \
-        that of the models' own work.
+        \(experiment.id): net and price are null, since a count to subtract is missing: that of \
+        the floor or that of the models' own work.
         """)
+    }
+  }
+
+  /// Sets the price of each architecture: its net counts minus the lowest net counts of all.
+  ///
+  /// The price of an architecture does not depend on whether the baseline is listed in the result.
+  private mutating func setPrices(in experiment: Experiment) {
+    let measured = [baseline.id] + architectures.map(\.id)
+    let nets = measured.compactMap { figures[experiment.id]?[$0]?.net }
+    let lowest = Counts.lowest(of: nets)
+    for id in measured {
+      guard let net = figures[experiment.id]?[id]?.net else { continue }
+      figures[experiment.id]?[id]?.price = net - lowest
     }
   }
 }
@@ -213,8 +233,19 @@ extension DispatchMeasurement {
       """,
       """
       net is a count minus the count of the floor and minus the count of the models' own work: \
-      reading and writing the cache, checking the name and wording an error. The floor has no net. \
-      The net of a binding is its count minus the count of the stored closure.
+      trimming and joining a person's names, checking a new name, wording an error, and reading \
+      and writing the cache. What remains is the pattern's own work, such as writing 'Hello' \
+      before a name. The floor has no net. The net of a binding is its count minus the count of \
+      the stored closure.
+      """,
+      """
+      The models' own work is counted without a screen, and may take a little more or less within \
+      one. So net is exact as a difference of counts, and approximate as the pattern's part of the \
+      work.
+      """,
+      """
+      price is net minus the lowest net of all measured architectures, each counter by itself. The \
+      floor and the models' own work cancel out in it.
       """,
       """
       runtimeInstructions are the instructions of the concurrency runtime (including its checks of \
@@ -222,8 +253,9 @@ extension DispatchMeasurement {
       functions that these three call. They are a part of instructions and of net.
       """,
       """
-      liveBytes are null except for interactions that build a screen. allocations are calls of \
-      malloc and calloc.
+      liveBytes are the bytes that a screen keeps after its first appearance, with its views and \
+      without the window. They are null except for interactions that open a screen. allocations \
+      are calls of malloc and calloc.
       """,
       """
       Counts are made in separate processes, with \
@@ -238,8 +270,8 @@ extension DispatchMeasurement {
         DispatchRun.noteOnRefusedAddresses(
           """
           \(counters.joined(separator: " and ")) would differ by a few percent from process to \
-          process, even for the same code. These counts and their net are null. The other counts \
-          do not depend on addresses.
+          process, even for the same code. These counts, their net and their price are null. The \
+          other counts do not depend on addresses.
           """))
     }
     if let plan {
@@ -250,8 +282,8 @@ extension DispatchMeasurement {
     if !InstructionRecorder.isAvailable {
       notes.append(
         """
-        All counts and their net are null: counting runs the process in single steps, which needs \
-        Linux on x86-64 and no sanitizer.
+        All counts, their net and their price are null: counting runs the process in single steps, \
+        which needs Linux on x86-64 and no sanitizer.
         """)
     }
     if !MainLoop.isSupported {

@@ -71,10 +71,12 @@ extension MeasurementJob {
         for counter in Counter.all where counter != .liveBytes {
           #expect((figures.counts[counter] != nil) == canCount, "\(counter.key)")
         }
-        let isBuilt = figures.interaction.hasSuffix("-build")
-        #expect((figures.counts[.liveBytes] != nil) == (canCount && isBuilt))
+        let isOpened = figures.interaction.hasSuffix("-open")
+        #expect((figures.counts[.liveBytes] != nil) == (canCount && isOpened))
       }
     }
+    #expect(result.models.map(\.interaction) == Self.interactionsWithModelWork)
+    #expect(result.models.allSatisfy { $0.nanoseconds == nil && $0.ratio == nil })
     #expect(result.architectures["mvc"]?.allSatisfy { $0.ratio == .one } == true)
     #expect(result.slowed?.interaction == "greeting-tap")
     #expect(result.slowed?.ratio != nil)
@@ -94,18 +96,54 @@ extension MeasurementJob {
     let (result, _) = try await measure([mvc], nil)
     let rows = try #require(result.architectures["mvc"])
     for row in rows {
-      let asksModels = ["profile-failed", "profile-retried", "name-refused", "name-saved"]
-        .contains(row.interaction)
       // The overhead of the models' variant is not part of the models' work.
-      let models = asksModels ? 10 - 3 : 0
+      let models = Self.interactionsWithModelWork.contains(row.interaction) ? 10 - 3 : 0
       #expect(row.net?[.instructions] == 1_000 - 100 - models, "\(row.interaction)")
       #expect(row.net?[.retains] == 1_000 - 100 - models, "\(row.interaction)")
+    }
+    for row in result.models {
+      #expect(row.counts[.instructions] == 10 - 3 && row.counts[.retains] == 10 - 3)
+      #expect(row.net == nil)
     }
     #expect(result.floor.allSatisfy { $0.net == nil })
     #expect(result.bindings.map { $0.net?[.instructions] } == [nil, 0, 0, 0])
     #expect(rows.allSatisfy { $0.nanoseconds == nil && $0.ratio == nil })
     #expect(result.slowed?.nanoseconds == nil)
     #expect(result.notes.contains("Times and ratios are null: only counts were asked for."))
+  }
+
+  @Test(
+    "The price is net minus the lowest net of all architectures, each counter by itself",
+    .enabled(if: InstructionRecorder.isAvailable, "Needs Linux on x86-64 and no sanitizer."))
+  func price() async throws {
+    let counting: (String, String) -> Counts? = { _, variant in
+      var counts = Self.counts(of: variant)
+      switch variant {
+      case "mvp":
+        counts[.instructions] = 1_200
+        counts[.retains] = 800
+      // The second measurement of the baseline is no architecture, so it sets no lowest count.
+      case "again": counts[.instructions] = 500
+      default: break
+      }
+      return counts
+    }
+    let (result, _) = try await measure([mvc, mvp], nil, counting: counting)
+    let baselineRows = try #require(result.architectures["mvc"])
+    let otherRows = try #require(result.architectures["mvp"])
+    #expect(baselineRows.map(\.interaction) == DispatchRun.interactions)
+    #expect(baselineRows.allSatisfy { $0.price?[.instructions] == 0 })
+    #expect(baselineRows.allSatisfy { $0.price?[.retains] == 200 })
+    #expect(otherRows.allSatisfy { $0.price?[.instructions] == 200 })
+    #expect(otherRows.allSatisfy { $0.price?[.retains] == 0 })
+    for controls in [result.floor, result.models, result.again, result.bindings] {
+      #expect(controls.allSatisfy { $0.price == nil })
+    }
+    #expect(result.slowed?.price == nil)
+    let (onlyMVP, _) = try await measure([mvp], nil, counting: counting)
+    #expect(
+      onlyMVP.architectures["mvp"]?.allSatisfy { $0.price?[.instructions] == 200 } == true,
+      "The baseline counts as an architecture, even if it is not listed.")
   }
 
   @Test(
@@ -117,11 +155,11 @@ extension MeasurementJob {
     }
     let saved = try #require(result.architectures["mvc"]?.first { $0.interaction == "name-saved" })
     #expect(saved.counts[.instructions] == 1_000)
-    #expect(saved.net == nil)
+    #expect(saved.net == nil && saved.price == nil)
     #expect(
       result.notes.contains(
         "name-saved: the counts of floor differ from one repetition to the next and are left out."))
-    #expect(result.notes.contains { $0.hasPrefix("name-saved: net is null") })
+    #expect(result.notes.contains { $0.hasPrefix("name-saved: net and price are null") })
   }
 
   @Test(
@@ -226,7 +264,9 @@ extension MeasurementJob {
       }
       #expect(row.counts[.retains] != nil, "Other counts do not depend on addresses.")
     }
-    #expect(rows.allSatisfy { $0.net?[.retains] != nil })
+    #expect(rows.allSatisfy { $0.net?[.retains] != nil && $0.price?[.retains] != nil })
+    #expect(rows.allSatisfy { $0.price?[.instructions] == nil })
+    #expect(result.models.allSatisfy { $0.counts[.instructions] == nil })
     #expect(!result.notes.contains { $0.contains("a count to subtract is missing") })
     #expect(
       result.notes.contains {
@@ -270,6 +310,11 @@ extension MeasurementJob {
     #expect(notes.count == 1 && notes[0].hasPrefix("This system refuses fixed addresses"))
     #expect(notes[0].contains("the numbers of instructions differ by a few percent"))
   }
+
+  /// The interactions in which the models have work of their own, such as checking a name.
+  private static let interactionsWithModelWork = [
+    "greeting-tap", "profile-failed", "profile-retried", "name-refused", "name-saved",
+  ]
 
   /// Returns made-up counts for a variant of an experiment, such as 100 of each kind for `floor`.
   private static func counts(of variant: String) -> Counts {

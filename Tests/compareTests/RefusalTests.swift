@@ -176,9 +176,9 @@ struct RefusalTests {
         ["dispatch", "--explain=greting-tap"],
         """
         --explain: there is no interaction 'greting-tap'.
-        Did you mean 'greeting-tap'? Known are: greeting-build, greeting-tap, greeting-drop, \
-        profile-build, profile-cached, profile-failed, profile-retried, name-refused, name-saved, \
-        profile-drop.
+        Did you mean 'greeting-tap'? Known are: greeting-build, greeting-open, greeting-drop, \
+        profile-build, profile-open, profile-drop, greeting-tap, profile-cached, profile-failed, \
+        profile-retried, name-refused, name-saved.
         """
       ),
       (

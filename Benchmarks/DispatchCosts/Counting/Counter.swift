@@ -13,11 +13,11 @@
 /// }
 /// ```
 package struct Counter: Sendable {
-  /// The interactions for which a counter is reported: all, or only those that build a screen.
+  /// The interactions for which a counter is reported: all, or only those that open a screen.
   enum Scope {
     case allInteractions
-    /// The interactions whose result is a new screen.
-    case interactionsThatBuild
+    /// The interactions whose result is a new screen that has appeared.
+    case interactionsThatOpen
   }
 
   /// The name of the counter in JSON, such as `allocations`.
