@@ -4,7 +4,7 @@ import DispatchCosts
 ///
 /// Only instructions may differ from the kept count, as far as layouts moved them in the kept run.
 /// A layout is the order in which the linker places functions and data.
-struct Allowance: Equatable {
+struct Allowance {
   /// The smallest count that is not counted as shrunk.
   let least: Int
   /// The largest count that passes the check.
