@@ -19,13 +19,20 @@ import Statistics
   private let baseline: Architecture
   private let plan: TimingPlan?
   private let requiresExactCounts: Bool
-  private let layouts: ProgramLayouts
+  /// Copies of this program, each in a layout of its own.
+  let layouts: ProgramLayouts
+  /// True if instructions are counted in the layouts of the copies, too.
+  let countsLayouts: Bool
   private let launch: Launch
   private let experiments: [Experiment]
-  private var figures: [String: [String: DispatchFigures]] = [:]
-  private var notes: [String] = []
+  /// The program that counts: this program, or a copy of it in another layout.
+  var countingProgram = Bundle.main.executableURL
+  /// The figures by the id of the experiment and the id of the variant.
+  var figures: [String: [String: DispatchFigures]] = [:]
+  /// The notes about single figures.
+  var notes: [String] = []
   /// True if every process that made counts had its code and data at fixed addresses.
-  private var hasFixedAddresses = true
+  private(set) var hasFixedAddresses = true
 
   /// Prepares a measurement.
   ///
@@ -37,16 +44,19 @@ import Statistics
   ///   - requiresExactCounts: True if the counts will be compared with those of another run.
   ///   - layouts: Copies of this program, in which times are measured. If there are fewer than
   ///     launches, times are measured in this program.
+  ///   - countsLayouts: True if instructions are counted in the layouts of the copies, too.
   ///   - launch: A function that does the jobs, the parts of the measurement.
   init(
     architectures: [Architecture], baseline: Architecture, plan: TimingPlan?,
-    requiresExactCounts: Bool = false, layouts: ProgramLayouts, launch: @escaping Launch
+    requiresExactCounts: Bool = false, layouts: ProgramLayouts, countsLayouts: Bool = false,
+    launch: @escaping Launch
   ) {
     self.architectures = architectures
     self.baseline = baseline
     self.plan = plan
     self.requiresExactCounts = requiresExactCounts
     self.layouts = layouts
+    self.countsLayouts = countsLayouts
     self.launch = launch
     experiments = Experiment.all(
       baseline: baseline, others: architectures.filter { $0.id != baseline.id })
@@ -70,7 +80,10 @@ import Statistics
         figures[experiment.id]?[models.id] = DispatchFigures(interaction: experiment.id)
       }
     }
-    if InstructionRecorder.isAvailable { try count(progress) }
+    if InstructionRecorder.isAvailable {
+      try count(progress)
+      if countsLayouts { try countInLayouts(progress) }
+    }
     if let plan { try time(plan, progress) }
     return result
   }
@@ -85,13 +98,16 @@ import Statistics
 // MARK: - Counting
 
 extension DispatchMeasurement {
-  private mutating func count(_ progress: (String) -> Void) throws {
+  /// Counts every variant in `countingProgram`.
+  mutating func count(_ progress: (String) -> Void) throws {
     let counted = experiments.flatMap { experiment in
       (experiment.variants.filter { !$0.isSlowed } + experiment.controls)
         .map { (experiment: experiment, variant: $0.id) }
     }
     let jobs = counted.map {
-      job(.count(experiment: $0.experiment.id, variant: $0.variant))
+      var counting = job(.count(experiment: $0.experiment.id, variant: $0.variant))
+      counting.program = countingProgram
+      return counting
     }
     // Counts are the same however busy the machine is.
     let outcomes = try launch(jobs, ProcessInfo.processInfo.activeProcessorCount) { done in
@@ -205,7 +221,7 @@ extension DispatchMeasurement {
       },
       architectures: Dictionary(
         uniqueKeysWithValues: architectures.map { ($0.id, row($0.id)) }),
-      notes: notesOnMethod + notes)
+      notes: notesOnMethod + [noteOnLayouts] + notes)
   }
 
   /// The notes about the method, which do not depend on the figures.

@@ -24,8 +24,6 @@ package struct Counter: Sendable {
   package let key: String
   /// True if the check against a kept run (an earlier run, saved in a file) compares this count.
   package let isChecked: Bool
-  /// The percentage by which the count may grow in every check, however strict the check is.
-  package let leastTolerance: Int
   /// True if the same work gives different counts on different models of processor.
   package let dependsOnProcessor: Bool
   /// True if the same work gives different counts when code and data lie at other addresses.
@@ -51,7 +49,6 @@ package struct Counter: Sendable {
   ///   - net: A second column, for the net count: the count without those of the floor (the screen
   ///     without an architecture) and of the models' own work; `nil` for no such column.
   ///   - isChecked: True if the check against a kept run compares the counts.
-  ///   - leastTolerance: The percentage by which the count may grow in every check.
   ///   - dependsOnProcessor: True if the same work gives different counts on different models of
   ///     processor.
   ///   - dependsOnAddresses: True if the same work gives different counts when code and data lie at
@@ -60,7 +57,7 @@ package struct Counter: Sendable {
   ///   - count: A function that returns the count from the sums over a recording.
   init(
     _ key: String, title: String, name: String? = nil, place: CounterColumn.Place, meaning: String,
-    net: CounterColumn? = nil, isChecked: Bool = true, leastTolerance: Int = 0,
+    net: CounterColumn? = nil, isChecked: Bool = true,
     dependsOnProcessor: Bool = false, dependsOnAddresses: Bool = false,
     scope: Scope = .allInteractions,
     count: @escaping @Sendable (InstructionTally) -> Int
@@ -72,7 +69,6 @@ package struct Counter: Sendable {
     self.meaning = meaning
     self.net = net
     self.isChecked = isChecked
-    self.leastTolerance = leastTolerance
     self.dependsOnProcessor = dependsOnProcessor
     self.dependsOnAddresses = dependsOnAddresses
     self.scope = scope

@@ -3,7 +3,7 @@ import Foundation
 import Terminal
 import Toolchain
 
-/// The program `compare` of a release build, whose time is measured.
+/// The program `compare` of a release build.
 struct CompareProgram {
   private let program: URL
 
@@ -14,7 +14,7 @@ struct CompareProgram {
     StandardStreams().writeError("Building compare in release.\n")
     let scratch = package.appending(path: ".build")
     try SwiftToolchain().build(
-      ["-c", "release", "--product", "compare"], of: package, in: scratch, for: "measuring time")
+      ["-c", "release", "--product", "compare"], of: package, in: scratch, for: "this check")
     program = scratch.appending(path: "release/compare")
   }
 
@@ -50,6 +50,11 @@ struct CompareProgram {
 
   /// Runs `compare size` with arguments in a folder, and returns the run with its time.
   func size(_ arguments: [String], in folder: URL) throws(ToolError) -> TimedRun {
-    try TimedRun(of: program, ["size"] + arguments, in: folder)
+    try run(["size"] + arguments, in: folder)
+  }
+
+  /// Runs `compare` with arguments in a folder, and returns the run with its time.
+  func run(_ arguments: [String], in folder: URL) throws(ToolError) -> TimedRun {
+    try TimedRun(of: program, arguments, in: folder)
   }
 }
