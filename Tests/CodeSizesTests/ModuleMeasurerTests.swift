@@ -115,7 +115,7 @@ struct ModuleMeasurerTests {
       ("struct B { struct Profile {}\n let a: Profile }", 0, 0),
       ("let a: Module.Profile", 0, 0), ("let a: Name", 0, 0), ("a.Profile", 0, 0),
     ])
-  func paths(source: String, values: Int, behaviour: Int) throws {
+  func paths(source: String, values: Int, behaviour: Int) {
     let types = """
       enum Profile { struct Name {} }
       extension Profile { enum Kind { case large }; class Loader {}; actor Worker {} }

@@ -9,7 +9,7 @@ extension Comparison {
 
   /// The figures on how the code of an architecture is divided into roles and functions.
   static var distribution: [EntryFigure] {
-    let ofRoles = [
+    let ofRoles: [EntryFigure] = [
       EntryFigure(
         "largest role's share of the code",
         "The code lines of the largest role, as a share of the module's code lines.",
