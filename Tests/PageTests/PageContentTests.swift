@@ -27,7 +27,7 @@ struct PageContentTests {
     let total = try #require(ReportPage.sample.comparison.architectures[1].size?.total)
     #expect(size.table.rows[1].cells.dropFirst(3).elementsEqual(figures.map { $0.text(of: total) }))
     #expect(
-      size.roles.rows[2].cells == ["Presenter", "no", "900", "64.3%", "View protocol 12"])
+      size.roles.rows[2].cells == ["Presenter", "no", "900", "64.3%", "View protocol 12 behaviour"])
   }
 
   @Test("Squares stand for the requirements that tests prove without a view")
