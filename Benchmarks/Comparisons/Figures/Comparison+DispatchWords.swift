@@ -47,9 +47,13 @@ extension Comparison {
     ]
     let interval = [("interval, ns", "The 95% interval of the time.")]
     let memory = [("Memory", "The live bytes of each screen once it has appeared.")]
-    let ofBindings = controls.bindings == nil ? [] : Counter.instructions.columns(.further)
-    let counters =
-      CounterColumn.columns(.main) + (isComplete ? CounterColumn.columns(.further) : ofBindings)
+    var counters =
+      CounterColumn.columns(.main) + (isComplete ? CounterColumn.columns(.further) : [])
+    if controls.bindings != nil {
+      counters += Self.bindingsColumns.filter { column in
+        !counters.contains { $0.id == column.id }
+      }
+    }
     let bindings = (
       "Bindings",
       """
