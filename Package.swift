@@ -190,7 +190,7 @@ let package = Package(
         "Terminal", "Toolchain",
       ]),
     tests(of: "check", ["Samples", "CallTraces", "Comparisons", "Architectures"]),
-    tests(of: "guides", ["TestSupport", "Tables"]),
+    tests(of: "guides", ["TestSupport", "Samples", "Comparisons", "Tables"]),
 
     tests(of: "Models", ["TestSupport"]),
     tests(of: "Store", ["TestSupport", "Models", "store-writer"]),

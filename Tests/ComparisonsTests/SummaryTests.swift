@@ -9,10 +9,12 @@ import Testing
 struct SummaryTests {
   private var comparison: Comparison {
     var comparison = Comparison.sample
-    for (index, net) in [4_000, 1_500].enumerated() {
-      var figures = DispatchFigures(interaction: "name-saved")
-      figures.net = Counts([.instructions: net])
-      comparison.architectures[index].dispatch?.append(figures)
+    for (index, (net, bytes)) in [(4_000, 4_759), (1_500, 9_199)].enumerated() {
+      var saved = DispatchFigures(interaction: "name-saved")
+      saved.net = Counts([.instructions: net])
+      var opened = DispatchFigures(interaction: "profile-open")
+      opened.counts = Counts([.liveBytes: bytes])
+      comparison.architectures[index].dispatch? += [saved, opened]
     }
     return comparison
   }
@@ -24,17 +26,19 @@ struct SummaryTests {
       summary.columns.map(\.title) == [
         "code lines", "of them for the smallest screen",
         "requirements, of 32, proved without a view", "lines of test code",
-        "instructions beyond a bare screen to show a saved name",
+        "bytes that a profile screen in use keeps",
+        "instructions that the pattern adds to a saved name",
       ])
     let rows = summary.sections.flatMap(\.rows)
     #expect(rows.map(\.label) == ["MVC", "MVP"])
     #expect(
       rows.map { $0.cells.map(\.text) } == [
-        ["250", "30", "0", "600", "4,000"], ["1,400", "60", "3", "900", "1,500"],
+        ["250", "30", "0", "600", "4,759", "4,000"],
+        ["1,400", "60", "3", "900", "9,199", "1,500"],
       ])
     #expect(
       rows.map { $0.cells.map(\.isBest) } == [
-        [true, true, false, false, false], [false, false, true, false, true],
+        [true, true, false, false, true, false], [false, false, true, false, false, true],
       ])
   }
 
@@ -45,18 +49,23 @@ struct SummaryTests {
     comparison.architectures[0].coverage = nil
     comparison.architectures[0].dispatch = nil
     let cells = comparison.summary.sections[0].rows[0].cells
-    #expect(cells == Array(repeating: .notMeasured, count: 5))
+    #expect(cells == Array(repeating: .notMeasured, count: 6))
   }
 
-  @Test("A full comparison ends with it, and one of fewer parts has none")
+  @Test("A full comparison ends with it, below the conclusions; one of fewer parts has neither")
   func place() {
-    #expect(comparison.report(baselineID: "mvc").tables.last == comparison.summary)
+    let sections = comparison.report(baselineID: "mvc").sections
+    #expect(sections.last == Report.Section(tables: [comparison.summary]))
+    #expect(sections.dropLast().last?.remarks == comparison.conclusions(baseline: "mvc"))
+    #expect(!comparison.conclusions(baseline: "mvc").isEmpty)
     for part in [\Comparison.Entry.hasSize, \.hasCoverage, \.hasDispatch] {
       var partial = comparison
       for index in partial.architectures.indices {
         partial.architectures[index][keyPath: part] = false
       }
-      #expect(!partial.report(baselineID: "mvc").tables.contains { $0.title == "Summary" })
+      let report = partial.report(baselineID: "mvc")
+      #expect(!report.tables.contains { $0.title == "Summary" })
+      #expect(report.sections.allSatisfy { $0.remarksTitle == nil })
     }
   }
 

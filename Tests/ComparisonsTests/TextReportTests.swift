@@ -25,7 +25,8 @@ struct TextReportTests {
   func groups() {
     let lines = text(of: .sample).split(separator: "\n").map(String.init)
     let groups = [
-      "Distribution", "Ease of use", "Dispatch cost", "Testability", "What the rows mean", "Notes",
+      "Distribution", "Ease of use", "Dispatch counts", "Dispatch times", "Testability",
+      "What the figures say", "Summary", "What the rows mean", "Notes",
     ]
     #expect(lines.compactMap { line in groups.first { line.hasPrefix($0) } } == groups)
   }
@@ -75,18 +76,22 @@ struct TextReportTests {
   @Test(
     "Dispatch has a row for the floor, each architecture and the baseline again",
     arguments: [
-      "Dispatch cost time, ns ratio 95% interval \(titles(.besideTimes))",
+      "Dispatch counts  net  price ±  hops ±  retains ±  weak ±  allocs   ±",
       "greeting-tap",
-      "  floor            12.0   0.10  0.080–0.120  \(counts(allocations: "0"))",
-      "  MVC (baseline)  120     1                \(counts(allocations: "4"))",
-      "  MVC again         121   ≈1.01  0.990–1.030  \(counts(allocations: "4"))",
-      "  MVP             123     ≈1.02  1.000–1.040  \(counts(allocations: "5"))",
+      "  floor             –             –          –       –       0",
+      "  MVC (baseline)    –      –      –          –       –       4 *",
+      "  MVP               –      –      –          –       –       5   +1",
+      "Dispatch times    time, ns    interval, ns  ratio  95% interval",
+      "  floor               12.0       10.0–14.0   0.10   0.080–0.120",
+      "  MVC (baseline)       120         118–122      1",
+      "  MVC again            121         119–123  ≈1.01   0.990–1.030",
+      "  MVP                  123         121–125  ≈1.02   1.000–1.040",
       "name-refused",
-      "  MVC (baseline) 1,520 *  1                \(counts(allocations: "–"))",
-      "  MVP          15,200   10.00 9.980–10.020 \(counts(allocations: "–"))",
-      "Bindings time, ns ratio 95% interval \(titles(.besideTimes))",
-      "  a stored closure 50.0 1 \(counts(allocations: "0"))",
-      "  1 observer 100 2.00 1.980–2.020 \(counts(allocations: "0"))",
+      "  MVC (baseline)     1,520 *   1,518–1,522      1",
+      "  MVP               15,200   15,198–15,202  10.00  9.980–10.020",
+      "Bindings  time, ns  ratio  95% interval  instr.  net  hops  retains  weak  allocs",
+      "  a stored closure  50.0  1               –       –    –     –        –     0",
+      "  1 observer         100  2.00 1.980–2.020 –      –    –     –        –     0",
       """
       To check that the times show 5% more work, greeting-tap of MVC was also measured with 5% more work.
       Expected: about ×1.05. Measured: ×1.050 (1.030–1.070), so the 5% was noticed.
@@ -96,20 +101,54 @@ struct TextReportTests {
     #expect(squeezed(text(of: .sample)).contains("\n" + squeezed(row) + "\n"))
   }
 
+  @Test("Counts of one architecture fit beside each other, with differences to the baseline")
+  func widestCounts() throws {
+    var comparison = Comparison.sample
+    for index in comparison.architectures.indices {
+      var figures = DispatchFigures(interaction: "profile-build")
+      figures.counts = Counts([
+        .instructions: 107_300, .dynamicHops: 149, .retains: 305 + 113 * index, .weakLoads: 101,
+        .allocations: 65 + 112 * index,
+      ])
+      figures.net = Counts([.instructions: 10_878 + 45_964 * index])
+      figures.price = Counts([.instructions: 45_964 * index])
+      comparison.architectures[index].dispatch = [figures]
+    }
+    comparison.architectures[1].name = "Logic controller"
+    let lines = text(of: comparison).split(separator: "\n")
+    let row = try #require(lines.first { $0.hasPrefix("  Logic controller  ") })
+    let cells = "56,842 45,964 +45,964 149 = 418 +113 101 = 177 +112"
+    #expect(squeezed(String(row)) == " Logic controller \(cells)")
+    #expect(row.displayWidth <= 100)
+  }
+
+  @Test("The models' share stands below the floor, with the instructions that net leaves out")
+  func modelsShare() throws {
+    var comparison = Comparison.sample
+    comparison.controls.floor?[0].counts[.instructions] = 1_002
+    var models = DispatchFigures(interaction: "greeting-tap")
+    models.counts = Counts([.instructions: 21_500, .retains: 40])
+    comparison.controls.models = [models]
+    let text = squeezed(text(of: comparison))
+    #expect(
+      text.contains("\n floor 1,002 – – – 0\n models' share 21,500 – 40 – –\n MVC (baseline) "))
+    #expect(text.split(separator: "\n").count { $0.hasPrefix(" models' share ") } == 1)
+  }
+
   @Test("A time is only best if the others are slower for sure")
   func undecidedTimes() {
     var comparison = Comparison.sample
     comparison.architectures[1].dispatch?[1] = .sample("name-refused", time: 1522, ratio: 1.001)
     let text = squeezed(text(of: comparison))
-    #expect(text.contains("MVC (baseline) 1,520 1 "))
-    #expect(text.contains("MVP 1,522 ≈1.00"))
+    #expect(text.contains("MVC (baseline) 1,520 1,518–1,522 1\n"))
+    #expect(text.contains("MVP 1,522 1,520–1,524 ≈1.00"))
   }
 
   @Test("The baseline that differs from itself is not taken for equal")
   func unequalBaseline() {
     var comparison = Comparison.sample
     comparison.controls.again?[0].ratio = Ratio(value: 1.06, low: 1.05, high: 1.07)
-    #expect(squeezed(text(of: comparison)).contains("MVC again 121 1.06 1.050–1.070"))
+    #expect(squeezed(text(of: comparison)).contains("MVC again 121 119–123 1.06 1.050–1.070"))
   }
 
   @Test("A twentieth that was not seen is said to be so")
@@ -127,13 +166,41 @@ struct TextReportTests {
       comparison.architectures[index].size = nil
       comparison.architectures[index].coverage = nil
     }
-    comparison.architectures[1].dispatch?[0].counts[.liveBytes] = 1_137
+    comparison.architectures[1].dispatch?[0].counts[.releases] = 81
     let alone = squeezed(text(of: comparison))
-    #expect(alone.contains("Dispatch, the rest interval, ns \(titles(.further))\n"))
-    let cells = CounterColumn.columns(.further).map { $0.id == "liveBytes" ? "1,137" : "–" }
-    #expect(alone.contains("MVP 121–125 \(cells.joined(separator: " "))\n"))
-    #expect(alone.contains("live bytes: "))
-    #expect(!squeezed(text(of: .sample)).contains("live bytes"))
+    #expect(alone.contains("Dispatch, the rest instr. runtime releases bytes\n"))
+    #expect(alone.contains("MVP – – 81 –\n"))
+    #expect(alone.contains("releases: "))
+    #expect(!squeezed(text(of: .sample)).contains("releases"))
+  }
+
+  @Test("The memory of open screens has a table of its own, between counts and times")
+  func memory() {
+    var comparison = Comparison.sample
+    #expect(!text(of: comparison).contains("Memory"))
+    func opened(_ screen: String, _ bytes: Int) -> DispatchFigures {
+      var figures = DispatchFigures(interaction: "\(screen)-open")
+      figures.counts = Counts([.liveBytes: bytes])
+      return figures
+    }
+    comparison.controls.floor? += [opened("greeting", 1_041), opened("profile", 4_048)]
+    comparison.architectures[0].dispatch? += [opened("greeting", 1_097), opened("profile", 4_759)]
+    comparison.architectures[1].dispatch? += [opened("greeting", 1_097), opened("profile", 9_199)]
+    let printed = squeezed(text(of: comparison))
+    #expect(
+      printed.contains(
+        """
+
+         greeting, profile,
+        Memory live bytes ± live bytes ±
+         floor 1,041 −56 4,048 −711
+         MVC (baseline) 1,097 4,759 *
+         MVP 1,097 = 9,199 +4,440
+
+        Dispatch times
+        """))
+    #expect(printed.contains(" Memory: The live bytes"))
+    #expect(printed.contains(" live bytes: "))
   }
 
   @Test("What was not measured is a dash, which is explained")
@@ -152,7 +219,7 @@ struct TextReportTests {
     for term in [
       "*: The best", "requirements proved without a view: Of the 32 requirements", "tokens: ",
       "ratio: Time compared with MVC", "MVC again: ", "floor: ", "allocs: ", "name-refused: ",
-      "net: ", "Bindings: ",
+      "net: ", "price: ", "±: ", "models' share: ", "Bindings: ", "instr.: ",
     ] {
       #expect(text.contains("  \(term)"))
     }
@@ -163,9 +230,11 @@ struct TextReportTests {
     let report = Comparison.sample.report(baselineID: "mvc")
     var growing = Comparison.sample
     let parts = ComparisonPart.inOrder
-    #expect(report.sections.count == parts.count)
-    for (part, section) in zip(parts, report.sections).reversed() {
-      #expect(growing.section(of: part, among: parts, baselineID: "mvc") == section)
+    var rest = report.sections
+    for part in parts.reversed() {
+      let sections = growing.sections(of: part, among: parts, baselineID: "mvc")
+      #expect(Array(rest.suffix(sections.count)) == sections)
+      rest.removeLast(min(sections.count, rest.count))
       for index in growing.architectures.indices {
         switch part {
         case .size: growing.architectures[index].size = nil
@@ -174,6 +243,7 @@ struct TextReportTests {
         }
       }
     }
+    #expect(rest.isEmpty)
     let renderer = TextRenderer()
     #expect(
       renderer.heading(of: growing.report(baselineID: "mvc")) == renderer.heading(of: report))
@@ -190,7 +260,7 @@ struct TextReportTests {
       coverage.architectures[index].dispatch = nil
     }
     #expect(!text(of: size).contains("Testability"))
-    #expect(!text(of: size).contains("Dispatch cost"))
+    #expect(!text(of: size).contains("Dispatch counts"))
     #expect(!text(of: coverage).contains("Distribution"))
     #expect(!text(of: coverage).contains("Ease of use"))
     #expect(text(of: coverage).contains("Testability"))
@@ -261,6 +331,46 @@ struct TextReportTests {
     #expect(rows.map { $0.split(separator: " ").count - 1 } == [13, 13, 14])
   }
 
+  @Test("A column that is attached stands close to the one on its left")
+  func attachedColumn() {
+    let report = Report(
+      title: "Sample",
+      tables: [
+        Table(
+          columns: [
+            Table.Column(title: "hops"), Table.Column(title: "±", isAttached: true),
+            Table.Column(title: "weak"),
+          ],
+          sections: [
+            .init(rows: [
+              .init(label: "MVP", cells: ["8", "+4", "2"].map { Table.Cell(text: $0) })
+            ])
+          ])
+      ])
+    #expect(
+      TextRenderer().text(of: report) == """
+        Sample
+
+               hops  ±  weak
+          MVP     8 +4     2
+
+        """)
+  }
+
+  @Test("Remarks with a title are a list")
+  func titledRemarks() {
+    let section = Report.Section(remarksTitle: "What the figures say", remarks: ["A.", "B."])
+    #expect(
+      TextRenderer().text(of: section) == """
+
+        What the figures say
+          A.
+          B.
+
+        """)
+    #expect(TextRenderer().text(of: Report.Section(remarksTitle: "Nothing")) == "")
+  }
+
   @Test("Colour adds nothing but colour")
   func color() {
     let report = Comparison.sample.report(baselineID: "mvc")
@@ -298,16 +408,4 @@ struct TextReportTests {
   private func squeezed(_ text: String) -> String {
     text.replacing(#/ +/#, with: " ").replacing(" \n", with: "\n")
   }
-}
-
-/// Returns the titles of the columns that a table has for counters, joined by spaces.
-private func titles(_ place: CounterColumn.Place) -> String {
-  CounterColumn.columns(place).map(\.title).joined(separator: " ")
-}
-
-/// Returns the cells for counters in a row, as text: `allocations` for the allocations, and `–` for
-/// every other counter.
-func counts(allocations: String) -> String {
-  CounterColumn.columns(.besideTimes).map { $0.id == "allocations" ? allocations : "–" }
-    .joined(separator: " ")
 }

@@ -22,13 +22,28 @@ struct CounterTests {
     #expect(counter.columns.first?.meaning.hasSuffix(".") == true)
   }
 
-  @Test("Net instructions are those of the net counts")
-  func net() throws {
+  @Test("Net instructions and the price are those of the net counts and of the price")
+  func netAndPrice() {
     var figures = DispatchFigures(interaction: "greeting-tap")
     figures.counts = Counts([.instructions: 7])
     figures.net = Counts([.instructions: 5])
-    let column = try #require(CounterColumn.columns(.besideTimes).first { $0.id == "net" })
-    #expect(column.value(figures) == 5)
+    figures.price = Counts([.instructions: 3])
+    let columns = Counter.instructions.columns(.main)
+    #expect(columns.map(\.id) == ["net", "price"])
+    #expect(columns.map { $0.value(figures) } == [5, 3])
+  }
+
+  @Test("Each column is in one table, and the main one begins with net and price")
+  func places() {
+    #expect(
+      CounterColumn.columns(.main).map(\.id) == [
+        "net", "price", "dynamicHops", "retains", "weakLoads", "allocations",
+      ])
+    #expect(CounterColumn.columns(.memory).map(\.id) == ["liveBytes"])
+    #expect(
+      CounterColumn.columns(.further).map(\.id) == [
+        "instructions", "runtimeInstructions", "releases", "allocatedBytes",
+      ])
   }
 
   @Test("Each is read back by its name, and another name is refused")

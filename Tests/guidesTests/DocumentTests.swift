@@ -33,7 +33,10 @@ struct DocumentTests {
 
   @Test(
     "A marker without an end or a box is refused",
-    arguments: ["<!-- table a -->\n| b |", "<!-- compare -->\ntext"])
+    arguments: [
+      "<!-- table a -->\n| b |", "<!-- compare -->\ntext", "<!-- conclusions -->\n- A.",
+      "<!-- conclusions -->\n<!-- table a -->\n<!-- end -->",
+    ])
   func unfinished(text: String) {
     #expect(throws: UnfinishedPlace.self) { try Document(path: "a.md", text: text).places() }
   }
@@ -56,6 +59,28 @@ struct DocumentTests {
     #expect(messages.contains("a.md:3: not up to date: | old |"))
     #expect(messages.contains("a.md:9: should be: MVC  327"))
     #expect(updated.differences(to: updated) == [])
+  }
+
+  @Test("Conclusions are made anew, in lines that are not too long")
+  func conclusions() throws {
+    let document = Document(
+      path: "a.md", text: "# Guide\n<!-- conclusions -->\n- Old.\n<!-- end -->\nText.")
+    #expect(try document.places() == [.conclusions(lines: 2..<3)])
+    let sentence = Array(repeating: "figures", count: 20).joined(separator: " ")
+    let update = Update(tables: [:], conclusions: ["\(sentence).", "New."], output: nil)
+    let lines = try update.document(document).document.lines
+    #expect(lines.prefix(2) == ["# Guide", "<!-- conclusions -->"])
+    #expect(lines.suffix(3) == ["- New.", "<!-- end -->", "Text."])
+    let item = lines.dropFirst(2).dropLast(3)
+    #expect(item.map { $0.prefix(2) } == ["- ", "  "])
+    #expect(item.allSatisfy { $0.count <= 110 })
+    #expect(item.map { $0.dropFirst(2) }.joined(separator: " ") == "\(sentence).")
+  }
+
+  @Test("Conclusions that are not known stay as they are")
+  func keptConclusions() throws {
+    let document = Document(path: "a.md", text: "<!-- conclusions -->\n- Old.\n<!-- end -->")
+    #expect(try Update(tables: [:], output: nil).document(document).document == document)
   }
 
   @Test("A table that is not known and a line that is not printed are reported")

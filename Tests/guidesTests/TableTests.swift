@@ -1,3 +1,5 @@
+import Comparisons
+import Samples
 import Testing
 
 @testable import guides
@@ -53,6 +55,15 @@ struct TableTests {
       PackageModule.imports(
         of: "import A\n@testable import B\nimport struct C.D\npackage import E\n// import F"
       ) == ["A", "B", "C", "E"])
+  }
+
+  @Test("The dispatch costs of the README are those of the kept run, the controls included")
+  func keptDispatch() {
+    let shown = Comparison.sample.withDispatch(of: .kept)
+    #expect(shown.firstID == "mvc")
+    #expect(shown.architectures.map { $0.dispatch != nil } == [false, true])
+    #expect(shown.controls == Comparison.kept.controls)
+    #expect(shown.architectures.map(\.size) == Comparison.sample.architectures.map(\.size))
   }
 
   @Test("The change that brought posts is read from its data")

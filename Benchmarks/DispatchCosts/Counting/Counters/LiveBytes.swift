@@ -5,7 +5,7 @@ extension Counter {
   /// the screen makes only when it appears. The window and the objects that a screen is given, such
   /// as its service, exist before and are left out.
   package static let liveBytes = Counter(
-    "liveBytes", title: "live bytes", place: .further,
+    "liveBytes", title: "live bytes", place: .memory,
     meaning:
       """
       Allocated bytes that a new screen keeps after its first appearance, with its views and \

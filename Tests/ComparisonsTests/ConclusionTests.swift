@@ -1,0 +1,280 @@
+import Samples
+import Statistics
+import Testing
+
+@testable import CodeSizes
+@testable import Comparisons
+@testable import Coverage
+@testable import DispatchCosts
+
+@Suite("The conclusions from a comparison")
+struct ConclusionTests {
+  @Test("Without figures there are none")
+  func nothing() {
+    #expect(conclusions(of: ["MVC", "MVP"].map { entry($0) }) == [])
+    #expect(Comparison.sample.conclusions(baseline: "unknown").count == 1)
+  }
+
+  @Test("Five sentences are printed when every figure is known")
+  func all() {
+    var entries = [proving(0, "MVC", lines: 327), proving(30, "MVP", lines: 529)]
+    for index in entries.indices {
+      entries[index].dispatch = [
+        timed("greeting-tap", index == 0 ? 1 : 1.5), opened(4_759), saved(38_812, net: 2_866),
+      ]
+    }
+    entries.append(proving(30, "VIPER", lines: 663))
+    var controls = Comparison.Controls()
+    controls.floor = [opened(4_048)]
+    #expect(conclusions(of: entries, controls).count == 5)
+  }
+
+  // MARK: - Proof and code
+
+  @Test("Those that prove the most are compared with the baseline, and those with more code named")
+  func proof() {
+    #expect(
+      conclusions(of: [
+        proving(0, "MVC", lines: 327), proving(30, "MVP", lines: 529),
+        proving(30, "VIPER", lines: 663),
+      ]) == [
+        """
+        Proof without a view costs code: MVP and VIPER prove the most requirements without a view, \
+        30 of 32, in 529 to 663 lines of code; MVC proves none, in 327.
+        """,
+        "VIPER proves no more than MVP, in 25% more code.",
+      ])
+  }
+
+  @Test("Proof that does not cost code is not said to cost it")
+  func cheapProof() {
+    #expect(
+      conclusions(of: [proving(4, "MVC", lines: 600), proving(30, "MVP", lines: 500)]) == [
+        """
+        MVP proves the most requirements without a view, 30 of 32, in 500 lines of code; MVC proves \
+        4, in 600.
+        """
+      ])
+  }
+
+  @Test("A baseline that proves the most is compared with the leanest of the others")
+  func provingBaseline() {
+    let entries = [
+      proving(4, "Actions", lines: 455), proving(0, "MVC", lines: 327),
+      proving(30, "MVP", lines: 529),
+    ]
+    #expect(
+      conclusions(of: entries, baseline: "MVP") == [
+        """
+        Proof without a view costs code: MVP proves the most requirements without a view, 30 of 32, \
+        in 529 lines of code; MVC proves none, in 327.
+        """
+      ])
+  }
+
+  @Test("Several that are the leanest are all named")
+  func equallyLean() {
+    #expect(
+      conclusions(of: [
+        proving(30, "MVP", lines: 500), proving(30, "MVVM", lines: 500),
+        proving(30, "VIPER", lines: 550), proving(30, "Clean Swift", lines: 800),
+      ]).last == "VIPER and Clean Swift prove no more than MVP and MVVM, in 10% to 60% more code.")
+  }
+
+  @Test("Equal proof is said to be equal")
+  func equalProof() {
+    #expect(
+      conclusions(of: [proving(30, "MVP", lines: 500), proving(30, "MVVM", lines: 520)]) == [
+        """
+        Each of 2 architectures proves 30 of 32 requirements without a view, in 500 to 520 lines of \
+        code.
+        """,
+        """
+        Of the 2 architectures that prove the most without a view, none takes 10% more code than \
+        the leanest, MVP.
+        """,
+      ])
+    #expect(
+      conclusions(of: [proving(0, "MVC", lines: 327), proving(0, "Actions", lines: 455)])
+        == ["None of 2 architectures proves a requirement without a view."])
+  }
+
+  @Test("One architecture alone is not compared")
+  func alone() {
+    #expect(conclusions(of: [proving(30, "MVP", lines: 529)]) == [])
+  }
+
+  // MARK: - Time
+
+  @Test("The interactions with a difference are counted, and the largest difference is named")
+  func times() {
+    #expect(
+      conclusions(of: [
+        entry("MVC", [timed("greeting-tap", 1), timed("profile-build", 1)]),
+        entry("MVP", [timed("greeting-tap", 1.02), timed("profile-build", 1.5)]),
+        entry("VIPER", [timed("greeting-tap", 1.06), timed("profile-build", 1.03)]),
+      ]) == [
+        """
+        Time differs from that of MVC by more than the noise in 2 of 2 interactions, the most in \
+        profile-build, where MVP takes ×1.50; in greeting-tap, a tap, the ratio is ×1.02 to ×1.06.
+        """
+      ])
+  }
+
+  @Test("Half the time is farther from the baseline than a little less than twice the time")
+  func fasterArchitecture() {
+    #expect(
+      conclusions(of: [
+        entry("MVC", [timed("profile-build", 1), timed("profile-drop", 1)]),
+        entry("MVP", [timed("profile-build", 1.9), timed("profile-drop", 0.5)]),
+      ]) == [
+        """
+        Time differs from that of MVC by more than the noise in 2 of 2 interactions, the most in \
+        profile-drop, where MVP takes ×0.50.
+        """
+      ])
+  }
+
+  @Test("Where times differ by no more than the noise, this is said")
+  func noise() {
+    var tap = timed("greeting-tap", 1.004)
+    let entries = { (build: Double) in
+      [
+        entry("MVC", [timed("greeting-tap", 1), timed("profile-build", 1)]),
+        entry("MVP", [tap, timed("profile-build", build)]),
+      ]
+    }
+    #expect(
+      conclusions(of: entries(1.5)) == [
+        """
+        Time differs from that of MVC by more than the noise in 1 of 2 interactions, the most in \
+        profile-build, where MVP takes ×1.50; in greeting-tap, a tap, nothing differs.
+        """
+      ])
+    #expect(
+      conclusions(of: entries(1.001)) == [
+        "Time differs from that of MVC by more than the noise in none of 2 interactions."
+      ])
+    // The baseline differs from itself by as much as the tap of MVP.
+    tap = timed("greeting-tap", 1.04)
+    var controls = Comparison.Controls()
+    controls.again = [timed("greeting-tap", 1.04)]
+    #expect(conclusions(of: entries(1.5), controls)[0].hasSuffix("a tap, nothing differs."))
+  }
+
+  // MARK: - Memory
+
+  @Test("The smallest and the largest memory are named with their architectures")
+  func memory() {
+    var controls = Comparison.Controls()
+    controls.floor = [opened(4_048)]
+    #expect(
+      conclusions(
+        of: [
+          entry("MVC", [opened(4_759)]), entry("MVP", [opened(4_759)]),
+          entry("MVVM", [opened(9_199)]),
+        ], controls) == [
+          """
+          A profile screen in use keeps 4,759 bytes (MVC and MVP) to 9,199 bytes (MVVM); the same \
+          screen without an architecture keeps 4,048, which is 85% of the least and 44% of the most.
+          """
+        ])
+    #expect(
+      conclusions(of: [entry("MVC", [opened(4_759)])], controls) == [
+        """
+        A profile screen in use keeps 4,759 bytes (MVC); the same screen without an architecture \
+        keeps 4,048, which is 85% of that.
+        """
+      ])
+  }
+
+  @Test("There is no share of less than the floor, and no sentence without the floor")
+  func memoryBelowFloor() {
+    var controls = Comparison.Controls()
+    let entries = [entry("MVC", [opened(4_000)])]
+    #expect(conclusions(of: entries, controls) == [])
+    controls.floor = [opened(4_048)]
+    #expect(conclusions(of: entries, controls)[0].hasSuffix("an architecture keeps 4,048."))
+  }
+
+  // MARK: - Common work
+
+  @Test("The common work is a share of the instructions where most is added")
+  func commonWork() {
+    let entries = [
+      entry("MVC", [saved(38_812, net: 2_866)]), entry("Lighter MVC", [saved(50_293, net: 14_347)]),
+    ]
+    #expect(
+      conclusions(of: entries) == [
+        """
+        No pattern spares the common work: even in Lighter MVC, which adds the most, a bare screen \
+        and the models take 71% of the instructions of a saved name.
+        """
+      ])
+    #expect(
+      conclusions(of: entries + [entry("MVP", [saved(50_293, net: 14_347)])])[0]
+        .contains("even in Lighter MVC and MVP, which add the most, a bare screen"))
+    #expect(
+      conclusions(of: [entries[0]]) == [
+        "In MVC, a bare screen and the models take 93% of the instructions of a saved name."
+      ])
+  }
+
+  @Test("Less work than the common work has no share")
+  func lessThanCommonWork() {
+    #expect(conclusions(of: [entry("MVC", [saved(900, net: -100)])]) == [])
+  }
+}
+
+// MARK: - Samples
+
+/// Returns the conclusions from architectures, with the given one as the baseline.
+private func conclusions(
+  of entries: [Comparison.Entry], _ controls: Comparison.Controls = .init(),
+  baseline: String = "MVC"
+) -> [String] {
+  Comparison(
+    environment: .sample, shared: .init(), controls: controls, architectures: entries, notes: []
+  ).conclusions(baseline: baseline)
+}
+
+/// Returns an architecture with the given dispatch costs, without size and tests.
+private func entry(_ name: String, _ dispatch: [DispatchFigures]? = nil) -> Comparison.Entry {
+  var entry = Comparison.Entry(id: name, name: name)
+  entry.dispatch = dispatch
+  return entry
+}
+
+/// Returns an architecture that proves a number of requirements without a view.
+private func proving(_ proved: Int, _ name: String, lines: Int) -> Comparison.Entry {
+  var entry = Comparison.Entry.mvp
+  entry.id = name
+  entry.name = name
+  entry.size?.total.codeLines = lines
+  entry.coverage?.requirementsViewFree = (0..<proved).map { "P-\($0)" }
+  entry.dispatch = nil
+  return entry
+}
+
+/// Returns the time of an interaction as a ratio, whose interval is 0.01 wide.
+private func timed(_ interaction: String, _ ratio: Double) -> DispatchFigures {
+  var figures = DispatchFigures(interaction: interaction)
+  figures.ratio =
+    ratio == 1 ? .one : Ratio(value: ratio, low: ratio - 0.005, high: ratio + 0.005)
+  return figures
+}
+
+/// Returns the memory of an open profile screen.
+private func opened(_ bytes: Int) -> DispatchFigures {
+  var figures = DispatchFigures(interaction: "profile-open")
+  figures.counts = Counts([.liveBytes: bytes])
+  return figures
+}
+
+/// Returns the instructions of a saved name.
+private func saved(_ instructions: Int, net: Int) -> DispatchFigures {
+  var figures = DispatchFigures(interaction: "name-saved")
+  figures.counts = Counts([.instructions: instructions])
+  figures.net = Counts([.instructions: net])
+  return figures
+}
