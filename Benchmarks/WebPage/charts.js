@@ -16,12 +16,13 @@ function barChart({ label, bars, reference }) {
         class: "interval", "--low": share(bar.interval.low), "--high": share(bar.interval.high),
       }));
     return element("li", { class: bar.isBaseline ? "baseline" : null },
-      element("span", { class: "name" }, bar.name, bar.isBaseline ? baselineMark() : null),
+      element("span", { class: "name" }, bar.name, bar.isBaseline ? baselineMark() : null,
+        bar.isBest ? element("span", { class: "mark best" }, "best") : null),
       track,
       element("span", { class: "value" },
         element("b", {}, bar.text),
         bar.unit ? element("small", { class: "unit" }, ` ${bar.unit}`) : null,
-        bar.note ? element("small", {}, ` ${bar.note}`) : null),
+        bar.note ? element("small", { class: "note" }, ` ${bar.note}`) : null),
       bar.parts.length > 0 ? partNames(bar.parts) : null);
   });
   return element("ul", { class: "bars", "aria-label": label }, lines);
@@ -120,13 +121,11 @@ function showCost() {
   const place = byId("cost-chart");
   const wasOpen = place.querySelector("details")?.open ?? false;
   byId("interaction-meaning").textContent = visible(interaction.meaning);
-  if (!chart) {
-    place.replaceChildren(missing("Not measured; the notes at the end of the page say why."));
-    return;
-  }
   const beside = tableBeside(
     figuresTable(interaction.table), "Everything that was measured of this interaction");
   beside.open = wasOpen;
-  place.replaceChildren(element("p", { class: "chart-caption" }, chart.label), barChart(chart),
-    element("p", { class: "remark" }, remark), beside);
+  place.replaceChildren(
+    ...chart ? [element("p", { class: "chart-caption" }, chart.label), barChart(chart),
+      element("p", { class: "remark" }, remark)] : [missing(remark)],
+    ...interaction.remarks.map((text) => element("p", { class: "remark" }, text)), beside);
 }
