@@ -77,7 +77,7 @@ package struct ReportPage: Sendable {
     requirements = Scenarios.Requirement.all.map { Requirement(id: $0.id, text: $0.text) }
     var terms: Set<String> = []
     // Tables in a terminal have signs and short titles for what has its whole name here.
-    var names = ["*": "best"]
+    var names = ["*": "best", "±": "difference"]
     for column in Counter.all.flatMap(\.columns) { names[column.title] = column.name }
     words = comparison.report(baselineID: baseline).legend
       .filter { terms.insert($0.term).inserted }

@@ -5,6 +5,7 @@
 function barChart({ label, bars, reference }) {
   const longest = Math.max(...bars.map((bar) => bar.interval?.high ?? bar.value ?? 0), 1e-9);
   const share = (value) => `${(100 * Math.max(value, 0) / longest).toFixed(3)}%`;
+  const hasNotes = bars.some(({ note }) => note);
   const lines = bars.map((bar) => {
     const track = element("span", { class: "track" });
     if (reference !== null) track.append(
@@ -22,7 +23,8 @@ function barChart({ label, bars, reference }) {
       element("span", { class: "value" },
         element("b", {}, bar.text),
         bar.unit ? element("small", { class: "unit" }, ` ${bar.unit}`) : null,
-        bar.note ? element("small", { class: "note" }, ` ${bar.note}`) : null),
+        // Without the place of a note, the values would not stand in one column.
+        hasNotes ? element("small", { class: "note" }, ` ${bar.note ?? ""}`) : null),
       bar.parts.length > 0 ? partNames(bar.parts) : null);
   });
   return element("ul", { class: "bars", "aria-label": label }, lines);

@@ -51,22 +51,23 @@ struct PageContentTests {
     let bars = costs.interactions.map { $0.views["time"]?.chart?.bars.map(\.note) }
     #expect(bars == [["×1", "≈1.02"], ["×1", "×10.00"]])
     // The second measurement of the baseline is compared with 1 only.
-    #expect(
-      costs.interactions[0].table.rows.map { $0.cells.last }
-        == ["×0.10", "×1", "≈1.02", "≈1.01"])
+    let table = costs.interactions[0].table
+    let column = try #require(table.columns.firstIndex(of: "ratio"))
+    #expect(table.rows.map { $0.cells[column] } == ["×0.10", "×1", "≈1.02", "≈1.01"])
+    #expect(table.rows.map { $0.cells[column + 1] }.prefix(3) == ["0.080–0.120", "", "1.000–1.040"])
     var unequal = comparison
     unequal.controls.again?[0].ratio = Ratio(value: 1.06, low: 1.05, high: 1.07)
     let rows = try #require(CostContent(of: unequal, baseline: "mvc")).interactions[0].table.rows
-    #expect(rows.last?.cells.last == "×1.06")
-    #expect(
-      TextRenderer().text(of: unequal.report(baselineID: "mvc")).contains(/MVC again .* 121 +1\.06/)
-    )
+    #expect(rows.last?.cells[column] == "×1.06")
+    let text = TextRenderer().text(of: unequal.report(baselineID: "mvc"))
+    #expect(text.contains(/MVC again +121 .* 1\.06\s/))
   }
 
-  @Test("Every counter of the main table can be chosen, under its whole name, and then the time")
+  @Test("The counts of the main tables can be chosen, under their whole names, and then the time")
   func measures() throws {
     let costs = try #require(CostContent(of: .sample, baseline: "mvc"))
-    #expect(costs.measures.map(\.id) == CounterColumn.columns(.main).map(\.id) + ["time"])
+    let counts = CounterColumn.columns(.main) + CounterColumn.columns(.memory)
+    #expect(costs.measures.map(\.id) == counts.map(\.id) + ["time"])
     let views = costs.interactions[0].views
     #expect(views["allocations"]?.chart?.label == "greeting-tap: allocations")
     #expect(views["allocations"]?.chart?.bars.map(\.text) == ["4", "5"])
@@ -79,12 +80,12 @@ struct PageContentTests {
     comparison.architectures[1].dispatch?[0].counts = Counts([.allocations: 3])
     let costs = try #require(CostContent(of: comparison, baseline: "mvc"))
     let allocations = try #require(costs.interactions[0].views["allocations"]?.chart)
-    #expect(allocations.bars.map(\.note) == ["±0", "-1"])
+    #expect(allocations.bars.map(\.note) == [nil, "−1"])
     #expect(allocations.reference == 4)
     let table = costs.interactions[0].table
     let column = try #require(table.columns.firstIndex(of: "allocations"))
-    #expect(table.rows.map { $0.cells[column] } == ["0 (-4)", "4", "3 (-1)", "4 (±0)"])
-    #expect(table.columns.suffix(3) == ["time, ns", "95% interval", "ratio"])
+    #expect(table.rows.map { $0.cells[column] } == ["0 (−4)", "4", "3 (−1)", "4 (=)"])
+    #expect(table.columns.suffix(4) == ["time, ns", "interval, ns", "ratio", "95% interval"])
   }
 
   @Test("The best bar is that of the comparison, and no bar if all counts are equal")
@@ -140,8 +141,8 @@ struct PageContentTests {
       costs.interactions.map(\.remarks) == [
         [
           """
-          Instructions that no pattern spares: 345 of the same screen without an architecture, and \
-          1,200 of the models' own work. The net instructions leave them out.
+          Instructions that no pattern spares: 345 of the floor (the same screen without an \
+          architecture) and 1,200 of the models' share. The net instructions leave them out.
           """
         ], [],
       ])

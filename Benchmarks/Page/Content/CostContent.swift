@@ -42,7 +42,8 @@ struct CostContent: Encodable, Equatable {
   init?(of comparison: Comparison, baseline id: String) {
     guard let first = comparison.interactions.first else { return nil }
     let baseline = comparison.architectures.first { $0.id == id }
-    let measures = CounterColumn.columns(.main).map(CostMeasure.count) + [.time]
+    let counts = CounterColumn.columns(.main) + CounterColumn.columns(.memory)
+    let measures = counts.map(CostMeasure.count) + [.time]
     let rows = comparison.interactions.map { interaction in
       (interaction, comparison.dispatchRows(of: interaction, baseline: baseline))
     }
@@ -167,7 +168,7 @@ private enum CostMeasure {
   var columns: [String] {
     switch self {
     case .count(let column): [column.name]
-    case .time: ["time, ns", "95% interval", "ratio"]
+    case .time: ["time, ns", "interval, ns", "ratio", "95% interval"]
     }
   }
 
@@ -175,13 +176,14 @@ private enum CostMeasure {
     let text = value(of: row).map(text)
     switch self {
     case .count:
-      guard !row.isBaseline, let text, let note = note(of: row) else { return [text] }
+      guard let text, let note = note(of: row) else { return [text] }
       return ["\(text) (\(note))"]
     case .time:
       let interval = row.figures.nanoseconds.map {
         "\($0.low.threeDigits)–\($0.high.threeDigits)"
       }
-      return [text, interval, note(of: row)]
+      let ofRatio = row.figures.ratio.map { "\($0.low.fixed(3))–\($0.high.fixed(3))" }
+      return [text, interval, note(of: row), row.isBaseline ? "" : ofRatio]
     }
   }
 
@@ -213,17 +215,18 @@ private enum CostMeasure {
     case .count(let column): column.meaning
     case .time:
       """
-      Each bar is the median time, and the line on the bar is its 95% interval. The ratio compares \
-      the time with that of the baseline, round by round. ≈ marks a difference within the noise.
+      Each bar is the median time. The line on the bar is the interval that should hold the time of \
+      the next build in about 95 of 100 cases. The ratio compares the time with that of the \
+      baseline, round by round. ≈ marks a difference within the noise.
       """
     }
   }
 
-  /// Returns the comparison with the baseline as text, such as `+12` or `×1.05`; `nil` if there is
-  /// none.
+  /// Returns the comparison with the baseline as text, such as `+12` for a count and `×1.05` for a
+  /// time; `nil` if there is none.
   private func note(of row: DispatchRow) -> String? {
     switch self {
-    case .count(let column): row.difference(in: column)?.differenceText
+    case .count(let column): row.differenceText(in: column)
     case .time: row.ratioText
     }
   }
@@ -251,13 +254,15 @@ extension Comparison {
       all?.first { $0.interaction == interaction }?.counts[.instructions]?.grouped
     }
     let works = [
-      instructions(of: controls.floor).map { "\($0) of the same screen without an architecture" },
-      instructions(of: controls.models).map { "\($0) of the models' own work" },
+      instructions(of: controls.floor).map {
+        "\($0) of the floor (the same screen without an architecture)"
+      },
+      instructions(of: controls.models).map { "\($0) of the models' share" },
     ].compactMap(\.self)
     guard !works.isEmpty else { return nil }
     return """
-      Instructions that no pattern spares: \(works.joined(separator: ", and ")). The net \
-      instructions leave them out.
+      Instructions that no pattern spares: \(works.joined(separator: " and ")). The net instructions \
+      leave them out.
       """
   }
 }
