@@ -11,14 +11,15 @@ extension Comparison {
     let parts = measuredParts
     var report = Report(title: architectures.map(\.name).joined(separator: ", "), notes: notes)
     report.facts = environment.facts
-    report.sections = parts.map { section(of: $0, among: parts, baselineID: baselineID) }
+    report.sections = parts.flatMap { sections(of: $0, among: parts, baselineID: baselineID) }
     report.legend = parts.flatMap {
       terms(of: $0, among: parts, baseline: baseline(baselineID))
     }
     if isWhole(parts) { report.legend += summaryTerms(besides: report.legend) }
     if report.tables.contains(where: \.hasBest) {
       let ofTimes =
-        parts.contains(.dispatch) ? "; of times, each one that may be the fastest" : ""
+        parts.contains(.dispatch)
+        ? "; of times, only where intervals are apart and counts differ" : ""
       report.legend.insert(
         .init(term: "*", meaning: "The best value among the architectures\(ofTimes)."), at: 0)
     }
@@ -35,10 +36,10 @@ extension Comparison {
   ///   - parts: All parts of the report, even those that are not measured yet. If the report has
   ///     only one part, this part gets more tables.
   ///   - baselineID: The id of the architecture that ratios compare with.
-  /// - Returns: The section of the report.
-  package func section(
+  /// - Returns: The sections of the report; the last part of a whole comparison has more than one.
+  package func sections(
     of part: ComparisonPart, among parts: [ComparisonPart], baselineID: String
-  ) -> Report.Section {
+  ) -> [Report.Section] {
     let baseline = baseline(baselineID)
     let groups = groups(of: part, baseline: baseline)
     var section = Report.Section(tables: groups.isEmpty ? [] : [figuresTable(of: groups)])
@@ -46,17 +47,23 @@ extension Comparison {
     case .size:
       if parts == [.size] { section.tables.append(rolesTable) }
       section.remarks += sharedRemark
-    // Coverage is measured last, so all figures of the summary are known by now.
-    case .coverage where isWhole(parts): section.tables.append(summary)
+    case .coverage where isWhole(parts):
+      // Coverage is measured last, so all figures are known by now.
+      let conclusions = Report.Section(
+        remarksTitle: "What the figures say", remarks: conclusions(baseline: baselineID))
+      return [section, conclusions, Report.Section(tables: [summary])]
     case .coverage: break
     case .dispatch:
       guard let baseline else { break }
-      section.tables.append(dispatchTable(baseline: baseline))
-      if parts == [.dispatch] { section.tables.append(furtherDispatchTable(baseline: baseline)) }
-      section.tables += [bindingsTable].compactMap(\.self)
+      let tables: [Table?] = [
+        dispatchCountsTable(baseline: baseline), memoryTable(baseline: baseline),
+        dispatchTimesTable(baseline: baseline),
+        parts == [.dispatch] ? furtherDispatchTable(baseline: baseline) : nil, bindingsTable,
+      ]
+      section.tables += tables.compactMap(\.self)
       section.remarks += [slowedRemark(baseline: baseline)].compactMap(\.self)
     }
-    return section
+    return [section]
   }
 
   private func isWhole(_ parts: [ComparisonPart]) -> Bool {

@@ -14,7 +14,14 @@ package struct MarkdownRenderer: ReportRenderer {
   }
 
   package func text(of section: Report.Section) -> String {
-    text(section.tables.flatMap(blocks(of:)) + section.remarks.map(escaped))
+    let remarks = section.remarks.map(escaped)
+    let remarkBlocks: [String] =
+      if let title = section.remarksTitle, !remarks.isEmpty {
+        ["## " + escaped(title), list(remarks)]
+      } else {
+        remarks
+      }
+    return text(section.tables.flatMap(blocks(of:)) + remarkBlocks)
   }
 
   package func closing(of report: Report) -> String {

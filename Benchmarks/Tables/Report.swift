@@ -18,11 +18,14 @@ package struct Report: Equatable, Sendable {
   /// Tables that belong together, with the remarks about them.
   package struct Section: Equatable, Sendable {
     package var tables: [Table]
+    /// The title of the remarks, which then form a list; `nil` for remarks in plain lines.
+    package var remarksTitle: String?
     package var remarks: [String]
 
     /// Creates a section.
-    package init(tables: [Table], remarks: [String] = []) {
+    package init(tables: [Table] = [], remarksTitle: String? = nil, remarks: [String] = []) {
       self.tables = tables
+      self.remarksTitle = remarksTitle
       self.remarks = remarks
     }
   }
@@ -57,11 +60,14 @@ package struct Table: Equatable, Sendable {
   package struct Column: Equatable, Sendable {
     package var title: String
     package var holdsWords: Bool
+    /// True if the column belongs to the column on its left, and stands close to it.
+    package var isAttached: Bool
 
     /// Creates a column.
-    package init(title: String, holdsWords: Bool = false) {
+    package init(title: String, holdsWords: Bool = false, isAttached: Bool = false) {
       self.title = title
       self.holdsWords = holdsWords
+      self.isAttached = isAttached
     }
   }
 

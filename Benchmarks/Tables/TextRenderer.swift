@@ -19,7 +19,9 @@ package struct TextRenderer: ReportRenderer {
     var lines = section.tables.flatMap { table in
       [""] + TextTable(table, width: reportWidth, style: style).lines
     }
-    if !section.remarks.isEmpty {
+    if let title = section.remarksTitle, !section.remarks.isEmpty {
+      lines += list(section.remarks, titled: title)
+    } else if !section.remarks.isEmpty {
       lines.append("")
       lines += section.remarks.flatMap { $0.printable.wrapped(to: reportWidth) }
     }
@@ -32,10 +34,7 @@ package struct TextRenderer: ReportRenderer {
       lines += ["", style.title("What the rows mean")]
       lines += report.legend.flatMap { list($0.meaning, after: $0.term) }
     }
-    if !report.notes.isEmpty {
-      lines += ["", style.title("Notes")]
-      lines += report.notes.flatMap { list($0) }
-    }
+    if !report.notes.isEmpty { lines += list(report.notes, titled: "Notes") }
     if let conclusion = report.conclusion {
       lines.append("")
       lines += conclusion.printable.wrapped(to: reportWidth)
@@ -45,6 +44,10 @@ package struct TextRenderer: ReportRenderer {
 
   private func text(_ lines: [String]) -> String {
     lines.map { $0 + "\n" }.joined()
+  }
+
+  private func list(_ items: [String], titled title: String) -> [String] {
+    ["", style.title(title)] + items.flatMap { list($0) }
   }
 
   private func list(_ text: String, after term: String? = nil) -> [String] {

@@ -2,7 +2,6 @@ import Terminal
 
 /// A table as lines of text, in which spaces align the columns.
 struct TextTable {
-  fileprivate static let gap = 2
   fileprivate static let mark = " *"
   private static let indentation = "  "
   private static let widestLabel = 40
@@ -25,7 +24,7 @@ struct TextTable {
     let labels =
       rows.map { Self.indentation.count + $0.label.printable.displayWidth }
       + [(table.title ?? "").printable.displayWidth]
-    let figures = columns.reduce(0) { $0 + Self.gap + $1.outerWidth }
+    let figures = columns.reduce(0) { $0 + $1.gap + $1.outerWidth }
     let room =
       table.overflow == .none ? max(width - figures, Self.narrowestLabel) : Self.widestLabel
     labelWidth = min(labels.max() ?? 0, Self.widestLabel, room)
@@ -74,11 +73,12 @@ struct TextTable {
   }
 
   private func fits(_ columns: [ColumnLayout]) -> Bool {
-    columns.reduce(labelWidth) { $0 + Self.gap + $1.outerWidth } <= width
+    columns.reduce(labelWidth) { $0 + $1.gap + $1.outerWidth } <= width
   }
 }
 
-/// The layout of a column: its index, its title, its width and the kind of its cells.
+/// The layout of a column: its index, its title, its width, the gap on its left and the kind of its
+/// cells.
 private struct ColumnLayout {
   /// The largest width of a title that is always printed on one line.
   private static let shortTitle = 12
@@ -89,6 +89,7 @@ private struct ColumnLayout {
   let title: String
   let holdsWords: Bool
   let hasMarks: Bool
+  let gap: Int
   var width: Int
 
   init(_ index: Int, _ column: Table.Column, cells: [Table.Cell]) {
@@ -96,6 +97,7 @@ private struct ColumnLayout {
     title = column.title.printable
     holdsWords = column.holdsWords
     hasMarks = cells.contains(where: \.isBest)
+    gap = column.isAttached ? 1 : 2
     let word = title.split(separator: " ").map(\.displayWidth).max() ?? 0
     let unbroken = min(max(word, min(title.displayWidth, Self.shortTitle)), Self.widestWord)
     let cell = holdsWords ? 0 : cells.map(\.text.printable.displayWidth).max() ?? 0
@@ -160,7 +162,7 @@ private struct TextLine {
     _ piece: String, mark: String = "", in column: ColumnLayout, styled: (String) -> String
   ) {
     let padding = column.holdsWords ? 0 : max(0, column.width - piece.displayWidth)
-    owedSpaces += TextTable.gap + padding
+    owedSpaces += column.gap + padding
     append(piece + mark, width: column.outerWidth - padding, styled: styled)
   }
 

@@ -4,29 +4,97 @@ import Tables
 import Terminal
 
 extension Comparison {
-  /// Returns the table of dispatch costs, with one section for each interaction.
+  /// Returns the table of the exact counts, with one section for each interaction.
   ///
-  /// A section has one row for each architecture and one for each control, such as the floor, the
-  /// screen without an architecture.
-  func dispatchTable(baseline: Entry) -> Table {
+  /// A section has a row for the floor (the screen without an architecture), one for the models'
+  /// share if the models have work, and one for each architecture.
+  func dispatchCountsTable(baseline: Entry) -> Table {
     Table(
-      title: "Dispatch cost",
-      columns: Self.columns(["time, ns", "ratio", "95% interval"], .besideTimes),
-      sections: sections(baseline: baseline) { Self.timeCells($0) + Self.counts($0, .besideTimes) })
+      title: "Dispatch counts",
+      columns: Self.mainCounters.flatMap { counter in
+        counter.columns(.main).map { Table.Column(title: $0.title) } + [Self.differenceColumn]
+      },
+      sections: interactions.map { interaction in
+        var rows = countedRows(of: interaction, baseline: baseline).map { row in
+          Table.Row(
+            label: label(of: row, baseline: baseline),
+            cells: row.isFloor ? Self.sharedCells(row.figures) : Self.mainCells(row))
+        }
+        if let models = controls.models?.first(where: { $0.interaction == interaction }) {
+          let row = Table.Row(label: "models' share", cells: Self.sharedCells(models))
+          rows.insert(row, at: min(1, rows.count))
+        }
+        return Table.Section(title: interaction, rows: rows)
+      })
   }
 
-  /// Returns the table of the counters that the main table of dispatch costs leaves out.
+  /// Returns the table of the memory that each screen keeps once it has appeared; `nil` if it was
+  /// not measured.
+  ///
+  /// The table has one row for the floor, the screen without an architecture, and one for each
+  /// architecture.
+  package func memoryTable(baseline: Entry) -> Table? {
+    let screens = CounterColumn.columns(.memory).flatMap { column in
+      interactions.map { (column: column, rows: countedRows(of: $0, baseline: baseline)) }
+    }.filter { column, rows in rows.contains { column.value($0.figures) != nil } }
+    guard let first = screens.first else { return nil }
+    return Table(
+      title: "Memory",
+      columns: screens.flatMap { column, rows -> [Table.Column] in
+        // The screens are those of the interactions greeting-open and profile-open.
+        let screen = rows[0].figures.interaction.prefix { $0 != "-" }
+        return [Table.Column(title: "\(screen), \(column.title)"), Self.differenceColumn]
+      },
+      sections: [
+        Table.Section(
+          rows: first.rows.indices.map { index in
+            Table.Row(
+              label: label(of: first.rows[index], baseline: baseline),
+              cells: screens.flatMap { column, rows -> [Table.Cell] in
+                let row = rows[index]
+                return [Self.cell(of: row, in: column), Self.difference(of: row, in: column)]
+              })
+          })
+      ])
+  }
+
+  /// Returns the table of times, with one section for each interaction.
+  ///
+  /// A section has a row for the floor (the screen without an architecture), one for each
+  /// architecture, and one for the baseline's second measurement.
+  func dispatchTimesTable(baseline: Entry) -> Table {
+    Table(
+      title: "Dispatch times",
+      columns: Self.columns(["time, ns", "interval, ns", "ratio", "95% interval"]),
+      sections: interactions.map { interaction in
+        Table.Section(
+          title: interaction,
+          rows: dispatchRows(of: interaction, baseline: baseline).map { row in
+            let interval = row.figures.nanoseconds.map {
+              "\($0.low.threeDigits)–\($0.high.threeDigits)"
+            }
+            return Table.Row(
+              label: label(of: row, baseline: baseline),
+              cells: [Self.timeCell(row), Self.cell(interval)] + Self.ratioCells(row))
+          })
+      })
+  }
+
+  /// Returns the table of the counts that the other tables of dispatch costs leave out.
   ///
   /// A report shows this table only if dispatch is its only part.
   func furtherDispatchTable(baseline: Entry) -> Table {
-    Table(
-      title: "Dispatch, the rest",
-      columns: Self.columns(["interval, ns"], .further),
-      sections: sections(baseline: baseline) { row in
-        let interval = row.figures.nanoseconds.map {
-          "\($0.low.threeDigits)–\($0.high.threeDigits)"
-        }
-        return [Self.cell(interval)] + Self.counts(row, .further)
+    let columns = CounterColumn.columns(.further)
+    return Table(
+      title: "Dispatch, the rest", columns: Self.columns(columns.map(\.title)),
+      sections: interactions.map { interaction in
+        Table.Section(
+          title: interaction,
+          rows: countedRows(of: interaction, baseline: baseline).map { row in
+            Table.Row(
+              label: label(of: row, baseline: baseline),
+              cells: columns.map { Self.cell(of: row, in: $0) })
+          })
       })
   }
 
@@ -34,19 +102,28 @@ extension Comparison {
   /// measured.
   var bindingsTable: Table? {
     controls.bindings.map { bindings in
-      Table(
+      let counts = Self.bindingsColumns
+      return Table(
         title: "Bindings",
-        columns: Self.columns(["time, ns", "ratio", "95% interval"], .besideTimes),
+        columns: Self.columns(["time, ns", "ratio", "95% interval"] + counts.map(\.title)),
         sections: [
           Table.Section(
             rows: bindings.enumerated().map { index, figures in
               let row = DispatchRow(
                 subject: .binding(figures.interaction), figures: figures, isBaseline: index == 0)
               return Table.Row(
-                label: label(of: row), cells: Self.timeCells(row) + Self.counts(row, .besideTimes))
+                label: label(of: row),
+                cells: [Self.timeCell(row)] + Self.ratioCells(row)
+                  + counts.map { Self.cell(of: row, in: $0) })
             })
         ])
     }
+  }
+
+  /// The columns with counts in the table of MVVM's bindings.
+  static var bindingsColumns: [CounterColumn] {
+    // A price compares architectures, so bindings have none.
+    Counter.instructions.columns(.further) + mainCounters.compactMap { $0.columns(.main).first }
   }
 
   /// Returns sentences that say if the measured times show 5% more work; `nil` if no measurement
@@ -77,17 +154,27 @@ extension Comparison {
 
 // MARK: - Rows and cells
 
+extension DispatchRow {
+  fileprivate var isFloor: Bool {
+    if case .floor = subject { true } else { false }
+  }
+
+  fileprivate var isAgain: Bool {
+    if case .again = subject { true } else { false }
+  }
+}
+
 extension Comparison {
-  private func sections(
-    baseline: Entry, cells: (DispatchRow) -> [Table.Cell]
-  ) -> [Table.Section] {
-    interactions.map { interaction in
-      Table.Section(
-        title: interaction,
-        rows: dispatchRows(of: interaction, baseline: baseline).map { row in
-          Table.Row(label: label(of: row, baseline: baseline), cells: cells(row))
-        })
-    }
+  /// The counters with columns in the table of counts.
+  private static var mainCounters: [Counter] {
+    Counter.all.filter { !$0.columns(.main).isEmpty }
+  }
+
+  private static let differenceColumn = Table.Column(title: "±", isAttached: true)
+
+  /// Returns the rows of a table of counts, which are the same in a second measurement.
+  private func countedRows(of interaction: String, baseline: Entry) -> [DispatchRow] {
+    dispatchRows(of: interaction, baseline: baseline).filter { !$0.isAgain }
   }
 
   private func label(of row: DispatchRow, baseline: Entry? = nil) -> String {
@@ -99,29 +186,53 @@ extension Comparison {
     }
   }
 
-  private static func timeCells(_ row: DispatchRow) -> [Table.Cell] {
-    let time = cell(row.figures.nanoseconds?.median.threeDigits, isBest: row.isBest)
-    guard !row.isBaseline else { return [time, Table.Cell(text: "1"), Table.Cell(text: "")] }
-    let ratio = row.figures.ratio
-    return [
-      time, cell(ratio.map { (row.isWithinNoise ? "≈" : "") + $0.value.fixed(2) }),
-      cell(ratio.map { "\($0.low.fixed(3))–\($0.high.fixed(3))" }),
-    ]
+  /// Returns the cells of an architecture in the table of counts.
+  private static func mainCells(_ row: DispatchRow) -> [Table.Cell] {
+    mainCounters.flatMap { counter -> [Table.Cell] in
+      let columns = counter.columns(.main)
+      // The columns of one counter have their lowest values in the same rows, and equal differences.
+      return columns.enumerated().map { index, column in
+        cell(column.value(row.figures)?.grouped, isBest: index == 0 && row.isBest(in: column))
+      } + columns.prefix(1).map { difference(of: row, in: $0) }
+    }
   }
 
-  private static func counts(
-    _ row: DispatchRow, _ place: CounterColumn.Place
-  ) -> [Table.Cell] {
-    CounterColumn.columns(place).map { cell($0.value(row.figures)?.grouped) }
+  /// Returns the cells of work that all architectures share, in the table of counts.
+  ///
+  /// The first column of each counter has the whole count. All other cells are empty.
+  private static func sharedCells(_ figures: DispatchFigures) -> [Table.Cell] {
+    mainCounters.flatMap { counter in
+      [cell(figures.counts[counter]?.grouped)]
+        + counter.columns(.main).map { _ in Table.Cell(text: "") }
+    }
+  }
+
+  private static func cell(of row: DispatchRow, in column: CounterColumn) -> Table.Cell {
+    cell(column.value(row.figures)?.grouped, isBest: row.isBest(in: column))
+  }
+
+  private static func difference(of row: DispatchRow, in column: CounterColumn) -> Table.Cell {
+    Table.Cell(text: row.differenceText(in: column) ?? "")
+  }
+
+  private static func timeCell(_ row: DispatchRow) -> Table.Cell {
+    cell(row.figures.nanoseconds?.median.threeDigits, isBest: row.isBest)
+  }
+
+  private static func ratioCells(_ row: DispatchRow) -> [Table.Cell] {
+    guard !row.isBaseline else { return [Table.Cell(text: "1"), Table.Cell(text: "")] }
+    let ratio = row.figures.ratio
+    return [
+      cell(ratio.map { (row.isWithinNoise ? "≈" : "") + $0.value.fixed(2) }),
+      cell(ratio.map { "\($0.low.fixed(3))–\($0.high.fixed(3))" }),
+    ]
   }
 
   private static func cell(_ text: String?, isBest: Bool = false) -> Table.Cell {
     text.map { Table.Cell(text: $0, isBest: isBest) } ?? .notMeasured
   }
 
-  private static func columns(
-    _ titles: [String], _ place: CounterColumn.Place
-  ) -> [Table.Column] {
-    (titles + CounterColumn.columns(place).map(\.title)).map { Table.Column(title: $0) }
+  private static func columns(_ titles: [String]) -> [Table.Column] {
+    titles.map { Table.Column(title: $0) }
   }
 }

@@ -6,12 +6,26 @@ extension Comparison {
   ///
   /// - Parameters:
   ///   - baseline: The architecture that ratios compare with.
-  ///   - isComplete: True if the report also shows the counters that the main table leaves out, so
-  ///     that the words of this second table must be explained, too.
+  ///   - isComplete: True if the report also shows the counts that the other tables leave out, so
+  ///     that the words of this further table must be explained, too.
   /// - Returns: The words, in the order of the legend.
   func dispatchTerms(baseline: Entry, isComplete: Bool) -> [Report.Term] {
     let name = baseline.name
     let words = [
+      (
+        "±",
+        """
+        The difference between the count on its left and that of \(name); = if there is none. Net \
+        and price differ by the same number.
+        """
+      ),
+      (
+        "models' share",
+        """
+        The work that the models do alone, the same in every architecture. In this row and in the \
+        row floor, net shows the instructions that the net of the architectures leaves out.
+        """
+      ),
       ("time, ns", "The median time of one interaction, in nanoseconds."),
       (
         "ratio",
@@ -32,8 +46,10 @@ extension Comparison {
       ("\(name) again", "The baseline, measured a second time; its ratio should be about 1."),
     ]
     let interval = [("interval, ns", "The 95% interval of the time.")]
+    let memory = [("Memory", "The live bytes of each screen once it has appeared.")]
+    let ofBindings = controls.bindings == nil ? [] : Counter.instructions.columns(.further)
     let counters =
-      CounterColumn.columns(.besideTimes) + (isComplete ? CounterColumn.columns(.further) : [])
+      CounterColumn.columns(.main) + (isComplete ? CounterColumn.columns(.further) : ofBindings)
     let bindings = (
       "Bindings",
       """
@@ -45,9 +61,11 @@ extension Comparison {
     let known = interactions.compactMap { name in
       DispatchRun.meaning(ofInteraction: name).map { (name, $0) }
     }
-    var all = known + words
-    if isComplete { all += interval }
+    var all = known + words + interval
     all += counters.map { ($0.title, $0.meaning) }
+    if memoryTable(baseline: baseline) != nil {
+      all += memory + CounterColumn.columns(.memory).map { ($0.title, $0.meaning) }
+    }
     if controls.bindings != nil { all.append(bindings) }
     return all.map { Report.Term(term: $0.0, meaning: $0.1) }
   }

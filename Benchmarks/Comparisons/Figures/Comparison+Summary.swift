@@ -50,19 +50,22 @@ extension Comparison {
         ($0.coverage?.testCodeLines).map { .count($0) }
       },
       Figure(
-        "instructions beyond a bare screen to show a saved name",
+        "bytes that a profile screen in use keeps",
+        "The memory that the profile screen and its views keep once the screen has appeared.",
+        best: .lowest
+      ) { ($0.figures(of: "profile-open")?.counts[.liveBytes]).map { .count($0) } },
+      Figure(
+        "instructions that the pattern adds to a saved name",
         "The instructions of name-saved without those of a bare screen and of the models.",
         best: .lowest
-      ) { ($0.net(.instructions, of: "name-saved")).map { .count($0) } },
+      ) { ($0.figures(of: "name-saved")?.net?[.instructions]).map { .count($0) } },
     ]
   }
 }
 
 extension Comparison.Entry {
-  /// Returns the net count of a counter in an interaction; `nil` if it was not measured.
-  ///
-  /// The net count leaves out the counts of the screen without an architecture and of the models.
-  fileprivate func net(_ counter: Counter, of interaction: String) -> Int? {
-    dispatch?.first { $0.interaction == interaction }?.net?[counter]
+  /// Returns the dispatch costs of an interaction; `nil` if it was not measured.
+  func figures(of interaction: String) -> DispatchFigures? {
+    dispatch?.first { $0.interaction == interaction }
   }
 }

@@ -1,5 +1,6 @@
 import DispatchCosts
 import Statistics
+import Terminal
 
 /// One row of a table or chart of dispatch costs, with marks such as the one for the best value.
 package struct DispatchRow {
@@ -19,16 +20,53 @@ package struct DispatchRow {
   package let figures: DispatchFigures
   /// True if the other rows are compared with this row.
   package var isBaseline = false
-  /// True if the row's architecture may be the fastest, and another architecture is surely slower.
-  var isBest = false
+  /// True if the time of the row's architecture has the mark of the best value.
+  ///
+  /// The ratio's interval then lies below that of another architecture, and no interval lies below
+  /// it. Rows with equal counts either all have the mark, or none has it.
+  package var isBest = false
   /// The ratio of the baseline's second measurement to its first, by which the noise is judged.
   ///
   /// The ratio is `nil` if it was not measured, or if the row shows no architecture.
   var noise: Ratio?
+  /// The figures of the baseline; `nil` if there is no baseline.
+  var baseline: DispatchFigures?
+  /// The figures of all compared architectures, in the same interaction.
+  var compared: [DispatchFigures] = []
 
   /// True if the row's time and the baseline's time differ by no more than the measurement's noise.
   package var isWithinNoise: Bool {
     figures.ratio?.isWithinNoise(of: noise) ?? false
+  }
+
+  /// Returns the row's count minus the baseline's count.
+  ///
+  /// - Parameter column: The column with the counts.
+  /// - Returns: The difference; `nil` for the baseline itself, and if one of the counts is missing.
+  package func difference(in column: CounterColumn) -> Int? {
+    guard !isBaseline, let own = column.value(figures), let other = baseline.flatMap(column.value)
+    else { return nil }
+    return own - other
+  }
+
+  /// Returns the difference to the baseline's count as text, such as `+4` or `−2`.
+  ///
+  /// - Parameter column: The column with the counts.
+  /// - Returns: The text, which is `=` for equal counts; `nil` if there is no difference to show.
+  package func differenceText(in column: CounterColumn) -> String? {
+    difference(in: column).map { difference in
+      if difference == 0 { return "=" }
+      return (difference > 0 ? "+" : "−") + abs(difference).grouped
+    }
+  }
+
+  /// Returns true if the row shows the architecture with the lowest count of all architectures.
+  ///
+  /// Several rows can have the lowest count. No row is best if all counts are equal.
+  package func isBest(in column: CounterColumn) -> Bool {
+    guard case .architecture = subject, let own = column.value(figures) else { return false }
+    let counts = compared.compactMap(column.value)
+    return Set(counts).count > 1 && own == counts.min()
   }
 }
 
@@ -42,29 +80,58 @@ extension Comparison {
       all?.first { $0.interaction == interaction } ?? DispatchFigures(interaction: interaction)
     }
     let again = figures(in: controls.again)
-    let compared = architectures.map { entry in
-      var figures = figures(in: entry.dispatch)
+    let compared = architectures.map { figures(in: $0.dispatch) }
+    let baselineFigures = baseline.map { figures(in: $0.dispatch) }
+    let ratios = zip(architectures, compared).map { entry, figures in
       // By definition the baseline's ratio is 1. Its second measurement says how exact that is.
-      if entry.id == baseline?.id { figures.ratio = again.ratio ?? figures.ratio }
-      return figures.ratio
+      entry.id == baseline?.id ? again.ratio ?? figures.ratio : figures.ratio
     }
-    let fastest = compared.compactMap(\.self).min { $0.value < $1.value }
-    let isDecided = compared.contains { ratio in
-      fastest.map { (ratio?.low ?? 0) > $0.high } ?? false
-    }
-    var rows = [DispatchRow(subject: .floor, figures: figures(in: controls.floor))]
-    for (entry, ratio) in zip(architectures, compared) {
+    let best = bestTimes(ratios, of: compared)
+    var rows = [
+      DispatchRow(
+        subject: .floor, figures: figures(in: controls.floor), baseline: baselineFigures)
+    ]
+    for (index, entry) in architectures.enumerated() {
       let isBaseline = entry.id == baseline?.id
-      let mayBeFastest = fastest.map { (ratio?.low ?? .infinity) <= $0.high } ?? false
       rows.append(
         DispatchRow(
-          subject: .architecture(entry), figures: figures(in: entry.dispatch),
-          isBaseline: isBaseline, isBest: isDecided && mayBeFastest, noise: again.ratio))
+          subject: .architecture(entry), figures: compared[index], isBaseline: isBaseline,
+          isBest: best[index], noise: again.ratio, baseline: baselineFigures, compared: compared))
       if isBaseline {
         // Compared with its own interval, the second measurement would always be within noise.
-        rows.append(DispatchRow(subject: .again, figures: again))
+        rows.append(DispatchRow(subject: .again, figures: again, baseline: baselineFigures))
       }
     }
     return rows
+  }
+
+  /// Returns true for each time that has the mark of the best value.
+  ///
+  /// Rows with equal counts do the same work, so their times are not compared with each other.
+  private func bestTimes(_ ratios: [Ratio?], of figures: [DispatchFigures]) -> [Bool] {
+    func isLowest(_ index: Int) -> Bool {
+      guard let own = ratios[index] else { return false }
+      let others = ratios.indices.filter { !figures[$0].hasSameCounts(as: figures[index]) }
+        .compactMap { ratios[$0] }
+      return others.contains { own.high < $0.low } && !others.contains { $0.high < own.low }
+    }
+    let lowest = ratios.indices.map(isLowest)
+    return ratios.indices.map { index in
+      lowest[index]
+        && ratios.indices.allSatisfy { other in
+          lowest[other] || !figures[other].hasSameCounts(as: figures[index])
+        }
+    }
+  }
+}
+
+extension DispatchFigures {
+  /// Returns true if all instructions and all counts of the main table are equal.
+  ///
+  /// Figures without any of these counts are not equal, since their work is not known.
+  fileprivate func hasSameCounts(as other: Self) -> Bool {
+    let columns = CounterColumn.columns(.main) + Counter.instructions.columns
+    return columns.allSatisfy { $0.value(self) == $0.value(other) }
+      && columns.contains { $0.value(self) != nil }
   }
 }

@@ -38,7 +38,7 @@ package struct Counter: Sendable {
   private let name: String
   private let place: CounterColumn.Place
   private let meaning: String
-  private let net: CounterColumn?
+  private let others: [CounterColumn]
 
   /// Creates a counter.
   ///
@@ -48,8 +48,8 @@ package struct Counter: Sendable {
   ///   - name: The whole name, shown where there is more room; the title by default.
   ///   - place: The table that shows the counter's column.
   ///   - meaning: A sentence that explains the counter in a legend.
-  ///   - net: A second column, for the net count: the count without those of the floor (the screen
-  ///     without an architecture) and of the models' own work; `nil` for no such column.
+  ///   - others: More columns of the counter, such as one for the net count: the count without
+  ///     those of the floor (the screen without an architecture) and of the models' own work.
   ///   - isChecked: True if the check against a kept run compares the counts.
   ///   - leastTolerance: The percentage by which the count may grow in every check.
   ///   - dependsOnProcessor: True if the same work gives different counts on different models of
@@ -60,7 +60,7 @@ package struct Counter: Sendable {
   ///   - count: A function that returns the count from the sums over a recording.
   init(
     _ key: String, title: String, name: String? = nil, place: CounterColumn.Place, meaning: String,
-    net: CounterColumn? = nil, isChecked: Bool = true, leastTolerance: Int = 0,
+    others: [CounterColumn] = [], isChecked: Bool = true, leastTolerance: Int = 0,
     dependsOnProcessor: Bool = false, dependsOnAddresses: Bool = false,
     scope: Scope = .allInteractions,
     count: @escaping @Sendable (InstructionTally) -> Int
@@ -70,7 +70,7 @@ package struct Counter: Sendable {
     self.name = name ?? title
     self.place = place
     self.meaning = meaning
-    self.net = net
+    self.others = others
     self.isChecked = isChecked
     self.leastTolerance = leastTolerance
     self.dependsOnProcessor = dependsOnProcessor
@@ -79,15 +79,17 @@ package struct Counter: Sendable {
     self.count = count
   }
 
-  /// The counter's columns: one for the whole count, and one for the net count if there is one.
-  ///
-  /// A net count leaves out the work of the floor (the screen without an architecture) and of the
-  /// models.
+  /// The counter's columns: one for the whole count, then the others, such as the net count.
   package var columns: [CounterColumn] {
     let column = CounterColumn(id: key, title: title, name: name, place: place, meaning: meaning) {
       $0.counts[self]
     }
-    return [column] + [net].compactMap(\.self)
+    return [column] + others
+  }
+
+  /// Returns the columns that the counter has in the given table.
+  package func columns(_ place: CounterColumn.Place) -> [CounterColumn] {
+    columns.filter { $0.place == place }
   }
 }
 

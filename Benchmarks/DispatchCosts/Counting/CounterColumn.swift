@@ -2,8 +2,10 @@
 package struct CounterColumn: Sendable {
   /// The table that shows a column.
   package enum Place: Sendable {
-    /// The main table, which shows the times of the interactions, too.
-    case besideTimes
+    /// The table of counts, which every report on dispatch shows first.
+    case main
+    /// The table of the memory that screens keep.
+    case memory
     /// The table of further counts, which only the command `compare dispatch` shows.
     case further
   }
@@ -16,6 +18,7 @@ package struct CounterColumn: Sendable {
   package let name: String
   /// The noun after a count, such as `hops`.
   package let unit: String
+  /// The table that shows the column.
   let place: Place
   /// A sentence that explains the column in a legend.
   package let meaning: String
@@ -39,6 +42,6 @@ package struct CounterColumn: Sendable {
 
   /// Returns the columns of the given table, in the order of ``Counter/all``.
   package static func columns(_ place: Place) -> [CounterColumn] {
-    Counter.all.flatMap(\.columns).filter { $0.place == place }
+    Counter.all.flatMap { $0.columns(place) }
   }
 }

@@ -29,8 +29,9 @@ extension ComparisonMeasurement {
     }
     try output.write(renderer.heading(of: comparison.report(baselineID: baselineID)))
     try measureAll { part, comparison in
-      let section = comparison.section(of: part, among: parts, baselineID: baselineID)
-      try output.write(renderer.text(of: section))
+      for section in comparison.sections(of: part, among: parts, baselineID: baselineID) {
+        try output.write(renderer.text(of: section))
+      }
     }
     try keep(comparison)
     try output.write(renderer.closing(of: comparison.report(baselineID: baselineID)))

@@ -3,7 +3,7 @@ extension Counter {
   ///
   /// Strong references that come from loading a weak reference have a counter of their own.
   package static let retains = Counter(
-    "retains", title: "retains", place: .besideTimes,
+    "retains", title: "retains", place: .main,
     meaning: "Strong references that are added."
   ) { $0.calls(of: .retain) }
 }

@@ -1,7 +1,7 @@
 extension Counter {
   /// The counter of weak references that are loaded or copied.
   package static let weakLoads = Counter(
-    "weakLoads", title: "weak", name: "weak loads", place: .besideTimes,
+    "weakLoads", title: "weak", name: "weak loads", place: .main,
     meaning: "Weak references that are loaded or copied."
   ) { $0.calls(of: .weakLoad) }
 }

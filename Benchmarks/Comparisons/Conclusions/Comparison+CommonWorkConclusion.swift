@@ -1,0 +1,31 @@
+import DispatchCosts
+
+extension Comparison {
+  /// The sentence that says how many of a saved name's instructions every architecture needs; `nil`
+  /// if they were not counted.
+  ///
+  /// These are the instructions of the floor, the screen without an architecture, and those of the
+  /// models. Their share is the smallest in the architecture with the highest net count.
+  var commonWork: String? {
+    let counted = architectures.compactMap { entry -> (entry: Entry, all: Int, net: Int)? in
+      let figures = entry.figures(of: "name-saved")
+      guard let all = figures?.counts[.instructions], let net = figures?.net?[.instructions] else {
+        return nil
+      }
+      return (entry: entry, all: all, net: net)
+    }
+    let highest = counted.filter { $0.net == counted.map(\.net).max() }
+    guard let figures = highest.first, figures.all > 0, (0...figures.all).contains(figures.net)
+    else { return nil }
+    let share = percentage(figures.all - figures.net, of: figures.all)
+    let names = highest.map(\.entry).listed
+    let subject =
+      highest.count == counted.count
+      ? "In \(names)"
+      : "No pattern spares the common work: even in \(names), which "
+        + "\(highest.count == 1 ? "adds" : "add") the most"
+    return """
+      \(subject), a bare screen and the models take \(share) of the instructions of a saved name.
+      """
+  }
+}

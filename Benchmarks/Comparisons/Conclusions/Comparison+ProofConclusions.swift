@@ -1,0 +1,86 @@
+import CodeSizes
+import Coverage
+import Scenarios
+import Terminal
+
+/// The code lines of an architecture, and the number of requirements that its tests prove without
+/// a view.
+private struct Proof {
+  let entry: Comparison.Entry
+  let lines: Int
+  let proved: Int
+}
+
+extension Comparison {
+  /// The sentence that says how much code the architectures take that prove the most without a
+  /// view; `nil` if fewer than two architectures have both figures.
+  ///
+  /// They are compared with the baseline. If the baseline itself proves the most, they are compared
+  /// with the leanest of the other architectures.
+  func codeForProof(baseline: Entry?) -> String? {
+    let proofs = proofs
+    let best = mostProofs
+    let lines = best.map(\.lines)
+    guard proofs.count > 1, let most = best.first?.proved, let least = lines.min(),
+      let highest = lines.max()
+    else { return nil }
+    let total = Requirement.all.count
+    let code = "\(rangeText(least.grouped, highest.grouped)) lines of code"
+    guard most > 0 else {
+      return "None of \(proofs.count) architectures proves a requirement without a view."
+    }
+    let others = proofs.filter { $0.proved < most }
+    guard
+      let compared = others.first(where: { $0.entry.id == baseline?.id })
+        ?? others.min(by: { $0.lines < $1.lines })
+    else {
+      return """
+        Each of \(proofs.count) architectures proves \(most) of \(total) requirements without a \
+        view, in \(code).
+        """
+    }
+    return """
+      \(compared.lines < least ? "Proof without a view costs code: " : "")\
+      \(best.map(\.entry).listed) \(best.count == 1 ? "proves" : "prove") the most requirements \
+      without a view, \(most) of \(total), in \(code); \(compared.entry.name) proves \
+      \(compared.proved == 0 ? "none" : compared.proved.grouped), in \(compared.lines.grouped).
+      """
+  }
+
+  /// The sentence that names the architectures that prove no more than another one, in at least 10%
+  /// more code; `nil` if fewer than two architectures prove the most.
+  var codeWithoutMoreProof: String? {
+    let best = mostProofs
+    guard best.count > 1, best.allSatisfy({ $0.proved > 0 }),
+      let least = best.map(\.lines).min(), least > 0
+    else { return nil }
+    let leanest = best.filter { $0.lines == least }.map(\.entry).listed
+    let larger = best.filter { $0.lines * 10 >= least * 11 }
+    let additions = larger.map { $0.lines - least }
+    guard let low = additions.min(), let high = additions.max() else {
+      return """
+        Of the \(best.count) architectures that prove the most without a view, none takes 10% more \
+        code than the leanest, \(leanest).
+        """
+    }
+    let additional = rangeText(percentage(low, of: least), percentage(high, of: least))
+    return """
+      \(larger.map(\.entry).listed) \(larger.count == 1 ? "proves" : "prove") no more than \
+      \(leanest), in \(additional) more code.
+      """
+  }
+
+  private var proofs: [Proof] {
+    architectures.compactMap { entry in
+      guard let size = entry.size, let coverage = entry.coverage else { return nil }
+      return Proof(
+        entry: entry, lines: size.total.codeLines, proved: coverage.requirementsViewFree.count)
+    }
+  }
+
+  /// The architectures that prove the most requirements without a view.
+  private var mostProofs: [Proof] {
+    let most = proofs.map(\.proved).max()
+    return proofs.filter { $0.proved == most }
+  }
+}
