@@ -63,6 +63,8 @@ function showSize() {
       element("span", { class: "swatch knows-views tint-0" }), "may know views ",
       element("span", { class: "swatch free-of-views tint-0" }), "knows no view"),
     barChart(page.size.chart), tableBeside(figuresTable(page.size.table)),
+    tableBeside(
+      figuresTable(page.size.distribution), "How the code is divided into roles and functions"),
     tableBeside(figuresTable(page.size.roles), "The roles, and what they know of each other"));
 }
 

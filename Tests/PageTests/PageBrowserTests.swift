@@ -752,7 +752,7 @@ struct PageBrowserTests {
     #expect(found.calls.count == 8)
     #expect(found.calls.contains("Presenter showGreetingTapped()"))
     #expect(found.notes.count == 2 && found.notes[0].hasPrefix("Greeting in MVC and MVP."))
-    #expect(found.tables == 4)
+    #expect(found.tables == 5)
     #expect(found.left == [])
   }
 

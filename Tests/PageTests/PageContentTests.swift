@@ -22,12 +22,29 @@ struct PageContentTests {
     #expect(parts.map(\.usesViews) == [true, false, false])
     #expect(parts.map(\.tint) == [0, 0, 1])
     #expect(size.table.rows[1].cells.prefix(3) == ["1,400", "60", "1,340"])
-    let figures = CodeSizeFigures.besidesCodeLines
+    let figures = CodeSizeFigures.besidesCodeLines.filter {
+      !size.distribution.columns.contains($0.label)
+    }
     #expect(size.table.columns == ["code lines", "Greeting", "Profile"] + figures.map(\.label))
     let total = try #require(ReportPage.sample.comparison.architectures[1].size?.total)
     #expect(size.table.rows[1].cells.dropFirst(3).elementsEqual(figures.map { $0.text(of: total) }))
+  }
+
+  @Test("The distribution of code has the figures of the terminal, and each role its own")
+  func distribution() throws {
+    let size = try #require(SizeContent(of: .sample))
+    #expect(size.distribution.columns == Comparison.distribution.map(\.label))
     #expect(
-      size.roles.rows[2].cells == ["Presenter", "no", "900", "64.3%", "View protocol 12"])
+      size.distribution.rows[1].cells == ["64.3%", "3", "1", "16", "24", "28", "5", "12", "16"])
+    #expect(
+      size.roles.columns == [
+        "role", "may know views", "code lines", "share", "complexity", "mutable properties",
+        "names types of",
+      ])
+    #expect(
+      size.roles.rows[2].cells == [
+        "Presenter", "no", "900", "64.3%", "225", "18", "View protocol 12 behaviour",
+      ])
   }
 
   @Test("Squares stand for the requirements that tests prove without a view")
@@ -54,7 +71,8 @@ struct PageContentTests {
     let table = costs.interactions[0].table
     let column = try #require(table.columns.firstIndex(of: "ratio"))
     #expect(table.rows.map { $0.cells[column] } == ["×0.10", "×1", "≈1.02", "≈1.01"])
-    #expect(table.rows.map { $0.cells[column + 1] }.prefix(3) == ["0.080–0.120", "", "1.000–1.040"])
+    #expect(
+      table.rows.map { $0.cells[column + 1] }.prefix(3) == ["0.080–0.120", "", "1.000–1.040"])
     var unequal = comparison
     unequal.controls.again?[0].ratio = Ratio(value: 1.06, low: 1.05, high: 1.07)
     let rows = try #require(CostContent(of: unequal, baseline: "mvc")).interactions[0].table.rows

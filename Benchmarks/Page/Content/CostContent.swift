@@ -43,13 +43,13 @@ struct CostContent: Encodable, Equatable {
     guard let first = comparison.interactions.first else { return nil }
     let baseline = comparison.architectures.first { $0.id == id }
     let counts = CounterColumn.columns(.main) + CounterColumn.columns(.memory)
-    let measures = counts.map(CostMeasure.count) + [.time]
+    let measures = counts.map(CostMeasure.count) + [CostMeasure.time]
     let rows = comparison.interactions.map { interaction in
-      (interaction, comparison.dispatchRows(of: interaction, baseline: baseline))
+      (name: interaction, rows: comparison.dispatchRows(of: interaction, baseline: baseline))
     }
     let measured = Dictionary(
       uniqueKeysWithValues: measures.map { measure in
-        (measure.id, rows.filter { measure.isMeasured(in: $0.1) }.map(\.0))
+        (measure.id, rows.filter { measure.isMeasured(in: $0.rows) }.map { $0.name })
       })
     // The patterns differ most in building the larger screen.
     let chosen = comparison.interactions.contains("profile-build") ? "profile-build" : first
