@@ -239,7 +239,7 @@ let package = Package(
       of: "Comparisons",
       [
         "Samples", "TestSupport", "CodeSizes", "Coverage", "DispatchCosts", "Interactions", "JSON",
-        "Statistics", "Tables", "Terminal",
+        "Statistics", "Tables", "Terminal", "Architectures",
       ]),
     tests(
       of: "Page",

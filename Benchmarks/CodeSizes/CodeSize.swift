@@ -21,10 +21,11 @@ package struct CodeSize: Codable, Equatable, Sendable {
   package var types = 0
   /// The number of declarations of protocols.
   package var protocols = 0
-  /// The number of bodies of `func`, `init`, `deinit` and accessors, including getters without the
-  /// word `get`.
+  /// The number of functions: bodies of `func`, `init`, `deinit` and accessors, including getters
+  /// without the word `get`.
   ///
-  /// Closures and the requirements of protocols do not count.
+  /// A closure is no function but part of the function around it. The requirements of protocols
+  /// do not count.
   package var functions = 0
   /// The number of functions plus the number of branches.
   ///
@@ -37,8 +38,21 @@ package struct CodeSize: Codable, Equatable, Sendable {
   /// of its extensions are added. All extensions of a protocol count together as one type. So do
   /// all extensions of a type that none of the measured files declares.
   package var largestTypeLines = 0
-  /// The number of code lines of the longest function, from its first attribute to its closing
-  /// brace.
+  /// The number of stored properties of types that are declared with `var`.
+  ///
+  /// Static, lazy, weak, wrapped and observed properties count. Computed properties, local and
+  /// global variables and the requirements of protocols do not count.
+  package var mutableProperties = 0
+  /// The median of the functions' lengths in code lines; 0 without functions.
+  ///
+  /// The lines of a function are counted from its first attribute to its closing brace. Percentiles
+  /// are taken by the nearest rank: the `p`-th percentile is the smallest length that at least `p`
+  /// percent of the functions do not exceed. The median is the 50th percentile.
+  package var medianFunctionLines = 0
+  /// The 95th percentile of the functions' lengths in code lines, by the nearest rank; 0 without
+  /// functions.
+  package var p95FunctionLines = 0
+  /// The number of code lines of the longest function; 0 without functions.
   package var longestFunctionLines = 0
   /// The number of bytes of machine code in the object files, before linking; `nil` if the machine
   /// code was not measured.
@@ -56,12 +70,25 @@ package struct CodeSize: Codable, Equatable, Sendable {
       files += 1
       codeLines += source.codeLines
       tokens += source.tokens
-      types += source.structure.types.count { $0.kind == .nominal }
+      types += source.structure.types.count { $0.kind.isNominal }
       protocols += source.structure.types.count { $0.kind == .protocol }
-      functions += source.structure.functionCount
       complexity += source.structure.complexity
-      longestFunctionLines = max(longestFunctionLines, source.structure.longestFunctionLines)
+      mutableProperties += source.structure.mutableProperties
     }
     largestTypeLines = TypeLines(of: sources).largest
+    let functionLines = sources.flatMap { $0.structure.functions.map(\.codeLines) }.sorted()
+    functions = functionLines.count
+    medianFunctionLines = functionLines.nearestRank(percent: 50)
+    p95FunctionLines = functionLines.nearestRank(percent: 95)
+    longestFunctionLines = functionLines.last ?? 0
+  }
+}
+
+extension [Int] {
+  /// Returns a percentile of sorted numbers by the nearest rank; 0 if there are no numbers.
+  ///
+  /// `percent` is a whole number from 1 to 100.
+  fileprivate func nearestRank(percent: Int) -> Int {
+    isEmpty ? 0 : self[(count * percent + 99) / 100 - 1]
   }
 }

@@ -13,21 +13,27 @@ package struct ModuleSize: Codable, Equatable, Sendable {
   ///
   /// A file without a role counts for no role.
   package var roles: [String: RoleSize]
+  /// The number of code lines of the functions that put a screen together from its parts.
+  package var assemblyLines: Int
 
   /// Creates the size of a module.
-  package init(total: CodeSize, features: [String: CodeSize], roles: [String: RoleSize]) {
+  package init(
+    total: CodeSize, features: [String: CodeSize], roles: [String: RoleSize], assemblyLines: Int
+  ) {
     self.total = total
     self.features = features
     self.roles = roles
+    self.assemblyLines = assemblyLines
   }
 
-  private enum CodingKeys: CodingKey { case features, roles }
+  private enum CodingKeys: CodingKey { case features, roles, assemblyLines }
 
   package init(from decoder: any Decoder) throws {
     total = try CodeSize(from: decoder)
     let container = try decoder.container(keyedBy: CodingKeys.self)
     features = try container.decode([String: CodeSize].self, forKey: .features)
     roles = try container.decode([String: RoleSize].self, forKey: .roles)
+    assemblyLines = try container.decode(Int.self, forKey: .assemblyLines)
   }
 
   package func encode(to encoder: any Encoder) throws {
@@ -35,6 +41,7 @@ package struct ModuleSize: Codable, Equatable, Sendable {
     var container = encoder.container(keyedBy: CodingKeys.self)
     try container.encode(features, forKey: .features)
     try container.encode(roles, forKey: .roles)
+    try container.encode(assemblyLines, forKey: .assemblyLines)
   }
 }
 
@@ -51,6 +58,7 @@ package struct ModuleSize: Codable, Equatable, Sendable {
 package struct ModuleMeasurer {
   private let moduleFolder: URL
   private let roleOfFile: (String) -> String?
+  private let assemblyFunctions: Set<String>
   private let objectsFolder: URL?
 
   /// Creates a measurer.
@@ -59,14 +67,16 @@ package struct ModuleMeasurer {
   ///   - moduleFolder: The module's folder in `Sources`.
   ///   - roleOfFile: A function that takes the name of a file and returns the role of the file;
   ///     `nil` if the file has no role.
+  ///   - assemblyFunctions: The names of the functions that put a screen together from its parts.
   ///   - objectsFolder: The folder with the module's object files of a release build, such as
   ///     `.build/release/MVC.build`; `nil` to leave machine code unmeasured.
   package init(
     moduleFolder: URL, roleOfFile: @escaping (String) -> String? = { _ in nil },
-    objectsFolder: URL? = nil
+    assemblyFunctions: Set<String> = [], objectsFolder: URL? = nil
   ) {
     self.moduleFolder = moduleFolder
     self.roleOfFile = roleOfFile
+    self.assemblyFunctions = assemblyFunctions
     self.objectsFolder = objectsFolder
   }
 
@@ -93,8 +103,15 @@ package struct ModuleMeasurer {
       roles: Dictionary(
         uniqueKeysWithValues: roles.map { role, files in
           (role, RoleSize(size: Self.size(of: files, objects), uses: uses[role] ?? [:]))
-        }))
+        }), assemblyLines: assemblyLines(in: folder.files.map(\.source)))
     return (size, notes)
+  }
+
+  private func assemblyLines(in files: [SourceFile]) -> Int {
+    files.flatMap(\.structure.functions).reduce(0) { lines, function in
+      let isAssembly = function.name.map { assemblyFunctions.contains($0) } ?? false
+      return lines + (isAssembly ? function.codeLines : 0)
+    }
   }
 
   private static func size(of files: [SourceFile], _ objects: [String: ObjectSize]?) -> CodeSize {

@@ -1,19 +1,40 @@
-/// The size of the files of one role, such as Presenter, and the number of mentions of each other
+/// The size of the files of one role, such as Presenter, and the number of references to each other
 /// role in these files.
 package struct RoleSize: Codable, Equatable, Sendable {
+  /// The numbers of references to the types of one role.
+  package struct References: Codable, Equatable, Sendable {
+    /// The number of references to structs and enums.
+    package var values: Int
+    /// The number of references to classes, actors and protocols.
+    package var behaviour: Int
+
+    /// Creates numbers of references.
+    package init(values: Int = 0, behaviour: Int = 0) {
+      self.values = values
+      self.behaviour = behaviour
+    }
+  }
+
   /// The size of the role's files.
   package var size: CodeSize
-  /// The number of times that this role's code mentions types of another role, by the name of that
+  /// The numbers of references to types of another role in this role's code, by the name of that
   /// role.
   ///
-  /// Protocols count as types. A role that is never mentioned has no entry. A type inside of
-  /// another type does not count, because code reaches the inner type through the name of the outer
-  /// type. A name that this role declares too is taken for this role's own type and does not count.
-  /// A name that several other roles declare counts for each of these roles.
-  package var uses: [String: Int]
+  /// A role without references to it has no entry. A path of names, such as `Profile.Load.Request`,
+  /// is one reference to the last type in the path. The names before it only qualify it and do not
+  /// count. A path may leave out the names of the types around the reference, as in Swift.
+  ///
+  /// A type that this role declares too is taken for this role's own type and does not count. A
+  /// type that several other roles declare counts for each of these roles. An extension declares
+  /// no type, and its head is a reference to the extended type.
+  ///
+  /// Some references are not found: a path that starts with the name of a module or of a type
+  /// alias, a type that is named only through a subclass or a conforming type, and a type behind
+  /// generic arguments, such as the `B` in `A<Int>.B`, which counts as `A`.
+  package var uses: [String: References]
 
   /// Creates the size of a role.
-  package init(size: CodeSize, uses: [String: Int]) {
+  package init(size: CodeSize, uses: [String: References]) {
     self.size = size
     self.uses = uses
   }
@@ -22,7 +43,8 @@ package struct RoleSize: Codable, Equatable, Sendable {
 
   package init(from decoder: any Decoder) throws {
     size = try CodeSize(from: decoder)
-    uses = try decoder.container(keyedBy: CodingKeys.self).decode([String: Int].self, forKey: .uses)
+    uses = try decoder.container(keyedBy: CodingKeys.self)
+      .decode([String: References].self, forKey: .uses)
   }
 
   package func encode(to encoder: any Encoder) throws {
@@ -34,20 +56,27 @@ package struct RoleSize: Codable, Equatable, Sendable {
 
 extension RoleSize {
   /// Returns the value of ``uses`` for each role, by the name of the role.
-  static func uses(in filesByRole: [String: [SourceFile]]) -> [String: [String: Int]] {
-    let declared = filesByRole.mapValues { files in
-      files.reduce(into: Set<String>()) { $0.formUnion($1.declaredTypeNames) }
-    }
-    var uses: [String: [String: Int]] = [:]
+  static func uses(in filesByRole: [String: [SourceFile]]) -> [String: [String: References]] {
+    let declared = DeclaredTypes(in: filesByRole)
+    var uses: [String: [String: References]] = [:]
     for (role, files) in filesByRole {
       uses[role] = [:]
-      for (other, names) in declared where other != role {
-        let count = files.reduce(0) { sum, file in
-          names.subtracting(declared[role] ?? []).reduce(sum) { $0 + file.mentions[$1, default: 0] }
+      for file in files {
+        for (mention, count) in file.structure.mentions {
+          let kinds = declared.kinds(of: mention, in: file)
+          guard kinds[role] == nil else { continue }
+          for (other, kind) in kinds {
+            uses[role, default: [:]][other, default: References()].add(count, to: kind)
+          }
         }
-        if count > 0 { uses[role, default: [:]][other] = count }
       }
     }
     return uses
+  }
+}
+
+extension RoleSize.References {
+  fileprivate mutating func add(_ count: Int, to kind: SourceStructure.TypeDeclaration.Kind) {
+    if kind == .value { values += count } else { behaviour += count }
   }
 }

@@ -12,7 +12,7 @@ struct TypeLines {
     var lines: [TypeKey: Int] = [:]
     var filesDeclaring: [String: [Int]] = [:]
     for (file, source) in sources.enumerated() {
-      for type in source.structure.types where type.kind == .nominal {
+      for type in source.structure.types where type.kind.isNominal {
         if filesDeclaring[type.name]?.last != file {
           filesDeclaring[type.name, default: []].append(file)
         }

@@ -79,7 +79,10 @@ extension Comparison {
       guard parts == [.size] else { return ofFigures }
       let ofRoles = Report.Term(
         term: "names types of",
-        meaning: "The number of times that code of the role names types of each other role.")
+        meaning: """
+          The number of times that code of the role names values (structs, enums) and behaviour \
+          (classes, actors, protocols) of each other role.
+          """)
       return ofFigures + [ofRoles]
     case .coverage: return ofFigures
     case .dispatch:

@@ -3,7 +3,8 @@ import Tables
 extension FolderSizes {
   /// The report with a table of the sizes, which has one column for each folder or file.
   package var report: Report {
-    let figures = [CodeSizeFigures.files, CodeSizeFigures.codeLines] + CodeSizeFigures.details
+    let figures =
+      [CodeSizeFigures.files, CodeSizeFigures.codeLines] + CodeSizeFigures.besidesLinesAndFiles
     let table = Table(
       columns: folders.map { Table.Column(title: $0.path) },
       sections: [

@@ -21,7 +21,7 @@ extension TestCode {
       let files = try SourceFolder(at: folder).files.map(\.source)
       codeLines = CodeSize(of: files).codeLines
       doubles = files.flatMap(\.structure.types).count { type in
-        type.kind == .nominal && Self.endingsOfDoubles.contains { type.name.hasSuffix($0) }
+        type.kind.isNominal && Self.endingsOfDoubles.contains { type.name.hasSuffix($0) }
       }
     } catch {
       throw ToolError.unusable(path: folder.path, reason: error.localizedDescription)

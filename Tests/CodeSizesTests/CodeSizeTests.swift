@@ -23,9 +23,33 @@ struct CodeSizeTests {
     #expect(found.functions == 2)
     #expect(found.complexity == 3)
     #expect(found.largestTypeLines == 3)
+    #expect(found.mutableProperties == 0)
     #expect(found.longestFunctionLines == 2)
     #expect(found.machineCodeBytes == nil)
     #expect(found.metadataBytes == nil)
+  }
+
+  @Test("The mutable properties of all files are added up")
+  func mutableProperties() {
+    #expect(
+      size("struct A { var b = 1, c = 2 }", "class D { weak var e: A? }").mutableProperties == 3)
+  }
+
+  @Test(
+    "Percentiles of function lengths over all files are taken by the nearest rank",
+    arguments: [
+      ([7], 7, 7, 7), ([5, 3], 3, 5, 5), ([9, 3, 5], 5, 9, 9), ([2, 8, 4, 6], 4, 8, 8),
+      (Array(2...20), 11, 20, 20), (Array(2...21), 11, 20, 21), (Array(2...101), 51, 96, 101),
+    ])
+  func percentiles(lengths: [Int], median: Int, p95: Int, longest: Int) {
+    let texts = lengths.map { lines in
+      "func f() {\n" + String(repeating: "a\n", count: lines - 2) + "}\n"
+    }
+    let half = texts.count / 2
+    let found = size(texts[..<half].joined(), texts[half...].joined())
+    #expect(found.medianFunctionLines == median)
+    #expect(found.p95FunctionLines == p95)
+    #expect(found.longestFunctionLines == longest)
   }
 
   @Test("No code has the size zero")

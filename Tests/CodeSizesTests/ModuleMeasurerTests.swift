@@ -6,6 +6,8 @@ import Testing
 
 @Suite("Measuring a module")
 struct ModuleMeasurerTests {
+  private typealias References = RoleSize.References
+
   private let folder: TemporaryFolder
 
   init() throws {
@@ -34,7 +36,15 @@ struct ModuleMeasurerTests {
       }
       struct State {}
       """, to: "Profile/ProfileView.swift")
-    try folder.write("func assemble() {}", to: "Greeting/Assembly.swift")
+    try folder.write(
+      """
+      enum Assembly {
+        static func assemble() {
+          a
+        }
+        func other() {}
+      }
+      """, to: "Greeting/Assembly.swift")
   }
 
   private func role(of name: String) -> String? {
@@ -47,7 +57,10 @@ struct ModuleMeasurerTests {
   }
 
   private func measure(objects: URL? = nil) throws -> (size: ModuleSize, notes: [String]) {
-    try ModuleMeasurer(moduleFolder: folder.url, roleOfFile: role, objectsFolder: objects).measure()
+    try ModuleMeasurer(
+      moduleFolder: folder.url, roleOfFile: role, assemblyFunctions: ["assemble"],
+      objectsFolder: objects
+    ).measure()
   }
 
   @Test("The features add up to the module")
@@ -57,7 +70,7 @@ struct ModuleMeasurerTests {
     #expect(size.features.values.reduce(0) { $0 + $1.codeLines } == size.total.codeLines)
     #expect(size.total.files == 4)
     #expect(size.features["Profile"]?.files == 2)
-    #expect(size.features["Greeting"]?.functions == 1)
+    #expect(size.features["Greeting"]?.functions == 2)
   }
 
   @Test("Files beside the features count under the empty name")
@@ -74,12 +87,63 @@ struct ModuleMeasurerTests {
     #expect(roles["Contract"]?.size.protocols == 1)
   }
 
-  @Test("Uses count the names of other roles' types in code, own and nested names excluded")
+  @Test("Lines of assembly are those of the functions with one of the given names")
+  func assembly() throws {
+    #expect(try measure().size.assemblyLines == 3)
+    #expect(try ModuleMeasurer(moduleFolder: folder.url).measure().size.assemblyLines == 0)
+  }
+
+  @Test("References are counted for the types of other roles, values apart from behaviour")
   func uses() throws {
     let roles = try measure().size.roles
     #expect(roles["Contract"]?.uses == [:])
-    #expect(roles["Presenter"]?.uses == ["Contract": 3])
-    #expect(roles["View"]?.uses == ["Contract": 2, "Presenter": 2])
+    #expect(roles["Presenter"]?.uses == ["Contract": References(values: 2, behaviour: 1)])
+    #expect(
+      roles["View"]?.uses == [
+        "Contract": References(values: 1, behaviour: 1), "Presenter": References(behaviour: 2),
+      ])
+  }
+
+  @Test(
+    "A path is one reference to the last type that it names",
+    arguments: [
+      ("let a: Profile.Name", 1, 0), ("let a = Profile.Name.self", 1, 0),
+      ("let a: Profile.Missing", 1, 0), ("let a = Profile.Kind.large", 1, 0),
+      ("let a: Profile.Loader", 0, 1), ("let a: Profile.Worker", 0, 1),
+      ("let a: any Profile.Output", 0, 1), ("let a: [Profile.Name: Profile.Loader]", 1, 1),
+      ("extension Profile.Loader { let a: Name }", 1, 1),
+      ("struct B { struct Profile {}\n let a: Profile }", 0, 0),
+      ("let a: Module.Profile", 0, 0), ("let a: Name", 0, 0), ("a.Profile", 0, 0),
+    ])
+  func paths(source: String, values: Int, behaviour: Int) {
+    let types = """
+      enum Profile { struct Name {} }
+      extension Profile { enum Kind { case large }; class Loader {}; actor Worker {} }
+      extension Profile { protocol Output {} }
+      """
+    let uses = RoleSize.uses(in: ["Types": [file(types)], "Code": [file(source)]])
+    var expected: [String: [String: References]] = ["Types": [:], "Code": [:]]
+    if values + behaviour > 0 {
+      expected["Code"] = ["Types": References(values: values, behaviour: behaviour)]
+    }
+    #expect(uses == expected)
+  }
+
+  @Test("A type that the own role declares is the own one; one of several roles counts for each")
+  func sharedNames() {
+    let uses = RoleSize.uses(in: [
+      "A": [file("struct Row {}")], "B": [file("class Row {}")],
+      "C": [file("struct Row {}\nlet a: Row")], "D": [file("let a: Row")],
+    ])
+    #expect(uses["C"] == [:])
+    #expect(
+      uses["D"] == [
+        "A": References(values: 1), "B": References(behaviour: 1), "C": References(values: 1),
+      ])
+  }
+
+  private func file(_ text: String) -> SourceFile {
+    SourceFile(name: "File.swift", source: SwiftLexer.lex(Array(text.utf8)))
   }
 
   @Test("A module is written with its own figures beside features and roles")
@@ -90,7 +154,11 @@ struct ModuleMeasurerTests {
     let object = try JSONSerialization.jsonObject(with: data) as? [String: Any]
     #expect(object?["files"] as? Int == 4)
     let roles = object?["roles"] as? [String: [String: Any]]
-    #expect(roles?["View"]?["uses"] as? [String: Int] == ["Contract": 2, "Presenter": 2])
+    #expect(object?["assemblyLines"] as? Int == 3)
+    #expect(
+      roles?["View"]?["uses"] as? [String: [String: Int]] == [
+        "Contract": ["values": 1, "behaviour": 1], "Presenter": ["values": 0, "behaviour": 2],
+      ])
     #expect(roles?["View"]?["machineCodeBytes"] is NSNull)
   }
 

@@ -23,9 +23,9 @@ struct StructureTests {
     #expect(found.types.map(\.name) == ["A", "A.B", "C", "G", "H", "in", "P", "A.B"])
     #expect(
       found.types.map(\.kind) == [
-        .nominal, .nominal, .nominal, .nominal, .nominal, .nominal, .protocol, .extension,
+        .value, .value, .object, .object, .value, .object, .protocol, .extension,
       ])
-    #expect(found.types.filter { !$0.isTopLevel }.map(\.name) == ["A.B"])
+    #expect(found.types.count { $0.kind.isNominal } == 6)
   }
 
   @Test(
@@ -77,7 +77,7 @@ struct StructureTests {
       ("var f: (Int)\n  -> Void { g }", 1),
     ])
   func functions(source: String, expected: Int) {
-    #expect(structure(source).functionCount == expected)
+    #expect(structure(source).functions.count == expected)
   }
 
   @Test("A requirement of a protocol has no body and is no function")
@@ -94,12 +94,12 @@ struct StructureTests {
       }
       extension P { func g() {} }
       """)
-    #expect(found.functionCount == 1)
+    #expect(found.functions.count == 1)
     #expect(found.types.map(\.kind) == [.protocol, .extension])
   }
 
-  @Test("The longest function goes from its first attribute to its closing brace")
-  func longestFunction() {
+  @Test("A function goes from its first attribute to its closing brace, closures included")
+  func functionLines() {
     let text = """
       struct A {
         @discardableResult
@@ -120,13 +120,77 @@ struct StructureTests {
         }
       }
       """
-    #expect(structure(text).longestFunctionLines == 8)
-    #expect(structure("private(set) var x: Int {\n1\n}").longestFunctionLines == 3)
-    #expect(structure("struct A {\nvar x: Int {\nget {\n1\n}\n}\n}").longestFunctionLines == 3)
-    #expect(structure("func f() {\n a").longestFunctionLines == 2)
-    #expect(structure("enum A {\ncase weak\ninit() {\n}\n}").longestFunctionLines == 2)
-    #expect(structure("enum A {\ncase b, final\nfunc f() {\n}\n}").longestFunctionLines == 2)
-    #expect(structure("f {\na\nb\nc\n}").longestFunctionLines == 0)
+    #expect(structure(text).functions.map(\.codeLines) == [8, 1, 3])
+    #expect(structure("private(set) var x: Int {\n1\n}").functions.map(\.codeLines) == [3])
+    #expect(
+      structure("struct A {\nvar x: Int {\nget {\n1\n}\n}\n}").functions.map(\.codeLines) == [3])
+    #expect(structure("func f() {\n a").functions.map(\.codeLines) == [2])
+    #expect(structure("enum A {\ncase weak\ninit() {\n}\n}").functions.map(\.codeLines) == [2])
+    #expect(
+      structure("enum A {\ncase b, final\nfunc f() {\n}\n}").functions.map(\.codeLines) == [2])
+    #expect(structure("f {\na\nb\nc\n}").functions.map(\.codeLines) == [])
+    #expect(structure("func f() {\n  g {\n    a\n  }\n}").functions.map(\.codeLines) == [5])
+  }
+
+  @Test("A func has a name; operators, initialisers and accessors have none")
+  func functionNames() {
+    let found = structure(
+      """
+      struct A {
+        init() {}
+        static func `make`() {}
+        static func == (a: A, b: A) -> Bool { true }
+        var b: Int { 1 }
+        var c: () -> Void { func inner() {}; return inner }
+      }
+      """)
+    #expect(found.functions.map(\.name) == [nil, "make", nil, nil, "inner", nil])
+  }
+
+  @Test(
+    "Stored properties declared with var are mutable properties",
+    arguments: [
+      ("struct A { var x = 1 }", 1), ("class A { let x = 1 }", 0),
+      ("enum A { static var x = 1 }", 1),
+      ("extension A { static var x: Int? }", 1), ("class A { lazy var x: Int = { 1 }() }", 1),
+      ("class A { weak var x: B? }", 1), ("class A { private(set) var x: Int }", 1),
+      ("class A { @Wrapper(b: 1) var x: Int }", 1),
+      ("class A { var x: Int { didSet {} } }", 1), ("class A { var x = 1 { willSet {} } }", 1),
+      ("class A { var x = 1, y: Int, z: Int? }", 3), ("class A { var x, y: Int; var z = 1 }", 3),
+      ("class A { var x = { a, b in 1 }, y = 2 }", 2),
+      ("class A { var x: B<C, D>\n var y = B<C, D>(1, 2), z = [1, 2] }", 3),
+      ("class A { var (x, y) = (1, 2) }", 1), ("class A {\n#if B\nvar x = 1\n#endif\n}", 1),
+      ("class A { struct B { var x: Int } }", 1),
+      ("class A { var x: Int { 1 } }", 0), ("class A { var x: Int\n{ 1 } }", 0),
+      ("class A { var x: Int { get { 1 } set {} } }", 0),
+      ("class A { var x: Int { _read { yield y } _modify { yield &y } } }", 0),
+      ("class A { subscript(i: Int) -> Int { i } }", 0),
+      ("class A { func f() { var x = 1, y = 2 } }", 0),
+      ("class A { let x = { var y = 1; return y }() }", 0),
+      ("class A { var x: Int { var y = 1; return y } }", 0), ("var x = 1", 0),
+      ("protocol P { var x: Int { get set }\n static var y: Int { get } }", 0),
+      ("extension P { var x: Int { 1 } }", 0),
+    ])
+  func mutableProperties(source: String, expected: Int) {
+    #expect(structure(source).mutableProperties == expected)
+  }
+
+  @Test("Names that may lead to a type are kept as paths, with the type around them")
+  func mentions() {
+    let found = structure(
+      """
+      extension A.B {
+        func f(_ x: C.D.e, y: `F`?) -> [G] { x.H; C.D.e; C<I>.J("K \\(L.self)") }
+      }
+      """)
+    typealias Mention = SourceStructure.Mention
+    #expect(
+      found.mentions == [
+        Mention(path: "A.B", scope: nil): 1, Mention(path: "C.D", scope: 0): 2,
+        Mention(path: "F", scope: 0): 1, Mention(path: "G", scope: 0): 1,
+        Mention(path: "C", scope: 0): 1, Mention(path: "I", scope: 0): 1,
+        Mention(path: "L", scope: 0): 1,
+      ])
   }
 
   @Test("A type's lines go from its first attribute to its closing brace, inner types included")

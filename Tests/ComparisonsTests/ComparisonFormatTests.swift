@@ -12,7 +12,8 @@ import Testing
 struct ComparisonFormatTests {
   private static let sizeKeys = [
     "files", "codeLines", "tokens", "types", "protocols", "functions", "complexity",
-    "largestTypeLines", "longestFunctionLines", "machineCodeBytes", "metadataBytes",
+    "largestTypeLines", "mutableProperties", "medianFunctionLines", "p95FunctionLines",
+    "longestFunctionLines", "machineCodeBytes", "metadataBytes",
   ]
   private static let dispatchKeys =
     ["interaction", "nanoseconds", "ratio", "net"] + Counter.all.map(\.key)
@@ -29,11 +30,12 @@ struct ComparisonFormatTests {
     ("controls/bindings/1", dispatchKeys),
     ("controls/floor/0", dispatchKeys),
     ("architectures/1", ["id", "name", "size", "coverage", "dispatch"]),
-    ("architectures/1/size", sizeKeys + ["features", "roles"]),
+    ("architectures/1/size", sizeKeys + ["features", "roles", "assemblyLines"]),
     ("architectures/1/size/features", ["Greeting", "Profile", "Shared"]),
     ("architectures/1/size/features/Shared", sizeKeys),
     ("architectures/1/size/roles/View", sizeKeys + ["uses"]),
     ("architectures/1/size/roles/View/uses", ["Presenter", "View protocol"]),
+    ("architectures/1/size/roles/View/uses/View protocol", ["values", "behaviour"]),
     (
       "architectures/1/coverage",
       [

@@ -35,7 +35,13 @@ struct TextReportTests {
     arguments: [
       "  largest role's share of the code   100.0%    64.3% *",
       "  roles                                   1        3",
-      "  references between roles                0       17",
+      "  references to values                    0        1",
+      "  references to behaviour                 0       16",
+      "  lines of assembly                       0 *     24",
+      "  mutable stored properties               5 *     28",
+      "  function lines, median                  5        5",
+      "  function lines, 95th percentile        12       12",
+      "  function lines, longest                16       16",
       "  requirements proved without a view  0 of 32  3 of 32 *",
       "  lines needing a view                  240        1 *",
       "  lines reached by view-free tests     0.0%    99.9% *",
@@ -198,18 +204,20 @@ struct TextReportTests {
       comparison.architectures[index].dispatch = nil
     }
     let text = text(of: comparison)
-    let start = try #require(text.range(of: "Roles")?.lowerBound)
+    let start = try #require(text.range(of: "mutable\nRoles ")?.lowerBound)
     #expect(
       text[start...].hasPrefix(
         """
-        Roles              code lines   share  names types of
+        mutable
+        Roles              code lines   share  complexity    properties  names types of
         MVC
-          View controller         250  100.0%
+          View controller         250  100.0%          62             5
 
         MVP
-          Presenter               900   64.3%  View protocol 12
-          View                    400   28.6%  View protocol 3, Presenter 2
-          View protocol           100    7.1%
+          Presenter               900   64.3%         225            18  View protocol 12 behaviour
+          View                    400   28.6%         100             8  View protocol 1 value, 2 behaviour;
+                                                                         Presenter 2 behaviour
+          View protocol           100    7.1%          25             2
 
         Code lines of modules that all architectures share: Models 287, HeadlessUIKit 1,816, Views 87.
 
@@ -232,8 +240,8 @@ struct TextReportTests {
     let lines = text(of: .sample(of: 10)).split(separator: "\n").map { squeezed(String($0)) }
     let distribution = try #require(lines.firstIndex { $0.hasPrefix("Distribution ") })
     #expect(lines[distribution + 1] == " MVC 100.0% 1 0")
-    #expect(lines[distribution + 2] == " MVP 64.3% * 3 17")
-    #expect(lines[distribution + 10] == " MVC with lighter view controllers 9 64.3% * 3 17")
+    #expect(lines[distribution + 2] == " MVP 64.3% * 3 1")
+    #expect(lines[distribution + 10] == " MVC with lighter view controllers 9 64.3% * 3 1")
     #expect(lines.contains { $0.hasSuffix(" tokens") || $0.contains(" tokens ") })
   }
 

@@ -4,22 +4,24 @@ extension DeclarationScanner {
   /// The scanner needs the record when it comes to the opening brace of the declaration.
   mutating func scanDeclaration(_ token: SourceToken) {
     switch token.word {
-    case .struct, .enum, .class, .actor:
-      if let name = declaredTypeName(token) { expect(.type(.nominal, name: name)) }
+    case .struct, .enum:
+      if let name = declaredTypeName(token) { expect(.type(.value, name: name)) }
+    case .class, .actor:
+      if let name = declaredTypeName(token) { expect(.type(.object, name: name)) }
     case .protocol:
       if let name = declaredTypeName(token) { expect(.type(.protocol, name: name)) }
     case .extension:
       expect(.type(.extension, name: extendedTypeName()))
     case .func:
-      expect(.function)
+      expect(.function(name: functionName))
     case .initializer, .deinit:
-      if scope.isType || scope.kind == .accessors { expect(.function) }
+      if scope.isType || scope.kind == .accessors { expect(.function(name: nil)) }
     case .subscript:
-      if scope.isType { expect(.property) }
+      if scope.isType { expect(.property(isVariable: false)) }
     case .var:
-      if !isBinding { expect(.property) }
+      if !isBinding { startProperty() }
     case let word where word.isAccessor:
-      if scope.kind == .accessors { expect(.function) }
+      if scope.kind == .accessors { expect(.function(name: nil)) }
     case .let where isGenericParameter:
       break
     case .let, .case, .default, .import, .typealias, .associatedtype, .return, .throw, .break,
@@ -30,7 +32,8 @@ extension DeclarationScanner {
     }
   }
 
-  private mutating func expect(_ declaration: Scope.Declaration) {
+  /// Records that the current token starts a declaration whose body may follow.
+  mutating func expect(_ declaration: Scope.Declaration) {
     scopes[scopes.count - 1].declaration = declaration
     scopes[scopes.count - 1].declarationStart = declarationStart()
   }
@@ -48,17 +51,19 @@ extension DeclarationScanner {
         kind: kind == .protocol ? .protocol : .type, firstToken: outer.declarationStart)
       inner.typeIndex = structure.types.count
       structure.types.append(typeDeclaration(kind, name: name))
-      typeNames.append(structure.types.last?.name ?? name)
-    case .function:
+      openTypes.append(structure.types.count - 1)
+    case .function(let name):
       inner = Scope(kind: .function, firstToken: outer.declarationStart)
-    case .property:
+      inner.functionName = name
+    case .property(let isVariable):
       // The accessors that a protocol requires have no bodies.
       if outer.kind == .protocol { break }
+      if isVariable, outer.kind == .type, !startsObservers { structure.mutableProperties -= 1 }
       inner = Scope(
         kind: startsAccessors(words: \.isAccessor) ? .accessors : .function,
         firstToken: outer.declarationStart)
     case .initializedProperty:
-      guard startsAccessors(words: { $0 == .willSet || $0 == .didSet }) else { return inner }
+      guard startsObservers else { return inner }
       inner = Scope(kind: .accessors, firstToken: index)
     }
     scopes[scopes.count - 1].declaration = .none
@@ -70,9 +75,14 @@ extension DeclarationScanner {
   ) -> SourceStructure.TypeDeclaration {
     // Without this limit, the total length of all names would grow with the square of the depth.
     // Real code is never nested so deeply.
-    let outer = typeNames.count < 16 ? typeNames.last : nil
+    let outer = openTypes.count < 16 ? openTypes.last.map { structure.types[$0].name } : nil
     return SourceStructure.TypeDeclaration(
-      kind: kind, name: outer.map { "\($0).\(name)" } ?? name, isTopLevel: typeNames.isEmpty)
+      kind: kind, name: outer.map { "\($0).\(name)" } ?? name)
+  }
+
+  /// The name after the current `func`; `nil` if an operator follows.
+  private var functionName: String? {
+    token(ahead: 1).flatMap { $0.kind == .identifier ? source.name(of: $0) : nil }
   }
 
   /// Returns the name of the type that a keyword such as `struct` declares; `nil` if the keyword

@@ -7,11 +7,29 @@ extension DeclarationScanner {
     }
   }
 
-  /// Records that the current comma ends the initial value of a property, as in `var a = 1, b = 2`.
-  mutating func endInitialValue() {
-    if case .initializedProperty = scope.declaration {
-      scopes[scopes.count - 1].declaration = .property
+  /// Records that the current `var` starts a property or variable.
+  mutating func startProperty() {
+    expect(.property(isVariable: true))
+    countMutableProperty()
+  }
+
+  /// Records that another property follows the current comma, as in `var a = 1, b = 2`.
+  ///
+  /// A comma in a generic clause, such as `Result<Int, Never>`, changes nothing.
+  mutating func startNextProperty() {
+    guard scope.openAngles <= 0 else { return }
+    switch scope.declaration {
+    case .initializedProperty: scopes[scopes.count - 1].declaration = .property(isVariable: true)
+    case .property(isVariable: true): break
+    default: return
     }
+    countMutableProperty()
+  }
+
+  /// Counts a property of a type as stored until its accessors show that it is computed.
+  private mutating func countMutableProperty() {
+    scopes[scopes.count - 1].openAngles = 0
+    if scope.kind == .type { structure.mutableProperties += 1 }
   }
 
   /// Ends the declaration of a property, such as `var name: String`, if the current line cannot
@@ -30,6 +48,11 @@ extension DeclarationScanner {
     default: break
     }
     scopes[scopes.count - 1].declaration = .none
+  }
+
+  /// True if the current brace opens observers, `willSet` or `didSet`.
+  var startsObservers: Bool {
+    startsAccessors { $0 == .willSet || $0 == .didSet }
   }
 
   /// Returns true if the current brace opens accessors, such as `get`, rather than statements.

@@ -1,4 +1,5 @@
-/// A scanner that finds the declarations and branches of a file in one pass over the tokens.
+/// A scanner that finds the declarations, branches and names of types in a file in one pass over
+/// the tokens.
 ///
 /// The scanner keeps the open scopes, the pairs of brackets that are not closed yet, on a stack of
 /// its own. Nesting therefore cannot overflow the call stack.
@@ -19,8 +20,9 @@ struct DeclarationScanner {
   private var repeatEnd: Int?
   /// The line of the latest `#if` or `#elseif`; operators on this line do not count as branches.
   private var directiveLine: UInt32 = 0
-  /// The names of the types around the current token, from the outermost to the innermost.
-  var typeNames: [String] = []
+  /// The indexes, in ``SourceStructure/types``, of the types around the current token, from the
+  /// outermost to the innermost.
+  var openTypes: [Int] = []
 
   init(_ source: LexedSource) {
     self.source = source
@@ -41,7 +43,9 @@ struct DeclarationScanner {
       case .directive: if token.word == .if || token.word == .elseif { directiveLine = token.line }
       case .pound: if token.startsLine { endPropertyAtLineStart() }
       case .equal: startInitialValue()
-      case .comma: endInitialValue()
+      case .comma: startNextProperty()
+      case .leftAngle: scopes[scopes.count - 1].openAngles += 1
+      case .rightAngle: scopes[scopes.count - 1].openAngles -= 1
       case .semicolon: scopes[scopes.count - 1].declaration = .none
       case .infixQuestionMark, .binaryOperator: scanOperator(token)
       default: break
@@ -50,7 +54,7 @@ struct DeclarationScanner {
     }
     index = max(0, tokens.count - 1)
     while scopes.count > 1 { closeScope() }
-    structure.complexity += structure.functionCount
+    structure.complexity += structure.functions.count
     return structure
   }
 
@@ -74,7 +78,9 @@ struct DeclarationScanner {
 
   private mutating func scanWord(_ token: SourceToken) {
     if token.startsLine { endPropertyAtLineStart() }
-    guard token.word != .none, previous?.kind != .period, !scope.isList else { return }
+    guard previous?.kind != .period else { return }
+    recordMention()
+    guard token.word != .none, !scope.isList else { return }
     scanDeclaration(token)
     scanStatement(token)
   }
@@ -140,7 +146,6 @@ struct DeclarationScanner {
     case .none: inner = openDeclaration(of: outer)
     }
     scopes[scopes.count - 1].statement = .none
-    if inner.kind == .function { structure.functionCount += 1 }
     scopes.append(inner)
   }
 
@@ -171,11 +176,11 @@ struct DeclarationScanner {
     case .parentheses, .brackets:
       openListStarts.removeLast()
     case .type, .protocol:
-      typeNames.removeLast()
+      openTypes.removeLast()
       if let type = closed.typeIndex { structure.types[type].codeLines = codeLines(of: closed) }
     case .function:
-      structure.longestFunctionLines = max(
-        structure.longestFunctionLines, codeLines(of: closed))
+      structure.functions.append(
+        SourceStructure.Function(name: closed.functionName, codeLines: codeLines(of: closed)))
     default: break
     }
   }

@@ -21,10 +21,12 @@ struct Scope {
   enum Declaration {
     case none
     case type(SourceStructure.TypeDeclaration.Kind, name: String)
-    /// A `func`, `init`, `deinit` or accessor.
-    case function
+    /// A `func`, `init`, `deinit` or accessor; only a `func` has a name.
+    case function(name: String?)
     /// A property or subscript whose next brace opens its accessors.
-    case property
+    ///
+    /// `isVariable` is true for a property that is declared with `var`.
+    case property(isVariable: Bool)
     /// A property after its `=`.
     ///
     /// The next brace opens accessors if the first word after the brace is an observer such as
@@ -48,6 +50,10 @@ struct Scope {
   /// The index, in ``SourceStructure/types``, of the type, protocol or extension whose body this
   /// scope is; `nil` for any other scope.
   var typeIndex: Int?
+  /// The name of the `func` whose body this scope is; `nil` for any other scope.
+  var functionName: String?
+  /// The number of generic clauses that are open after the latest `var` or comma between properties.
+  var openAngles = 0
   var declaration = Declaration.none
   var declarationStart = 0
   var statement = Statement.none

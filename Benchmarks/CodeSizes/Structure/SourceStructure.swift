@@ -1,4 +1,5 @@
-/// The declarations and branches of a file, found by matching the braces among its tokens.
+/// The declarations, branches and names of types in a file, found by matching the braces among its
+/// tokens.
 ///
 /// The code in every part of an `#if` counts. A declaration's lines are the code lines from its
 /// first attribute or modifier to its closing brace.
@@ -6,33 +7,62 @@ package struct SourceStructure: Equatable, Sendable {
   /// A declaration of a type, a protocol or an extension.
   package struct TypeDeclaration: Equatable, Sendable {
     package enum Kind: Sendable {
-      /// A struct, class, enum or actor.
-      case nominal
+      /// A struct or enum.
+      case value
+      /// A class or actor.
+      case object
       case `protocol`
       case `extension`
+
+      /// True for a struct, class, enum or actor.
+      package var isNominal: Bool { self == .value || self == .object }
     }
     /// The kind of declaration.
     package let kind: Kind
     /// The full name of the declared or extended type, with the types around it, as in
     /// `Outer.Inner`.
     package let name: String
-    /// True if the declaration is not inside of another type.
-    let isTopLevel: Bool
     /// The number of code lines of the declaration.
     package var codeLines = 0
   }
 
+  /// A `func`, `init`, `deinit` or accessor that has a body.
+  package struct Function: Equatable, Sendable {
+    /// The name of a `func`; `nil` for an operator and for every other kind of function.
+    package let name: String?
+    /// The number of code lines of the function, closures inside of it included.
+    package let codeLines: Int
+  }
+
+  /// A use of a name that may lead to a type, such as `Profile.Load.Request`.
+  package struct Mention: Hashable, Sendable {
+    /// The identifiers that may name types, with a period between two of them.
+    ///
+    /// An identifier may name a type if it begins with an upper-case letter, a backtick or a
+    /// character beyond ASCII. The path ends before the first other identifier.
+    let path: String
+    /// The index in ``SourceStructure/types`` of the innermost type around the use; `nil` outside
+    /// of all types.
+    let scope: Int?
+  }
+
   /// The declarations of types, protocols and extensions, in the order of their opening braces.
   package var types: [TypeDeclaration] = []
-  /// The number of bodies of `func`, `init`, `deinit` and of accessors.
+  /// The functions that have a body, in the order of their closing braces.
   ///
-  /// A property or subscript with only a getter's body counts as one. Closures and requirements of
-  /// protocols do not count.
-  package var functionCount = 0
+  /// A property or subscript with only a getter's body is one function. Closures and requirements
+  /// of protocols are none.
+  package var functions: [Function] = []
+  /// The number of times that the file uses each name that may lead to a type.
+  package var mentions: [Mention: Int] = [:]
+  /// The number of stored properties of types that are declared with `var`.
+  ///
+  /// Static, lazy, weak, wrapped and observed properties count. Computed properties, local and
+  /// global variables and the requirements of protocols do not count. A pattern such as
+  /// `var (a, b) = pair` counts once.
+  package var mutableProperties = 0
   /// The number of branches, as ``CodeSize/complexity`` lists them, plus one for each function.
   package var complexity = 0
-  /// The number of code lines of the longest function.
-  package var longestFunctionLines = 0
 
   /// Creates the structure of a file from its tokens.
   package init(of source: LexedSource) {

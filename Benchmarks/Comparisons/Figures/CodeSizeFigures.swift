@@ -14,7 +14,30 @@ package enum CodeSizeFigures {
     Figure("files", "The number of Swift files.", best: nil) { .count($0.files) }
   }
 
-  /// The figures on source code other than the numbers of code lines and files, such as tokens.
+  /// The figure that shows the number of stored properties that can be changed.
+  static var mutableProperties: Figure<CodeSize> {
+    count(
+      "mutable stored properties",
+      "Stored properties declared with var; each is a place where state can change.",
+      \.mutableProperties)
+  }
+
+  /// The figures on the lengths of functions: the median, the 95th percentile and the maximum.
+  static var functionLengths: [Figure<CodeSize>] {
+    [
+      count(
+        "function lines, median", "Half of the functions have at most this many code lines.",
+        \.medianFunctionLines),
+      count(
+        "function lines, 95th percentile",
+        "Of 100 functions, 95 have at most this many code lines.", \.p95FunctionLines),
+      count(
+        "function lines, longest", "The code lines of the longest function.",
+        \.longestFunctionLines),
+    ]
+  }
+
+  /// The figures on the amount of source code besides code lines and files, such as tokens.
   static var details: [Figure<CodeSize>] {
     [
       count("tokens", "Names, operators, literals and the other parts of the code.", \.tokens),
@@ -27,16 +50,20 @@ package enum CodeSizeFigures {
         "complexity",
         "Adds 1 for each function, if, guard, for, while, repeat, catch, case, &&, ||, ??, ?:.",
         \.complexity),
-      count("longest function", "The code lines of the longest function.", \.longestFunctionLines),
       count(
         "largest type", "The code lines of the largest type, its extensions included.",
         \.largestTypeLines),
     ]
   }
 
+  /// All figures on source code other than the numbers of code lines and files.
+  static var besidesLinesAndFiles: [Figure<CodeSize>] {
+    details + [mutableProperties] + functionLengths
+  }
+
   /// All figures on code size other than the number of code lines.
   package static var besidesCodeLines: [Figure<CodeSize>] {
-    [files] + details + machineCode
+    [files] + besidesLinesAndFiles + machineCode
   }
 
   static var machineCode: [Figure<CodeSize>] {

@@ -7,10 +7,10 @@ extension Comparison {
   /// A figure that a table shows for each architecture, such as its number of code lines.
   package typealias EntryFigure = Figure<Entry>
 
-  /// The figures on how the code of an architecture is divided into roles.
+  /// The figures on how the code of an architecture is divided into roles and functions.
   static var distribution: [EntryFigure] {
-    [
-      Figure(
+    let ofRoles: [EntryFigure] = [
+      EntryFigure(
         "largest role's share of the code",
         "The code lines of the largest role, as a share of the module's code lines.",
         best: .lowest
@@ -19,21 +19,43 @@ extension Comparison {
           .share(size.roles.values.map(\.size.codeLines).max() ?? 0, of: size.total.codeLines)
         }
       },
-      Figure(
+      EntryFigure(
         "roles", "The roles with files in the module; more is neither better nor worse.", best: nil
       ) {
         ($0.size?.roles.count).map { .count($0) }
       },
-      Figure(
-        "references between roles",
-        "The number of times that one role names a type of another; more is neither better nor worse.",
-        best: nil
-      ) { entry in
-        entry.size.map { size in
-          .count(size.roles.values.flatMap(\.uses.values).reduce(0, +))
-        }
-      },
+      references(
+        "references to values",
+        """
+        The number of times that one role names a struct or enum of another; more is neither \
+        better nor worse.
+        """, \.values),
+      references(
+        "references to behaviour",
+        """
+        The number of times that one role names a class, actor or protocol of another; more is \
+        neither better nor worse.
+        """, \.behaviour),
+      EntryFigure(
+        "lines of assembly",
+        """
+        The code lines of the functions that put a screen together; 0 where an app creates the \
+        view controller directly.
+        """, best: .lowest
+      ) { ($0.size?.assemblyLines).map { .count($0) } },
     ]
+    let ofModules = [CodeSizeFigures.mutableProperties] + CodeSizeFigures.functionLengths
+    return ofRoles + ofModules.map { $0.of { $0.size?.total } }
+  }
+
+  private static func references(
+    _ label: String, _ meaning: String, _ count: @escaping (RoleSize.References) -> Int
+  ) -> EntryFigure {
+    Figure(label, meaning, best: nil) { entry in
+      entry.size.map { size in
+        .count(size.roles.values.flatMap(\.uses.values).reduce(0) { $0 + count($1) })
+      }
+    }
   }
 
   /// The figures on an architecture's tests, such as the number of test doubles.

@@ -11,6 +11,7 @@ extension Comparison {
       title: "Roles",
       columns: [
         Table.Column(title: "code lines"), Table.Column(title: "share"),
+        Table.Column(title: "complexity"), Table.Column(title: "mutable properties"),
         Table.Column(title: "names types of", holdsWords: true),
       ],
       sections: architectures.compactMap { entry in
@@ -29,6 +30,8 @@ extension Comparison {
         label: name,
         cells: [
           Table.Cell(text: lines.grouped), share.map { Table.Cell(text: $0.text) } ?? .notMeasured,
+          Table.Cell(text: role.size.complexity.grouped),
+          Table.Cell(text: role.size.mutableProperties.grouped),
           Table.Cell(text: role.namedRoles),
         ])
     }
@@ -36,13 +39,27 @@ extension Comparison {
 }
 
 extension RoleSize {
-  /// The other roles whose types this role's code names, as text such as `View 3, Model 1`.
+  /// The other roles whose types this role's code names, as text such as
+  /// `View 1 value, 2 behaviour; Model 1 behaviour`.
   ///
-  /// Each number says how often the code names types of that role. The largest number is first.
+  /// The numbers say how often the code names structs and enums of that role, and how often it
+  /// names classes, actors and protocols. The role that is named most is first.
   ///
   /// The text is empty if the role names no type of another role.
   package var namedRoles: String {
-    uses.sorted { ($1.value, $0.key) < ($0.value, $1.key) }
-      .map { "\($0.key) \($0.value.grouped)" }.joined(separator: ", ")
+    uses.map { (role: $0.key, references: $0.value) }
+      .sorted { ($1.references.count, $0.role) < ($0.references.count, $1.role) }
+      .map { "\($0.role) \($0.references.text)" }.joined(separator: "; ")
+  }
+}
+
+extension RoleSize.References {
+  fileprivate var count: Int { values + behaviour }
+
+  fileprivate var text: String {
+    var parts: [String] = []
+    if values > 0 { parts.append("\(values.grouped) \(values == 1 ? "value" : "values")") }
+    if behaviour > 0 { parts.append("\(behaviour.grouped) behaviour") }
+    return parts.joined(separator: ", ")
   }
 }

@@ -8,6 +8,11 @@ struct SizeMeasurement {
   /// The folder with the object files of every module in a release build; `nil` in a debug build.
   let objectsFolder: URL?
 
+  /// The names of the functions that put a screen together from its parts, in every architecture.
+  ///
+  /// An architecture without such a function has view controllers that an app creates directly.
+  private static let assemblyFunctions: Set = ["makeScreen", "makeModule"]
+
   /// Measures and returns the size of an architecture's module, as a whole and by feature and
   /// role.
   func measure(_ architecture: Architecture, notes: inout [String]) throws -> ModuleSize {
@@ -39,6 +44,7 @@ struct SizeMeasurement {
   ) throws -> ModuleSize {
     let measured = try ModuleMeasurer(
       moduleFolder: packageFolder.appending(path: "Sources/\(module)"), roleOfFile: roleOfFile,
+      assemblyFunctions: Self.assemblyFunctions,
       objectsFolder: objectsFolder?.appending(path: "\(module).build")
     ).measure()
     notes += measured.notes

@@ -76,8 +76,11 @@ private func checkLines(of source: LexedSource, _ lines: LineIndex) {
 
 private func checkStructure(of source: LexedSource) {
   let structure = SourceStructure(of: source)
-  require(structure.complexity >= structure.functionCount, "each function counts")
-  require(structure.longestFunctionLines <= source.codeLineCount, "a function fits its file")
+  require(structure.complexity >= structure.functions.count, "each function counts")
+  require(structure.mutableProperties >= 0, "only counted properties turn out to be computed")
+  for function in structure.functions {
+    require(function.codeLines <= source.codeLineCount, "a function fits its file: \(function)")
+  }
   for type in structure.types {
     require(type.codeLines <= source.codeLineCount, "a type fits its file: \(type)")
   }

@@ -21,6 +21,7 @@ import SwiftSyntax
 // - `\A.?.?.b` and `\.?` are cut after each dot, where SwiftSyntax leaves `.?.` and `.?` whole.
 // - Accessors called `read` and `modify`, still experimental, count as accessors.
 // - In `var a: Int { 1 }, b: Int { 2 }`, which only the compiler refuses, `b` counts as no function.
+//   After a property with observers, which the compiler refuses too, `b` counts as no property.
 // - The structure scan takes the declaration in `@abi(…)` for text, and `inout x: Int { … }` for no
 //   property.
 

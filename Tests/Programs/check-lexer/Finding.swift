@@ -15,17 +15,18 @@ struct Finding {
   var lineCount = 0
   var types = 0
   var protocols = 0
-  var functions = 0
   var complexity = 0
-  var longestFunction = 0
+  /// The number of code lines of each function.
+  var functionLines: [Int] = []
+  var mutableProperties = 0
   /// The number of code lines of each type, protocol and extension.
   var typeLines: [Int] = []
 
   var structure: [(name: String, value: [Int])] {
     [
-      ("types", [types]), ("protocols", [protocols]), ("functions", [functions]),
-      ("complexity", [complexity]), ("longest function", [longestFunction]),
-      ("lines of types", typeLines.sorted()),
+      ("types", [types]), ("protocols", [protocols]), ("complexity", [complexity]),
+      ("mutable properties", [mutableProperties]),
+      ("lines of functions", functionLines.sorted()), ("lines of types", typeLines.sorted()),
     ]
   }
 }
@@ -40,11 +41,11 @@ extension Finding {
       lines.insert(Int(line))
     }
     let structure = SourceStructure(of: source)
-    types = structure.types.count { $0.kind == .nominal }
+    types = structure.types.count { $0.kind.isNominal }
     protocols = structure.types.count { $0.kind == .protocol }
-    functions = structure.functionCount
     complexity = structure.complexity
-    longestFunction = structure.longestFunctionLines
+    mutableProperties = structure.mutableProperties
+    functionLines = structure.functions.map(\.codeLines)
     typeLines = structure.types.map(\.codeLines)
   }
 

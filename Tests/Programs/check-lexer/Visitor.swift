@@ -25,9 +25,9 @@ final class Visitor: SyntaxVisitor {
       (line(range.lowerBound)...line(range.upperBound)).count { lines.contains($0) }
     }
     finding.lineCount = line(tree.endPosition.utf8Offset)
-    finding.longestFunction = functions.map(codeLines).max() ?? 0
+    finding.functionLines = functions.map(codeLines)
     finding.typeLines = types.map(codeLines)
-    finding.complexity += finding.functions
+    finding.complexity += functions.count
   }
 
   override func visit(_ token: TokenSyntax) -> SyntaxVisitorContinueKind {
@@ -125,7 +125,24 @@ final class Visitor: SyntaxVisitor {
     return node.parent?.as(SubscriptDeclSyntax.self).map { addFunction($0, node) } ?? .visitChildren
   }
 
+  override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
+    guard node.bindingSpecifier.tokenKind == .keyword(.var), isMember(node),
+      surroundings(of: node)?.is(ProtocolDeclSyntax.self) == false
+    else { return .visitChildren }
+    finding.mutableProperties += node.bindings.count { binding in
+      guard let block = binding.accessorBlock, binding.initializer == nil else { return true }
+      return startsWithObserver(block)
+    }
+    return .visitChildren
+  }
+
   private func isMember(_ node: some SyntaxProtocol) -> Bool {
+    surroundings(of: node)?.isProtocol(DeclGroupSyntax.self) == true
+  }
+
+  /// Returns the declaration or statement around a node, without regard to `#if`; `nil` at the top
+  /// of the file.
+  private func surroundings(of node: some SyntaxProtocol) -> Syntax? {
     var outer = node.parent
     while let parent = outer,
       parent.is(IfConfigClauseSyntax.self)
@@ -135,25 +152,28 @@ final class Visitor: SyntaxVisitor {
     {
       outer = parent.parent
     }
-    return outer?.isProtocol(DeclGroupSyntax.self) == true
+    return outer
   }
 
   /// Returns true if the braces of a node hold accessors such as `get`, and false if they hold a
   /// closure.
   private func isAccessors(_ node: AccessorBlockSyntax) -> Bool {
     if let binding = node.parent?.as(PatternBindingSyntax.self), binding.initializer != nil {
-      guard case .accessors(let accessors) = node.accessors else { return false }
-      let first = accessors.first?.accessorSpecifier.text
-      return first == "willSet" || first == "didSet"
+      return startsWithObserver(node)
     }
     return node.parent?.as(SubscriptDeclSyntax.self).map(isMember) ?? true
+  }
+
+  private func startsWithObserver(_ block: AccessorBlockSyntax) -> Bool {
+    guard case .accessors(let accessors) = block.accessors else { return false }
+    let first = accessors.first?.accessorSpecifier.text
+    return first == "willSet" || first == "didSet"
   }
 
   private func addFunction(
     _ node: some WithAttributesSyntax, _ body: (some SyntaxProtocol)?
   ) -> SyntaxVisitorContinueKind {
     guard let body else { return .visitChildren }
-    finding.functions += 1
     functions.append(range(of: node, through: body))
     return .visitChildren
   }

@@ -53,7 +53,8 @@ extension Comparison.Entry {
         "Greeting": CodeSize(lines: 30), "Profile": CodeSize(lines: 220),
         "Shared": CodeSize(lines: 0),
       ],
-      roles: ["View controller": RoleSize(size: CodeSize(lines: 250), uses: [:])])
+      roles: ["View controller": RoleSize(size: CodeSize(lines: 250), uses: [:])],
+      assemblyLines: 0)
     entry.coverage = ModuleCoverage(
       viewFree: Cover(linesCovered: 0, lines: 240, functionsCovered: 0, functions: 33),
       all: Cover(linesCovered: 240, lines: 240, functionsCovered: 33, functions: 33),
@@ -74,10 +75,15 @@ extension Comparison.Entry {
         "Shared": CodeSize(lines: 0),
       ],
       roles: [
-        "Presenter": RoleSize(size: CodeSize(lines: 900), uses: ["View protocol": 12]),
-        "View": RoleSize(size: CodeSize(lines: 400), uses: ["Presenter": 2, "View protocol": 3]),
+        "Presenter": RoleSize(
+          size: CodeSize(lines: 900), uses: ["View protocol": .init(behaviour: 12)]),
+        "View": RoleSize(
+          size: CodeSize(lines: 400),
+          uses: [
+            "Presenter": .init(behaviour: 2), "View protocol": .init(values: 1, behaviour: 2),
+          ]),
         "View protocol": RoleSize(size: CodeSize(lines: 100), uses: [:]),
-      ])
+      ], assemblyLines: 24)
     entry.coverage = ModuleCoverage(
       viewFree: Cover(linesCovered: 999, lines: 1000, functionsCovered: 60, functions: 61),
       all: Cover(linesCovered: 1000, lines: 1000, functionsCovered: 61, functions: 61),
@@ -101,6 +107,9 @@ extension CodeSize {
     functions = lines / 8
     complexity = lines / 4
     largestTypeLines = lines
+    mutableProperties = lines / 50
+    medianFunctionLines = 5
+    p95FunctionLines = 12
     longestFunctionLines = 16
     machineCodeBytes = lines * 100
     metadataBytes = lines * 50
