@@ -1,25 +1,26 @@
 extension Document {
-  /// A part of a document that this program updates: a table or a box.
+  /// A part of a document that this program updates, such as a table.
   enum Place: Equatable {
     /// The lines between `<!-- table NAME -->` and `<!-- end -->`.
     case table(name: String, lines: Range<Int>)
     /// The lines of the box below `<!-- compare ARGUMENTS -->`.
     case box(arguments: [String], lines: Range<Int>)
+    /// The lines between `<!-- conclusions -->` and `<!-- end -->`.
+    case conclusions(lines: Range<Int>)
   }
 
-  /// Returns the tables and boxes of the document, from the last one to the first one.
+  /// Returns the places of the document that this program updates, from the last one to the first
+  /// one.
   ///
-  /// - Returns: The tables and boxes that follow a marker, which is a comment in the document.
+  /// - Returns: The places that follow a marker, which is a comment in the document.
   /// - Throws: ``UnfinishedPlace`` for a marker without an end or without a box.
   func places() throws(UnfinishedPlace) -> [Place] {
     var places: [Place] = []
     for (index, line) in lines.enumerated() {
       if let match = line.wholeMatch(of: /<!-- table (\S+) -->/) {
-        let rest = lines[(index + 1)...]
-        guard let end = rest.firstIndex(of: "<!-- end -->"),
-          !rest[..<end].contains(where: { $0.hasPrefix("<!--") })
-        else { throw UnfinishedPlace(problem(in: index, "this table has no <!-- end -->.")) }
-        places.append(.table(name: String(match.1), lines: index + 1..<end))
+        places.append(.table(name: String(match.1), lines: try linesToEnd(after: index)))
+      } else if line == "<!-- conclusions -->" {
+        places.append(.conclusions(lines: try linesToEnd(after: index)))
       } else if let match = line.wholeMatch(of: /<!-- compare(?: (.+))? -->/) {
         let rest = lines[(index + 1)...]
         guard rest.first == "```", let end = rest.dropFirst().firstIndex(of: "```") else {
@@ -32,13 +33,22 @@ extension Document {
     return places.reversed()
   }
 
+  /// Returns the indices of the lines between a marker and the next `<!-- end -->`.
+  private func linesToEnd(after index: Int) throws(UnfinishedPlace) -> Range<Int> {
+    let rest = lines[(index + 1)...]
+    guard let end = rest.firstIndex(of: "<!-- end -->"),
+      !rest[..<end].contains(where: { $0.hasPrefix("<!--") })
+    else { throw UnfinishedPlace(problem(in: index, "this comment has no <!-- end -->.")) }
+    return index + 1..<end
+  }
+
   /// Returns a problem in the line with an index, which is counted from 0.
   func problem(in index: Int, _ message: String) -> Problem {
     Problem(path: path, line: index + 1, message: message)
   }
 }
 
-/// The error for a marker of a table without an end, or for a marker of a box that no box follows.
+/// The error for a marker without an end, or for a marker of a box that no box follows.
 struct UnfinishedPlace: Error, Equatable, CustomStringConvertible {
   let problem: Problem
 

@@ -5,7 +5,8 @@ import Tables
 import Terminal
 import Toolchain
 
-/// The program `guides`, which updates or checks the tables and boxes of the README and the guides.
+/// The program `guides`, which updates or checks the tables, boxes and conclusions of the README and
+/// the guides.
 struct Guides: Command {
   static let name = "guides"
   static let abstract = "Updates the tables and boxes of the README and the guides."
@@ -53,8 +54,8 @@ struct Guides: Command {
     return "\(found); see the lines above."
   }
 
-  /// Returns the new content of the documents: the tables, and a function that runs `compare` for
-  /// the boxes.
+  /// Returns the new content of the documents: the tables, the conclusions, and a function that runs
+  /// `compare` for the boxes.
   ///
   /// - Parameters:
   ///   - folder: The package's folder.
@@ -72,17 +73,20 @@ struct Guides: Command {
       "modules": modules.table,
       "posts-change": try postsChangeTable(of: String(contentsOf: posts, encoding: .utf8)),
     ]
+    if let memory = memoryTable(of: baseline) { tables["memory"] = memory }
     let comparison = try from.map { try Comparison(inFile: URL(filePath: $0)) } ?? compare.quick()
     // Machine code, coverage and counts depend on the compiler.
     guard comparison.environment.hasSameToolchain(as: baseline.environment) else {
       let note = """
-        The summary and the boxes are left as they are: baseline.json was made with Swift \
-        \(baseline.environment.swift ?? "of an unknown version").
+        The summary, the conclusions and the boxes are left as they are: baseline.json was made \
+        with Swift \(baseline.environment.swift ?? "of an unknown version").
         """
       return (Update(tables: tables, output: nil), [note])
     }
-    tables["summary"] = summaryTable(of: comparison, dispatchFrom: baseline)
-    return (Update(tables: tables, output: compare.output(of:)), [])
+    let shown = comparison.withDispatch(of: baseline)
+    tables["summary"] = GuideTable(corner: "Architecture", table: shown.summary)
+    let conclusions = shown.conclusions(baseline: shown.firstID)
+    return (Update(tables: tables, conclusions: conclusions, output: compare.output(of:)), [])
   }
 
   private static var program: URL {

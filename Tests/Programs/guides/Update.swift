@@ -1,14 +1,19 @@
-import Tables
+import Terminal
 
-/// The new content of the tables and boxes in documents.
+/// The new content of the tables, boxes and conclusions in documents.
 struct Update {
+  /// The largest width of a line of text in documents.
+  private static let lineWidth = 110
+
   /// The new tables, by the names in their markers.
   let tables: [String: GuideTable]
+  /// The sentences that say what the figures mean; `nil` if the conclusions stay as they are.
+  var conclusions: [String]?
   /// A function that runs `compare` with some arguments and returns the printed lines; `nil` if all
   /// boxes stay as they are.
   let output: (([String]) throws -> [String])?
 
-  /// Returns a document with its tables and boxes updated.
+  /// Returns a document with its tables, boxes and conclusions updated.
   ///
   /// - Parameter document: The document as it is.
   /// - Returns: The updated document, and a problem for each table or line without new content.
@@ -26,6 +31,10 @@ struct Update {
           problems.append(
             document.problem(in: lines.lowerBound - 1, "there is no table \(name)."))
         }
+      case .conclusions(let lines):
+        if let conclusions {
+          updated.lines.replaceSubrange(lines, with: conclusions.flatMap(Self.listItem))
+        }
       case .box(let arguments, let lines):
         guard let printed = try output?(arguments) else { continue }
         let box = Box(lines: Array(document.lines[lines])).updated(by: printed)
@@ -38,5 +47,10 @@ struct Update {
       }
     }
     return (updated, problems)
+  }
+
+  /// Returns the lines of a sentence as an item of a list in Markdown.
+  private static func listItem(_ sentence: String) -> [String] {
+    sentence.wrapped(to: lineWidth - 2).enumerated().map { ($0 == 0 ? "- " : "  ") + $1 }
   }
 }

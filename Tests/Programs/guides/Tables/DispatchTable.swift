@@ -6,16 +6,17 @@ import Terminal
 /// Returns the table for the guide to dispatch costs, with the figures of `baseline`, the
 /// comparison in baseline.json.
 func dispatchTable(of baseline: Comparison) -> GuideTable {
-  let columns = [
-    "greeting-tap, net", "profile-retried, net", "name-saved, net", "name-saved, hops", "retains",
-    "weak loads", "allocations",
-  ]
+  let interactions = ["profile-build", "greeting-tap", "name-saved"]
+  let columns =
+    interactions.flatMap { ["\($0), net", "price"] } + [
+      "name-saved, hops", "retains", "weak loads", "allocations",
+    ]
   let rows = baseline.architectures.map { entry in
     let figures = { (interaction: String) in
       entry.dispatch?.first { $0.interaction == interaction }
     }
-    let nets = ["greeting-tap", "profile-retried", "name-saved"].map {
-      figures($0)?.net?[.instructions]
+    let nets = interactions.flatMap {
+      [figures($0)?.net?[.instructions], figures($0)?.price?[.instructions]]
     }
     let counts = figures("name-saved")?.counts
     let others = [
@@ -26,4 +27,13 @@ func dispatchTable(of baseline: Comparison) -> GuideTable {
   return GuideTable(
     corner: "Architecture",
     table: Table(columns: columns.map { Table.Column(title: $0) }, rows: rows))
+}
+
+/// Returns the table of the memory that screens keep, for the guide to dispatch costs.
+///
+/// - Parameter baseline: The comparison in baseline.json.
+/// - Returns: The table; `nil` if the memory was not measured.
+func memoryTable(of baseline: Comparison) -> GuideTable? {
+  baseline.architectures.first.flatMap(baseline.memoryTable)
+    .map { GuideTable(corner: "Architecture", table: $0) }
 }

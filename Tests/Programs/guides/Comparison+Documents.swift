@@ -1,0 +1,22 @@
+import Comparisons
+
+extension Comparison {
+  /// Returns this comparison with the dispatch costs of another one, such as that in baseline.json.
+  ///
+  /// The other comparison's controls are taken, too. The README needs such a comparison, since the
+  /// number of instructions changes by a few percent from build to build.
+  func withDispatch(of kept: Comparison) -> Comparison {
+    var comparison = self
+    comparison.controls = kept.controls
+    for index in comparison.architectures.indices {
+      let id = comparison.architectures[index].id
+      comparison.architectures[index].dispatch =
+        kept.architectures.first { $0.id == id }?.dispatch
+    }
+    return comparison
+  }
+
+  /// The id of the baseline in the documents, which is the default one of `compare`: the first
+  /// architecture.
+  var firstID: String { architectures.first?.id ?? "" }
+}
