@@ -22,9 +22,7 @@ struct PageContentTests {
     #expect(parts.map(\.usesViews) == [true, false, false])
     #expect(parts.map(\.tint) == [0, 0, 1])
     #expect(size.table.rows[1].cells.prefix(3) == ["1,400", "60", "1,340"])
-    let figures = CodeSizeFigures.besidesCodeLines.filter {
-      !size.distribution.columns.contains($0.label)
-    }
+    let figures = CodeSizeFigures.besidesCodeLines
     #expect(size.table.columns == ["code lines", "Greeting", "Profile"] + figures.map(\.label))
     let total = try #require(ReportPage.sample.comparison.architectures[1].size?.total)
     #expect(size.table.rows[1].cells.dropFirst(3).elementsEqual(figures.map { $0.text(of: total) }))
@@ -34,6 +32,7 @@ struct PageContentTests {
   func distribution() throws {
     let size = try #require(SizeContent(of: .sample))
     #expect(size.distribution.columns == Comparison.distribution.map(\.label))
+    #expect(Set(size.distribution.columns).isDisjoint(with: size.table.columns))
     #expect(
       size.distribution.rows[1].cells == ["64.3%", "3", "1", "16", "24", "28", "5", "12", "16"])
     #expect(

@@ -50,9 +50,7 @@ struct SizeContent: Encodable, Equatable {
       features.append(feature)
     }
     let codeLines = CodeSizeFigures.codeLines
-    // Figures on the distribution of the code have a table of their own.
-    let ofDistribution = Comparison.distribution.map(\.label)
-    let others = CodeSizeFigures.besidesCodeLines.filter { !ofDistribution.contains($0.label) }
+    let others = CodeSizeFigures.besidesCodeLines
     return PageTable(
       caption: "Code size", columns: [codeLines.label] + features + others.map(\.label),
       rows: page.rows { entry in
