@@ -215,8 +215,8 @@ private enum CostMeasure {
     case .count(let column): column.meaning
     case .time:
       """
-      Each bar is the median time. The line on the bar is the interval that should hold the time of \
-      the next build in about 95 of 100 cases. The ratio compares the time with that of the \
+      Each bar is the median time. The line on the bar is the interval that should hold the time \
+      of the next build in about 95 of 100 cases. The ratio compares the time with that of the \
       baseline, round by round. ≈ marks a difference within the noise.
       """
     }
@@ -261,8 +261,8 @@ extension Comparison {
     ].compactMap(\.self)
     guard !works.isEmpty else { return nil }
     return """
-      Instructions that no pattern spares: \(works.joined(separator: " and ")). The net instructions \
-      leave them out.
+      Instructions that no pattern spares: \(works.joined(separator: " and ")). The net \
+      instructions leave them out.
       """
   }
 }
