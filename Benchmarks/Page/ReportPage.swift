@@ -75,16 +75,13 @@ package struct ReportPage: Sendable {
     self.architectures = architectures
     self.notes = notes
     requirements = Scenarios.Requirement.all.map { Requirement(id: $0.id, text: $0.text) }
-    // The page marks no best values.
-    var terms: Set = ["*"]
-    let columns = Counter.all.flatMap(\.columns)
+    var terms: Set<String> = []
+    // Tables in a terminal have signs and short titles for what has its whole name here.
+    var names = ["*": "best", "±": "difference"]
+    for column in Counter.all.flatMap(\.columns) { names[column.title] = column.name }
     words = comparison.report(baselineID: baseline).legend
       .filter { terms.insert($0.term).inserted }
-      .map { word in
-        // Tables in a terminal have short words for counters that have their whole name here.
-        let name = columns.first { $0.title == word.term }?.name
-        return Term(term: name ?? word.term, meaning: word.meaning)
-      }
+      .map { Term(term: names[$0.term] ?? $0.term, meaning: $0.meaning) }
   }
 }
 

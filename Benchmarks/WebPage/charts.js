@@ -5,6 +5,7 @@
 function barChart({ label, bars, reference }) {
   const longest = Math.max(...bars.map((bar) => bar.interval?.high ?? bar.value ?? 0), 1e-9);
   const share = (value) => `${(100 * Math.max(value, 0) / longest).toFixed(3)}%`;
+  const hasNotes = bars.some(({ note }) => note);
   const lines = bars.map((bar) => {
     const track = element("span", { class: "track" });
     if (reference !== null) track.append(
@@ -16,12 +17,14 @@ function barChart({ label, bars, reference }) {
         class: "interval", "--low": share(bar.interval.low), "--high": share(bar.interval.high),
       }));
     return element("li", { class: bar.isBaseline ? "baseline" : null },
-      element("span", { class: "name" }, bar.name, bar.isBaseline ? baselineMark() : null),
+      element("span", { class: "name" }, bar.name, bar.isBaseline ? baselineMark() : null,
+        bar.isBest ? element("span", { class: "mark best" }, "best") : null),
       track,
       element("span", { class: "value" },
         element("b", {}, bar.text),
         bar.unit ? element("small", { class: "unit" }, ` ${bar.unit}`) : null,
-        bar.note ? element("small", {}, ` ${bar.note}`) : null),
+        // Without the place of a note, the values would not stand in one column.
+        hasNotes ? element("small", { class: "note" }, ` ${bar.note ?? ""}`) : null),
       bar.parts.length > 0 ? partNames(bar.parts) : null);
   });
   return element("ul", { class: "bars", "aria-label": label }, lines);
@@ -60,6 +63,8 @@ function showSize() {
       element("span", { class: "swatch knows-views tint-0" }), "may know views ",
       element("span", { class: "swatch free-of-views tint-0" }), "knows no view"),
     barChart(page.size.chart), tableBeside(figuresTable(page.size.table)),
+    tableBeside(
+      figuresTable(page.size.distribution), "How the code is divided into roles and functions"),
     tableBeside(figuresTable(page.size.roles), "The roles, and what they know of each other"));
 }
 
@@ -120,13 +125,11 @@ function showCost() {
   const place = byId("cost-chart");
   const wasOpen = place.querySelector("details")?.open ?? false;
   byId("interaction-meaning").textContent = visible(interaction.meaning);
-  if (!chart) {
-    place.replaceChildren(missing("Not measured; the notes at the end of the page say why."));
-    return;
-  }
   const beside = tableBeside(
     figuresTable(interaction.table), "Everything that was measured of this interaction");
   beside.open = wasOpen;
-  place.replaceChildren(element("p", { class: "chart-caption" }, chart.label), barChart(chart),
-    element("p", { class: "remark" }, remark), beside);
+  place.replaceChildren(
+    ...chart ? [element("p", { class: "chart-caption" }, chart.label), barChart(chart),
+      element("p", { class: "remark" }, remark)] : [missing(remark)],
+    ...interaction.remarks.map((text) => element("p", { class: "remark" }, text)), beside);
 }

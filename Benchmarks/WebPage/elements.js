@@ -58,7 +58,7 @@ function figuresTable({ caption, columns, rows }) {
 }
 
 function isFigure(text) {
-  return /^[-+−×≈–0-9.,%() ]*(of [0-9,]+)?$/.test(text);
+  return /^[-+−=×≈–0-9.,%() ]*(of [0-9,]+)?$/.test(text);
 }
 
 function baselineMark() {

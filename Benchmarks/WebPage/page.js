@@ -1,21 +1,12 @@
 // Puts the sections together.
 
 function showOverview() {
-  const { title, text, ranges, baselineKey } = page.overview;
+  const { title, text, conclusions, baselineKey } = page.overview;
   byId("overview-title").textContent = visible(title);
   byId("overview-text").textContent = visible(text);
-  byId("ranges").append(...ranges.map(range));
+  byId("conclusions").append(...conclusions.map((sentence) => element("li", {}, sentence)));
+  byId("conclusions").hidden = conclusions.length === 0;
   byId("baseline-key").append(baselineMark(), visible(` ${baselineKey}`));
-}
-
-// The lowest and the highest value of a figure, with the architectures that have them.
-function range({ label, ends }) {
-  return element("li", {},
-    element("span", { class: "ends" }, ends.map(({ text, holders }, index) => [
-      index > 0 ? element("span", { class: "to", "aria-label": "to" }, "–") : null,
-      element("span", { class: "end" }, element("b", {}, text), element("small", {}, holders)),
-    ]).flat()),
-    element("span", { class: "label" }, label));
 }
 
 function showConformance() {

@@ -16,7 +16,7 @@ function preferred(list, ...wishes) {
 
 const state = {
   interaction: page.costs?.chosen ?? "",
-  measure: "time",
+  measure: page.costs?.chosenMeasure ?? "",
   left: preferred(ids, "mvc", page.baseline),
   right: preferred(ids.filter((id) => id !== preferred(ids, "mvc", page.baseline)), "mvp"),
   feature: preferred(features, "Greeting"),

@@ -19,12 +19,13 @@ struct PageBrowserTests {
   func opening() throws {
     struct Findings: Decodable {
       let title, text: String
-      let sections, sizes, proofs: [String]
+      let conclusions, sections, sizes, proofs: [String]
     }
     let visit: Browser.Visit<Findings> = try visit(
       doing: """
         return {
           title: text(one("h1")), text: text(one("#overview-text")), sections: texts("nav a"),
+          conclusions: texts("#conclusions li"),
           sizes: texts("#size-chart .bars li"), proofs: texts("#proof-chart .value"),
         };
         """)
@@ -33,6 +34,7 @@ struct PageBrowserTests {
     let found = visit.findings
     #expect(found.title == "One app, 2 architectures")
     #expect(found.text.contains("32 requirements"))
+    #expect(found.conclusions == Comparison.sample.conclusions(baseline: "mvc"))
     #expect(
       found.sections == [
         "Overview", "Figures", "Side by side", "Traces", "Conformance", "Method",
@@ -201,6 +203,7 @@ struct PageBrowserTests {
     let found: Findings = try visit(
       doing: """
         pick("#interaction", "name-refused");
+        pick("#measure", "time");
         const values = texts("#cost-chart .value");
         const intervals = all("#cost-chart .interval").length;
         const head = texts("#cost-chart thead th");
@@ -212,9 +215,35 @@ struct PageBrowserTests {
     ).findings
     #expect(found.values == ["1,520 ns ×1", "15,200 ns ×10.00"])
     #expect(found.intervals == 2)
-    #expect(found.head.prefix(4) == ["Architecture", "time, ns", "95% interval", "ratio"])
-    #expect(found.cells.prefix(4) == ["MVP", "15,200", "15,198–15,202", "×10.00"])
-    #expect(found.allocations == ["4 allocations", "5 allocations"])
+    #expect(found.head.first == "Architecture" && found.cells.first == "MVP")
+    #expect(found.head.suffix(4) == ["time, ns", "interval, ns", "ratio", "95% interval"])
+    #expect(found.cells.suffix(4) == ["15,200", "15,198–15,202", "×10.00", "9.980–10.020"])
+    #expect(found.allocations == ["4 allocations", "5 allocations +1"])
+  }
+
+  @Test("The best bar has a mark in words, and a measure that was not made says so above the table")
+  func marks() throws {
+    struct Findings: Decodable {
+      let interaction, measure, message: String
+      let best, rows: [String]
+    }
+    let visit: Browser.Visit<Findings> = try visit(
+      doing: """
+        const found = {
+          interaction: one("#interaction").value, measure: one("#measure").value,
+          best: texts("#cost-chart li .name").filter((name) => name.endsWith("best")),
+        };
+        pick("#interaction", "name-refused");
+        return {
+          ...found, message: text(one("#cost-chart .missing")), rows: texts("#cost-chart tbody th"),
+        };
+        """)
+    #expect(visit.console.isEmpty)
+    let found = visit.findings
+    #expect(found.interaction == "greeting-tap" && found.measure == "allocations")
+    #expect(found.best == ["MVCbaselinebest"])
+    #expect(found.message == "Only measured for greeting-tap.")
+    #expect(found.rows == ["MVCbaseline", "MVP"])
   }
 
   @Test("An architecture that saves something has no bar, and a count that is not known no figure")
@@ -686,8 +715,10 @@ struct PageBrowserTests {
       ])
     #expect(found.values[0].contains(" ns ×1"))
     #expect(found.values.suffix(2) == ["4 allocations", "12 instructions"])
-    #expect(Set(found.words).isSuperset(of: ["instructions", "weak loads", "allocations"]))
-    #expect(Set(found.words).isDisjoint(with: ["instr.", "weak", "allocs", "*"]))
+    let words = Set(found.words)
+    #expect(words.isSuperset(of: ["instructions", "weak loads", "allocations"]))
+    #expect(words.isSuperset(of: ["price of the pattern", "best", "difference"]))
+    #expect(words.isDisjoint(with: ["instr.", "weak", "allocs", "price", "*", "±"]))
     #expect(!found.meanings.contains { $0.contains("* marks") })
   }
 
@@ -723,7 +754,7 @@ struct PageBrowserTests {
     #expect(found.calls.count == 8)
     #expect(found.calls.contains("Presenter showGreetingTapped()"))
     #expect(found.notes.count == 2 && found.notes[0].hasPrefix("Greeting in MVC and MVP."))
-    #expect(found.tables == 4)
+    #expect(found.tables == 5)
     #expect(found.left == [])
   }
 

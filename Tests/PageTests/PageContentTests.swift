@@ -26,8 +26,24 @@ struct PageContentTests {
     #expect(size.table.columns == ["code lines", "Greeting", "Profile"] + figures.map(\.label))
     let total = try #require(ReportPage.sample.comparison.architectures[1].size?.total)
     #expect(size.table.rows[1].cells.dropFirst(3).elementsEqual(figures.map { $0.text(of: total) }))
+  }
+
+  @Test("The distribution of code has the figures of the terminal, and each role its own")
+  func distribution() throws {
+    let size = try #require(SizeContent(of: .sample))
+    #expect(size.distribution.columns == Comparison.distribution.map(\.label))
+    #expect(Set(size.distribution.columns).isDisjoint(with: size.table.columns))
     #expect(
-      size.roles.rows[2].cells == ["Presenter", "no", "900", "64.3%", "View protocol 12 behaviour"])
+      size.distribution.rows[1].cells == ["64.3%", "3", "1", "16", "24", "28", "5", "12", "16"])
+    #expect(
+      size.roles.columns == [
+        "role", "may know views", "code lines", "share", "complexity", "mutable properties",
+        "names types of",
+      ])
+    #expect(
+      size.roles.rows[2].cells == [
+        "Presenter", "no", "900", "64.3%", "225", "18", "View protocol 12 behaviour",
+      ])
   }
 
   @Test("Squares stand for the requirements that tests prove without a view")
@@ -51,40 +67,111 @@ struct PageContentTests {
     let bars = costs.interactions.map { $0.views["time"]?.chart?.bars.map(\.note) }
     #expect(bars == [["×1", "≈1.02"], ["×1", "×10.00"]])
     // The second measurement of the baseline is compared with 1 only.
+    let table = costs.interactions[0].table
+    let column = try #require(table.columns.firstIndex(of: "ratio"))
+    #expect(table.rows.map { $0.cells[column] } == ["×0.10", "×1", "≈1.02", "≈1.01"])
     #expect(
-      costs.interactions[0].table.rows.map { $0.cells[2] } == ["×0.10", "×1", "≈1.02", "≈1.01"])
+      table.rows.map { $0.cells[column + 1] }.prefix(3) == ["0.080–0.120", "", "1.000–1.040"])
     var unequal = comparison
     unequal.controls.again?[0].ratio = Ratio(value: 1.06, low: 1.05, high: 1.07)
     let rows = try #require(CostContent(of: unequal, baseline: "mvc")).interactions[0].table.rows
-    #expect(rows.last?.cells[2] == "×1.06")
-    #expect(
-      TextRenderer().text(of: unequal.report(baselineID: "mvc")).contains(/MVC again +121 +1\.06/))
+    #expect(rows.last?.cells[column] == "×1.06")
+    let text = TextRenderer().text(of: unequal.report(baselineID: "mvc"))
+    #expect(text.contains(/MVC again +121 .* 1\.06\s/))
   }
 
-  @Test("Every counter beside the times can be chosen, under its whole name")
+  @Test("The counts of the main tables can be chosen, under their whole names, and then the time")
   func measures() throws {
     let costs = try #require(CostContent(of: .sample, baseline: "mvc"))
-    #expect(
-      costs.measures.map(\.id) == ["time"] + CounterColumn.columns(.besideTimes).map(\.id))
-    #expect(costs.interactions[0].views["allocations"]?.chart?.bars.map(\.text) == ["4", "5"])
-    #expect(costs.interactions[0].views["retains"]?.chart == nil)
-    let remark = costs.interactions[0].views["allocations"]?.remark
-    #expect(
-      remark == """
-        For the same screen without an architecture, the value is 0. Blocks of memory that are \
-        allocated.
-        """)
+    let counts = CounterColumn.columns(.main) + CounterColumn.columns(.memory)
+    #expect(costs.measures.map(\.id) == counts.map(\.id) + ["time"])
+    let views = costs.interactions[0].views
+    #expect(views["allocations"]?.chart?.label == "greeting-tap: allocations")
+    #expect(views["allocations"]?.chart?.bars.map(\.text) == ["4", "5"])
+    #expect(views["allocations"]?.remark == "Blocks of memory that are allocated.")
   }
 
-  @Test("A range goes from the lowest to the highest value, with the architectures that have them")
-  func ranges() {
-    var page = ReportPage.sample
+  @Test("Beside a count stands its difference to the baseline, in the chart and in the table")
+  func differences() throws {
+    var comparison = Comparison.sample
+    comparison.architectures[1].dispatch?[0].counts = Counts([.allocations: 3])
+    let costs = try #require(CostContent(of: comparison, baseline: "mvc"))
+    let allocations = try #require(costs.interactions[0].views["allocations"]?.chart)
+    #expect(allocations.bars.map(\.note) == [nil, "−1"])
+    #expect(allocations.reference == 4)
+    let table = costs.interactions[0].table
+    let column = try #require(table.columns.firstIndex(of: "allocations"))
+    #expect(table.rows.map { $0.cells[column] } == ["0 (−4)", "4", "3 (−1)", "4 (=)"])
+    #expect(table.columns.suffix(4) == ["time, ns", "interval, ns", "ratio", "95% interval"])
+  }
+
+  @Test("The best bar is that of the comparison, and no bar if all counts are equal")
+  func best() throws {
+    var comparison = Comparison.sample
+    let costs = try #require(CostContent(of: comparison, baseline: "mvc"))
+    let views = costs.interactions[0].views
+    #expect(views["allocations"]?.chart?.bars.map(\.isBest) == [true, false])
+    comparison.architectures[1].dispatch?[0].counts = Counts([.allocations: 4])
+    let equal = try #require(CostContent(of: comparison, baseline: "mvc")).interactions[0]
+    #expect(equal.views["allocations"]?.chart?.bars.map(\.isBest) == [false, false])
+  }
+
+  @Test("A measure without values says why, and has no column if only other interactions have it")
+  func missingMeasures() throws {
+    let costs = try #require(CostContent(of: .sample, baseline: "mvc"))
+    let (tap, refused) = (costs.interactions[0], costs.interactions[1])
+    #expect(tap.views["retains"]?.chart == nil)
     #expect(
-      page.ranges == [["250 MVC", "1,400 MVP"], ["0 MVC", "3 MVP"], ["×1.00 MVC", "×1.02 MVP"]])
-    page.comparison.architectures[0].size = nil
-    #expect(page.ranges[0] == ["1,400 MVP"])
-    page.comparison.architectures += Array(repeating: page.comparison.architectures[1], count: 2)
-    #expect(page.ranges[1] == ["0 MVC", "3 3 architectures"])
+      tap.views["retains"]?.remark == "Not measured; the notes at the end of the page say why.")
+    #expect(refused.views["allocations"]?.chart == nil)
+    #expect(refused.views["allocations"]?.remark == "Only measured for greeting-tap.")
+    #expect(refused.table.columns == tap.table.columns.filter { $0 != "allocations" })
+    #expect(tap.table.columns.contains("retains"))
+  }
+
+  @Test("The building of the profile is shown first, in the first measure that it has")
+  func chosen() throws {
+    var comparison = Comparison.sample
+    let costs = try #require(CostContent(of: comparison, baseline: "mvc"))
+    #expect(costs.chosen == "greeting-tap" && costs.chosenMeasure == "allocations")
+    comparison.architectures[0].dispatch?.append(.sample("profile-build", time: 9, ratio: 1))
+    let timed = try #require(CostContent(of: comparison, baseline: "mvc"))
+    #expect(timed.chosen == "profile-build" && timed.chosenMeasure == "time")
+    for index in comparison.architectures.indices {
+      var figures = DispatchFigures(interaction: "profile-build")
+      figures.net = Counts([.instructions: 500 + index])
+      comparison.architectures[index].dispatch = [figures]
+    }
+    let counted = try #require(CostContent(of: comparison, baseline: "mvc"))
+    #expect(counted.chosen == "profile-build" && counted.chosenMeasure == "net")
+  }
+
+  @Test("Each interaction says once what the floor and the models take in every architecture")
+  func commonWork() throws {
+    var comparison = Comparison.sample
+    var models = DispatchFigures(interaction: "greeting-tap")
+    models.counts = Counts([.instructions: 1_200])
+    comparison.controls.models = [models]
+    comparison.controls.floor?[0].counts = Counts([.instructions: 345])
+    let costs = try #require(CostContent(of: comparison, baseline: "mvc"))
+    #expect(
+      costs.interactions.map(\.remarks) == [
+        [
+          """
+          Instructions that no pattern spares: 345 of the floor (the same screen without an \
+          architecture) and 1,200 of the models' share. The net instructions leave them out.
+          """
+        ], [],
+      ])
+  }
+
+  @Test("The overview opens with the conclusions of the comparison")
+  func overview() {
+    let page = ReportPage.sample
+    let overview = OverviewContent(of: page)
+    #expect(overview.conclusions == page.comparison.conclusions(baseline: page.baseline))
+    #expect(overview.text.hasPrefix("The same two screens are built in 2 architectures"))
+    #expect(overview.text.hasSuffix("the same 32 requirements."))
   }
 
   @Test("A requirement is met if it has scenarios and all of them hold")
@@ -127,11 +214,5 @@ struct PageContentTests {
         "2026-03-01T09:30:00Z", "1a2b3c4+", "6.3.1 (swift-6.3.1-RELEASE)",
         "Debian GNU/Linux 12 (bookworm) x86_64, AMD EPYC, 2 cores, load before 0.25",
       ])
-  }
-}
-
-extension ReportPage {
-  fileprivate var ranges: [[String]] {
-    OverviewContent(of: self).ranges.map { $0.ends.map { "\($0.text) \($0.holders)" } }
   }
 }

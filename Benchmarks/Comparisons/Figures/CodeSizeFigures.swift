@@ -61,9 +61,10 @@ package enum CodeSizeFigures {
     details + [mutableProperties] + functionLengths
   }
 
-  /// All figures on code size other than the number of code lines.
+  /// All figures on code size other than the number of code lines and the figures that
+  /// ``Comparison/distribution`` lists.
   package static var besidesCodeLines: [Figure<CodeSize>] {
-    [files] + besidesLinesAndFiles + machineCode
+    [files] + details + machineCode
   }
 
   static var machineCode: [Figure<CodeSize>] {

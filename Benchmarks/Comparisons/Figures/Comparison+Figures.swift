@@ -8,7 +8,7 @@ extension Comparison {
   package typealias EntryFigure = Figure<Entry>
 
   /// The figures on how the code of an architecture is divided into roles and functions.
-  static var distribution: [EntryFigure] {
+  package static var distribution: [EntryFigure] {
     let ofRoles: [EntryFigure] = [
       EntryFigure(
         "largest role's share of the code",

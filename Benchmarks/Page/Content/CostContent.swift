@@ -2,7 +2,6 @@ import Comparisons
 import DispatchCosts
 import JSON
 import Statistics
-import Tables
 import Terminal
 
 /// The costs of every interaction, as a chart for each measure and a table.
@@ -18,6 +17,8 @@ struct CostContent: Encodable, Equatable {
     var meaning: String
     /// The interaction's charts with their remarks; the key is the measure's id, such as `time`.
     var views: [String: View]
+    /// The sentences about the work that every architecture has in common, below each chart.
+    var remarks: [String]
     var table: PageTable
   }
 
@@ -25,47 +26,65 @@ struct CostContent: Encodable, Equatable {
   struct View: Encodable, Equatable {
     /// The chart; `nil` if no architecture has a value in this measure.
     @OrNull var chart: PageChart?
+    /// The explanation of the chart, or the reason why there is no chart.
     var remark: String
   }
 
+  /// The measures in the order of the menu: the counts, then the time.
   let measures: [Measure]
   let interactions: [Interaction]
   /// The id of the interaction that the page shows first.
   let chosen: String
+  /// The id of the measure that the page shows first.
+  let chosenMeasure: String
 
   /// Creates the content; `nil` if no interaction was measured.
   init?(of comparison: Comparison, baseline id: String) {
-    guard !comparison.interactions.isEmpty else { return nil }
-    let measures = [CostMeasure.time] + CounterColumn.columns(.besideTimes).map(CostMeasure.init)
+    guard let first = comparison.interactions.first else { return nil }
     let baseline = comparison.architectures.first { $0.id == id }
+    let counts = CounterColumn.columns(.main) + CounterColumn.columns(.memory)
+    let measures = counts.map(CostMeasure.count) + [CostMeasure.time]
+    let rows = comparison.interactions.map { interaction in
+      (name: interaction, rows: comparison.dispatchRows(of: interaction, baseline: baseline))
+    }
+    let measured = Dictionary(
+      uniqueKeysWithValues: measures.map { measure in
+        (measure.id, rows.filter { measure.isMeasured(in: $0.rows) }.map { $0.name })
+      })
+    // The patterns differ most in building the larger screen.
+    let chosen = comparison.interactions.contains("profile-build") ? "profile-build" : first
+    self.chosen = chosen
+    chosenMeasure =
+      measures.first { measured[$0.id, default: []].contains(chosen) }?.id ?? CostMeasure.time.id
     self.measures = measures.map { Measure(id: $0.id, name: $0.name) }
-    interactions = comparison.interactions.map { interaction in
-      let rows = comparison.dispatchRows(of: interaction, baseline: baseline)
+    interactions = rows.map { interaction, rows in
+      let columns = measures.filter { measure in
+        // A measure of other interactions only, such as live bytes, would be an empty column.
+        let interactions = measured[measure.id, default: []]
+        return interactions.isEmpty || interactions.contains(interaction)
+      }
       return Interaction(
         // A kept comparison may have an interaction that is not measured any more.
         id: interaction, meaning: DispatchRun.meaning(ofInteraction: interaction) ?? "",
         views: Dictionary(
-          uniqueKeysWithValues: measures.map { ($0.id, $0.view(of: interaction, rows)) }),
-        table: Self.table(of: interaction, rows, measures.filter { !$0.isTime }))
+          uniqueKeysWithValues: measures.map { measure in
+            let places = measured[measure.id, default: []]
+            return (measure.id, measure.view(of: interaction, rows, measuredIn: places))
+          }),
+        remarks: [comparison.commonWork(in: interaction)].compactMap(\.self),
+        table: Self.table(of: interaction, rows, columns))
     }
-    chosen = comparison.chosenInteraction
   }
 
   private static func table(
-    of interaction: String, _ rows: [DispatchRow], _ counts: [CostMeasure]
+    of interaction: String, _ rows: [DispatchRow], _ measures: [CostMeasure]
   ) -> PageTable {
     func row(_ row: DispatchRow, name: String) -> PageTable.Row {
       PageTable.Row(
-        name: name, isBaseline: row.isBaseline,
-        cells: [
-          row.figures.nanoseconds?.median.threeDigits,
-          row.figures.nanoseconds.map { "\($0.low.threeDigits)–\($0.high.threeDigits)" },
-          row.ratioText,
-        ] + counts.map { measure in measure.value(row.figures).map(measure.text) })
+        name: name, isBaseline: row.isBaseline, cells: measures.flatMap { $0.cells(of: row) })
     }
     var table = PageTable(
-      caption: "What \(interaction) costs",
-      columns: ["time, ns", "95% interval", "ratio"] + counts.map(\.name), rows: [])
+      caption: "What \(interaction) costs", columns: measures.flatMap(\.columns), rows: [])
     var again: [PageTable.Row] = []
     for measured in rows {
       switch measured.subject {
@@ -82,78 +101,169 @@ struct CostContent: Encodable, Equatable {
   }
 }
 
-/// A measure of an interaction's cost, which is the time or a counter, with texts for the page.
-private struct CostMeasure {
-  let id: String
-  let name: String
-  let unit: String
-  let isTime: Bool
-  let meaning: String
-  let value: (DispatchFigures) -> Double?
+/// A measure of an interaction's cost, which is a count or the time, with texts for the page.
+private enum CostMeasure {
+  case count(CounterColumn)
+  case time
 
-  static let timeMeaning = """
-    Each bar is the median time, and the line on the bar is its 95% interval. The ratio compares \
-    the time with that of the baseline, round by round. ≈ marks a difference within the noise.
-    """
-
-  static var time: CostMeasure {
-    CostMeasure(id: "time", name: "time", unit: "ns", isTime: true, meaning: timeMeaning) {
-      $0.nanoseconds?.median
+  var id: String {
+    switch self {
+    case .count(let column): column.id
+    case .time: "time"
     }
   }
 
-  func text(_ value: Double) -> String {
-    isTime ? value.threeDigits : Int(value).grouped
+  var name: String {
+    switch self {
+    case .count(let column): column.name
+    case .time: "time"
+    }
   }
 
-  func view(of interaction: String, _ rows: [DispatchRow]) -> CostContent.View {
-    var bars: [PageChart.Bar] = []
-    var reference: Double?
-    var floor: Double?
-    for row in rows {
-      let value = value(row.figures)
-      switch row.subject {
-      case .architecture(let entry):
-        bars.append(bar(of: row, name: entry.name))
-        if row.isBaseline { reference = value }
-      case .floor: floor = value
-      case .again, .binding: break
-      }
+  /// Returns true if at least one architecture has a value in this measure.
+  func isMeasured(in rows: [DispatchRow]) -> Bool {
+    rows.contains { row in
+      if case .architecture = row.subject { value(of: row) != nil } else { false }
     }
-    let caption = "\(interaction): \(isTime ? "time, ns" : name)"
-    let ofFloor =
-      floor.map { value in
-        """
-        For the same screen without an architecture, the value is \
-        \(text(value))\(isTime ? " ns" : "").
-        """ + " "
-      } ?? ""
+  }
+
+  /// Returns the chart of an interaction, or the reason why there is no chart.
+  ///
+  /// - Parameters:
+  ///   - interaction: The name of the interaction.
+  ///   - rows: The rows of the interaction.
+  ///   - interactions: The names of all interactions that have values in this measure.
+  /// - Returns: The chart with its remark.
+  func view(
+    of interaction: String, _ rows: [DispatchRow], measuredIn interactions: [String]
+  ) -> CostContent.View {
+    guard interactions.contains(interaction) else {
+      return CostContent.View(
+        chart: nil,
+        remark: interactions.isEmpty
+          ? "Not measured; the notes at the end of the page say why."
+          : "Only measured for \(interactions.joined(separator: ", ")).")
+    }
+    let bars = rows.compactMap { row -> PageChart.Bar? in
+      guard case .architecture(let entry) = row.subject else { return nil }
+      return bar(of: row, name: entry.name)
+    }
     return CostContent.View(
-      chart: bars.allSatisfy { $0.value == nil }
-        ? nil : PageChart(label: caption, bars: bars, reference: reference),
-      remark: ofFloor + meaning)
+      chart: PageChart(
+        label: "\(interaction): \(columns[0])", bars: bars,
+        reference: bars.first(where: \.isBaseline)?.value),
+      remark: meaning)
   }
 
   private func bar(of row: DispatchRow, name: String) -> PageChart.Bar {
-    let value = value(row.figures)
-    let interval = row.figures.nanoseconds.map {
-      PageChart.Interval(low: $0.low, high: $0.high)
-    }
+    let value = value(of: row)
     return PageChart.Bar(
-      name: name, isBaseline: row.isBaseline, value: value, text: value.map(text) ?? "–",
-      unit: value == nil ? nil : unit, note: isTime ? row.ratioText : nil,
-      interval: isTime ? interval : nil)
+      name: name, isBaseline: row.isBaseline, isBest: isBest(row), value: value,
+      text: value.map(text) ?? "–", unit: value == nil ? nil : unit, note: note(of: row),
+      interval: interval(of: row))
+  }
+
+  // MARK: - The table
+
+  var columns: [String] {
+    switch self {
+    case .count(let column): [column.name]
+    case .time: ["time, ns", "interval, ns", "ratio", "95% interval"]
+    }
+  }
+
+  func cells(of row: DispatchRow) -> [String?] {
+    let text = value(of: row).map(text)
+    switch self {
+    case .count:
+      guard let text, let note = note(of: row) else { return [text] }
+      return ["\(text) (\(note))"]
+    case .time:
+      let interval = row.figures.nanoseconds.map {
+        "\($0.low.threeDigits)–\($0.high.threeDigits)"
+      }
+      let ofRatio = row.figures.ratio.map { "\($0.low.fixed(3))–\($0.high.fixed(3))" }
+      return [text, interval, note(of: row), row.isBaseline ? "" : ofRatio]
+    }
+  }
+
+  // MARK: - Values
+
+  private func value(of row: DispatchRow) -> Double? {
+    switch self {
+    case .count(let column): column.value(row.figures).map(Double.init)
+    case .time: row.figures.nanoseconds?.median
+    }
+  }
+
+  private func text(_ value: Double) -> String {
+    switch self {
+    case .count: Int(value).grouped
+    case .time: value.threeDigits
+    }
+  }
+
+  private var unit: String {
+    switch self {
+    case .count(let column): column.unit
+    case .time: "ns"
+    }
+  }
+
+  private var meaning: String {
+    switch self {
+    case .count(let column): column.meaning
+    case .time:
+      """
+      Each bar is the median time. The line on the bar is the interval that should hold the time \
+      of the next build in about 95 of 100 cases. The ratio compares the time with that of the \
+      baseline, round by round. ≈ marks a difference within the noise.
+      """
+    }
+  }
+
+  /// Returns the comparison with the baseline as text, such as `+12` for a count and `×1.05` for a
+  /// time; `nil` if there is none.
+  private func note(of row: DispatchRow) -> String? {
+    switch self {
+    case .count(let column): row.differenceText(in: column)
+    case .time: row.ratioText
+    }
+  }
+
+  private func isBest(_ row: DispatchRow) -> Bool {
+    switch self {
+    case .count(let column): row.isBest(in: column)
+    case .time: row.isBest
+    }
+  }
+
+  private func interval(of row: DispatchRow) -> PageChart.Interval? {
+    switch self {
+    case .count: nil
+    case .time: row.figures.nanoseconds.map { PageChart.Interval(low: $0.low, high: $0.high) }
+    }
   }
 }
 
-extension CostMeasure {
-  init(_ column: CounterColumn) {
-    id = column.id
-    name = column.name
-    unit = column.unit
-    isTime = false
-    meaning = column.meaning
-    value = { column.value($0).map(Double.init) }
+extension Comparison {
+  /// Returns a sentence with the instructions that no architecture spares: those of the floor (the
+  /// screen without an architecture) and of the models; `nil` if they were not counted.
+  fileprivate func commonWork(in interaction: String) -> String? {
+    func instructions(of all: [DispatchFigures]?) -> String? {
+      all?.first { $0.interaction == interaction }?.counts[.instructions]?.grouped
+    }
+    let works = [
+      instructions(of: controls.floor).map {
+        "\($0) of the floor (the same screen without an architecture)"
+      },
+      instructions(of: controls.models).map { "\($0) of the models' share" },
+    ].compactMap(\.self)
+    guard !works.isEmpty else { return nil }
+    return """
+      Instructions that no pattern spares: \(works.joined(separator: " and ")). The net \
+      instructions leave them out.
+      """
   }
 }
 

@@ -6,6 +6,8 @@ struct PageChart: Encodable, Equatable {
   struct Bar: Encodable, Equatable {
     var name: String
     var isBaseline: Bool
+    /// True if the bar has the mark of the best value.
+    var isBest = false
     /// The number that the bar's length shows; `nil` if it was not measured.
     ///
     /// No bar is drawn for a number below zero.
@@ -13,13 +15,14 @@ struct PageChart: Encodable, Equatable {
     /// The value as text; a dash if the value was not measured.
     var text: String
     @OrNull var unit: String?
+    /// The text after the value, such as the difference to the baseline; `nil` for no text.
     @OrNull var note: String?
     @OrNull var interval: Interval?
     /// The pieces of the bar from left to right; empty if the bar is not divided.
     var parts: [Part] = []
   }
 
-  /// The interval that a line on the bar shows, such as the 95% interval of a median.
+  /// The interval that a line on the bar shows, such as the interval of a time.
   struct Interval: Encodable, Equatable {
     var low: Double
     var high: Double

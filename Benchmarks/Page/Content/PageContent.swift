@@ -16,7 +16,7 @@ struct PageContent: Encodable {
   }
 
   /// The version of the JSON format.
-  let schema = 2
+  let schema = 3
   /// The id of the baseline, the architecture that all other architectures are compared with.
   let baseline: String
   let names: [Name]

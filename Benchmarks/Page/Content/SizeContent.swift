@@ -3,10 +3,12 @@ import Comparisons
 import Tables
 import Terminal
 
-/// The code size of each architecture, divided by role, as a chart and two tables.
+/// The code size of each architecture, divided by role, as a chart and three tables.
 struct SizeContent: Encodable, Equatable {
   let chart: PageChart
   let table: PageTable
+  /// The table on how the code is divided into roles and functions.
+  let distribution: PageTable
   let roles: PageTable
 
   /// Creates the content; `nil` if the size of no architecture was measured.
@@ -24,6 +26,9 @@ struct SizeContent: Encodable, Equatable {
           parts: Self.parts(of: page.roles(of: entry)))
       }, reference: (baseline?.size?.total.codeLines).map(Double.init))
     table = Self.table(of: page)
+    distribution = PageTable(
+      caption: "Distribution", columns: Comparison.distribution.map(\.label),
+      rows: page.rows { entry in Comparison.distribution.map { $0.text(of: entry) } })
     roles = Self.roles(of: page)
   }
 
@@ -60,7 +65,10 @@ struct SizeContent: Encodable, Equatable {
   private static func roles(of page: ReportPage) -> PageTable {
     PageTable(
       caption: "Roles",
-      columns: ["role", "may know views", "code lines", "share", "names types of"],
+      columns: [
+        "role", "may know views", "code lines", "share", "complexity", "mutable properties",
+        "names types of",
+      ],
       rows: page.comparison.architectures.flatMap { entry in
         page.roles(of: entry).map { role in
           let lines = role.size.size.codeLines
@@ -69,6 +77,7 @@ struct SizeContent: Encodable, Equatable {
             cells: [
               role.name, role.usesViews ? "yes" : "no", lines.grouped,
               FigureValue.share(lines, of: entry.size?.total.codeLines ?? 0)?.text,
+              role.size.size.complexity.grouped, role.size.size.mutableProperties.grouped,
               role.size.uses.isEmpty ? "none" : role.size.namedRoles,
             ])
         }
