@@ -181,7 +181,7 @@ let package = Package(
       "check",
       [
         "Browsing", "TestSupport", "Arguments", "CallTraces", "Comparisons", "DispatchCosts",
-        "RandomUse", "ScenarioRuns", "Terminal", "Toolchain", "Architectures",
+        "RandomUse", "ScenarioRuns", "Statistics", "Terminal", "Toolchain", "Architectures",
       ]),
     judge(
       "guides",
@@ -189,7 +189,7 @@ let package = Package(
         "Arguments", "Comparisons", "DispatchCosts", "Tables",
         "Terminal", "Toolchain",
       ]),
-    tests(of: "check", ["CallTraces", "Architectures"]),
+    tests(of: "check", ["Samples", "CallTraces", "Comparisons", "Architectures"]),
     tests(of: "guides", ["TestSupport", "Samples", "Comparisons", "Tables"]),
 
     tests(of: "Models", ["TestSupport"]),
@@ -220,8 +220,8 @@ let package = Package(
     tests(
       of: "DispatchCosts",
       [
-        "CProbe", "Interactions", "KnownSequences", "SingleStepper", "Statistics", "Tables",
-        "Toolchain", "Architectures", "Jobs", "HeadlessUIKit",
+        "TestSupport", "CProbe", "Interactions", "KnownSequences", "SingleStepper", "Statistics",
+        "Tables", "Toolchain", "Architectures", "Jobs", "HeadlessUIKit",
       ]),
     tests(
       of: "ScenarioRuns",

@@ -19,12 +19,20 @@ import Statistics
   private let baseline: Architecture
   private let plan: TimingPlan?
   private let requiresExactCounts: Bool
+  /// Copies of this program, each in a layout of its own.
+  let layouts: ProgramLayouts
+  /// True if instructions are counted in the layouts of the copies, too.
+  let countsLayouts: Bool
   private let launch: Launch
   private let experiments: [Experiment]
-  private var figures: [String: [String: DispatchFigures]] = [:]
-  private var notes: [String] = []
+  /// The program that counts: this program, or a copy of it in another layout.
+  var countingProgram = Bundle.main.executableURL
+  /// The figures by the id of the experiment and the id of the variant.
+  var figures: [String: [String: DispatchFigures]] = [:]
+  /// The notes about single figures.
+  var notes: [String] = []
   /// True if every process that made counts had its code and data at fixed addresses.
-  private var hasFixedAddresses = true
+  private(set) var hasFixedAddresses = true
 
   /// Prepares a measurement.
   ///
@@ -34,15 +42,21 @@ import Statistics
   ///   - plan: The numbers of launches and rounds with which times are measured; `nil` to measure
   ///     no times.
   ///   - requiresExactCounts: True if the counts will be compared with those of another run.
+  ///   - layouts: Copies of this program, in which times are measured. If there are fewer than
+  ///     launches, times are measured in this program.
+  ///   - countsLayouts: True if instructions are counted in the layouts of the copies, too.
   ///   - launch: A function that does the jobs, the parts of the measurement.
   init(
     architectures: [Architecture], baseline: Architecture, plan: TimingPlan?,
-    requiresExactCounts: Bool = false, launch: @escaping Launch
+    requiresExactCounts: Bool = false, layouts: ProgramLayouts, countsLayouts: Bool = false,
+    launch: @escaping Launch
   ) {
     self.architectures = architectures
     self.baseline = baseline
     self.plan = plan
     self.requiresExactCounts = requiresExactCounts
+    self.layouts = layouts
+    self.countsLayouts = countsLayouts
     self.launch = launch
     experiments = Experiment.all(
       baseline: baseline, others: architectures.filter { $0.id != baseline.id })
@@ -62,8 +76,14 @@ import Statistics
         figures[experiment.id, default: [:]][variant.id] = DispatchFigures(
           interaction: interaction)
       }
+      if let models = experiment.models {
+        figures[experiment.id]?[models.id] = DispatchFigures(interaction: experiment.id)
+      }
     }
-    if InstructionRecorder.isAvailable { try count(progress) }
+    if InstructionRecorder.isAvailable {
+      try count(progress)
+      if countsLayouts { try countInLayouts(progress) }
+    }
     if let plan { try time(plan, progress) }
     return result
   }
@@ -78,13 +98,16 @@ import Statistics
 // MARK: - Counting
 
 extension DispatchMeasurement {
-  private mutating func count(_ progress: (String) -> Void) throws {
+  /// Counts every variant in `countingProgram`.
+  mutating func count(_ progress: (String) -> Void) throws {
     let counted = experiments.flatMap { experiment in
       (experiment.variants.filter { !$0.isSlowed } + experiment.controls)
         .map { (experiment: experiment, variant: $0.id) }
     }
     let jobs = counted.map {
-      job(.count(experiment: $0.experiment.id, variant: $0.variant))
+      var counting = job(.count(experiment: $0.experiment.id, variant: $0.variant))
+      counting.program = countingProgram
+      return counting
     }
     // Counts are the same however busy the machine is.
     let outcomes = try launch(jobs, ProcessInfo.processInfo.activeProcessorCount) { done in
@@ -102,7 +125,7 @@ extension DispatchMeasurement {
           """)
       }
       all[experiment.id, default: [:]][variant] =
-        counts?.meaningful(buildingScreen: experiment.buildsScreen)
+        counts?.meaningful(openingScreen: experiment.opensScreen)
     }
     guard hasFixedAddresses || !requiresExactCounts else { throw DispatchError.addressesNotFixed }
     if !hasFixedAddresses {
@@ -128,12 +151,29 @@ extension DispatchMeasurement {
       guard variant.id != experiment.floor, let floor, let models else { continue }
       figures[experiment.id]?[variant.id]?.net = own - floor - models
     }
+    if experiment.models != nil, let models {
+      figures[experiment.id]?[Variant.modelsID]?.counts = models
+    }
+    setPrices(in: experiment)
     if floor == nil || models == nil {
       notes.append(
         """
-        \(experiment.id): net is null, since a count to subtract is missing: that of the floor or \
-        that of the models' own work.
+        \(experiment.id): net and price are null, since a count to subtract is missing: that of \
+        the floor or that of the models' own work.
         """)
+    }
+  }
+
+  /// Sets the price of each architecture: its net counts minus the lowest net counts of all.
+  ///
+  /// The price of an architecture does not depend on whether the baseline is listed in the result.
+  private mutating func setPrices(in experiment: Experiment) {
+    let measured = [baseline.id] + architectures.map(\.id)
+    let nets = measured.compactMap { figures[experiment.id]?[$0]?.net }
+    let lowest = Counts.lowest(of: nets)
+    for id in measured {
+      guard let net = figures[experiment.id]?[id]?.net else { continue }
+      figures[experiment.id]?[id]?.price = net - lowest
     }
   }
 }
@@ -143,24 +183,23 @@ extension DispatchMeasurement {
 extension DispatchMeasurement {
   private mutating func time(_ plan: TimingPlan, _ progress: (String) -> Void) throws {
     let jobs = (0..<plan.launches).map { launch in
-      job(.time(seed: Self.seed &+ UInt64(launch) << 32, plan: plan))
+      var timing = job(.time(seed: Self.seed &+ UInt64(launch) << 32, plan: plan))
+      if layouts.copies.count >= plan.launches { timing.program = layouts.copies[launch] }
+      return timing
     }
     progress("timing")
-    // The launches run one after the other, since they would disturb each other.
+    // Launches at the same time would disturb each other.
     let outcomes = try launch(jobs, 1) { progress("timing, \($0) of \(jobs.count) launches") }
     let launches = outcomes.compactMap { outcome -> [[[Double]]]? in
       if case .timed(let times) = outcome { times } else { nil }
     }
-    progress("drawing intervals")
-    var bootstrap = Bootstrap(seed: Self.seed)
     for (number, experiment) in experiments.enumerated() {
       let first = launches.map { $0[number][0] }
       for (index, variant) in experiment.variants.enumerated() {
         let times = launches.map { $0[number][index] }
-        figures[experiment.id]?[variant.id]?.nanoseconds = Estimate(
-          of: times, bootstrap: &bootstrap)
+        figures[experiment.id]?[variant.id]?.nanoseconds = Estimate(of: times)
         figures[experiment.id]?[variant.id]?.ratio =
-          index == 0 ? .one : Ratio(of: times, to: first, bootstrap: &bootstrap)
+          index == 0 ? .one : Ratio(of: times, to: first)
       }
     }
   }
@@ -182,7 +221,7 @@ extension DispatchMeasurement {
       },
       architectures: Dictionary(
         uniqueKeysWithValues: architectures.map { ($0.id, row($0.id)) }),
-      notes: notesOnMethod + notes)
+      notes: notesOnMethod + [noteOnLayouts] + notes)
   }
 
   /// The notes about the method, which do not depend on the figures.
@@ -194,8 +233,19 @@ extension DispatchMeasurement {
       """,
       """
       net is a count minus the count of the floor and minus the count of the models' own work: \
-      reading and writing the cache, checking the name and wording an error. The floor has no net. \
-      The net of a binding is its count minus the count of the stored closure.
+      trimming and joining a person's names, checking a new name, wording an error, and reading \
+      and writing the cache. What remains is the pattern's own work, such as writing 'Hello' \
+      before a name. The floor has no net. The net of a binding is its count minus the count of \
+      the stored closure.
+      """,
+      """
+      The models' own work is counted without a screen, and may take a little more or less within \
+      one. So net is exact as a difference of counts, and approximate as the pattern's part of the \
+      work.
+      """,
+      """
+      price is net minus the lowest net of all measured architectures, each counter by itself. The \
+      floor and the models' own work cancel out in it.
       """,
       """
       runtimeInstructions are the instructions of the concurrency runtime (including its checks of \
@@ -203,8 +253,9 @@ extension DispatchMeasurement {
       functions that these three call. They are a part of instructions and of net.
       """,
       """
-      liveBytes are null except for interactions that build a screen. allocations are calls of \
-      malloc and calloc.
+      liveBytes are the bytes that a screen keeps after its first appearance, with its views and \
+      without the window. They are null except for interactions that open a screen. allocations \
+      are calls of malloc and calloc.
       """,
       """
       Counts are made in separate processes, with \
@@ -219,24 +270,20 @@ extension DispatchMeasurement {
         DispatchRun.noteOnRefusedAddresses(
           """
           \(counters.joined(separator: " and ")) would differ by a few percent from process to \
-          process, even for the same code. These counts and their net are null. The other counts \
-          do not depend on addresses.
+          process, even for the same code. These counts, their net and their price are null. The \
+          other counts do not depend on addresses.
           """))
     }
     if let plan {
-      notes.append(
-        """
-        Times are medians of \(plan.launches * plan.rounds) rounds in \(plan.launches) launches of \
-        the program; the intervals cover differences between rounds and between launches.
-        """)
+      notes += notesOnTimes(plan)
     } else {
       notes.append("Times and ratios are null: only counts were asked for.")
     }
     if !InstructionRecorder.isAvailable {
       notes.append(
         """
-        All counts and their net are null: counting runs the process in single steps, which needs \
-        Linux on x86-64 and no sanitizer.
+        All counts, their net and their price are null: counting runs the process in single steps, \
+        which needs Linux on x86-64 and no sanitizer.
         """)
     }
     if !MainLoop.isSupported {
@@ -245,5 +292,31 @@ extension DispatchMeasurement {
       }
     }
     return notes
+  }
+
+  private func notesOnTimes(_ plan: TimingPlan) -> [String] {
+    let method = """
+      A time is the median of the medians of \(plan.launches) launches of the program, with \
+      \(plan.rounds) rounds each.
+      """
+    guard layouts.copies.count < plan.launches else {
+      return [
+        """
+        \(method) Each launch runs a copy of the program in another layout, the order in which the \
+        linker places functions and data. So an interval holds the time, or the ratio, of the next \
+        build of the same code in about 95 of 100 cases.
+        """
+      ]
+    }
+    let reason = layouts.problem.map { problem in
+      "No copies can be linked: \(problem.split(separator: "\n").joined(separator: " "))"
+    }
+    return [
+      """
+      \(method) All launches run this build of the program and no copies in other layouts. So the \
+      intervals hold for this build only; the next build places functions and data in another \
+      order, which moves times by a few percent.
+      """
+    ] + [reason].compactMap(\.self)
   }
 }

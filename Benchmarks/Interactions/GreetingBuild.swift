@@ -6,7 +6,6 @@ import Scenarios
 final class GreetingBuild: MeasuredInteraction {
   static let id = "greeting-build"
   static let meaning = "Building a greeting screen with its view."
-  static let buildsScreen = true
   static let maximumRepetitions = ScreenQueue.maximumCount
 
   private let subject: Subject

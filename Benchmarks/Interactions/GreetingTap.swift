@@ -17,6 +17,12 @@ package final class GreetingTap: MeasuredInteraction {
     try screen.check.require(Control.greetingLabel, shows: "")
   }
 
+  package static func makeModelWork() -> (@MainActor () -> Void)? {
+    let person = Person.blaine
+    // The optimizer could leave out work whose result is not used.
+    return { withExtendedLifetime(person.fullName) {} }
+  }
+
   package func perform() {
     button.sendActions(for: .buttonTap)
   }

@@ -9,8 +9,8 @@
   nonisolated static var meaning: String { get }
   /// True if the interaction needs a platform on which `MainLoop` can run queued jobs.
   nonisolated static var isAsynchronous: Bool { get }
-  /// True if the interaction builds a new screen, whose memory is reported, too.
-  nonisolated static var buildsScreen: Bool { get }
+  /// True if the interaction opens a new screen, and the memory that the screen keeps is reported.
+  nonisolated static var opensScreen: Bool { get }
   /// The largest number of repetitions before the interaction is prepared again.
   nonisolated static var maximumRepetitions: Int { get }
 
@@ -37,7 +37,7 @@
 
 extension MeasuredInteraction {
   package nonisolated static var isAsynchronous: Bool { false }
-  package nonisolated static var buildsScreen: Bool { false }
+  package nonisolated static var opensScreen: Bool { false }
   package nonisolated static var maximumRepetitions: Int { .max }
 
   package static func makeModelWork() -> (@MainActor () -> Void)? { nil }
@@ -50,11 +50,14 @@ package struct WrongScreen: Error, Equatable {
   package let problem: String
 }
 
-/// The types of all measured interactions, in the order in which a person meets them.
+/// The types of all measured interactions, in the order of the comparison.
+///
+/// The building, opening and dropping of screens come first, since architectures differ most there.
 package var allInteractions: [any MeasuredInteraction.Type] {
   [
-    GreetingBuild.self, GreetingTap.self, GreetingDrop.self,
-    ProfileBuild.self, ProfileCached.self, ProfileFailed.self, ProfileRetried.self,
-    NameRefused.self, NameSaved.self, ProfileDrop.self,
+    GreetingBuild.self, GreetingOpen.self, GreetingDrop.self,
+    ProfileBuild.self, ProfileOpen.self, ProfileDrop.self,
+    GreetingTap.self, ProfileCached.self, ProfileFailed.self, ProfileRetried.self,
+    NameRefused.self, NameSaved.self,
   ]
 }

@@ -6,7 +6,6 @@ import Scenarios
 final class ProfileBuild: MeasuredInteraction {
   static let id = "profile-build"
   static let meaning = "Building a profile screen with its view."
-  static let buildsScreen = true
   static let maximumRepetitions = ScreenQueue.maximumCount
 
   private let subject: Subject

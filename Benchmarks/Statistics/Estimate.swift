@@ -1,4 +1,8 @@
-/// A median and its confidence interval, which should contain the true median in 95 of 100 cases.
+/// A median of launches of a program, and an interval that should hold the next build's value.
+///
+/// Each launch runs the program in another layout, the order in which the linker places functions
+/// and data. So the interval should hold the value of the next build of the same code in 95 of 100
+/// cases.
 package struct Estimate: Codable, Equatable, Sendable {
   package let median: Double
   package let low: Double
@@ -10,13 +14,17 @@ package struct Estimate: Codable, Equatable, Sendable {
     self.high = high
   }
 
-  /// Creates the estimate of the median of all measurements; `nil` if there are no measurements.
+  /// Creates the estimate from measurements in several launches.
   ///
-  /// Each element of `launches` holds the measurements of one launch of the program.
-  package init?(of launches: [[Double]], bootstrap: inout Bootstrap) {
-    guard let median = launches.joined().median(),
-      let interval = bootstrap.interval(ofMedianOf: launches)
+  /// The value of a launch is the median of its measurements. The estimate is `nil` if there are
+  /// fewer than two launches, or if a launch has no measurement.
+  ///
+  /// - Parameter launches: The measurements of each launch of the program, all greater than zero.
+  package init?(of launches: [[Double]]) {
+    let medians = launches.compactMap { $0.median() }
+    guard medians.count == launches.count, let median = medians.median(),
+      let interval = PredictionInterval(after: medians)
     else { return nil }
-    self.init(median: median, low: interval.lowerBound, high: interval.upperBound)
+    self.init(median: median, low: interval.low, high: interval.high)
   }
 }

@@ -1,7 +1,8 @@
-/// A time divided by the time of the baseline, with a confidence interval.
+/// A time divided by the time of the baseline, and an interval that should hold the next build's
+/// ratio.
 ///
 /// The baseline is the measured code with which all other code is compared. The interval should
-/// contain the true ratio in 95 of 100 cases.
+/// hold the ratio of the next build of the same code in 95 of 100 cases.
 package struct Ratio: Codable, Equatable, Sendable {
   package let value: Double
   package let low: Double
@@ -16,14 +17,18 @@ package struct Ratio: Codable, Equatable, Sendable {
     self.high = high
   }
 
-  /// Creates the ratio of measured times: the median of the ratios of all rounds.
+  /// Creates the ratio of measured times: the median of the ratios of all launches.
   ///
-  /// The ratio of a round is the time in this round divided by the time of the baseline in the same
-  /// round. Each element of `launches` and of `baseline` holds the times of one launch of the
-  /// program, one for each round. The result is `nil` if there are no rounds.
-  package init?(of launches: [[Double]], to baseline: [[Double]], bootstrap: inout Bootstrap) {
+  /// The ratio of a launch of the program is the median of the ratios of its rounds. The ratio of a
+  /// round is the time in this round divided by the time of the baseline in the same round. The
+  /// result is `nil` if there are fewer than two launches, or if a launch has no rounds.
+  ///
+  /// - Parameters:
+  ///   - launches: The times of each launch, one for each round.
+  ///   - baseline: The times of the baseline in the same launches and rounds.
+  package init?(of launches: [[Double]], to baseline: [[Double]]) {
     let ratios = zip(launches, baseline).map { pairwiseRatios(of: $0, to: $1) }
-    guard let estimate = Estimate(of: ratios, bootstrap: &bootstrap) else { return nil }
+    guard let estimate = Estimate(of: ratios) else { return nil }
     self.init(value: estimate.median, low: estimate.low, high: estimate.high)
   }
 

@@ -112,19 +112,6 @@ extension Parameter {
       Leave out \(spelling) or \(other.spelling).
       """)
   }
-
-  /// Throws an error if this parameter is given without a parameter that it needs.
-  ///
-  /// - Parameter other: The parameter that this one needs.
-  /// - Throws: `UsageError` if this parameter is given and the other one is not.
-  package final func needs(_ other: Parameter) throws(UsageError) {
-    guard isGiven, !other.isGiven else { return }
-    throw UsageError(
-      """
-      \(spelling) has no effect without \(other.spelling).
-      Add \(other.term), or leave out \(spelling).
-      """)
-  }
 }
 
 // MARK: - Help

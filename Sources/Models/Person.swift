@@ -1,3 +1,5 @@
+import Foundation
+
 /// A person to greet; the first name, the last name or both may be empty.
 package struct Person: Hashable, Sendable {
   /// The given name, as it was entered.
@@ -9,5 +11,21 @@ package struct Person: Hashable, Sendable {
   package init(firstName: String, lastName: String) {
     self.firstName = firstName
     self.lastName = lastName
+  }
+
+  /// The first name and the last name, joined by a space; empty if both names are empty.
+  ///
+  /// White space and line breaks around a name are left out, and so is a name that is empty without
+  /// them.
+  ///
+  /// ```swift
+  /// print(Person(firstName: " David\n", lastName: "Blaine").fullName)  // "David Blaine"
+  /// print(Person(firstName: "David", lastName: " ").fullName)          // "David"
+  /// ```
+  package var fullName: String {
+    [firstName, lastName]
+      .map { $0.trimmingCharacters(in: .whitespacesAndNewlines) }
+      .filter { !$0.isEmpty }
+      .joined(separator: " ")
   }
 }

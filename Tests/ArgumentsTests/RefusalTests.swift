@@ -137,13 +137,6 @@ struct RefusalTests {
         "--save and --check exclude each other.\nLeave out --save or --check."
       ),
       (
-        ["check", "--save=f", "--tolerance=2"],
-        """
-        --tolerance has no effect without --check.
-        Add --check FILE, or leave out --tolerance.
-        """
-      ),
-      (
         ["check", "--check=f", "--quick"],
         """
         --quick weighs less often, and --check weighs once.

@@ -55,10 +55,19 @@ struct CounterTests {
     }
   }
 
+  @Test("The lowest counts are found counter by counter; a counter without counts has no lowest")
+  func lowest() {
+    let all = [
+      Counts([.retains: 3, .releases: 5, .weakLoads: 1]), Counts([.retains: 4, .releases: 2]),
+    ]
+    #expect(Counts.lowest(of: all) == Counts([.retains: 3, .releases: 2, .weakLoads: 1]))
+    #expect(Counts.lowest(of: []) == Counts())
+  }
+
   @Test("Counts that mean nothing for an interaction are left out")
   func scope() {
     let counts = Counts([.retains: 1, .liveBytes: 2])
-    #expect(counts.meaningful(buildingScreen: true) == counts)
-    #expect(counts.meaningful(buildingScreen: false) == Counts([.retains: 1]))
+    #expect(counts.meaningful(openingScreen: true) == counts)
+    #expect(counts.meaningful(openingScreen: false) == Counts([.retains: 1]))
   }
 }

@@ -10,15 +10,21 @@ struct DispatchFiguresTests {
   func nullFigures() throws {
     var figures = DispatchFigures(interaction: "greeting-tap")
     figures.net = Counts()
+    figures.price = Counts()
     let json = try JSONSerialization.jsonObject(with: JSONEncoder().encode(figures))
     let object = try #require(json as? [String: Any])
     let counters = Counter.all.map(\.key)
-    #expect(Set(object.keys) == Set(counters + ["interaction", "nanoseconds", "ratio", "net"]))
+    let others = [
+      "interaction", "nanoseconds", "ratio", "net", "price", "instructionsInLayouts",
+    ]
+    #expect(Set(object.keys) == Set(counters + others))
+    #expect(object["instructionsInLayouts"] is NSNull)
     let net = try #require(object["net"] as? [String: Any])
+    let price = try #require(object["price"] as? [String: Any])
     #expect(Set(net.keys) == Set(counters))
-    for counter in counters {
-      #expect(object[counter] is NSNull)
-      #expect(net[counter] is NSNull)
+    #expect(Set(price.keys) == Set(counters))
+    for counts in [object, net, price] {
+      #expect(counters.allSatisfy { counts[$0] is NSNull })
     }
   }
 
@@ -28,8 +34,11 @@ struct DispatchFiguresTests {
     figures.nanoseconds = Estimate(median: 2, low: 1, high: 3)
     figures.ratio = .one
     figures.counts[.allocations] = 4
+    figures.net = Counts([.allocations: 3])
+    figures.price = Counts([.allocations: 1])
+    figures.instructionsInLayouts = CountRange(low: 5, high: 6)
     let result = DispatchResult(
-      floor: [figures], models: [], again: [], slowed: figures, bindings: [figures],
+      floor: [figures], models: [figures], again: [], slowed: figures, bindings: [figures],
       architectures: ["mvc": [figures]], notes: ["Why."])
     let decoded = try JSONDecoder().decode(
       DispatchResult.self, from: JSONEncoder().encode(result))

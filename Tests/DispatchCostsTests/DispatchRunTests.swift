@@ -15,6 +15,13 @@ extension TimingPlan {
   fileprivate static let smallest = TimingPlan(launches: 2, warmRounds: 0, rounds: 2)
 }
 
+extension MeasurementJob {
+  /// True if the job measures times.
+  fileprivate var isTiming: Bool {
+    if case .time = work { true } else { false }
+  }
+}
+
 @Suite("Running the measurement of dispatch")
 @MainActor struct DispatchRunTests {
   @Test(
@@ -64,10 +71,12 @@ extension TimingPlan {
         for counter in Counter.all where counter != .liveBytes {
           #expect((figures.counts[counter] != nil) == canCount, "\(counter.key)")
         }
-        let isBuilt = figures.interaction.hasSuffix("-build")
-        #expect((figures.counts[.liveBytes] != nil) == (canCount && isBuilt))
+        let isOpened = figures.interaction.hasSuffix("-open")
+        #expect((figures.counts[.liveBytes] != nil) == (canCount && isOpened))
       }
     }
+    #expect(result.models.map(\.interaction) == Self.interactionsWithModelWork)
+    #expect(result.models.allSatisfy { $0.nanoseconds == nil && $0.ratio == nil })
     #expect(result.architectures["mvc"]?.allSatisfy { $0.ratio == .one } == true)
     #expect(result.slowed?.interaction == "greeting-tap")
     #expect(result.slowed?.ratio != nil)
@@ -75,9 +84,7 @@ extension TimingPlan {
       result.bindings.map(\.interaction) == [
         "closure", "observers-1", "observers-10", "observers-100",
       ])
-    let launches = jobs.filter { job in
-      if case .time = job.work { true } else { false }
-    }
+    let launches = jobs.filter(\.isTiming)
     #expect(launches.count == 2)
     #expect(Set(launches.map { "\($0.work)" }).count == 2, "Each launch draws other orders.")
   }
@@ -89,18 +96,54 @@ extension TimingPlan {
     let (result, _) = try await measure([mvc], nil)
     let rows = try #require(result.architectures["mvc"])
     for row in rows {
-      let asksModels = ["profile-failed", "profile-retried", "name-refused", "name-saved"]
-        .contains(row.interaction)
       // The overhead of the models' variant is not part of the models' work.
-      let models = asksModels ? 10 - 3 : 0
+      let models = Self.interactionsWithModelWork.contains(row.interaction) ? 10 - 3 : 0
       #expect(row.net?[.instructions] == 1_000 - 100 - models, "\(row.interaction)")
       #expect(row.net?[.retains] == 1_000 - 100 - models, "\(row.interaction)")
+    }
+    for row in result.models {
+      #expect(row.counts[.instructions] == 10 - 3 && row.counts[.retains] == 10 - 3)
+      #expect(row.net == nil)
     }
     #expect(result.floor.allSatisfy { $0.net == nil })
     #expect(result.bindings.map { $0.net?[.instructions] } == [nil, 0, 0, 0])
     #expect(rows.allSatisfy { $0.nanoseconds == nil && $0.ratio == nil })
     #expect(result.slowed?.nanoseconds == nil)
     #expect(result.notes.contains("Times and ratios are null: only counts were asked for."))
+  }
+
+  @Test(
+    "The price is net minus the lowest net of all architectures, each counter by itself",
+    .enabled(if: InstructionRecorder.isAvailable, "Needs Linux on x86-64 and no sanitizer."))
+  func price() async throws {
+    let counting: (String, String) -> Counts? = { _, variant in
+      var counts = Self.counts(of: variant)
+      switch variant {
+      case "mvp":
+        counts[.instructions] = 1_200
+        counts[.retains] = 800
+      // The second measurement of the baseline is no architecture, so it sets no lowest count.
+      case "again": counts[.instructions] = 500
+      default: break
+      }
+      return counts
+    }
+    let (result, _) = try await measure([mvc, mvp], nil, counting: counting)
+    let baselineRows = try #require(result.architectures["mvc"])
+    let otherRows = try #require(result.architectures["mvp"])
+    #expect(baselineRows.map(\.interaction) == DispatchRun.interactions)
+    #expect(baselineRows.allSatisfy { $0.price?[.instructions] == 0 })
+    #expect(baselineRows.allSatisfy { $0.price?[.retains] == 200 })
+    #expect(otherRows.allSatisfy { $0.price?[.instructions] == 200 })
+    #expect(otherRows.allSatisfy { $0.price?[.retains] == 0 })
+    for controls in [result.floor, result.models, result.again, result.bindings] {
+      #expect(controls.allSatisfy { $0.price == nil })
+    }
+    #expect(result.slowed?.price == nil)
+    let (onlyMVP, _) = try await measure([mvp], nil, counting: counting)
+    #expect(
+      onlyMVP.architectures["mvp"]?.allSatisfy { $0.price?[.instructions] == 200 } == true,
+      "The baseline counts as an architecture, even if it is not listed.")
   }
 
   @Test(
@@ -112,11 +155,11 @@ extension TimingPlan {
     }
     let saved = try #require(result.architectures["mvc"]?.first { $0.interaction == "name-saved" })
     #expect(saved.counts[.instructions] == 1_000)
-    #expect(saved.net == nil)
+    #expect(saved.net == nil && saved.price == nil)
     #expect(
       result.notes.contains(
         "name-saved: the counts of floor differ from one repetition to the next and are left out."))
-    #expect(result.notes.contains { $0.hasPrefix("name-saved: net is null") })
+    #expect(result.notes.contains { $0.hasPrefix("name-saved: net and price are null") })
   }
 
   @Test(
@@ -145,6 +188,40 @@ extension TimingPlan {
     #expect(try #require(nothing[.instructions]) < 1_000)
   }
 
+  @Test("Each launch runs a copy of the program in a layout of its own")
+  func layouts() async throws {
+    let copies = ["first", "second"].map { URL(filePath: "/layouts/\($0)") }
+    let (result, jobs) = try await measure(
+      [mvc], .smallest, layouts: ProgramLayouts(copies: copies, problem: nil))
+    #expect(jobs.filter(\.isTiming).compactMap(\.program) == copies)
+    #expect(jobs.filter { !$0.isTiming }.allSatisfy { $0.program == Bundle.main.executableURL })
+    let note = try #require(result.notes.first { $0.hasPrefix("A time is the median") })
+    #expect(note.contains("2 launches of the program, with 2 rounds each."))
+    #expect(note.contains("the next build of the same code in about 95 of 100 cases."))
+    #expect(!result.notes.contains { $0.contains("this build only") })
+  }
+
+  @Test("Without copies all launches run this program, and notes say what that means and why")
+  func noLayouts() async throws {
+    let (result, jobs) = try await measure(
+      [mvc], .smallest, layouts: ProgramLayouts(copies: [], problem: "No linker.\nInstall one."))
+    #expect(jobs.allSatisfy { $0.program == Bundle.main.executableURL })
+    let note = try #require(result.notes.first { $0.hasPrefix("A time is the median") })
+    #expect(note.contains("the intervals hold for this build only"))
+    #expect(result.notes.contains("No copies can be linked: No linker. Install one."))
+  }
+
+  @Test("The arguments of a job's process do not name its program")
+  func encodedJob() throws {
+    var job = MeasurementJob(
+      work: .count(experiment: "greeting-tap", variant: "mvc"), baseline: "mvc", others: [])
+    let encoded = try JSONEncoder().encode(job)
+    job.program = URL(filePath: "/layouts/first")
+    #expect(String(decoding: try JSONEncoder().encode(job), as: UTF8.self).contains("mvc"))
+    #expect(!String(decoding: try JSONEncoder().encode(job), as: UTF8.self).contains("first"))
+    #expect(try JSONDecoder().decode(MeasurementJob.self, from: encoded).work == job.work)
+  }
+
   @Test("A baseline that was not requested is measured and not listed")
   func otherBaseline() async throws {
     let (result, _) = try await measure([mvp], .smallest)
@@ -158,6 +235,7 @@ extension TimingPlan {
       subject: "Nodders", interaction: "greeting-tap", problem: "It nods.")
     var measurement = DispatchMeasurement(
       architectures: [mvc], baseline: mvc, plan: .smallest,
+      layouts: ProgramLayouts(copies: [], problem: nil),
       launch: { _, _, _ in throw problem })
     #expect(throws: problem) { try measurement.run { _ in } }
   }
@@ -186,7 +264,9 @@ extension TimingPlan {
       }
       #expect(row.counts[.retains] != nil, "Other counts do not depend on addresses.")
     }
-    #expect(rows.allSatisfy { $0.net?[.retains] != nil })
+    #expect(rows.allSatisfy { $0.net?[.retains] != nil && $0.price?[.retains] != nil })
+    #expect(rows.allSatisfy { $0.price?[.instructions] == nil })
+    #expect(result.models.allSatisfy { $0.counts[.instructions] == nil })
     #expect(!result.notes.contains { $0.contains("a count to subtract is missing") })
     #expect(
       result.notes.contains {
@@ -231,6 +311,11 @@ extension TimingPlan {
     #expect(notes[0].contains("the numbers of instructions differ by a few percent"))
   }
 
+  /// The interactions in which the models have work of their own, such as checking a name.
+  private static let interactionsWithModelWork = [
+    "greeting-tap", "profile-failed", "profile-retried", "name-refused", "name-saved",
+  ]
+
   /// Returns made-up counts for a variant of an experiment, such as 100 of each kind for `floor`.
   private static func counts(of variant: String) -> Counts {
     let count = ["models": 10, "nothing": 3, "floor": 100][variant] ?? 1_000
@@ -244,6 +329,7 @@ extension TimingPlan {
   private func measure(
     _ architectures: [Architecture], _ plan: TimingPlan?, atFixedAddresses: Bool = true,
     requiresExactCounts: Bool = false,
+    layouts: ProgramLayouts = ProgramLayouts(copies: [], problem: nil),
     counting: @escaping (_ experiment: String, _ variant: String) -> Counts? = {
       Self.counts(of: $1)
     }
@@ -253,7 +339,7 @@ extension TimingPlan {
       var done: [MeasurementJob] = []
       var measurement = DispatchMeasurement(
         architectures: architectures, baseline: mvc, plan: plan,
-        requiresExactCounts: requiresExactCounts,
+        requiresExactCounts: requiresExactCounts, layouts: layouts,
         launch: { jobs, _, _ in
           done += jobs
           return try jobs.map { job in

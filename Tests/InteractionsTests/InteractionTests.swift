@@ -26,9 +26,13 @@ private func perform(
 }
 
 private let ids = [
-  "greeting-build", "greeting-tap", "greeting-drop", "profile-build", "profile-cached",
-  "profile-failed", "profile-retried", "name-refused", "name-saved", "profile-drop",
+  "greeting-build", "greeting-open", "greeting-drop", "profile-build", "profile-open",
+  "profile-drop", "greeting-tap", "profile-cached", "profile-failed", "profile-retried",
+  "name-refused", "name-saved",
 ]
+
+/// The interactions for which it is enough that the screen has its views.
+private let idsOfScreensThatNeedOnlyViews = ["greeting-build", "greeting-open", "profile-build"]
 
 @Suite("Interactions")
 struct InteractionTests {
@@ -50,14 +54,14 @@ struct InteractionTests {
 
   @Test(
     "A screen that does nothing is an error",
-    arguments: ids.filter { !["greeting-build", "profile-build"].contains($0) })
+    arguments: ids.filter { !idsOfScreensThatNeedOnlyViews.contains($0) })
   func nothingHappens(interaction: String) async throws {
     await #expect(throws: WrongScreen.self) {
       try await perform(interaction, on: .idle, times: 1)
     }
   }
 
-  @Test("A screen without its views is an error", arguments: ["greeting-build", "profile-build"])
+  @Test("A screen without its views is an error", arguments: idsOfScreensThatNeedOnlyViews)
   func nothingThere(interaction: String) async throws {
     let subject = Subject(
       id: "minimalists", name: "Minimalists", makeGreetingScreen: { _ in UIViewController() },
@@ -65,6 +69,47 @@ struct InteractionTests {
     await #expect(throws: WrongScreen.self) {
       try await perform(interaction, on: subject, times: 1)
     }
+  }
+
+  @Test("Memory is reported only for the opening of screens, which stay in use")
+  func memory() {
+    #expect(
+      allInteractions.filter { $0.opensScreen }.map { $0.id } == ["greeting-open", "profile-open"])
+  }
+
+  @Test("An opened screen has loaded its view and appeared, and stays in memory")
+  func opening() async throws {
+    try await MainLoop.whenIdle {
+      let log = AppearanceLog()
+      let subject = Subject(
+        id: "diarists", name: "Diarists",
+        makeGreetingScreen: { _ in
+          let screen = LoggingGreetingViewController(log)
+          log.latestScreen = screen
+          return screen
+        },
+        makeProfileScreen: Subject.floor.makeProfileScreen)
+      let opening = try GreetingOpen(on: subject, repetitions: 2)
+      for _ in 1...2 {
+        opening.prepare()
+        opening.perform()
+        #expect(log.latestScreen != nil)
+      }
+      let one = ["viewDidLoad", "viewWillAppear", "viewDidAppear"]
+      #expect(log.events == one + one)
+    }
+  }
+
+  @Test("The models' work is done without a screen, for each interaction that has such work")
+  @MainActor func modelWork() {
+    let works = allInteractions.compactMap { interaction in
+      interaction.makeModelWork().map { (id: interaction.id, perform: $0) }
+    }
+    #expect(
+      works.map { $0.id } == [
+        "greeting-tap", "profile-failed", "profile-retried", "name-refused", "name-saved",
+      ])
+    for work in works { work.perform() }
   }
 
   @Test("An interaction that was not performed is an error")
@@ -140,4 +185,41 @@ private final class IdleProfileViewController: UIViewController {
 /// An object that keeps screens alive after the interaction has released them.
 @MainActor private final class Hoard {
   var screens: [UIViewController] = []
+}
+
+/// A list of the calls that screens have received while they appeared, such as `viewDidAppear`.
+@MainActor private final class AppearanceLog {
+  var events: [String] = []
+  weak var latestScreen: UIViewController?
+}
+
+/// A greeting screen that notes in a log that its view was loaded and that it has appeared.
+private final class LoggingGreetingViewController: UIViewController {
+  private let log: AppearanceLog
+
+  init(_ log: AppearanceLog) {
+    self.log = log
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override func loadView() {
+    view = GreetingView()
+  }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    log.events.append("viewDidLoad")
+  }
+
+  override func viewWillAppear(_ animated: Bool) {
+    super.viewWillAppear(animated)
+    log.events.append("viewWillAppear")
+  }
+
+  override func viewDidAppear(_ animated: Bool) {
+    super.viewDidAppear(animated)
+    log.events.append("viewDidAppear")
+  }
 }

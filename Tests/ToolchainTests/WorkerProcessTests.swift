@@ -21,9 +21,9 @@ struct WorkerProcessTests {
     folder = try TemporaryFolder()
   }
 
-  private func program(_ script: String) throws -> URL {
-    try folder.write("#!/bin/sh\n\(script)\n", to: "program")
-    let program = folder.url.appending(component: "program")
+  private func program(_ script: String, named name: String = "program") throws -> URL {
+    try folder.write("#!/bin/sh\n\(script)\n", to: name)
+    let program = folder.url.appending(component: name)
     try FileManager.default.setAttributes([.posixPermissions: 0o700], ofItemAtPath: program.path)
     return program
   }
@@ -58,13 +58,25 @@ struct WorkerProcessTests {
       esac
       echo "outcome $SAMPLE"
       """
+    let program = try program(script)
     mkfifo(folder.url.appending(component: "fifo").path, 0o600)
     var done: [Int] = []
     let outcomes = try WorkerProcess.outcomes(
-      of: [1, 2, 3].map(SampleJob.init), atOnce: 2, by: program(script)
+      of: [1, 2, 3].map(SampleJob.init), atOnce: 2, by: { _ in program }
     ) { done.append($0) }
     #expect(outcomes == [1, 2, 3])
     #expect(done == [1, 2, 3])
+  }
+
+  @Test("Each job can have a program of its own")
+  func programs() throws {
+    let programs = [
+      1: try program("echo 'outcome 10'", named: "first"),
+      2: try program("echo 'outcome 20'", named: "second"),
+    ]
+    let outcomes = try WorkerProcess.outcomes(
+      of: [1, 2].map(SampleJob.init), atOnce: 1, by: { programs[$0.number] })
+    #expect(outcomes == [10, 20])
   }
 
   @Test(
@@ -79,7 +91,7 @@ struct WorkerProcessTests {
   func failure(script: String, reason: String) throws {
     let program = try program(script)
     #expect(throws: ToolError.workerFailed(kind: "samples", reason: reason)) {
-      try WorkerProcess.outcomes(of: [SampleJob(number: 1)], atOnce: 1, by: program)
+      try WorkerProcess.outcomes(of: [SampleJob(number: 1)], atOnce: 1, by: { _ in program })
     }
   }
 

@@ -9,20 +9,24 @@ struct MissingFiguresTests {
   func missing() throws {
     let json = """
       {"architectures": [{"size": {"tokens": null}, "dispatch": [
-        {"interaction": "greeting-build", "liveBytes": null, "net": {"retains": null}}]}]}
+        {"interaction": "greeting-open", "liveBytes": null, "net": {"retains": null},
+         "price": null}]}]}
       """
     #expect(
       try MissingFigures(inJSON: Data(json.utf8)).paths == [
         "architectures/0/dispatch/0/liveBytes", "architectures/0/dispatch/0/net/retains",
-        "architectures/0/size/tokens",
+        "architectures/0/dispatch/0/price", "architectures/0/size/tokens",
       ])
   }
 
   @Test("Figures that do not exist may be null")
   func inexistent() throws {
     let json = """
-      {"architectures": [{"dispatch": [{"interaction": "greeting-tap", "liveBytes": null}]}],
-       "controls": {"floor": [{"interaction": "greeting-build", "net": null}],
+      {"architectures": [{"dispatch": [{"interaction": "greeting-tap", "liveBytes": null,
+                                         "instructionsInLayouts": null}]}],
+       "controls": {"floor": [{"interaction": "greeting-build", "net": null, "price": null}],
+                    "models": [{"interaction": "greeting-tap", "nanoseconds": null, "ratio": null,
+                                "net": null, "price": null}],
                     "slowed": {"interaction": "greeting-tap", "retains": null}}}
       """
     #expect(try MissingFigures(inJSON: Data(json.utf8)).paths == [])

@@ -46,7 +46,7 @@ struct CompareProcessTests {
     arguments: [
       ["--fromat"], ["siez"], ["--architecture", "vipr"], ["--output"], ["size", "nowhere"],
       ["dispatch", "Sources"], ["--save", "f"], ["dispatch", "--check", "f", "--quick"],
-      ["dispatch", "--explain", "greeting"], ["dispatch", "--check", "f", "--tolerance", "two"],
+      ["dispatch", "--explain", "greeting"], ["dispatch", "--check", "f", "--tolerance", "2"],
       ["dispatch", "--save", "missing/run"], ["dispatch", "--save", "f", "--output", "f"],
       ["dispatch", "--check", "./f", "--output", "f"], ["report"],
       ["report", "--from", "f", "--output", "./f"], ["differential", "--architecture", "mvc"],
@@ -411,6 +411,32 @@ struct CompareProcessTests {
       "dispatch", "--check", "kept.json", environment: ["PATH": "/nowhere"])
     #expect(process.exitCode == 1)
     #expect(process.errorOutput.contains("Kept run: Swift 6.3.1. This run: an unknown version."))
+  }
+
+  @Test("A kept run of an older format is refused, and the message says how to make a new one")
+  func olderFormat() throws {
+    let current = "\"schema\" : \(Comparison.currentSchema)"
+    let kept = try Comparison.kept.json()
+    #expect(kept.contains(current))
+    try folder.write(kept.replacing(current, with: "\"schema\" : 1"), to: "kept.json")
+    for (arguments, advice) in [
+      (["dispatch", "--check", "kept.json"], "compare dispatch --save FILE"),
+      (
+        ["report", "--from", "kept.json", "--output", "page.html"],
+        "compare --format json --output FILE"
+      ),
+    ] {
+      let process = try CompareProcess(arguments, in: folder.url)
+      #expect(process.exitCode == 1)
+      #expect(
+        process.errorOutput == """
+          compare: 'kept.json' has version 1 of the format, but this program reads version \
+          \(Comparison.currentSchema).
+          Write the file again: \(advice)
+
+          """)
+    }
+    #expect(try folder.names() == ["kept.json"])
   }
 
   @Test("A run that fails is not saved, and leaves the file as it was")

@@ -139,14 +139,7 @@ struct RefusalTests {
         "There is no file or folder at 'no\u{FFFD}where'.\nGive the path of Swift sources."
       ),
       (["dispatch", "--save="], "--save needs a value: --save FILE"),
-      (["dispatch", "--check", "--tolerance", "2"], "--check needs a value: --check FILE"),
-      (
-        ["dispatch", "--tolerance", "2"],
-        """
-        --tolerance has no effect without --check.
-        Add --check FILE, or leave out --tolerance.
-        """
-      ),
+      (["dispatch", "--check", "--quick"], "--check needs a value: --check FILE"),
       (
         ["dispatch", "--check=f", "--save=f"],
         "--save and --check exclude each other.\nLeave out --save or --check."
@@ -183,9 +176,9 @@ struct RefusalTests {
         ["dispatch", "--explain=greting-tap"],
         """
         --explain: there is no interaction 'greting-tap'.
-        Did you mean 'greeting-tap'? Known are: greeting-build, greeting-tap, greeting-drop, \
-        profile-build, profile-cached, profile-failed, profile-retried, name-refused, name-saved, \
-        profile-drop.
+        Did you mean 'greeting-tap'? Known are: greeting-build, greeting-open, greeting-drop, \
+        profile-build, profile-open, profile-drop, greeting-tap, profile-cached, profile-failed, \
+        profile-retried, name-refused, name-saved.
         """
       ),
       (
@@ -235,25 +228,6 @@ struct RefusalTests {
   }
 
   @Test(
-    "A percentage is written in plain digits",
-    arguments: [
-      " ", "1e9", "0x10", "٢", "２", "½", "+2", "-1", "2.", ".5", "2,5", "2.5.1", "2%%", "NaN",
-      "inf", "9999999999", "2\0", "2\n", "\u{1B}[2J", String(repeating: "9", count: 100_000),
-    ])
-  func tolerance(text: String) throws {
-    let error = try #require(throws: UsageError.self) {
-      try Program.compare.read(["dispatch", "--check=f", "--tolerance=\(text)"])
-    }
-    #expect(
-      error.description.hasSuffix(
-        """
-         is not a percentage.
-        Give a number from 0, such as 2, 2.5 or 2%, with at most nine digits before and after the \
-        point.
-        """))
-  }
-
-  @Test(
     "The message about a long or hostile argument is short and cannot control the terminal",
     arguments: [
       String(repeating: "x", count: 100_000), String(repeating: "\u{1B}[2J\n", count: 1_000),
@@ -263,7 +237,6 @@ struct RefusalTests {
     for arguments in [
       [text], ["--\(text)"], ["--architecture", text], ["--baseline", text], ["--format", text],
       ["trace", text], ["coverage", text], ["dispatch", "--explain", text], ["size", text],
-      ["dispatch", "--check=f", "--tolerance=\(text)"],
     ] {
       let error = try #require(throws: UsageError.self) { try Program.compare.read(arguments) }
       let message = error.description

@@ -10,13 +10,8 @@ extension BaselineCheck {
   ///   - kept: The kept run, which must be of the same toolchain.
   ///   - architectures: The ids of the architectures to compare; `nil` for all. The floor and the
   ///     bindings of MVVM are always compared.
-  ///   - tolerance: The percentage by which a count may grow. A counter with a larger
-  ///     ``Counter/leastTolerance`` may grow by that percentage instead.
-  init(
-    of now: Comparison, against kept: Comparison, architectures: [String]? = nil,
-    tolerance: Tolerance
-  ) {
-    self.init(kept: kept.environment, now: now.environment, tolerance: tolerance)
+  init(of now: Comparison, against kept: Comparison, architectures: [String]? = nil) {
+    self.init(kept: kept.environment, now: now.environment)
     let isSameProcessor = now.environment.hasSameProcessor(as: kept.environment)
     let counters = Counter.all.filter { counter in
       counter.isChecked && (isSameProcessor || !counter.dependsOnProcessor)
@@ -30,6 +25,9 @@ extension BaselineCheck {
       }
     }
     if !isSameProcessor { notes.append(otherProcessorNote) }
+    if counters.contains(.instructions), keptSubjects.contains(where: \.lacksLayouts) {
+      notes.append(Self.noteOnLayouts)
+    }
     notes += Additions(to: keptSubjects, in: subjects, of: counters).notes
     if failures.contains(where: { $0.now == nil }) {
       // One of these notes gives the reason.
@@ -48,18 +46,24 @@ extension BaselineCheck {
     for counter in counters {
       guard let old = figures.counts[counter] else { continue }
       let new = measured.counts[counter]
-      let tolerance = tolerance.holding(for: counter)
+      let allowance = Allowance(
+        of: counter, kept: old, layouts: figures.instructionsInLayouts)
       if let new {
         compared += 1
-        if tolerance.isUndercut(from: old, to: new) { shrunk += 1 }
-        guard tolerance.isExceeded(from: old, to: new) else { continue }
+        if new < allowance.least { shrunk += 1 }
+        guard new > allowance.most else { continue }
       }
       failures.append(
         Failure(
           architecture: architecture, interaction: figures.interaction, counter: counter,
-          kept: old, now: new))
+          kept: old, allowed: allowance.most, now: new))
     }
   }
+
+  private static let noteOnLayouts = """
+    Some rows of the kept run have no instructionsInLayouts, so their instructions may not grow at \
+    all. A new run has them where layouts can be linked: compare dispatch --save FILE
+    """
 
   private var otherProcessorNote: String {
     let counters = Counter.all.filter(\.dependsOnProcessor).map(\.key)
@@ -76,6 +80,11 @@ extension BaselineCheck {
 private struct CountedSubject {
   let id: String
   let figures: [DispatchFigures]
+
+  /// True if instructions were counted in one layout only, in one interaction at least.
+  var lacksLayouts: Bool {
+    figures.contains { $0.counts[.instructions] != nil && $0.instructionsInLayouts == nil }
+  }
 
   func figures(of other: DispatchFigures) -> DispatchFigures? {
     figures.first { $0.interaction == other.interaction }

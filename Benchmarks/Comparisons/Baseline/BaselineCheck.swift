@@ -6,23 +6,24 @@ import Tables
 
 /// The result of comparing the exact counts of a run with those of a kept run, read from a file.
 ///
-/// The compared counters are those of ``Counter/all`` whose ``Counter/isChecked`` is true. Times
-/// are not compared, since they differ from run to run.
+/// The compared counters are those of ``Counter/all`` whose ``Counter/isChecked`` is true. No count
+/// may grow, except for instructions, which move with the layout of a build. Times are not
+/// compared, since they differ from run to run.
 package struct BaselineCheck: Codable, Equatable, Sendable {
   /// The version of the JSON format.
-  var schema = 1
+  var schema = 2
   /// The machine and the tools of the kept run, which was read from a file.
   var kept: RunEnvironment
   /// The machine and the tools of the new run, which is compared with the kept run.
   var now: RunEnvironment
-  /// The percentage by which a count may grow, unless ``Counter/leastTolerance`` allows more.
-  var tolerance: Tolerance
   /// The number of counts that both runs have and that were therefore compared.
   var compared = 0
-  /// The number of compared counts that shrank by more than the tolerance.
+  /// The number of compared counts that shrank.
+  ///
+  /// Instructions have shrunk if they are fewer than a layout of the kept run can explain.
   var shrunk = 0
-  /// The failures: the counts that grew by more than the tolerance, and the counts and interactions
-  /// that the kept run has and the new run lacks.
+  /// The failures: the counts that grew too much, and the counts and interactions that the kept run
+  /// has and the new run lacks.
   var failures: [Failure] = []
   /// Sentences for the report that say what was left out, and why.
   var notes: [String] = []
@@ -45,6 +46,8 @@ extension BaselineCheck {
     @OrNull private(set) var counter: Counter?
     /// The count of the kept run; `nil` if the new run did not measure the interaction at all.
     @OrNull private(set) var kept: Int?
+    /// The largest count that passes; `nil` if the new run did not measure the interaction at all.
+    @OrNull private(set) var allowed: Int?
     /// The count of the new run; `nil` if the new run did not measure this count.
     @OrNull private(set) var now: Int?
     /// The percentage by which the count grew, rounded up; `nil` if one of the two counts is
@@ -53,12 +56,13 @@ extension BaselineCheck {
 
     init(
       architecture: String, interaction: String, counter: Counter? = nil, kept: Int? = nil,
-      now: Int? = nil
+      allowed: Int? = nil, now: Int? = nil
     ) {
       self.architecture = architecture
       self.interaction = interaction
       self.counter = counter
       self.kept = kept
+      self.allowed = allowed
       self.now = now
       growth = Self.growth(from: kept, to: now)
     }
@@ -67,8 +71,7 @@ extension BaselineCheck {
       guard let kept, let now, kept != 0 else { return nil }
       var exact = (Decimal(now) - Decimal(kept)) * 100 / Decimal(kept.magnitude)
       var rounded = Decimal()
-      // The result is rounded upwards, so that nothing that grew too much seems to be within the
-      // tolerance.
+      // The result is rounded upwards, so that a count that grew never seems to be unchanged.
       NSDecimalRound(&rounded, &exact, 2, .up)
       return rounded
     }

@@ -30,29 +30,31 @@ extension Comparison {
       (
         "ratio",
         """
-        Time compared with \(name), round by round. ≈ marks a difference within the noise: it is \
-        no larger than the difference between two measurements of \(name).
+        Time compared with \(name), round by round. ≈ marks a difference within the noise: the \
+        interval holds 1, or the difference is no larger than that between two measurements of \
+        \(name).
         """
       ),
       (
         "95% interval",
         """
-        An interval that holds the true ratio in 95 of 100 cases, bootstrapped over rounds and \
-        launches. There are only a few launches; if they differ much, the interval holds the true ratio \
-        in fewer than 95 of 100 cases.
+        An interval that holds the ratio of the next build of the same code in about 95 of 100 \
+        cases, computed from launches of the program in different layouts. A layout is the order in \
+        which the linker places functions and data.
         """
       ),
       ("floor", "The same screen without an architecture: an action sets the views directly."),
       ("\(name) again", "The baseline, measured a second time; its ratio should be about 1."),
     ]
-    let interval = [("interval, ns", "The 95% interval of the time.")]
+    let interval = [
+      ("interval, ns", "The interval that holds the time of the next build, like the 95% interval.")
+    ]
     let memory = [("Memory", "The live bytes of each screen once it has appeared.")]
     var counters =
       CounterColumn.columns(.main) + (isComplete ? CounterColumn.columns(.further) : [])
     if controls.bindings != nil {
-      counters += Self.bindingsColumns.filter { column in
-        !counters.contains { $0.id == column.id }
-      }
+      let ids = Set(counters.map(\.id))
+      counters += Self.bindingsColumns.filter { !ids.contains($0.id) }
     }
     let bindings = (
       "Bindings",

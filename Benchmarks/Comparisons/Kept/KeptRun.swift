@@ -6,7 +6,7 @@ import Tables
 /// ```swift
 /// func passes(_ measured: Comparison) throws -> Bool {
 ///   let kept = try KeptRun("run.json", architectures: nil)
-///   return kept.check(measured, tolerance: .standard).passes
+///   return kept.check(measured).passes
 /// }
 /// ```
 package struct KeptRun {
@@ -39,9 +39,8 @@ package struct KeptRun {
   }
 
   /// Compares the counts of a new measurement with those of the kept run, and returns the result.
-  package func check(_ measured: Comparison, tolerance: Tolerance) -> BaselineCheck {
-    BaselineCheck(
-      of: measured, against: comparison, architectures: architectures, tolerance: tolerance)
+  package func check(_ measured: Comparison) -> BaselineCheck {
+    BaselineCheck(of: measured, against: comparison, architectures: architectures)
   }
 }
 

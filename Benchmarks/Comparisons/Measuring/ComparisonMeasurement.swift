@@ -25,6 +25,7 @@ import Toolchain
 
   private let architectures: [Architecture]
   private let effort: DispatchRun.Effort
+  private let countsLayouts: Bool
   private let build: Build
   private let packageFolder: URL
   private let firstNotes: [String]
@@ -37,19 +38,23 @@ import Toolchain
   ///   - architectures: The architectures, in the order in which they are shown.
   ///   - baseline: The architecture that ratios compare with.
   ///   - effort: The extent of the dispatch measurement, such as `quick` for fewer rounds.
+  ///   - countsLayouts: True if instructions are counted in several layouts, as a kept run needs.
+  ///     A layout is the order in which the linker places functions and data.
   ///   - build: The build of this program.
   ///   - packageFolder: The folder of the sources.
   /// - Throws: `DispatchError` or `ToolError` if a part surely cannot be measured, such as dispatch
   ///   in a debug build.
   package init(
     of parts: [ComparisonPart], architectures: [Architecture], baseline: Architecture,
-    effort: DispatchRun.Effort = .full, build: Build, packageFolder: URL
+    effort: DispatchRun.Effort = .full, countsLayouts: Bool = false, build: Build,
+    packageFolder: URL
   ) throws {
     guard !build.isDebug || !parts.contains(.dispatch) else { throw DispatchError.debugBuild }
     self.parts = ComparisonPart.inOrder.filter(parts.contains)
     self.architectures = architectures
     self.baseline = baseline
     self.effort = effort
+    self.countsLayouts = countsLayouts
     self.build = build
     self.packageFolder = packageFolder
     var notes: [String] = []
@@ -108,7 +113,7 @@ import Toolchain
 
   private mutating func measureDispatch(_ progress: (String) -> Void) throws -> [String] {
     let result = try DispatchRun(architectures: architectures, baseline: baseline)
-      .measure(effort, progress: progress)
+      .measure(effort, countsLayouts: countsLayouts, progress: progress)
     comparison.controls.floor = result.floor
     comparison.controls.models = result.models
     comparison.controls.again = result.again

@@ -13,19 +13,17 @@
 /// }
 /// ```
 package struct Counter: Sendable {
-  /// The interactions for which a counter is reported: all, or only those that build a screen.
+  /// The interactions for which a counter is reported: all, or only those that open a screen.
   enum Scope {
     case allInteractions
-    /// The interactions whose result is a new screen.
-    case interactionsThatBuild
+    /// The interactions whose result is a new screen that has appeared.
+    case interactionsThatOpen
   }
 
   /// The name of the counter in JSON, such as `allocations`.
   package let key: String
   /// True if the check against a kept run (an earlier run, saved in a file) compares this count.
   package let isChecked: Bool
-  /// The percentage by which the count may grow in every check, however strict the check is.
-  package let leastTolerance: Int
   /// True if the same work gives different counts on different models of processor.
   package let dependsOnProcessor: Bool
   /// True if the same work gives different counts when code and data lie at other addresses.
@@ -51,7 +49,6 @@ package struct Counter: Sendable {
   ///   - others: More columns of the counter, such as one for the net count: the count without
   ///     those of the floor (the screen without an architecture) and of the models' own work.
   ///   - isChecked: True if the check against a kept run compares the counts.
-  ///   - leastTolerance: The percentage by which the count may grow in every check.
   ///   - dependsOnProcessor: True if the same work gives different counts on different models of
   ///     processor.
   ///   - dependsOnAddresses: True if the same work gives different counts when code and data lie at
@@ -60,7 +57,7 @@ package struct Counter: Sendable {
   ///   - count: A function that returns the count from the sums over a recording.
   init(
     _ key: String, title: String, name: String? = nil, place: CounterColumn.Place, meaning: String,
-    others: [CounterColumn] = [], isChecked: Bool = true, leastTolerance: Int = 0,
+    others: [CounterColumn] = [], isChecked: Bool = true,
     dependsOnProcessor: Bool = false, dependsOnAddresses: Bool = false,
     scope: Scope = .allInteractions,
     count: @escaping @Sendable (InstructionTally) -> Int
@@ -72,7 +69,6 @@ package struct Counter: Sendable {
     self.meaning = meaning
     self.others = others
     self.isChecked = isChecked
-    self.leastTolerance = leastTolerance
     self.dependsOnProcessor = dependsOnProcessor
     self.dependsOnAddresses = dependsOnAddresses
     self.scope = scope

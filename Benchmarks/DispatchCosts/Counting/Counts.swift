@@ -29,6 +29,17 @@ package struct Counts: Equatable, Sendable {
     return difference
   }
 
+  /// Returns the lowest count of each counter.
+  ///
+  /// - Parameter all: The counts of several architectures that do the same work.
+  /// - Returns: The lowest counts, each of which may be that of another architecture; `nil` for
+  ///   each counter without a count.
+  static func lowest(of all: [Counts]) -> Counts {
+    var lowest = Counts()
+    for counter in Counter.all { lowest[counter] = all.compactMap { $0[counter] }.min() }
+    return lowest
+  }
+
   /// A copy in which each count that depends on the addresses of code and data is `nil`.
   var independentOfAddresses: Counts {
     var counts = self
@@ -38,11 +49,11 @@ package struct Counts: Equatable, Sendable {
 
   /// Returns a copy without the counts that have no meaning for an interaction.
   ///
-  /// - Parameter buildingScreen: True if the interaction builds a new screen.
-  /// - Returns: The counts; if no screen is built, the count of live bytes is `nil`.
-  func meaningful(buildingScreen: Bool) -> Counts {
+  /// - Parameter openingScreen: True if the interaction opens a new screen.
+  /// - Returns: The counts; if no screen is opened, the count of live bytes is `nil`.
+  func meaningful(openingScreen: Bool) -> Counts {
     var counts = self
-    for counter in Counter.all where counter.scope == .interactionsThatBuild && !buildingScreen {
+    for counter in Counter.all where counter.scope == .interactionsThatOpen && !openingScreen {
       counts[counter] = nil
     }
     return counts

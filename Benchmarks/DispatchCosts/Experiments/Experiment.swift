@@ -28,8 +28,8 @@ import Jobs
   /// Every other variant does this work, too. The counts of this work are subtracted from those of
   /// the other variants to get net counts.
   var models: Variant?
-  /// True if each variant builds a new screen; the memory that the screen keeps is then reported.
-  var buildsScreen = false
+  /// True if each variant opens a new screen; the memory that the screen keeps is then reported.
+  var opensScreen = false
   /// The largest number of timed repetitions before a variant must be prepared again.
   var maximumRepetitions = Int.max
 }
@@ -57,7 +57,7 @@ extension Experiment {
       variants: [first, first.again()] + slowed + [Variant(interaction, on: .floor)]
         + others.map { Variant(interaction, on: Subject($0)) },
       floor: Subject.floor.id,
-      models: Variant(modelsOf: interaction), buildsScreen: interaction.buildsScreen,
+      models: Variant(modelsOf: interaction), opensScreen: interaction.opensScreen,
       maximumRepetitions: interaction.maximumRepetitions)
   }
 

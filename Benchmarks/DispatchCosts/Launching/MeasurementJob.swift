@@ -1,5 +1,6 @@
 import Architectures
 import CProcess
+import Foundation
 import Jobs
 import Toolchain
 
@@ -28,6 +29,14 @@ package struct MeasurementJob: WorkerJob, Equatable {
   let baseline: String
   /// The ids of the architectures that are compared with the baseline.
   let others: [String]
+  /// The program that does the job: this program, or a copy of it in another layout.
+  ///
+  /// A process that does the job need not know its program, so the program is not encoded.
+  var program = Bundle.main.executableURL
+
+  private enum CodingKeys: String, CodingKey {
+    case work, baseline, others
+  }
 
   /// The result of a job.
   package enum Outcome: Codable, Sendable {
@@ -138,7 +147,8 @@ extension MeasurementJob {
   static func outcomes(
     of jobs: [MeasurementJob], width: Int, progress: (Int) -> Void
   ) throws -> [Outcome] {
-    let outcomes = try WorkerProcess.outcomes(of: jobs, atOnce: width, progress: progress)
+    let outcomes = try WorkerProcess.outcomes(
+      of: jobs, atOnce: width, by: \.program, progress: progress)
     for case .failed(let error) in outcomes { throw error }
     return outcomes
   }

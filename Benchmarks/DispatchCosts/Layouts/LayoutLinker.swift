@@ -14,19 +14,23 @@ import Toolchain
 ///   return try (1...5).map { try linker.link(seed: $0, into: folder) }
 /// }
 /// ```
-struct LayoutLinker {
+package struct LayoutLinker {
   private let toolchain: SwiftToolchain
   private let program: URL
   private let objectList: URL
   /// The folder in which SwiftPM puts the products of the build.
   private var productsFolder: URL { program.deletingLastPathComponent() }
+  /// The folder for copies of the program, beside the program.
+  var folderForCopies: URL {
+    productsFolder.appending(component: "\(program.lastPathComponent)-layouts")
+  }
 
   /// Creates a linker for the objects that a program was linked from.
   ///
   /// - Parameter program: The program, in the folder where SwiftPM has put it.
   /// - Throws: ``ToolError`` if the toolchain has no linker that can change the layout, or if
   ///   SwiftPM's list of the program's objects is missing.
-  init(program: URL? = Bundle.main.executableURL) throws(ToolError) {
+  package init(program: URL? = Bundle.main.executableURL) throws(ToolError) {
     guard let program else { throw .unusable(path: "this program", reason: "its path is unknown") }
     self.program = program.resolvingSymlinksInPath()
     toolchain = try SwiftToolchain()
@@ -43,10 +47,13 @@ struct LayoutLinker {
   /// - Parameters:
   ///   - seed: The seed for the random order of functions and data; the same seed gives the same
   ///     program.
+  ///   - objects: Object files with further code for the copy.
   ///   - folder: The folder for the copy.
   /// - Returns: The location of the copy.
   /// - Throws: ``ToolError`` when the toolchain cannot link the copy.
-  func link(seed: Int, into folder: URL) throws(ToolError) -> URL {
+  package func link(
+    seed: Int, adding objects: [URL] = [], into folder: URL
+  ) throws(ToolError) -> URL {
     let copy = folder.appending(path: "\(program.lastPathComponent)-\(seed)")
     // These are the arguments with which SwiftPM links a release build, without debug information.
     let arguments = [
@@ -58,7 +65,8 @@ struct LayoutLinker {
       "--shuffle-sections=*=\(seed)",
     ]
     let result = try toolchain.run(
-      try toolchain.tool("swiftc"), arguments + forLinker.flatMap { ["-Xlinker", $0] },
+      try toolchain.tool("swiftc"),
+      arguments + objects.map(\.path) + forLinker.flatMap { ["-Xlinker", $0] },
       in: folder)
     if let failure = result.failure {
       throw .failed(tool: "swiftc", reason: failure, output: result.tail)

@@ -2,6 +2,9 @@
 /// measured.
 struct TimingPlan: Codable, Equatable, Sendable {
   /// The number of launches: processes that measure times, one after the other.
+  ///
+  /// Each launch runs the program in another layout, the order in which the linker places functions
+  /// and data.
   let launches: Int
   /// The number of rounds at the start of each launch whose times are not used.
   ///
@@ -12,8 +15,16 @@ struct TimingPlan: Codable, Equatable, Sendable {
   /// A round takes one sample of the time of each variant.
   let rounds: Int
 
+  /// Creates a plan with at least two launches, since intervals come from differences of launches.
+  init(launches: Int, warmRounds: Int, rounds: Int) {
+    precondition(launches > 1, "One launch alone does not show how much launches differ.")
+    self.launches = launches
+    self.warmRounds = warmRounds
+    self.rounds = rounds
+  }
+
   /// The plan for the most precise times.
-  static let full = TimingPlan(launches: 5, warmRounds: 20, rounds: 250)
+  static let full = TimingPlan(launches: 12, warmRounds: 10, rounds: 100)
   /// The plan for a quick check, with less precise times.
-  static let quick = TimingPlan(launches: 3, warmRounds: 5, rounds: 40)
+  static let quick = TimingPlan(launches: 5, warmRounds: 4, rounds: 24)
 }

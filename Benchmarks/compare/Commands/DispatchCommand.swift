@@ -24,20 +24,19 @@ struct DispatchCommand: Command {
     """
 
   let options = BaselineOptions()
-  @Option("save the run to this file, completely or not at all, for a later --check", .file)
+  @Option(
+    """
+    save the run to this file, completely or not at all, for a later --check; instructions are also \
+    counted in other layouts of the program, which takes about two minutes more
+    """, .file)
   var save: String?
   @Option(
     """
-    compare the exact counters with the run saved in this file, and fail if one grew; no times are \
-    measured; all architectures in the file are compared, or those of --architecture
+    compare the exact counters with the run saved in this file, and fail if one grew; instructions \
+    may move as far as layouts moved them in the saved run; no times are measured; all \
+    architectures in the file are compared, or those of --architecture
     """, .file)
   var check: String?
-  @Option(
-    """
-    the percentage by which a counter may grow before --check fails; \
-    \(Tolerance.exceptionsOfCounters) at least, since they depend on a build's addresses
-    """, .tolerance)
-  var tolerance = Tolerance.standard
   @Option("list the functions that this interaction enters, in order", .interaction)
   var explain: String?
   @Flag("measure in fewer rounds; the intervals become wider") var quick: Bool
@@ -47,7 +46,6 @@ struct DispatchCommand: Command {
     try $save.excludes($check, $explain)
     try $check.excludes($explain)
     try $explain.excludes(options.$baseline)
-    try $tolerance.needs($check)
     try $quick.excludes(
       $check, $explain,
       because: """
@@ -63,17 +61,21 @@ struct DispatchCommand: Command {
     let file = try save.map { path throws(UsageError) in
       try ReportFile(path, option: "--save")
     }
-    var measurement = try measurement(effort: quick ? .quick : .full)
+    var measurement = try measurement(
+      effort: quick ? .quick : .full, countsLayouts: save != nil)
     try measurement.run(to: output, as: report.format) {
       try file?.write($0.json())
     }
     return .success
   }
 
-  private func measurement(effort: DispatchRun.Effort) throws -> ComparisonMeasurement {
+  private func measurement(
+    effort: DispatchRun.Effort, countsLayouts: Bool = false
+  ) throws -> ComparisonMeasurement {
     try ComparisonMeasurement(
       of: [.dispatch], architectures: options.compared, baseline: options.baseline,
-      effort: effort, build: .current, packageFolder: Output.packageFolder())
+      effort: effort, countsLayouts: countsLayouts, build: .current,
+      packageFolder: Output.packageFolder())
   }
 
   private func check(against path: String) throws -> ExitCode {
@@ -84,7 +86,7 @@ struct DispatchCommand: Command {
     try kept.requireToolchain(of: .current(packageFolder: Output.packageFolder(), notes: &notes))
     var measurement = try measurement(effort: .countsOnly)
     try measurement.measureAll()
-    let result = kept.check(measurement.comparison, tolerance: tolerance)
+    let result = kept.check(measurement.comparison)
     try output.write(
       report.format.text(of: result, report: result.report, style: output.style))
     return result.passes ? .success : .failure
@@ -100,20 +102,6 @@ struct DispatchCommand: Command {
     try output.write(
       report.format.text(of: explained, report: explained.report, style: output.style))
     return .success
-  }
-}
-
-extension ValueReader where Value == Tolerance {
-  fileprivate static var tolerance: ValueReader {
-    ValueReader("PERCENT") { text throws(UsageError) in
-      if let tolerance = Tolerance(text) { return tolerance }
-      throw UsageError(
-        """
-        \(text.quoted) is not a percentage.
-        Give a number from 0, such as 2, 2.5 or 2%, with at most nine digits before and after the \
-        point.
-        """)
-    }
   }
 }
 

@@ -1,12 +1,9 @@
-import Foundation
 import Models
 
 /// Composes greetings.
 struct Greeter {
   func greeting(for person: Person) -> String {
-    let nameParts = [person.firstName, person.lastName]
-      .map { $0.trimmingCharacters(in: .whitespacesAndNewlines) }
-      .filter { !$0.isEmpty }
-    return (["Hello"] + nameParts).joined(separator: " ")
+    let name = person.fullName
+    return name.isEmpty ? "Hello" : "Hello \(name)"
   }
 }

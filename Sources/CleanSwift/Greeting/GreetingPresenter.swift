@@ -1,4 +1,3 @@
-import Foundation
 import Models
 
 /// What the interactor can respond with.
@@ -11,10 +10,8 @@ final class GreetingPresenter {
   weak var viewController: (any GreetingDisplayLogic)?
 
   private func greeting(for person: Person) -> String {
-    let nameParts = [person.firstName, person.lastName]
-      .map { $0.trimmingCharacters(in: .whitespacesAndNewlines) }
-      .filter { !$0.isEmpty }
-    return (["Hello"] + nameParts).joined(separator: " ")
+    let name = person.fullName
+    return name.isEmpty ? "Hello" : "Hello \(name)"
   }
 }
 

@@ -1,4 +1,3 @@
-import Foundation
 import Models
 
 /// Greets a person, without a view and without a memory.
@@ -16,9 +15,7 @@ final class GreetingLogicController {
   }
 
   private func greeting(for person: Person) -> String {
-    let nameParts = [person.firstName, person.lastName]
-      .map { $0.trimmingCharacters(in: .whitespacesAndNewlines) }
-      .filter { !$0.isEmpty }
-    return (["Hello"] + nameParts).joined(separator: " ")
+    let name = person.fullName
+    return name.isEmpty ? "Hello" : "Hello \(name)"
   }
 }

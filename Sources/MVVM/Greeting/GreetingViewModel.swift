@@ -1,4 +1,3 @@
-import Foundation
 import Models
 
 /// What the greeting screen shows, without knowing any view.
@@ -16,9 +15,7 @@ final class GreetingViewModel {
   }
 
   private func greeting(for person: Person) -> String {
-    let nameParts = [person.firstName, person.lastName]
-      .map { $0.trimmingCharacters(in: .whitespacesAndNewlines) }
-      .filter { !$0.isEmpty }
-    return (["Hello"] + nameParts).joined(separator: " ")
+    let name = person.fullName
+    return name.isEmpty ? "Hello" : "Hello \(name)"
   }
 }

@@ -89,7 +89,9 @@ extension WorkerProcess {
   package static func run(
     atOnce width: Int, next: () -> Job?, take: (WorkerResult<Job>) throws -> Bool
   ) throws {
-    try run(atOnce: width, next: next, wait: { try $0.result() }, take: take)
+    try run(
+      atOnce: width, by: { _ in Bundle.main.executableURL }, next: next,
+      wait: { try $0.result() }, take: take)
   }
 
   /// Runs each job in a process of its own, a few at the same time, and waits for all outcomes.
@@ -97,12 +99,14 @@ extension WorkerProcess {
   /// - Parameters:
   ///   - jobs: The jobs.
   ///   - width: The number of processes that may run at once.
-  ///   - program: The program that does the jobs; this program unless another one is named.
+  ///   - program: A function that returns the program that does a job. By default, this program
+  ///     does every job.
   ///   - progress: A function that receives, after each job, the number of jobs that are done.
   /// - Returns: The outcomes in the order of the jobs.
   /// - Throws: ``ToolError`` when a process ends without an outcome.
   package static func outcomes(
-    of jobs: [Job], atOnce width: Int, by program: URL? = Bundle.main.executableURL,
+    of jobs: [Job], atOnce width: Int,
+    by program: (Job) -> URL? = { _ in Bundle.main.executableURL },
     progress: (Int) -> Void = { _ in }
   ) throws -> [Job.Outcome] {
     var waiting = jobs[...]
@@ -116,14 +120,14 @@ extension WorkerProcess {
   }
 
   private static func run<Value>(
-    atOnce width: Int, by program: URL? = Bundle.main.executableURL, next: () -> Job?,
+    atOnce width: Int, by program: (Job) -> URL?, next: () -> Job?,
     wait: (Self) throws -> Value, take: (Value) throws -> Bool
   ) throws {
     var running: [Self] = []
     defer { for process in running { process.stop() } }
     while true {
       while running.count < width, let job = next() {
-        running.append(try Self(job, by: program))
+        running.append(try Self(job, by: program(job)))
       }
       guard !running.isEmpty else { return }
       guard try take(try wait(running.removeFirst())) else { return }

@@ -1,4 +1,3 @@
-import Foundation
 import Models
 
 /// A person, and the greeting once it was asked for.
@@ -18,9 +17,7 @@ final class GreetingModel: Model<GreetingAspect> {
   }
 
   private func greeting(for person: Person) -> String {
-    let nameParts = [person.firstName, person.lastName]
-      .map { $0.trimmingCharacters(in: .whitespacesAndNewlines) }
-      .filter { !$0.isEmpty }
-    return (["Hello"] + nameParts).joined(separator: " ")
+    let name = person.fullName
+    return name.isEmpty ? "Hello" : "Hello \(name)"
   }
 }

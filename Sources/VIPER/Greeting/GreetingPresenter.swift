@@ -1,4 +1,3 @@
-import Foundation
 import Models
 
 /// Turns a person into the greeting that the screen shows.
@@ -11,10 +10,8 @@ final class GreetingPresenter {
   }
 
   private func greeting(for person: Person) -> String {
-    let nameParts = [person.firstName, person.lastName]
-      .map { $0.trimmingCharacters(in: .whitespacesAndNewlines) }
-      .filter { !$0.isEmpty }
-    return (["Hello"] + nameParts).joined(separator: " ")
+    let name = person.fullName
+    return name.isEmpty ? "Hello" : "Hello \(name)"
   }
 }
 

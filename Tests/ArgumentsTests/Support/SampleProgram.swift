@@ -116,7 +116,6 @@ struct Check: Command {
 
   func validate() throws(UsageError) {
     try $save.excludes($check)
-    try $tolerance.needs($check)
     try $quick.excludes($check, because: "--quick weighs less often, and --check weighs once.")
   }
 

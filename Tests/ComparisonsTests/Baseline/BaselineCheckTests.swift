@@ -10,39 +10,37 @@ import Testing
 @Suite("The check against a kept run")
 struct BaselineCheckTests {
   private func check(
-    _ now: Comparison, against kept: Comparison, architectures: [String]? = nil,
-    tolerance: String = "2"
+    _ now: Comparison, against kept: Comparison, architectures: [String]? = nil
   ) -> BaselineCheck {
-    BaselineCheck(
-      of: now, against: kept, architectures: architectures, tolerance: .percent(tolerance))
+    BaselineCheck(of: now, against: kept, architectures: architectures)
   }
 
   @Test("The same counters pass, and all that are known are compared")
   func same() {
-    let run = Comparison.counted([.instructions: 100, .retains: 0, .liveBytes: -8])
+    let run = Comparison.counted(
+      [.instructions: 100, .retains: 0, .liveBytes: -8], layouts: 100...100)
     let check = check(run, against: run)
     #expect(check.passes)
     #expect(check.compared == 4)
     #expect(check.notes == [])
   }
 
-  @Test("What grows by more than the tolerance fails, and by exactly it does not")
+  @Test("A count that grows by one fails, however large it is")
   func growth() {
-    let kept = Comparison.counted([.retains: 100])
-    #expect(check(.counted([.retains: 102]), against: kept).passes)
-    let check = check(.counted([.retains: 103]), against: kept)
+    let kept = Comparison.counted([.retains: 1_000_000])
+    let check = check(.counted([.retains: 1_000_001]), against: kept)
     #expect(!check.passes)
     #expect(
       check.failures == [
         .init(
-          architecture: "mvp", interaction: "greeting-tap", counter: .retains, kept: 100, now: 103)
+          architecture: "mvp", interaction: "greeting-tap", counter: .retains, kept: 1_000_000,
+          allowed: 1_000_000, now: 1_000_001)
       ])
   }
 
   @Test("From 0 to anything is growth")
   func zero() {
-    let check = check(
-      .counted([.retains: 1]), against: .counted([.retains: 0]), tolerance: "999999999")
+    let check = check(.counted([.retains: 1]), against: .counted([.retains: 0]))
     #expect(check.failures.map(\.counter) == [.retains])
     #expect(check.failures.map(\.growth) == [nil])
   }
@@ -57,13 +55,31 @@ struct BaselineCheckTests {
   }
 
   @Test(
-    "Instructions may always grow by 6%, since they move with the addresses",
-    arguments: [("0", 106), ("2", 106), ("6", 106), ("8", 108)])
-  func instructions(tolerance: String, most: Int) {
-    let kept = Comparison.counted([.instructions: 100])
-    #expect(check(.counted([.instructions: most]), against: kept, tolerance: tolerance).passes)
-    let failing = check(.counted([.instructions: most + 1]), against: kept, tolerance: tolerance)
-    #expect(failing.failures.map(\.counter) == [.instructions])
+    """
+    Instructions may exceed the largest number in the layouts of the kept run by the width of their \
+    range
+    """)
+  func instructions() {
+    let kept = Comparison.counted([.instructions: 1002], layouts: 1000...1010)
+    #expect(check(.counted([.instructions: 1020]), against: kept).passes)
+    let failing = check(.counted([.instructions: 1021]), against: kept)
+    #expect(
+      failing.failures == [
+        .init(
+          architecture: "mvp", interaction: "greeting-tap", counter: .instructions, kept: 1002,
+          allowed: 1020, now: 1021)
+      ])
+  }
+
+  @Test("Without layouts in the kept run, instructions may not grow at all, and a note says so")
+  func noLayouts() {
+    let kept = Comparison.counted([.instructions: 1000])
+    let check = check(.counted([.instructions: 1001], layouts: 990...1001), against: kept)
+    #expect(check.failures.map(\.allowed) == [1000])
+    #expect(check.notes.count == 1)
+    #expect(
+      check.notes.first?.hasPrefix("Some rows of the kept run have no instructionsInLayouts")
+        == true)
   }
 
   @Test("The floor is compared with any choice of architectures", arguments: [nil, ["mvp"]])
@@ -83,20 +99,29 @@ struct BaselineCheckTests {
     #expect(check(now, against: kept).passes)
   }
 
-  @Test("What shrinks by more than the tolerance is counted, and no failure")
+  @Test("Every count that shrinks is counted, and no failure")
   func shrinking() {
     let kept = Comparison.counted([.retains: 100, .releases: 100, .allocations: 5])
-    let now = Comparison.counted([.retains: 98, .releases: 97, .allocations: 0])
+    let now = Comparison.counted([.retains: 100, .releases: 99, .allocations: 0])
     let check = check(now, against: kept)
     #expect(check.passes)
     #expect(check.shrunk == 2)
   }
 
-  @Test("Growth is rounded upwards, so that it never seems to be within the tolerance")
+  @Test(
+    "Instructions have shrunk only below what a layout explains", arguments: [(990, 0), (989, 1)])
+  func shrinkingInstructions(now: Int, shrunk: Int) {
+    let kept = Comparison.counted([.instructions: 1002], layouts: 1000...1010)
+    let check = check(.counted([.instructions: now]), against: kept)
+    #expect(check.passes)
+    #expect(check.shrunk == shrunk)
+  }
+
+  @Test("Growth is rounded upwards, so that it never seems to be none")
   func rounding() {
     let kept = Comparison.counted([.retains: 1_000_000])
-    let check = check(.counted([.retains: 1_020_001]), against: kept)
-    #expect(check.failures.map(\.growth) == [Decimal(string: "2.01")])
+    let check = check(.counted([.retains: 1_000_001]), against: kept)
+    #expect(check.failures.map(\.growth) == [Decimal(string: "0.01")])
   }
 }
 
@@ -105,8 +130,7 @@ struct BaselineGapTests {
   private func check(
     _ now: Comparison, against kept: Comparison, architectures: [String]? = nil
   ) -> BaselineCheck {
-    BaselineCheck(
-      of: now, against: kept, architectures: architectures, tolerance: .percent("2"))
+    BaselineCheck(of: now, against: kept, architectures: architectures)
   }
 
   @Test("An architecture that was kept and is not measured fails, interaction by interaction")
@@ -152,7 +176,9 @@ struct BaselineGapTests {
       .counted([.retains: 5]), against: .counted([.retains: 5, .releases: 6]))
     #expect(
       check.failures == [
-        .init(architecture: "mvp", interaction: "greeting-tap", counter: .releases, kept: 6)
+        .init(
+          architecture: "mvp", interaction: "greeting-tap", counter: .releases, kept: 6,
+          allowed: 6)
       ])
     #expect(check.notes == ["dispatch: why something is null."])
   }
@@ -211,9 +237,9 @@ struct BaselineEnvironmentTests {
     var kept = Comparison.counted([.instructions: 100, .runtimeInstructions: 10, .retains: 5])
     var now = Comparison.counted([.instructions: 900, .runtimeInstructions: 90, .retains: 5])
     kept.environment = other
-    let before = BaselineCheck(of: now, against: kept, tolerance: .standard)
+    let before = BaselineCheck(of: now, against: kept)
     swap(&kept.environment, &now.environment)
-    let after = BaselineCheck(of: now, against: kept, tolerance: .standard)
+    let after = BaselineCheck(of: now, against: kept)
     for check in [before, after] {
       #expect(check.passes)
       #expect(check.compared == 2)
@@ -226,7 +252,7 @@ struct BaselineEnvironmentTests {
   func otherCounters() {
     var kept = Comparison.counted([.retains: 5])
     kept.environment.processor = nil
-    let check = BaselineCheck(of: .counted([.retains: 6]), against: kept, tolerance: .standard)
+    let check = BaselineCheck(of: .counted([.retains: 6]), against: kept)
     #expect(check.failures.map(\.counter) == [.retains])
   }
 
@@ -234,7 +260,7 @@ struct BaselineEnvironmentTests {
   func unknownProcessors() {
     var run = Comparison.counted([.instructions: 100, .retains: 5])
     run.environment.processor = nil
-    #expect(BaselineCheck(of: run, against: run, tolerance: .standard).compared == 2)
+    #expect(BaselineCheck(of: run, against: run).compared == 2)
   }
 
   @Test(

@@ -5,11 +5,20 @@ import Samples
 extension Comparison {
   /// Returns a comparison with the counts of one interaction, for an architecture and for the
   /// floor, the screens without an architecture.
+  ///
+  /// - Parameters:
+  ///   - counts: The counts of the architecture.
+  ///   - id: The id of the architecture.
+  ///   - layouts: The architecture's numbers of instructions in several layouts, the orders in
+  ///     which a linker places functions and data.
+  ///   - floor: The counts of the floor; `nil` if it is not measured.
+  /// - Returns: The comparison, which has one note.
   static func counted(
-    _ counts: [Counter: Int], of id: String = "mvp", floor: [Counter: Int]? = [.retains: 1]
+    _ counts: [Counter: Int], of id: String = "mvp", layouts: ClosedRange<Int>? = nil,
+    floor: [Counter: Int]? = [.retains: 1]
   ) -> Comparison {
     var entry = Entry(id: id, name: id.uppercased())
-    entry.dispatch = [.counted(counts)]
+    entry.dispatch = [.counted(counts, layouts: layouts)]
     var comparison = Comparison(
       environment: .sample, shared: .init(), controls: .init(), architectures: [entry],
       notes: ["dispatch: why something is null."])
@@ -19,17 +28,15 @@ extension Comparison {
 }
 
 extension DispatchFigures {
-  static func counted(_ counts: [Counter: Int], in interaction: String = "greeting-tap") -> Self {
+  static func counted(
+    _ counts: [Counter: Int], in interaction: String = "greeting-tap",
+    layouts: ClosedRange<Int>? = nil
+  ) -> Self {
     var figures = Self(interaction: interaction)
     figures.counts = Counts(counts)
+    figures.instructionsInLayouts = layouts.map {
+      CountRange(low: $0.lowerBound, high: $0.upperBound)
+    }
     return figures
-  }
-}
-
-extension Tolerance {
-  /// Returns the tolerance for a percentage such as `2%`, and stops the tests for any other text.
-  static func percent(_ text: String) -> Tolerance {
-    guard let tolerance = Tolerance(text) else { preconditionFailure("No percentage: \(text)") }
-    return tolerance
   }
 }

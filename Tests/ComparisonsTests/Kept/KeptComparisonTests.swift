@@ -52,7 +52,7 @@ struct KeptComparisonTests {
 
   @Test(
     "Text that is not JSON, or only the beginning of it, is refused",
-    arguments: ["", "MVC, MVP\n", "{\"schema\" : 1,", "{\"schema\" : 1} }", "\u{0}", "[[[["])
+    arguments: ["", "MVC, MVP\n", "{\"schema\" : 2,", "{\"schema\" : 2} }", "\u{0}", "[[[["])
   func notJSON(text: String) throws {
     try expect(.notJSON, for: text)
   }
@@ -72,7 +72,7 @@ struct KeptComparisonTests {
       ("[1]", "it is something else than expected"), ("null", "it is null"),
       ("{\"schema\":true}", "schema is something else than expected"),
       ("{\"schema\":null}", "schema is null"),
-      ("{\"schema\":1}", "environment is missing"),
+      ("{\"schema\":2}", "environment is missing"),
     ])
   func notComparison(text: String, problem: String) throws {
     try expect(.notComparison(problem), for: text)
@@ -94,9 +94,23 @@ struct KeptComparisonTests {
 
   @Test(
     "Another format is refused by its number, even if nothing else is readable",
-    arguments: [0, 2, -1])
+    arguments: [0, 1, 3, -1])
   func otherSchema(schema: Int) throws {
     try expect(.otherSchema(schema), for: "{\"schema\" : \(schema)}")
+  }
+
+  @Test(
+    "The message about another format names both versions, and the command that writes a new file",
+    arguments: [
+      (KeptComparison.Use.check, "compare dispatch --save FILE"),
+      (.page, "compare --format json --output FILE"),
+    ])
+  func otherSchemaMessage(use: KeptComparison.Use, command: String) {
+    #expect(
+      "\(KeptComparisonError(path: "a", use: use, problem: .otherSchema(1)))" == """
+        'a' has version 1 of the format, but this program reads version 2.
+        Write the file again: \(command)
+        """)
   }
 
   private var path: String { folder.path("kept.json") }

@@ -53,19 +53,19 @@ struct KeptRunTests {
   }
 
   private func passes(
-    _ measured: Comparison, tolerance: String = "2", architectures: [String]? = nil
+    _ measured: Comparison, architectures: [String]? = nil
   ) throws -> Bool {
-    try kept(architectures: architectures)
-      .check(measured, tolerance: #require(Tolerance(tolerance))).passes
+    try kept(architectures: architectures).check(measured).passes
   }
 
-  @Test("The run is compared with the file, within the tolerance")
-  func tolerance() throws {
+  @Test(
+    "The run is compared with the file, which says how far instructions may grow",
+    arguments: [(103, true), (104, false)])
+  func instructions(count: Int, isAllowed: Bool) throws {
     var measured = Comparison.kept
-    measured.architectures[0].dispatch?[0].counts[.retains] = 6
-    #expect(try passes(.kept))
-    #expect(try !passes(measured, tolerance: "19.9"))
-    #expect(try passes(measured, tolerance: "20%"))
+    #expect(try passes(measured))
+    measured.architectures[0].dispatch?[0].counts[.instructions] = count
+    #expect(try passes(measured) == isAllowed)
   }
 
   @Test("Only architectures that were asked for are compared")

@@ -13,6 +13,7 @@ extension Comparison {
       architectures: ["mvp", "viper"].map { Entry(id: $0, name: $0.uppercased()) }, notes: [])
     var figures = DispatchFigures(interaction: "greeting-tap")
     figures.counts = Counts([.instructions: 100, .retains: 5])
+    figures.instructionsInLayouts = CountRange(low: 99, high: 101)
     for index in comparison.architectures.indices {
       comparison.architectures[index].dispatch = [figures]
     }

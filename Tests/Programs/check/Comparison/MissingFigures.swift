@@ -28,13 +28,19 @@ struct MissingFigures {
 
   /// Returns true if the figure at a path may be `null`, because it is never measured.
   private static func mayBeNull(_ path: [String], interaction: String?) -> Bool {
-    // Live bytes are measured only when a screen is built.
-    if path.last == "liveBytes", interaction?.hasSuffix("-build") != true { return true }
+    // Live bytes are measured only when a screen is opened.
+    if path.last == "liveBytes", interaction?.hasSuffix("-open") != true { return true }
+    // Only a run that will be kept counts in several layouts (orders of functions and data).
+    if path.last == "instructionsInLayouts" { return true }
     guard path.first == "controls", path.count > 1 else { return false }
+    // The price, the net costs beyond the lowest ones, is that of an architecture.
+    if path.last == "price" { return true }
     switch path[1] {
     // The net costs, those beyond the floor, are measured for architectures only. The floor is the
     // interaction without an architecture.
     case "floor", "bindings": return path.last == "net"
+    // The models' own work is counted and not timed.
+    case "models": return ["nanoseconds", "ratio", "net"].contains(path.last)
     // The slowed control, the baseline with more work, is timed and not counted.
     case "slowed": return !path.contains("nanoseconds") && !path.contains("ratio")
     default: return false

@@ -1,8 +1,9 @@
+import DispatchCosts
 import Foundation
 import Terminal
 import Toolchain
 
-/// The program `compare` of a release build, whose time is measured.
+/// The program `compare` of a release build.
 struct CompareProgram {
   private let program: URL
 
@@ -13,12 +14,47 @@ struct CompareProgram {
     StandardStreams().writeError("Building compare in release.\n")
     let scratch = package.appending(path: ".build")
     try SwiftToolchain().build(
-      ["-c", "release", "--product", "compare"], of: package, in: scratch, for: "measuring time")
+      ["-c", "release", "--product", "compare"], of: package, in: scratch, for: "this check")
     program = scratch.appending(path: "release/compare")
+  }
+
+  private init(program: URL) {
+    self.program = program
+  }
+
+  /// Links a copy of the program with functions and data in another order.
+  ///
+  /// - Parameters:
+  ///   - seed: The seed for the random order.
+  ///   - objects: Object files with further code for the copy.
+  ///   - folder: The folder for the copy.
+  /// - Returns: The copy.
+  /// - Throws: `ToolError` when the copy cannot be linked.
+  func copy(
+    seed: Int, adding objects: [URL], into folder: URL
+  ) throws(ToolError) -> CompareProgram {
+    let linker = try LayoutLinker(program: program)
+    return CompareProgram(program: try linker.link(seed: seed, adding: objects, into: folder))
+  }
+
+  /// Runs `compare dispatch` with arguments in a folder.
+  ///
+  /// - Throws: `ToolError` when `compare` cannot be started or fails.
+  func dispatch(_ arguments: [String], in folder: URL) throws(ToolError) {
+    let run = try TimedRun(of: program, ["dispatch"] + arguments, in: folder)
+    if let failure = run.result.failure {
+      throw ToolError.failed(
+        tool: "compare dispatch", reason: failure, output: run.result.tail)
+    }
   }
 
   /// Runs `compare size` with arguments in a folder, and returns the run with its time.
   func size(_ arguments: [String], in folder: URL) throws(ToolError) -> TimedRun {
-    try TimedRun(of: program, ["size"] + arguments, in: folder)
+    try run(["size"] + arguments, in: folder)
+  }
+
+  /// Runs `compare` with arguments in a folder, and returns the run with its time.
+  func run(_ arguments: [String], in folder: URL) throws(ToolError) -> TimedRun {
+    try TimedRun(of: program, arguments, in: folder)
   }
 }

@@ -1,0 +1,34 @@
+import HeadlessUIKit
+import Models
+import Scenarios
+
+/// The opening of a new greeting screen: the building, and the first appearance.
+final class GreetingOpen: MeasuredInteraction {
+  static let id = "greeting-open"
+  static let meaning =
+    "From the building of a greeting screen until the screen has appeared, without a greeting."
+  static let opensScreen = true
+  static let maximumRepetitions = ScreenQueue.maximumCount
+
+  private let subject: Subject
+  private let queue: ScreenQueue
+
+  init(on subject: Subject, repetitions: Int) throws(WrongScreen) {
+    self.subject = subject
+    queue = ScreenQueue(count: repetitions)
+  }
+
+  func perform() {
+    let screen = subject.makeGreetingScreen(.blaine)
+    screen.appear()
+    queue.append(screen)
+  }
+
+  func check() throws(WrongScreen) {
+    for screen in queue.done {
+      let check = ScreenCheck(screen.view)
+      try check.require(Control.greetingLabel, shows: "")
+      _ = try check.find(Control.greetingButton, as: UIButton.self)
+    }
+  }
+}

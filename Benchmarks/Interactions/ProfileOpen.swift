@@ -1,0 +1,43 @@
+import HeadlessUIKit
+import Jobs
+import Models
+import Scenarios
+
+/// The opening of a new profile screen with a cached user: the building, and the first appearance
+/// until the screen shows the profile and its posts.
+///
+/// The service for posts returns no posts at once.
+final class ProfileOpen: MeasuredInteraction {
+  static let id = "profile-open"
+  static let meaning = """
+    From the building of a profile screen until it shows a cached profile and that there are no \
+    posts.
+    """
+  static let isAsynchronous = true
+  static let opensScreen = true
+  static let maximumRepetitions = ScreenQueue.maximumCount
+
+  private let subject: Subject
+  private let dependencies = ProfileDependencies()
+  private let queue: ScreenQueue
+
+  init(on subject: Subject, repetitions: Int) throws(WrongScreen) {
+    self.subject = subject
+    queue = ScreenQueue(count: repetitions)
+  }
+
+  func perform() {
+    let screen = subject.makeProfileScreen(with: dependencies)
+    screen.appear()
+    MainLoop.drain()
+    queue.append(screen)
+  }
+
+  func check() throws(WrongScreen) {
+    for screen in queue.done {
+      let check = ScreenCheck(screen.view)
+      try check.requireProfile()
+      try check.require(Control.noPosts, shows: "No posts yet.")
+    }
+  }
+}

@@ -1,0 +1,55 @@
+import Foundation
+
+/// An interval that should hold one further value in 95 of 100 cases.
+///
+/// The further value is drawn as the known values were, such as the time of the next build of a
+/// program. The logarithms of the values are taken to be normally distributed. For n values with the
+/// standard deviation s, the interval is mean ± t · s · √(1 + 1/n); see Hahn and Meeker, "Statistical
+/// Intervals" (1991), chapter 4.
+struct PredictionInterval: Equatable {
+  let low: Double
+  let high: Double
+
+  /// Creates the interval for one value after the given values.
+  ///
+  /// The interval also holds the median of the values. It is `nil` if there are fewer than two
+  /// values, or if a value is not greater than zero.
+  init?(after values: [Double]) {
+    guard values.count > 1, values.allSatisfy({ $0 > 0 && $0.isFinite }),
+      let median = values.median()
+    else { return nil }
+    let count = Double(values.count)
+    let logarithms = values.map { log($0 / median) }
+    let mean = logarithms.reduce(0, +) / count
+    let variance = logarithms.reduce(0) { $0 + ($1 - mean) * ($1 - mean) } / (count - 1)
+    let reach =
+      StudentT.quantile(degreesOfFreedom: values.count - 1)
+      * (variance * (1 + 1 / count)).squareRoot()
+    low = median * min(exp(mean - reach), 1)
+    high = median * max(exp(mean + reach), 1)
+  }
+}
+
+/// Student's t distribution, of a mean divided by an estimate of its standard error.
+enum StudentT {
+  /// Returns the limit that a value exceeds, upwards or downwards, in 5 of 100 cases.
+  ///
+  /// For more than 30 degrees of freedom, the function returns the number for 30, which is slightly
+  /// too large.
+  ///
+  /// - Parameter degreesOfFreedom: The number of independent deviations from the mean, at least 1.
+  /// - Returns: The quantile at 97.5%, rounded to three digits after the point.
+  static func quantile(degreesOfFreedom: Int) -> Double {
+    precondition(degreesOfFreedom > 0, "One value alone has no deviation from its mean.")
+    return quantiles[min(degreesOfFreedom, quantiles.count) - 1]
+  }
+
+  /// The quantiles at 97.5% for 1 to 30 degrees of freedom.
+  ///
+  /// Source: NIST/SEMATECH e-Handbook of Statistical Methods, section 1.3.6.7.2.
+  private static let quantiles = [
+    12.706, 4.303, 3.182, 2.776, 2.571, 2.447, 2.365, 2.306, 2.262, 2.228, 2.201, 2.179, 2.160,
+    2.145, 2.131, 2.120, 2.110, 2.101, 2.093, 2.086, 2.080, 2.074, 2.069, 2.064, 2.060, 2.056,
+    2.052, 2.048, 2.045, 2.042,
+  ]
+}

@@ -1,0 +1,47 @@
+import DispatchCosts
+import Testing
+
+@testable import Comparisons
+
+@Suite("The counts that a check allows")
+struct AllowanceTests {
+  private func allowance(
+    of counter: Counter, kept: Int, low: Int, high: Int
+  ) -> Allowance {
+    Allowance(of: counter, kept: kept, layouts: CountRange(low: low, high: high))
+  }
+
+  @Test(
+    "Instructions may leave the range of the layouts by its width, at either end",
+    arguments: [
+      (1000, 1010, 990, 1020), (1000, 1000, 1000, 1000), (0, 0, 0, 0), (-5, 5, -15, 15),
+    ])
+  func instructions(low: Int, high: Int, least: Int, most: Int) {
+    let allowance = allowance(of: .instructions, kept: low, low: low, high: high)
+    #expect(allowance.least == least)
+    #expect(allowance.most == most)
+  }
+
+  @Test(
+    "No other counter may change, whatever the layouts do to instructions",
+    arguments: Counter.all.filter { $0 != .instructions })
+  func others(counter: Counter) {
+    let allowance = allowance(of: counter, kept: 7, low: 1, high: 100)
+    #expect(allowance.least == 7)
+    #expect(allowance.most == 7)
+  }
+
+  @Test("Without a range, instructions may not change either")
+  func noRange() {
+    let allowance = Allowance(of: .instructions, kept: 7, layouts: nil)
+    #expect(allowance.least == 7)
+    #expect(allowance.most == 7)
+  }
+
+  @Test("A range as wide as it can be, in a damaged file, is read")
+  func extremes() {
+    let allowance = allowance(of: .instructions, kept: 0, low: .min, high: .max)
+    #expect(allowance.least == .min)
+    #expect(allowance.most == .max)
+  }
+}

@@ -1,0 +1,111 @@
+import Architectures
+import Foundation
+import Testing
+
+@testable import DispatchCosts
+
+@Suite(
+  "Counting instructions in several layouts",
+  .enabled(if: InstructionRecorder.isAvailable, "Needs Linux on x86-64 and no sanitizer."))
+@MainActor struct LayoutCountTests {
+  /// Measures MVC with made-up instructions, without times.
+  ///
+  /// - Parameters:
+  ///   - copies: The number of copies of the program, each in another layout. A layout is the order
+  ///     in which the linker places functions and data.
+  ///   - problem: The reason why there are no copies.
+  ///   - countsLayouts: True if the copies are asked for.
+  ///   - atFixedAddresses: True if the processes that count lie at fixed addresses.
+  ///   - instructions: A function that returns the instructions of a job. Its first argument is the
+  ///     seed of the layout, 0 for the program itself. The second one is the experiment and the
+  ///     variant, such as `greeting-tap mvc`.
+  /// - Returns: The figures.
+  /// - Throws: The errors of the measurement.
+  private func measure(
+    copies: Int, problem: String? = nil, countsLayouts: Bool = true,
+    atFixedAddresses: Bool = true, instructions: @escaping (Int, String) -> Int?
+  ) throws -> DispatchResult {
+    let locations = (0..<copies).map { URL(filePath: "/copies/\($0 + 1)") }
+    var measurement = DispatchMeasurement(
+      architectures: [Architecture.all[0]], baseline: Architecture.all[0], plan: nil,
+      layouts: ProgramLayouts(copies: locations, problem: problem), countsLayouts: countsLayouts,
+      launch: { jobs, _, _ in
+        jobs.map { job -> MeasurementJob.Outcome in
+          guard case .count(let experiment, let variant) = job.work else {
+            return .counted(nil, atFixedAddresses: atFixedAddresses)
+          }
+          let seed = job.program.flatMap { Int($0.lastPathComponent) } ?? 0
+          let counts = instructions(seed, "\(experiment) \(variant)").map {
+            Counts([.instructions: $0, .retains: 5])
+          }
+          return .counted(counts, atFixedAddresses: atFixedAddresses)
+        }
+      })
+    return try measurement.run { _ in }
+  }
+
+  private func rows(of result: DispatchResult) throws -> [DispatchFigures] {
+    try #require(result.architectures["mvc"]) + result.floor + result.again + result.bindings
+  }
+
+  @Test(
+    "Each row has the smallest and the largest count of the program and of eight copies",
+    arguments: [(10, 1_000, 1_080), (-10, 920, 1_000), (0, 1_000, 1_000)])
+  func ranges(step: Int, low: Int, high: Int) throws {
+    let result = try measure(copies: 12) { seed, _ in 1_000 + seed * step }
+    for row in try rows(of: result) {
+      #expect(row.counts[.instructions] == 1_000, "\(row.interaction)")
+      #expect(row.instructionsInLayouts == CountRange(low: low, high: high), "\(row.interaction)")
+    }
+    #expect(result.slowed?.instructionsInLayouts == nil)
+    #expect(
+      result.notes.contains {
+        $0.hasPrefix("instructionsInLayouts: ") && $0.contains("in 8 copies of it")
+          && $0.contains("linked with the seeds 1 to 8")
+      })
+  }
+
+  @Test("A count that does not repeat in one layout is left out, and a note says so")
+  func unsteady() throws {
+    let result = try measure(copies: 3) { seed, variant in
+      seed == 3 && variant == "greeting-tap mvc" ? nil : 1_000 + seed
+    }
+    let tap = try #require(
+      result.architectures["mvc"]?.first { $0.interaction == "greeting-tap" })
+    #expect(tap.instructionsInLayouts == CountRange(low: 1_000, high: 1_002))
+    #expect(
+      result.notes.contains(
+        """
+        In the layout of seed 3, greeting-tap: the counts of mvc differ from one repetition to the \
+        next and are left out.
+        """))
+  }
+
+  @Test("Without copies the ranges are null, and a note says so")
+  func noCopies() throws {
+    let result = try measure(copies: 0, problem: "There is no linker.") { _, _ in 1_000 }
+    #expect(try rows(of: result).allSatisfy { $0.instructionsInLayouts == nil })
+    #expect(
+      result.notes.contains(
+        """
+        instructionsInLayouts are null, since no copies of this program can be linked in other \
+        layouts.
+        """))
+  }
+
+  @Test("Without fixed addresses the ranges are null like the instructions")
+  func randomAddresses() throws {
+    let result = try measure(copies: 3, atFixedAddresses: false) { _, _ in 1_000 }
+    #expect(try rows(of: result).allSatisfy { $0.instructionsInLayouts == nil })
+    #expect(
+      result.notes.contains(
+        "instructionsInLayouts are null, since the instructions are null."))
+  }
+
+  @Test("A run that is not kept counts in one layout, and a note says which run counts in several")
+  func notAskedFor() throws {
+    let result = try measure(copies: 3, countsLayouts: false) { 1_000 + $0 + $1.count }
+    #expect(try rows(of: result).allSatisfy { $0.instructionsInLayouts == nil })
+    #expect(result.notes.contains { $0.hasSuffix("run: compare dispatch --save FILE") })
+  }
+}

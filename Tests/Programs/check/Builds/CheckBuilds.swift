@@ -1,0 +1,33 @@
+import Arguments
+import Foundation
+import Terminal
+
+/// A command that checks that builds of the same code pass the check against the kept run.
+struct CheckBuilds: Command {
+  static let name = "builds"
+  static let abstract = "Checks the counts of builds in which only names and unused code differ."
+  static let discussion = """
+    The package is copied to a temporary folder. For each build, private members of the \
+    architectures are renamed and unused code is added, as a seed decides. Then compare is built in \
+    release and checks its counts against Benchmarks/baseline.json. A build takes about two minutes. \
+    Keep a new run first if the sources have changed since the last one.
+    """
+
+  @Option("the number of builds", .number(in: 1...1_000)) var builds = 10
+
+  func run() throws -> ExitCode {
+    let copy = try PackageCopy(of: try Check.packageFolder())
+    var problems: [String] = []
+    for seed in 1...builds {
+      let changes = try copy.change(seed: UInt64(seed))
+      let check = try copy.checkDispatch()
+      // The last line of the report has the totals.
+      let totals = check.output.split(separator: "\n").last.map(String.init) ?? ""
+      try StandardStreams().write("Build \(seed), \(changes): \(totals)\n")
+      if let failure = check.failure {
+        problems.append("Build \(seed) does not pass (\(failure)):\n\(check.tail)")
+      }
+    }
+    return try Check.result(of: problems, checked: builds == 1 ? "1 build" : "\(builds) builds")
+  }
+}
