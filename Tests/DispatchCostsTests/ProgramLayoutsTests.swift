@@ -23,7 +23,7 @@ struct ProgramLayoutsTests {
   private func compile() throws {
     try folder.write("print(greeting(of: 4))\n", to: "main.swift")
     try folder.write(
-      #"func greeting(of count: Int) -> String { "Hello \#(count)" }"# + "\n", to: "greeting.swift")
+      #"func greeting(of count: Int) -> String { "Hello \(count)" }"# + "\n", to: "greeting.swift")
     let toolchain = try SwiftToolchain()
     let result = try toolchain.run(
       toolchain.tool("swiftc"),

@@ -53,9 +53,8 @@ extension Comparison {
     var counters =
       CounterColumn.columns(.main) + (isComplete ? CounterColumn.columns(.further) : [])
     if controls.bindings != nil {
-      counters += Self.bindingsColumns.filter { column in
-        !counters.contains { $0.id == column.id }
-      }
+      let ids = Set(counters.map(\.id))
+      counters += Self.bindingsColumns.filter { !ids.contains($0.id) }
     }
     let bindings = (
       "Bindings",
