@@ -8,19 +8,26 @@ extension DispatchMeasurement {
 
   private var copiesForCounts: ArraySlice<URL> { layouts.copies.prefix(Self.layoutsForCounts) }
 
-  /// Counts every variant in other layouts, too, and keeps the smallest and the largest number of
+  /// Counts variants in other layouts, too, and keeps the smallest and the largest number of
   /// instructions of each.
   ///
   /// The numbers in the program's own layout, which must be known by now, are included.
   mutating func countInLayouts(_ progress: (String) -> Void) throws {
     // Without fixed addresses, instructions differ from process to process in one layout, too.
     guard hasFixedAddresses else { return }
+    let chosen = experiments.map { experiment in
+      (experiment.variants + experiment.controls).filter { isCountedInLayouts($0, of: experiment) }
+    }
+    guard chosen.contains(where: { !$0.isEmpty }) else { return }
+    let ids = Dictionary(
+      uniqueKeysWithValues: zip(experiments.map(\.id), chosen.map { Set($0.map(\.id)) }))
     var counted = [figures]
     for (index, copy) in copiesForCounts.enumerated() {
       var other = self
       other.countingProgram = copy
       other.notes = []
-      try other.count {
+      other.figures = figures.mapValues { $0.mapValues { .init(interaction: $0.interaction) } }
+      try other.count(where: { ids[$0.id]?.contains($1.id) ?? false }) {
         progress("\($0), in layout \(index + 1) of \(copiesForCounts.count)")
       }
       notes += other.notes.map { "In the layout of seed \(index + 1), \($0)" }
@@ -28,7 +35,7 @@ extension DispatchMeasurement {
     }
     guard counted.count > 1 else { return }
     for (experiment, variants) in figures {
-      for variant in variants.keys {
+      for variant in variants.keys where ids[experiment]?.contains(variant) ?? false {
         let counts = counted.compactMap { $0[experiment]?[variant]?.counts[.instructions] }
         guard let low = counts.min(), let high = counts.max() else { continue }
         figures[experiment]?[variant]?.instructionsInLayouts = CountRange(low: low, high: high)
@@ -36,22 +43,42 @@ extension DispatchMeasurement {
     }
   }
 
+  private func isCountedInLayouts(_ variant: Variant, of experiment: Experiment) -> Bool {
+    switch layoutCounting {
+    case .none: return false
+    case .allRows: return true
+    case .rowsAbove(let limits):
+      let limit =
+        experiment.isAboutScreens
+        ? limits[variant.id]?[experiment.id] : limits[experiment.id]?[variant.id]
+      guard let limit, let count = figures[experiment.id]?[variant.id]?.counts[.instructions]
+      else { return false }
+      return count > limit
+    }
+  }
+
   /// The note that says how `instructionsInLayouts` were found, or why they are null.
   var noteOnLayouts: String {
-    guard countsLayouts else {
+    switch layoutCounting {
+    case .none:
       return """
         instructionsInLayouts are null: instructions were counted in one layout only. To count \
         them in several, run: compare dispatch --save FILE
         """
+    case .rowsAbove where !copiesForCounts.isEmpty:
+      return """
+        instructionsInLayouts: only rows whose instructions were above the kept range were counted \
+        in \(copiesForCounts.count) other layouts, too.
+        """
+    case .rowsAbove, .allRows: break
     }
     guard InstructionRecorder.isAvailable, hasFixedAddresses else {
       return "instructionsInLayouts are null, since the instructions are null."
     }
-    // The reason is in the notes on times, which need the same copies.
     guard !copiesForCounts.isEmpty else {
       return """
         instructionsInLayouts are null, since no copies of this program can be linked in other \
-        layouts.
+        layouts: \(layouts.problem ?? "no copy was asked for")
         """
     }
     return """

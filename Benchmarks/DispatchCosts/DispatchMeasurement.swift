@@ -21,10 +21,10 @@ import Statistics
   private let requiresExactCounts: Bool
   /// Copies of this program, each in a layout of its own.
   let layouts: ProgramLayouts
-  /// True if instructions are counted in the layouts of the copies, too.
-  let countsLayouts: Bool
+  /// The rows whose instructions are counted in the layouts of the copies, too.
+  let layoutCounting: LayoutCounting
   private let launch: Launch
-  private let experiments: [Experiment]
+  let experiments: [Experiment]
   /// The program that counts: this program, or a copy of it in another layout.
   var countingProgram = Bundle.main.executableURL
   /// The figures by the id of the experiment and the id of the variant.
@@ -44,11 +44,12 @@ import Statistics
   ///   - requiresExactCounts: True if the counts will be compared with those of another run.
   ///   - layouts: Copies of this program, in which times are measured. If there are fewer than
   ///     launches, times are measured in this program.
-  ///   - countsLayouts: True if instructions are counted in the layouts of the copies, too.
+  ///   - layoutCounting: The rows whose instructions are counted in the layouts of the copies, too.
   ///   - launch: A function that does the jobs, the parts of the measurement.
   init(
     architectures: [Architecture], baseline: Architecture, plan: TimingPlan?,
-    requiresExactCounts: Bool = false, layouts: ProgramLayouts, countsLayouts: Bool = false,
+    requiresExactCounts: Bool = false, layouts: ProgramLayouts,
+    layoutCounting: LayoutCounting = .none,
     launch: @escaping Launch
   ) {
     self.architectures = architectures
@@ -56,7 +57,7 @@ import Statistics
     self.plan = plan
     self.requiresExactCounts = requiresExactCounts
     self.layouts = layouts
-    self.countsLayouts = countsLayouts
+    self.layoutCounting = layoutCounting
     self.launch = launch
     experiments = Experiment.all(
       baseline: baseline, others: architectures.filter { $0.id != baseline.id })
@@ -82,7 +83,7 @@ import Statistics
     }
     if InstructionRecorder.isAvailable {
       try count(progress)
-      if countsLayouts { try countInLayouts(progress) }
+      try countInLayouts(progress)
     }
     if let plan { try time(plan, progress) }
     return result
@@ -98,10 +99,18 @@ import Statistics
 // MARK: - Counting
 
 extension DispatchMeasurement {
-  /// Counts every variant in `countingProgram`.
-  mutating func count(_ progress: (String) -> Void) throws {
+  /// Counts variants in `countingProgram`.
+  ///
+  /// - Parameters:
+  ///   - isCounted: A function that decides if a variant is counted.
+  ///   - progress: A function that is called with a short line of text as each variant is counted.
+  /// - Throws: The errors of ``run(progress:)``.
+  mutating func count(
+    where isCounted: (Experiment, Variant) -> Bool = { _, _ in true }, _ progress: (String) -> Void
+  ) throws {
     let counted = experiments.flatMap { experiment in
       (experiment.variants.filter { !$0.isSlowed } + experiment.controls)
+        .filter { isCounted(experiment, $0) }
         .map { (experiment: experiment, variant: $0.id) }
     }
     let jobs = counted.map {

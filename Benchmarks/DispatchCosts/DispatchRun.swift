@@ -56,16 +56,15 @@ package struct DispatchRun: Sendable {
   ///
   /// - Parameters:
   ///   - effort: The extent of the measurement.
-  ///   - countsLayouts: True if instructions are counted in several layouts, which takes about ten
-  ///     times as long as counting in one. A layout is the order in which the linker places
-  ///     functions and data.
+  ///   - layoutCounting: The rows whose instructions are counted in several layouts. Counting all
+  ///     rows takes about ten times as long as counting in one layout.
   ///   - progress: A function that is called with a short line of text as each part begins.
   /// - Returns: The figures of every architecture and of the controls, such as the floor (the
   ///   screens without an architecture).
   /// - Throws: `DispatchError` with the reason why costs cannot be measured, and ``ToolError`` when
   ///   a process cannot do its part of the measurement.
   @MainActor package func measure(
-    _ effort: Effort, countsLayouts: Bool = false, progress: (String) -> Void
+    _ effort: Effort, layoutCounting: LayoutCounting = .none, progress: (String) -> Void
   ) throws -> DispatchResult {
     try Self.requireRelease()
     let plan: TimingPlan? =
@@ -75,13 +74,17 @@ package struct DispatchRun: Sendable {
       case .countsOnly: nil
       }
     let layoutsForCounts =
-      countsLayouts && InstructionRecorder.isAvailable ? DispatchMeasurement.layoutsForCounts : 0
+      switch layoutCounting {
+      case .none: 0
+      case .allRows, .rowsAbove:
+        InstructionRecorder.isAvailable ? DispatchMeasurement.layoutsForCounts : 0
+      }
     let layoutCount = max(plan?.launches ?? 0, layoutsForCounts)
     return try ProgramLayouts.linked(count: layoutCount, progress: progress) { layouts in
       var measurement = DispatchMeasurement(
         architectures: architectures, baseline: baseline, plan: plan,
         requiresExactCounts: effort == .countsOnly, layouts: layouts,
-        countsLayouts: countsLayouts, launch: MeasurementJob.outcomes)
+        layoutCounting: layoutCounting, launch: MeasurementJob.outcomes)
       return try measurement.run(progress: progress)
     }
   }

@@ -14,7 +14,7 @@ import Testing
   ///   - copies: The number of copies of the program, each in another layout. A layout is the order
   ///     in which the linker places functions and data.
   ///   - problem: The reason why there are no copies.
-  ///   - countsLayouts: True if the copies are asked for.
+  ///   - layoutCounting: The rows that are counted in the copies, too.
   ///   - atFixedAddresses: True if the processes that count lie at fixed addresses.
   ///   - instructions: A function that returns the instructions of a job. Its first argument is the
   ///     seed of the layout, 0 for the program itself. The second one is the experiment and the
@@ -22,13 +22,14 @@ import Testing
   /// - Returns: The figures.
   /// - Throws: The errors of the measurement.
   private func measure(
-    copies: Int, problem: String? = nil, countsLayouts: Bool = true,
+    copies: Int, problem: String? = nil, layoutCounting: LayoutCounting = .allRows,
     atFixedAddresses: Bool = true, instructions: @escaping (Int, String) -> Int?
   ) throws -> DispatchResult {
     let locations = (0..<copies).map { URL(filePath: "/copies/\($0 + 1)") }
     var measurement = DispatchMeasurement(
       architectures: [Architecture.all[0]], baseline: Architecture.all[0], plan: nil,
-      layouts: ProgramLayouts(copies: locations, problem: problem), countsLayouts: countsLayouts,
+      layouts: ProgramLayouts(copies: locations, problem: problem),
+      layoutCounting: layoutCounting,
       launch: { jobs, _, _ in
         jobs.map { job -> MeasurementJob.Outcome in
           guard case .count(let experiment, let variant) = job.work else {
@@ -89,7 +90,7 @@ import Testing
       result.notes.contains(
         """
         instructionsInLayouts are null, since no copies of this program can be linked in other \
-        layouts.
+        layouts: There is no linker.
         """))
   }
 
@@ -102,9 +103,23 @@ import Testing
         "instructionsInLayouts are null, since the instructions are null."))
   }
 
+  @Test("Only the rows above their limits are counted in several layouts")
+  func limits() throws {
+    let limits = [
+      "mvc": ["greeting-tap": 999, "greeting-drop": 1_000], "bindings": ["closure": 5],
+    ]
+    let result = try measure(copies: 8, layoutCounting: .rowsAbove(limits)) { seed, _ in
+      1_000 - seed
+    }
+    let ranged = try rows(of: result).filter { $0.instructionsInLayouts != nil }
+    #expect(ranged.map(\.interaction) == ["greeting-tap", "closure"])
+    #expect(ranged.allSatisfy { $0.instructionsInLayouts == CountRange(low: 992, high: 1_000) })
+    #expect(ranged.allSatisfy { $0.counts[.instructions] == 1_000 })
+  }
+
   @Test("A run that is not kept counts in one layout, and a note says which run counts in several")
   func notAskedFor() throws {
-    let result = try measure(copies: 3, countsLayouts: false) { 1_000 + $0 + $1.count }
+    let result = try measure(copies: 3, layoutCounting: .none) { 1_000 + $0 + $1.count }
     #expect(try rows(of: result).allSatisfy { $0.instructionsInLayouts == nil })
     #expect(result.notes.contains { $0.hasSuffix("run: compare dispatch --save FILE") })
   }

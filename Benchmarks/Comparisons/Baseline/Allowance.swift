@@ -2,7 +2,7 @@ import DispatchCosts
 
 /// The counts of a new run that are neither growth nor shrinkage against the count of a kept run.
 ///
-/// Only instructions may differ from the kept count, as far as layouts moved them in the kept run.
+/// Only instructions may differ from the kept count, within the range over layouts of the kept run.
 /// A layout is the order in which the linker places functions and data.
 struct Allowance {
   /// The smallest count that is not counted as shrunk.
@@ -23,12 +23,7 @@ struct Allowance {
       most = kept
       return
     }
-    // A few layouts do not show the whole range: the layout of the next build can lie a little
-    // outside of it. So the range may be exceeded by its own width, at either end.
-    // Counts in a damaged file may be too far apart for a difference in `Int`.
-    let low = Int128(layouts.low)
-    let high = Int128(layouts.high)
-    least = Int(clamping: low - (high - low))
-    most = Int(clamping: high + (high - low))
+    least = layouts.low
+    most = layouts.high
   }
 }

@@ -21,7 +21,14 @@ extension BaselineCheck {
           term: "allowed",
           meaning: """
             The largest count that passes: the kept count. For instructions it is the largest \
-            number in the layouts of the kept run, plus the width of their range.
+            number in the layouts of the kept run.
+            """))
+      report.legend.append(
+        .init(
+          term: "now",
+          meaning: """
+            The count of the new run. For instructions above the allowed number it is the smallest \
+            number in several layouts of the new build.
             """))
     }
     if report.tables.contains(where: \.hasGaps) {

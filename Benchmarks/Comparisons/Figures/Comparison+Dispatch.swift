@@ -34,9 +34,10 @@ extension Comparison {
   /// The table has one row for the floor, the screen without an architecture, and one for each
   /// architecture.
   package func memoryTable(baseline: Entry) -> Table? {
-    let screens = CounterColumn.columns(.memory).flatMap { column in
-      interactions.map { (column: column, rows: countedRows(of: $0, baseline: baseline)) }
-    }.filter { column, rows in rows.contains { column.value($0.figures) != nil } }
+    let screens: [(column: CounterColumn, rows: [DispatchRow])] =
+      CounterColumn.columns(.memory).flatMap { column in
+        interactions.map { (column: column, rows: countedRows(of: $0, baseline: baseline)) }
+      }.filter { screen in screen.rows.contains { screen.column.value($0.figures) != nil } }
     guard let first = screens.first else { return nil }
     return Table(
       title: "Memory",

@@ -38,6 +38,14 @@ package struct KeptRun {
     }
   }
 
+  /// The largest numbers of instructions that pass the check.
+  ///
+  /// The first key is the id of an architecture, `floor` or `bindings`. The second key is the name
+  /// of an interaction.
+  package var instructionLimits: [String: [String: Int]] {
+    BaselineCheck.instructionLimits(of: comparison, architectures: architectures)
+  }
+
   /// Compares the counts of a new measurement with those of the kept run, and returns the result.
   package func check(_ measured: Comparison) -> BaselineCheck {
     BaselineCheck(of: measured, against: comparison, architectures: architectures)

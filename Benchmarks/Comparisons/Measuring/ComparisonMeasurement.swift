@@ -25,7 +25,7 @@ import Toolchain
 
   private let architectures: [Architecture]
   private let effort: DispatchRun.Effort
-  private let countsLayouts: Bool
+  private let layoutCounting: LayoutCounting
   private let build: Build
   private let packageFolder: URL
   private let firstNotes: [String]
@@ -38,7 +38,7 @@ import Toolchain
   ///   - architectures: The architectures, in the order in which they are shown.
   ///   - baseline: The architecture that ratios compare with.
   ///   - effort: The extent of the dispatch measurement, such as `quick` for fewer rounds.
-  ///   - countsLayouts: True if instructions are counted in several layouts, as a kept run needs.
+  ///   - layoutCounting: The rows of dispatch whose instructions are counted in several layouts.
   ///     A layout is the order in which the linker places functions and data.
   ///   - build: The build of this program.
   ///   - packageFolder: The folder of the sources.
@@ -46,7 +46,7 @@ import Toolchain
   ///   in a debug build.
   package init(
     of parts: [ComparisonPart], architectures: [Architecture], baseline: Architecture,
-    effort: DispatchRun.Effort = .full, countsLayouts: Bool = false, build: Build,
+    effort: DispatchRun.Effort = .full, layoutCounting: LayoutCounting = .none, build: Build,
     packageFolder: URL
   ) throws {
     guard !build.isDebug || !parts.contains(.dispatch) else { throw DispatchError.debugBuild }
@@ -54,7 +54,7 @@ import Toolchain
     self.architectures = architectures
     self.baseline = baseline
     self.effort = effort
-    self.countsLayouts = countsLayouts
+    self.layoutCounting = layoutCounting
     self.build = build
     self.packageFolder = packageFolder
     var notes: [String] = []
@@ -113,7 +113,7 @@ import Toolchain
 
   private mutating func measureDispatch(_ progress: (String) -> Void) throws -> [String] {
     let result = try DispatchRun(architectures: architectures, baseline: baseline)
-      .measure(effort, countsLayouts: countsLayouts, progress: progress)
+      .measure(effort, layoutCounting: layoutCounting, progress: progress)
     comparison.controls.floor = result.floor
     comparison.controls.models = result.models
     comparison.controls.again = result.again

@@ -62,7 +62,7 @@ struct DispatchCommand: Command {
       try ReportFile(path, option: "--save")
     }
     var measurement = try measurement(
-      effort: quick ? .quick : .full, countsLayouts: save != nil)
+      effort: quick ? .quick : .full, layoutCounting: save == nil ? .none : .allRows)
     try measurement.run(to: output, as: report.format) {
       try file?.write($0.json())
     }
@@ -70,11 +70,11 @@ struct DispatchCommand: Command {
   }
 
   private func measurement(
-    effort: DispatchRun.Effort, countsLayouts: Bool = false
+    effort: DispatchRun.Effort, layoutCounting: LayoutCounting = .none
   ) throws -> ComparisonMeasurement {
     try ComparisonMeasurement(
       of: [.dispatch], architectures: options.compared, baseline: options.baseline,
-      effort: effort, countsLayouts: countsLayouts, build: .current,
+      effort: effort, layoutCounting: layoutCounting, build: .current,
       packageFolder: Output.packageFolder())
   }
 
@@ -84,7 +84,8 @@ struct DispatchCommand: Command {
     // The measurement itself adds notes on what is not known of the environment.
     var notes: [String] = []
     try kept.requireToolchain(of: .current(packageFolder: Output.packageFolder(), notes: &notes))
-    var measurement = try measurement(effort: .countsOnly)
+    var measurement = try measurement(
+      effort: .countsOnly, layoutCounting: .rowsAbove(kept.instructionLimits))
     try measurement.measureAll()
     let result = kept.check(measurement.comparison)
     try output.write(

@@ -12,10 +12,8 @@ struct AllowanceTests {
   }
 
   @Test(
-    "Instructions may leave the range of the layouts by its width, at either end",
-    arguments: [
-      (1000, 1010, 990, 1020), (1000, 1000, 1000, 1000), (0, 0, 0, 0), (-5, 5, -15, 15),
-    ])
+    "Instructions may lie anywhere in the range of the layouts",
+    arguments: [(1000, 1010, 1000, 1010), (1000, 1000, 1000, 1000)])
   func instructions(low: Int, high: Int, least: Int, most: Int) {
     let allowance = allowance(of: .instructions, kept: low, low: low, high: high)
     #expect(allowance.least == least)
@@ -36,12 +34,5 @@ struct AllowanceTests {
     let allowance = Allowance(of: .instructions, kept: 7, layouts: nil)
     #expect(allowance.least == 7)
     #expect(allowance.most == 7)
-  }
-
-  @Test("A range as wide as it can be, in a damaged file, is read")
-  func extremes() {
-    let allowance = allowance(of: .instructions, kept: 0, low: .min, high: .max)
-    #expect(allowance.least == .min)
-    #expect(allowance.most == .max)
   }
 }

@@ -1,6 +1,7 @@
 import Arguments
 import Foundation
 import Terminal
+import Toolchain
 
 /// A command that checks that builds of the same code pass the check against the kept run.
 struct CheckBuilds: Command {
