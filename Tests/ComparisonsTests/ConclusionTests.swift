@@ -106,17 +106,17 @@ struct ConclusionTests {
 
   // MARK: - Time
 
-  @Test("The interactions with a difference are counted, and the largest difference is named")
+  @Test("The interactions with the largest and the smallest difference are named")
   func times() {
     #expect(
       conclusions(of: [
         entry("MVC", [timed("greeting-tap", 1), timed("profile-build", 1)]),
-        entry("MVP", [timed("greeting-tap", 1.02), timed("profile-build", 1.5)]),
+        entry("MVP", [timed("greeting-tap", 1.004), timed("profile-build", 1.5)]),
         entry("VIPER", [timed("greeting-tap", 1.06), timed("profile-build", 1.03)]),
       ]) == [
         """
-        Time differs from that of MVC by more than the noise in 2 of 2 interactions, the most in \
-        profile-build, where MVP takes ×1.50; in greeting-tap, a tap, the ratio is ×1.02 to ×1.06.
+        Compared with MVC, times differ most in profile-build, where MVP takes ×1.50, and least in \
+        greeting-tap, where they are ×1.00 to ×1.06, 1 of 2 within the noise.
         """
       ])
   }
@@ -129,37 +129,37 @@ struct ConclusionTests {
         entry("MVP", [timed("profile-build", 1.9), timed("profile-drop", 0.5)]),
       ]) == [
         """
-        Time differs from that of MVC by more than the noise in 2 of 2 interactions, the most in \
-        profile-drop, where MVP takes ×0.50.
+        Compared with MVC, times differ most in profile-drop, where MVP takes ×0.50, and least in \
+        profile-build, where they are ×1.90.
         """
       ])
   }
 
+  @Test("One interaction alone has no other that differs least")
+  func oneInteraction() {
+    #expect(
+      conclusions(of: [
+        entry("MVC", [timed("greeting-tap", 1)]), entry("MVP", [timed("greeting-tap", 1.5)]),
+      ]) == ["Compared with MVC, times differ most in greeting-tap, where MVP takes ×1.50."])
+  }
+
   @Test("Where times differ by no more than the noise, this is said")
   func noise() {
-    var tap = timed("greeting-tap", 1.004)
-    let entries = { (build: Double) in
+    let entries = { (tap: Double, build: Double) in
       [
         entry("MVC", [timed("greeting-tap", 1), timed("profile-build", 1)]),
-        entry("MVP", [tap, timed("profile-build", build)]),
+        entry("MVP", [timed("greeting-tap", tap), timed("profile-build", build)]),
       ]
     }
+    let least = "least in greeting-tap, where all are within the noise."
+    #expect(conclusions(of: entries(1.004, 1.5))[0].hasSuffix(least))
     #expect(
-      conclusions(of: entries(1.5)) == [
-        """
-        Time differs from that of MVC by more than the noise in 1 of 2 interactions, the most in \
-        profile-build, where MVP takes ×1.50; in greeting-tap, a tap, nothing differs.
-        """
-      ])
-    #expect(
-      conclusions(of: entries(1.001)) == [
-        "Time differs from that of MVC by more than the noise in none of 2 interactions."
-      ])
+      conclusions(of: entries(1.004, 1.001))
+        == ["No time differs from that of MVC by more than the noise."])
     // The baseline differs from itself by as much as the tap of MVP.
-    tap = timed("greeting-tap", 1.04)
     var controls = Comparison.Controls()
     controls.again = [timed("greeting-tap", 1.04)]
-    #expect(conclusions(of: entries(1.5), controls)[0].hasSuffix("a tap, nothing differs."))
+    #expect(conclusions(of: entries(1.04, 1.5), controls)[0].hasSuffix(least))
   }
 
   // MARK: - Memory

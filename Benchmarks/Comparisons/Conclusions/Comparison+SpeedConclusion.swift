@@ -2,54 +2,71 @@ import DispatchCosts
 import Statistics
 import Terminal
 
-extension Comparison {
-  private typealias TimedRow = (name: String, ratio: Double, isWithinNoise: Bool)
+/// The time of an architecture, divided by that of the baseline.
+private struct TimedRow {
+  let name: String
+  let ratio: Double
+  let isWithinNoise: Bool
 
-  /// Returns the sentence that says in how many interactions the time of an architecture differs
-  /// from the baseline's, where it differs the most, and how far apart the times of a tap are.
+  /// The distance of the ratio from 1: a ratio of 0.5 is as far from 1 as a ratio of 2.
+  var difference: Double { max(ratio, 1 / ratio) }
+}
+
+/// An interaction, with the times of the architectures that are compared with the baseline.
+private struct TimedInteraction {
+  let id: String
+  let rows: [TimedRow]
+
+  /// The row that is farthest from the baseline; `nil` if all rows are within the noise.
+  var largest: TimedRow? {
+    rows.filter { !$0.isWithinNoise }.max { $0.difference < $1.difference }
+  }
+  /// The distance from 1 of the ratio that is farthest from 1.
+  var difference: Double { rows.map(\.difference).max() ?? 1 }
+  /// The clause that says how far the ratios go, such as `they are ×1.00 to ×1.07`.
+  var range: String {
+    let ratios = rows.map(\.ratio)
+    let unclear = rows.count(where: \.isWithinNoise)
+    guard unclear < rows.count else { return "all are within the noise" }
+    let ends = rangeText("×\((ratios.min() ?? 1).fixed(2))", "×\((ratios.max() ?? 1).fixed(2))")
+    let remark = unclear > 0 ? ", \(unclear) of \(rows.count) within the noise" : ""
+    return "they are \(ends)\(remark)"
+  }
+}
+
+extension Comparison {
+  /// Returns the sentence that says in which interactions times differ the most and the least from
+  /// those of the baseline.
   ///
   /// - Parameter baseline: The architecture that the others are compared with.
   /// - Returns: The sentence; `nil` if no time of another architecture was measured.
   func differencesInTime(baseline: Entry) -> String? {
-    let timed = interactions.map { (id: $0, rows: timedRows(of: $0, baseline: baseline)) }
+    let timed = interactions.map { TimedInteraction(id: $0, rows: timedRows(of: $0, baseline)) }
       .filter { !$0.rows.isEmpty }
     guard !timed.isEmpty else { return nil }
-    let different = timed.filter { $0.rows.contains { !$0.isWithinNoise } }
-    let extent = "\(timed.count) \(timed.count == 1 ? "interaction" : "interactions")"
-    let beginning = "Time differs from that of \(baseline.name) by more than the noise in"
-    let differences = different.flatMap { interaction in
-      interaction.rows.filter { !$0.isWithinNoise }
-        .map { (interaction: interaction.id, name: $0.name, ratio: $0.ratio) }
-    }
-    // A ratio of 0.5 is as far from 1 as a ratio of 2.
     guard
-      let largest = differences.max(by: {
-        max($0.ratio, 1 / $0.ratio) < max($1.ratio, 1 / $1.ratio)
-      })
-    else { return "\(beginning) none of \(extent)." }
-    var sentence = """
-      \(beginning) \(different.count) of \(extent), the most in \(largest.interaction), where \
-      \(largest.name) takes ×\(largest.ratio.fixed(2))
-      """
-    if let tap = timed.first(where: { $0.id == "greeting-tap" }) {
-      let ratios = tap.rows.map(\.ratio)
-      let low = "×\((ratios.min() ?? 1).fixed(2))"
-      let high = "×\((ratios.max() ?? 1).fixed(2))"
-      sentence +=
-        tap.rows.allSatisfy(\.isWithinNoise)
-        ? "; in greeting-tap, a tap, nothing differs"
-        : "; in greeting-tap, a tap, the ratio is \(rangeText(low, high))"
+      let most = timed.filter({ $0.largest != nil }).max(by: { $0.difference < $1.difference }),
+      let largest = most.largest
+    else {
+      return "No time differs from that of \(baseline.name) by more than the noise."
     }
-    return sentence + "."
+    let sentence = """
+      Compared with \(baseline.name), times differ most in \(most.id), where \(largest.name) takes \
+      ×\(largest.ratio.fixed(2))
+      """
+    guard
+      let least = timed.filter({ $0.id != most.id }).min(by: { $0.difference < $1.difference })
+    else { return sentence + "." }
+    return "\(sentence), and least in \(least.id), where \(least.range)."
   }
 
   /// Returns the rows of the architectures that are compared with the baseline in time.
-  private func timedRows(of interaction: String, baseline: Entry) -> [TimedRow] {
+  private func timedRows(of interaction: String, _ baseline: Entry) -> [TimedRow] {
     dispatchRows(of: interaction, baseline: baseline).compactMap { row in
       guard case .architecture(let entry) = row.subject, !row.isBaseline,
         let ratio = row.figures.ratio
       else { return nil }
-      return (name: entry.name, ratio: ratio.value, isWithinNoise: row.isWithinNoise)
+      return TimedRow(name: entry.name, ratio: ratio.value, isWithinNoise: row.isWithinNoise)
     }
   }
 }
