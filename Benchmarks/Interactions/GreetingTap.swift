@@ -17,10 +17,8 @@ package final class GreetingTap: MeasuredInteraction {
     try screen.check.require(Control.greetingLabel, shows: "")
   }
 
-  package static func makeModelWork() -> (@MainActor () -> Void)? {
-    let person = Person.blaine
-    // The optimizer could leave out work whose result is not used.
-    return { withExtendedLifetime(person.fullName) {} }
+  package static func makeModelWork() -> (any RepeatedWork)? {
+    JoinedName()
   }
 
   package func perform() {
@@ -33,5 +31,15 @@ package final class GreetingTap: MeasuredInteraction {
 
   package func end() {
     screen.leave()
+  }
+}
+
+/// The models' work in a greeting: joining the names of a person.
+private final class JoinedName: RepeatedWork {
+  private let person = Person.blaine
+
+  func perform() {
+    // The optimizer could leave out work whose result is not used.
+    withExtendedLifetime(person.fullName) {}
   }
 }

@@ -20,11 +20,13 @@
   /// - Throws: `WrongScreen` when a screen is not in the expected state.
   init(on subject: Subject, repetitions: Int) throws(WrongScreen)
 
-  /// Returns a function that does the work of the models in one repetition; `nil` if the models
-  /// have no work.
+  /// Returns the work of the models in one repetition, without a screen; `nil` if the models have
+  /// no work.
   ///
-  /// The models are the code that all architectures share, so every screen needs this work.
-  static func makeModelWork() -> (@MainActor () -> Void)?
+  /// The models are the code that all architectures share, so every screen needs this work. It is
+  /// an object like the interaction: a closure would check its actor at each call, which no screen
+  /// does.
+  static func makeModelWork() -> (any RepeatedWork)?
 
   /// Checks that every screen on which the interaction was performed shows the result.
   ///
@@ -40,7 +42,7 @@ extension MeasuredInteraction {
   package nonisolated static var opensScreen: Bool { false }
   package nonisolated static var maximumRepetitions: Int { .max }
 
-  package static func makeModelWork() -> (@MainActor () -> Void)? { nil }
+  package static func makeModelWork() -> (any RepeatedWork)? { nil }
 
   package func end() {}
 }

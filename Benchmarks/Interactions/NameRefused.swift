@@ -23,14 +23,8 @@ final class NameRefused: MeasuredInteraction {
     try screen.check.requireNothing(of: Control.nameError)
   }
 
-  static func makeModelWork() -> (@MainActor () -> Void)? {
-    {
-      do {
-        _ = try DisplayName(RefusedNames.blaine)
-      } catch {
-        _ = error.localizedDescription
-      }
-    }
+  static func makeModelWork() -> (any RepeatedWork)? {
+    RefusedName()
   }
 
   func prepare() {
@@ -59,4 +53,15 @@ enum RefusedNames {
   static let blaine = "David\nBlaine"
   static let kellar = "Harry\nKellar"
   static let reason = "A name cannot contain line breaks or control characters."
+}
+
+/// The models' work when a name is refused: checking the name and wording the error.
+private final class RefusedName: RepeatedWork {
+  func perform() {
+    do {
+      _ = try DisplayName(RefusedNames.blaine)
+    } catch {
+      _ = error.localizedDescription
+    }
+  }
 }

@@ -28,13 +28,8 @@ final class NameSaved: MeasuredInteraction {
     try screen.check.require(Control.name, shows: "David Blaine")
   }
 
-  static func makeModelWork() -> (@MainActor () -> Void)? {
-    let cache = UserCache(user: .blaine)
-    return {
-      guard var user = cache.user, let name = try? DisplayName("Harry Blackstone") else { return }
-      user.displayName = name
-      cache.user = user
-    }
+  static func makeModelWork() -> (any RepeatedWork)? {
+    ChangedName()
   }
 
   func prepare() {
@@ -61,5 +56,16 @@ final class NameSaved: MeasuredInteraction {
 
   func end() {
     screen.leave()
+  }
+}
+
+/// The models' work when a name is saved: checking the name and changing the cached user.
+private final class ChangedName: RepeatedWork {
+  private let cache = UserCache(user: .blaine)
+
+  func perform() {
+    guard var user = cache.user, let name = try? DisplayName("Harry Blackstone") else { return }
+    user.displayName = name
+    cache.user = user
   }
 }

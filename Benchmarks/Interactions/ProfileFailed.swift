@@ -21,8 +21,8 @@ final class ProfileFailed: MeasuredInteraction {
     for screen in screens.all { try ScreenCheck(screen.view).requireNothing(of: Control.error) }
   }
 
-  static func makeModelWork() -> (@MainActor () -> Void)? {
-    { _ = UserServiceError.unreachable.localizedDescription }
+  static func makeModelWork() -> (any RepeatedWork)? {
+    WordedError()
   }
 
   func prepare() {
@@ -36,5 +36,12 @@ final class ProfileFailed: MeasuredInteraction {
 
   func check() throws(WrongScreen) {
     for screen in screens.done { try ScreenCheck(screen.view).requireFailure() }
+  }
+}
+
+/// The models' work in a failed load: wording the error.
+private final class WordedError: RepeatedWork {
+  func perform() {
+    _ = UserServiceError.unreachable.localizedDescription
   }
 }

@@ -29,9 +29,8 @@ final class ProfileRetried: MeasuredInteraction {
     }
   }
 
-  static func makeModelWork() -> (@MainActor () -> Void)? {
-    let cache = UserCache()
-    return { cache.user = .blaine }
+  static func makeModelWork() -> (any RepeatedWork)? {
+    CachedUser()
   }
 
   func prepare() {
@@ -54,5 +53,14 @@ final class ProfileRetried: MeasuredInteraction {
       try check.requireNothing(of: Control.error)
       try check.requireNothing(of: Control.retry)
     }
+  }
+}
+
+/// The models' work in a load: caching the user.
+private final class CachedUser: RepeatedWork {
+  private let cache = UserCache()
+
+  func perform() {
+    cache.user = .blaine
   }
 }

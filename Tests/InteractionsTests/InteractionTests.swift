@@ -103,13 +103,13 @@ struct InteractionTests {
   @Test("The models' work is done without a screen, for each interaction that has such work")
   @MainActor func modelWork() {
     let works = allInteractions.compactMap { interaction in
-      interaction.makeModelWork().map { (id: interaction.id, perform: $0) }
+      interaction.makeModelWork().map { (id: interaction.id, work: $0) }
     }
     #expect(
       works.map { $0.id } == [
         "greeting-tap", "profile-failed", "profile-retried", "name-refused", "name-saved",
       ])
-    for work in works { work.perform() }
+    for each in works { each.work.perform() }
   }
 
   @Test("An interaction that was not performed is an error")

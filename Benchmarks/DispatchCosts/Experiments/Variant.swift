@@ -60,12 +60,12 @@ extension Variant {
   init?(modelsOf interaction: any MeasuredInteraction.Type) {
     guard interaction.makeModelWork() != nil else { return nil }
     id = Self.modelsID
-    run = { _, body in try body(ModelWork(interaction.makeModelWork() ?? {})) }
+    run = { _, body in try body(interaction.makeModelWork() ?? NoWork()) }
   }
 
   /// The variant without any work, whose counts are the overhead of calling the work.
   static var nothing: Variant {
-    Variant(id: nothingID) { _, body in try body(ModelWork {}) }
+    Variant(id: nothingID) { _, body in try body(NoWork()) }
   }
 
   /// Returns a copy of the variant with the id `again`, to measure the same work a second time.
@@ -84,14 +84,6 @@ extension Variant {
   }
 }
 
-private final class ModelWork: RepeatedWork {
-  private let work: @MainActor () -> Void
-
-  init(_ work: @escaping @MainActor () -> Void) {
-    self.work = work
-  }
-
-  func perform() {
-    work()
-  }
+private final class NoWork: RepeatedWork {
+  func perform() {}
 }
