@@ -25,8 +25,9 @@ package struct DispatchFigures: Equatable, Sendable {
   package var net: Counts?
   /// The price of the pattern: the net counts minus the lowest net counts of all architectures.
   ///
-  /// Each counter has a lowest count of its own. The price is 0 for the leanest architecture, and
-  /// `nil` for the controls.
+  /// Each counter has a lowest net count of its own, so its price is 0 for the architecture with
+  /// this count. The value is `nil` for the controls, such as the floor (the screens without an
+  /// architecture).
   package var price: Counts?
   /// The numbers of instructions in several layouts, from the smallest to the largest; `nil` if
   /// they were counted in one layout only.
@@ -95,7 +96,8 @@ package struct DispatchResult: Codable, Equatable, Sendable {
   package var models: [DispatchFigures]
   /// The figures of a second measurement of the baseline, one for each interaction.
   ///
-  /// The baseline is the architecture that the others are compared with.
+  /// The baseline is the architecture that the others are compared with. Differences between its
+  /// two measurements are noise.
   package var again: [DispatchFigures]
   /// The figures of the baseline's `greeting-tap` with 5% more repetitions; `nil` if not measured.
   ///

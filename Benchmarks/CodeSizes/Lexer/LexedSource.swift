@@ -2,7 +2,11 @@
 package struct LexedSource: Sendable {
   /// The bytes of the source, to which the offsets of the tokens refer.
   package let bytes: [UInt8]
-  /// The tokens in order, without white space and comments.
+  /// Returns the kind of the last type in a path of names, looked up inside of a scope.
+  ///
+  /// Each key of the result is a role that declares the type. Names at the end of the path that
+  /// belong to no declared type are ignored. The result is `nil` if the path does not start with a
+  /// declared type of the scope.
   package let tokens: [SourceToken]
   /// The number of lines, including the one after the last line break.
   package let lineCount: Int

@@ -65,8 +65,8 @@ package struct MeasurementJob: WorkerJob, Equatable {
 
   /// The environment variables of the process that does the job.
   ///
-  /// The order of a dictionary decides how many instructions a look-up takes. So a process that
-  /// counts must hash without a random seed.
+  /// The order of a dictionary's elements depends on the random seed of hashes, and decides how
+  /// many instructions a look-up takes. So a process that counts must hash without a random seed.
   package var environment: [String: String] {
     needsFixedAddresses ? ["SWIFT_DETERMINISTIC_HASHING": "1"] : [:]
   }

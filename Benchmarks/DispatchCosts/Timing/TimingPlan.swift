@@ -15,7 +15,9 @@ struct TimingPlan: Codable, Equatable, Sendable {
   /// A round takes one sample of the time of each variant.
   let rounds: Int
 
-  /// Creates a plan with at least two launches, since intervals come from differences of launches.
+  /// Creates a plan with at least two launches.
+  ///
+  /// The intervals of the times are computed from the differences between launches.
   init(launches: Int, warmRounds: Int, rounds: Int) {
     precondition(launches > 1, "One launch alone does not show how much launches differ.")
     self.launches = launches
