@@ -33,7 +33,11 @@ struct DeclaredTypes {
     return [:]
   }
 
-  /// Returns the kind of the last declared type that a path names inside of a scope.
+  /// Returns the kind of the last type in a path of names, looked up inside of a scope.
+  ///
+  /// Each key of the result is a role that declares the type. Names at the end of the path that
+  /// belong to no declared type are ignored. The result is `nil` if no part of the path from its
+  /// start names a declared type inside of the scope.
   private func lastType(in path: [Substring], scope: [Substring]) -> [String: Kind]? {
     for length in stride(from: path.count, to: 0, by: -1) {
       let name = (scope + path.prefix(length)).joined(separator: ".")

@@ -5,8 +5,8 @@ struct TypeLines {
 
   /// Adds up the code lines of each type and of its extensions.
   ///
-  /// Types in different files can have the same name if they are private to their files. So they
-  /// count as different types. An extension counts for the type of that name in its own file. If
+  /// Types of the same name in different files count as different types, because such types must
+  /// be private to their files. An extension counts for the type of that name in its own file. If
   /// this file declares no such type, the extension counts for the type in the first file that
   /// declares one.
   init(of sources: [SourceFile]) {

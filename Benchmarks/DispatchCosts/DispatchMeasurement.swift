@@ -45,7 +45,8 @@ import Statistics
   ///   - baseline: The architecture that the others are compared with.
   ///   - plan: The numbers of launches and rounds with which times are measured; `nil` to measure
   ///     no times.
-  ///   - requiresExactCounts: True if the counts will be compared with those of another run.
+  ///   - requiresExactCounts: True if the counts will be compared with those of another run. The
+  ///     measurement then ends with an error if the system refuses fixed addresses.
   ///   - layouts: Copies of this program, in which times are measured. If there are fewer copies
   ///     than launches, times are measured in this program.
   ///   - layoutCounting: The choice of the rows whose instructions are counted in the copies, too.

@@ -46,7 +46,7 @@ extension MeasuredInteraction {
   package func end() {}
 }
 
-/// The error of a screen that is not in the expected state.
+/// The error that a screen is not in the expected state.
 package struct WrongScreen: Error, Equatable {
   package let problem: String
 }

@@ -2,13 +2,9 @@
 package struct LexedSource: Sendable {
   /// The bytes of the source, to which the offsets of the tokens refer.
   package let bytes: [UInt8]
-  /// Returns the kind of the last type in a path of names, looked up inside of a scope.
-  ///
-  /// Each key of the result is a role that declares the type. Names at the end of the path that
-  /// belong to no declared type are ignored. The result is `nil` if the path does not start with a
-  /// declared type of the scope.
+  /// The tokens in order, without white space and comments.
   package let tokens: [SourceToken]
-  /// The number of lines, including the one after the last line break.
+  /// The number of lines, including the line after the last line break, even if it is empty.
   package let lineCount: Int
   /// The running totals of code lines: element `n` is the number of code lines among the first `n`
   /// lines of the file.

@@ -28,8 +28,8 @@ extension DeclarationScanner {
 
   /// Counts the property that starts here as a stored property of a type.
   ///
-  /// If the accessors of the property later show that the property is computed, it is subtracted
-  /// again. A property or variable outside of a type does not count.
+  /// If its accessors later show that the property is computed, the property is subtracted again. A
+  /// property or variable outside of a type does not count.
   private mutating func countMutableProperty() {
     scopes[scopes.count - 1].openAngles = 0
     if scope.kind == .type { structure.mutableProperties += 1 }

@@ -17,7 +17,7 @@ import Jobs
   let id: String
   /// True if the variant does 5% more repetitions than requested.
   ///
-  /// This is a check that the times show 5% more work.
+  /// Such a variant shows if the measured times are precise enough to reveal 5% more work.
   var isSlowed = false
   /// A function that prepares the work, passes the work to a second function, and checks the
   /// result.

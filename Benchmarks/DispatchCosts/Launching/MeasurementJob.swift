@@ -20,7 +20,9 @@ package struct MeasurementJob: WorkerJob, Equatable {
     /// The job lists the functions that one variant of an experiment enters, with the number of
     /// instructions in each.
     case explain(experiment: String, variant: String)
-    /// The job measures the times of every experiment; the seed determines the random order.
+    /// The job measures the times of every experiment.
+    ///
+    /// The seed determines the random order in which the variants of an experiment are timed.
     case time(seed: UInt64, plan: TimingPlan)
   }
 

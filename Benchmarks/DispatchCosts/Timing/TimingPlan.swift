@@ -6,11 +6,11 @@ struct TimingPlan: Codable, Equatable, Sendable {
   /// Each launch runs the program in another layout, the order in which the linker places functions
   /// and data.
   let launches: Int
-  /// The number of rounds at the start of each launch whose times are not used.
+  /// The number of rounds at the start of each launch; the times of these rounds are not used.
   ///
   /// During these rounds, caches and branch predictors adapt to the work.
   let warmRounds: Int
-  /// The number of rounds in each launch whose times are used.
+  /// The number of further rounds in each launch; the times of these rounds are used.
   ///
   /// A round takes one sample of the time of each variant.
   let rounds: Int
