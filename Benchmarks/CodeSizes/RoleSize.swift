@@ -21,8 +21,9 @@ package struct RoleSize: Codable, Equatable, Sendable {
   ///
   /// Each key is the name of another role. If there are no references to this other role, the
   /// dictionary has no value for its name. A path of names, such as `Profile.Load.Request`, is one
-  /// reference to the last type in the path. The names before the last one only qualify
-  /// this type and do not count. A path may leave out the names of the types around the reference, as in Swift.
+  /// reference to the last type in the path. The names before the last one only qualify this type
+  /// and do not count. A path may leave out the names of the types around the reference, as in
+  /// Swift.
   ///
   /// A type that this role declares too is taken for this role's own type and does not count. A
   /// type that several other roles declare counts for each of these roles. An extension declares
