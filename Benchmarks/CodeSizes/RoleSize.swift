@@ -17,16 +17,17 @@ package struct RoleSize: Codable, Equatable, Sendable {
 
   /// The size of the role's files.
   package var size: CodeSize
-  /// The numbers of references to types of another role in this role's code, by the name of that
-  /// role.
+  /// The numbers of references from this role's code to the types of each other role.
   ///
-  /// A role without references to it has no entry. A path of names, such as `Profile.Load.Request`,
-  /// is one reference to the last type in the path. The names before it only qualify it and do not
-  /// count. A path may leave out the names of the types around the reference, as in Swift.
+  /// Each key is the name of another role. If there are no references to this other role, the
+  /// dictionary has no value for its name. A path of names, such as `Profile.Load.Request`, is one
+  /// reference to the last type in the path. The names before the last one only qualify this type
+  /// and do not count. A path may leave out the names of the types around the reference, as in
+  /// Swift.
   ///
   /// A type that this role declares too is taken for this role's own type and does not count. A
   /// type that several other roles declare counts for each of these roles. An extension declares
-  /// no type, and its head is a reference to the extended type.
+  /// no type, and the type's name after the word `extension` counts as a reference.
   ///
   /// Some references are not found: a path that starts with the name of a module or of a type
   /// alias, a type that is named only through a subclass or a conforming type, and a type behind
@@ -55,7 +56,10 @@ package struct RoleSize: Codable, Equatable, Sendable {
 }
 
 extension RoleSize {
-  /// Returns the value of ``uses`` for each role, by the name of the role.
+  /// Returns the numbers of references from each role to the types of the other roles.
+  ///
+  /// The outer key is the name of the role whose code contains the references. The inner key is the
+  /// name of the role that declares the types.
   static func uses(in filesByRole: [String: [SourceFile]]) -> [String: [String: References]] {
     let declared = DeclaredTypes(in: filesByRole)
     var uses: [String: [String: References]] = [:]

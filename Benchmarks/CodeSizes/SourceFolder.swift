@@ -53,8 +53,8 @@ package struct SourceFolder {
   package private(set) var notes: [String] = []
   /// True if every source file of the folder could be read and measured.
   ///
-  /// A skipped link, pipe or device does not make the value false, because it holds no source of
-  /// the folder itself.
+  /// A skipped link, pipe or device does not make the value false, because none of these holds
+  /// source of the folder itself.
   package private(set) var isComplete = true
 
   /// Reads and measures the Swift file at `url`, or every Swift file in the folder at `url`.

@@ -1,13 +1,14 @@
-/// The result of counting the code lines of every type, together with its extensions.
+/// The numbers of code lines of types, each together with the extensions of the type.
 struct TypeLines {
   /// The number of code lines of the longest type, with its extensions; 0 if there is no type.
   private(set) var largest = 0
 
   /// Adds up the code lines of each type and of its extensions.
   ///
-  /// Types of the same name in different files are different types, because they must be private.
-  /// An extension counts for the type of that name in its own file. If this file declares no such
-  /// type, the extension counts for the type in the first file that declares one.
+  /// Types of the same name in different files count as different types, because such types must
+  /// be private to their files. An extension counts for the type of that name in its own file. If
+  /// this file declares no such type, the extension counts for the type in the first file that
+  /// declares one.
   init(of sources: [SourceFile]) {
     var lines: [TypeKey: Int] = [:]
     var filesDeclaring: [String: [Int]] = [:]

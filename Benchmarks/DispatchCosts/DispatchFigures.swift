@@ -11,8 +11,9 @@ package struct DispatchFigures: Equatable, Sendable {
   package var nanoseconds: Estimate?
   /// The time divided by the baseline's time; exactly 1 for the baseline itself.
   ///
-  /// The baseline is the architecture that the others are compared with. The ratio is the median of
-  /// the ratios of all rounds; each round measures every architecture once.
+  /// The baseline is the architecture that the others are compared with. Each round measures every
+  /// architecture once and gives one ratio. The ratio of a launch of the program is the median of
+  /// its rounds, and this value is the median of the launches.
   package var ratio: Ratio?
   /// The exact counts, such as the number of instructions.
   ///
@@ -25,11 +26,12 @@ package struct DispatchFigures: Equatable, Sendable {
   package var net: Counts?
   /// The price of the pattern: the net counts minus the lowest net counts of all architectures.
   ///
-  /// Each counter has a lowest count of its own. The price is 0 for the leanest architecture, and
-  /// `nil` for the controls.
+  /// Each counter has a lowest net count of its own, so its price is 0 for the architecture with
+  /// this count. The value is `nil` for the controls, such as the floor (the screens without an
+  /// architecture).
   package var price: Counts?
-  /// The numbers of instructions in several layouts, from the smallest to the largest; `nil` if
-  /// they were counted in one layout only.
+  /// The smallest and the largest number of instructions in several layouts; `nil` if instructions
+  /// were counted in one layout only, or not at all.
   ///
   /// A layout is the order in which the linker places functions and data.
   package var instructionsInLayouts: CountRange?
@@ -95,11 +97,12 @@ package struct DispatchResult: Codable, Equatable, Sendable {
   package var models: [DispatchFigures]
   /// The figures of a second measurement of the baseline, one for each interaction.
   ///
-  /// The baseline is the architecture that the others are compared with.
+  /// The baseline is the architecture that the others are compared with. Differences between its
+  /// two measurements are noise.
   package var again: [DispatchFigures]
   /// The figures of the baseline's `greeting-tap` with 5% more repetitions; `nil` if not measured.
   ///
-  /// These figures check that the times show 5% more work.
+  /// These figures show if the measured times are precise enough to reveal 5% more work.
   package var slowed: DispatchFigures?
   /// The figures of a stored closure and of MVVM's bindings with 1, 10 and 100 observers.
   package var bindings: [DispatchFigures]

@@ -8,10 +8,11 @@ extension DispatchMeasurement {
 
   private var copiesForCounts: ArraySlice<URL> { layouts.copies.prefix(Self.layoutsForCounts) }
 
-  /// Counts variants in other layouts, too, and keeps the smallest and the largest number of
-  /// instructions of each.
+  /// Counts the chosen variants in other layouts, too, and sets their `instructionsInLayouts`.
   ///
-  /// The numbers in the program's own layout, which must be known by now, are included.
+  /// ``layoutCounting`` chooses the variants. The range of a variant, from the smallest to the
+  /// largest number of instructions, includes the number in the program's own layout. So the
+  /// variants must already be counted in the program's own layout.
   mutating func countInLayouts(_ progress: (String) -> Void) throws {
     // Without fixed addresses, instructions differ from process to process in one layout, too.
     guard hasFixedAddresses else { return }

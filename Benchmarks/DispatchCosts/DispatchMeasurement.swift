@@ -21,15 +21,19 @@ import Statistics
   private let requiresExactCounts: Bool
   /// Copies of this program, each in a layout of its own.
   let layouts: ProgramLayouts
-  /// The rows whose instructions are counted in the layouts of the copies, too.
+  /// The choice of the rows whose instructions are counted in the copies of this program, too.
+  ///
+  /// A row holds the figures of one interaction in one architecture or control.
   let layoutCounting: LayoutCounting
   private let launch: Launch
   let experiments: [Experiment]
   /// The program that counts: this program, or a copy of it in another layout.
   var countingProgram = Bundle.main.executableURL
-  /// The figures by the id of the experiment and the id of the variant.
+  /// The figures of each variant of each experiment.
+  ///
+  /// The outer key is the id of the experiment. The inner key is the id of the variant.
   var figures: [String: [String: DispatchFigures]] = [:]
-  /// The notes about single figures.
+  /// Sentences for the report about single figures, such as counts that are left out.
   var notes: [String] = []
   /// True if every process that made counts had its code and data at fixed addresses.
   private(set) var hasFixedAddresses = true
@@ -41,10 +45,12 @@ import Statistics
   ///   - baseline: The architecture that the others are compared with.
   ///   - plan: The numbers of launches and rounds with which times are measured; `nil` to measure
   ///     no times.
-  ///   - requiresExactCounts: True if the counts will be compared with those of another run.
-  ///   - layouts: Copies of this program, in which times are measured. If there are fewer than
-  ///     launches, times are measured in this program.
-  ///   - layoutCounting: The rows whose instructions are counted in the layouts of the copies, too.
+  ///   - requiresExactCounts: True if the counts will be compared with those of another run. The
+  ///     measurement then ends with an error if the system refuses fixed addresses.
+  ///   - layouts: Copies of this program, in which times are measured. If there are fewer copies
+  ///     than launches, times are measured in this program.
+  ///   - layoutCounting: The choice of the rows whose instructions are counted in the copies, too.
+  ///     A row holds the figures of one interaction in one architecture or control.
   ///   - launch: A function that does the jobs, the parts of the measurement.
   init(
     architectures: [Architecture], baseline: Architecture, plan: TimingPlan?,
@@ -99,10 +105,10 @@ import Statistics
 // MARK: - Counting
 
 extension DispatchMeasurement {
-  /// Counts variants in `countingProgram`.
+  /// Counts the instructions and other events of variants in processes of `countingProgram`.
   ///
   /// - Parameters:
-  ///   - isCounted: A function that decides if a variant is counted.
+  ///   - isCounted: A function that returns true for each variant that should be counted.
   ///   - progress: A function that is called with a short line of text as each variant is counted.
   /// - Throws: The errors of ``run(progress:)``.
   mutating func count(

@@ -55,9 +55,9 @@ package struct DispatchRun: Sendable {
   /// `WorkerProgram.run(_:kinds:)`.
   ///
   /// - Parameters:
-  ///   - effort: The extent of the measurement.
-  ///   - layoutCounting: The rows whose instructions are counted in several layouts. Counting all
-  ///     rows takes about ten times as long as counting in one layout.
+  ///   - effort: The choice between counts alone, and counts and times of high or low precision.
+  ///   - layoutCounting: The choice of the rows whose instructions are counted in several layouts.
+  ///     Counting all rows takes about ten times as long as counting in one layout.
   ///   - progress: A function that is called with a short line of text as each part begins.
   /// - Returns: The figures of every architecture and of the controls, such as the floor (the
   ///   screens without an architecture).
@@ -89,7 +89,8 @@ package struct DispatchRun: Sendable {
     }
   }
 
-  /// Finds the functions that an interaction enters in each architecture, and counts instructions.
+  /// Finds the functions that an interaction enters in each architecture, and counts their
+  /// instructions.
   ///
   /// - Parameters:
   ///   - interaction: The name of the interaction, one of ``interactions``.
@@ -134,8 +135,8 @@ package struct DispatchRun: Sendable {
   ///
   /// - Parameters:
   ///   - outcomes: The outcomes of the jobs that counted, in the order of the architectures.
-  ///   - notes: A list to which a sentence is added for each explanation that is missing, and one
-  ///     if the instructions are not exact.
+  ///   - notes: A list to which this method adds a sentence for each missing explanation, and a
+  ///     sentence if the numbers of instructions are not exact.
   /// - Returns: The explanations, in the order of the architectures; `nil` for each explanation
   ///   that is missing.
   func explanations(
@@ -164,7 +165,8 @@ package struct DispatchRun: Sendable {
 
   /// Returns a note that the system refuses to place processes at fixed addresses.
   ///
-  /// - Parameter effect: The effect on the figures, in sentences that continue after the word "so".
+  /// - Parameter effect: A text that states the effect on the figures. The text follows the word
+  ///   "so" in the note, begins with a lowercase letter and ends with a period.
   /// - Returns: The note, with advice on how to get fixed addresses.
   static func noteOnRefusedAddresses(_ effect: String) -> String {
     """
@@ -177,7 +179,7 @@ package struct DispatchRun: Sendable {
     guard !isDebugBuild else { throw .debugBuild }
   }
 
-  /// True if assertions are evaluated, which only a build without optimization does.
+  /// True in a build without optimization, where assertions are evaluated.
   static var isDebugBuild: Bool {
     var isDebugBuild = false
     assert(

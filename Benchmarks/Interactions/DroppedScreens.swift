@@ -7,7 +7,9 @@ import HeadlessUIKit
   private let lifetimes: [Lifetime]
   private var droppedCount = 0
 
-  /// Takes over screens whose views are loaded and to which there is no other strong reference.
+  /// Creates the list from screens whose views are loaded.
+  ///
+  /// There must be no other strong reference to the screens.
   init(_ screens: [UIViewController]) {
     self.screens = screens
     lifetimes = screens.map(Lifetime.init)

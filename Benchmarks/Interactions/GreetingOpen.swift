@@ -2,7 +2,7 @@ import HeadlessUIKit
 import Models
 import Scenarios
 
-/// The opening of a new greeting screen: the building, and the first appearance.
+/// The opening of a new greeting screen, from its building until its first appearance.
 final class GreetingOpen: MeasuredInteraction {
   static let id = "greeting-open"
   static let meaning =

@@ -1,7 +1,8 @@
-/// An interaction with a screen that can be repeated without other work in between.
+/// An interaction with a screen, such as a tap, that can be repeated without other work in between.
 ///
-/// A repetition sends UIKit's own event to a control that was found before. The measurement
-/// therefore adds little cost, and the same cost for every subject (an architecture or the floor).
+/// For example, a repetition of a tap sends UIKit's own event to a button that was found before. So
+/// the measurement adds little cost, and the same cost for every subject (an architecture or the
+/// floor, which has the same screens without an architecture).
 @MainActor package protocol MeasuredInteraction: RepeatedWork {
   /// The name of the interaction in a comparison, such as `greeting-tap`.
   nonisolated static var id: String { get }
@@ -9,9 +10,9 @@
   nonisolated static var meaning: String { get }
   /// True if the interaction needs a platform on which `MainLoop` can run queued jobs.
   nonisolated static var isAsynchronous: Bool { get }
-  /// True if the interaction opens a new screen, and the memory that the screen keeps is reported.
+  /// True if the interaction opens a new screen; the memory that the screen keeps is then reported.
   nonisolated static var opensScreen: Bool { get }
-  /// The largest number of repetitions before the interaction is prepared again.
+  /// The largest number of repetitions before the interaction is prepared again, with new screens.
   nonisolated static var maximumRepetitions: Int { get }
 
   /// Builds one screen of the subject, or one for each repetition, and checks the state before the
@@ -47,7 +48,7 @@ extension MeasuredInteraction {
   package func end() {}
 }
 
-/// The error of a screen that is not in the expected state.
+/// The error that a screen is not in the expected state.
 package struct WrongScreen: Error, Equatable {
   package let problem: String
 }

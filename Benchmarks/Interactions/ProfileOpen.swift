@@ -3,10 +3,10 @@ import Jobs
 import Models
 import Scenarios
 
-/// The opening of a new profile screen with a cached user: the building, and the first appearance
-/// until the screen shows the profile and its posts.
+/// The opening of a new profile screen with a cached user, from its building until the screen shows
+/// the profile and its posts.
 ///
-/// The service for posts returns no posts at once.
+/// The service for posts immediately returns an empty list.
 final class ProfileOpen: MeasuredInteraction {
   static let id = "profile-open"
   static let meaning = """

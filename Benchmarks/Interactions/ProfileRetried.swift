@@ -3,8 +3,8 @@ import Jobs
 import Models
 import Scenarios
 
-/// A retry after a failure, from the tap until the profile is on the screen, repeated on one screen
-/// after another.
+/// A retry after a failure to load a profile, from the tap on the retry button until the profile is
+/// on the screen, repeated on one screen after another.
 ///
 /// The service answers as soon as the screen waits for the answer.
 final class ProfileRetried: MeasuredInteraction {

@@ -1,4 +1,6 @@
-/// Work that can be repeated in the same way; only two inputs, such as two names, may alternate.
+/// Work that can be repeated.
+///
+/// All repetitions are the same, except that two inputs, such as two names, may alternate.
 @MainActor package protocol RepeatedWork: AnyObject {
   /// Prepares the input of one repetition.
   ///

@@ -11,7 +11,7 @@ import HeadlessUIKit
     self.screens = screens
   }
 
-  /// Creates an empty queue with room for a number of screens, which the repetitions build.
+  /// Creates an empty queue with room for the given number of screens, which the repetitions build.
   init(count: Int) {
     screens = Array(repeating: nil, count: count)
   }
@@ -35,7 +35,7 @@ import HeadlessUIKit
 extension ScreenQueue {
   /// The largest number of screens in a queue.
   ///
-  /// The processor's caches can hold this many screens together, as they hold a screen that was
-  /// just built.
+  /// The processor's caches can hold this many screens at once. So the access to each screen is as
+  /// fast as the access to a screen that was just built.
   nonisolated static let maximumCount = 16
 }

@@ -1,7 +1,7 @@
 import HeadlessUIKit
 
 extension UIViewController {
-  /// Loads the view and lets the view controller appear completely, in no window.
+  /// Loads the view and lets the view controller appear completely, without a window.
   func appear() {
     loadViewIfNeeded()
     beginAppearanceTransition(true, animated: false)

@@ -1,8 +1,8 @@
-/// A median of launches of a program, and an interval that should hold the next build's value.
+/// An estimate of a value, such as a time: the median of several launches, and an interval.
 ///
 /// Each launch runs the program in another layout, the order in which the linker places functions
-/// and data. So the interval should hold the value of the next build of the same code in 95 of 100
-/// cases.
+/// and data. So the interval from `low` to `high` should hold the value of the next build of the
+/// same code in 95 of 100 cases.
 package struct Estimate: Codable, Equatable, Sendable {
   package let median: Double
   package let low: Double

@@ -2,18 +2,19 @@ import Foundation
 
 /// An interval that should hold one further value in 95 of 100 cases.
 ///
-/// The further value is drawn as the known values were, such as the time of the next build of a
-/// program. The logarithms of the values are taken to be normally distributed. For n values with the
-/// standard deviation s, the interval is mean ± t · s · √(1 + 1/n); see Hahn and Meeker, "Statistical
-/// Intervals" (1991), chapter 4.
+/// The further value, such as the time of the next build of a program, is assumed to come from the
+/// same distribution as the known values. The logarithms of all these values are assumed to be
+/// normally distributed. For n logarithms with the standard deviation s, the interval of the next
+/// logarithm is mean ± t · s · √(1 + 1/n); see Hahn and Meeker, "Statistical Intervals" (1991),
+/// chapter 4.
 struct PredictionInterval: Equatable {
   let low: Double
   let high: Double
 
-  /// Creates the interval for one value after the given values.
+  /// Creates the interval that should hold the next value after the given values.
   ///
-  /// The interval also holds the median of the values. It is `nil` if there are fewer than two
-  /// values, or if a value is not greater than zero.
+  /// The interval is widened if it would not hold the median of the given values. The result is
+  /// `nil` if there are fewer than two values, or if a value is not finite and greater than zero.
   init?(after values: [Double]) {
     guard values.count > 1, values.allSatisfy({ $0 > 0 && $0.isFinite }),
       let median = values.median()
@@ -30,11 +31,13 @@ struct PredictionInterval: Equatable {
   }
 }
 
-/// Student's t distribution, of a mean divided by an estimate of its standard error.
+/// A table of quantiles of Student's t distribution.
+///
+/// The error of a sample's mean, divided by the estimated standard error, has this distribution.
 enum StudentT {
-  /// Returns the limit that a value exceeds, upwards or downwards, in 5 of 100 cases.
+  /// Returns the limit that the absolute value of a t-distributed number exceeds in 5 of 100 cases.
   ///
-  /// For more than 30 degrees of freedom, the function returns the number for 30, which is slightly
+  /// For more than 30 degrees of freedom, the function returns the limit for 30, which is slightly
   /// too large.
   ///
   /// - Parameter degreesOfFreedom: The number of independent deviations from the mean, at least 1.

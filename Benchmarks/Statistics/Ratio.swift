@@ -1,8 +1,7 @@
-/// A time divided by the time of the baseline, and an interval that should hold the next build's
-/// ratio.
+/// The time of some code divided by the time of the baseline, and an interval for this ratio.
 ///
-/// The baseline is the measured code with which all other code is compared. The interval should
-/// hold the ratio of the next build of the same code in 95 of 100 cases.
+/// The baseline is the measured code with which all other code is compared. The interval from `low`
+/// to `high` should hold the ratio of the next build of the same code in 95 of 100 cases.
 package struct Ratio: Codable, Equatable, Sendable {
   package let value: Double
   package let low: Double
@@ -24,7 +23,7 @@ package struct Ratio: Codable, Equatable, Sendable {
   /// result is `nil` if there are fewer than two launches, or if a launch has no rounds.
   ///
   /// - Parameters:
-  ///   - launches: The times of each launch, one for each round.
+  ///   - launches: The times of the code in each launch, with one time for each round.
   ///   - baseline: The times of the baseline in the same launches and rounds.
   package init?(of launches: [[Double]], to baseline: [[Double]]) {
     let ratios = zip(launches, baseline).map { pairwiseRatios(of: $0, to: $1) }
@@ -32,11 +31,11 @@ package struct Ratio: Codable, Equatable, Sendable {
     self.init(value: estimate.median, low: estimate.low, high: estimate.high)
   }
 
-  /// Returns true if the difference between the time and the time of the baseline may be noise.
+  /// Returns true if the measured difference from the baseline may be noise.
   ///
-  /// This is the case if the interval contains 1, or if the value is no farther from 1 than the
-  /// farther end of the interval of `again`. Every report calls this method and has no rule of its
-  /// own.
+  /// The difference may be noise in two cases. In the first case, the interval contains 1. In the
+  /// second case, the value differs from 1 by no more than the farther end of the interval of
+  /// `again` does. Every report calls this method and has no rule of its own.
   ///
   /// - Parameter again: The ratio of the baseline's second measurement to its first; `nil` if this
   ///   ratio is not known.

@@ -4,7 +4,7 @@ package struct LexedSource: Sendable {
   package let bytes: [UInt8]
   /// The tokens in order, without white space and comments.
   package let tokens: [SourceToken]
-  /// The number of lines, including the one after the last line break.
+  /// The number of lines, including the line after the last line break, even if it is empty.
   package let lineCount: Int
   /// The running totals of code lines: element `n` is the number of code lines among the first `n`
   /// lines of the file.

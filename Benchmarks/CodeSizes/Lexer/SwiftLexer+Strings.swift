@@ -3,7 +3,7 @@ struct StringLiteral {
   let quote: UInt8
   let pounds: Int
   let isMultiline: Bool
-  /// The number of open parentheses in the current interpolation; 0 in the literal's text.
+  /// The number of open parentheses in the current interpolation; 0 outside of interpolations.
   var openParentheses = 0
   /// The number of generic clauses, such as `Array<…>`, that were open before the literal.
   let openAnglesOutside: Int

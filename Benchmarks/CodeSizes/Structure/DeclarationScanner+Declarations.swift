@@ -1,7 +1,7 @@
 extension DeclarationScanner {
-  /// Records the declaration that the token starts, if it starts one.
+  /// Records the declaration that the token starts, if the token starts a declaration.
   ///
-  /// The scanner needs the record when it comes to the opening brace of the declaration.
+  /// The record is used when the scanner comes to the opening brace of the declaration.
   mutating func scanDeclaration(_ token: SourceToken) {
     switch token.word {
     case .struct, .enum:

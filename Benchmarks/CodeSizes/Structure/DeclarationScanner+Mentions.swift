@@ -1,8 +1,8 @@
 extension DeclarationScanner {
   /// Records the name that starts at the current token, if the name may lead to a type.
   ///
-  /// The token must not follow a period. The names after its own periods belong to the same path,
-  /// as in `Profile.Load.Request`.
+  /// The token must not follow a period. The names that follow the token after periods belong to
+  /// the same path, as in `Profile.Load.Request`.
   mutating func recordMention() {
     guard mayNameType(tokens[index]) else { return }
     var path = source.name(of: tokens[index])

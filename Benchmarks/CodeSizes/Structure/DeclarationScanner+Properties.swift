@@ -26,7 +26,10 @@ extension DeclarationScanner {
     countMutableProperty()
   }
 
-  /// Counts a property of a type as stored until its accessors show that it is computed.
+  /// Counts the property that starts here as a stored property of a type.
+  ///
+  /// If its accessors later show that the property is computed, the property is subtracted again. A
+  /// property or variable outside of a type does not count.
   private mutating func countMutableProperty() {
     scopes[scopes.count - 1].openAngles = 0
     if scope.kind == .type { structure.mutableProperties += 1 }

@@ -27,10 +27,10 @@ struct Scope {
     ///
     /// `isVariable` is true for a property that is declared with `var`.
     case property(isVariable: Bool)
-    /// A property after its `=`.
+    /// A property whose `=` has been read.
     ///
     /// The next brace opens accessors if the first word after the brace is an observer such as
-    /// `didSet`. Otherwise, the brace opens a closure.
+    /// `didSet`. Any other brace opens a closure in the initial value.
     case initializedProperty
   }
 
@@ -52,7 +52,10 @@ struct Scope {
   var typeIndex: Int?
   /// The name of the `func` whose body this scope is; `nil` for any other scope.
   var functionName: String?
-  /// The number of generic clauses that are open after the latest `var` or comma between properties.
+  /// The number of generic clauses, such as `Array<…>`, that are open in the current declaration of
+  /// a property.
+  ///
+  /// The counting starts again at each `var`, and at each comma between two properties.
   var openAngles = 0
   var declaration = Declaration.none
   var declarationStart = 0

@@ -51,7 +51,7 @@ package struct SourceStructure: Equatable, Sendable {
   /// The functions that have a body, in the order of their closing braces.
   ///
   /// A property or subscript with only a getter's body is one function. Closures and requirements
-  /// of protocols are none.
+  /// of protocols are not in the list.
   package var functions: [Function] = []
   /// The number of times that the file uses each name that may lead to a type.
   package var mentions: [Mention: Int] = [:]

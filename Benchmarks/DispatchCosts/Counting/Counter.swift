@@ -46,15 +46,16 @@ package struct Counter: Sendable {
   ///   - name: The whole name, shown where there is more room; the title by default.
   ///   - place: The table that shows the counter's column.
   ///   - meaning: A sentence that explains the counter in a legend.
-  ///   - others: More columns of the counter, such as one for the net count: the count without
-  ///     those of the floor (the screen without an architecture) and of the models' own work.
+  ///   - others: More columns of the counter, such as one for the net count. The net count is the
+  ///     count minus the count of the floor (the screen without an architecture) and minus the
+  ///     count of the models' own work.
   ///   - isChecked: True if the check against a kept run compares the counts.
   ///   - dependsOnProcessor: True if the same work gives different counts on different models of
   ///     processor.
   ///   - dependsOnAddresses: True if the same work gives different counts when code and data lie at
   ///     other addresses.
   ///   - scope: The interactions for which the counter is reported.
-  ///   - count: A function that returns the count from the sums over a recording.
+  ///   - count: A function that takes the sums over a recording and returns the count.
   init(
     _ key: String, title: String, name: String? = nil, place: CounterColumn.Place, meaning: String,
     others: [CounterColumn] = [], isChecked: Bool = true,

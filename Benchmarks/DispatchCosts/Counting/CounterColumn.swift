@@ -16,7 +16,7 @@ package struct CounterColumn: Sendable {
   package let title: String
   /// The whole name of the column, for places with more room than a table in the terminal.
   package let name: String
-  /// The noun after a count, such as `hops`.
+  /// The noun that follows a count in text, such as `hops`.
   package let unit: String
   /// The table that shows the column.
   let place: Place

@@ -32,8 +32,8 @@ package struct Counts: Equatable, Sendable {
   /// Returns the lowest count of each counter.
   ///
   /// - Parameter all: The counts of several architectures that do the same work.
-  /// - Returns: The lowest counts, each of which may be that of another architecture; `nil` for
-  ///   each counter without a count.
+  /// - Returns: The lowest counts, which may come from different architectures; `nil` for each
+  ///   counter without a count.
   static func lowest(of all: [Counts]) -> Counts {
     var lowest = Counts()
     for counter in Counter.all { lowest[counter] = all.compactMap { $0[counter] }.min() }

@@ -1,7 +1,9 @@
 import CProbe
 import Toolchain
 
-/// The sums over the instructions of a recording, from which the counters take their counts.
+/// The sums over the instructions of a recording, such as the number of indirect calls.
+///
+/// The counters take their counts from these sums.
 struct InstructionTally {
   /// The number of recorded instructions.
   private(set) var instructions = 0
@@ -66,14 +68,15 @@ enum DynamicBranch {
   case call, jump
 }
 
-/// A stack that decides for each instruction if it counts for this program or for the runtime.
+/// A stack of entered code, which assigns each instruction to this program or to the runtime.
 ///
 /// The runtime is the concurrency runtime with libdispatch and the loop that runs queued jobs. The
 /// instructions of any other library count for the code that called the library.
 private struct Account {
-  /// The owners (this program or the runtime) whose code the thread has entered and not left.
+  /// The stack of the code that the thread has entered and not left.
   ///
-  /// `stack` is the value of the stack pointer when the code was entered.
+  /// `owner` is the owner of the code: this program or the runtime. `stack` is the value of the
+  /// stack pointer when the code was entered.
   private var entries: [(owner: LoadedCode.Owner, stack: UInt64)] = [(.program, .max)]
 
   mutating func owner(of step: probe_step, in owner: LoadedCode.Owner) -> LoadedCode.Owner {
@@ -94,11 +97,12 @@ private struct Account {
 private struct CallCounts {
   private(set) var allocatedBytes = 0
   private var counts: [CountedFunction.Event: Int] = [:]
-  /// The event of a running function that has yet to call the function that does the work.
+  /// The event of a running function that counts already and will be repeated by a second function.
   ///
-  /// For example, `swift_bridgeObjectRetain` calls `swift_retain` for its event, a retain. `stack`
-  /// is the stack pointer when the running function was entered. The value is `nil` if no function
-  /// of this kind is running.
+  /// For example, `swift_bridgeObjectRetain` calls `swift_retain` for its event, a retain. The
+  /// retain is counted when the first function is called, and the call of the second function is
+  /// not counted again. `stack` is the stack pointer when the first function was entered. The value
+  /// is `nil` if no call of a second function is expected.
   private var forwarding: (event: CountedFunction.Event, stack: UInt64)?
 
   func count(of event: CountedFunction.Event) -> Int {

@@ -17,7 +17,8 @@ struct InstructionTrace {
   /// Returns the counts of the recorded work, such as its instructions, retains and allocations.
   ///
   /// - Parameters:
-  ///   - code: The machine code of this process, which tells the kit's code from that of libraries.
+  ///   - code: The machine code of this process, which shows if an instruction belongs to the kit's
+  ///     code or to a library.
   ///   - functions: The counted functions; each key is the address of the function.
   /// - Returns: One count for each counter.
   func counts(in code: LoadedCode, calling functions: [UInt64: CountedFunction]) -> Counts {
@@ -44,9 +45,9 @@ struct InstructionTrace {
 }
 
 extension InstructionTrace {
-  /// Returns the kind of an instruction that is an indirect branch to another function.
+  /// Returns `call` for an indirect call, and `jump` for an indirect jump to another function.
   ///
-  /// Returns `nil` for every other instruction.
+  /// The result is `nil` for every other instruction, such as a jump within one function.
   private func hop(at index: Int, in code: LoadedCode) -> DynamicBranch? {
     guard let branch = steps[index].dynamicBranch else { return nil }
     if branch == .jump {

@@ -17,12 +17,13 @@ import Jobs
   let id: String
   /// True if the variant does 5% more repetitions than requested.
   ///
-  /// This is a check that the times show 5% more work.
+  /// Such a variant shows if the measured times are precise enough to reveal 5% more work.
   var isSlowed = false
-  /// A function that prepares the work, has the work repeated, and checks the result.
+  /// A function that prepares the work, passes the work to a second function, and checks the
+  /// result.
   ///
-  /// The first argument is the largest number of repetitions. The second argument is the function
-  /// that repeats the work.
+  /// The first argument is the largest number of repetitions. The second argument is the second
+  /// function, which repeats the work.
   let run: (Int, (any RepeatedWork) throws -> Void) throws -> Void
 }
 

@@ -20,16 +20,15 @@ struct CallReader {
   private struct Frame {
     /// The stack pointer at the entry.
     let stack: UInt64
-    /// The index of the function's call in `calls`.
+    /// The index, in the list `calls`, of the call of the kit's function.
     ///
-    /// For a library's function, this is the index of the call of the kit's function that called
-    /// the library.
+    /// For a library's function, this is the call of the kit's function that called the library.
     let call: Int
     /// The address in the program's file at which the kit's function begins; `nil` for a library's
     /// function.
     let function: UInt64?
-    /// The index of a library's function in the call's list `libraries`; `nil` for a function of
-    /// the kit.
+    /// The index of a library's function in the list `libraries` of the kit's call that called the
+    /// library; `nil` for a function of the kit.
     let use: Int?
   }
 

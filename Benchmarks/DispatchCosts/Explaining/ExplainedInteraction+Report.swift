@@ -152,7 +152,8 @@ extension ExplainedInteraction.ExplainedArchitecture {
 }
 
 extension Explanation.Call {
-  /// The text for the table: the function's name, indented by its depth, and its file and line.
+  /// The text for the table: the function's name, with one `·` before it for each level of depth,
+  /// and the function's file and line.
   fileprivate var description: String {
     let name = file.flatMap { $0.split(separator: "/").last }.map(String.init)
     let place = name.map { "  \($0)" + (line.map { ":\($0)" } ?? "") } ?? ""

@@ -15,7 +15,7 @@ package struct Explanation: Codable, Equatable, Sendable {
   struct Call: Codable, Equatable, Sendable {
     /// The number of the kit's functions that were entered before this one and have not returned.
     var depth: Int
-    /// The name of the function: the linker's symbol at first, and the Swift name when translated.
+    /// The name of the function: first the linker's symbol, and after translation the Swift name.
     var function: String
     /// True if the function is not entered at its start, but continues after a suspension or a
     /// call.

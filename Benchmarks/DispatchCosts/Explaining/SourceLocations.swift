@@ -27,7 +27,7 @@ struct SourceLocations {
   /// - Parameters:
   ///   - explanations: The explanations, with the linker's names; `nil` for each missing one.
   ///   - architectures: The architectures, in the order of the explanations.
-  ///   - notes: A list to which a sentence is added if files and lines cannot be found.
+  ///   - notes: A list to which this method adds a sentence if files and lines cannot be found.
   /// - Returns: The translated explanations, in the order of the given explanations.
   /// - Throws: ``ToolError`` when a tool cannot be run.
   func translate(

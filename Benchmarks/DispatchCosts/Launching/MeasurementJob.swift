@@ -20,7 +20,9 @@ package struct MeasurementJob: WorkerJob, Equatable {
     /// The job lists the functions that one variant of an experiment enters, with the number of
     /// instructions in each.
     case explain(experiment: String, variant: String)
-    /// The job measures the times of every experiment; the seed determines the random order.
+    /// The job measures the times of every experiment.
+    ///
+    /// The seed determines the random order in which the variants of an experiment are timed.
     case time(seed: UInt64, plan: TimingPlan)
   }
 
@@ -65,8 +67,8 @@ package struct MeasurementJob: WorkerJob, Equatable {
 
   /// The environment variables of the process that does the job.
   ///
-  /// The order of a dictionary decides how many instructions a look-up takes. So a process that
-  /// counts must hash without a random seed.
+  /// The order of a dictionary's elements depends on the random seed of hashes, and decides how
+  /// many instructions a look-up takes. So a process that counts must hash without a random seed.
   package var environment: [String: String] {
     needsFixedAddresses ? ["SWIFT_DETERMINISTIC_HASHING": "1"] : [:]
   }

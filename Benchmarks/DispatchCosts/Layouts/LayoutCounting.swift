@@ -1,13 +1,15 @@
-/// The rows of a run whose instructions are counted in several layouts, not only in the program's.
+/// The choice of the rows whose instructions are counted in several layouts.
 ///
-/// A row holds the figures of one interaction in one architecture or control. A layout is the order
-/// in which the linker places functions and data.
+/// Every other row is counted in the program's own layout only. A row holds the figures of one
+/// interaction in one architecture or control. A layout is the order in which the linker places
+/// functions and data.
 package enum LayoutCounting: Sendable {
   case none
   case allRows
-  /// The rows with more instructions than the limit that they have.
+  /// The rows that have more instructions than a limit, which is set for each row.
   ///
-  /// The first key is the id of an architecture, `floor` or `bindings`. The second key is the name
-  /// of an interaction. A row without a limit is counted in one layout.
+  /// The outer key is the id of an architecture, `floor` or `bindings`. The inner key is the name
+  /// of an interaction. The value is the limit. A row without a limit is counted in the program's
+  /// own layout only.
   case rowsAbove([String: [String: Int]])
 }

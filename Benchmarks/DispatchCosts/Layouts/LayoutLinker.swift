@@ -3,10 +3,11 @@ import Toolchain
 
 /// A linker of copies of this program in other layouts.
 ///
-/// A layout is the order in which the linker places functions and data. It depends on everything in
-/// the program, so that the next build of the same code has another one. The layout moves times by
-/// a few percent. It also moves the numbers of instructions of work that looks up protocol
-/// conformances, since the runtime finds them by hashes of addresses.
+/// A layout is the order in which the linker places functions and data. The order depends on
+/// everything in the program. So the next build has another layout, even if the measured code is
+/// the same. The layout moves times by a few percent. The layout also moves the numbers of
+/// instructions of work that looks up protocol conformances, since the runtime finds conformances
+/// by hashes of addresses.
 ///
 /// ```swift
 /// func links(to folder: URL) throws -> [URL] {

@@ -5,9 +5,9 @@ import Toolchain
 ///
 /// A layout is the order in which the linker places functions and data.
 struct ProgramLayouts {
-  /// The locations of the copies; empty if they were not asked for or cannot be linked.
+  /// The locations of the copies; empty if no copies were asked for or if they cannot be linked.
   let copies: [URL]
-  /// The reason why the copies that were asked for cannot be linked; `nil` if there is none.
+  /// The reason why the copies cannot be linked; `nil` if they were linked or not asked for.
   let problem: String?
 
   /// Links copies of a program, and removes them after their use.
@@ -19,7 +19,8 @@ struct ProgramLayouts {
   ///   - count: The number of copies. The seeds of their layouts are 1, 2 and so on.
   ///   - program: The program, in the folder where SwiftPM has put it.
   ///   - progress: A function that is called with a short line of text as each copy is linked.
-  ///   - body: A function that uses the copies. If no copies can be linked, it gets the reason.
+  ///   - body: A function that uses the copies. If no copies can be linked, the argument of `body`
+  ///     holds the reason.
   /// - Returns: The result of `body`.
   /// - Throws: The error of `body`.
   static func linked<Value>(

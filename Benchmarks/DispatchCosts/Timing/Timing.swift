@@ -83,7 +83,7 @@ import Statistics
     return Double(nanoseconds) / Double(repetitions)
   }
 
-  /// Returns the number of repetitions in a sample, for each variant, after timing trial samples.
+  /// Returns the number of repetitions in a sample of each variant, found by timing trial samples.
   private func calibratedRepetitions() throws -> [Int] {
     let variants = experiment.variants
     var first = try calibratedRepetitions(of: variants[0])

@@ -6,16 +6,18 @@ struct TimingPlan: Codable, Equatable, Sendable {
   /// Each launch runs the program in another layout, the order in which the linker places functions
   /// and data.
   let launches: Int
-  /// The number of rounds at the start of each launch whose times are not used.
+  /// The number of rounds at the start of each launch; the times of these rounds are not used.
   ///
   /// During these rounds, caches and branch predictors adapt to the work.
   let warmRounds: Int
-  /// The number of rounds in each launch whose times are used.
+  /// The number of further rounds in each launch; the times of these rounds are used.
   ///
   /// A round takes one sample of the time of each variant.
   let rounds: Int
 
-  /// Creates a plan with at least two launches, since intervals come from differences of launches.
+  /// Creates a plan with at least two launches.
+  ///
+  /// The intervals of the times are computed from the differences between launches.
   init(launches: Int, warmRounds: Int, rounds: Int) {
     precondition(launches > 1, "One launch alone does not show how much launches differ.")
     self.launches = launches

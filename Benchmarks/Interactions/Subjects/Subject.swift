@@ -21,8 +21,9 @@ extension Subject {
       makeProfileScreen: architecture.makeProfileScreen)
   }
 
-  /// The floor: the same views without an architecture, where each action sets texts that are known
-  /// in advance.
+  /// The floor: screens with the same views as in every architecture, but without an architecture.
+  ///
+  /// Each action on these screens sets texts that are known in advance.
   package static let floor = Subject(
     id: "floor", name: "The floor",
     makeGreetingScreen: { _ in FloorGreetingViewController() },

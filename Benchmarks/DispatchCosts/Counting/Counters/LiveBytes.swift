@@ -1,9 +1,9 @@
 extension Counter {
   /// The counter of the bytes that an interaction allocates and does not free.
   ///
-  /// For an interaction that opens a screen, these are the bytes of the screen in use, with what
-  /// the screen makes only when it appears. The window and the objects that a screen is given, such
-  /// as its service, exist before and are left out.
+  /// For an interaction that opens a screen, these bytes are the memory of the screen in use,
+  /// including what the screen creates only when it appears. The window, and the objects that are
+  /// given to the screen, such as its service, are created before the interaction and do not count.
   package static let liveBytes = Counter(
     "liveBytes", title: "live bytes", place: .memory,
     meaning:
