@@ -106,9 +106,10 @@ import Toolchain
 }
 
 extension SessionJob {
-  /// Returns the seeds of the sessions after the session in which the process ended.
+  /// Returns the seeds of the sessions that the process of this job has not begun.
   ///
-  /// The result is `nil` if no session is left, or if the process ended before its first session.
+  /// The last of `events` shows in which session the process ended. The result is `nil` if no
+  /// session is left, or if the process ended before its first session.
   fileprivate func rest(after events: [Event]) -> [UInt64]? {
     let last: UInt64? =
       switch events.last {

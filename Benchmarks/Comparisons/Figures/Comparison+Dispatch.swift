@@ -6,8 +6,8 @@ import Terminal
 extension Comparison {
   /// Returns the table of the exact counts, with one section for each interaction.
   ///
-  /// A section has a row for the floor (the screen without an architecture), one for the models'
-  /// share if the models have work, and one for each architecture.
+  /// A section has a row for the floor (the screen without an architecture), one for the models' own
+  /// work, if there is such work, and one for each architecture.
   func dispatchCountsTable(baseline: Entry) -> Table {
     Table(
       title: "Dispatch counts",
@@ -173,7 +173,9 @@ extension Comparison {
 
   private static let differenceColumn = Table.Column(title: "±", isAttached: true)
 
-  /// Returns the rows of a table of counts, which are the same in a second measurement.
+  /// Returns the rows of an interaction in a table of counts.
+  ///
+  /// The baseline's second measurement has no row, since its counts are those of the first.
   private func countedRows(of interaction: String, baseline: Entry) -> [DispatchRow] {
     dispatchRows(of: interaction, baseline: baseline).filter { !$0.isAgain }
   }
@@ -198,7 +200,7 @@ extension Comparison {
     }
   }
 
-  /// Returns the cells of work that all architectures share, in the table of counts.
+  /// Returns the cells of one row in the table of counts, for work that all architectures share.
   ///
   /// The first column of each counter has the whole count. All other cells are empty.
   private static func sharedCells(_ figures: DispatchFigures) -> [Table.Cell] {
