@@ -7,7 +7,7 @@ package struct Differential: Codable, Equatable, Sendable {
   var environment: RunEnvironment
   /// The ids of the architectures, such as `mvc`, in the order in which they are compared.
   var architectures: [String]
-  /// The seed of the first session; each next session has a seed greater by one.
+  /// The seed of the first session; each later session has the next number as its seed.
   var seed: UInt64
   /// The number of sessions that the run had to play.
   var requestedSessions: Int

@@ -24,7 +24,7 @@ import Toolchain
   ///
   /// - Parameters:
   ///   - architectures: The architectures, at least two, in the order in which they are shown.
-  ///   - seed: The seed of the first session; each next session has a seed greater by one.
+  ///   - seed: The seed of the first session; each later session has the next number as its seed.
   ///   - sessions: The number of sessions to play.
   package init(architectures: [Architecture], seed: UInt64, sessions: Int) {
     self.architectures = architectures

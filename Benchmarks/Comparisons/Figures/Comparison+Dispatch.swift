@@ -6,8 +6,8 @@ import Terminal
 extension Comparison {
   /// Returns the table of the exact counts, with one section for each interaction.
   ///
-  /// A section has a row for the floor (the screen without an architecture), one for the models' own
-  /// work, if there is such work, and one for each architecture.
+  /// A section has a row for the floor (the screen without an architecture), one for the models'
+  /// own work, if there is such work, and one for each architecture.
   func dispatchCountsTable(baseline: Entry) -> Table {
     Table(
       title: "Dispatch counts",
@@ -28,8 +28,8 @@ extension Comparison {
       })
   }
 
-  /// Returns the table of the memory that each screen keeps once it has appeared; `nil` if it was
-  /// not measured.
+  /// Returns the table of the memory that each screen keeps once it has appeared; `nil` if this
+  /// memory was not measured.
   ///
   /// The table has one row for the floor, the screen without an architecture, and one for each
   /// architecture.
@@ -99,8 +99,8 @@ extension Comparison {
       })
   }
 
-  /// The table of the costs of MVVM's bindings and of a stored closure; `nil` if they were not
-  /// measured.
+  /// The table of the costs of MVVM's bindings and of a stored closure; `nil` if these costs were
+  /// not measured.
   var bindingsTable: Table? {
     controls.bindings.map { bindings in
       let counts = Self.bindingsColumns

@@ -45,8 +45,8 @@ extension RoleSize {
   /// `View 1 value, 2 behaviour; Model 1 behaviour`.
   ///
   /// The number before `value` says how often the code names structs and enums of the other role.
-  /// The number before `behaviour` says how often the code names classes, actors and protocols of the
-  /// other role. The role that is named most often comes first.
+  /// The number before `behaviour` says how often the code names classes, actors and protocols of
+  /// the other role. The role that is named most often comes first.
   ///
   /// The text is empty if the role names no type of another role.
   package var namedRoles: String {
