@@ -36,7 +36,8 @@ extension Comparison {
   ///   - parts: All parts of the report, even those that are not measured yet. If the report has
   ///     only one part, this part gets more tables.
   ///   - baselineID: The id of the architecture that ratios compare with.
-  /// - Returns: The sections of the report; the last part of a whole comparison has more than one.
+  /// - Returns: One section. If the report has all parts, the test coverage has two further
+  ///   sections: the conclusions and the summary.
   package func sections(
     of part: ComparisonPart, among parts: [ComparisonPart], baselineID: String
   ) -> [Report.Section] {

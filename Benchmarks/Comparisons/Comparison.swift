@@ -44,9 +44,9 @@ package struct Comparison: Codable, Equatable, Sendable {
 extension Comparison {
   /// One architecture with its figures.
   package struct Entry: Codable, Equatable, Sendable, Identifiable {
-    /// The name of the architecture on the command line.
+    /// The id of the architecture, which stands for it on the command line, such as `mvvm`.
     package var id: String
-    /// The name of the architecture for people.
+    /// The name of the architecture in reports, such as `MVVM`.
     package var name: String
     /// The size of the architecture's code; `nil` if it was not measured.
     @OrNull package var size: ModuleSize? = nil
@@ -88,7 +88,9 @@ extension Comparison {
     ///
     /// This work is the same in every architecture, so it is no part of the net counts.
     @OrNull package var models: [DispatchFigures]? = nil
-    /// The costs of the baseline in its second measurement, one for each interaction.
+    /// The costs from the second measurement of the baseline, one for each interaction.
+    ///
+    /// The baseline is the architecture that the others are compared with.
     @OrNull package var again: [DispatchFigures]? = nil
     /// The cost of the baseline's interaction `greeting-tap`, measured with 5% more repetitions.
     ///

@@ -1,6 +1,6 @@
 /// The first difference between architectures in which the same session was played.
 struct Difference: Equatable, Sendable {
-  /// A group of architectures whose observations after the step at ``stepIndex`` are equal.
+  /// A group of architectures with equal observations after the step at ``Difference/stepIndex``.
   struct ArchitectureGroup: Equatable, Sendable {
     /// The ids of the architectures, such as `mvc`, in the order in which they are compared.
     var architectures: [String]
@@ -10,8 +10,8 @@ struct Difference: Equatable, Sendable {
   /// The index of the first step after which the architectures differ.
   ///
   /// An index equal to the session's number of steps means that the architectures differ after the
-  /// screen is left. An index greater by one means that the architectures differ after all requests
-  /// are answered.
+  /// screen is left. An index that is greater than this number by one means that the architectures
+  /// differ after all requests are answered.
   var stepIndex: Int
   /// The groups of architectures with equal observations, the largest group first.
   ///
@@ -25,9 +25,9 @@ struct Difference: Equatable, Sendable {
       ? groups.dropFirst().flatMap(\.architectures) : groups.flatMap(\.architectures)
   }
 
-  /// Creates a difference from the first step after which the observations of the plays differ.
+  /// Creates the first difference between the plays of one session.
   ///
-  /// The initializer fails if all observations are equal.
+  /// The initializer fails if the observations of all plays are equal.
   ///
   /// - Parameter plays: The plays of one session, each with the id of its architecture, in the
   ///   order in which the architectures are compared.

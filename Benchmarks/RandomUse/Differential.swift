@@ -7,9 +7,9 @@ package struct Differential: Codable, Equatable, Sendable {
   var environment: RunEnvironment
   /// The ids of the architectures, such as `mvc`, in the order in which they are compared.
   var architectures: [String]
-  /// The seed of the first session; each next session has a seed greater by one.
+  /// The seed of the first session; each later session has the next number as its seed.
   var seed: UInt64
-  /// The number of requested sessions.
+  /// The number of sessions that the run had to play.
   var requestedSessions: Int
   /// The number of sessions that were played to the end in every architecture.
   var sessions: Int
@@ -17,7 +17,7 @@ package struct Differential: Codable, Equatable, Sendable {
   ///
   /// Every architecture has played all of these steps.
   var steps: Int
-  /// The number of times that a session showed a problem, for each kind of problem.
+  /// For each kind of problem, the number of times that a session showed a problem of this kind.
   ///
   /// The keys are the names of the kinds, such as `leak`.
   var counts: [String: Int]

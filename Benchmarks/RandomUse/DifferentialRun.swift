@@ -24,7 +24,7 @@ import Toolchain
   ///
   /// - Parameters:
   ///   - architectures: The architectures, at least two, in the order in which they are shown.
-  ///   - seed: The seed of the first session; each next session has a seed greater by one.
+  ///   - seed: The seed of the first session; each later session has the next number as its seed.
   ///   - sessions: The number of sessions to play.
   package init(architectures: [Architecture], seed: UInt64, sessions: Int) {
     self.architectures = architectures
@@ -106,9 +106,10 @@ import Toolchain
 }
 
 extension SessionJob {
-  /// Returns the seeds of the sessions after the session in which the process ended.
+  /// Returns the seeds of the sessions that the process of this job has not begun.
   ///
-  /// The result is `nil` if no session is left, or if the process ended before its first session.
+  /// The last of `events` shows in which session the process ended. The result is `nil` if no
+  /// session is left, or if the process ended before its first session.
   fileprivate func rest(after events: [Event]) -> [UInt64]? {
     let last: UInt64? =
       switch events.last {

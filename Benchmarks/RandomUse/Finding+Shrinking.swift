@@ -20,7 +20,9 @@ extension RawFinding {
 }
 
 extension Finding {
-  /// Creates a finding from a raw finding, without a search for a shorter session.
+  /// Creates a finding from a raw finding, a finding whose session has not been shortened.
+  ///
+  /// The new finding counts the steps of the whole session, and has no scenario.
   init(unshrunk rawFinding: RawFinding) {
     self.init(
       kind: rawFinding.kind, architectures: rawFinding.architectures, seed: rawFinding.seed,
@@ -97,9 +99,11 @@ extension Finding {
 extension SessionComparison {
   /// Returns a shorter session in which the two compared architectures still differ.
   ///
-  /// Steps are removed while the difference remains. `usual` is the id of an architecture that
-  /// behaves as most architectures do. If possible, this architecture can perform all steps of the
-  /// returned session.
+  /// - Parameters:
+  ///   - session: The session in which the architectures differ.
+  ///   - usual: The id of the compared architecture that behaves as most other architectures do.
+  /// - Returns: The shorter session. If possible, the architecture `usual` can perform all of its
+  ///   steps.
   fileprivate func shrunk(_ session: RandomSession, usual: String) -> RandomSession {
     let shows = { (session: RandomSession) -> (by: SessionShrinker.ShownBy, isPossible: Bool)? in
       let outcome = outcome(of: session)
@@ -130,7 +134,7 @@ extension SessionComparison {
 }
 
 extension RandomSession {
-  /// Returns the expectations that hold in an architecture after the last step of the session.
+  /// Returns those of the given expectations that hold in an architecture at the session's end.
   @MainActor fileprivate func holding(
     _ expectations: [Step], in architecture: Architecture
   ) -> [Step] {

@@ -30,7 +30,7 @@ struct FindingCollector {
   private(set) var sessions = 0
   /// The number of steps in the sessions that were played to the end.
   private(set) var steps = 0
-  /// The number of times that a session showed a problem, for each kind of problem.
+  /// For each kind of problem, the number of times that a session showed a problem of this kind.
   ///
   /// The keys are the names of the kinds, such as `leak`.
   private(set) var counts = Dictionary(

@@ -117,7 +117,7 @@ extension Observation.World {
 extension Observation.Seen {
   /// Creates the observation of a view.
   ///
-  /// The initializer fails if the view itself shows nothing, such as an empty label.
+  /// The initializer fails if the view itself shows nothing, for example if it is an empty label.
   @MainActor fileprivate init?(_ view: UIView) {
     switch view {
     case let label as UILabel:

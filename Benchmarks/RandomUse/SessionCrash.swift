@@ -5,7 +5,7 @@ import Architectures
   private let rawFinding: RawFinding
   private let architectures: [Architecture]
 
-  /// Creates a crash from a finding whose session has not been shortened.
+  /// Creates a crash or hang from a finding whose session has not been shortened.
   ///
   /// - Parameters:
   ///   - rawFinding: The finding of the crash or hang, with the seed of its session.
@@ -20,7 +20,8 @@ import Architectures
   /// Each shorter session is tried in a process of its own. A session that hangs is not shortened,
   /// since each try would take too long.
   ///
-  /// - Returns: The finding; its scenario is empty if every architecture crashes or hangs.
+  /// - Returns: The finding. Its scenario is empty if the session crashes or hangs in every
+  ///   architecture.
   /// - Throws: ``ToolError`` if a process cannot be started or cannot write its result.
   func finding() throws -> Finding {
     var finding = Finding(unshrunk: rawFinding)

@@ -7,8 +7,8 @@ import Statistics
 
 /// A generator of random sessions, whose steps are actions of a person and answers of the services.
 ///
-/// The screen of one architecture decides which steps are possible. The same steps must be possible
-/// in the other architectures.
+/// The screen of one architecture decides which steps are possible. If a step is impossible in
+/// another architecture, the two architectures differ.
 ///
 /// ```swift
 /// var generator = SessionGenerator(seed: 7)

@@ -13,7 +13,7 @@ package struct SessionJob: WorkerJob, Equatable {
   /// A session usually takes a few milliseconds. When the time is over, a signal ends the process.
   private static let patience: UInt32 = 10
 
-  /// The greatest number of sessions per process that are searched for leaks of memory.
+  /// The greatest number of sessions that one process searches for leaks of memory.
   ///
   /// Each search takes as long as two hundred plays. Some searches find no leak, but only memory
   /// that a process allocates once.
@@ -26,9 +26,9 @@ package struct SessionJob: WorkerJob, Equatable {
   var architectures: [String]
   /// The seeds of the sessions, in the order in which the sessions are played.
   var seeds: [UInt64]
-  /// The finding whose session is shortened; `nil` to play the sessions instead.
+  /// The finding whose session the job shortens; `nil` for a job that plays sessions.
   var rawFinding: RawFinding?
-  /// The steps of each session that are played; `nil` to play whole sessions.
+  /// The selection of steps that the job plays in each session; `nil` for all steps.
   var part: Part?
 
   /// A selection of the steps of a session.
@@ -43,7 +43,8 @@ package struct SessionJob: WorkerJob, Equatable {
   package enum Outcome: Codable, Sendable {
     /// All sessions have been played.
     case played
-    /// The finding's session was shortened; `nil` if the problem did not appear again.
+    /// A shorter session was searched for. The value is the finding with the shortened session, or
+    /// `nil` if the problem did not appear again.
     case shrunk(Finding?)
   }
 
@@ -83,10 +84,11 @@ package struct SessionJob: WorkerJob, Equatable {
     }
   }
 
-  /// The environment variables of this process, and the variables for measuring memory.
+  /// The environment variables for the process of the job.
   ///
-  /// The process of the job needs the variables of this process, since sanitizers read their
-  /// options from them. These variables do not change the results of the job.
+  /// These are the variables of this process, and the variables for measuring memory. The process
+  /// of the job needs the variables of this process because sanitizers read their options from
+  /// environment variables. The results of the job do not depend on these variables.
   package var environment: [String: String] {
     ProcessInfo.processInfo.environment.merging(LiveMemory.environment) { $1 }
   }

@@ -125,7 +125,7 @@ extension Array {
 }
 
 extension Scenario.Screen {
-  /// Simpler screens to try instead of this one, the simplest first.
+  /// The simpler screens to try in place of this screen, the simplest first.
   fileprivate var simpler: [Self] {
     let simple: [Self] =
       switch self {
@@ -137,7 +137,7 @@ extension Scenario.Screen {
 }
 
 extension Step {
-  /// Simpler steps to try instead of this one, the simplest first.
+  /// The simpler steps to try in place of this step, the simplest first.
   var simpler: [Step] {
     let simple: [Step] =
       switch self {
@@ -171,10 +171,11 @@ extension Array where Element: Equatable {
 }
 
 extension WaitingCall {
-  /// The unanswered requests that a shorter session may answer in place of this one.
+  /// The unanswered requests that a simpler step may answer, the simplest choice first.
   ///
-  /// The simplest request comes first, this request last. A step that keeps its request can still
-  /// get a simpler answer.
+  /// The array has the oldest request and the newest request. If this request has a number, the
+  /// array also has the requests with the numbers from 2 to this number, so that a simpler step can
+  /// answer the same request.
   fileprivate var simpler: [Self] {
     guard case .number(let number) = self, number > 1 else { return [.oldest, .newest] }
     return [.oldest, .newest] + (2...number).map(Self.number)
@@ -182,7 +183,9 @@ extension WaitingCall {
 }
 
 extension ScenarioService.Answer {
-  /// The simpler answers to try instead, the simplest first, and this answer at the end.
+  /// The answers that a simpler step may give, the simplest first and this answer last.
+  ///
+  /// This answer is included for a simpler step that differs only in the answered request.
   fileprivate var simpler: [Self] {
     let simple: [Self] =
       switch self {
@@ -195,7 +198,9 @@ extension ScenarioService.Answer {
 }
 
 extension ScenarioPostService.Answer {
-  /// The simpler answers to try instead, the simplest first, and this answer at the end.
+  /// The answers that a simpler step may give, the simplest first and this answer last.
+  ///
+  /// This answer is included for a simpler step that differs only in the answered request.
   fileprivate var simpler: [Self] {
     let simple: [Self] = [.posts([]), .posts([.sample(1)])]
     guard case .posts(let posts) = self, posts.count > 1 else {

@@ -53,7 +53,7 @@ extension Step {
 extension WaitingCall {
   /// The last argument of an answer step as Swift source, such as `, to: .newest`.
   ///
-  /// The text is empty for the oldest call, which is the default argument.
+  /// The text is empty for the oldest request, since `.oldest` is the default argument.
   fileprivate var source: String {
     switch self {
     case .oldest: ""

@@ -1,22 +1,24 @@
 import DispatchCosts
 
-/// The counts of a new run that are neither growth nor shrinkage against the count of a kept run.
+/// The range in which a count has neither grown nor shrunk since a kept run, an earlier run that
+/// was saved in a file.
 ///
-/// Only instructions may differ from the kept count, within the range over layouts of the kept run.
-/// A layout is the order in which the linker places functions and data.
+/// For every counter except instructions, the range holds only the count of the kept run. For
+/// instructions, the range goes from the smallest to the largest number in several layouts of the
+/// kept run. A layout is the order in which the linker places functions and data.
 struct Allowance {
-  /// The smallest count that is not counted as shrunk.
+  /// The smallest count in the range; a smaller count has shrunk.
   let least: Int
-  /// The largest count that passes the check.
+  /// The largest count in the range; a greater count fails the check.
   let most: Int
 
-  /// Creates the allowance of a counter in an interaction.
+  /// Creates the range of the counts that a counter may have in an interaction.
   ///
   /// - Parameters:
   ///   - counter: The counter.
   ///   - kept: The counter's count in the kept run.
-  ///   - layouts: The numbers of instructions of the interaction in several layouts of the kept
-  ///     run; `nil` if they are not known, so that not even instructions may grow.
+  ///   - layouts: The smallest and the largest number of instructions in several layouts of the
+  ///     kept run; `nil` if these numbers are not known. With `nil`, instructions may not grow.
   init(of counter: Counter, kept: Int, layouts: CountRange?) {
     guard counter == .instructions, let layouts else {
       least = kept

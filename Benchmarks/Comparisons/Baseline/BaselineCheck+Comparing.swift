@@ -101,7 +101,9 @@ private struct CountedSubject {
   let id: String
   let figures: [DispatchFigures]
 
-  /// True if instructions were counted in one layout only, in one interaction at least.
+  /// True if, in at least one interaction, instructions were counted in only one layout.
+  ///
+  /// A layout is the order in which the linker places functions and data.
   var lacksLayouts: Bool {
     figures.contains { $0.counts[.instructions] != nil && $0.instructionsInLayouts == nil }
   }
@@ -123,10 +125,12 @@ extension Comparison {
 }
 
 extension DispatchFigures {
-  /// Returns the count of a counter; of instructions, the smallest count if there are several.
+  /// Returns the count of a counter, or `nil` if the counter has no count.
   ///
-  /// A build whose layout is unlucky has more instructions than its code needs. Code that has grown
-  /// has more of them in every layout.
+  /// If instructions were counted in several layouts, the result is their smallest number. A layout
+  /// is the order in which the linker places functions and data. An unlucky layout adds
+  /// instructions that the code does not need. Code that has grown has more instructions in every
+  /// layout.
   fileprivate func leastCount(_ counter: Counter) -> Int? {
     counter == .instructions
       ? instructionsInLayouts?.low ?? counts[.instructions] : counts[counter]

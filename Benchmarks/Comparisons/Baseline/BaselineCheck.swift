@@ -7,7 +7,8 @@ import Tables
 /// The result of comparing the exact counts of a run with those of a kept run, read from a file.
 ///
 /// The compared counters are those of ``Counter/all`` whose ``Counter/isChecked`` is true. No count
-/// may grow, except for instructions, which move with the layout of a build. Times are not
+/// may grow. Instructions have grown only if their number is greater than in every layout of the
+/// kept run. A layout is the order in which the linker places functions and data. Times are not
 /// compared, since they differ from run to run.
 package struct BaselineCheck: Codable, Equatable, Sendable {
   /// The version of the JSON format.
@@ -20,12 +21,13 @@ package struct BaselineCheck: Codable, Equatable, Sendable {
   var compared = 0
   /// The number of compared counts that shrank.
   ///
-  /// Instructions have shrunk if they are fewer than a layout of the kept run can explain.
+  /// Instructions have shrunk only if their number is smaller than in every layout of the kept run.
+  /// A layout is the order in which the linker places functions and data.
   var shrunk = 0
   /// The failures: the counts that grew too much, and the counts and interactions that the kept run
   /// has and the new run lacks.
   var failures: [Failure] = []
-  /// Sentences for the report that say what was left out, and why.
+  /// Sentences for the report, such as those that say which counts were not compared, and why.
   var notes: [String] = []
 
   /// True if at least one count was compared and there are no failures.
@@ -42,7 +44,8 @@ extension BaselineCheck {
     /// comparison only.
     let architecture: String
     let interaction: String
-    /// The counter that failed; `nil` if the new run did not measure the interaction at all.
+    /// The counter whose count grew too much or is missing in the new run; `nil` if the new run did
+    /// not measure the interaction at all.
     @OrNull private(set) var counter: Counter?
     /// The count of the kept run; `nil` if the new run did not measure the interaction at all.
     @OrNull private(set) var kept: Int?
@@ -50,8 +53,8 @@ extension BaselineCheck {
     @OrNull private(set) var allowed: Int?
     /// The count of the new run; `nil` if the new run did not measure this count.
     @OrNull private(set) var now: Int?
-    /// The percentage by which the count grew, rounded up; `nil` if one of the two counts is
-    /// missing, or if the kept count is 0.
+    /// The percentage by which the count grew, rounded up; `nil` if the kept count or the new count
+    /// is missing, or if the kept count is 0.
     @OrNull private(set) var growth: Decimal?
 
     init(

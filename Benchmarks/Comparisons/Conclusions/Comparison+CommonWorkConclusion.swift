@@ -1,11 +1,11 @@
 import DispatchCosts
 
 extension Comparison {
-  /// The sentence that says how many of a saved name's instructions every architecture needs; `nil`
-  /// if they were not counted.
+  /// The sentence on the share of common work in the instructions of the interaction `name-saved`;
+  /// `nil` if the instructions were not counted.
   ///
-  /// These are the instructions of the floor, the screen without an architecture, and those of the
-  /// models. Their share is the smallest in the architecture with the highest net count.
+  /// The common work is that of the floor, the screen without an architecture, and that of the
+  /// models. The sentence gives the share in the architecture with the most work of its own.
   var commonWork: String? {
     let counted = architectures.compactMap { entry -> (entry: Entry, all: Int, net: Int)? in
       let figures = entry.figures(of: "name-saved")

@@ -2,8 +2,8 @@ import DispatchCosts
 import Terminal
 
 extension Comparison {
-  /// The sentence that says how much memory a profile screen keeps, and how much of it the views
-  /// take; `nil` if this was not measured.
+  /// The sentence that says how much memory a profile screen keeps, with and without an
+  /// architecture; `nil` if this memory was not measured.
   var memoryInUse: String? {
     let interaction = "profile-open"
     let kept = architectures.compactMap { entry in

@@ -3,8 +3,8 @@ import Coverage
 import Scenarios
 import Terminal
 
-/// The code lines of an architecture, and the number of requirements that its tests prove without
-/// a view.
+/// An architecture with the number of its code lines, and the number of requirements that its
+/// tests prove without a view.
 private struct Proof {
   let entry: Comparison.Entry
   let lines: Int
@@ -12,11 +12,12 @@ private struct Proof {
 }
 
 extension Comparison {
-  /// The sentence that says how much code the architectures take that prove the most without a
-  /// view; `nil` if fewer than two architectures have both figures.
+  /// Returns a sentence on the code lines of the architectures with the most proofs.
   ///
-  /// They are compared with the baseline. If the baseline itself proves the most, they are compared
-  /// with the leanest of the other architectures.
+  /// The architectures with the most proofs are those whose tests prove the most requirements
+  /// without a view. The sentence compares them with the baseline. If the baseline is one of them,
+  /// the sentence compares them with the smallest architecture that proves fewer requirements. The
+  /// result is `nil` if code lines and proofs are known for fewer than two architectures.
   func codeForProof(baseline: Entry?) -> String? {
     let proofs = proofs
     let best = mostProofs
@@ -47,8 +48,12 @@ extension Comparison {
       """
   }
 
-  /// The sentence that names the architectures that prove no more than another one, in at least 10%
-  /// more code; `nil` if fewer than two architectures prove the most.
+  /// The sentence on the differences in code between the architectures with the most proofs.
+  ///
+  /// The architectures with the most proofs are those whose tests prove the most requirements
+  /// without a view. The sentence names those with at least 10% more code than the smallest of
+  /// them. The value is `nil` if only one architecture has the most proofs, or if no architecture
+  /// proves a requirement.
   var codeWithoutMoreProof: String? {
     let best = mostProofs
     guard best.count > 1, best.allSatisfy({ $0.proved > 0 }),

@@ -8,7 +8,7 @@ private struct TimedRow {
   let ratio: Double
   let isWithinNoise: Bool
 
-  /// The distance of the ratio from 1: a ratio of 0.5 is as far from 1 as a ratio of 2.
+  /// The ratio or its reciprocal, whichever is greater: 2 for the ratio 2 and for the ratio 0.5.
   var difference: Double { max(ratio, 1 / ratio) }
 }
 
@@ -17,11 +17,12 @@ private struct TimedInteraction {
   let id: String
   let rows: [TimedRow]
 
-  /// The row that is farthest from the baseline; `nil` if all rows are within the noise.
+  /// The row whose time differs most from the baseline's, among the rows outside the noise; `nil`
+  /// if all rows are within the noise.
   var largest: TimedRow? {
     rows.filter { !$0.isWithinNoise }.max { $0.difference < $1.difference }
   }
-  /// The distance from 1 of the ratio that is farthest from 1.
+  /// The greatest ``TimedRow/difference`` of the rows; 1 if there are no rows.
   var difference: Double { rows.map(\.difference).max() ?? 1 }
   /// The clause that says how far the ratios go, such as `they are ×1.00 to ×1.07`.
   var range: String {
@@ -60,7 +61,9 @@ extension Comparison {
     return "\(sentence), and least in \(least.id), where \(least.range)."
   }
 
-  /// Returns the rows of the architectures that are compared with the baseline in time.
+  /// Returns the times of architectures in an interaction, as ratios to the baseline's time.
+  ///
+  /// The baseline itself and architectures without a measured time are left out.
   private func timedRows(of interaction: String, _ baseline: Entry) -> [TimedRow] {
     dispatchRows(of: interaction, baseline: baseline).compactMap { row in
       guard case .architecture(let entry) = row.subject, !row.isBaseline,

@@ -7,7 +7,7 @@ extension Comparison {
   /// Returns the table of the exact counts, with one section for each interaction.
   ///
   /// A section has a row for the floor (the screen without an architecture), one for the models'
-  /// share if the models have work, and one for each architecture.
+  /// own work, if there is such work, and one for each architecture.
   func dispatchCountsTable(baseline: Entry) -> Table {
     Table(
       title: "Dispatch counts",
@@ -28,8 +28,8 @@ extension Comparison {
       })
   }
 
-  /// Returns the table of the memory that each screen keeps once it has appeared; `nil` if it was
-  /// not measured.
+  /// Returns the table of the memory that each screen keeps once it has appeared; `nil` if this
+  /// memory was not measured.
   ///
   /// The table has one row for the floor, the screen without an architecture, and one for each
   /// architecture.
@@ -99,8 +99,8 @@ extension Comparison {
       })
   }
 
-  /// The table of the costs of MVVM's bindings and of a stored closure; `nil` if they were not
-  /// measured.
+  /// The table of the costs of MVVM's bindings and of a stored closure; `nil` if these costs were
+  /// not measured.
   var bindingsTable: Table? {
     controls.bindings.map { bindings in
       let counts = Self.bindingsColumns
@@ -173,7 +173,9 @@ extension Comparison {
 
   private static let differenceColumn = Table.Column(title: "±", isAttached: true)
 
-  /// Returns the rows of a table of counts, which are the same in a second measurement.
+  /// Returns the rows of an interaction in a table of counts.
+  ///
+  /// The baseline's second measurement has no row, since its counts are those of the first.
   private func countedRows(of interaction: String, baseline: Entry) -> [DispatchRow] {
     dispatchRows(of: interaction, baseline: baseline).filter { !$0.isAgain }
   }
@@ -198,7 +200,7 @@ extension Comparison {
     }
   }
 
-  /// Returns the cells of work that all architectures share, in the table of counts.
+  /// Returns the cells of one row in the table of counts, for work that all architectures share.
   ///
   /// The first column of each counter has the whole count. All other cells are empty.
   private static func sharedCells(_ figures: DispatchFigures) -> [Table.Cell] {

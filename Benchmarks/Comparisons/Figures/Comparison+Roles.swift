@@ -3,7 +3,9 @@ import Tables
 import Terminal
 
 extension Comparison {
-  /// The table of the roles of each architecture, such as its presenter, the largest role first.
+  /// The table of the roles in each architecture, the largest role first.
+  ///
+  /// A role, such as the presenter, is a group of source files with the same task.
   ///
   /// The last column lists the other roles whose types the code of the role names.
   var rolesTable: Table {
@@ -42,8 +44,9 @@ extension RoleSize {
   /// The other roles whose types this role's code names, as text such as
   /// `View 1 value, 2 behaviour; Model 1 behaviour`.
   ///
-  /// The numbers say how often the code names structs and enums of that role, and how often it
-  /// names classes, actors and protocols. The role that is named most is first.
+  /// The number before `value` says how often the code names structs and enums of the other role.
+  /// The number before `behaviour` says how often the code names classes, actors and protocols of
+  /// the other role. The role that is named most often comes first.
   ///
   /// The text is empty if the role names no type of another role.
   package var namedRoles: String {

@@ -5,6 +5,8 @@ import Terminal
 /// One row of a table or chart of dispatch costs, with marks such as the one for the best value.
 package struct DispatchRow {
   /// The architecture, control or binding whose costs a row shows.
+  ///
+  /// A control is measured for comparison with the architectures, such as the floor.
   package enum Subject {
     /// The floor, the same screen without an architecture.
     case floor
@@ -22,12 +24,14 @@ package struct DispatchRow {
   package var isBaseline = false
   /// True if the time of the row's architecture has the mark of the best value.
   ///
-  /// The ratio's interval then lies below that of another architecture, and no interval lies below
-  /// it. Rows with equal counts either all have the mark, or none has it.
+  /// A time has the mark if the interval of its ratio lies below the interval of another
+  /// architecture, and no other interval lies below its own. Architectures with equal counts are
+  /// not compared with each other: either all of them have the mark, or none of them has it.
   package var isBest = false
-  /// The ratio of the baseline's second measurement to its first, by which the noise is judged.
+  /// The ratio of the baseline's second time to its first time, which shows how large the noise is.
   ///
-  /// The ratio is `nil` if it was not measured, or if the row shows no architecture.
+  /// The ratio is `nil` if the baseline was not measured twice, or if the row does not belong to an
+  /// architecture.
   var noise: Ratio?
   /// The figures of the baseline; `nil` if there is no baseline.
   var baseline: DispatchFigures?
@@ -105,7 +109,7 @@ extension Comparison {
     return rows
   }
 
-  /// Returns true for each time that has the mark of the best value.
+  /// Returns an array with true for each time that has the mark of the best value.
   ///
   /// Rows with equal counts do the same work, so their times are not compared with each other.
   private func bestTimes(_ ratios: [Ratio?], of figures: [DispatchFigures]) -> [Bool] {
@@ -126,9 +130,9 @@ extension Comparison {
 }
 
 extension DispatchFigures {
-  /// Returns true if all instructions and all counts of the main table are equal.
+  /// Returns true if both figures have equal instructions and equal counts in the main table.
   ///
-  /// Figures without any of these counts are not equal, since their work is not known.
+  /// The result is false if none of these counts is known, since the work is not known then.
   fileprivate func hasSameCounts(as other: Self) -> Bool {
     let columns = CounterColumn.columns(.main) + Counter.instructions.columns
     return columns.allSatisfy { $0.value(self) == $0.value(other) }

@@ -5,7 +5,7 @@ import Terminal
 
 /// A comparison that was read from the file in which it was saved.
 package struct KeptComparison {
-  /// The purpose of reading a comparison from a file; it decides which advice an error gives.
+  /// The purpose of reading a comparison from a file; an error gives advice for this purpose.
   package enum Use: CaseIterable, Sendable {
     /// The counts of a new run are compared with those of the comparison in the file.
     case check

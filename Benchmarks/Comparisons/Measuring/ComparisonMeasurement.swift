@@ -37,9 +37,10 @@ import Toolchain
   ///   - parts: The parts to measure.
   ///   - architectures: The architectures, in the order in which they are shown.
   ///   - baseline: The architecture that ratios compare with.
-  ///   - effort: The extent of the dispatch measurement, such as `quick` for fewer rounds.
-  ///   - layoutCounting: The rows of dispatch whose instructions are counted in several layouts.
-  ///     A layout is the order in which the linker places functions and data.
+  ///   - effort: The kind of the dispatch measurement: `full`, `quick` with fewer rounds, or
+  ///     `countsOnly` without times.
+  ///   - layoutCounting: The rows of the dispatch tables whose instructions are counted in several
+  ///     layouts. A layout is the order in which the linker places functions and data.
   ///   - build: The build of this program.
   ///   - packageFolder: The folder of the sources.
   /// - Throws: `DispatchError` or `ToolError` if a part surely cannot be measured, such as dispatch

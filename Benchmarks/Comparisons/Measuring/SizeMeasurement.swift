@@ -13,8 +13,9 @@ struct SizeMeasurement {
   /// An architecture without such a function has view controllers that an app creates directly.
   private static let assemblyFunctions: Set = ["makeScreen", "makeModule"]
 
-  /// Measures and returns the size of an architecture's module, as a whole and by feature and
-  /// role.
+  /// Returns the size of an architecture's module: in total, for each feature and for each role.
+  ///
+  /// Sentences about sizes that could not be measured are added to `notes`.
   func measure(_ architecture: Architecture, notes: inout [String]) throws -> ModuleSize {
     var size = try measure(module: architecture.module, notes: &notes) {
       architecture.part(ofFile: $0, inModule: architecture.module)
@@ -29,7 +30,9 @@ struct SizeMeasurement {
     return size
   }
 
-  /// Measures and returns the sizes of the modules that the architectures share.
+  /// Returns the sizes of the modules that the architectures share.
+  ///
+  /// Sentences about sizes that could not be measured are added to `notes`.
   func measureShared(notes: inout [String]) throws -> Comparison.SharedSizes {
     var sizes = Comparison.SharedSizes()
     sizes.models = try measure(module: "Models", notes: &notes).total

@@ -4,7 +4,8 @@ import Jobs
 import Scenarios
 import Toolchain
 
-/// A job that plays scenarios in a program built for tracing, and records their calls.
+/// A job that plays scenarios in a program built for tracing, and records the calls of functions
+/// in each scenario.
 package struct TracePlayer: WorkerJob, Equatable {
   package static let kind = "trace"
 
