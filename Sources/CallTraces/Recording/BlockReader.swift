@@ -4,8 +4,8 @@ import Toolchain
 /// A reader of the basic blocks that ran, which derives the calls between functions from them.
 ///
 /// Each block comes with the depth of the stack, which shows the caller of a synchronous function.
-/// An asynchronous function leaves the stack when it waits. The context of the function, a piece of
-/// memory outside of the stack, shows its caller.
+/// An asynchronous function leaves the stack when the function waits. The caller of an asynchronous
+/// function is shown by the function's context, a piece of memory outside of the stack.
 struct BlockReader {
   private(set) var recorded = RecordedCalls()
 
