@@ -11,8 +11,8 @@ package struct Cover: Codable, Equatable, Sendable {
   package var functionsCovered = 0
   /// The number of functions, as llvm-cov counts them.
   ///
-  /// Closures, autoclosures and the initial values of properties count. Functions that the compiler
-  /// generates do not count.
+  /// llvm-cov also counts closures, autoclosures and the initial values of properties. It does not
+  /// count functions that the compiler generates.
   package var functions = 0
 
   /// Creates the coverage of no code, in which all numbers are 0.

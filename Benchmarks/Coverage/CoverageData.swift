@@ -1,6 +1,6 @@
 import Foundation
 
-/// The lines and functions of the package that a run executed, read from llvm-cov's JSON.
+/// The lines and functions of a package that a run of its tests executed, from llvm-cov's JSON.
 struct CoverageData {
   /// A line of a source file.
   struct Line: Hashable {
@@ -36,7 +36,7 @@ struct CoverageData {
   /// Returns all lines with code in a module's folder in Sources, and the lines that the tests
   /// executed.
   ///
-  /// - Throws: ``CoverageError`` when the data lacks the folder.
+  /// - Throws: ``CoverageError`` when the data contains no file of this folder.
   func lines(of module: String) throws -> (all: Set<Line>, executed: Set<Line>) {
     var all: Set<Line> = []
     var executed: Set<Line> = []
@@ -50,9 +50,9 @@ struct CoverageData {
   }
 
   /// Returns the coverage of a module: the numbers of lines and functions in its folder in Sources,
-  /// and the numbers of those that the tests executed.
+  /// and the numbers of lines and functions that the tests executed.
   ///
-  /// - Throws: ``CoverageError`` when the data lacks the folder.
+  /// - Throws: ``CoverageError`` when the data contains no file of this folder.
   func cover(of module: String) throws -> Cover {
     let lines = try lines(of: module)
     let functions = try files(of: module).map(\.value.summary.functions)
@@ -66,7 +66,7 @@ struct CoverageData {
   ///
   /// Each name occurs once. The names are in alphabetical order.
   ///
-  /// - Throws: ``CoverageError`` when the data lacks the module's folder in Sources.
+  /// - Throws: ``CoverageError`` when the data contains no file of the module's folder in Sources.
   func executedFunctions(of module: String) throws -> [String] {
     _ = try files(of: module)
     let names = functions.filter { $0.path.hasPrefix(Self.folder(of: module)) }.map(\.name)
@@ -82,7 +82,7 @@ struct CoverageData {
   private static func folder(of module: String) -> String { "Sources/\(module)/" }
 }
 
-/// The part of llvm-cov's JSON that the tools here use.
+/// The part of llvm-cov's JSON that ``CoverageData`` reads.
 private struct Export: Decodable {
   struct Unit: Decodable {
     let files: [File]

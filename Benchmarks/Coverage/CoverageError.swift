@@ -3,17 +3,20 @@ package enum CoverageError: Error, Equatable, CustomStringConvertible {
   /// Tests failed in the run with the name `run`; `failures` has the name and the reason for each
   /// failed test.
   case testsFailed(run: String, failures: [String])
-  /// A run failed although no test failed; `output` is the end of what the run printed.
+  /// A run of tests failed although no test failed.
+  ///
+  /// `reason` is the way in which the run ended. `output` is the end of the text that the run
+  /// printed.
   case runFailed(run: String, reason: String, output: String)
   /// A run found no test although the test target has code.
   case noTests(run: String)
   /// Tests that must not use a view executed code of the modules with views; `functions` are the
-  /// executed functions.
+  /// names of the executed functions.
   case viewsExecuted(run: String, functions: [String])
   /// The display name of a view-free test begins with requirement numbers that are not in the
   /// specification.
   case unknownRequirements(test: String, numbers: [String])
-  /// The coverage data has no file in a folder, although the folder must be in the data.
+  /// The coverage data contains no file of a folder that must be measured, such as `Sources/MVC/`.
   case noData(folder: String)
 
   package var description: String {

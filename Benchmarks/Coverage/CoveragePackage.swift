@@ -42,7 +42,7 @@ struct CoveragePackage {
     testProgram = scratch.appending(path: "debug/ArchitectureComparisonKitPackageTests.xctest")
   }
 
-  /// Runs the tests that a filter finds, one after the other.
+  /// Runs the tests whose identifiers match a filter, one after the other.
   ///
   /// - Parameters:
   ///   - name: The name of the run in error messages.
@@ -71,12 +71,12 @@ struct CoveragePackage {
     return TestRun(tests: tests, coverage: try coverage(in: profile))
   }
 
-  /// The exit status of a test program whose filter finds no test.
+  /// The exit status of a test program when no test matches its filter.
   ///
   /// Source: sysexits(3), `EX_UNAVAILABLE`, as Swift Testing uses it.
   private static let noTestsStatus: Int32 = 69
 
-  /// Returns the executed code, read from the profile that a run has written.
+  /// Returns the executed code, read from the profile file that a run of tests has written.
   private func coverage(in profile: URL) throws -> CoverageData {
     guard FileManager.default.fileExists(atPath: profile.path) else {
       throw ToolError.unusable(path: profile.path, reason: "The tests have not written this file.")
@@ -125,7 +125,7 @@ struct CoveragePackage {
 }
 
 extension DecodingError {
-  /// A description of the error, with its place in the decoded data.
+  /// A description of the error and its place in the data, such as `(at data.Index 0.files)`.
   fileprivate var place: String {
     let context: Context? =
       switch self {

@@ -6,8 +6,8 @@ import Toolchain
 /// these tests prove.
 ///
 /// The tests are built once more, for coverage and apart from the package's other builds. For each
-/// architecture, the view-free suites run first and then all of its suites. The scenarios, which
-/// test every architecture, run once.
+/// architecture, its view-free suites (the tests that use no views) run first, and then all of its
+/// suites. The scenarios, which test every architecture, run once.
 ///
 /// ```swift
 /// func measure(_ folder: URL) throws -> [Architecture.ID: ModuleCoverage] {
@@ -15,7 +15,7 @@ import Toolchain
 /// }
 /// ```
 package struct CoverageRun {
-  /// The modules whose functions no view-free test may execute.
+  /// The names of the modules with views, whose functions no view-free test may execute.
   static let viewModules = ["HeadlessUIKit", "Views"]
 
   private let packageRoot: URL
@@ -39,7 +39,7 @@ package struct CoverageRun {
   /// - Parameters:
   ///   - architectures: The architectures to measure.
   ///   - progress: A function that takes one short line of text before each step.
-  /// - Returns: The coverage of each architecture, by its identifier.
+  /// - Returns: The coverage of each architecture, by the architecture's identifier.
   /// - Throws: ``CoverageError``, and ``ToolError`` when the tests do not build or a tool fails.
   package func measure(
     _ architectures: [Architecture], progress: (String) -> Void

@@ -3,7 +3,7 @@
 struct CoverageSegment: Equatable {
   /// The number of the line, counted from 1.
   var line: Int
-  /// The number of times that the code from this position until the next one was executed.
+  /// The number of times that the code between this position and the next segment was executed.
   var count: Int
   /// True if the code after this position has an execution count, as code in functions has.
   var hasCount: Bool
@@ -38,7 +38,7 @@ struct LineCounts: Equatable {
 
   /// Computes how many times each line of a file was executed.
   ///
-  /// - Parameter segments: All segments of the file, in the order of their places.
+  /// - Parameter segments: All segments of the file, in the order of their positions.
   init(segments: [CoverageSegment]) {
     guard let first = segments.first, let last = segments.last else { return }
     var rest = segments[...]

@@ -1,5 +1,7 @@
-/// The code and the requirements that an architecture's own tests reach, with the view-free tests
-/// alone and with all tests.
+/// The figures of an architecture's own tests: the code that they execute, the requirements that
+/// they prove, and their number and size.
+///
+/// The view-free tests, which use no views, have figures of their own.
 package struct ModuleCoverage: Codable, Equatable, Sendable {
   /// The code that the architecture's view-free tests execute.
   package var viewFree: Cover
@@ -8,16 +10,18 @@ package struct ModuleCoverage: Codable, Equatable, Sendable {
   /// The numbers of the requirements that the view-free tests prove, such as `P-6`, in the order of
   /// the specification.
   ///
-  /// A requirement is proved if at least one view-free test begins its display name with the
-  /// number, and all such tests pass.
+  /// The display name of a test begins with the numbers of the requirements that the test checks.
+  /// A requirement is proved if, of the view-free tests with its number, at least one passes and
+  /// none fails.
   package var requirementsViewFree: [String]
   /// The number of lines that no view-free test executes, but that other tests of the architecture
   /// or the scenarios execute.
   package var linesNeedingView: Int
-  /// The number of the architecture's own test functions; a function with many arguments counts
-  /// once.
+  /// The number of the architecture's own test functions.
+  ///
+  /// A test function that runs once for each of many arguments counts once.
   package var tests: Int
-  /// The number of code lines of the architecture's test target.
+  /// The number of lines that hold code in the architecture's test target.
   package var testCodeLines: Int
   /// The number of test doubles in the test target: types whose names end in Spy, Stub, Fake, Mock
   /// or Dummy.

@@ -5,7 +5,8 @@ import Scenarios
 enum RequirementNumbers {
   /// Returns the requirement numbers before the first colon of a display name.
   ///
-  /// The result is empty if the text before the colon holds anything else.
+  /// The result is empty if there is no colon, or if the text before the colon contains anything
+  /// but requirement numbers and commas.
   static func named(by displayName: String) -> [String] {
     guard let colon = displayName.firstIndex(of: ":") else { return [] }
     let numbers = displayName[..<colon].split(separator: ",", omittingEmptySubsequences: false)
@@ -16,7 +17,7 @@ enum RequirementNumbers {
 
   /// Returns the numbers of the requirements that tests prove, in the order of the specification.
   ///
-  /// - Throws: ``CoverageError`` for a number that is not in the specification.
+  /// - Throws: ``CoverageError`` when a test names a requirement that is not in the specification.
   static func proved(by tests: [TestResult]) throws -> [String] {
     let specified = Requirement.all.map(\.id)
     var proved: Set<String> = []

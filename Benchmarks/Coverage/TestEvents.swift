@@ -25,8 +25,8 @@ extension TestResult {
 
 /// The events that Swift Testing wrote during a run.
 ///
-/// Only the fields that all versions of the format have are read. The oldest version is not
-/// requested, because that version contains the arguments of each test byte by byte.
+/// This type reads only those fields that exist in all versions of the format. The oldest version
+/// is not requested, because that version contains the arguments of each test byte by byte.
 ///
 /// Source: Documentation/ABI/JSON.md in the repository of Swift Testing.
 struct TestEvents: Equatable {

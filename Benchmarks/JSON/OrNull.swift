@@ -38,7 +38,8 @@ extension KeyedDecodingContainer {
   /// Decodes a property, with the value `nil` if the JSON holds `null` or lacks the property.
   ///
   /// Files of earlier versions may lack the property. Synthesized coding calls this method and not
-  /// the general one, because the type of its first parameter is more specific.
+  /// the general `decode(_:forKey:)`, because this method's first parameter has a more specific
+  /// type.
   package func decode<Value: Decodable>(
     _ type: OrNull<Value>.Type, forKey key: Key
   ) throws -> OrNull<Value> {

@@ -40,7 +40,8 @@ extension PageArchitecture {
   /// - Parameters:
   ///   - architecture: The architecture to read.
   ///   - packageFolder: The folder that contains `Sources`.
-  ///   - notes: The notes, to which a note is added for each file that is left out.
+  ///   - notes: The notes, to which a note is added for each file that is skipped, for example
+  ///     because the file is too large.
   /// - Throws: ``SourceFolderError`` or another error if a source cannot be read.
   init(
     _ architecture: Architecture, in packageFolder: URL, notes: inout [String]

@@ -8,18 +8,18 @@ struct PageCommands {
   private let source: PageSource
   private let baseline: String
 
-  /// Creates commands.
+  /// Creates the commands for a page.
   ///
   /// - Parameters:
   ///   - source: The source of the figures, such as a file with a comparison.
-  ///   - baseline: The id of the architecture that the page compares with.
+  ///   - baseline: The id of the architecture that the others are compared with.
   init(_ source: PageSource, baseline: String) {
     self.source = source
     self.baseline = baseline
   }
 
   /// Returns the origin of each part of a page: the command that makes the part, and the
-  /// environment in which it was made.
+  /// environment in which the part was made.
   ///
   /// - Parameters:
   ///   - page: The page without its origins.

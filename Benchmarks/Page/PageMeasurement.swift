@@ -33,7 +33,7 @@ import Tables
     self.kept = kept
   }
 
-  /// Measures the parts that are still missing, and returns the complete page.
+  /// Measures all parts of the page that were not read from a file, and returns the page.
   ///
   /// - Parameter measure: A function that measures a comparison. It is called only if no comparison
   ///   was read from a file.
@@ -105,7 +105,8 @@ import Tables
 
   /// Returns the id of the baseline, the architecture that the others are compared with.
   ///
-  /// In a comparison from a file, the baseline is the architecture whose ratios are all 1.
+  /// In a comparison from a file, the baseline is the architecture whose ratios are all 1. A new
+  /// comparison has the baseline that the user asked for.
   private func baseline(of comparison: Comparison) -> String {
     let asked = source.baseline
     guard kept != nil else { return asked }
@@ -117,8 +118,8 @@ import Tables
 extension Comparison {
   /// Returns the comparison with only those architectures of the kit whose ids are in `asked`.
   ///
-  /// If `asked` is `nil`, all architectures of the kit are included. The baseline of the ratios is
-  /// always included.
+  /// If `asked` is `nil`, all architectures of the kit are included. The architecture that the
+  /// ratios compare with is always included.
   fileprivate func restricted(
     to asked: [String]?, path: String
   ) throws(KeptComparisonError) -> Comparison {

@@ -31,7 +31,7 @@ package struct ReportPage: Sendable {
     var command: String
     var environment: RunEnvironment
 
-    /// Creates the origin of the part of the page that `subject` names, such as `traces`.
+    /// Creates the origin of a part of the page; `subject` is the part's name, such as `traces`.
     init(of subject: String, command: String, environment: RunEnvironment) {
       self.subject = subject
       self.command = command
@@ -62,8 +62,8 @@ package struct ReportPage: Sendable {
   ///
   /// - Parameters:
   ///   - comparison: The figures of the architectures.
-  ///   - baseline: The id of the architecture that ratios compare with.
-  ///   - architectures: The same architectures with their sources.
+  ///   - baseline: The id of the architecture that the others are compared with.
+  ///   - architectures: The architectures of the comparison, with their sources.
   ///   - notes: Notes about the page, such as the reason why a part is missing. The comparison has
   ///     further notes of its own.
   init(

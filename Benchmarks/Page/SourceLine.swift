@@ -2,9 +2,10 @@ import CodeSizes
 
 /// One line of a source file, divided into runs, each of which is text of one colour.
 ///
-/// A line is encoded as an array in which each text is followed by the number of its kind.
+/// A line is encoded as an array in which the text of each run is followed by the number of the
+/// run's kind, such as `["let ", 1, "name", 0]`.
 struct SourceLine: Equatable, Sendable {
-  /// The kind of a text, which decides the text's colour; the raw value is the number in JSON.
+  /// The kind of a text, which decides the text's colour; JSON contains the kind's raw value.
   enum Kind: Int, Sendable {
     case plain, keyword, type, string, number, comment, attribute
   }
@@ -102,7 +103,7 @@ extension SourceLine.Kind {
 extension Word {
   /// Returns true if the word is used as a keyword, judged by the token that follows.
   ///
-  /// The word is not reserved, such as `get` or `async`: it could also be a name.
+  /// The word can be either a keyword or a name, such as `get` or `async`.
   fileprivate func isKeyword(before next: SourceToken?) -> Bool {
     switch self {
     case .async, .await: return true

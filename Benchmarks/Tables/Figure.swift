@@ -35,7 +35,10 @@ package struct Figure<Subject> {
     self.value = value
   }
 
-  /// Returns the same figure for a larger value that contains the subject.
+  /// Returns this figure, changed so that it takes a larger value that contains the subject.
+  ///
+  /// For example, a figure of a code size becomes a figure of an architecture, which has a code
+  /// size.
   ///
   /// - Parameter subject: A function that returns the subject that a larger value contains; `nil`
   ///   if the larger value contains no subject.

@@ -1,6 +1,6 @@
 import Terminal
 
-/// A renderer that lays a report out in GitHub's Markdown, with the same tables and words as the
+/// A renderer that lays a report out in GitHub's Markdown, with the same tables and words as in
 /// plain text.
 ///
 /// Source: GitHub Flavored Markdown, tables extension.
@@ -39,7 +39,7 @@ package struct MarkdownRenderer: ReportRenderer {
     return text(blocks)
   }
 
-  /// Returns the blocks as one text, with an empty line above each block.
+  /// Returns blocks, such as headings and tables, as one text with an empty line above each block.
   private func text(_ blocks: [String]) -> String {
     blocks.map { "\n\($0)\n" }.joined()
   }

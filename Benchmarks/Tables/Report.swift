@@ -18,7 +18,9 @@ package struct Report: Equatable, Sendable {
   /// Tables that belong together, with the remarks about them.
   package struct Section: Equatable, Sendable {
     package var tables: [Table]
-    /// The title of the remarks, which then form a list; `nil` for remarks in plain lines.
+    /// The title above the remarks; `nil` for no title.
+    ///
+    /// Remarks with a title form a list. Remarks without a title are plain lines.
     package var remarksTitle: String?
     package var remarks: [String]
 
@@ -54,7 +56,7 @@ package struct Report: Equatable, Sendable {
   }
 }
 
-/// Figures in rows and columns.
+/// A table of figures in rows and columns, with a label for each row.
 package struct Table: Equatable, Sendable {
   /// A column of figures, or of words that may take several lines.
   package struct Column: Equatable, Sendable {
@@ -71,7 +73,7 @@ package struct Table: Equatable, Sendable {
     }
   }
 
-  /// The layout of columns that do not fit beside each other.
+  /// The layout of a table whose columns do not all fit beside each other.
   package enum Overflow: Equatable, Sendable {
     case none
     /// The columns are divided into blocks, one below the other.

@@ -9,11 +9,11 @@
 /// }
 /// ```
 package protocol ReportRenderer {
-  /// Returns the text of the title and the facts.
+  /// Returns the text of the report's title and facts, such as the date and the machine.
   func heading(of report: Report) -> String
-  /// Returns the text of a section's tables and remarks, below an empty line.
+  /// Returns an empty line, followed by the text of a section's tables and remarks.
   func text(of section: Report.Section) -> String
-  /// Returns the text of the legend, the notes and the conclusion, below an empty line.
+  /// Returns an empty line, followed by the text of the legend, the notes and the conclusion.
   func closing(of report: Report) -> String
 }
 

@@ -2,7 +2,7 @@ import Foundation
 import Toolchain
 
 extension RunEnvironment {
-  /// Finds out the environment of this process.
+  /// Returns the environment of this process, such as the compiler, the processor and the commit.
   ///
   /// - Parameters:
   ///   - packageFolder: The folder of the package, whose commit is part of the environment.
@@ -29,8 +29,8 @@ extension RunEnvironment {
       date: Date().formatted(.iso8601), commit: commit)
   }
 
-  /// Returns the text after `Swift version` in the output of `swift --version`; `nil` if there is
-  /// none.
+  /// Returns the text after `Swift version` in the output of `swift --version`; `nil` if the output
+  /// has no such text.
   static func swiftVersion(in answer: String) -> String? {
     let marker = "Swift version "
     for line in answer.split(whereSeparator: \.isNewline) {
@@ -41,16 +41,16 @@ extension RunEnvironment {
     return nil
   }
 
-  /// Returns the name of the system in the text of `/etc/os-release`; `nil` without the text or the
-  /// name.
+  /// Returns the name of the system in the text of `/etc/os-release`; `nil` if the text is `nil` or
+  /// has no name.
   ///
   /// Source: os-release(5).
   static func systemName(in release: String?) -> String? {
     value(after: "PRETTY_NAME=", in: release)?.trimmingCharacters(in: ["\"", "'"])
   }
 
-  /// Returns the name of the first processor in the text of `/proc/cpuinfo`; `nil` without the text
-  /// or the name.
+  /// Returns the name of the first processor in the text of `/proc/cpuinfo`; `nil` if the text is
+  /// `nil` or has no name.
   static func processorName(in info: String?) -> String? {
     value(after: "model name", in: info)?.trimmingCharacters(in: [":", " ", "\t"])
   }

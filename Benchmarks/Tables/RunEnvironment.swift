@@ -6,7 +6,7 @@ import Terminal
 package struct RunEnvironment: Codable, Equatable, Sendable {
   /// The compiler's version, such as `6.3.1 (swift-6.3.1-RELEASE)`.
   @OrNull package var swift: String?
-  /// The operating system and the architecture of its processor.
+  /// The operating system and the kind of processor, such as `Ubuntu 24.04.2 LTS x86_64`.
   package var platform: String
   /// The processor's model.
   @OrNull package var processor: String?
@@ -36,7 +36,7 @@ package struct RunEnvironment: Codable, Equatable, Sendable {
 }
 
 extension RunEnvironment {
-  /// The lines of a report above the figures, which tell the date, the tools and the machine.
+  /// The lines above the figures of a report, which show the date, the tools and the machine.
   package var facts: [String] {
     let machine = [
       processor, cores == 1 ? "1 core" : "\(cores) cores", load.map { "load \($0.fixed(2))" },

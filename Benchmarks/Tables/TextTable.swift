@@ -58,9 +58,9 @@ struct TextTable {
     return lines
   }
 
-  /// The columns, divided into as few blocks as possible, each of which fits in the width.
+  /// The columns, divided into as few blocks as possible, with about the same number of columns.
   ///
-  /// The blocks have about the same number of columns.
+  /// Each block fits in the width. A single column can still be too wide.
   private var dividedColumns: [[ColumnLayout]] {
     guard !columns.isEmpty else { return [columns] }
     for count in 1...columns.count {

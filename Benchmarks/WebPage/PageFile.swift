@@ -2,9 +2,9 @@
 package struct PageFile {
   private let data: String
 
-  /// Creates a file.
+  /// Creates the page with a content.
   ///
-  /// - Parameter data: The content as JSON. It must not contain `<`, which could end the HTML
+  /// - Parameter data: The content as JSON. The JSON must not contain `<`, which could end the HTML
   ///   element around the JSON.
   package init(data: String) {
     self.data = data

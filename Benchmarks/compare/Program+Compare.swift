@@ -2,7 +2,7 @@ import Arguments
 import Comparisons
 
 extension Program {
-  /// The program `compare`.
+  /// The program `compare` with its commands, such as `compare size`.
   static let compare = Program(
     CompareCommand.self,
     subcommands: [

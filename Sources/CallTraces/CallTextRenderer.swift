@@ -64,9 +64,9 @@ package struct CallTextRenderer {
     return lines
   }
 
-  /// Returns the lines of a name, broken to fit into `room` columns, with marks at the end.
+  /// Returns a name and the marks after it as lines of at most `room` columns.
   ///
-  /// The name is broken between words if possible. The marks, such as `(waits)` or `×3`, follow the
+  /// The name is broken between words if possible. Marks such as `(waits)` and `×3` stand after the
   /// name of a function.
   private static func broken(_ name: String, _ marks: [String], to room: Int) -> [String] {
     var lines: [String] = []
@@ -103,7 +103,7 @@ package struct CallTextRenderer {
     return lines
   }
 
-  /// The depth of calls beyond which the indentation no longer grows.
+  /// The number of callers above a call beyond which the indentation no longer grows.
   private static let deepest = 12
   /// The smallest number of columns that the indentation leaves for a function's name.
   private static let leastRoom = 24

@@ -3,10 +3,12 @@ import Toolchain
 
 /// A build of a program in which calls can be recorded.
 ///
-/// The build is not optimised, so that every function is as it is written. Each basic block of the
-/// machine code calls the recorder. The sources and the manifest do not mention this build. The
-/// build's flags go to the compiler's frontend alone, because the driver would link the fuzzer's
-/// own `main`.
+/// The build is not optimised, so that the compiler does not inline or remove functions. Each basic
+/// block of the machine code calls the recorder. The sources and the manifest do not mention this
+/// build.
+///
+/// The flag `-sanitize=fuzzer` goes to the compiler's frontend alone. The compiler's driver would
+/// also link a `main` function from the fuzzer's library.
 package struct TraceBuild {
   /// The arguments of `swift build` that make each basic block of the program call the recorder.
   static let arguments =

@@ -2,8 +2,8 @@ import Foundation
 
 /// A folder for a separate build, which only one measurement at a time can use.
 ///
-/// SwiftPM locks the folder only while one of its commands runs. But between two commands, another
-/// measurement must not change the files either.
+/// SwiftPM locks the folder only while one of SwiftPM's commands runs. A value of this type also
+/// locks the folder between two commands, so that no other measurement changes the files.
 package struct ScratchFolder: ~Copyable {
   /// The location of the folder.
   package let url: URL

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The folders in which programs are searched by name.
+/// The folders in which a program is searched by its name, as the variable `PATH` lists them.
 struct SearchPath {
   /// The paths of the folders, separated by colons, as in the variable `PATH`.
   let text: String

@@ -83,7 +83,7 @@ package struct SwiftToolchain {
   ///   - arguments: The arguments, without the program's name.
   ///   - folder: The working folder of the program.
   ///   - additions: Variables to add to the environment.
-  ///   - errors: The place for the text that the program writes to standard error.
+  ///   - errors: The destination of the text that the program writes to standard error.
   /// - Returns: The output of the program, and the way it ended.
   /// - Throws: ``ToolError`` when the program cannot be started.
   package func run(

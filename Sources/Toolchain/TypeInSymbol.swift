@@ -13,7 +13,7 @@ package struct TypeInSymbol: Equatable {
 
   /// Reads the names of the module and of the outermost type from a symbol.
   ///
-  /// Returns `nil` if the symbol is not of Swift code, or belongs to the standard library.
+  /// Returns `nil` if the symbol is not a Swift symbol, or belongs to the standard library.
   package init?(_ symbol: String) {
     guard symbol.hasPrefix("$s"), let (module, rest) = Self.name(symbol.dropFirst(2)) else {
       return nil

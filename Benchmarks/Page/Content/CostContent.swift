@@ -17,7 +17,8 @@ struct CostContent: Encodable, Equatable {
     var meaning: String
     /// The interaction's charts with their remarks; the key is the measure's id, such as `time`.
     var views: [String: View]
-    /// The sentences about the work that every architecture has in common, below each chart.
+    /// The sentences below each chart about the work that every architecture does, such as the
+    /// work of the models.
     var remarks: [String]
     var table: PageTable
   }
@@ -30,7 +31,7 @@ struct CostContent: Encodable, Equatable {
     var remark: String
   }
 
-  /// The measures in the order of the menu: the counts, then the time.
+  /// The measures in the order of the menu: first the counts, such as instructions, then the time.
   let measures: [Measure]
   let interactions: [Interaction]
   /// The id of the interaction that the page shows first.
@@ -131,7 +132,7 @@ private enum CostMeasure {
   ///
   /// - Parameters:
   ///   - interaction: The name of the interaction.
-  ///   - rows: The rows of the interaction.
+  ///   - rows: The figures of the interaction, such as one row for each architecture.
   ///   - interactions: The names of all interactions that have values in this measure.
   /// - Returns: The chart with its remark.
   func view(
@@ -223,7 +224,7 @@ private enum CostMeasure {
   }
 
   /// Returns the comparison with the baseline as text, such as `+12` for a count and `×1.05` for a
-  /// time; `nil` if there is none.
+  /// time; `nil` if there is nothing to compare.
   private func note(of row: DispatchRow) -> String? {
     switch self {
     case .count(let column): row.differenceText(in: column)
@@ -247,8 +248,10 @@ private enum CostMeasure {
 }
 
 extension Comparison {
-  /// Returns a sentence with the instructions that no architecture spares: those of the floor (the
-  /// screen without an architecture) and of the models; `nil` if they were not counted.
+  /// Returns a sentence with the numbers of instructions that no architecture can save; `nil` if
+  /// these instructions were not counted.
+  ///
+  /// They are the instructions of the floor (the screen without an architecture) and of the models.
   fileprivate func commonWork(in interaction: String) -> String? {
     func instructions(of all: [DispatchFigures]?) -> String? {
       all?.first { $0.interaction == interaction }?.counts[.instructions]?.grouped

@@ -1,7 +1,8 @@
 import Tables
 import Terminal
 
-/// The origin of a part of the page as a row of a table: the command, the time and the machine.
+/// The origin of a part of the page, as a row of a table: the command that made the part, the time
+/// and the machine.
 struct OriginContent: Encodable, Equatable {
   let subject: String
   let command: String

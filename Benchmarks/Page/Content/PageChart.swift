@@ -6,7 +6,7 @@ struct PageChart: Encodable, Equatable {
   struct Bar: Encodable, Equatable {
     var name: String
     var isBaseline: Bool
-    /// True if the bar has the mark of the best value.
+    /// True if the page marks the bar's value as the best value of the chart.
     var isBest = false
     /// The number that the bar's length shows; `nil` if it was not measured.
     ///
@@ -22,7 +22,7 @@ struct PageChart: Encodable, Equatable {
     var parts: [Part] = []
   }
 
-  /// The interval that a line on the bar shows, such as the interval of a time.
+  /// An interval of values, such as 95 to 105 nanoseconds, that a line on the bar shows.
   struct Interval: Encodable, Equatable {
     var low: Double
     var high: Double

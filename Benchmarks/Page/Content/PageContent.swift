@@ -6,8 +6,8 @@ import Terminal
 
 /// The content of the HTML page, in the form that the page's script reads.
 ///
-/// Every figure, share, ratio and mark is computed here. The script lays them out. It also joins
-/// equal neighbouring calls into one row, with the number of calls.
+/// Every figure, share, ratio and mark is computed here. The script only lays them out, and joins
+/// equal neighbouring calls of a trace into one row, with the number of calls.
 struct PageContent: Encodable {
   /// The id of an architecture, and its name in the charts and menus.
   struct Name: Encodable, Equatable {
@@ -32,7 +32,7 @@ struct PageContent: Encodable {
   let architectures: [PageArchitecture]
   let sourceSizes: SourceSizes
   @OrNull var traces: TraceArchive?
-  /// The numbers of calls in the steps of ``traces``, one number for each step.
+  /// The number of calls in each step of ``traces``, in the order of the steps.
   let callsInSteps: [Int]
   let words: [ReportPage.Term]
   let origins: [OriginContent]
@@ -64,7 +64,7 @@ func counted(_ number: Int, _ one: String, _ several: String) -> String {
 }
 
 extension ReportPage {
-  /// Returns one table row for each architecture, with the baseline marked.
+  /// Returns one table row for each architecture, with the baseline's row marked.
   ///
   /// The function `cells` returns the cells of an architecture's row.
   func rows(_ cells: (Comparison.Entry) -> [String?]) -> [PageTable.Row] {

@@ -6,7 +6,7 @@ import Terminal
 
 /// The requirements that each architecture's tests prove without a view.
 ///
-/// The page shows them as a row of squares for each architecture, and in a table.
+/// The page shows the requirements as a row of squares for each architecture, and in a table.
 struct ProofContent: Encodable, Equatable {
   struct Row: Encodable, Equatable {
     var name: String
@@ -15,12 +15,13 @@ struct ProofContent: Encodable, Equatable {
     ///
     /// The array is `nil` if the coverage of the tests was not measured.
     @OrNull var proved: [Bool]?
-    /// The number of requirements that are proved without a view, as text.
+    /// The number of requirements that are proved without a view, as text; a dash if the coverage
+    /// was not measured.
     var count: String
   }
 
   let rows: [Row]
-  /// The words after each count, with the number of all requirements, such as `of 40`.
+  /// The words after each count, which give the number of all requirements, such as `of 40`.
   let whole: String
   let table: PageTable
 

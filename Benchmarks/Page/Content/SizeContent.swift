@@ -95,7 +95,7 @@ private struct MeasuredRole {
 extension ReportPage {
   /// Returns the measured roles of an architecture, first the roles whose files may use views.
   ///
-  /// In this order, all code that uses no views is one unbroken stretch of the bar.
+  /// In this order, all code that uses no views is one unbroken stretch of the architecture's bar.
   fileprivate func roles(of entry: Comparison.Entry) -> [MeasuredRole] {
     let measured = entry.size?.roles ?? [:]
     let known = architectures.first { $0.id == entry.id }?.roles ?? []

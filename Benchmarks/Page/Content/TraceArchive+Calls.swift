@@ -1,8 +1,7 @@
 import ScenarioRuns
 
 extension TraceArchive {
-  /// The numbers of calls in the ``steps``, one number for each step; calls that are made by other
-  /// calls are included.
+  /// The number of calls in each of the ``steps``, including the calls that other calls make.
   ///
   /// In a damaged archive, a call can lead to itself or to a call that does not exist. Such a call
   /// is not counted.

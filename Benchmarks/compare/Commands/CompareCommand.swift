@@ -2,7 +2,7 @@ import Arguments
 import Comparisons
 import DispatchCosts
 
-/// The command that compares the architectures in size, dispatch and testability.
+/// The command that compares the architectures in code size, testability and cost of interactions.
 struct CompareCommand: Command {
   static let name = "compare"
   static let abstract = """

@@ -7,10 +7,12 @@ struct ArchitectureOptions: OptionGroup {
 
   /// The architectures that the option names, or all architectures if the option is not given.
   ///
-  /// They are in the kit's order.
+  /// The architectures are in the order of ``Architecture/all``.
   var chosen: [Architecture] { asked ?? Architecture.all }
 
-  /// The architectures that the option names, in the kit's order; `nil` if the option is not given.
+  /// The architectures that the option names; `nil` if the option is not given.
+  ///
+  /// The architectures are in the order of ``Architecture/all``.
   var asked: [Architecture]? {
     let ids = architecture.map(\.id)
     return ids.isEmpty ? nil : Architecture.all.filter { ids.contains($0.id) }
@@ -25,7 +27,7 @@ struct BaselineOptions: OptionGroup {
     "the architecture that the others are compared with; it is always measured, too", .architecture)
   var baseline = Architecture.baseline
 
-  /// The chosen architectures and the baseline, in the kit's order.
+  /// The chosen architectures and the baseline, in the order of ``Architecture/all``.
   var compared: [Architecture] {
     let ids = architectures.chosen.map(\.id) + [baseline.id]
     return Architecture.all.filter { ids.contains($0.id) }
@@ -33,7 +35,7 @@ struct BaselineOptions: OptionGroup {
 }
 
 extension ValueReader where Value == Architecture {
-  /// A reader of an option's value, which must be the id of an architecture.
+  /// A reader of an option's value that must be the id of an architecture, such as `mvc`.
   static var architecture: ValueReader {
     .oneOf(Architecture.all, kind: "architecture", placeholder: "ID", name: \.id)
   }

@@ -29,7 +29,7 @@ enum TableFormat: String, CaseIterable {
     }
   }
 
-  /// Returns the report in this format; in JSON, the encoded value takes the place of the report.
+  /// Returns the report as text in this format; for JSON, returns the encoded `value` instead.
   func text(
     of value: some Encodable, report: @autoclosure () -> Report, style: TextStyle
   ) throws -> String {

@@ -6,7 +6,7 @@ import Toolchain
 /// The destination of a report: a file, or standard output.
 @MainActor struct Output {
   static let streams = StandardStreams()
-  /// The display of progress on standard error.
+  /// The display of this program's progress on standard error.
   static let progress = ProgressReport(of: "compare")
 
   private let file: ReportFile?
@@ -38,7 +38,7 @@ import Toolchain
   /// The number of columns for text that adapts to the width of the terminal.
   var width: Int { (file == nil ? Self.streams.columns : nil) ?? reportWidth }
 
-  /// Returns true if writing the report replaces the file at another path.
+  /// Returns true if writing the report would replace the file at `path`.
   func replaces(_ path: String) -> Bool { file?.replaces(path) ?? false }
 
   /// Writes a text: the whole report to the file, or a part of the report to standard output.

@@ -6,9 +6,9 @@ import Terminal
 struct ReportFile {
   private let path: String
   private let permissions: mode_t?
-  /// True if writing replaces the file.
+  /// True if writing replaces the file with a new file.
   ///
-  /// Devices and pipes cannot be replaced, only written to.
+  /// False for a device or a pipe, which cannot be replaced, only written to.
   private let isReplaced: Bool
 
   /// Checks that a report can be written to the file at a path.
@@ -17,7 +17,7 @@ struct ReportFile {
   ///
   /// - Parameters:
   ///   - path: The path of the file.
-  ///   - option: The option that names the file, for messages.
+  ///   - option: The option that names the file, such as `--output`, for error messages.
   /// - Throws: `UsageError` if the file cannot be written.
   init(_ path: String, option: String) throws(UsageError) {
     self.path = Self.resolved(path)
@@ -53,12 +53,13 @@ struct ReportFile {
     unlink(probe)
   }
 
-  /// Returns true if writing to this file replaces the file at another path.
+  /// Returns true if writing the report would replace the file at the path `other`.
   func replaces(_ other: String) -> Bool {
     isReplaced && path == Self.resolved(other)
   }
 
-  /// Returns a path with its links resolved, so that the target is replaced and not the link.
+  /// Returns a path with its links resolved, so that writing replaces a link's target and not the
+  /// link.
   private static func resolved(_ path: String) -> String {
     URL(filePath: path).resolvingSymlinksInPath().path
   }

@@ -57,7 +57,7 @@ struct CallFilter {
     return shown
   }
 
-  /// Returns true if the first call ends with a return to a suspended function of the architecture.
+  /// Returns true if a waiting function of the architecture continues when the first call returns.
   ///
   /// `indices` are the indices in the recording of the first call and of the calls after it.
   private func returnsToOwn(_ indices: ArraySlice<Int>) -> Bool {

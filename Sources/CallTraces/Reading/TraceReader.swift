@@ -2,7 +2,7 @@ import Architectures
 import Foundation
 import Toolchain
 
-/// A reader of recordings, which finds the names, roles and source lines of recorded functions.
+/// A reader of recorded calls, which finds the names, roles and source lines of called functions.
 ///
 /// ```swift
 /// func read(
@@ -40,7 +40,7 @@ package struct TraceReader {
   /// The symbols of the functions that have already been disassembled.
   private var known: Set<String> = []
 
-  /// Creates a reader of the recordings of a program.
+  /// Creates a reader of the calls that a program has recorded.
   ///
   /// - Throws: ``ToolError`` when there is no `swift` in the folders of `PATH`.
   package init(program: URL, packageFolder: URL) throws {

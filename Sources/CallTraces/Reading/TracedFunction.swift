@@ -22,8 +22,8 @@ struct TracedFunction: Equatable {
   private(set) var viaProtocol: String?
   /// The name of the function's source file; `nil` if the file is not known.
   ///
-  /// For a function without a known place, this is the name of the type that contains the function,
-  /// with the ending `.swift`.
+  /// If the function's place is not known, the file name is derived from the type that contains the
+  /// function, such as `Greeting.swift` for the type `Greeting`.
   private let fileName: String?
   /// The text of the source line on which the function begins; `nil` if the line is not known.
   private let source: String?
@@ -38,7 +38,7 @@ struct TracedFunction: Equatable {
   /// - Parameters:
   ///   - symbol: The linker's name of the function.
   ///   - name: The demangled name.
-  ///   - place: The place in the sources where the function begins; `nil` if there is none.
+  ///   - place: The place in the sources where the function begins; `nil` if it is not known.
   ///   - source: The text of the source line at that place; `nil` if the line is not known.
   init(symbol: String, name: String, place: Disassembly.Place?, source: String? = nil) {
     isAllocating =

@@ -4,8 +4,8 @@ import Toolchain
 /// A reader of the basic blocks that ran, which derives the calls between functions from them.
 ///
 /// Each block comes with the depth of the stack, which shows the caller of a synchronous function.
-/// An asynchronous function leaves the stack when it waits. The context of the function, a piece of
-/// memory outside of the stack, shows its caller.
+/// An asynchronous function leaves the stack when the function waits. The caller of an asynchronous
+/// function is shown by the function's context, a piece of memory outside of the stack.
 struct BlockReader {
   private(set) var recorded = RecordedCalls()
 
@@ -153,8 +153,12 @@ struct BlockReader {
 
   /// Continues the run of an asynchronous function after a suspension.
   ///
-  /// `isPartOfJob` takes the chain of a job, which is the list of the job's runs that have not
-  /// returned, and the run that continues. The closure returns true if that job continues the run.
+  /// - Parameters:
+  ///   - part: The part of the function that runs after the suspension.
+  ///   - context: The address of the memory in which the function keeps its state.
+  ///   - depth: The number of functions on the stack, including this function.
+  ///   - isPartOfJob: A function that returns true if the latest job continues the run. The
+  ///     arguments are the job's runs that have not returned, and the run that continues.
   private mutating func resume(
     _ part: Part, in context: UInt64, at depth: Int,
     inJobIf isPartOfJob: ([Activation], Activation) -> Bool
@@ -183,9 +187,9 @@ struct BlockReader {
     }
   }
 
-  /// Returns the job that runs at `depth` and that the latest call on the stack has started.
+  /// Returns the latest job if it runs at `depth` and the latest call on the stack has started it.
   ///
-  /// Returns `nil` if the latest job is not such a job. `depth` counts functions on the stack.
+  /// Returns `nil` if there is no such job. The depth is the number of functions on the stack.
   private func job(at depth: Int) -> Job? {
     jobs.last.flatMap { $0.depth == depth && $0.starter === stack.last ? $0 : nil }
   }

@@ -23,7 +23,7 @@ import Toolchain
 
   /// Creates a recorder of the calls that this program makes.
   ///
-  /// - Throws: An error if the system does not tell the program's addresses in memory.
+  /// - Throws: An error if the system does not report the program's addresses in memory.
   package init() throws {
     code = try LoadedCode()
     let symbols = code.symbols

@@ -34,6 +34,6 @@ final class Activation {
     self.job = job
   }
 
-  /// The activations of the asynchronous callers, the outermost first, and then this activation.
+  /// The runs of the asynchronous callers, the outermost caller first, followed by this run.
   var chain: [Activation] { (caller?.chain ?? []) + [self] }
 }

@@ -1,6 +1,6 @@
 /// A function of the program, or the part of an asynchronous function between two suspensions.
 struct RecordedFunction: Equatable {
-  /// The way in which the code of the function, or of its part, begins to run.
+  /// The reason why the code of the function, or of its part, begins to run, such as a call.
   enum EntryKind: Equatable {
     case called
     case calledAsynchronously
@@ -10,11 +10,11 @@ struct RecordedFunction: Equatable {
     case returnedTo
   }
 
-  /// The symbol of the whole function, even if this value stands for a part of the function.
+  /// The symbol of the whole function, even if this value describes only a part of the function.
   let symbol: String
   let entryKind: EntryKind
 
-  /// Derives the symbol of the whole function and the kind of entry from the symbol of a part.
+  /// Creates a function, or a part of a function, from its symbol.
   ///
   /// Source: `TQ` and `TY` in Mangling.rst of the compiler's documents.
   ///
@@ -32,7 +32,7 @@ struct RecordedFunction: Equatable {
     }
   }
 
-  /// Returns the symbol of the function that a part belongs to, and the kind of the part's entry.
+  /// Returns the symbol of the function that a part belongs to, and the reason why the part runs.
   ///
   /// Returns `nil` if `symbol` is the symbol of a whole function.
   static func part(_ symbol: String) -> (whole: String, entryKind: EntryKind)? {

@@ -2,9 +2,10 @@ import CProcess
 import Dispatch
 import Foundation
 
-/// A process that runs another program, started by this process.
+/// A child process: a process that this process has started, and that runs another program.
 ///
-/// The output goes to files without names, so the program never waits until the output is read.
+/// The program's output goes to files without names. The program therefore never has to wait until
+/// this process reads the output.
 ///
 /// ```swift
 /// func commit(of folder: URL, by git: URL) throws -> String? {
@@ -13,7 +14,7 @@ import Foundation
 /// }
 /// ```
 package struct ChildProcess {
-  /// The place for the text that a program writes to standard error.
+  /// The destination of the text that a program writes to standard error.
   package enum ErrorOutput {
     /// The text goes to ``ProcessResult/output``, mixed with the text of standard output.
     case withOutput
@@ -34,7 +35,7 @@ package struct ChildProcess {
   ///   - folder: The working folder of the program; `nil` for the working folder of this process.
   ///   - environment: The whole environment of the program.
   ///   - input: The file that the program reads as standard input.
-  ///   - errors: The place for the text that the program writes to standard error.
+  ///   - errors: The destination of the text that the program writes to standard error.
   ///   - atFixedAddresses: True if the program is to be loaded at the same memory addresses each
   ///     time. The system may refuse this. Only the program itself can find out if the system has
   ///     refused.

@@ -8,9 +8,9 @@ import Synchronization
 enum Interruption {
   /// Runs `body`, which waits for a child process, and returns the result of `body`.
   ///
-  /// Meanwhile, a signal that ends this process also ends the child. If `body` starts the child
-  /// itself, `body` must call ``started(_:)`` after the start. A signal that comes earlier is held
-  /// until that call.
+  /// While `body` runs, a signal that ends this process also ends the child. If `body` starts the
+  /// child itself, `body` must call ``started(_:)`` after the start. A signal that comes before
+  /// this call is held until the call.
   static func pass<Result, Failure: Error>(
     to child: pid_t? = nil, while body: () throws(Failure) -> Result
   ) throws(Failure) -> Result {
@@ -73,7 +73,8 @@ private func endByHeldSignal() {
 
 /// Handles a signal by ending the child process and then this process.
 ///
-/// A signal handler may not allocate memory or take locks, and this function does neither.
+/// While a child process is being started, the function only stores the signal for later. A signal
+/// handler may not allocate memory or take locks, and this function does neither.
 private func endChildAndProcess(_ number: CInt) {
   let child = runningChild.load(ordering: .sequentiallyConsistent)
   if child == startingChild {

@@ -8,7 +8,9 @@ package struct LoadedCode {
   package enum Owner: Equatable {
     /// The code of this program.
     case program
-    /// The code of the concurrency runtime, of libdispatch, or of this program's loop for jobs.
+    /// The code of the concurrency runtime, of libdispatch, or of this program's own main loop.
+    ///
+    /// The main loop runs the jobs of the concurrency runtime on the main thread.
     case runtime
     /// The code of any other library, whose work counts as work of the library's caller.
     case library

@@ -6,12 +6,12 @@
 /// }
 /// ```
 ///
-/// The program of the worker lists its kinds of jobs in its main file, see ``WorkerProgram``.
+/// The worker's program must list the kinds of jobs that it can do, see ``WorkerProgram``.
 package protocol WorkerJob: Codable, Sendable {
   /// The type of the outcome that the worker process returns.
   associatedtype Outcome: Codable & Sendable
 
-  /// The name of this kind of job, such as `trace`, for the process's arguments and for messages.
+  /// The name of this kind of job, such as `trace`, for the worker's arguments and for messages.
   static var kind: String { get }
 
   /// The variables to add to the environment of the worker process.

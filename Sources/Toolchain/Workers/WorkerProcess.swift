@@ -24,7 +24,8 @@ package struct WorkerProcess<Job: WorkerJob> {
 
   /// Returns the environment of the worker process that does a job.
   ///
-  /// The environment is the same in each shell, except for the folders in `LD_LIBRARY_PATH`.
+  /// The environment does not depend on the user's shell, except for the variable
+  /// `LD_LIBRARY_PATH`.
   private static func environment(of job: Job) -> [String: String] {
     ProcessInfo.processInfo.environment.filter { $0.key == "LD_LIBRARY_PATH" }
       // The first line of a crash says enough.
@@ -78,7 +79,7 @@ package struct WorkerProcess<Job: WorkerJob> {
 }
 
 extension WorkerProcess {
-  /// Runs each job in a process of its own, and a few of these processes at the same time.
+  /// Runs each job in a process of its own; several of these processes run at the same time.
   ///
   /// - Parameters:
   ///   - width: The number of processes that may run at once.
@@ -94,7 +95,7 @@ extension WorkerProcess {
       wait: { try $0.result() }, take: take)
   }
 
-  /// Runs each job in a process of its own, a few at the same time, and waits for all outcomes.
+  /// Runs each job in a process of its own, several at the same time, and returns all outcomes.
   ///
   /// - Parameters:
   ///   - jobs: The jobs.

@@ -1,7 +1,7 @@
 /// The lines and the outcome of a worker process that has ended.
 package struct WorkerResult<Job: WorkerJob> {
   package let job: Job
-  /// The lines that ``WorkerJob/perform(tell:)`` passed to its parameter `tell`, in order.
+  /// The lines that ``WorkerJob/perform(tell:)`` passed to the function `tell`, in order.
   package let lines: [Substring]
   /// The outcome; `nil` if the process ended before the work was done.
   package let outcome: Job.Outcome?
