@@ -16,7 +16,7 @@ import Synchronization
 /// }
 /// ```
 package final class ProgressReport: Sendable {
-  /// The largest number of columns of the report's line on a terminal, where it must not wrap.
+  /// The largest number of columns of the report's line on a terminal; a wider line could wrap.
   private static let width = 79
   /// The shortest time between two lines of the report if there is no terminal.
   private static let pause = Duration.seconds(10)
