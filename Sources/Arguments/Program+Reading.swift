@@ -22,7 +22,7 @@ extension Program {
     try read(line(arguments))
   }
 
-  /// Returns the parts of a command line: the command that it names, and the other words and options.
+  /// Returns the parts of a command line: the named command, and the other words and options.
   ///
   /// The command line need not be valid.
   func line(_ arguments: [String]) -> Line {

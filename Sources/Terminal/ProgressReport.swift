@@ -25,7 +25,7 @@ package final class ProgressReport: Sendable {
     /// The text of the current step; `nil` while no step is shown.
     var step: String?
     var subject = ""
-    /// The time of the first step of the current subject.
+    /// The time at which the first step of the current subject, such as `coverage`, was reported.
     var start: ContinuousClock.Instant
     var latestLine: ContinuousClock.Instant
     var hasLines = false

@@ -41,7 +41,7 @@ extension UIViewController {
     completion?()
   }
 
-  /// Dismisses the presented view controller and all view controllers presented on top of it.
+  /// Dismisses `presentedViewController` and all view controllers presented on top of it.
   ///
   /// If `presentedViewController` is `nil`, the method is called on `presentingViewController`
   /// instead. A presented view controller can therefore dismiss itself.

@@ -150,7 +150,8 @@ package class UITextField: UIControl {
 
 /// A text field whose caret has been moved from the end of the text, and its selected range.
 ///
-/// The value is `nil` if the caret of the edited text field is at the end of the text. Only one
-/// text field is edited at a time, so one variable is enough. As in UIKit's text interaction, the
-/// selection is stored outside of the text fields, so that a field needs no memory for a selection.
+/// The value is `nil` if no caret has been moved: the caret of the edited text field is at the end
+/// of the text. Only one text field is edited at a time, so one variable is enough. As in UIKit's
+/// text interaction, the selection is stored outside of the text fields, so that a field needs no
+/// memory for a selection.
 private var moved: (field: ObjectIdentifier, range: UITextRange)?

@@ -8,7 +8,7 @@ import Store
 
 /// An app with one window, in which a person uses the screens of an architecture.
 ///
-/// Use a session only where `MainLoop.drain()` may be called, and so never from a Swift task.
+/// Use a session only where `MainLoop.drain()` may be called, and so never in a Swift task's job.
 ///
 /// ```swift
 /// let session = DemoSession(
