@@ -1,7 +1,7 @@
-/// A command of a program, declared by the properties of a type.
+/// A command of a program; the properties of its type declare the options and arguments.
 ///
-/// Each property that is an ``Option``, a ``Flag`` or an ``Argument`` is read from the command line
-/// and explained by the help.
+/// Each property that is an ``Option``, a ``Flag`` or an ``Argument`` gets its value from the
+/// command line. The help explains each of these properties.
 ///
 /// ```swift
 /// struct Count: Command {

@@ -62,7 +62,7 @@ import Terminal
       })
   }
 
-  /// Returns the lines of a table with two columns: the terms, and the paragraphs about each term.
+  /// Returns the lines of a table with two columns: a term, such as an option, and its explanation.
   private func columns(_ rows: [(term: String, paragraphs: [String])]) -> [String] {
     let width = rows.map(\.term.displayWidth).max() ?? 0
     return rows.flatMap { term, paragraphs in
@@ -79,7 +79,7 @@ extension Command {
   /// The usage that is derived from the parameters, such as `PATHS… [OPTIONS]`.
   static var declaredUsage: String { (usageTerms + ["[OPTIONS]"]).joined(separator: " ") }
 
-  /// The arguments and the required options, as the usage shows each of them, such as `PATHS…`.
+  /// The texts for the arguments and the required options in the usage, such as `PATHS…`.
   fileprivate static var usageTerms: [String] {
     Self().namedParameters().filter { $0.isPositional || $0.isRequired }
       .map { $0.isRequired ? $0.term : "[\($0.term)]" }

@@ -1,4 +1,4 @@
-/// Options that several commands share as a stored property.
+/// A group of options that several commands can share; each command has a property for the group.
 ///
 /// ```swift
 /// struct RandomOptions: OptionGroup {
@@ -13,7 +13,7 @@
 extension OptionGroup {
   package func validate() {}
 
-  /// The groups inside this group, at any depth, followed by this group.
+  /// The option groups that this group contains, at any depth, followed by this group itself.
   var groups: [any OptionGroup] {
     Mirror(reflecting: self).children.flatMap { ($0.value as? any OptionGroup)?.groups ?? [] }
       + [self]

@@ -18,13 +18,13 @@ import Terminal
 package class Parameter {
   /// The explanation of the parameter in the help.
   let meaning: String
-  /// The word that stands for a value in the help, such as `NUMBER`; `nil` if there is no value.
+  /// The word that stands for a value in the help, such as `NUMBER`; `nil` for a flag.
   let placeholder: String?
   /// The names of all possible values; empty if there are too many to list.
   let knownValues: [String]
   /// The default value as text for the help; `nil` if the help shows no default value.
   let defaultText: String?
-  /// True if the parameter collects several values.
+  /// True if the parameter collects all given values in an array, instead of storing the last one.
   let isList: Bool
   /// True if a command line must give the parameter.
   let isRequired: Bool
@@ -82,7 +82,7 @@ extension Parameter {
     isGiven = true
   }
 
-  /// Returns the texts of the values that one text of the command line contains.
+  /// Returns the parts of a text of the command line, each of which stands for one value.
   ///
   /// For an option with a list of values, commas separate the values. For any other parameter the
   /// text is one value. Arguments do not use commas, because paths may contain commas.
@@ -95,12 +95,12 @@ extension Parameter {
 // MARK: - Rules
 
 extension Parameter {
-  /// Throws an error if this parameter is given together with a parameter that it excludes.
+  /// Throws an error if the command line gives both this parameter and one of `others`.
   ///
   /// - Parameters:
-  ///   - others: The parameters that cannot be given together with this one.
-  ///   - reason: The sentence that begins the error's message; `nil` for a sentence that names both
-  ///     parameters.
+  ///   - others: The parameters that cannot be given together with this parameter.
+  ///   - reason: The sentence that begins the error's message; `nil` for a default sentence that
+  ///     names both parameters.
   /// - Throws: `UsageError` if the command line gives this parameter and one of `others`.
   package final func excludes(_ others: Parameter..., because reason: String? = nil)
     throws(UsageError)

@@ -3,7 +3,7 @@ enum Piece: Equatable {
   case word(String)
   /// An option with its value, which follows an equals sign or is the next word.
   ///
-  /// The value is `nil` if the command line has none for the option.
+  /// The value is `nil` if the command line gives no value for the option.
   case option(String, value: String?)
 
   /// Splits a command line into words and options.
@@ -36,9 +36,9 @@ enum Piece: Equatable {
 }
 
 extension String {
-  /// True if the text begins with a dash and has more characters.
+  /// True if the text is written like an option: a dash, followed by at least one character.
   ///
-  /// A dash alone is not an option, but a path.
+  /// A dash alone does not count as an option, because it can be a path.
   fileprivate var isOption: Bool { hasPrefix("-") && self != "-" }
 
   /// True if the text begins with a minus sign and a digit, as in `-5`.

@@ -22,7 +22,9 @@ extension Program {
     try read(line(arguments))
   }
 
-  /// Splits a command line into its command and its other words, even if the line is not valid.
+  /// Returns the parts of a command line: the named command, and the other words and options.
+  ///
+  /// The command line need not be valid.
   func line(_ arguments: [String]) -> Line {
     let parameters = ([root] + subcommands).flatMap { $0.init().namedParameters() }
     let taking = Set(parameters.filter { $0.placeholder != nil }.map(\.spelling))
@@ -88,7 +90,7 @@ extension Program {
 }
 
 extension Flag {
-  /// The flags that every command has.
+  /// The flags that every command has: `--version` and `--help`.
   static var ofAllCommands: [Flag] {
     let version = Flag("print the version")
     version.name = "version"

@@ -17,7 +17,9 @@ import Terminal
 ///   output: streams.write, errorOutput: streams.writeError)
 /// ```
 @MainActor package struct Program {
-  /// The command that runs if no subcommand is named; its name is the program's name.
+  /// The command that runs if the command line names no subcommand.
+  ///
+  /// The name of this command is also the name of the program.
   let root: any Command.Type
   /// The commands that a person chooses by typing their names.
   let subcommands: [any Command.Type]
@@ -29,10 +31,11 @@ import Terminal
   /// Creates a program.
   ///
   /// - Parameters:
-  ///   - root: The command that runs without a subcommand. It takes arguments only if there are no
-  ///     subcommands.
-  ///   - subcommands: The commands that a person chooses by typing their names. If several
-  ///     commands have an option with one name, the option takes a value in all of them or in none.
+  ///   - root: The command that runs if the command line names no subcommand. The root command may
+  ///     take arguments only if the program has no subcommands.
+  ///   - subcommands: The commands that a person chooses by typing their names. If several commands
+  ///     have an option of the same name, the option must take a value in all of these commands, or
+  ///     in none of them.
   ///   - invocation: The words that a person types to start the program, such as `swift run count`.
   ///   - version: The text that `--version` prints.
   package init(
@@ -45,7 +48,7 @@ import Terminal
     self.version = version
   }
 
-  /// Runs the command of a command line, or prints the help, the version or an error.
+  /// Runs the command that a command line names, or prints the help, the version or an error.
   ///
   /// - Parameters:
   ///   - arguments: The words after the name of the program.

@@ -1,6 +1,6 @@
 import Terminal
 
-/// Returns the end of an error message, which suggests the known word most like a mistyped text.
+/// Returns the end of an error message: a suggestion of the known word closest to a mistyped text.
 ///
 /// The returned text also lists all known words if they fit on two lines.
 func suggestion(for text: String, from words: [String]) -> String {
@@ -9,10 +9,10 @@ func suggestion(for text: String, from words: [String]) -> String {
     + (all.displayWidth <= 2 * reportWidth ? "Known are: \(all)." : "The help lists all names.")
 }
 
-/// Returns the word with the smallest edit distance from the text, in upper or lower case.
+/// Returns the word with the smallest edit distance from the text, ignoring upper and lower case.
 ///
-/// The edit distance is the number of characters to insert, delete or replace. The function returns
-/// `nil` if the smallest distance is more than half of the word's length.
+/// The edit distance is the number of characters to insert, delete or replace to turn the text into
+/// the word. The result is `nil` if every word's distance is more than half of the word's length.
 func nearest(to text: String, among words: [String]) -> String? {
   let length = text.count
   // Words of a very different length cannot match, and a very long text would take long to compare.

@@ -30,9 +30,9 @@ package class ValueParameter<Value>: Parameter {
   }
 }
 
-/// The default value of a parameter and the function that reads its values.
+/// The rule for a parameter's values: the default value, the reading function and the help texts.
 ///
-/// Both depend on the type of the parameter's property, which may be an optional or an array.
+/// The rule depends on the type of the parameter's property, which may be an optional or an array.
 private struct ValueRule<Value> {
   let value: Value?
   let placeholder: String
@@ -125,7 +125,9 @@ private struct ValueRule<Value> {
   }
 }
 
-/// A parameter without a value, which is true if the command line has its name: `--name`.
+/// A parameter without a value: `--name`.
+///
+/// The property is true if the command line contains the parameter's name.
 @propertyWrapper package final class Flag: Parameter {
   package init(_ meaning: String) {
     super.init(meaning: meaning, placeholder: nil)

@@ -1,6 +1,6 @@
 import Terminal
 
-/// A way to read values of one type from the command line.
+/// A reader that turns texts from the command line into values of one type.
 ///
 /// ```swift
 /// extension ValueReader where Value == Double {
@@ -43,7 +43,7 @@ package struct ValueReader<Value> {
     self.read = read
   }
 
-  /// Returns a reader that finds one of several values by name, in upper or lower case.
+  /// Returns a reader that finds one of several values by name, ignoring upper and lower case.
   ///
   /// - Parameters:
   ///   - values: The values that can be given.
@@ -100,7 +100,7 @@ extension ValueReader where Value: FixedWidthInteger {
 }
 
 extension ValueReader where Value == String {
-  /// A reader that accepts any text as a path, without a check if there is a file at the path.
+  /// A reader that accepts any text as a path, even if there is no file at the path.
   package static var file: ValueReader {
     ValueReader("FILE") { text in text }
   }

@@ -3,8 +3,8 @@ import CMainLoop
 /// The loop that runs every Swift concurrency job of the process on the main thread.
 ///
 /// A job is a piece of a Swift task that runs without a pause. A screen's work is finished as soon
-/// as no job is queued. A test can wait for this moment without a clock and without sleeping. A
-/// test can also prove that something did *not* happen.
+/// as no job is queued. A test can wait for this moment without a clock and without sleeping. As no
+/// work is left at this moment, a test can also prove that something did *not* happen.
 ///
 /// ```swift
 /// func check() async throws {
@@ -21,7 +21,7 @@ package enum MainLoop {
   /// True if the Swift runtime of this platform lets the main thread run every job.
   package static var isSupported: Bool { main_loop_is_supported() }
 
-  /// Runs queued jobs, and the jobs that they queue, until no job is left.
+  /// Runs all queued jobs, and the jobs that these jobs queue, until no job is left.
   ///
   /// This function does not wait for a task that sleeps with `Task.sleep(for:)`. Another thread
   /// runs the job of a sleeping task when the sleep ends.
@@ -32,12 +32,13 @@ package enum MainLoop {
     main_loop_drain()
   }
 
-  /// The number of jobs that were queued with a delay so far, for example by `Task.sleep(for:)`.
+  /// The number of jobs that have been queued with a delay, for example by `Task.sleep(for:)`.
   package static var sleepCount: Int { Int(main_loop_sleep_count()) }
 
   /// The address range of the main loop's own machine code.
   ///
-  /// A profile uses the range to tell the loop's instructions from the instructions of the screens.
+  /// A profile of executed instructions uses the range to distinguish the loop's instructions from
+  /// the instructions of the screens.
   /// The range is `nil` on a platform without the main loop.
   package nonisolated static var code: Range<UInt64>? {
     var start: UnsafeRawPointer?

@@ -7,7 +7,7 @@ package struct Person: Hashable, Sendable {
   /// The family name, as it was entered.
   package let lastName: String
 
-  /// Creates a person; any text is valid.
+  /// Creates a person; any text is a valid name, even an empty text.
   package init(firstName: String, lastName: String) {
     self.firstName = firstName
     self.lastName = lastName
@@ -15,8 +15,8 @@ package struct Person: Hashable, Sendable {
 
   /// The first name and the last name, joined by a space; empty if both names are empty.
   ///
-  /// White space and line breaks around a name are left out, and so is a name that is empty without
-  /// them.
+  /// White space and line breaks before and after each name are left out. A name that consists only
+  /// of white space and line breaks counts as empty.
   ///
   /// ```swift
   /// print(Person(firstName: " David\n", lastName: "Blaine").fullName)  // "David Blaine"

@@ -7,10 +7,10 @@ package protocol UserService: Sendable {
   /// Returns the user who is signed in.
   func currentUser() async throws -> User
 
-  /// Changes only the display name, and returns after the change has been made.
+  /// Changes the user's display name but not the photo, and returns after the change has been made.
   func changeDisplayName(to name: DisplayName) async throws
 
-  /// Changes only the photo, and returns after the change has been made.
+  /// Changes the user's photo but not the display name, and returns after the change has been made.
   func changePhoto(to photo: Photo) async throws
 
   /// Tells the service that the user has logged out.

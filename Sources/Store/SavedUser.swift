@@ -1,7 +1,7 @@
 import Foundation
 import Models
 
-/// The values of a user in the form in which a user store saves them in its JSON file.
+/// The form in which a user store saves a user in a JSON file.
 struct SavedUser: Codable {
   enum CodingKeys: String, CodingKey, CaseIterable {
     case id, displayName, photo

@@ -1,8 +1,9 @@
 extension Character {
   /// The number of columns that the character takes up in a terminal.
   ///
-  /// The number is 2 for wide East Asian characters and emoji, 0 for characters that only change
-  /// the preceding character, such as combining marks, and 1 for all other characters.
+  /// The number is 2 for wide East Asian characters and emoji. The number is 0 for characters that
+  /// only change the preceding character, such as combining marks. For all other characters, the
+  /// number is 1.
   ///
   /// Source: Unicode Standard Annex 11, East Asian Width; ambiguous characters count as narrow.
   package var displayWidth: Int {
@@ -66,7 +67,7 @@ extension StringProtocol {
 
   /// The printable text in quotation marks, for messages.
   ///
-  /// A very long text is cut after its beginning, and an ellipsis stands for the rest.
+  /// Of a very long text only the beginning is kept, and an ellipsis stands for the rest.
   package var quoted: String {
     let beginning = unicodeScalars.prefix(1_000)
     let end = beginning.endIndex < unicodeScalars.endIndex ? "…" : ""

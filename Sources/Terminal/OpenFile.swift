@@ -38,7 +38,9 @@ package struct OpenFile: Sendable {
   package static let standardOutput = OpenFile(descriptor: STDOUT_FILENO, name: "standard output")
   package static let standardError = OpenFile(descriptor: STDERR_FILENO, name: "standard error")
 
-  /// Opens a file for writing.
+  /// Opens the file at `path` for writing; `flags` are additional flags of the system call `open`.
+  ///
+  /// In error messages, the file is called `name`.
   package init(_ path: String, flags: CInt, name: String) throws(WriteFailure) {
     // A new file gets the usual permissions, without those that the user's mask removes.
     let descriptor = open(path, flags | O_WRONLY | O_CLOEXEC, 0o666)
@@ -67,7 +69,7 @@ package struct OpenFile: Sendable {
 
   /// True if the descriptor no longer belongs to the stream.
   ///
-  /// After a stream has been closed, the Swift runtime may use the descriptor for an event queue.
+  /// After a stream has been closed, the Swift runtime may use its descriptor for an event queue.
   ///
   /// Source: fstat(2) reports no file type for an anonymous inode.
   private var isForeign: Bool {
@@ -77,7 +79,7 @@ package struct OpenFile: Sendable {
 
   /// Closes the file or stream.
   ///
-  /// Some systems report only at this moment that the disk had no space for the content.
+  /// On some systems, an error because of a full disk is reported only when the file is closed.
   package func close() throws(WriteFailure) {
     guard Foundation.close(descriptor) == 0 else {
       throw WriteFailure(target: name, number: errno)

@@ -16,7 +16,7 @@ import Synchronization
 /// }
 /// ```
 package final class ProgressReport: Sendable {
-  /// The largest number of columns of the report's line on a terminal, where it must not wrap.
+  /// The largest number of columns of the report's line on a terminal; a wider line could wrap.
   private static let width = 79
   /// The shortest time between two lines of the report if there is no terminal.
   private static let pause = Duration.seconds(10)
@@ -25,7 +25,7 @@ package final class ProgressReport: Sendable {
     /// The text of the current step; `nil` while no step is shown.
     var step: String?
     var subject = ""
-    /// The time of the first step of the current subject.
+    /// The time at which the first step of the current subject, such as `coverage`, was reported.
     var start: ContinuousClock.Instant
     var latestLine: ContinuousClock.Instant
     var hasLines = false

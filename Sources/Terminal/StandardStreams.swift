@@ -34,7 +34,7 @@ package struct StandardStreams: Sendable {
 
   /// The number of columns of the terminal that shows standard error.
   ///
-  /// The number is `nil` if there is no terminal, or the terminal cannot rewrite a line.
+  /// The number is `nil` if there is no terminal, or if the terminal cannot rewrite a line.
   package var errorColumns: Int? {
     guard isatty(STDERR_FILENO) == 1, environment["TERM"] != "dumb" else { return nil }
     return Self.columns(of: STDERR_FILENO) ?? 80

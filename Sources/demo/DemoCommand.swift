@@ -7,7 +7,7 @@ import Terminal
 import Toolchain
 
 extension Program {
-  /// The program `demo`.
+  /// The program `demo`, which has only one command and no subcommands.
   static let demo = Program(DemoCommand.self, invocation: "swift run demo", version: "demo 1")
 }
 
@@ -60,7 +60,7 @@ struct DemoCommand: Command {
     return .success
   }
 
-  /// Builds this program so that it can record calls, and replaces this process with that build.
+  /// Builds a version of this program that records calls, and runs it in place of this process.
   private func startTraced(_ arguments: [String]) throws -> Never {
     let folder = try PackageFolder.find(
       from: [Bundle.main.executableURL?.deletingLastPathComponent()].compactMap(\.self))
@@ -122,7 +122,7 @@ extension ValueReader where Value == String {
 
 /// Returns the reason why a path cannot be used as a folder; `nil` if the path can be used.
 ///
-/// A path can be used if a folder is there, or if nothing is there and a folder can be made.
+/// A path can be used if there is a folder at the path, or if there is nothing at the path.
 private func reasonAgainstFolder(at path: String) -> String? {
   var status = stat()
   if stat(path, &status) == 0 {

@@ -5,6 +5,9 @@ extension UIViewController {
   }
 
   /// Tells the view controller that its view is about to appear or to disappear.
+  ///
+  /// The view is about to appear if `isAppearing` is true, and to disappear if `isAppearing` is
+  /// false.
   package func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
     appearance = isAppearing ? .appearing : .disappearing
     isAppearanceAnimated = animated

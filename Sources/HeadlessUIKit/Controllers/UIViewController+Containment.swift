@@ -18,7 +18,7 @@ extension UIViewController {
 
   /// Removes this view controller from its container and calls `didMove(toParent:)` with `nil`.
   ///
-  /// As in UIKit, the caller must call `willMove(toParent:)` with `nil` before this method.
+  /// As in UIKit, the caller must call `willMove(toParent:)` with `nil` before calling this method.
   package func removeFromParent() {
     guard let parent else { return }
     parent.children.removeAll { $0 === self }

@@ -11,9 +11,10 @@ extension UIViewController {
 
   /// Presents a view controller as a sheet; this view controller's view stays in the hierarchy.
   ///
-  /// As in UIKit, the outermost ancestor is the presenting view controller; without a parent, this
-  /// view controller is. The call does nothing if the presenting view controller already presents a
-  /// view controller or is not on screen.
+  /// As in UIKit, the outermost ancestor of this view controller is the presenting view controller.
+  /// If this view controller has no parent, it is the presenting view controller itself. The call
+  /// does nothing if the presenting view controller already presents a view controller or is not on
+  /// screen.
   package func present(
     _ viewControllerToPresent: UIViewController, animated flag: Bool,
     completion: (() -> Void)? = nil
@@ -40,9 +41,10 @@ extension UIViewController {
     completion?()
   }
 
-  /// Dismisses the presented view controller and all view controllers that it presents in turn.
+  /// Dismisses `presentedViewController` and all view controllers presented on top of it.
   ///
-  /// If this view controller presents none, its own presenting view controller dismisses it.
+  /// If `presentedViewController` is `nil`, the method is called on `presentingViewController`
+  /// instead. A presented view controller can therefore dismiss itself.
   package func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
     guard let presented = presentedViewController else {
       presentingViewController?.dismiss(animated: flag, completion: completion)

@@ -148,9 +148,10 @@ package class UITextField: UIControl {
   }
 }
 
-/// The edited text field and its selected range; `nil` if the caret is at the end of the text.
+/// A text field whose caret has been moved from the end of the text, and its selected range.
 ///
-/// Only one text field is edited at a time, so one variable is enough. As in UIKit's text
-/// interaction, the selection is stored outside of the text fields, so that a field needs no memory
-/// for a selection.
+/// The value is `nil` if no caret has been moved: the caret of the edited text field is at the end
+/// of the text. Only one text field is edited at a time, so one variable is enough. As in UIKit's
+/// text interaction, the selection is stored outside of the text fields, so that a field needs no
+/// memory for a selection.
 private var moved: (field: ObjectIdentifier, range: UITextRange)?

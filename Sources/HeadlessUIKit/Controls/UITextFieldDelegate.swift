@@ -12,7 +12,7 @@ package protocol UITextFieldDelegate: AnyObject {
   func textFieldShouldEndEditing(_ textField: UITextField) -> Bool
   /// Called after editing has ended.
   func textFieldDidEndEditing(_ textField: UITextField)
-  /// Returns true if `string`, the typed text, may replace the text in a range; true by default.
+  /// Returns true if `string`, the new text, may replace the text in a range; true by default.
   ///
   /// The range counts UTF-16 code units.
   func textField(

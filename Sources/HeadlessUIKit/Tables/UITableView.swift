@@ -31,7 +31,7 @@ package class UITableView: UIView {
 
   // MARK: Cells
 
-  /// Registers the class for creating the cells that have the given reuse identifier.
+  /// Registers the class of the cells that have the given reuse identifier.
   ///
   /// If the class is `nil`, the earlier registration for the identifier is removed.
   package func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) {

@@ -2,7 +2,7 @@ import Foundation
 
 /// Methods that provide the rows of a table view.
 ///
-/// A method that is optional in UIKit has a default implementation.
+/// Methods that are optional in UIKit have default implementations.
 package protocol UITableViewDataSource: AnyObject {
   /// Returns the number of rows in a section.
   func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int

@@ -6,7 +6,7 @@ import Foundation
 package protocol UITableViewDelegate: AnyObject {
   /// Returns the index path of the row to select after a touch; `nil` if no row is to be selected.
   ///
-  /// `indexPath` is the touched row, and the default result.
+  /// `indexPath` is the index path of the touched row. By default, the method returns `indexPath`.
   func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath) -> IndexPath?
   /// Called after a person has selected the row at `indexPath`.
   func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath)

@@ -95,7 +95,7 @@ open class UIView: UIResponder {
     self === view || superview?.isDescendant(of: view) == true
   }
 
-  /// Makes the first responder resign if it is this view or a descendant of this view.
+  /// Makes the first responder resign if this view is or contains the first responder.
   ///
   /// The first responder can refuse unless `force` is true. The result is true if this view or a
   /// descendant was the first responder and has resigned.

@@ -19,7 +19,7 @@ package class UIWindow: UIView {
     }
   }
 
-  /// The object that receives keyboard input; `nil` if there is none.
+  /// The object in this window that receives keyboard input; `nil` if no object receives input.
   weak var firstResponder: UIResponder?
 
   /// Creates a hidden window.

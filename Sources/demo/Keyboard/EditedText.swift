@@ -3,7 +3,7 @@ import Terminal
 /// A movement of the caret in a line of text.
 nonisolated enum CaretMovement: Sendable {
   case left, right, toBeginning, toEnd
-  /// A movement to the left until the beginning of the nearest word, past spaces before the caret.
+  /// A movement to the left, past any spaces, until the beginning of the nearest word.
   case toWordBeginning
 }
 
@@ -68,7 +68,7 @@ nonisolated struct EditedText: Equatable {
 
   /// Returns the text in at most `width` columns, with a bar (`|`) for the caret.
   ///
-  /// A text that is too wide is cut around the caret, with an ellipsis at each cut.
+  /// If the text is too wide, the result is the part near the caret, with an ellipsis at each cut.
   func fitted(to width: Int) -> String {
     // A line shows only the text near the caret, and the text may have any length.
     let before = beforeCaret.suffix(1_000).printable

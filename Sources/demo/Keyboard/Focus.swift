@@ -7,9 +7,9 @@ struct Focus {
   /// Returns the index of the target that has the focus.
   ///
   /// `targets` holds all parts of the screen that can be touched. The first target has the focus
-  /// until the person chooses another. If the chosen target is no longer among `targets`, the focus
-  /// stays at the same index, or moves to the last target if there are fewer targets now. If the
-  /// whole screen with the chosen target is gone, the first target has the focus again.
+  /// until the person chooses another target. If the chosen target is no longer among `targets`,
+  /// the focus stays at the same index, or moves to the last target if that index is too large now.
+  /// If the whole screen with the chosen target is gone, the first target has the focus again.
   func index(in targets: [TouchTarget]) -> Int {
     guard let chosen, chosen.target.isInWindow else { return 0 }
     return targets.firstIndex { $0.isSame(as: chosen.target) }

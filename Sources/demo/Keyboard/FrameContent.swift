@@ -17,9 +17,9 @@ struct FrameContent {
   /// The marks show which line has the focus, and that there are more lines above or below.
   static let margin = 3
 
-  /// The text at the left end of the bar.
+  /// The text at the left end of the bar, which is the first line of the frame.
   let title: String
-  /// The text at the right end of the bar.
+  /// The text at the right end of the bar, which is the first line of the frame.
   let subtitle: String
   let rows: [Row]
   /// The lines about the last action, which the frame shows below the app's screen.

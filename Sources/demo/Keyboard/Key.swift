@@ -12,7 +12,7 @@ nonisolated enum Key: Hashable, Sendable {
 }
 
 extension Key {
-  /// The movement of the caret that the key causes in a line of text; `nil` for other keys.
+  /// The movement of the caret that the key causes in a line of text; `nil` if there is none.
   var caretMovement: CaretMovement? {
     switch self {
     case .left: .left
@@ -25,9 +25,8 @@ extension Key {
 
   /// The caret movement that would pass over the text that the key deletes.
   ///
-  /// The value is `nil` if the key deletes no text.
-  ///
-  /// For example, Control-U deletes the text from the beginning until the caret: `toBeginning`.
+  /// For example, the value is `toBeginning` for Control-U, which deletes the text from the
+  /// beginning until the caret. The value is `nil` if the key deletes no text.
   var deletion: CaretMovement? {
     switch self {
     case .backspace: .left

@@ -17,7 +17,7 @@ nonisolated struct KeyParser {
     /// A state inside a control string, such as a terminal's reply to a query.
     ///
     /// The bytes of the string are ignored. The associated value is true if the latest byte was an
-    /// ESC. A backslash as the next byte would end the string.
+    /// ESC, because an ESC followed by a backslash ends the string.
     case string(endsWithBackslash: Bool)
   }
 

@@ -2,7 +2,7 @@ import Terminal
 
 /// The help that explains every key and every mark on the screen.
 struct KeyboardHelp {
-  /// True if the session records calls, so that the help also explains the key that shows them.
+  /// True if the session records function calls; the help then explains the key for these calls.
   let isTraced: Bool
 
   /// Returns the lines of the help, each at most `width` columns wide.

@@ -12,9 +12,9 @@ extension KeyboardInterface {
 
   /// The number of lines that the help or the list of calls can use on the terminal.
   ///
-  /// The bar and the keys use the other lines.
+  /// The other lines of the terminal show the bar at the top and the keys at the bottom.
   var pageRoom: Int { max(1, size.height - 3) }
-  /// The number of columns that the help or the list of calls can use, without the margin.
+  /// The number of columns that the help or the list of calls can use, without the marks' margin.
   var pageWidth: Int { max(1, size.width - FrameContent.margin) }
 
   /// The lines of the help, each at most `pageWidth` columns wide.

@@ -83,13 +83,13 @@ final class KeyboardInterface {
     }
   }
 
-  /// Delivers the services' delayed answers that are due.
+  /// Delivers the services' delayed answers if their delay is over.
   func answerDue() {
     perform(.answerDue)
     followLibrary()
   }
 
-  /// True while the key of a character types text instead of performing a command.
+  /// True while a character key, such as `q`, types its character instead of performing a command.
   private var isTyping: Bool {
     guard help == nil, calls == nil else { return false }
     return switch mode {

@@ -2,7 +2,7 @@
 struct Pager {
   private var firstLine = 0
 
-  /// Scrolls the text as a key asks for: by a line or a page, or to the beginning or the end.
+  /// Scrolls the text by a line or a page, or to its beginning or end, depending on the key.
   ///
   /// - Parameters:
   ///   - key: The key. A key that does not scroll has no effect.
@@ -28,7 +28,7 @@ struct Pager {
   /// - Parameters:
   ///   - text: All lines of the text.
   ///   - room: The number of lines that fit on the screen.
-  /// - Returns: The lines. There may be more lines than fit on the screen.
+  /// - Returns: The lines. There may be more of these lines than fit on the screen.
   func lines(of text: [String], room: Int) -> ArraySlice<String> {
     text.dropFirst(min(firstLine, max(0, text.count - room)))
   }

@@ -1,7 +1,7 @@
 /// An item in the list that the photo library shows: a sample photo, a file or no photo.
 enum PhotoChoice {
   case sample(SamplePhoto)
-  /// A photo file; the person types its path after this choice.
+  /// A photo file; after choosing this item, the person types the path of the file.
   case path
   case cancel
 

@@ -21,13 +21,13 @@ nonisolated enum LineError: Error, Equatable, CustomStringConvertible {
 }
 
 extension ValueReader {
-  /// Returns the value that stands after a command's word in a line of standard input.
+  /// Returns the value after a command's word in a line, such as `profile` in `feature profile`.
   ///
   /// - Parameters:
   ///   - text: The text after the command's word.
   ///   - command: The command's word, which begins the message of an error.
   /// - Returns: The value that the text stands for.
-  /// - Throws: `LineError` when the text stands for no value.
+  /// - Throws: `LineError` when this reader refuses the text.
   nonisolated func value(of text: String, in command: String) throws(LineError) -> Value {
     do {
       return try read(text)

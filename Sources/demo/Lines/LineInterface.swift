@@ -36,7 +36,7 @@ final class LineInterface {
     self.session = session
   }
 
-  /// The screen in plain text, with an empty line after it.
+  /// The current screen as plain text that ends with an empty line.
   var screen: String {
     let mark = session.canGoBack ? "< " : ""
     let title = "\(mark)\(session.title.printable) · \(session.status)"

@@ -17,7 +17,7 @@ struct ScreenText {
 
   /// Returns the lines of text that show the frontmost view of a window.
   ///
-  /// The frontmost view covers the views behind it.
+  /// Other views of the window are not shown, because the frontmost view covers them.
   func lines(of window: UIWindow) -> [ScreenLine] {
     guard !window.isHidden else { return [] }
     return window.subviews.last.map(lines) ?? []

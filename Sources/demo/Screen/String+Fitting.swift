@@ -15,7 +15,7 @@ extension StringProtocol {
     return "…" + String(String(reversed()).prefix(upToWidth: width - 1).reversed())
   }
 
-  /// Returns the text followed by as many `filler` characters as fill `width` columns.
+  /// Returns the text, followed by `filler` characters until the result is `width` columns wide.
   nonisolated func padded(to width: Int, with filler: Character = " ") -> String {
     self + String(repeating: filler, count: Swift.max(0, width - displayWidth))
   }

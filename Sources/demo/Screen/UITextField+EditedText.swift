@@ -9,13 +9,13 @@ extension UITextField {
     return EditedText(beforeCaret: String(text[..<index]), afterCaret: String(text[index...]))
   }
 
-  /// Moves the caret of the field, which must be the field that is edited.
+  /// Moves the caret of the field; has no effect while the field is not being edited.
   func moveCaret(_ movement: CaretMovement) {
     let destination = position(after: movement)
     selectedTextRange = textRange(from: destination, to: destination)
   }
 
-  /// Deletes, in one change, the text that a movement of the caret would pass over.
+  /// Deletes the text that a movement of the caret would pass over, in a single change of the text.
   func delete(_ movement: CaretMovement) {
     guard let caret = selectedTextRange?.end else { return }
     let destination = position(after: movement)

@@ -3,7 +3,7 @@ import CallTraces
 import Foundation
 import Toolchain
 
-/// A recorder of the function calls that some work makes, in a program that was built for tracing.
+/// A recorder of function calls, which works only in a program that was built for tracing.
 final class CallTracer {
   /// True if this program was built for tracing.
   static var isAvailable: Bool { CallRecorder.isAvailable }
@@ -13,7 +13,7 @@ final class CallTracer {
 
   /// Prepares to record calls.
   ///
-  /// - Throws: When the package's folder or the Swift toolchain is not found.
+  /// - Throws: An error when the package's folder or the Swift toolchain is not found.
   init() throws {
     let program = Bundle.main.executableURL ?? URL(filePath: CommandLine.arguments[0])
     recorder = try CallRecorder()
@@ -22,7 +22,9 @@ final class CallTracer {
       packageFolder: PackageFolder.find(from: [program.deletingLastPathComponent()]))
   }
 
-  /// Does some work, and returns the calls between an architecture's roles during the work.
+  /// Does some work, and returns the calls between the roles of an architecture during the work.
+  ///
+  /// A role is a part of the architecture, such as the view or the presenter.
   ///
   /// - Parameters:
   ///   - architecture: Returns the architecture in use. This function is called after the work,
@@ -30,8 +32,8 @@ final class CallTracer {
   ///   - work: The work to do.
   /// - Returns: The calls, in the order in which they were made.
   /// - Throws: `TraceError` or `ToolError` when the calls cannot be recorded or the names of the
-  ///   called functions cannot be found. The work was done nevertheless, unless the recording could
-  ///   not begin.
+  ///   called functions cannot be found. The work is done even in this case, except when the
+  ///   recording cannot begin.
   func calls(
     in architecture: () -> Architecture, of work: () -> Void
   ) throws -> [Trace.Call] {

@@ -19,7 +19,7 @@ final class Connection {
   /// The time is `nil` if no answer is delayed.
   var nextDue: Duration? { held.first?.due }
 
-  /// Waits until the answer to a new request may arrive; does not wait if the connection is fast.
+  /// Waits until the answer to a new request may arrive; waits only if the connection is slow.
   ///
   /// If the task is cancelled, the wait goes on, because a sent request cannot be called back.
   ///
@@ -32,12 +32,12 @@ final class Connection {
     if isDown { throw failure }
   }
 
-  /// Lets the delayed answers arrive that are due at the time `now`.
+  /// Lets the delayed answers arrive if their delay is over at the time `now`.
   func releaseDue() {
     release { $0 <= now }
   }
 
-  /// Lets all delayed answers arrive.
+  /// Lets all delayed answers arrive, even before their delay is over.
   func releaseAll() {
     release { _ in true }
   }

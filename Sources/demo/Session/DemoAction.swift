@@ -25,12 +25,12 @@ enum DemoAction {
   ///
   /// If a feature is shown, the new architecture makes a new screen of the feature.
   case use(Architecture)
-  /// Turns the delay of the services' answers on or off.
+  /// Turns the delay of the services' answers on if the value is true, or off if it is false.
   case delay(Bool)
-  /// Makes new requests to the services fail or succeed; true lets them fail.
+  /// Makes new requests to the services fail if the value is true, or succeed if it is false.
   case fail(Bool)
-  /// Lets the services' delayed answers arrive that are due.
+  /// Lets the services' delayed answers arrive if their delay is over.
   case answerDue
-  /// Lets all delayed answers of the services arrive.
+  /// Lets all delayed answers of the services arrive, even before their delay is over.
   case answerAll
 }

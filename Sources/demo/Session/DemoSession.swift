@@ -8,7 +8,7 @@ import Store
 
 /// An app with one window, in which a person uses the screens of an architecture.
 ///
-/// Use a session only where `MainLoop.drain()` may be called.
+/// Use a session only where `MainLoop.drain()` may be called, and so never in a Swift task's job.
 ///
 /// ```swift
 /// let session = DemoSession(
@@ -82,7 +82,7 @@ final class DemoSession {
   /// The field that the person edits; `nil` while the person edits none.
   var editedField: UITextField? { window.editedField }
 
-  /// True if the calls of each action are recorded.
+  /// True if the session records the function calls of each action.
   var isTraced: Bool { tracer != nil }
 
   /// True while a request waits for the store, which another process may have locked.

@@ -6,10 +6,11 @@ import Terminal
 nonisolated enum PhotoFile {
   /// Returns the content of a file; `~` at the beginning of the path stands for the home folder.
   ///
-  /// If the file is larger than a photo may be, only its beginning is returned, which is one byte
-  /// larger than a photo may be.
+  /// If the file is larger than the maximum size of a photo, only the beginning of the file is
+  /// returned. The beginning is one byte larger than the maximum, so that it is refused as a photo.
   ///
-  /// - Throws: `PhotoFileError` when there is no regular file at the path or it cannot be read.
+  /// - Throws: `PhotoFileError` when there is no regular file at the path, or when the file cannot
+  ///   be read.
   static func read(_ path: String) throws(PhotoFileError) -> Data {
     let expanded = (path as NSString).expandingTildeInPath
     // Opening a named pipe would block the session.

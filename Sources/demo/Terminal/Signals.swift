@@ -1,7 +1,9 @@
 import Foundation
 import Synchronization
 
-/// A receiver of the signals to this process, with a file descriptor for waiting in `poll`.
+/// A receiver of the signals that are sent to this process.
+///
+/// To wait for the next signal, a caller can pass `descriptor` to the system call `poll`.
 final class Signals {
   /// The file descriptor that becomes readable when a signal arrives.
   let descriptor: CInt
@@ -34,7 +36,9 @@ final class Signals {
     return bytes.prefix(max(0, count)).map(CInt.init)
   }
 
-  /// Sends this process a signal that has its default effect: to end or stop the process.
+  /// Sends a signal to this process, with the signal's default effect: to end or stop the process.
+  ///
+  /// When a stopped process continues, this function begins to catch the signal again.
   func obey(_ number: CInt) {
     signal(number, SIG_DFL)
     raise(number)

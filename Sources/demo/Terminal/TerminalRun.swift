@@ -3,7 +3,7 @@ import Terminal
 
 /// A run of the demo in a terminal: keys control the session, and the terminal shows the screens.
 final class TerminalRun {
-  /// The time after which an ESC byte that no other byte follows counts as the Escape key.
+  /// The time after which an ESC byte counts as the Escape key, if no other byte has followed.
   private static let escapePause = Duration.milliseconds(50)
   /// The time between two checks for a store's answer, which another process may delay.
   private static let storePause = Duration.milliseconds(20)

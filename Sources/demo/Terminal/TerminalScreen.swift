@@ -47,7 +47,7 @@ final class TerminalScreen {
     try output.write(frame.text(isStyled: isStyled))
   }
 
-  /// Gives the terminal back, with the mode and the screen that it had before ``enter()``.
+  /// Gives the terminal back, with the mode and the screen from before the call of ``enter()``.
   func leave() {
     guard isEntered, var formerMode else { return }
     isEntered = false
