@@ -1,4 +1,4 @@
-/// Tests of the types that the actions call, without views.
+/// Tests that need no views: tests of the types that the actions call.
 enum ViewFree {}
 
 /// Tests of the view controllers, with their real actions or with replacements for the actions.

@@ -24,7 +24,7 @@ private struct Program {
       symbols: SymbolTable(functions), slide: Self.slide, asyncFunctions: asyncFunctions)
   }
 
-  /// Returns the record that a recording has of one basic block of a function.
+  /// Returns the record of one basic block of a function, as a recording contains it.
   ///
   /// The blocks of a function are 0x10 bytes apart, and the first block has the number 0.
   func block(

@@ -9,7 +9,9 @@ private struct Script {
   private(set) var functions: [TracedFunction] = []
   private(set) var lines: [UInt64: Set<Int>] = [:]
 
-  /// Adds a call of a function and returns the call's index; a function without a file is possible.
+  /// Adds a call of a function and returns the index of the call in the recording.
+  ///
+  /// The argument `file` is `nil` for a function whose source file is not known.
   mutating func call(
     _ name: String, _ file: String?, at line: Int = 1, ran: Set<Int> = [], symbol: String = "",
     source: String? = nil, resumes: Bool = false, isReturnedTo: Bool = false, _ calls: Int...

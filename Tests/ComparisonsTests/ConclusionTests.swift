@@ -228,7 +228,7 @@ struct ConclusionTests {
 
 // MARK: - Samples
 
-/// Returns the conclusions from architectures, with the given one as the baseline.
+/// Returns the conclusions from comparing architectures with the one named `baseline`.
 private func conclusions(
   of entries: [Comparison.Entry], _ controls: Comparison.Controls = .init(),
   baseline: String = "MVC"
@@ -245,7 +245,7 @@ private func entry(_ name: String, _ dispatch: [DispatchFigures]? = nil) -> Comp
   return entry
 }
 
-/// Returns an architecture that proves a number of requirements without a view.
+/// Returns an architecture of which `proved` requirements are tested without a view.
 private func proving(_ proved: Int, _ name: String, lines: Int) -> Comparison.Entry {
   var entry = Comparison.Entry.mvp
   entry.id = name
@@ -256,7 +256,9 @@ private func proving(_ proved: Int, _ name: String, lines: Int) -> Comparison.En
   return entry
 }
 
-/// Returns the time of an interaction as a ratio, whose interval is 0.01 wide.
+/// Returns the figures of an interaction whose time is `ratio` times that of the baseline.
+///
+/// The interval of the ratio is 0.01 wide. For the ratio 1, that of the baseline, it has no width.
 private func timed(_ interaction: String, _ ratio: Double) -> DispatchFigures {
   var figures = DispatchFigures(interaction: interaction)
   figures.ratio =
@@ -264,14 +266,17 @@ private func timed(_ interaction: String, _ ratio: Double) -> DispatchFigures {
   return figures
 }
 
-/// Returns the memory of an open profile screen.
+/// Returns the figures of opening a profile screen that keeps `bytes` bytes of memory.
 private func opened(_ bytes: Int) -> DispatchFigures {
   var figures = DispatchFigures(interaction: "profile-open")
   figures.counts = Counts([.liveBytes: bytes])
   return figures
 }
 
-/// Returns the instructions of a saved name.
+/// Returns the figures of saving a name with a number of instructions.
+///
+/// `net` is the number of instructions beyond those of the floor, the screens without an
+/// architecture.
 private func saved(_ instructions: Int, net: Int) -> DispatchFigures {
   var figures = DispatchFigures(interaction: "name-saved")
   figures.counts = Counts([.instructions: instructions])

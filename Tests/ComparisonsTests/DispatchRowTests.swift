@@ -94,7 +94,7 @@ struct DispatchRowTests {
     #expect(rows.map(\.isBest) == [true, false])
   }
 
-  /// Returns the rows of architectures with the given figures, of which the first is the baseline.
+  /// Returns the rows of architectures with these figures; the first architecture is the baseline.
   private func rows(of figures: [DispatchFigures]) -> [DispatchRow] {
     var comparison = Comparison.sample(of: figures.count)
     comparison.controls = .init()
@@ -107,7 +107,7 @@ struct DispatchRowTests {
       }
   }
 
-  /// Returns figures with a number of retains and the interval of a ratio.
+  /// Returns figures with a number of retains and a ratio that has the given interval.
   private func figures(
     retains: Int?, ratio: ClosedRange<Double>? = nil
   ) -> DispatchFigures {

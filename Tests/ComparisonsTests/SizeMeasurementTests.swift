@@ -7,7 +7,7 @@ import Testing
 
 @Suite("Measuring the sizes of this package's modules")
 struct SizeMeasurementTests {
-  /// The architectures whose view controllers an app creates directly, by their ids.
+  /// The ids of the architectures whose view controllers an app creates directly.
   private static let directlyCreated: Set = [
     "mvc", "traditional-mvc", "lighter-mvc", "logic-controller",
   ]

@@ -61,8 +61,9 @@ struct BranchTests {
   }
 }
 
-/// Work with a mark before and after it, for the recorder that stops at branches and the recorder
-/// that stops at each instruction.
+/// Work for the recorder that stops at branches and for the one that stops at each instruction.
+///
+/// A mark, an instruction that both recorders know, stands before and after the work.
 @MainActor private final class MarkedWork {
   private let work: any RepeatedWork
 

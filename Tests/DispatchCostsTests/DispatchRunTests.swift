@@ -11,7 +11,7 @@ private let mvc = Architecture.all[0]
 private let mvp = Architecture.all.first { $0.id == "mvp" } ?? mvc
 
 extension TimingPlan {
-  /// The quickest plan for measuring times; it measures too few times for a useful result.
+  /// The quickest plan for measuring times; its few measurements give no useful result.
   fileprivate static let smallest = TimingPlan(launches: 2, warmRounds: 0, rounds: 2)
 }
 
@@ -311,7 +311,7 @@ extension MeasurementJob {
     #expect(notes[0].contains("the numbers of instructions differ by a few percent"))
   }
 
-  /// The interactions in which the models have work of their own, such as checking a name.
+  /// The ids of the interactions in which the models do work themselves, such as checking a name.
   private static let interactionsWithModelWork = [
     "greeting-tap", "profile-failed", "profile-retried", "name-refused", "name-saved",
   ]
@@ -322,7 +322,7 @@ extension MeasurementJob {
     return Counts(Dictionary(uniqueKeysWithValues: Counter.all.map { ($0, count) }))
   }
 
-  /// Measures with every job in this process, and returns the result and the jobs that were run.
+  /// Runs all jobs of a measurement in this process, and returns the result and these jobs.
   ///
   /// Jobs that count instructions take long in a debug build, so the function `counting` returns
   /// made-up counts instead.

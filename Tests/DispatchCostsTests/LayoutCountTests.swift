@@ -8,17 +8,18 @@ import Testing
   "Counting instructions in several layouts",
   .enabled(if: InstructionRecorder.isAvailable, "Needs Linux on x86-64 and no sanitizer."))
 @MainActor struct LayoutCountTests {
-  /// Measures MVC with made-up instructions, without times.
+  /// Measures MVC with made-up numbers of instructions and without times.
   ///
   /// - Parameters:
   ///   - copies: The number of copies of the program, each in another layout. A layout is the order
   ///     in which the linker places functions and data.
   ///   - problem: The reason why there are no copies.
-  ///   - layoutCounting: The rows that are counted in the copies, too.
-  ///   - atFixedAddresses: True if the processes that count lie at fixed addresses.
-  ///   - instructions: A function that returns the instructions of a job. Its first argument is the
-  ///     seed of the layout, 0 for the program itself. The second one is the experiment and the
-  ///     variant, such as `greeting-tap mvc`.
+  ///   - layoutCounting: The rows whose instructions are counted in the copies, too. A row is one
+  ///     interaction in one architecture or control.
+  ///   - atFixedAddresses: True if each job reports that its process ran at fixed addresses.
+  ///   - instructions: A function that returns the number of instructions of a job; `nil` if the
+  ///     number is not known. Its first argument is the seed of the layout, 0 for the program
+  ///     itself. The second one is the experiment and the variant, such as `greeting-tap mvc`.
   /// - Returns: The figures.
   /// - Throws: The errors of the measurement.
   private func measure(

@@ -11,7 +11,7 @@ private let hasLinker = (try? SwiftToolchain().tool("ld.lld")) != nil
 @Suite("Copies of a program in other layouts")
 struct ProgramLayoutsTests {
   private let folder: TemporaryFolder
-  /// The path of the program; only its objects and their list are made.
+  /// The path that the program would have; only its object files and their list exist.
   private let program: URL
 
   init() throws {

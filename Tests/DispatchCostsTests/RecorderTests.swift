@@ -84,7 +84,7 @@ private final class BusyThread: Sendable {
   "Counting known sequences", .serialized,
   .enabled(if: InstructionRecorder.isAvailable, "Needs Linux on x86-64 and no sanitizer."))
 @MainActor struct RecorderTests {
-  /// Returns the counts that `more` repetitions of a sequence add to those of one repetition.
+  /// Returns the counts of `more + 1` repetitions of a sequence minus those of one repetition.
   private func growth(by more: Int, _ sequence: @escaping (Int) -> Void) throws -> Counts {
     func counts(_ repetitions: Int) throws -> Counts { try count { sequence(repetitions) } }
     return try counts(more + 1) - counts(1)

@@ -10,14 +10,14 @@ final class LifeCycleLog {
     entries.append(entry)
   }
 
-  /// Returns the logged calls since this method was last called.
+  /// Removes all calls from the log and returns them.
   func take() -> [String] {
     defer { entries = [] }
     return entries
   }
 }
 
-/// A view controller that logs each call that it receives, in the form of its name and the call.
+/// A view controller that logs each call that it receives, with its own name before the call.
 class LoggingViewController: UIViewController {
   let name: String
   let log: LifeCycleLog

@@ -31,7 +31,7 @@ private let ids = [
   "name-refused", "name-saved",
 ]
 
-/// The interactions for which it is enough that the screen has its views.
+/// The ids of the interactions that succeed even if the screen has only its views.
 private let idsOfScreensThatNeedOnlyViews = ["greeting-build", "greeting-open", "profile-build"]
 
 @Suite("Interactions")

@@ -9,7 +9,7 @@ import Testing
 struct UserStoreWriteTests {
   let folder: TemporaryFolder
   let store: UserStore
-  /// The location of the file for new content; the store renames the complete file.
+  /// The location of the file for new content; the store renames the complete file to `user.json`.
   let newFile: URL
 
   init() throws {

@@ -25,7 +25,7 @@ struct HarmlessChangeTests {
     }
     """
 
-  /// Returns the source with private members renamed as each of the seeds 1 to 20 decides.
+  /// Returns 20 versions of the source, with private members renamed as the seeds 1 to 20 decide.
   private func renamed(unless isElsewhere: (String) -> Bool = { _ in false }) -> [String] {
     (1...20).map { seed in
       var change = HarmlessChange(seed: UInt64(seed))

@@ -6,7 +6,9 @@ import Testing
 
 @Suite("The ratios of other builds in the intervals of a kept run")
 struct IntervalCoverageTests {
-  /// The sample, in which each ratio reaches 0.02 up and down, with another ratio of MVP's tap.
+  /// Returns the sample with `ratio` for MVP's tap and `again` for the baseline measured again.
+  ///
+  /// In the sample, the interval of each ratio reaches from 0.02 below to 0.02 above the ratio.
   private static func build(_ ratio: Double, again: Double = 1.01) -> Comparison {
     var comparison = Comparison.sample
     comparison.architectures[1].dispatch?[0] = .sample(time: 123, ratio: ratio)

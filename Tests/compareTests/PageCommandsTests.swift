@@ -33,9 +33,10 @@ struct PageCommandsTests {
     #expect(odd["this page"]?.contains(#"--from 'a b'\''s.json' "#) == true)
   }
 
-  /// Returns the commands that a page shows, by their subjects, such as `this page`.
+  /// Returns the commands that a page shows, by the names of their results, such as `this page`.
   ///
-  /// Each command without quotation marks is first read by the program, so that a wrong one fails.
+  /// The program `compare` first parses each command that has no quotation marks. A wrong command
+  /// therefore fails the test.
   private func commands(_ source: PageSource, baseline: String) throws -> [String: String] {
     let environment = RunEnvironment(
       swift: nil, platform: "here", processor: nil, cores: 1, load: nil, date: "now", commit: nil)

@@ -11,7 +11,7 @@ final class ProfileDisplayLogicSpy: ProfileDisplayLogic {
     }
 
     var isLoading = false
-    /// True if the presenter has shown the profile; `nil` until the presenter shows or hides it.
+    /// True if the profile is shown, and false if it is hidden; `nil` until the presenter decides.
     var isProfileVisible: Bool?
     var name: String?
     var nameFieldText: String?

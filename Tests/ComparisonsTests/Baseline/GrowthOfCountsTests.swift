@@ -6,10 +6,11 @@ import Testing
 
 @Suite("The growth that a check finds")
 struct GrowthOfCountsTests {
-  /// A kept run like that of this repository: ten architectures, whose instructions moved with the
-  /// layout by up to 1.2% in one interaction and not at all in the other one.
+  /// A made-up kept run of ten architectures, similar to the kept run of this repository.
   ///
-  /// A layout is the order in which the linker places functions and data.
+  /// In `name-refused`, the number of instructions differs by up to 1.2% between layouts. In the
+  /// other interaction, the number is the same in all layouts. A layout is the order in which the
+  /// linker places functions and data.
   private static let kept: Comparison = {
     var comparison = Comparison.counted([:])
     comparison.controls.floor = [.counted(Self.counts(instructions: 900), layouts: 900...900)]
@@ -33,7 +34,7 @@ struct GrowthOfCountsTests {
     return counts
   }
 
-  /// The kept run of this repository, which `compare dispatch --save` has written.
+  /// Returns the kept run of this repository, which `compare dispatch --save` has written.
   private static func keptHere() throws -> Comparison {
     let file = URL(filePath: #filePath).deletingLastPathComponent()
       .appending(path: "../../../Benchmarks/baseline.json").standardizedFileURL
@@ -116,15 +117,17 @@ struct GrowthOfCountsTests {
 }
 
 extension DispatchFigures {
-  /// Increases a count that is known.
+  /// Increases a count by `amount`; a count that is `nil` stays `nil`.
   fileprivate mutating func increase(_ counter: Counter, by amount: Int) {
     counts[counter] = counts[counter].map { $0 + amount }
   }
 }
 
 extension Comparison {
-  /// Returns a copy in which each row, of the architectures and of the controls, has more
-  /// instructions.
+  /// Returns a copy in which the number of instructions is increased by a percentage in each row.
+  ///
+  /// A row holds the figures of one interaction in one architecture or in a control such as the
+  /// floor, the screens without an architecture.
   fileprivate func withMoreInstructions(percent: Int) -> Comparison {
     func grown(_ rows: [DispatchFigures]?) -> [DispatchFigures]? {
       rows?.map { figures in

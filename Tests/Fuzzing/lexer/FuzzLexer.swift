@@ -50,9 +50,9 @@ private func checkTokens(of source: LexedSource, _ lines: LineIndex) {
   require(isTrivia(source.bytes[end...]), "only trivia is behind the last token")
 }
 
-/// Checks that exactly the lines with a token are code lines.
+/// Checks that the code lines of a source are exactly the lines with a token.
 ///
-/// The sum of the counts of all single lines must be the number of code lines.
+/// Also checks that the counts of the single lines add up to the count of the whole source.
 private func checkLines(of source: LexedSource, _ lines: LineIndex) {
   require(source.lineCount == lines.count, "every line counts")
   var codeLines = Set(source.tokens.map(\.line))

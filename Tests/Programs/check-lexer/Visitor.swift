@@ -18,7 +18,9 @@ final class Visitor: SyntaxVisitor {
     converter.location(for: AbsolutePosition(utf8Offset: offset)).line
   }
 
-  /// Adds the figures that need the numbers of lines, after all tokens have been visited.
+  /// Adds the figures that need line numbers, such as the number of code lines of each function.
+  ///
+  /// All tokens must have been visited before.
   func addLines(of tree: SourceFileSyntax) {
     let lines = finding.lines
     func codeLines(_ range: ClosedRange<Int>) -> Int {
@@ -70,10 +72,10 @@ final class Visitor: SyntaxVisitor {
     bytes[offset] == UInt8(ascii: "\n") || bytes[offset] == UInt8(ascii: "\r")
   }
 
-  /// Extends the last token by a range of bytes, and returns true if the range begins where that
-  /// token ends.
+  /// Extends the last token by a range of bytes that begins where this token ends.
   ///
-  /// Returns false and changes nothing for any other range.
+  /// Returns true if the token was extended. For any other range, the token stays as it is and the
+  /// result is false.
   private func extendLast(_ range: Range<Int>) -> Bool {
     guard let last = finding.tokens.last, last.offset + last.length == range.lowerBound else {
       return false

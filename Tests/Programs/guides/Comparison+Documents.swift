@@ -16,7 +16,8 @@ extension Comparison {
     return comparison
   }
 
-  /// The id of the baseline in the documents, which is the default one of `compare`: the first
-  /// architecture.
+  /// The id of the first architecture, which is the baseline in the documents.
+  ///
+  /// This architecture is also the baseline of `compare` if no other is given.
   var firstID: String { architectures.first?.id ?? "" }
 }

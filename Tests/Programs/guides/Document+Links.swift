@@ -49,9 +49,8 @@ extension Document {
 
   /// Returns the document's text with an empty line in place of each line of a fenced code block.
   ///
-  /// All other lines keep their numbers.
-  ///
-  /// Inline code in backticks is removed, too, unless `withCode` is true.
+  /// All other lines keep their numbers. If `withCode` is false, the result has no inline code in
+  /// backticks, either.
   private func text(withCode: Bool) -> String {
     var isInBox = false
     let text = lines.map { line -> String in

@@ -4,7 +4,7 @@ import Toolchain
 
 /// Debian's Chromium, which opens pages without a window.
 package struct Browser {
-  /// The error when a page could not be opened, described by the browser's own output.
+  /// The error for a page that could not be opened, with the browser's own output as description.
   package struct Failure: Error, CustomStringConvertible {
     package let description: String
 

@@ -25,7 +25,7 @@ extension Comparison {
     return comparison
   }
 
-  /// Returns the sample with `count` architectures, of which the added ones have very long names.
+  /// Returns the sample with `count` architectures; the third and all later ones have long names.
   package static func sample(of count: Int) -> Comparison {
     var comparison = sample
     for number in 2..<count {

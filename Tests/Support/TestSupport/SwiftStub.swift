@@ -23,8 +23,10 @@ package final class SwiftStub {
     }
   }
 
-  /// Environment variables that make `swift` the stub, and this process one that is measured for
-  /// coverage.
+  /// The environment variables for a program that is tested with the stub.
+  ///
+  /// `PATH` leads to the stub in place of `swift`. `LLVM_PROFILE_FILE` is set as in a process whose
+  /// coverage is measured.
   package var environment: [String: String] {
     ["PATH": "/nowhere:\(answers)/bin:/usr/bin:/bin", "LLVM_PROFILE_FILE": "a.profraw"]
   }
@@ -59,7 +61,7 @@ package final class SwiftStub {
     try folder.write(Self.export(lines, root: root.path), to: "\(run).json")
   }
 
-  /// Returns the place of a file with prepared output, such as `all.json`.
+  /// Returns the location of a file with prepared output, such as `all.json`.
   package func prepared(_ name: String) -> URL {
     folder.url.appending(path: name)
   }
@@ -109,8 +111,8 @@ package final class SwiftStub {
 
   /// The shell script that replaces `swift`, the tests' program, `llvm-profdata` and `llvm-cov`.
   ///
-  /// The profile of a run contains the name of the run, with which `llvm-cov` finds the prepared
-  /// output.
+  /// The coverage profile of a run contains only the name of the run. With this name, the
+  /// replacement of `llvm-cov` finds the prepared output.
   private static let script = #"""
     #!/bin/sh
     name=$(basename "$0")

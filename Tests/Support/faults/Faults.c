@@ -18,7 +18,7 @@
 
 /// The folder of the files whose calls are counted; null for none.
 static _Atomic(const char *) folder;
-/// True at the index of each descriptor of these files.
+/// True at each index that is an open descriptor of one of these files.
 static _Atomic bool is_ours[1024];
 
 static int count;

@@ -22,7 +22,7 @@ KNOWN static void large(void) {
   sink = memory[0];
 }
 
-/// Enters a block in a frame below the former frames, because the caller's stack has grown.
+/// Enters a block in a frame at a lower address than the frames of earlier calls.
 KNOWN static void low(volatile char *memory) {
   BLOCK();
   sink = memory[0];

@@ -5,8 +5,9 @@ import Models
 
 /// An observer of a profile's model, which records the model's announcements in place of a view.
 final class ProfileDependentSpy: Dependent {
-  /// The value of each aspect of the model when the aspect was last announced, and all drafts of
-  /// the name.
+  /// The values of the model's aspects, such as the photo, when the model last announced them.
+  ///
+  /// Of the draft of the name, all announced values are recorded.
   struct Observation: Equatable {
     var isLoading = false
     var hasUser = false

@@ -11,7 +11,7 @@ struct CompareProcess {
   let output: String
   let errorOutput: String
 
-  /// Runs the program by a shell script, in which `$@` is the program and its arguments.
+  /// Runs `compare` from a shell script, in which `$@` stands for the program and its arguments.
   init(
     _ arguments: [String], in folder: URL, environment: [String: String] = [:],
     script: String = #"exec "$@""#

@@ -3,7 +3,10 @@ import Foundation
 import Terminal
 import Toolchain
 
-/// A command that checks that builds of the same code pass the check against the kept run.
+/// A command that checks that no count grows when only names and unused code change.
+///
+/// It makes several builds. It compares the counts of each build, such as the numbers of
+/// instructions, with those of the kept run.
 struct CheckBuilds: Command {
   static let name = "builds"
   static let abstract = "Checks the counts of builds in which only names and unused code differ."

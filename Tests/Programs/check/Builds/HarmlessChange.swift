@@ -1,9 +1,9 @@
 import Statistics
 
-/// A change of sources that changes nothing that they do, as a seed decides.
+/// A random change of sources that does not change the behaviour of the program.
 ///
 /// It gives private members other names and adds code that is never run, so that the next build has
-/// other symbols and another layout.
+/// other symbols and another order of functions and data. The same seed gives the same change.
 struct HarmlessChange {
   private let seed: UInt64
   private var generator: SplitMix64
@@ -16,17 +16,17 @@ struct HarmlessChange {
     generator = SplitMix64(seed: seed)
   }
 
-  /// The text that says how much was changed.
+  /// A text with the number of renamed members and the number of files with added code.
   var summary: String {
     "\(renamedMembers) private members renamed, unused code in \(extendedFiles) files"
   }
 
-  /// Renames some of the private members that a file declares, wherever they stand in the file.
+  /// Returns a file's text with new names for some of the private members that the file declares.
   ///
   /// - Parameters:
   ///   - text: The text of the file.
-  ///   - isElsewhere: A function that returns true if a name stands in another file that belongs to
-  ///     the same module or to one that it imports. Such a name stays.
+  ///   - isElsewhere: A function that returns true if a name also occurs in another file of the
+  ///     same module, or in a module that this module imports. Such a name is not changed.
   /// - Returns: The text with the new names.
   mutating func renamingMembers(of text: String, unless isElsewhere: (String) -> Bool) -> String {
     var newNames: [String: String] = [:]
@@ -40,7 +40,9 @@ struct HarmlessChange {
     }
   }
 
-  /// Adds a function and a type that are never used to every fourth file, on average.
+  /// Returns a file's text, to which a function and a type that are never used may be added.
+  ///
+  /// On average, they are added to one of four files.
   ///
   /// - Parameter text: The text of the file.
   /// - Returns: The text, followed by the code that was added, if any.
@@ -76,7 +78,8 @@ extension HarmlessChange {
 
   /// Returns the names of private members that mean the same member wherever they stand in a file.
   ///
-  /// A name is left out where that is in doubt: as a label, in a text, or after another value.
+  /// A name is left out if it may have another meaning in one of its places: if it is a label, if
+  /// its line contains a text in quotation marks, or if it stands after a value other than `self`.
   private static func replaceableNames(in text: String) -> Set<String> {
     // Texts of several lines have no quotation marks on the lines with their words. The names of
     // encoded members are written to files.

@@ -12,7 +12,7 @@ struct PackageCopy {
     .map { "Sources/\($0)/" }
 
   private let folder: TemporaryFolder
-  /// The sources that may be changed, as they are in the package, by their paths.
+  /// The unchanged texts of the sources that may be changed, by their paths.
   private let originals: [String: String]
   /// The words of each source, by the path of the source.
   private let words: [String: Set<String>]
@@ -44,12 +44,12 @@ struct PackageCopy {
     Architecture.all.map { "Sources/\($0.module)/" }
   }
 
-  /// Changes the sources in a way that changes nothing that they do.
+  /// Changes the sources at random without changing the behaviour of the program.
   ///
-  /// The changes of an earlier call are taken back.
+  /// The changes of an earlier call are undone first.
   ///
   /// - Parameter seed: The seed of the random choice of changes.
-  /// - Returns: A text that says how much was changed.
+  /// - Returns: A text with the numbers of renamed members and of files with added code.
   /// - Throws: The errors of reading and writing files.
   func change(seed: UInt64) throws -> String {
     var change = HarmlessChange(seed: seed)
@@ -72,7 +72,7 @@ struct PackageCopy {
     return change.summary
   }
 
-  /// Returns the number of files in some folders that contain a word, for each word.
+  /// Returns a dictionary from each word to the number of files in `folders` with this word.
   private func fileCountsOfWords(in folders: [String]) -> [String: Int] {
     var counts: [String: Int] = [:]
     for (path, words) in self.words where folders.contains(where: { path.hasPrefix($0) }) {
@@ -83,7 +83,8 @@ struct PackageCopy {
 
   /// Builds `compare` in release, and compares its counts with those of the kept run.
   ///
-  /// - Returns: The result of `compare dispatch --check`, which has failed if a count has grown.
+  /// - Returns: The result of the process `compare dispatch --check`, which fails if a count has
+  ///   grown.
   /// - Throws: ``ToolError`` if `compare` cannot be built or started.
   func checkDispatch() throws(ToolError) -> ProcessResult {
     try CompareProgram(in: folder.url)

@@ -27,8 +27,8 @@ struct CheckComparison: Command {
 }
 
 extension Comparison {
-  /// Returns one problem for each architecture whose number of instructions in an explanation
-  /// differs from that in this comparison.
+  /// Returns one problem for each architecture whose number of instructions differs between this
+  /// comparison and an explained interaction.
   fileprivate func contradictions(to explained: ExplainedInteraction) -> [String] {
     explained.architectures.compactMap { entry in
       let counted = architectures.first { $0.id == entry.id }?.dispatch?

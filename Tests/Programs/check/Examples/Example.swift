@@ -1,6 +1,6 @@
 /// An example in a doc comment: a block of Swift code.
 struct Example: Equatable {
-  /// The line of the source file on which the code begins, counted from 1.
+  /// The number of the source line on which the code of the example begins, counted from 1.
   let line: Int
   let code: [String]
 

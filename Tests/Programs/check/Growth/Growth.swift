@@ -1,12 +1,14 @@
 import Foundation
 
-/// The times for files of 1 to 8 MB, which show how the time grows with the length of a file.
+/// The times that `compare size` takes for files of 1 to 8 MB.
+///
+/// They show how the time grows with the length of a file.
 struct Growth {
   /// The lengths of the files in megabytes.
   static let megabytes = [1, 2, 4, 8]
-  /// The largest ratio of the time for 8 MB to the time for 1 MB that is accepted.
+  /// The largest accepted ratio of the time for 8 MB to the time for 1 MB.
   private static let limit = 32.0
-  /// The shortest time that the clock can measure, in seconds.
+  /// The time in seconds for 1 MB that the ratio uses if the measured time is shorter.
   private static let shortestTime = 0.01
 
   /// The time in seconds for each length in `megabytes`, without the start of the program.
@@ -37,7 +39,7 @@ struct Growth {
 // MARK: - Table
 
 extension Growth {
-  /// The width of the column with the names of the repeated pieces.
+  /// The width, in characters, of the column with the names of the repeated pieces of source.
   private static let nameWidth = 24
 
   /// The line above the rows of a table.
@@ -46,7 +48,7 @@ extension Growth {
       + "     1 MB     2 MB     4 MB     8 MB   8 to 1"
   }
 
-  /// Returns a row of the table: the name of the repeated piece, the times and the ratio.
+  /// Returns a row of the table: the name of the repeated piece of source, the times and the ratio.
   func row(named name: String) -> String {
     let width = max(Self.nameWidth, name.count)
     return name.padding(toLength: width, withPad: " ", startingAt: 0)

@@ -5,9 +5,9 @@ struct RepeatedSource {
   let name: String
   let piece: String
 
-  /// Returns the repeated piece, cut to a number of bytes.
+  /// Returns copies of the piece, one after another, cut to `count` bytes.
   ///
-  /// There are fewer bytes if the cut would split a character.
+  /// If the cut would split a character, this character is left out.
   func bytes(_ count: Int) -> Data {
     var bytes = Data(piece.utf8)
     while bytes.count < count { bytes.append(bytes) }
@@ -27,7 +27,7 @@ extension RepeatedSource {
     return RepeatedSource(name: "the lexer itself", piece: texts.joined())
   }
 
-  /// Repeated pieces that could take the lexer or the scan of the structure a long time.
+  /// Repeated pieces of source for which the lexer or the scan of the structure could be slow.
   static let hardPieces = pieces.map { RepeatedSource(name: $0.debugDescription, piece: $0) }
 
   private static let pieces: [String] = [

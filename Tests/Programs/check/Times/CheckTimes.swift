@@ -4,8 +4,10 @@ import Foundation
 import Terminal
 import TestSupport
 
-/// A command that measures other builds of the same code, and checks that the intervals of a kept
-/// run hold their ratios.
+/// A command that checks the intervals of a kept run with the times of other builds.
+///
+/// The builds have the same code in another order. At least 90% of their ratios, which are times
+/// divided by the time of the baseline, must lie in the intervals.
 struct CheckTimes: Command {
   static let name = "times"
   static let abstract = "Checks that the intervals of a kept run hold the ratios of other builds."
@@ -32,7 +34,7 @@ struct CheckTimes: Command {
       of: [coverage.problem].compactMap(\.self), checked: "the ratios of \(builds) other builds")
   }
 
-  /// Makes another build of `compare`, and returns the figures that it measures of itself.
+  /// Makes another build of `compare`, runs it, and returns the figures that it has measured.
   private static func measured(
     _ number: Int, of compare: CompareProgram, like kept: Comparison, in package: URL
   ) throws -> Comparison {

@@ -3,17 +3,19 @@ import DispatchCosts
 import Foundation
 import Statistics
 
-/// The shares of the ratios of other builds that lie in the intervals of a kept run.
+/// A comparison of the ratios measured in other builds with the intervals of a kept run.
+///
+/// For each interaction, it has the number of ratios that lie in the interval of the kept run.
 struct IntervalCoverage {
-  /// The smallest percentage of all ratios in the intervals that is accepted.
+  /// The smallest accepted percentage of ratios that lie in the intervals.
   private static let requiredPercentage = 90
 
-  /// A number of cases, and the number of those in which an interval holds what it should hold.
+  /// A pair of numbers: all cases, and the cases in which a value lies in its interval.
   struct Share: Equatable {
     var held = 0
     var count = 0
 
-    /// Adds a case.
+    /// Adds a case; `isHeld` is true if the value lies in the interval.
     mutating func add(_ isHeld: Bool) {
       count += 1
       if isHeld { held += 1 }
@@ -29,8 +31,8 @@ struct IntervalCoverage {
     let interaction: String
     /// The share of the ratios of other builds that lie in the intervals of the kept run.
     var ratios = Share()
-    /// The share of the other builds in which the baseline, measured again, has an interval around
-    /// 1.
+    /// The share of the other builds in which the baseline was measured again with a ratio whose
+    /// interval contains 1.
     var again = Share()
   }
 
@@ -92,7 +94,7 @@ extension IntervalCoverage {
   /// The width of the column with the names of the interactions.
   private static let nameWidth = 18
 
-  /// The lines of a table with a row for each interaction, and one for all.
+  /// The lines of a table with a row for each interaction and a last row for all interactions.
   var table: [String] {
     let header = Self.line("interaction", ["in the intervals", "share", "again covers 1"])
     return [header]
@@ -123,10 +125,10 @@ extension IntervalCoverage {
 // MARK: - Ratios
 
 extension Comparison {
-  /// The subject of the rows with the second measurement of the baseline.
+  /// The name `again`, which stands for the second measurement of the baseline.
   fileprivate static let againSubject = "again"
 
-  /// The figures of all architectures and controls, each with a name for the subject.
+  /// The figures of all architectures, with their ids, and of controls, with names such as `floor`.
   fileprivate var timedSubjects: [(name: String, figures: [DispatchFigures])] {
     var subjects = [
       (name: "floor", figures: controls.floor ?? []),
@@ -137,7 +139,10 @@ extension Comparison {
     return subjects
   }
 
-  /// Returns the ratio of a subject in an interaction; `nil` if it was not measured.
+  /// Returns the ratio of an architecture or a control in an interaction.
+  ///
+  /// The result is `nil` if the ratio was not measured. `subject` is the id of the architecture or
+  /// the name of the control, such as `floor`.
   fileprivate func ratio(of subject: String, in interaction: String) -> Ratio? {
     timedSubjects.first { $0.name == subject }?.figures
       .first { $0.interaction == interaction }?.ratio

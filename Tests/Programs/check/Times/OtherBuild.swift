@@ -5,9 +5,11 @@ import Toolchain
 
 /// Another build of the same code, as it could be made after a change elsewhere in the program.
 ///
-/// Functions and data lie in another order, between unused functions and data.
+/// Functions and data lie in another order, and unused functions and data lie between them.
 struct OtherBuild {
-  /// The seed of the first build minus 1; measurements use smaller seeds for their own layouts.
+  /// The number that is added to the number of a build to get the seed of the build.
+  ///
+  /// Measurements use smaller seeds, from 1 on, for their own copies of the program.
   private static let seedBefore = 1_000
   /// The words before a declaration that keep the compiler and the linker from leaving it out.
   private static let kept = "__attribute__((used, retain))"

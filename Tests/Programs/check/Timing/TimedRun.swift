@@ -10,7 +10,7 @@ struct TimedRun {
 
   /// Runs a program and waits for its end.
   ///
-  /// No other child process may end in the meantime.
+  /// No other child process may end in the meantime, since its processor time would be added.
   ///
   /// - Parameters:
   ///   - program: The executable file.
@@ -30,9 +30,9 @@ struct TimedRun {
 
 /// The processor time of processes, in seconds.
 struct ProcessorTime: Equatable {
-  /// The time in the code of the processes.
+  /// The time in which a processor ran the code of the processes themselves.
   var user: Double
-  /// The time in the system's code on behalf of the processes.
+  /// The time in which a processor ran code of the operating system for the processes.
   var system: Double
 
   var total: Double { user + system }

@@ -101,9 +101,9 @@ struct TraceJudge {
       ? [folders[1]] : ["App", "Services", "Task"]
   }
 
-  /// Returns the words of which the first line of a function must contain at least one.
+  /// Returns the words to look for in the source line where a function begins, such as `init(`.
   ///
-  /// The result is empty if any first line is right.
+  /// The line must contain at least one of the words. If there are no words, every line is right.
   static func beginnings(of function: String) -> [String] {
     if function.hasPrefix("closure #") { return ["{"] }
     let path = function.prefix { $0 != "(" && $0 != "<" }.split(separator: ".").map(String.init)

@@ -19,7 +19,7 @@ struct GuideTable {
 }
 
 extension Table {
-  /// Creates a table from its columns and rows, which form one section.
+  /// Creates a table with the given columns and one section, which has the given rows.
   init(columns: [Table.Column], rows: [(label: String, cells: [String])]) {
     self.init(
       columns: columns,
