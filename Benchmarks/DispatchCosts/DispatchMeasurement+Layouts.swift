@@ -22,22 +22,22 @@ extension DispatchMeasurement {
     guard chosen.contains(where: { !$0.isEmpty }) else { return }
     let ids = Dictionary(
       uniqueKeysWithValues: zip(experiments.map(\.id), chosen.map { Set($0.map(\.id)) }))
-    var counted = [figures]
+    var counted = [figures.mapValues { $0.mapValues(\.counts) }]
+    let ownNotes = notes
+    var layoutNotes: [String] = []
     for (index, copy) in copiesForCounts.enumerated() {
-      var other = self
-      other.countingProgram = copy
-      other.notes = []
-      other.figures = figures.mapValues { $0.mapValues { .init(interaction: $0.interaction) } }
-      try other.count(where: { ids[$0.id]?.contains($1.id) ?? false }) {
-        progress("\($0), in layout \(index + 1) of \(copiesForCounts.count)")
-      }
-      notes += other.notes.map { "In the layout of seed \(index + 1), \($0)" }
-      counted.append(other.figures)
+      notes = []
+      counted.append(
+        try counts(by: copy, where: { ids[$0.id]?.contains($1.id) ?? false }) {
+          progress("\($0), in layout \(index + 1) of \(copiesForCounts.count)")
+        })
+      layoutNotes += notes.map { "In the layout of seed \(index + 1), \($0)" }
     }
+    notes = ownNotes + layoutNotes
     guard counted.count > 1 else { return }
     for (experiment, variants) in figures {
       for variant in variants.keys where ids[experiment]?.contains(variant) ?? false {
-        let counts = counted.compactMap { $0[experiment]?[variant]?.counts[.instructions] }
+        let counts = counted.compactMap { $0[experiment]?[variant]?[.instructions] }
         guard let low = counts.min(), let high = counts.max() else { continue }
         figures[experiment]?[variant]?.instructionsInLayouts = CountRange(low: low, high: high)
       }
@@ -68,7 +68,7 @@ extension DispatchMeasurement {
         """
     case .rowsAbove where !copiesForCounts.isEmpty:
       return """
-        instructionsInLayouts: only rows whose instructions were above the kept range were counted \
+        instructionsInLayouts: only rows whose instructions were above the allowed number were counted \
         in \(copiesForCounts.count) other layouts, too.
         """
     case .rowsAbove, .allRows: break

@@ -27,8 +27,6 @@ import Statistics
   let layoutCounting: LayoutCounting
   private let launch: Launch
   let experiments: [Experiment]
-  /// The program that counts: this program, or a copy of it in another layout.
-  var countingProgram = Bundle.main.executableURL
   /// The figures of each variant of each experiment.
   ///
   /// The outer key is the id of the experiment. The inner key is the id of the variant.
@@ -105,15 +103,25 @@ import Statistics
 // MARK: - Counting
 
 extension DispatchMeasurement {
-  /// Counts the instructions and other events of variants in processes of `countingProgram`.
+  /// Counts every variant and takes over the counts.
+  private mutating func count(_ progress: (String) -> Void) throws {
+    let all = try counts(progress)
+    for experiment in experiments { take(all[experiment.id, default: [:]], into: experiment) }
+  }
+
+  /// Counts the instructions and other events of variants.
   ///
   /// - Parameters:
+  ///   - program: The program that counts: this program, or a copy of it in another layout.
   ///   - isCounted: A function that returns true for each variant that should be counted.
   ///   - progress: A function that is called with a short line of text as each variant is counted.
+  /// - Returns: The counts. The first key is the id of the experiment, the second key is the id of
+  ///   the variant.
   /// - Throws: The errors of ``run(progress:)``.
-  mutating func count(
+  mutating func counts(
+    by program: URL? = Bundle.main.executableURL,
     where isCounted: (Experiment, Variant) -> Bool = { _, _ in true }, _ progress: (String) -> Void
-  ) throws {
+  ) throws -> [String: [String: Counts]] {
     let counted = experiments.flatMap { experiment in
       (experiment.variants.filter { !$0.isSlowed } + experiment.controls)
         .filter { isCounted(experiment, $0) }
@@ -121,7 +129,7 @@ extension DispatchMeasurement {
     }
     let jobs = counted.map {
       var counting = job(.count(experiment: $0.experiment.id, variant: $0.variant))
-      counting.program = countingProgram
+      counting.program = program
       return counting
     }
     // Counts are the same however busy the machine is.
@@ -147,7 +155,7 @@ extension DispatchMeasurement {
       // The other counts are not exact, and a difference of two of them can be far off.
       all = all.mapValues { $0.mapValues(\.independentOfAddresses) }
     }
-    for experiment in experiments { take(all[experiment.id, default: [:]], into: experiment) }
+    return all
   }
 
   private mutating func take(_ counts: [String: Counts], into experiment: Experiment) {

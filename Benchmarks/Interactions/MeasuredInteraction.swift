@@ -25,8 +25,7 @@
   /// no work.
   ///
   /// The models are the code that all architectures share, so every screen needs this work. It is
-  /// an object like the interaction: a closure would check its actor at each call, which no screen
-  /// does.
+  /// an object, like the interaction, so that calling it takes the same instructions.
   static func makeModelWork() -> (any RepeatedWork)?
 
   /// Checks that every screen on which the interaction was performed shows the result.

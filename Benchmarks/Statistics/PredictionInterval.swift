@@ -8,26 +8,30 @@ import Foundation
 /// logarithm is mean ± t · s · √(1 + 1/n); see Hahn and Meeker, "Statistical Intervals" (1991),
 /// chapter 4.
 struct PredictionInterval: Equatable {
+  /// The geometric mean of the known values, which is the middle of the interval on a logarithmic
+  /// scale.
+  let mean: Double
   let low: Double
   let high: Double
 
   /// Creates the interval that should hold the next value after the given values.
   ///
-  /// The interval is widened if it would not hold the median of the given values. The result is
-  /// `nil` if there are fewer than two values, or if a value is not finite and greater than zero.
+  /// The result is `nil` if there are fewer than two values, or if a value is not finite and greater
+  /// than zero.
   init?(after values: [Double]) {
-    guard values.count > 1, values.allSatisfy({ $0 > 0 && $0.isFinite }),
-      let median = values.median()
-    else { return nil }
+    guard values.count > 1, values.allSatisfy({ $0 > 0 && $0.isFinite }) else { return nil }
     let count = Double(values.count)
-    let logarithms = values.map { log($0 / median) }
+    // In this unit, the logarithms of equal values are exactly 0.
+    let unit = values[0]
+    let logarithms = values.map { log($0 / unit) }
     let mean = logarithms.reduce(0, +) / count
     let variance = logarithms.reduce(0) { $0 + ($1 - mean) * ($1 - mean) } / (count - 1)
     let reach =
       StudentT.quantile(degreesOfFreedom: values.count - 1)
       * (variance * (1 + 1 / count)).squareRoot()
-    low = median * min(exp(mean - reach), 1)
-    high = median * max(exp(mean + reach), 1)
+    self.mean = unit * exp(mean)
+    low = unit * exp(mean - reach)
+    high = unit * exp(mean + reach)
   }
 }
 

@@ -16,7 +16,7 @@ package struct Ratio: Codable, Equatable, Sendable {
     self.high = high
   }
 
-  /// Creates the ratio of measured times: the median of the ratios of all launches.
+  /// Creates the ratio of measured times: the geometric mean of the ratios of all launches.
   ///
   /// The ratio of a launch of the program is the median of the ratios of its rounds. The ratio of a
   /// round is the time in this round divided by the time of the baseline in the same round. The
@@ -28,7 +28,7 @@ package struct Ratio: Codable, Equatable, Sendable {
   package init?(of launches: [[Double]], to baseline: [[Double]]) {
     let ratios = zip(launches, baseline).map { pairwiseRatios(of: $0, to: $1) }
     guard let estimate = Estimate(of: ratios) else { return nil }
-    self.init(value: estimate.median, low: estimate.low, high: estimate.high)
+    self.init(value: estimate.value, low: estimate.low, high: estimate.high)
   }
 
   /// Returns true if the measured difference from the baseline may be noise.

@@ -46,7 +46,7 @@ struct ComparisonFormatTests {
     ),
     ("architectures/1/coverage/viewFree", coverKeys),
     ("architectures/1/dispatch/0", dispatchKeys),
-    ("architectures/1/dispatch/0/nanoseconds", ["median", "low", "high"]),
+    ("architectures/1/dispatch/0/nanoseconds", ["value", "low", "high"]),
     ("architectures/1/dispatch/0/ratio", ["value", "low", "high"]),
     ("architectures/1/dispatch/0/instructionsInLayouts", ["low", "high"]),
   ]

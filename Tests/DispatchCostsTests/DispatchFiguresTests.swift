@@ -31,7 +31,7 @@ struct DispatchFiguresTests {
   @Test("A result is the same after it was encoded and decoded")
   func roundTrip() throws {
     var figures = DispatchFigures(interaction: "name-saved")
-    figures.nanoseconds = Estimate(median: 2, low: 1, high: 3)
+    figures.nanoseconds = Estimate(value: 2, low: 1, high: 3)
     figures.ratio = .one
     figures.counts[.allocations] = 4
     figures.net = Counts([.allocations: 3])

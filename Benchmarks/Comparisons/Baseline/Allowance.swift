@@ -4,8 +4,9 @@ import DispatchCosts
 /// was saved in a file.
 ///
 /// For every counter except instructions, the range holds only the count of the kept run. For
-/// instructions, the range goes from the smallest to the largest number in several layouts of the
-/// kept run. A layout is the order in which the linker places functions and data.
+/// instructions, the range goes from the smallest number in several layouts of the kept run to the
+/// middle between the smallest and the largest number. A layout is the order in which the linker
+/// places functions and data.
 struct Allowance {
   /// The smallest count in the range; a smaller count has shrunk.
   let least: Int
@@ -26,6 +27,9 @@ struct Allowance {
       return
     }
     least = layouts.low
-    most = layouts.high
+    // Of several layouts of the same code, some always lie in the lower half. A larger allowance
+    // would hide growth by as much as the whole range. Counts in a damaged file may be too far apart
+    // for a difference in `Int`.
+    most = Int((Int128(layouts.low) + Int128(layouts.high)) / 2)
   }
 }

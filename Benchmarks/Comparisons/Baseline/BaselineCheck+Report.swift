@@ -20,8 +20,8 @@ extension BaselineCheck {
         .init(
           term: "allowed",
           meaning: """
-            The largest count that passes: the kept count. For instructions it is the largest \
-            number in the layouts of the kept run.
+            The largest count that passes: the kept count. For instructions it is the middle of \
+            the range over several layouts of the kept run.
             """))
       report.legend.append(
         .init(

@@ -7,9 +7,8 @@ import Tables
 /// The result of comparing the exact counts of a run with those of a kept run, read from a file.
 ///
 /// The compared counters are those of ``Counter/all`` whose ``Counter/isChecked`` is true. No count
-/// may grow. Instructions have grown only if their number is greater than in every layout of the
-/// kept run. A layout is the order in which the linker places functions and data. Times are not
-/// compared, since they differ from run to run.
+/// may grow. Instructions have grown if their number is greater than ``Allowance`` permits. Times
+/// are not compared, since they differ from run to run.
 package struct BaselineCheck: Codable, Equatable, Sendable {
   /// The version of the JSON format.
   var schema = 2

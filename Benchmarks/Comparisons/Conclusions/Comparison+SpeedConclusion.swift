@@ -45,15 +45,14 @@ extension Comparison {
     let timed = interactions.map { TimedInteraction(id: $0, rows: timedRows(of: $0, baseline)) }
       .filter { !$0.rows.isEmpty }
     guard !timed.isEmpty else { return nil }
-    guard
-      let most = timed.filter({ $0.largest != nil }).max(by: { $0.difference < $1.difference }),
-      let largest = most.largest
+    let different = timed.compactMap { each in each.largest.map { (id: each.id, row: $0) } }
+    guard let most = different.max(by: { $0.row.difference < $1.row.difference })
     else {
       return "No time differs from that of \(baseline.name) by more than the noise."
     }
     let sentence = """
-      Compared with \(baseline.name), times differ most in \(most.id), where \(largest.name) takes \
-      ×\(largest.ratio.fixed(2))
+      Compared with \(baseline.name), times differ most in \(most.id), where \(most.row.name) takes \
+      ×\(most.row.ratio.fixed(2))
       """
     guard
       let least = timed.filter({ $0.id != most.id }).min(by: { $0.difference < $1.difference })

@@ -219,7 +219,7 @@ extension Comparison {
   }
 
   private static func timeCell(_ row: DispatchRow) -> Table.Cell {
-    cell(row.figures.nanoseconds?.median.threeDigits, isBest: row.isBest)
+    cell(row.figures.nanoseconds?.value.threeDigits, isBest: row.isBest)
   }
 
   private static func ratioCells(_ row: DispatchRow) -> [Table.Cell] {

@@ -26,13 +26,13 @@ extension Comparison {
         row floor, net shows the instructions that the net of the architectures leaves out.
         """
       ),
-      ("time, ns", "The median time of one interaction, in nanoseconds."),
+      ("time, ns", "The time of one interaction in nanoseconds: the geometric mean of all launches."),
       (
         "ratio",
         """
         Time compared with \(name), round by round. ≈ marks a difference within the noise: the \
-        interval holds 1, or the difference is no larger than that between two measurements of \
-        \(name).
+        interval holds 1, or the ratio lies no farther from 1 than the interval of a second \
+        measurement of \(name) reaches.
         """
       ),
       (

@@ -66,11 +66,13 @@ package struct DispatchRow {
 
   /// Returns true if the row shows the architecture with the lowest count of all architectures.
   ///
-  /// Several rows can have the lowest count. No row is best if all counts are equal.
+  /// Several rows can have the lowest count. No row is best if all counts are equal. If counts are
+  /// known in several layouts, which are orders of functions and data, a row is best if no other
+  /// architecture has less in every layout, and one has more in every layout.
   package func isBest(in column: CounterColumn) -> Bool {
-    guard case .architecture = subject, let own = column.value(figures) else { return false }
-    let counts = compared.compactMap(column.value)
-    return Set(counts).count > 1 && own == counts.min()
+    guard case .architecture = subject, let own = column.range(in: figures) else { return false }
+    let others = compared.compactMap(column.range)
+    return others.contains { own.high < $0.low } && !others.contains { $0.high < own.low }
   }
 }
 
@@ -137,5 +139,19 @@ extension DispatchFigures {
     let columns = CounterColumn.columns(.main) + Counter.instructions.columns
     return columns.allSatisfy { $0.value(self) == $0.value(other) }
       && columns.contains { $0.value(self) != nil }
+  }
+}
+
+extension CounterColumn {
+  /// Returns the smallest and the largest count in several layouts; `nil` if it was not counted.
+  ///
+  /// Both are the same for a count that layouts do not change, or that is known in one layout only.
+  fileprivate func range(in figures: DispatchFigures) -> CountRange? {
+    guard let count = value(figures) else { return nil }
+    guard movesWithLayout, let layouts = figures.instructionsInLayouts,
+      let instructions = figures.counts[.instructions]
+    else { return CountRange(low: count, high: count) }
+    return CountRange(
+      low: count + layouts.low - instructions, high: count + layouts.high - instructions)
   }
 }

@@ -78,7 +78,10 @@ package struct Counter: Sendable {
 
   /// The counter's columns: one for the whole count, then the others, such as the net count.
   package var columns: [CounterColumn] {
-    let column = CounterColumn(id: key, title: title, name: name, place: place, meaning: meaning) {
+    let column = CounterColumn(
+      id: key, title: title, name: name, place: place, movesWithLayout: dependsOnAddresses,
+      meaning: meaning
+    ) {
       $0.counts[self]
     }
     return [column] + others

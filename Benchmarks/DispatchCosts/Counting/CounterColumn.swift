@@ -20,6 +20,8 @@ package struct CounterColumn: Sendable {
   package let unit: String
   /// The table that shows the column.
   let place: Place
+  /// True if the layout of the program, the order of functions and data, can change the count.
+  package let movesWithLayout: Bool
   /// A sentence that explains the column in a legend.
   package let meaning: String
   /// A function that returns the column's count from the figures of an interaction.
@@ -28,7 +30,8 @@ package struct CounterColumn: Sendable {
   package let value: @Sendable (DispatchFigures) -> Int?
 
   init(
-    id: String, title: String, name: String, unit: String? = nil, place: Place, meaning: String,
+    id: String, title: String, name: String, unit: String? = nil, place: Place,
+    movesWithLayout: Bool = false, meaning: String,
     value: @escaping @Sendable (DispatchFigures) -> Int?
   ) {
     self.id = id
@@ -36,6 +39,7 @@ package struct CounterColumn: Sendable {
     self.name = name
     self.unit = unit ?? name
     self.place = place
+    self.movesWithLayout = movesWithLayout
     self.meaning = meaning
     self.value = value
   }

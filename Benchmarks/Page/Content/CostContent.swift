@@ -193,7 +193,7 @@ private enum CostMeasure {
   private func value(of row: DispatchRow) -> Double? {
     switch self {
     case .count(let column): column.value(row.figures).map(Double.init)
-    case .time: row.figures.nanoseconds?.median
+    case .time: row.figures.nanoseconds?.value
     }
   }
 

@@ -91,11 +91,11 @@ struct GrowthOfCountsTests {
   @Test("Instructions within the allowance pass, and one more does not")
   func allowance() {
     var now = Self.kept
-    // The range is 20,000 to 20,240.
-    now.architectures[0].dispatch?[1].increase(.instructions, by: 240)
+    // The range is 20,000 to 20,240, so 20,120 are allowed.
+    now.architectures[0].dispatch?[1].increase(.instructions, by: 120)
     #expect(BaselineCheck(of: now, against: Self.kept).passes)
     now.architectures[0].dispatch?[1].increase(.instructions, by: 1)
-    #expect(failures(of: now, against: Self.kept).map(\.allowed) == [20_240])
+    #expect(failures(of: now, against: Self.kept).map(\.allowed) == [20_120])
   }
 
   @Test("In a row without a range, one more instruction fails")
@@ -118,8 +118,14 @@ struct GrowthOfCountsTests {
 
 extension DispatchFigures {
   /// Increases a count by `amount`; a count that is `nil` stays `nil`.
+  ///
+  /// Instructions increase in every layout, as they do when code has grown.
   fileprivate mutating func increase(_ counter: Counter, by amount: Int) {
     counts[counter] = counts[counter].map { $0 + amount }
+    guard counter == .instructions else { return }
+    instructionsInLayouts = instructionsInLayouts.map { range in
+      CountRange(low: range.low + amount, high: range.high + amount)
+    }
   }
 }
 

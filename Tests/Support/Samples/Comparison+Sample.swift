@@ -121,7 +121,7 @@ extension DispatchFigures {
     _ interaction: String = "greeting-tap", time: Double, ratio: Double, allocations: Int? = nil
   ) -> Self {
     var figures = Self(interaction: interaction)
-    figures.nanoseconds = Estimate(median: time, low: time - 2, high: time + 2)
+    figures.nanoseconds = Estimate(value: time, low: time - 2, high: time + 2)
     figures.ratio =
       ratio == 1 ? .one : Ratio(value: ratio, low: ratio - 0.02, high: ratio + 0.02)
     figures.counts[.allocations] = allocations

@@ -9,6 +9,7 @@ extension Counter {
     others: [
       CounterColumn(
         id: "net", title: "net", name: "net instructions", unit: "instructions", place: .main,
+        movesWithLayout: true,
         meaning: """
           Instructions without those of the floor (the screen without an architecture) and without \
           those of the models' own work.
@@ -16,7 +17,7 @@ extension Counter {
       ) { $0.net?[.instructions] },
       CounterColumn(
         id: "price", title: "price", name: "price of the pattern", unit: "instructions",
-        place: .main,
+        place: .main, movesWithLayout: true,
         meaning: "Net instructions minus the lowest net instructions of all measured architectures."
       ) { $0.price?[.instructions] },
     ],
