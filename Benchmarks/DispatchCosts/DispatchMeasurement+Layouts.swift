@@ -67,8 +67,9 @@ extension DispatchMeasurement {
         """
     case .rowsAbove where !copiesForCounts.isEmpty:
       return """
-        instructionsInLayouts: only rows whose instructions were above the kept range were counted \
-        in \(copiesForCounts.count) other layouts, too.
+        instructionsInLayouts: only rows with more instructions than the kept run allows were \
+        counted in \(copiesForCounts.count) other layouts, too. In the other rows, \
+        instructionsInLayouts are null.
         """
     case .rowsAbove, .allRows: break
     }

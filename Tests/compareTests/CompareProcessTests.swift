@@ -348,7 +348,9 @@ struct CompareProcessTests {
     let process = try compare(
       "report", "--from", "kept.json", "--architecture", "mvvm", "--output", "page.html")
     #expect(process.exitCode == 1)
-    #expect(process.errorOutput.contains("'kept.json' does not hold mvvm, only mvp, viper."))
+    #expect(
+      process.errorOutput.contains(
+        "'kept.json' has no figures of mvvm. The file has those of mvp, viper."))
     #expect(try folder.text(of: "page.html") == "old")
   }
 

@@ -20,7 +20,9 @@ extension Comparison {
         }
       },
       EntryFigure(
-        "roles", "The roles with files in the module; more is neither better nor worse.", best: nil
+        "roles",
+        "The number of roles that have files in the module; more is neither better nor worse.",
+        best: nil
       ) {
         ($0.size?.roles.count).map { .count($0) }
       },

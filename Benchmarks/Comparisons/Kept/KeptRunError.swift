@@ -26,7 +26,8 @@ extension KeptRunError: CustomStringConvertible {
     case .notKept(let architectures, let kept):
       return """
         The kept run has no counters of \(list(architectures)), only of \(list(kept)).
-        Ask for these only, or save a new run: compare dispatch --save FILE
+        Give --architecture only ids that the kept run has, or save a new run: \
+        compare dispatch --save FILE
         """
     }
   }

@@ -17,7 +17,9 @@ struct TimingPlan: Codable, Equatable, Sendable {
 
   /// Creates a plan with at least two launches, since intervals come from differences of launches.
   init(launches: Int, warmRounds: Int, rounds: Int) {
-    precondition(launches > 1, "One launch alone does not show how much launches differ.")
+    precondition(
+      launches > 1,
+      "There must be at least two launches: one alone does not show how much launches differ.")
     self.launches = launches
     self.warmRounds = warmRounds
     self.rounds = rounds
