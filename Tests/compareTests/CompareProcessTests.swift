@@ -432,8 +432,8 @@ struct CompareProcessTests {
       #expect(process.exitCode == 1)
       #expect(
         process.errorOutput == """
-          compare: 'kept.json' has version 1 of the format, but this program reads version \
-          \(Comparison.currentSchema).
+          compare: 'kept.json' was written in version 1 of the format, but this program reads \
+          only version \(Comparison.currentSchema).
           Write the file again: \(advice)
 
           """)

@@ -35,8 +35,8 @@ extension KeptComparisonError: CustomStringConvertible {
       return "\(path) does not hold a comparison: \(problem.printable).\n\(advice)"
     case .otherSchema(let schema):
       return """
-        \(path) has version \(schema) of the format, but this program reads version \
-        \(Comparison.currentSchema).
+        \(path) was written in version \(schema) of the format, but this program reads only \
+        version \(Comparison.currentSchema).
         Write the file again: \(command)
         """
     case .lacks(let architectures, let kept):

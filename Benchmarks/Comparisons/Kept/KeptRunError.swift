@@ -14,7 +14,7 @@ extension KeptRunError: CustomStringConvertible {
     switch self {
     case .noDispatch(let path):
       return """
-        There are no counters of dispatch in \(path.quoted).
+        There are no counters of dispatch in \(path.quoted), so there is nothing to compare with.
         Save a run that has counters: compare dispatch --save FILE
         """
     case .otherToolchain(let kept, let now):
