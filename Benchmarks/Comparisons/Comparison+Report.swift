@@ -19,12 +19,16 @@ extension Comparison {
     if report.tables.contains(where: \.hasBest) {
       let ofTimes =
         parts.contains(.dispatch)
-        ? "; of times, only where intervals are apart and counts differ" : ""
+        ? """
+        . A time is marked only if its interval lies below the interval of at least one \
+        architecture with other counts, and above the interval of none
+        """ : ""
       report.legend.insert(
         .init(term: "*", meaning: "The best value among the architectures\(ofTimes)."), at: 0)
     }
     if report.tables.contains(where: \.hasGaps) {
-      report.legend.append(.init(term: "–", meaning: "Not measured; a note says why."))
+      report.legend.append(
+        .init(term: "–", meaning: "This figure was not measured; a note says why."))
     }
     return report
   }
@@ -81,8 +85,8 @@ extension Comparison {
       let ofRoles = Report.Term(
         term: "names types of",
         meaning: """
-          The number of times that code of the role names values (structs, enums) and behaviour \
-          (classes, actors, protocols) of each other role.
+          The other roles whose types the code of this role names, each with the number of \
+          mentions: value means a struct or enum; behaviour means a class, actor or protocol.
           """)
       return ofFigures + [ofRoles]
     case .coverage: return ofFigures

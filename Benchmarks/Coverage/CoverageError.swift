@@ -22,11 +22,18 @@ package enum CoverageError: Error, Equatable, CustomStringConvertible {
   package var description: String {
     switch self {
     case .testsFailed(let run, let failures):
-      "Tests failed in the run of \(run):\n\(Self.list(failures))"
+      """
+      Coverage cannot be measured, because tests failed in the run of \(run):
+      \(Self.list(failures))
+      """
     case .runFailed(let run, let reason, let output):
-      "The run of \(run) did not succeed (\(reason)):\n\(output)"
+      """
+      Coverage cannot be measured, because the run of \(run) did not succeed (\(reason)). The end \
+      of the output:
+      \(output)
+      """
     case .noTests(let run):
-      "The run of \(run) found no test."
+      "Coverage cannot be measured, because the run of \(run) found no test."
     case .viewsExecuted(let run, let functions):
       """
       The run of \(run) must not use views, but it executed code of \
@@ -37,10 +44,10 @@ package enum CoverageError: Error, Equatable, CustomStringConvertible {
     case .unknownRequirements(let test, let numbers):
       """
       The test "\(test)" names requirements that are not in the specification: \
-      \(numbers.joined(separator: ", ")).
+      \(numbers.joined(separator: ", ")). Correct the numbers at the beginning of the test's name.
       """
     case .noData(let folder):
-      "The coverage data has no file in \(folder)."
+      "Coverage cannot be measured, because the coverage data has no file in \(folder)."
     }
   }
 

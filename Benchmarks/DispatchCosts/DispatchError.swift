@@ -22,7 +22,7 @@ package enum DispatchError: Error, Codable, Equatable, CustomStringConvertible {
     case .wrongScreen(let subject, let interaction, let problem):
       "\(subject) cannot be measured, since \(interaction) goes wrong: \(problem)"
     case .unknownVariant(let variant, let experiment):
-      "There is no variant \(variant) in the experiment \(experiment)."
+      "\(variant) cannot be measured, since the experiment \(experiment) has no such variant."
     case .addressesNotFixed:
       """
       The numbers of instructions cannot be compared with those of another run: this system \

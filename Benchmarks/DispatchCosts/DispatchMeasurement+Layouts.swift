@@ -25,11 +25,12 @@ extension DispatchMeasurement {
     var counted = [figures.mapValues { $0.mapValues(\.counts) }]
     let ownNotes = notes
     var layoutNotes: [String] = []
-    for (index, copy) in copiesForCounts.enumerated() {
+    let copies = copiesForCounts
+    for (index, copy) in copies.enumerated() {
       notes = []
       counted.append(
         try counts(by: copy, where: { ids[$0.id]?.contains($1.id) ?? false }) {
-          progress("\($0), in layout \(index + 1) of \(copiesForCounts.count)")
+          progress("\($0), in layout \(index + 1) of \(copies.count)")
         })
       layoutNotes += notes.map { "In the layout of seed \(index + 1), \($0)" }
     }
@@ -68,8 +69,9 @@ extension DispatchMeasurement {
         """
     case .rowsAbove where !copiesForCounts.isEmpty:
       return """
-        instructionsInLayouts: only rows whose instructions were above the allowed number were counted \
-        in \(copiesForCounts.count) other layouts, too.
+        instructionsInLayouts: only rows with more instructions than the kept run allows were \
+        counted in \(copiesForCounts.count) other layouts, too. In the other rows, \
+        instructionsInLayouts are null.
         """
     case .rowsAbove, .allRows: break
     }

@@ -251,8 +251,9 @@ extension DispatchMeasurement {
   private var notesOnMethod: [String] {
     var notes = [
       """
-      The floor is the same screen without an architecture: its controls set texts that are known \
-      beforehand. When a profile is loaded or a name is saved, the floor asks the service in a task.
+      The floor is the screen of an interaction, built without an architecture: its controls set \
+      texts that are known beforehand. When a profile is loaded or a name is saved, the floor asks \
+      the service in a task.
       """,
       """
       net is a count minus the count of the floor and minus the count of the models' own work: \
@@ -267,8 +268,8 @@ extension DispatchMeasurement {
       work.
       """,
       """
-      price is net minus the lowest net of all measured architectures, each counter by itself. The \
-      floor and the models' own work cancel out in it.
+      price is net minus the lowest net of all measured architectures, computed separately for \
+      each counter. The floor and the models' own work have no effect on price.
       """,
       """
       runtimeInstructions are the instructions of the concurrency runtime (including its checks of \
@@ -332,7 +333,10 @@ extension DispatchMeasurement {
       ]
     }
     let reason = layouts.problem.map { problem in
-      "No copies can be linked: \(problem.split(separator: "\n").joined(separator: " "))"
+      """
+      No copies of the program can be linked in other layouts: \
+      \(problem.split(separator: "\n").joined(separator: " "))
+      """
     }
     return [
       """

@@ -10,8 +10,8 @@ import Scenarios
 final class ProfileOpen: MeasuredInteraction {
   static let id = "profile-open"
   static let meaning = """
-    From the building of a profile screen until it shows a cached profile and that there are no \
-    posts.
+    From the building of a profile screen until the screen shows a cached profile and says that \
+    there are no posts.
     """
   static let isAsynchronous = true
   static let opensScreen = true

@@ -47,7 +47,8 @@ import Tables
       notes.append(
         """
         sources: the page shows commit \(environment.commit ?? "unknown"), but the figures were \
-        measured at commit \(comparison.environment.commit ?? "unknown").
+        measured at commit \(comparison.environment.commit ?? "unknown"). So the shown sources can \
+        differ from the measured ones.
         """)
     }
     if let name = source.fileName {

@@ -89,7 +89,7 @@ extension Finding {
       details: [
         isFound
           ? "alive: \(Set(survivors(shortest)).sorted().joined(separator: ", "))"
-          : "Each play of the session leaks memory, but no object of the screens is alive."
+          : "Memory leaks each time the session is played, but no object of the screens is alive."
       ],
       // A scenario needs an expectation. The end of each scenario checks leaks without one.
       scenario: shortest.source(seed: seed, expectations: [shortest.requests(in: architecture)]))

@@ -58,9 +58,12 @@ struct FindingCollector {
       add(.hang, [architecture], seed, reason: "The session did not end in time and was stopped.")
     case (.crash(let reason), .begun(let seed, let architecture)):
       add(.crash, [architecture], seed, reason: reason)
-    case (.hang, _): complaints.append("A process did not end in time while it played no session.")
+    case (.hang, _):
+      complaints.append(
+        "A process that played no session at that moment did not end in time and was stopped.")
     case (.crash(let reason), _):
-      complaints.append("A process ended while it played no session: \(reason)")
+      complaints.append(
+        "A process that played no session at that moment ended unexpectedly: \(reason)")
     }
   }
 

@@ -144,7 +144,8 @@ import Statistics
         place -= entry.weight
         if place < 0 { return entry.make(&generator) }
       }
-      preconditionFailure("No step was chosen, although the weights add up to \(total).")
+      preconditionFailure(
+        "No step was chosen, although the weights of all steps add up to \(total).")
     }
   }
 }

@@ -3,6 +3,8 @@
 /// A value and its counterpart were measured in the same round of the benchmark. A disturbance of
 /// both, such as a slower processor, therefore cancels out.
 func pairwiseRatios(of values: [Double], to counterparts: [Double]) -> [Double] {
-  precondition(values.count == counterparts.count, "The two lists must have the same length.")
+  precondition(
+    values.count == counterparts.count,
+    "Each value needs a counterpart: the lists of both must have the same length.")
   return zip(values, counterparts).map { $0 / $1 }
 }

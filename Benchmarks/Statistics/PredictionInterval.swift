@@ -47,7 +47,9 @@ enum StudentT {
   /// - Parameter degreesOfFreedom: The number of independent deviations from the mean, at least 1.
   /// - Returns: The quantile at 97.5%, rounded to three digits after the point.
   static func quantile(degreesOfFreedom: Int) -> Double {
-    precondition(degreesOfFreedom > 0, "One value alone has no deviation from its mean.")
+    precondition(
+      degreesOfFreedom > 0,
+      "There must be at least two values: one alone has no deviation from its mean.")
     return quantiles[min(degreesOfFreedom, quantiles.count) - 1]
   }
 

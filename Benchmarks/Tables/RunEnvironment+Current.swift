@@ -12,12 +12,17 @@ extension RunEnvironment {
     let swift = Tool.answer(of: ["swift", "--version"], in: packageFolder)
       .flatMap(swiftVersion(in:))
     if swift == nil {
-      notes.append("environment: 'swift --version' does not name the version of Swift.")
+      notes.append(
+        "environment: the version of Swift is not known; 'swift --version' does not name it.")
     }
     let processor = processorName(in: text(at: "/proc/cpuinfo"))
-    if processor == nil { notes.append("environment: this system does not name its processor.") }
+    if processor == nil {
+      notes.append("environment: the processor is not known; this system does not name it.")
+    }
     let load = loadAverage
-    if load == nil { notes.append("environment: this system does not report its load.") }
+    if load == nil {
+      notes.append("environment: the load is not known; this system does not report it.")
+    }
     let commit = commit(of: packageFolder)
     if commit == nil {
       notes.append(

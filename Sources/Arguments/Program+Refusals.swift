@@ -28,7 +28,7 @@ extension Program {
       "There is no option \(name.quoted).", suggestion(for: name, from: known.map(\.spelling)),
     ]
     if let argument = command.init().namedParameters().first(where: \.isPositional)?.spelling {
-      lines.append("An argument that begins with a dash follows two dashes: -- \(argument)")
+      lines.append("Put two dashes before an argument that begins with a dash: -- \(argument)")
     }
     return UsageError(lines.joined(separator: "\n"))
   }
@@ -47,7 +47,7 @@ extension Program {
       }
     if let option, option.isList {
       description +=
-        "\nSeveral values of \(option.spelling) are separated by commas: \(option.term)"
+        "\nSeparate several values of \(option.spelling) by commas: \(option.term)"
     }
     return UsageError(description)
   }

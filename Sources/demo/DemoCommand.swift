@@ -100,8 +100,10 @@ extension ValueReader where Value == Architecture {
     return ValueReader("ARCHITECTURE", knownNames: ids, name: \.id) { text throws(UsageError) in
       if Feature(rawValue: text.lowercased()) != nil {
         throw UsageError(
-          "\(text.quoted) is a feature.\nType: demo \(Architecture.baselineID) \(text.lowercased())"
-        )
+          """
+          \(text.quoted) is a feature, not an architecture.
+          Type: demo \(Architecture.baselineID) \(text.lowercased())
+          """)
       }
       return try known.read(text)
     }

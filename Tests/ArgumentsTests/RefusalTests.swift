@@ -20,7 +20,7 @@ struct RefusalTests {
         """
         There is no option '-x'.
         Known are: --animal, --baseline, --format, --output, --version, --help.
-        An argument that begins with a dash follows two dashes: -- PATH
+        Put two dashes before an argument that begins with a dash: -- PATH
         """
       ),
       (
@@ -35,7 +35,7 @@ struct RefusalTests {
         """
         There is no subcommand 'bee'.
         Known are: folders, check, play, draw, page, help.
-        Several values of --animal are separated by commas: --animal ID,…
+        Separate several values of --animal by commas: --animal ID,…
         """
       ),
       (
@@ -92,7 +92,7 @@ struct RefusalTests {
         """
         There is no option '-1'.
         Known are: --animal, --baseline, --format, --output, --version, --help.
-        An argument that begins with a dash follows two dashes: -- PATH
+        Put two dashes before an argument that begins with a dash: -- PATH
         """
       ),
       (

@@ -40,9 +40,9 @@ struct ConclusionTests {
       ]) == [
         """
         Proof without a view costs code: MVP and VIPER prove the most requirements without a view, \
-        30 of 32, in 529 to 663 lines of code; MVC proves none, in 327.
+        30 of 32, in 529 to 663 lines of code; MVC proves none, in 327 lines.
         """,
-        "VIPER proves no more than MVP, in 25% more code.",
+        "VIPER proves no more requirements than MVP, with 25% more code.",
       ])
   }
 
@@ -52,7 +52,7 @@ struct ConclusionTests {
       conclusions(of: [proving(4, "MVC", lines: 600), proving(30, "MVP", lines: 500)]) == [
         """
         MVP proves the most requirements without a view, 30 of 32, in 500 lines of code; MVC proves \
-        4, in 600.
+        4, in 600 lines.
         """
       ])
   }
@@ -67,7 +67,7 @@ struct ConclusionTests {
       conclusions(of: entries, baseline: "MVP") == [
         """
         Proof without a view costs code: MVP proves the most requirements without a view, 30 of 32, \
-        in 529 lines of code; MVC proves none, in 327.
+        in 529 lines of code; MVC proves none, in 327 lines.
         """
       ])
   }
@@ -78,7 +78,10 @@ struct ConclusionTests {
       conclusions(of: [
         proving(30, "MVP", lines: 500), proving(30, "MVVM", lines: 500),
         proving(30, "VIPER", lines: 550), proving(30, "Clean Swift", lines: 800),
-      ]).last == "VIPER and Clean Swift prove no more than MVP and MVVM, in 10% to 60% more code.")
+      ]).last == """
+        VIPER and Clean Swift prove no more requirements than MVP and MVVM, with 10% to 60% more \
+        code.
+        """)
   }
 
   @Test("Equal proof is said to be equal")
@@ -207,16 +210,20 @@ struct ConclusionTests {
     #expect(
       conclusions(of: entries) == [
         """
-        No pattern spares the common work: even in Lighter MVC, which adds the most, a bare screen \
-        and the models take 71% of the instructions of a saved name.
+        Every pattern needs the common work: even in Lighter MVC, which adds the most \
+        instructions, the models and the screen without an architecture take 71% of the \
+        instructions for saving a name.
         """
       ])
     #expect(
       conclusions(of: entries + [entry("MVP", [saved(50_293, net: 14_347)])])[0]
-        .contains("even in Lighter MVC and MVP, which add the most, a bare screen"))
+        .contains("even in Lighter MVC and MVP, which add the most instructions, the models"))
     #expect(
       conclusions(of: [entries[0]]) == [
-        "In MVC, a bare screen and the models take 93% of the instructions of a saved name."
+        """
+        In MVC, the models and the screen without an architecture take 93% of the instructions \
+        for saving a name.
+        """
       ])
   }
 

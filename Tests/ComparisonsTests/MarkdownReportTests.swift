@@ -19,7 +19,7 @@ struct MarkdownReportTests {
       "## Dispatch times\n\n### greeting-tap\n\n|  | time, ns | interval, ns | ratio |",
       "| MVP | 123 | 121–125 | ≈1.02 | 1.000–1.040 |\n",
       "## What the figures say\n\n- Proof without a view costs code: MVP proves",
-      "## What the rows mean\n\n- **\\***: The best value among the architectures; of times, only where",
+      "## What the rows mean\n\n- **\\***: The best value among the architectures. A time is marked only if",
       "## Notes\n\n- instructions are null",
     ])
   func tables(part: String) {

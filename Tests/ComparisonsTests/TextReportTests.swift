@@ -209,7 +209,7 @@ struct TextReportTests {
     comparison.architectures[0].size?.total.machineCodeBytes = nil
     let text = squeezed(text(of: comparison))
     #expect(text.contains("machine code, bytes – 140,000\n"))
-    #expect(text.contains("–: Not measured; a note says why."))
+    #expect(text.contains("–: This figure was not measured; a note says why."))
     #expect(text.contains("Notes\n instructions are null: they are not counted yet.\n"))
   }
 
@@ -218,7 +218,7 @@ struct TextReportTests {
     let text = text(of: .sample)
     for term in [
       "*: The best", "requirements proved without a view: Of the 32 requirements", "tokens: ",
-      "ratio: Time compared with MVC", "MVC again: ", "floor: ", "allocs: ", "name-refused: ",
+      "ratio: The time divided by", "MVC again: ", "floor: ", "allocs: ", "name-refused: ",
       "net: ", "price: ", "±: ", "models' share: ", "Bindings: ", "instr.: ",
     ] {
       #expect(text.contains("  \(term)"))

@@ -9,13 +9,24 @@ struct CoverageErrorTests {
     arguments: [
       (
         CoverageError.testsFailed(run: "MVP's tests", failures: ["P-1: a – b"]),
-        "Tests failed in the run of MVP's tests:\n  P-1: a – b"
+        """
+        Coverage cannot be measured, because tests failed in the run of MVP's tests:
+          P-1: a – b
+        """
       ),
       (
         .runFailed(run: "MVP's tests", reason: "exit status 1", output: "a\nb"),
-        "The run of MVP's tests did not succeed (exit status 1):\na\nb"
+        """
+        Coverage cannot be measured, because the run of MVP's tests did not succeed \
+        (exit status 1). The end of the output:
+        a
+        b
+        """
       ),
-      (.noTests(run: "the scenarios"), "The run of the scenarios found no test."),
+      (
+        .noTests(run: "the scenarios"),
+        "Coverage cannot be measured, because the run of the scenarios found no test."
+      ),
       (
         .viewsExecuted(run: "MVP's view-free tests", functions: ["Views: a()"]),
         """
@@ -27,9 +38,15 @@ struct CoverageErrorTests {
       ),
       (
         .unknownRequirements(test: "P-99: a", numbers: ["P-99"]),
-        #"The test "P-99: a" names requirements that are not in the specification: P-99."#
+        """
+        The test "P-99: a" names requirements that are not in the specification: P-99. Correct \
+        the numbers at the beginning of the test's name.
+        """
       ),
-      (.noData(folder: "Sources/MVP/"), "The coverage data has no file in Sources/MVP/."),
+      (
+        .noData(folder: "Sources/MVP/"),
+        "Coverage cannot be measured, because the coverage data has no file in Sources/MVP/."
+      ),
     ])
   func message(error: CoverageError, text: String) {
     #expect(error.description == text)

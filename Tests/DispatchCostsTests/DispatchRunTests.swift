@@ -208,7 +208,9 @@ extension MeasurementJob {
     #expect(jobs.allSatisfy { $0.program == Bundle.main.executableURL })
     let note = try #require(result.notes.first { $0.hasPrefix("A time is the median") })
     #expect(note.contains("the intervals hold for this build only"))
-    #expect(result.notes.contains("No copies can be linked: No linker. Install one."))
+    #expect(
+      result.notes.contains(
+        "No copies of the program can be linked in other layouts: No linker. Install one."))
   }
 
   @Test("The arguments of a job's process do not name its program")
@@ -249,7 +251,9 @@ extension MeasurementJob {
       return
     }
     #expect(error == .unknownVariant("absent", experiment: "greeting-tap"))
-    #expect(error.description == "There is no variant absent in the experiment greeting-tap.")
+    #expect(
+      error.description
+        == "absent cannot be measured, since the experiment greeting-tap has no such variant.")
   }
 
   @Test(

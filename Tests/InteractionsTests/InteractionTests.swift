@@ -148,7 +148,7 @@ struct InteractionTests {
         return screen
       })
     await #expect(
-      throws: WrongScreen(problem: "A dropped screen is still alive.")
+      throws: WrongScreen(problem: "A screen is still alive after its last reference was dropped.")
     ) {
       try await perform("profile-drop", on: subject, times: 1)
     }

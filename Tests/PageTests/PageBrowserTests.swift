@@ -242,7 +242,7 @@ struct PageBrowserTests {
     let found = visit.findings
     #expect(found.interaction == "greeting-tap" && found.measure == "allocations")
     #expect(found.best == ["MVCbaselinebest"])
-    #expect(found.message == "Only measured for greeting-tap.")
+    #expect(found.message == "This figure is measured only for greeting-tap.")
     #expect(found.rows == ["MVCbaseline", "MVP"])
   }
 

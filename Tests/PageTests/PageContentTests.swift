@@ -88,7 +88,7 @@ struct PageContentTests {
     let views = costs.interactions[0].views
     #expect(views["allocations"]?.chart?.label == "greeting-tap: allocations")
     #expect(views["allocations"]?.chart?.bars.map(\.text) == ["4", "5"])
-    #expect(views["allocations"]?.remark == "Blocks of memory that are allocated.")
+    #expect(views["allocations"]?.remark == "The number of memory blocks that are allocated.")
   }
 
   @Test("Beside a count stands its difference to the baseline, in the chart and in the table")
@@ -122,9 +122,11 @@ struct PageContentTests {
     let (tap, refused) = (costs.interactions[0], costs.interactions[1])
     #expect(tap.views["retains"]?.chart == nil)
     #expect(
-      tap.views["retains"]?.remark == "Not measured; the notes at the end of the page say why.")
+      tap.views["retains"]?.remark
+        == "This figure was not measured; the notes at the end of the page say why.")
     #expect(refused.views["allocations"]?.chart == nil)
-    #expect(refused.views["allocations"]?.remark == "Only measured for greeting-tap.")
+    #expect(
+      refused.views["allocations"]?.remark == "This figure is measured only for greeting-tap.")
     #expect(refused.table.columns == tap.table.columns.filter { $0 != "allocations" })
     #expect(tap.table.columns.contains("retains"))
   }
@@ -158,8 +160,8 @@ struct PageContentTests {
       costs.interactions.map(\.remarks) == [
         [
           """
-          Instructions that no pattern spares: 345 of the floor (the same screen without an \
-          architecture) and 1,200 of the models' share. The net instructions leave them out.
+          Instructions that every architecture needs: 345 of the floor (the same screen without \
+          an architecture) and 1,200 of the models' share. The net instructions do not include them.
           """
         ], [],
       ])

@@ -71,7 +71,8 @@ struct FindingCollectorTests {
     collector.add(.init(events: [], failure: .crash(reason: "exit status 3"), messages: ""))
     #expect(
       collector.complaints == [
-        "leaked its continuation", "A process ended while it played no session: exit status 3",
+        "leaked its continuation",
+        "A process that played no session at that moment ended unexpectedly: exit status 3",
       ])
   }
 }

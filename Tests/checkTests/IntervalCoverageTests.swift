@@ -27,7 +27,18 @@ struct IntervalCoverageTests {
     #expect(coverage.rows[1].ratios == .init(held: 3, count: 3))
     #expect(coverage.rows[2].ratios == .init(held: 3, count: 3))
     #expect(coverage.total.ratios == .init(held: 14, count: 15))
-    #expect(coverage.problem == nil)
+  }
+
+  @Test("A baseline that differs from itself too often is a problem")
+  func unlikeItself() {
+    let different = Self.build(1.03, again: 1.03)
+    let alike = [Comparison](repeating: Self.build(1.03), count: 17)
+    let often = IntervalCoverage(of: alike + [different, different, different], in: .sample)
+    #expect(often.total.again == .init(held: 17, count: 20))
+    #expect(often.problem == nil)
+    let tooOften = IntervalCoverage(
+      of: alike.dropLast() + [different, different, different, different], in: .sample)
+    #expect(tooOften.problem?.contains("differs from itself in 4 of 20 cases") == true)
   }
 
   @Test("Less than 90% of the ratios is a problem")

@@ -348,7 +348,9 @@ struct CompareProcessTests {
     let process = try compare(
       "report", "--from", "kept.json", "--architecture", "mvvm", "--output", "page.html")
     #expect(process.exitCode == 1)
-    #expect(process.errorOutput.contains("'kept.json' does not hold mvvm, only mvp, viper."))
+    #expect(
+      process.errorOutput.contains(
+        "'kept.json' has no figures of mvvm. The file has those of mvp, viper."))
     #expect(try folder.text(of: "page.html") == "old")
   }
 
@@ -430,8 +432,8 @@ struct CompareProcessTests {
       #expect(process.exitCode == 1)
       #expect(
         process.errorOutput == """
-          compare: 'kept.json' has version 1 of the format, but this program reads version \
-          \(Comparison.currentSchema).
+          compare: 'kept.json' was written in version 1 of the format, but this program reads \
+          only version \(Comparison.currentSchema).
           Write the file again: \(advice)
 
           """)

@@ -17,7 +17,7 @@ struct RefusalTests {
         There is no option '--fromat'.
         Did you mean '--format'? Known are: --architecture, --baseline, --format, --output, \
         --version, --help.
-        An argument that begins with a dash follows two dashes: -- PATH
+        Put two dashes before an argument that begins with a dash: -- PATH
         """
       ),
       (
@@ -33,7 +33,7 @@ struct RefusalTests {
         """
         There is no subcommand 'mvp'.
         Known are: size, coverage, dispatch, conformance, differential, trace, report, help.
-        Several values of --architecture are separated by commas: --architecture ID,…
+        Separate several values of --architecture by commas: --architecture ID,…
         """
       ),
       (["--format"], "--format needs a value: --format text|markdown|json"),

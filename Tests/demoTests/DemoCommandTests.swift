@@ -52,7 +52,8 @@ struct DemoCommandTests {
       ARCHITECTURE: there is no architecture 'vipr'.
       Did you mean 'viper'? Known are: \(ids).
       """,
-      ["profile"]: "ARCHITECTURE: 'profile' is a feature.\nType: demo mvc profile",
+      ["profile"]:
+        "ARCHITECTURE: 'profile' is a feature, not an architecture.\nType: demo mvc profile",
       ["mvc", "post"]:
         "FEATURE: there is no feature 'post'.\nKnown are: greeting, profile.",
       ["mvc", "profile", "x"]: """
@@ -62,7 +63,7 @@ struct DemoCommandTests {
       ["--stor"]: """
       There is no option '--stor'.
       Did you mean '--store'? Known are: --store, --trace, --version, --help.
-      An argument that begins with a dash follows two dashes: -- ARCHITECTURE
+      Put two dashes before an argument that begins with a dash: -- ARCHITECTURE
       """,
       ["--store"]: "--store needs a value: --store DIR",
       ["--store", ""]: "--store needs a value: --store DIR",

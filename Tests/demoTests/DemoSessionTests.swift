@@ -158,7 +158,7 @@ struct DemoSessionTests {
         profile(of: architecture, photo: png, after: [refused]),
         profile(of: architecture, photo: png, change: choosing, after: [refused, Self.library]),
         profile(of: architecture, photo: "[photo: JPEG, 223 bytes]"),
-        "No screen asks for a photo.",
+        "No photo can be chosen now: no screen has asked for one.",
       ])
   }
 

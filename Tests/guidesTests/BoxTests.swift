@@ -36,6 +36,14 @@ struct BoxTests {
     #expect(Box(lines: [line]).updated(by: output).lines == [expected])
   }
 
+  @Test("A line that the command prints above the previous line has no counterpart")
+  func order() {
+    let box = Box(lines: ["  VIPER         663", "  MVC             1"])
+    #expect(box.updated(by: output).unknown == [1])
+    let twice = Box(lines: ["  VIPER         663", "  VIPER         663"])
+    #expect(twice.updated(by: output).unknown == [1])
+  }
+
   @Test("A line without a counterpart is kept and reported")
   func unknownLine() {
     let updated = Box(lines: ["  MVC             1", "  MVP             4"]).updated(by: output)

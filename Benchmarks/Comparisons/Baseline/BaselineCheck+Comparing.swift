@@ -81,8 +81,10 @@ extension BaselineCheck {
   }
 
   private static let noteOnLayouts = """
-    Some rows of the kept run have no instructionsInLayouts, so their instructions may not grow at \
-    all. A new run has them where layouts can be linked: compare dispatch --save FILE
+    Some rows of the kept run have no instructionsInLayouts, the smallest and the largest number \
+    of instructions in several layouts of the program. These rows fail if the new run takes even \
+    one instruction more. To allow for the range over layouts, save a new run on a system where \
+    layouts can be linked: compare dispatch --save FILE
     """
 
   private var otherProcessorNote: String {

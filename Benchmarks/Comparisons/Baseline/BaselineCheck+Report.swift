@@ -20,22 +20,27 @@ extension BaselineCheck {
         .init(
           term: "allowed",
           meaning: """
-            The largest count that passes: the kept count. For instructions it is the middle of \
-            the range over several layouts of the kept run.
+            The largest count that passes the check. It is the count of the kept run. For \
+            instructions it is the middle of the numbers that the kept run found in several \
+            layouts of the program. A layout is the order in which the linker places functions and \
+            data.
             """))
       report.legend.append(
         .init(
           term: "now",
           meaning: """
-            The count of the new run. For instructions above the allowed number it is the smallest \
-            number in several layouts of the new build.
+            The count of the new run. Instructions above the allowed number are counted again in \
+            other layouts of the program, and the smallest number is shown.
             """))
     }
     if report.tables.contains(where: \.hasGaps) {
       report.legend.append(
         .init(
           term: "–",
-          meaning: "This figure is not known, or the new run has not measured it; see the notes."))
+          meaning: """
+            There is no figure, because the new run did not measure this counter or this \
+            interaction; see the notes.
+            """))
     }
     report.notes = notes
     report.conclusion = totals
@@ -61,7 +66,10 @@ extension BaselineCheck {
 
   private var totals: String {
     guard compared > 0 || !failures.isEmpty else {
-      return "Nothing was compared, so the check fails: no counter is known in both runs."
+      return """
+        Nothing was compared, so the check fails: the kept run and the new run have no counter in \
+        common.
+        """
     }
     let missing = failures.count { $0.now == nil }
     let grown = failures.count - missing

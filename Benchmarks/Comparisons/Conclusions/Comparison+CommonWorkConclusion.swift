@@ -22,10 +22,11 @@ extension Comparison {
     let subject =
       highest.count == counted.count
       ? "In \(names)"
-      : "No pattern spares the common work: even in \(names), which "
-        + "\(highest.count == 1 ? "adds" : "add") the most"
+      : "Every pattern needs the common work: even in \(names), which "
+        + "\(highest.count == 1 ? "adds" : "add") the most instructions"
     return """
-      \(subject), a bare screen and the models take \(share) of the instructions of a saved name.
+      \(subject), the models and the screen without an architecture take \(share) of the \
+      instructions for saving a name.
       """
   }
 }

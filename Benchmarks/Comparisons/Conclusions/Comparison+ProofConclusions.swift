@@ -44,7 +44,8 @@ extension Comparison {
       \(compared.lines < least ? "Proof without a view costs code: " : "")\
       \(best.map(\.entry).listed) \(best.count == 1 ? "proves" : "prove") the most requirements \
       without a view, \(most) of \(total), in \(code); \(compared.entry.name) proves \
-      \(compared.proved == 0 ? "none" : compared.proved.grouped), in \(compared.lines.grouped).
+      \(compared.proved == 0 ? "none" : compared.proved.grouped), in \
+      \(compared.lines.grouped) lines.
       """
   }
 
@@ -70,8 +71,8 @@ extension Comparison {
     }
     let additional = rangeText(percentage(low, of: least), percentage(high, of: least))
     return """
-      \(larger.map(\.entry).listed) \(larger.count == 1 ? "proves" : "prove") no more than \
-      \(leanest), in \(additional) more code.
+      \(larger.map(\.entry).listed) \(larger.count == 1 ? "proves" : "prove") no more \
+      requirements than \(leanest), with \(additional) more code.
       """
   }
 

@@ -41,14 +41,17 @@ package enum CodeSizeFigures {
   static var details: [Figure<CodeSize>] {
     [
       count("tokens", "Names, operators, literals and the other parts of the code.", \.tokens),
-      count("types", "Structs, classes, enums and actors, at every depth.", \.types),
+      count("types", "Structs, classes, enums and actors, including nested ones.", \.types),
       count("protocols", "Declarations of protocols.", \.protocols),
       count(
         "functions", "Bodies of functions, initialisers, deinitialisers and accessors.", \.functions
       ),
       count(
         "complexity",
-        "Adds 1 for each function, if, guard, for, while, repeat, catch, case, &&, ||, ??, ?:.",
+        """
+        The number of functions and branches: 1 for each function, if, guard, for, while, repeat, \
+        catch, case, &&, ||, ?? and ?:.
+        """,
         \.complexity),
       count(
         "largest type", "The code lines of the largest type, its extensions included.",
@@ -71,7 +74,10 @@ package enum CodeSizeFigures {
     [
       Figure(
         "machine code, bytes",
-        "Code in the release build's object files before linking, with shared code that is inlined.",
+        """
+        The machine code in the release build's object files, before linking. It includes code of \
+        shared modules that the compiler has inlined.
+        """,
         best: .lowest
       ) { $0.machineCodeBytes.map { .count($0) } },
       Figure(

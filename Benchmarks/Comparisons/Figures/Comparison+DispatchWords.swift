@@ -15,24 +15,25 @@ extension Comparison {
       (
         "±",
         """
-        The difference between the count on its left and that of \(name); = if there is none. Net \
-        and price differ by the same number.
+        The count to the left of this column minus the same count of \(name); = if the two are \
+        equal. For net and price, the difference is the same number.
         """
       ),
       (
         "models' share",
         """
-        The work that the models do alone, the same in every architecture. In this row and in the \
-        row floor, net shows the instructions that the net of the architectures leaves out.
+        The counts of the models' own work, which is the same in every architecture. The net counts \
+        of an architecture include neither these counts nor those of the floor. In these two rows, \
+        the column net shows the row's own instructions.
         """
       ),
-      ("time, ns", "The time of one interaction in nanoseconds: the geometric mean of all launches."),
+      ("time, ns", "The nanoseconds of one interaction, as the geometric mean of all launches."),
       (
         "ratio",
         """
-        Time compared with \(name), round by round. ≈ marks a difference within the noise: the \
-        interval holds 1, or the ratio lies no farther from 1 than the interval of a second \
-        measurement of \(name) reaches.
+        The time divided by the time of \(name) in the same round of the measurement. ≈ marks a \
+        difference within the noise: the interval includes 1, or the ratio lies no farther from 1 \
+        than the interval of a second measurement of \(name) reaches.
         """
       ),
       (
@@ -43,13 +44,26 @@ extension Comparison {
         which the linker places functions and data.
         """
       ),
-      ("floor", "The same screen without an architecture: an action sets the views directly."),
+      (
+        "floor",
+        """
+        The screen of the interaction, built without an architecture: the action of a control sets \
+        the views directly.
+        """
+      ),
       ("\(name) again", "The baseline, measured a second time; its ratio should be about 1."),
     ]
     let interval = [
-      ("interval, ns", "The interval that holds the time of the next build, like the 95% interval.")
+      (
+        "interval, ns",
+        """
+        The interval that holds the time of the next build of the same code in about 95 of 100 cases.
+        """
+      )
     ]
-    let memory = [("Memory", "The live bytes of each screen once it has appeared.")]
+    let memory = [
+      ("Memory", "The live bytes, allocated and not freed, of each screen that has appeared.")
+    ]
     var counters =
       CounterColumn.columns(.main) + (isComplete ? CounterColumn.columns(.further) : [])
     if controls.bindings != nil {

@@ -20,7 +20,9 @@ extension Comparison {
         }
       },
       EntryFigure(
-        "roles", "The roles with files in the module; more is neither better nor worse.", best: nil
+        "roles",
+        "The number of roles that have files in the module; more is neither better nor worse.",
+        best: nil
       ) {
         ($0.size?.roles.count).map { .count($0) }
       },
@@ -40,8 +42,8 @@ extension Comparison {
         "lines of assembly",
         """
         The code lines of the functions that put a screen together; 0 where an app creates the \
-        view controller directly.
-        """, best: .lowest
+        view controller directly, which then makes its own parts. Less is not always better.
+        """, best: nil
       ) { ($0.size?.assemblyLines).map { .count($0) } },
     ]
     let ofModules = [CodeSizeFigures.mutableProperties] + CodeSizeFigures.functionLengths

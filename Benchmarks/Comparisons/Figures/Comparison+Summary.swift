@@ -56,7 +56,10 @@ extension Comparison {
       ) { ($0.figures(of: "profile-open")?.counts[.liveBytes]).map { .count($0) } },
       Figure(
         "instructions that the pattern adds to a saved name",
-        "The instructions of name-saved without those of a bare screen and of the models.",
+        """
+        The instructions of the interaction name-saved, without those of the models and of the \
+        screen without an architecture.
+        """,
         best: .lowest
       ) { ($0.figures(of: "name-saved")?.net?[.instructions]).map { .count($0) } },
     ]

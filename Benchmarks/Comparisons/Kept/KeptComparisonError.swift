@@ -30,19 +30,19 @@ extension KeptComparisonError: CustomStringConvertible {
     switch problem {
     case .unreadable(let reason): return "Cannot read \(path): \(reason).\n\(advice)"
     case .tooLarge: return "\(path) is too large to be a comparison.\n\(advice)"
-    case .notJSON: return "\(path) does not hold JSON, or holds only a part of it.\n\(advice)"
+    case .notJSON: return "\(path) does not hold JSON, or the file was cut off.\n\(advice)"
     case .notComparison(let problem):
       return "\(path) does not hold a comparison: \(problem.printable).\n\(advice)"
     case .otherSchema(let schema):
       return """
-        \(path) has version \(schema) of the format, but this program reads version \
-        \(Comparison.currentSchema).
+        \(path) was written in version \(schema) of the format, but this program reads only \
+        version \(Comparison.currentSchema).
         Write the file again: \(command)
         """
     case .lacks(let architectures, let kept):
       return """
-        \(path) does not hold \(list(architectures)), only \(list(kept)).
-        Ask for these only, or write the file again: \(command)
+        \(path) has no figures of \(list(architectures)). The file has those of \(list(kept)).
+        Give --architecture only ids that the file has, or write the file again: \(command)
         """
     }
   }

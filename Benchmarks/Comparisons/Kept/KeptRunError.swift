@@ -14,7 +14,7 @@ extension KeptRunError: CustomStringConvertible {
     switch self {
     case .noDispatch(let path):
       return """
-        There are no counters of dispatch in \(path.quoted).
+        There are no counters of dispatch in \(path.quoted), so there is nothing to compare with.
         Save a run that has counters: compare dispatch --save FILE
         """
     case .otherToolchain(let kept, let now):
@@ -26,7 +26,8 @@ extension KeptRunError: CustomStringConvertible {
     case .notKept(let architectures, let kept):
       return """
         The kept run has no counters of \(list(architectures)), only of \(list(kept)).
-        Ask for these only, or save a new run: compare dispatch --save FILE
+        Give --architecture only ids that the kept run has, or save a new run: \
+        compare dispatch --save FILE
         """
     }
   }

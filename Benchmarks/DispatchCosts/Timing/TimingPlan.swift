@@ -19,7 +19,9 @@ struct TimingPlan: Codable, Equatable, Sendable {
   ///
   /// The intervals of the times are computed from the differences between launches.
   init(launches: Int, warmRounds: Int, rounds: Int) {
-    precondition(launches > 1, "One launch alone does not show how much launches differ.")
+    precondition(
+      launches > 1,
+      "There must be at least two launches: one alone does not show how much launches differ.")
     self.launches = launches
     self.warmRounds = warmRounds
     self.rounds = rounds

@@ -53,7 +53,11 @@ struct ConformanceContent: Encodable, Equatable {
       ? """
       All \(conformance.scenarioCount) scenarios hold on each architecture; each cell shows how \
       many of them prove the requirement.
-      """ : "Some of the \(conformance.scenarioCount) scenarios do not hold on every architecture."
+      """
+      : """
+      Some of the \(conformance.scenarioCount) scenarios fail on at least one architecture; each \
+      failure is listed with its architecture.
+      """
     columns = conformance.architectures.map {
       Column(name: $0.name, isBaseline: $0.id == baseline)
     }

@@ -52,7 +52,7 @@ struct CostContent: Encodable, Equatable {
       uniqueKeysWithValues: measures.map { measure in
         (measure.id, rows.filter { measure.isMeasured(in: $0.rows) }.map { $0.name })
       })
-    // The patterns differ most in building the larger screen.
+    // The patterns differ much in building the larger screen.
     let chosen = comparison.interactions.contains("profile-build") ? "profile-build" : first
     self.chosen = chosen
     chosenMeasure =
@@ -142,8 +142,8 @@ private enum CostMeasure {
       return CostContent.View(
         chart: nil,
         remark: interactions.isEmpty
-          ? "Not measured; the notes at the end of the page say why."
-          : "Only measured for \(interactions.joined(separator: ", ")).")
+          ? "This figure was not measured; the notes at the end of the page say why."
+          : "This figure is measured only for \(interactions.joined(separator: ", ")).")
     }
     let bars = rows.compactMap { row -> PageChart.Bar? in
       guard case .architecture(let entry) = row.subject else { return nil }
@@ -217,8 +217,8 @@ private enum CostMeasure {
     case .time:
       """
       Each bar is the median time. The line on the bar is the interval that should hold the time \
-      of the next build in about 95 of 100 cases. The ratio compares the time with that of the \
-      baseline, round by round. ≈ marks a difference within the noise.
+      of the next build in about 95 of 100 cases. The ratio is the time divided by the time of \
+      the baseline in the same round of the measurement. ≈ marks a difference within the noise.
       """
     }
   }
@@ -264,8 +264,8 @@ extension Comparison {
     ].compactMap(\.self)
     guard !works.isEmpty else { return nil }
     return """
-      Instructions that no pattern spares: \(works.joined(separator: " and ")). The net \
-      instructions leave them out.
+      Instructions that every architecture needs: \(works.joined(separator: " and ")). The net \
+      instructions do not include them.
       """
   }
 }

@@ -22,7 +22,11 @@ package struct TracePlayer: WorkerJob, Equatable {
 
   package func perform(tell: @escaping (String) -> Void) throws -> Outcome {
     guard CallRecorder.isAvailable else {
-      throw TraceError.playerFailed(reason: "The program was not built for tracing.")
+      throw TraceError.playerFailed(
+        reason: """
+          This build of the program cannot record calls, because it was not built for tracing. \
+          Run: swift run -c release compare trace
+          """)
     }
     guard MainLoop.isSupported else { throw MainLoopError.unsupportedPlatform }
     do {

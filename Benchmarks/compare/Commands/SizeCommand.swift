@@ -48,7 +48,7 @@ struct SizeCommand: Command {
     if let path = path.first(where: output.replaces) {
       throw UsageError(
         """
-        The report would replace \(path.quoted), which is measured.
+        The report would replace \(path.quoted), one of the sources to measure.
         Give --output another file.
         """)
     }

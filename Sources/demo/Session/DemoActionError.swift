@@ -12,7 +12,7 @@ nonisolated enum DemoActionError: Error, Equatable, CustomStringConvertible {
     case .nothingIsEdited: "No field is being edited: tap one first."
     case .nothingToGoBackTo: "There is no screen to go back to."
     case .libraryIsOpen: "The photo library is open: choose a photo or cancel first."
-    case .libraryIsClosed: "No screen asks for a photo."
+    case .libraryIsClosed: "No photo can be chosen now: no screen has asked for one."
     }
   }
 }

@@ -108,7 +108,7 @@ struct KeptComparisonTests {
   func otherSchemaMessage(use: KeptComparison.Use, command: String) {
     #expect(
       "\(KeptComparisonError(path: "a", use: use, problem: .otherSchema(1)))" == """
-        'a' has version 1 of the format, but this program reads version 2.
+        'a' was written in version 1 of the format, but this program reads only version 2.
         Write the file again: \(command)
         """)
   }

@@ -5,7 +5,8 @@ struct Box: Equatable {
   /// Returns the lines of the box, updated from the output of its command.
   ///
   /// A line that the command does not print is replaced by the printed line that differs only in
-  /// numbers, or else by the printed line with the same label.
+  /// numbers, or else by the printed line with the same label. The lines of a box stand in the order
+  /// of the output, and each printed line is used once.
   ///
   /// - Parameter output: All lines that the command prints.
   /// - Returns: The new lines, and the indices of the lines that have no counterpart in the output.
@@ -17,7 +18,7 @@ struct Box: Equatable {
     var next = 0
     for (index, line) in lines.enumerated() {
       let isBlank = line.words.isEmpty
-      if isBlank || words[next...].contains(line.words) || words.contains(line.words) {
+      if isBlank || words[next...].contains(line.words) {
         updated.append(line)
         if !isBlank, let found = words[next...].firstIndex(of: line.words) { next = found + 1 }
       } else if let found = words[next...].firstIndex(where: { $0.pattern == line.words.pattern })

@@ -2,6 +2,6 @@ extension Counter {
   /// The counter of the memory blocks that any code requests with `malloc` or `calloc`.
   package static let allocations = Counter(
     "allocations", title: "allocs", name: "allocations", place: .main,
-    meaning: "Blocks of memory that are allocated."
+    meaning: "The number of memory blocks that are allocated."
   ) { $0.calls(of: .allocation) + $0.calls(of: .clearedAllocation) }
 }

@@ -4,6 +4,9 @@ extension Counter {
   /// A call or a jump is indirect if its target is found at run time.
   package static let dynamicHops = Counter(
     "dynamicHops", title: "hops", place: .main,
-    meaning: "Indirect calls and jumps by the kit's own code: their target is found at run time."
+    meaning: """
+      The number of indirect calls and jumps in the kit's own code. The target of an indirect call \
+      or jump is found at run time.
+      """
   ) { $0.dynamicCalls + $0.dynamicJumps }
 }

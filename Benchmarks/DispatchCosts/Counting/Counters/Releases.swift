@@ -4,6 +4,6 @@ extension Counter {
   /// A call with null instead of an object counts as well, since the program makes the call.
   package static let releases = Counter(
     "releases", title: "releases", place: .further,
-    meaning: "Strong references that are dropped."
+    meaning: "The number of strong references that are dropped."
   ) { $0.calls(of: .release) }
 }

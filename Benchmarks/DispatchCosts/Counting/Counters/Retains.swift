@@ -5,6 +5,6 @@ extension Counter {
   /// of `swift_retain_n` counts as many references as it adds.
   package static let retains = Counter(
     "retains", title: "retains", place: .main,
-    meaning: "Strong references that are added."
+    meaning: "The number of strong references that are added."
   ) { $0.calls(of: .retain) }
 }

@@ -79,6 +79,13 @@ struct IntervalCoverage {
         written.
         """
     }
+    let again = total.again
+    guard again.held * 20 >= again.count * 17 else {
+      return """
+        The baseline, measured twice in the same build, differs from itself in \
+        \(again.count - again.held) of \(again.count) cases. Measure on a quiet machine.
+        """
+    }
     guard ratios.held * 100 < ratios.count * Self.requiredPercentage else { return nil }
     return """
       The intervals hold \(ratios.held) of \(ratios.count) ratios of other builds, which is less \
