@@ -103,7 +103,7 @@ import Statistics
 // MARK: - Counting
 
 extension DispatchMeasurement {
-  /// Counts every variant and takes over the counts.
+  /// Counts the instructions and other events of every variant, and stores them in the figures.
   private mutating func count(_ progress: (String) -> Void) throws {
     let all = try counts(progress)
     for experiment in experiments { take(all[experiment.id, default: [:]], into: experiment) }
@@ -256,11 +256,10 @@ extension DispatchMeasurement {
       the service in a task.
       """,
       """
-      net is a count minus the count of the floor and minus the count of the models' own work: \
-      trimming and joining a person's names, checking a new name, wording an error, and reading \
-      and writing the cache. What remains is the pattern's own work, such as writing 'Hello' \
-      before a name. The floor has no net. The net of a binding is its count minus the count of \
-      the stored closure.
+      net is the work that the architecture adds: its count minus the count of the floor and minus \
+      the count of the models' own work. The models trim and join a person's names, check a new \
+      name, word an error, and read and write the cache. The floor has no net. In the table of \
+      bindings, net is the count minus that of a stored closure, the simplest binding.
       """,
       """
       The models' own work is counted without a screen, and may take a little more or less within \

@@ -3,7 +3,9 @@ import Jobs
 import Models
 import Scenarios
 
-/// The appearance of a profile screen with a cached user, repeated on one screen after another.
+/// The appearance of a profile screen with a cached user.
+///
+/// Each repetition uses another screen.
 ///
 /// The building of the screens, the loading of their views and their release are not measured.
 final class ProfileCached: MeasuredInteraction {

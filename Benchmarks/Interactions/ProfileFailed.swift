@@ -4,8 +4,9 @@ import Jobs
 import Models
 import Scenarios
 
-/// The failure to load a profile, from the service's answer until the error is on the screen,
-/// repeated on one screen after another.
+/// The failure to load a profile, from the service's answer until the error is on the screen.
+///
+/// Each repetition uses another screen.
 final class ProfileFailed: MeasuredInteraction {
   static let id = "profile-failed"
   static let meaning =

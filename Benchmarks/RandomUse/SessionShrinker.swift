@@ -183,9 +183,10 @@ extension WaitingCall {
 }
 
 extension ScenarioService.Answer {
-  /// The answers that a simpler step may give, the simplest first and this answer last.
+  /// The answers to try in a simpler step, the simplest first.
   ///
-  /// This answer is included for a simpler step that differs only in the answered request.
+  /// This answer comes last: a step also becomes simpler if it gives the same answer to another
+  /// request.
   fileprivate var simpler: [Self] {
     let simple: [Self] =
       switch self {
@@ -198,9 +199,10 @@ extension ScenarioService.Answer {
 }
 
 extension ScenarioPostService.Answer {
-  /// The answers that a simpler step may give, the simplest first and this answer last.
+  /// The answers to try in a simpler step, the simplest first.
   ///
-  /// This answer is included for a simpler step that differs only in the answered request.
+  /// This answer comes last: a step also becomes simpler if it gives the same answer to another
+  /// request.
   fileprivate var simpler: [Self] {
     let simple: [Self] = [.posts([]), .posts([.sample(1)])]
     guard case .posts(let posts) = self, posts.count > 1 else {

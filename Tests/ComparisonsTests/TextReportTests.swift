@@ -38,7 +38,7 @@ struct TextReportTests {
       "  roles                                   1        3",
       "  references to values                    0        1",
       "  references to behaviour                 0       16",
-      "  lines of assembly                       0 *     24",
+      "  lines of assembly                       0       24",
       "  mutable stored properties               5 *     28",
       "  function lines, median                  5        5",
       "  function lines, 95th percentile        12       12",

@@ -82,7 +82,7 @@ struct BaselineReportTests {
   func markdown() {
     let text = MarkdownRenderer().text(of: failing.report)
     #expect(
-      text.contains("| mvp | greeting-tap | instructions | 1,234 | 1,250 | 1,400 | +13.46% |\n"))
+      text.contains("| mvp | greeting-tap | instructions | 1,234 | 1,235 | 1,400 | +13.46% |\n"))
     #expect(
       text.hasSuffix(
         "\n\n4 counters compared, 2 grew too much, 1 kept row was not measured.\n"

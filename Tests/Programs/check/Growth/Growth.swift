@@ -8,7 +8,8 @@ struct Growth {
   static let megabytes = [1, 2, 4, 8]
   /// The largest accepted ratio of the time for 8 MB to the time for 1 MB.
   private static let limit = 32.0
-  /// The time in seconds for 1 MB that the ratio uses if the measured time is shorter.
+  /// The lower limit, in seconds, of the time for 1 MB in the ratio, since the clock is not precise
+  /// enough for shorter times.
   private static let shortestTime = 0.01
 
   /// The time in seconds for each length in `megabytes`, without the start of the program.
