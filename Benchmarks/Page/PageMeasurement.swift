@@ -54,8 +54,8 @@ import Tables
     if let name = source.fileName {
       notes.append(
         """
-        comparison: its figures were read from \(name). The commands that this page shows for \
-        sizes, proofs and costs measure again, and can give other figures.
+        comparison: the figures on size, tests and cost were read from \(name). The commands below \
+        them measure again, so their figures can differ from those on this page.
         """)
     }
     let ids = comparison.architectures.map(\.id)

@@ -31,8 +31,8 @@ private let ids = [
   "name-refused", "name-saved",
 ]
 
-/// The ids of the interactions that succeed even if the screen has only its views.
-private let idsOfScreensThatNeedOnlyViews = ["greeting-build", "greeting-open", "profile-build"]
+/// The ids of the interactions that succeed even on a screen with views and no other code.
+private let idsThatNeedOnlyViews = ["greeting-build", "greeting-open", "profile-build"]
 
 @Suite("Interactions")
 struct InteractionTests {
@@ -54,14 +54,14 @@ struct InteractionTests {
 
   @Test(
     "A screen that does nothing is an error",
-    arguments: ids.filter { !idsOfScreensThatNeedOnlyViews.contains($0) })
+    arguments: ids.filter { !idsThatNeedOnlyViews.contains($0) })
   func nothingHappens(interaction: String) async throws {
     await #expect(throws: WrongScreen.self) {
       try await perform(interaction, on: .idle, times: 1)
     }
   }
 
-  @Test("A screen without its views is an error", arguments: idsOfScreensThatNeedOnlyViews)
+  @Test("A screen without its views is an error", arguments: idsThatNeedOnlyViews)
   func nothingThere(interaction: String) async throws {
     let subject = Subject(
       id: "minimalists", name: "Minimalists", makeGreetingScreen: { _ in UIViewController() },

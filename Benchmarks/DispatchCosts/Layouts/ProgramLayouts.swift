@@ -10,7 +10,8 @@ struct ProgramLayouts {
   /// The reason why the copies cannot be linked; `nil` if they were linked or not asked for.
   let problem: String?
 
-  /// Links copies of a program, and removes them after their use.
+  /// Runs the linker to make copies of a program in other layouts, and deletes them after their
+  /// use.
   ///
   /// The copies lie beside the program. If this process is ended before it can remove the copies,
   /// the next call removes them.

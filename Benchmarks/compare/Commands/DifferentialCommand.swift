@@ -16,8 +16,8 @@ struct DifferentialCommand: Command {
     same answers from the services; an answer can come late, out of order or never. The command fails if \
     the screens, the requests or the cached data differ after a step, if an architecture crashes or \
     hangs, or if it leaks an object, a task or memory. For each finding, the report shows the shortest \
-    session that was found, as a scenario to paste into Sources/Scenarios/Scenarios; fill in the \
-    requirement there. Faults that all architectures have in common are not found; only a scenario finds \
+    session that was found, as a scenario to paste into Sources/Scenarios/Scenarios; write there which \
+    requirement it proves, such as P-7. Faults that all architectures have in common are not found; only a scenario finds \
     them.
     """
   static let usage = ["[--seed NUMBER] [--sessions NUMBER] [OPTIONS]"]
