@@ -22,7 +22,7 @@ extension BaselineCheck {
           meaning: """
             The largest count that passes the check. It is the count of the kept run. For \
             instructions it is the middle of the numbers that the kept run found in several \
-            layouts of the program. A layout is the order in which the linker places functions and \
+            layouts of the program, or 1% above the smallest of them if that is more. A layout is the order in which the linker places functions and \
             data.
             """))
       report.legend.append(

@@ -12,8 +12,11 @@ struct AllowanceTests {
   }
 
   @Test(
-    "Instructions may lie in the lower half of the range of the layouts",
-    arguments: [(1000, 1010, 1000, 1005), (1000, 1000, 1000, 1000), (.min, .max, .min, 0)])
+    "Instructions may lie in the lower half of the range of the layouts, or 1% above the smallest",
+    arguments: [
+      (1000, 1050, 1000, 1025), (1000, 1010, 1000, 1010), (1000, 1000, 1000, 1010),
+      (99, 99, 99, 99), (.max, .max, .max, .max),
+    ])
   func instructions(low: Int, high: Int, least: Int, most: Int) {
     let allowance = allowance(of: .instructions, kept: low, low: low, high: high)
     #expect(allowance.least == least)

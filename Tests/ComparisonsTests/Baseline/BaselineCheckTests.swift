@@ -56,23 +56,23 @@ struct BaselineCheckTests {
 
   @Test("Instructions may be as many as in the middle of the range over layouts")
   func instructions() {
-    let kept = Comparison.counted([.instructions: 1002], layouts: 1000...1010)
-    #expect(check(.counted([.instructions: 1005]), against: kept).passes)
-    let failing = check(.counted([.instructions: 1006]), against: kept)
+    let kept = Comparison.counted([.instructions: 1002], layouts: 1000...1050)
+    #expect(check(.counted([.instructions: 1025]), against: kept).passes)
+    let failing = check(.counted([.instructions: 1026]), against: kept)
     #expect(
       failing.failures == [
         .init(
           architecture: "mvp", interaction: "greeting-tap", counter: .instructions, kept: 1002,
-          allowed: 1005, now: 1006)
+          allowed: 1025, now: 1026)
       ])
   }
 
   @Test("A build with too many instructions passes if one of its layouts has few enough")
   func unluckyLayout() {
-    let kept = Comparison.counted([.instructions: 1002], layouts: 1000...1010)
-    #expect(check(.counted([.instructions: 1050], layouts: 1005...1050), against: kept).passes)
-    let grown = check(.counted([.instructions: 1050], layouts: 1006...1050), against: kept)
-    #expect(grown.failures.map(\.now) == [1006])
+    let kept = Comparison.counted([.instructions: 1002], layouts: 1000...1050)
+    #expect(check(.counted([.instructions: 1050], layouts: 1025...1050), against: kept).passes)
+    let grown = check(.counted([.instructions: 1050], layouts: 1026...1050), against: kept)
+    #expect(grown.failures.map(\.now) == [1026])
   }
 
   @Test("Without layouts in the kept run, instructions may not grow at all, and a note says so")
@@ -115,7 +115,7 @@ struct BaselineCheckTests {
   @Test(
     "Instructions have shrunk only below what a layout explains", arguments: [(1000, 0), (999, 1)])
   func shrinkingInstructions(now: Int, shrunk: Int) {
-    let kept = Comparison.counted([.instructions: 1002], layouts: 1000...1010)
+    let kept = Comparison.counted([.instructions: 1002], layouts: 1000...1050)
     let check = check(.counted([.instructions: now]), against: kept)
     #expect(check.passes)
     #expect(check.shrunk == shrunk)

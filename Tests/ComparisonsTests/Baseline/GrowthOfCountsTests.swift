@@ -82,20 +82,25 @@ struct GrowthOfCountsTests {
     #expect(failures.allSatisfy { $0.counter == .instructions })
   }
 
-  @Test("Three percent more instructions fail against the kept run of this repository")
+  @Test("Three percent more instructions fail in every row of this repository's kept run")
   func threePercentHere() throws {
     let kept = try Self.keptHere()
-    #expect(!failures(of: kept.withMoreInstructions(percent: 3), against: kept).isEmpty)
+    let failures = failures(of: kept.withMoreInstructions(percent: 3), against: kept)
+    let rows = [kept.controls.floor, kept.controls.bindings] + kept.architectures.map(\.dispatch)
+    let counted = rows.compactMap(\.self).joined().compactMap { $0.counts[.instructions] }
+    #expect(counted.count > 100)
+    // Of fewer than 34 instructions, three percent are less than one.
+    #expect(failures.count == counted.count { $0 >= 34 })
   }
 
   @Test("Instructions within the allowance pass, and one more does not")
   func allowance() {
     var now = Self.kept
-    // The range is 20,000 to 20,240, so 20,120 are allowed.
-    now.architectures[0].dispatch?[1].increase(.instructions, by: 120)
+    // The range is 20,000 to 20,240, of which 1% is more than half.
+    now.architectures[0].dispatch?[1].increase(.instructions, by: 200)
     #expect(BaselineCheck(of: now, against: Self.kept).passes)
     now.architectures[0].dispatch?[1].increase(.instructions, by: 1)
-    #expect(failures(of: now, against: Self.kept).map(\.allowed) == [20_120])
+    #expect(failures(of: now, against: Self.kept).map(\.allowed) == [20_200])
   }
 
   @Test("In a row without a range, one more instruction fails")
