@@ -20,7 +20,7 @@ extension Comparison {
       let ofTimes =
         parts.contains(.dispatch)
         ? """
-        . A time is marked only if its interval lies below the interval of at least one \
+        . A time is marked only if the interval of its ratio lies below that of at least one \
         architecture with other counts, and above the interval of none
         """ : ""
       report.legend.insert(

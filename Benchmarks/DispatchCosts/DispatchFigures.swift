@@ -13,7 +13,7 @@ package struct DispatchFigures: Equatable, Sendable {
   ///
   /// The baseline is the architecture that the others are compared with. Each round measures every
   /// architecture once and gives one ratio. The ratio of a launch of the program is the median of
-  /// its rounds, and this value is the median of the launches.
+  /// its rounds, and this value is the geometric mean of the launches.
   package var ratio: Ratio?
   /// The exact counts, such as the number of instructions.
   ///

@@ -64,28 +64,28 @@ extension DispatchMeasurement {
     switch layoutCounting {
     case .none:
       return """
-        instructionsInLayouts are null: instructions were counted in one layout only. To count \
+        \(DispatchRun.layoutsKey) are null: instructions were counted in one layout only. To count \
         them in several, run: compare dispatch --save FILE
         """
     case .rowsAbove where !copiesForCounts.isEmpty:
       return """
-        instructionsInLayouts: only rows with more instructions than the kept run allows were \
+        \(DispatchRun.layoutsKey): only rows with more instructions than the kept run allows were \
         counted in \(copiesForCounts.count) other layouts, too. In the other rows, \
         instructionsInLayouts are null.
         """
     case .rowsAbove, .allRows: break
     }
     guard InstructionRecorder.isAvailable, hasFixedAddresses else {
-      return "instructionsInLayouts are null, since the instructions are null."
+      return "\(DispatchRun.layoutsKey) are null, since the instructions are null."
     }
     guard !copiesForCounts.isEmpty else {
       return """
-        instructionsInLayouts are null, since no copies of this program can be linked in other \
+        \(DispatchRun.layoutsKey) are null, since no copies of this program can be linked in other \
         layouts: \(layouts.problem ?? "no copy was asked for")
         """
     }
     return """
-      instructionsInLayouts: the smallest and the largest number of instructions in this program \
+      \(DispatchRun.layoutsKey): the smallest and the largest number of instructions in this program \
       and in \(copiesForCounts.count) copies of it in other layouts, linked with the seeds 1 to \
       \(copiesForCounts.count). A layout is the order in which the linker places functions and \
       data.

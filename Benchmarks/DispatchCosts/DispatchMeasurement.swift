@@ -218,11 +218,15 @@ extension DispatchMeasurement {
     }
     for (number, experiment) in experiments.enumerated() {
       let first = launches.map { $0[number][0] }
+      // The machine changes its speed between launches and within them. Only ratios, which compare
+      // times of the same round, do not depend on it.
+      let baseline = Estimate(of: first)
       for (index, variant) in experiment.variants.enumerated() {
         let times = launches.map { $0[number][index] }
-        figures[experiment.id]?[variant.id]?.nanoseconds = Estimate(of: times)
-        figures[experiment.id]?[variant.id]?.ratio =
-          index == 0 ? .one : Ratio(of: times, to: first)
+        let ratio = index == 0 ? .one : Ratio(of: times, to: first)
+        figures[experiment.id]?[variant.id]?.ratio = ratio
+        figures[experiment.id]?[variant.id]?.nanoseconds =
+          index == 0 ? baseline : baseline.flatMap { time in ratio.map { time.multiplied(by: $0) } }
       }
     }
   }
@@ -319,7 +323,7 @@ extension DispatchMeasurement {
 
   private func notesOnTimes(_ plan: TimingPlan) -> [String] {
     let method = """
-      A time is the median of the medians of \(plan.launches) launches of the program, with \
+      A ratio is the geometric mean of the medians of \(plan.launches) launches of the program, with \
       \(plan.rounds) rounds each.
       """
     guard layouts.copies.count < plan.launches else {

@@ -25,6 +25,9 @@ package struct DispatchRun: Sendable {
     allInteractions.first { $0.id == name }?.meaning
   }
 
+  /// The beginning of the note that says in how many layouts instructions were counted.
+  package static let layoutsKey = "instructionsInLayouts"
+
   /// The thoroughness of a measurement, which decides how long the measurement takes.
   package enum Effort: Sendable {
     /// Counts and times, with enough rounds for precise times.

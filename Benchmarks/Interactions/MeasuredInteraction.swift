@@ -54,7 +54,7 @@ package struct WrongScreen: Error, Equatable {
 
 /// The types of all measured interactions, in the order of the comparison.
 ///
-/// The building, opening and dropping of screens come first, since architectures differ most there.
+/// The building, opening and dropping of screens come first, since architectures differ much there.
 package var allInteractions: [any MeasuredInteraction.Type] {
   [
     GreetingBuild.self, GreetingOpen.self, GreetingDrop.self,

@@ -30,4 +30,11 @@ package struct Estimate: Codable, Equatable, Sendable {
     else { return nil }
     self.init(value: interval.mean, low: interval.low, high: interval.high)
   }
+
+  /// Returns the estimate of a quantity that is known as a ratio to this one.
+  ///
+  /// The interval is that of the ratio alone, as if this estimate were exact.
+  package func multiplied(by ratio: Ratio) -> Estimate {
+    Estimate(value: value * ratio.value, low: value * ratio.low, high: value * ratio.high)
+  }
 }

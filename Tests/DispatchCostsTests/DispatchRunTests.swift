@@ -195,7 +195,7 @@ extension MeasurementJob {
       [mvc], .smallest, layouts: ProgramLayouts(copies: copies, problem: nil))
     #expect(jobs.filter(\.isTiming).compactMap(\.program) == copies)
     #expect(jobs.filter { !$0.isTiming }.allSatisfy { $0.program == Bundle.main.executableURL })
-    let note = try #require(result.notes.first { $0.hasPrefix("A time is the median") })
+    let note = try #require(result.notes.first { $0.hasPrefix("A ratio is the geometric mean") })
     #expect(note.contains("2 launches of the program, with 2 rounds each."))
     #expect(note.contains("the next build of the same code in about 95 of 100 cases."))
     #expect(!result.notes.contains { $0.contains("this build only") })
@@ -206,7 +206,7 @@ extension MeasurementJob {
     let (result, jobs) = try await measure(
       [mvc], .smallest, layouts: ProgramLayouts(copies: [], problem: "No linker.\nInstall one."))
     #expect(jobs.allSatisfy { $0.program == Bundle.main.executableURL })
-    let note = try #require(result.notes.first { $0.hasPrefix("A time is the median") })
+    let note = try #require(result.notes.first { $0.hasPrefix("A ratio is the geometric mean") })
     #expect(note.contains("the intervals hold for this build only"))
     #expect(
       result.notes.contains(

@@ -31,6 +31,14 @@ struct RatioTests {
     #expect(ratio.low < 3 && ratio.high > 4.5)
   }
 
+  @Test("A quantity that is known as a ratio has the interval of the ratio")
+  func multiplied() {
+    let estimate = Estimate(value: 200, low: 100, high: 400)
+    #expect(
+      estimate.multiplied(by: Ratio(value: 1.5, low: 1.25, high: 2))
+        == Estimate(value: 300, low: 250, high: 400))
+  }
+
   @Test(
     "Fewer than two launches, or a launch without rounds, have neither estimate nor ratio",
     arguments: [[], [[2]], [[2], []], [[], []]] as [[[Double]]])

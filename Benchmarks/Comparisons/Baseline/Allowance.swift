@@ -4,9 +4,9 @@ import DispatchCosts
 /// was saved in a file.
 ///
 /// For every counter except instructions, the range holds only the count of the kept run. For
-/// instructions, the range goes from the smallest number in several layouts of the kept run to the
-/// middle between the smallest and the largest number, or to 1% above the smallest number if that is
-/// more. A layout is the order in which the linker places functions and data.
+/// instructions, the range begins at the smallest number in several layouts of the kept run. It ends
+/// 0.1% above, if the layouts did not differ. If they did, it ends 1% above or in the middle of their
+/// numbers, whichever is more. A layout is the order in which the linker places functions and data.
 struct Allowance {
   /// The smallest count in the range; a smaller count has shrunk.
   let least: Int
@@ -29,10 +29,11 @@ struct Allowance {
     least = layouts.low
     // Of several layouts of the same code, some always lie in the lower half. A larger allowance
     // would hide growth by as much as the whole range. But other names and unused code can move all
-    // layouts of a row at once: in ten builds by at most 0.5%, so 1% is always allowed. Counts in a
-    // damaged file may be too far apart for a difference in `Int`.
+    // layouts of a row at once: by up to 0.5% in rows that move with the layout, and by up to 0.04%
+    // in the others. Counts in a damaged file may be too far apart for a difference in `Int`.
     let low = Int128(layouts.low)
     let middle = (low + Int128(layouts.high)) / 2
-    most = Int(clamping: max(middle, low + low / 100))
+    let share = low / (layouts.low == layouts.high ? 1_000 : 100)
+    most = Int(clamping: max(middle, low + share))
   }
 }

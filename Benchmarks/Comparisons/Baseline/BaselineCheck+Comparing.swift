@@ -32,6 +32,9 @@ extension BaselineCheck {
     if failures.contains(where: { $0.now == nil }) {
       // One of these notes gives the reason.
       notes += now.notes
+    } else if failures.contains(where: { $0.counter == .instructions }) {
+      // Where copies cannot be linked, one unlucky layout alone can make a row fail.
+      notes += now.notes.filter { $0.hasPrefix(DispatchRun.layoutsKey) }
     }
   }
 
@@ -56,7 +59,7 @@ extension BaselineCheck {
       failures.append(
         Failure(
           architecture: architecture, interaction: figures.interaction, counter: counter,
-          kept: old, allowed: allowance.most, now: new))
+          kept: allowance.least, allowed: allowance.most, now: new))
     }
   }
 

@@ -18,12 +18,18 @@ extension BaselineCheck {
     if !failures.isEmpty {
       report.legend.append(
         .init(
+          term: "kept",
+          meaning: """
+            The count of the kept run. For instructions, the smallest number in several layouts of \
+            the program. A layout is the order in which the linker places functions and data.
+            """))
+      report.legend.append(
+        .init(
           term: "allowed",
           meaning: """
-            The largest count that passes the check. It is the count of the kept run. For \
-            instructions it is the middle of the numbers that the kept run found in several \
-            layouts of the program, or 1% above the smallest of them if that is more. A layout is the order in which the linker places functions and \
-            data.
+            The largest count that passes the check: the kept count. Instructions may be 0.1% more. \
+            If the layouts of the kept run differ, they may be 1% more, or reach the middle of the \
+            layouts' numbers.
             """))
       report.legend.append(
         .init(

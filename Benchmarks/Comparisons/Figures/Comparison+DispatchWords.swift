@@ -27,7 +27,7 @@ extension Comparison {
         the column net shows the row's own instructions.
         """
       ),
-      ("time, ns", "The nanoseconds of one interaction, as the geometric mean of all launches."),
+      ("time, ns", "The time of one interaction: that of \(name), multiplied by the ratio."),
       (
         "ratio",
         """

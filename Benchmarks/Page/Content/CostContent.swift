@@ -216,7 +216,7 @@ private enum CostMeasure {
     case .count(let column): column.meaning
     case .time:
       """
-      Each bar is the median time. The line on the bar is the interval that should hold the time \
+      Each bar is the time of the baseline, multiplied by the ratio. The line on the bar is the interval that should hold the time \
       of the next build in about 95 of 100 cases. The ratio is the time divided by the time of \
       the baseline in the same round of the measurement. ≈ marks a difference within the noise.
       """

@@ -33,13 +33,13 @@ struct DispatchCommand: Command {
   @Option(
     """
     compare the exact counters with the run saved in this file, and fail if one grew; instructions \
-    may move as far as layouts moved them in the saved run; no times are measured; all \
+    may grow a little, where layouts moved them in the saved run; no times are measured; all \
     architectures in the file are compared, or those of --architecture
     """, .file)
   var check: String?
   @Option("list the functions that this interaction enters, in order", .interaction)
   var explain: String?
-  @Flag("measure in fewer rounds; the intervals become wider") var quick: Bool
+  @Flag("measure fewer launches and rounds; the intervals become wider") var quick: Bool
   let report = ReportOptions(format: TableFormat.text)
 
   func validate() throws(UsageError) {

@@ -62,7 +62,7 @@ struct BaselineCheckTests {
     #expect(
       failing.failures == [
         .init(
-          architecture: "mvp", interaction: "greeting-tap", counter: .instructions, kept: 1002,
+          architecture: "mvp", interaction: "greeting-tap", counter: .instructions, kept: 1000,
           allowed: 1025, now: 1026)
       ])
   }
@@ -73,6 +73,17 @@ struct BaselineCheckTests {
     #expect(check(.counted([.instructions: 1050], layouts: 1025...1050), against: kept).passes)
     let grown = check(.counted([.instructions: 1050], layouts: 1026...1050), against: kept)
     #expect(grown.failures.map(\.now) == [1026])
+  }
+
+  @Test("If instructions fail, a note says in how many layouts they were counted")
+  func noteOnLayouts() {
+    let kept = Comparison.counted([.instructions: 1000], layouts: 1000...1000)
+    let note = "instructionsInLayouts are null, since there is no linker."
+    var now = Comparison.counted([.instructions: 1100])
+    now.notes = ["Another note.", note]
+    #expect(check(now, against: kept).notes == [note])
+    now.architectures[0].dispatch?[0].counts[.instructions] = 1000
+    #expect(check(now, against: kept).notes == [])
   }
 
   @Test("Without layouts in the kept run, instructions may not grow at all, and a note says so")

@@ -91,6 +91,7 @@ struct GrowthOfCountsTests {
     #expect(counted.count > 100)
     // Of fewer than 34 instructions, three percent are less than one.
     #expect(failures.count == counted.count { $0 >= 34 })
+    #expect(failures.allSatisfy { ($0.growth ?? 0) > 0 })
   }
 
   @Test("Instructions within the allowance pass, and one more does not")

@@ -17,11 +17,10 @@ struct Box: Equatable {
     // A label can stand in several tables of the output. The order of lines tells which is meant.
     var next = 0
     for (index, line) in lines.enumerated() {
-      let isBlank = line.words.isEmpty
-      if isBlank || words[next...].contains(line.words) {
+      if line.words.isEmpty {
         updated.append(line)
-        if !isBlank, let found = words[next...].firstIndex(of: line.words) { next = found + 1 }
-      } else if let found = words[next...].firstIndex(where: { $0.pattern == line.words.pattern })
+      } else if let found = words[next...].firstIndex(of: line.words)
+        ?? words[next...].firstIndex(where: { $0.pattern == line.words.pattern })
         ?? output[next...].firstIndex(where: { !$0.label.isEmpty && $0.label == line.label })
       {
         updated.append(output[found])
