@@ -2,7 +2,7 @@
 ///
 /// ```swift
 /// func outcomes<Job: WorkerJob>(of jobs: [Job]) throws -> [Job.Outcome] {
-///   try WorkerProcess.outcomes(of: jobs, atOnce: 2) { done in print(done) }
+///   try WorkerProcess.outcomes(of: jobs, atOnce: 2, progress: { done in print(done) })
 /// }
 /// ```
 ///
