@@ -330,7 +330,7 @@ extension DispatchMeasurement {
       return [
         """
         \(method) Each launch runs a copy of the program in another layout, the order in which the \
-        linker places functions and data. So an interval holds the time, or the ratio, of the next \
+        linker places functions and data. So an interval holds the ratio of the next \
         build of the same code in about 95 of 100 cases.
         """
       ]

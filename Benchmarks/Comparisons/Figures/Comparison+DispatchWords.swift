@@ -57,7 +57,8 @@ extension Comparison {
       (
         "interval, ns",
         """
-        The interval that holds the time of the next build of the same code in about 95 of 100 cases.
+        The 95% interval of the ratio, multiplied by the time of \(name). The interval of \(name) \
+        itself shows how much the speed of the machine changed.
         """
       )
     ]

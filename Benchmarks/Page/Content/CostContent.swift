@@ -216,9 +216,11 @@ private enum CostMeasure {
     case .count(let column): column.meaning
     case .time:
       """
-      Each bar is the time of the baseline, multiplied by the ratio. The line on the bar is the interval that should hold the time \
-      of the next build in about 95 of 100 cases. The ratio is the time divided by the time of \
-      the baseline in the same round of the measurement. ≈ marks a difference within the noise.
+      Each bar is the time of the baseline, multiplied by the ratio. The line on the bar is the \
+      interval of the ratio, which should hold the ratio of the next build in about 95 of 100 \
+      cases. The ratio is the time divided by the time of the baseline in the same round of the \
+      measurement. The line of the baseline shows how much the machine changed its speed. ≈ marks a \
+      difference within the noise.
       """
     }
   }
