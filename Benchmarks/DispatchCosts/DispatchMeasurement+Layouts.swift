@@ -16,25 +16,25 @@ extension DispatchMeasurement {
   mutating func countInLayouts(_ progress: (String) -> Void) throws {
     // Without fixed addresses, instructions differ from process to process in one layout, too.
     guard hasFixedAddresses else { return }
-    let chosen = experiments.map { experiment in
-      (experiment.variants + experiment.controls).filter { isCountedInLayouts($0, of: experiment) }
-    }
-    guard chosen.contains(where: { !$0.isEmpty }) else { return }
     let ids = Dictionary(
-      uniqueKeysWithValues: zip(experiments.map(\.id), chosen.map { Set($0.map(\.id)) }))
+      uniqueKeysWithValues: experiments.map { experiment in
+        let chosen = (experiment.variants + experiment.controls)
+          .filter { isCountedInLayouts($0, of: experiment) }
+        return (experiment.id, Set(chosen.map(\.id)))
+      })
+    guard ids.values.contains(where: { !$0.isEmpty }) else { return }
     var counted = [figures.mapValues { $0.mapValues(\.counts) }]
-    let ownNotes = notes
-    var layoutNotes: [String] = []
     let copies = copiesForCounts
     for (index, copy) in copies.enumerated() {
-      notes = []
+      let known = notes.count
       counted.append(
         try counts(by: copy, where: { ids[$0.id]?.contains($1.id) ?? false }) {
           progress("\($0), in layout \(index + 1) of \(copies.count)")
         })
-      layoutNotes += notes.map { "In the layout of seed \(index + 1), \($0)" }
+      for new in notes.indices.dropFirst(known) {
+        notes[new] = "In the layout of seed \(index + 1), \(notes[new])"
+      }
     }
-    notes = ownNotes + layoutNotes
     guard counted.count > 1 else { return }
     for (experiment, variants) in figures {
       for variant in variants.keys where ids[experiment]?.contains(variant) ?? false {

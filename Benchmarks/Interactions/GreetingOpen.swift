@@ -25,10 +25,6 @@ final class GreetingOpen: MeasuredInteraction {
   }
 
   func check() throws(WrongScreen) {
-    for screen in queue.done {
-      let check = ScreenCheck(screen.view)
-      try check.require(Control.greetingLabel, shows: "")
-      _ = try check.find(Control.greetingButton, as: UIButton.self)
-    }
+    for screen in queue.done { try ScreenCheck(screen.view).requireNoGreeting() }
   }
 }

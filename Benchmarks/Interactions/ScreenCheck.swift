@@ -48,6 +48,14 @@ import Scenarios
     guard view == nil else { throw WrongScreen(problem: "\(identifier) is on the screen.") }
   }
 
+  /// Requires that the screen shows the button for the greeting, and no greeting yet.
+  ///
+  /// - Throws: `WrongScreen` when the screen shows something else.
+  func requireNoGreeting() throws(WrongScreen) {
+    try require(Control.greetingLabel, shows: "")
+    _ = try find(Control.greetingButton, as: UIButton.self)
+  }
+
   /// Requires that the screen shows a complete profile and no spinner.
   ///
   /// - Throws: `WrongScreen` when the screen shows something else.

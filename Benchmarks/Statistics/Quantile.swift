@@ -15,17 +15,12 @@ extension Collection where Element == Double {
   /// - Returns: The quantile, interpolated between the two nearest values; `nil` if the collection
   ///   is empty.
   func quantile(_ share: Double) -> Double? {
-    sorted().quantileOfSorted(share)
-  }
-}
-
-extension Array where Element == Double {
-  func quantileOfSorted(_ share: Double) -> Double? {
     guard !isEmpty else { return nil }
     precondition((0...1).contains(share), "The share of a quantile must be between 0 and 1.")
-    let position = share * Double(count - 1)
+    let sorted = sorted()
+    let position = share * Double(sorted.count - 1)
     let lower = Int(position)
-    let upper = Swift.min(lower + 1, count - 1)
-    return self[lower] + (self[upper] - self[lower]) * (position - Double(lower))
+    let upper = Swift.min(lower + 1, sorted.count - 1)
+    return sorted[lower] + (sorted[upper] - sorted[lower]) * (position - Double(lower))
   }
 }

@@ -33,7 +33,7 @@ extension BaselineCheck {
       // One of these notes gives the reason.
       notes += now.notes
     } else if failures.contains(where: { $0.counter == .instructions }) {
-      // Where copies cannot be linked, one unlucky layout alone can make a row fail.
+      // This note says if the rows were counted in one layout only, which may be an unlucky one.
       notes += now.notes.filter { $0.hasPrefix(DispatchRun.layoutsKey) }
     }
   }

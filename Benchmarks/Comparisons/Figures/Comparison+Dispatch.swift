@@ -71,12 +71,9 @@ extension Comparison {
         Table.Section(
           title: interaction,
           rows: dispatchRows(of: interaction, baseline: baseline).map { row in
-            let interval = row.figures.nanoseconds.map {
-              "\($0.low.threeDigits)–\($0.high.threeDigits)"
-            }
-            return Table.Row(
+            Table.Row(
               label: label(of: row, baseline: baseline),
-              cells: [Self.timeCell(row), Self.cell(interval)] + Self.ratioCells(row))
+              cells: [Self.timeCell(row), Self.cell(row.timeIntervalText)] + Self.ratioCells(row))
           })
       })
   }
@@ -227,7 +224,7 @@ extension Comparison {
     let ratio = row.figures.ratio
     return [
       cell(ratio.map { (row.isWithinNoise ? "≈" : "") + $0.value.fixed(2) }),
-      cell(ratio.map { "\($0.low.fixed(3))–\($0.high.fixed(3))" }),
+      cell(row.ratioIntervalText),
     ]
   }
 

@@ -43,6 +43,17 @@ package struct DispatchRow {
     figures.ratio?.isWithinNoise(of: noise) ?? false
   }
 
+  /// The interval of the time in nanoseconds as text, such as `2,711–2,785`; `nil` if no time was
+  /// measured.
+  package var timeIntervalText: String? {
+    figures.nanoseconds.map { "\($0.low.threeDigits)–\($0.high.threeDigits)" }
+  }
+
+  /// The interval of the ratio as text, such as `0.930–0.956`; `nil` if no ratio was measured.
+  package var ratioIntervalText: String? {
+    figures.ratio.map { "\($0.low.fixed(3))–\($0.high.fixed(3))" }
+  }
+
   /// Returns the row's count minus the baseline's count.
   ///
   /// - Parameter column: The column with the counts.

@@ -180,11 +180,9 @@ private enum CostMeasure {
       guard let text, let note = note(of: row) else { return [text] }
       return ["\(text) (\(note))"]
     case .time:
-      let interval = row.figures.nanoseconds.map {
-        "\($0.low.threeDigits)–\($0.high.threeDigits)"
-      }
-      let ofRatio = row.figures.ratio.map { "\($0.low.fixed(3))–\($0.high.fixed(3))" }
-      return [text, interval, note(of: row), row.isBaseline ? "" : ofRatio]
+      return [
+        text, row.timeIntervalText, note(of: row), row.isBaseline ? "" : row.ratioIntervalText,
+      ]
     }
   }
 

@@ -41,10 +41,9 @@ struct CompareProgram {
   ///
   /// - Throws: `ToolError` when `compare` cannot be started or fails.
   func dispatch(_ arguments: [String], in folder: URL) throws(ToolError) {
-    let run = try TimedRun(of: program, ["dispatch"] + arguments, in: folder)
-    if let failure = run.result.failure {
-      throw ToolError.failed(
-        tool: "compare dispatch", reason: failure, output: run.result.tail)
+    let result = try run(["dispatch"] + arguments, in: folder).result
+    if let failure = result.failure {
+      throw ToolError.failed(tool: "compare dispatch", reason: failure, output: result.tail)
     }
   }
 
