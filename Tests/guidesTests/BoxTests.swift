@@ -44,6 +44,19 @@ struct BoxTests {
     #expect(twice.updated(by: output).unknown == [1])
   }
 
+  @Test(
+    "A line stays if its numbers differ within the tolerance",
+    arguments: [
+      ("  Models  14  19,127  90.3%", true), ("  Models  14  19,119  90.4%", true),
+      ("  Models  14  19,139  90.3%", false), ("  Models  15  19,119  90.3%", false),
+      ("  Models  14  19,119  90.5%", false), ("  Views   14  19,119  90.3%", false),
+    ])
+  func tolerance(printed: String, stays: Bool) {
+    let line = "  Models  14  19,119  90.3%"
+    let updated = Box(lines: [line]).updated(by: [printed], tolerance: 0.001)
+    #expect((updated.lines == [line] && updated.unknown == []) == stays)
+  }
+
   @Test("A line without a counterpart is kept and reported")
   func unknownLine() {
     let updated = Box(lines: ["  MVC             1", "  MVP             4"]).updated(by: output)

@@ -8,9 +8,15 @@ struct Box: Equatable {
   /// numbers, or else by the printed line with the same label. The lines of a box stand in the order
   /// of the output, and each printed line is used once.
   ///
-  /// - Parameter output: All lines that the command prints.
+  /// - Parameters:
+  ///   - output: All lines that the command prints.
+  ///   - tolerance: The share by which an integer may differ from the printed one, such as 0.001.
+  ///     With a share above 0, a percentage may differ by one in its last place, too. A line whose
+  ///     numbers differ by no more stays as it is.
   /// - Returns: The new lines, and the indices of the lines that have no counterpart in the output.
-  func updated(by output: [String]) -> (lines: [String], unknown: [Int]) {
+  func updated(
+    by output: [String], tolerance: Double = 0
+  ) -> (lines: [String], unknown: [Int]) {
     let words = output.map(\.words)
     var updated: [String] = []
     var unknown: [Int] = []
@@ -23,7 +29,8 @@ struct Box: Equatable {
         ?? words[next...].firstIndex(where: { $0.pattern == line.words.pattern })
         ?? output[next...].firstIndex(where: { !$0.label.isEmpty && $0.label == line.label })
       {
-        updated.append(output[found])
+        updated.append(
+          line.hasNumbers(of: output[found], tolerance: tolerance) ? line : output[found])
         next = found + 1
       } else {
         updated.append(line)
@@ -43,6 +50,26 @@ extension String {
   /// The line with the character `#` in place of each number.
   fileprivate var pattern: String {
     replacing(/[0-9][0-9,.]*/, with: "#")
+  }
+
+  /// Compares the numbers in two lines with the same words around them.
+  ///
+  /// - Parameters:
+  ///   - other: The other line.
+  ///   - tolerance: The share by which integers may differ. A percentage may differ by 0.1.
+  /// - Returns: True if the lines differ in the words' distances and within the tolerance only;
+  ///   false for a tolerance of 0.
+  fileprivate func hasNumbers(of other: String, tolerance: Double) -> Bool {
+    guard tolerance > 0, words.pattern == other.words.pattern else { return false }
+    let number = /([0-9][0-9,.]*)(%?)/
+    return zip(matches(of: number), other.matches(of: number)).allSatisfy { own, printed in
+      guard own.output.1 != printed.output.1 else { return true }
+      guard let own = Double(own.output.1.filter { $0 != "," }),
+        let other = Double(printed.output.1.filter { $0 != "," })
+      else { return false }
+      let isPercentage = printed.output.2 == "%"
+      return abs(own - other) <= (isPercentage ? 0.101 : tolerance * max(own, other))
+    }
   }
 
   /// The text in the first column of a table's line.
