@@ -81,7 +81,6 @@ import Scenarios
   }
 
   private func visibleView(_ identifier: String) -> UIView? {
-    guard let view = root.firstView(identifiedBy: identifier) else { return nil }
-    return sequence(first: view, next: \.superview).allSatisfy { !$0.isHidden } ? view : nil
+    root.firstVisibleView(identifiedBy: identifier)
   }
 }

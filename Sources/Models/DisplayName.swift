@@ -29,9 +29,11 @@ package struct DisplayName: Hashable, Sendable {
     if trimmed.unicodeScalars.contains(where: Self.isControlOrLineBreak) {
       throw .controlCharacters
     }
-    // Bytes are checked first, because counting them takes the same short time for any text.
-    if trimmed.utf8.count > Self.maximumByteCount || trimmed.count > Self.maximumCharacterCount {
+    if trimmed.count > Self.maximumCharacterCount {
       throw .tooLong
+    }
+    if trimmed.utf8.count > Self.maximumByteCount {
+      throw .tooLarge
     }
     self.text = trimmed
   }

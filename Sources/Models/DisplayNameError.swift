@@ -6,8 +6,10 @@ package enum DisplayNameError: LocalizedError, Hashable {
   case empty
   /// The text contains control characters or line breaks.
   case controlCharacters
-  /// The text has more characters or bytes than the maximum in `DisplayName`.
+  /// The text has more characters than `DisplayName.maximumCharacterCount`.
   case tooLong
+  /// The UTF-8 encoding of the text has more bytes than `DisplayName.maximumByteCount`.
+  case tooLarge
 
   /// The error message that a screen shows to the person.
   package var errorDescription: String? {
@@ -15,6 +17,10 @@ package enum DisplayNameError: LocalizedError, Hashable {
     case .empty: "A name needs at least one character."
     case .controlCharacters: "A name cannot contain line breaks or control characters."
     case .tooLong: "A name can have at most \(DisplayName.maximumCharacterCount) characters."
+    case .tooLarge:
+      """
+      A name can take at most \(DisplayName.maximumByteCount) bytes; emoji and accents take several.
+      """
     }
   }
 }

@@ -2,7 +2,7 @@ import Foundation
 import HeadlessUIKit
 
 /// The view of the greeting screen.
-package final class GreetingView: UIView {
+open class GreetingView: UIView {
   /// The button that shows the greeting in the label when the person taps the button.
   package let button = UIButton(type: .system)
 
@@ -17,12 +17,10 @@ package final class GreetingView: UIView {
     label.numberOfLines = 0
     label.accessibilityIdentifier = "greeting.label"
 
-    let stackView = UIStackView(arrangedSubviews: [button, label])
-    stackView.axis = .vertical
-    addSubview(stackView)
+    addSubview(UIStackView(column: [button, label]))
   }
 
-  package required init?(coder: NSCoder) {
+  public required init?(coder: NSCoder) {
     fatalError("init(coder:) has not been implemented")
   }
 }

@@ -15,9 +15,7 @@ package final class PostCell: UITableViewCell {
   /// Creates a cell with empty labels.
   package required init(style: CellStyle, reuseIdentifier: String?) {
     super.init(style: style, reuseIdentifier: reuseIdentifier)
-    let stackView = UIStackView(arrangedSubviews: [titleLabel, dateLabel])
-    stackView.axis = .vertical
-    contentView.addSubview(stackView)
+    contentView.addSubview(UIStackView(column: [titleLabel, dateLabel]))
   }
 
   package required init?(coder: NSCoder) {

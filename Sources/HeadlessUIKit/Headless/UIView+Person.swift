@@ -30,4 +30,17 @@ extension UIView {
     }
     return nil
   }
+
+  /// Returns the first view that ``firstView(identifiedBy:)`` would find among the views that are not
+  /// hidden.
+  ///
+  /// The superviews of this view do not matter. UIKit does not have this method.
+  package func firstVisibleView(identifiedBy identifier: String) -> UIView? {
+    guard !isHidden else { return nil }
+    if accessibilityIdentifier == identifier { return self }
+    for subview in subviews {
+      if let found = subview.firstVisibleView(identifiedBy: identifier) { return found }
+    }
+    return nil
+  }
 }

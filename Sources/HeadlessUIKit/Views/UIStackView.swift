@@ -1,7 +1,7 @@
 import Foundation
 
 /// A view that lays out its arranged subviews in a row or a column.
-package class UIStackView: UIView {
+open class UIStackView: UIView {
   /// The views that the stack lays out; always a subset of `subviews`.
   package private(set) var arrangedSubviews: [UIView] = []
 
@@ -9,7 +9,7 @@ package class UIStackView: UIView {
   package var axis = NSLayoutConstraint.Axis.horizontal
 
   /// Creates a stack view without arranged subviews.
-  package override init(frame: CGRect) {
+  public override init(frame: CGRect) {
     super.init(frame: frame)
   }
 
@@ -20,7 +20,7 @@ package class UIStackView: UIView {
   }
 
   /// Creates a stack view without arranged subviews; the coder is ignored.
-  package required init?(coder: NSCoder) {
+  public required init?(coder: NSCoder) {
     super.init(coder: coder)
   }
 

@@ -17,9 +17,6 @@ open class UIView: UIResponder {
   /// The name that tests use to find the view; the name is never shown on the screen.
   package var accessibilityIdentifier: String?
 
-  /// The text that assistive technology reads for the view.
-  package var accessibilityLabel: String?
-
   /// The view controller that manages this view as its `view`; `nil` if there is none.
   weak var viewController: UIViewController?
 

@@ -11,16 +11,14 @@ package final class ProfileViewController: UIViewController {
   private let postService: any PostService
   private let makeLogInScreen: () -> UIViewController
   private let makePostScreen: (Post) -> UIViewController
+  private let loadingView = LoadingView()
   private let profileView = ProfileView()
+  private let errorView = ErrorView()
 
+  private let requests = Requests()
   private var hasAppeared = false
   private var user: User?
   private var posts: [Post] = []
-  private var loadTask: Task<Void, Never>?
-  private var saveNameTask: Task<Void, Never>?
-  private var choosePhotoTask: Task<Void, Never>?
-  private var changePhotoTask: Task<Void, Never>?
-  private var loadPostsTask: Task<Void, Never>?
 
   /// Creates the screen for the signed-in user.
   package init(
@@ -45,13 +43,15 @@ package final class ProfileViewController: UIViewController {
   // MARK: Life cycle
 
   package override func loadView() {
-    view = profileView
+    view = UIStackView(column: [loadingView, profileView, errorView])
   }
 
   package override func viewDidLoad() {
     super.viewDidLoad()
-    profileView.retryButton.addAction(
+    errorView.retryButton.addAction(
       UIAction { [weak self] _ in self?.load() }, for: .primaryActionTriggered)
+    errorView.logOutButton.addAction(
+      UIAction { [weak self] _ in self?.logOutTapped() }, for: .primaryActionTriggered)
     profileView.nameField.addAction(
       UIAction { [weak self] _ in self?.updateNameCount() }, for: .editingChanged)
     profileView.nameField.addAction(
@@ -80,64 +80,31 @@ package final class ProfileViewController: UIViewController {
   package override func didMove(toParent parent: UIViewController?) {
     super.didMove(toParent: parent)
     guard parent == nil else { return }
-    // Nobody knows whether the service took a change that was in flight.
-    if saveNameTask != nil || changePhotoTask != nil { cache.user = nil }
-    leave()
-    reset()
-  }
-
-  private func leave() {
-    for task in [loadTask, saveNameTask, choosePhotoTask, changePhotoTask, loadPostsTask] {
-      task?.cancel()
-    }
-    loadTask = nil
-    saveNameTask = nil
-    choosePhotoTask = nil
-    changePhotoTask = nil
-    loadPostsTask = nil
-    // After logging out, the name field ends editing, which sends nothing without a user. Popping
-    // has ended it before.
-    user = nil
-  }
-
-  /// A screen that is pushed again starts anew.
-  private func reset() {
-    hasAppeared = false
-    profileView.spinner.stopAnimating()
-    profileView.savingIndicator.stopAnimating()
-    profileView.nameField.isEnabled = true
-    profileView.changePhotoButton.isEnabled = true
-    profileView.errorLabel.isHidden = true
-    profileView.retryButton.isHidden = true
-    profileView.nameErrorLabel.isHidden = true
-    profileView.postsTableView.isHidden = true
-    profileView.noPostsLabel.isHidden = true
-    profileView.postsErrorLabel.isHidden = true
-    profileView.postsRetryButton.isHidden = true
+    requests.cancel(.load, .choosePhoto, .loadPosts)
+    // A change goes on without the screen, so that nothing that the person has done is lost.
+    requests.letGo(.changeDisplayName, .changePhoto)
   }
 
   // MARK: Loading
 
   private func load() {
-    profileView.errorLabel.isHidden = true
-    profileView.retryButton.isHidden = true
-    profileView.contentView.isHidden = true
-    profileView.spinner.startAnimating()
-    loadTask = Task {
-      do {
-        let user = try await service.currentUser()
-        guard !Task.isCancelled else { return }
-        loadTask = nil
-        profileView.spinner.stopAnimating()
-        cache.user = user
-        show(user)
-      } catch {
-        guard !Task.isCancelled else { return }
-        loadTask = nil
-        profileView.spinner.stopAnimating()
-        profileView.retryButton.isHidden = false
-        showError(error)
-      }
+    errorView.isHidden = true
+    loadingView.spinner.startAnimating()
+    requests.start(.load) { [service, cache] in
+      let user = try await service.currentUser()
+      try Task.checkCancellation()
+      cache.user = user
+      return user
+    } deliver: { [weak self] result in
+      self?.didLoad(result)
+    }
+  }
+
+  private func didLoad(_ result: Result<User, any Error>) {
+    loadingView.spinner.stopAnimating()
+    switch result {
+    case .success(let user): show(user)
+    case .failure(let error): showLoadError(error)
     }
   }
 
@@ -145,52 +112,55 @@ package final class ProfileViewController: UIViewController {
     self.user = user
     showName(user.displayName)
     showPhoto(user.photo)
-    profileView.contentView.isHidden = false
+    profileView.isHidden = false
     loadPosts(by: user)
+  }
+
+  private func showLoadError(_ error: any Error) {
+    errorView.errorLabel.text = error.localizedDescription
+    errorView.isHidden = false
   }
 
   // MARK: Display name
 
   private func nameEditingEnded() {
-    guard let user, saveNameTask == nil else { return }
+    // After logging out, the name field ends editing, and there is no user whose name could change.
+    guard let user else { return }
     do {
       let name = try DisplayName(profileView.nameField.text ?? "")
-      profileView.nameErrorLabel.isHidden = true
+      hideNameError()
       if name == user.displayName {
-        fillNameField(with: user.displayName)
+        fillNameField(with: name)
       } else {
-        changeDisplayName(to: name)
+        changeDisplayName(to: name, of: user)
       }
     } catch {
-      profileView.errorLabel.isHidden = true
       showNameError(error)
     }
   }
 
-  private func changeDisplayName(to name: DisplayName) {
-    profileView.errorLabel.isHidden = true
+  private func changeDisplayName(to name: DisplayName, of user: User) {
     profileView.nameField.isEnabled = false
     profileView.savingIndicator.startAnimating()
-    saveNameTask = Task {
-      do {
-        try await service.changeDisplayName(to: name)
-        guard !Task.isCancelled else { return }
-        nameChangeEnded()
-        user?.displayName = name
-        cache.update(user?.id) { $0.displayName = name }
-        showName(name)
-      } catch {
-        guard !Task.isCancelled else { return }
-        nameChangeEnded()
-        showError(error)
-      }
+    requests.start(.changeDisplayName) { [service, cache] in
+      try await service.changeDisplayName(to: name)
+      try Task.checkCancellation()
+      cache.update(user.id) { $0.displayName = name }
+    } deliver: { [weak self] result in
+      self?.didChangeDisplayName(to: name, result)
     }
   }
 
-  private func nameChangeEnded() {
-    saveNameTask = nil
+  private func didChangeDisplayName(to name: DisplayName, _ result: Result<Void, any Error>) {
     profileView.nameField.isEnabled = true
     profileView.savingIndicator.stopAnimating()
+    switch result {
+    case .success:
+      user?.displayName = name
+      showName(name)
+    case .failure(let error):
+      showNameError(error)
+    }
   }
 
   private func showName(_ name: DisplayName) {
@@ -208,62 +178,71 @@ package final class ProfileViewController: UIViewController {
     profileView.nameCountLabel.text = "\(count) of \(DisplayName.maximumCharacterCount)"
   }
 
-  private func showNameError(_ error: DisplayNameError) {
+  private func showNameError(_ error: any Error) {
     profileView.nameErrorLabel.text = error.localizedDescription
     profileView.nameErrorLabel.isHidden = false
+  }
+
+  private func hideNameError() {
+    profileView.nameErrorLabel.isHidden = true
   }
 
   // MARK: Photo
 
   private func changePhotoTapped() {
     profileView.changePhotoButton.isEnabled = false
-    choosePhotoTask = Task {
-      let data = await photoLibrary.choosePhoto()
-      guard !Task.isCancelled else { return }
-      choosePhotoTask = nil
-      photoChosen(data)
+    requests.start(.choosePhoto) { [photoLibrary] in
+      await photoLibrary.choosePhoto()
+    } deliver: { [weak self] result in
+      self?.didChoosePhoto(result.get())
     }
   }
 
-  private func photoChosen(_ data: Data?) {
-    guard let data else {
+  private func didChoosePhoto(_ data: Data?) {
+    guard let user, let data else {
       profileView.changePhotoButton.isEnabled = true
       return
     }
     do {
-      changePhoto(to: try Photo(data))
+      let photo = try Photo(data)
+      hidePhotoError()
+      changePhoto(to: photo, of: user)
     } catch {
       profileView.changePhotoButton.isEnabled = true
-      showError(error)
+      showPhotoError(error)
     }
   }
 
-  private func changePhoto(to photo: Photo) {
-    profileView.errorLabel.isHidden = true
-    changePhotoTask = Task {
-      do {
-        try await service.changePhoto(to: photo)
-        guard !Task.isCancelled else { return }
-        photoChangeEnded()
-        user?.photo = photo
-        cache.update(user?.id) { $0.photo = photo }
-        showPhoto(photo)
-      } catch {
-        guard !Task.isCancelled else { return }
-        photoChangeEnded()
-        showError(error)
-      }
+  private func changePhoto(to photo: Photo, of user: User) {
+    requests.start(.changePhoto) { [service, cache] in
+      try await service.changePhoto(to: photo)
+      try Task.checkCancellation()
+      cache.update(user.id) { $0.photo = photo }
+    } deliver: { [weak self] result in
+      self?.didChangePhoto(to: photo, result)
     }
   }
 
-  private func photoChangeEnded() {
-    changePhotoTask = nil
+  private func didChangePhoto(to photo: Photo, _ result: Result<Void, any Error>) {
     profileView.changePhotoButton.isEnabled = true
+    switch result {
+    case .success: showPhoto(photo)
+    case .failure(let error): showPhotoError(error)
+    }
   }
 
   private func showPhoto(_ photo: Photo?) {
     profileView.photoView.image =
       photo.flatMap { UIImage(data: $0.data) } ?? ProfileView.photoPlaceholder
+  }
+
+  private func showPhotoError(_ error: any Error) {
+    profileView.photoErrorLabel.text = error.localizedDescription
+    profileView.photoErrorLabel.isHidden = false
+  }
+
+  private func hidePhotoError() {
+    profileView.photoErrorLabel.isHidden = true
   }
 
   // MARK: Posts
@@ -276,17 +255,17 @@ package final class ProfileViewController: UIViewController {
   }
 
   private func loadPosts(by user: User) {
-    loadPostsTask = Task {
-      do {
-        let posts = try await postService.posts(by: user.id)
-        guard !Task.isCancelled else { return }
-        loadPostsTask = nil
-        show(posts)
-      } catch {
-        guard !Task.isCancelled else { return }
-        loadPostsTask = nil
-        showPostsError(error)
-      }
+    requests.start(.loadPosts) { [postService] in
+      try await postService.posts(by: user.id)
+    } deliver: { [weak self] result in
+      self?.didLoadPosts(result)
+    }
+  }
+
+  private func didLoadPosts(_ result: Result<[Post], any Error>) {
+    switch result {
+    case .success(let posts): show(posts)
+    case .failure(let error): showPostsError(error)
     }
   }
 
@@ -303,17 +282,11 @@ package final class ProfileViewController: UIViewController {
     profileView.postsRetryButton.isHidden = false
   }
 
-  // MARK: Errors
-
-  private func showError(_ error: any Error) {
-    profileView.errorLabel.text = error.localizedDescription
-    profileView.errorLabel.isHidden = false
-  }
-
   // MARK: Log out
 
   private func logOutTapped() {
-    leave()
+    requests.cancelAll()
+    user = nil
     cache.user = nil
     // The service is told by work that outlives the screen.
     Task { [service] in try? await service.logOut() }
@@ -334,7 +307,8 @@ extension ProfileViewController: UITableViewDataSource {
     if let cell = cell as? PostCell {
       let post = posts[indexPath.row]
       cell.titleLabel.text = post.title
-      cell.dateLabel.text = post.date.formatted(.iso8601.year().month().day())
+      cell.dateLabel.text = post.date.formatted(
+        Date.ISO8601FormatStyle(timeZone: .current).year().month().day())
     }
     return cell
   }

@@ -215,8 +215,7 @@ import Models
   /// Returns the control with an identifier if a person sees it.
   package func visibleView(_ identifier: String) -> UIView? {
     let root: UIView? = isOpening ? screen?.viewIfLoaded : window
-    guard let view = root?.firstView(identifiedBy: identifier) else { return nil }
-    return sequence(first: view, next: \.superview).allSatisfy { !$0.isHidden } ? view : nil
+    return root?.firstVisibleView(identifiedBy: identifier)
   }
 
   /// All views that a person sees, from back to front.

@@ -1,0 +1,82 @@
+/// The requests that a screen has in flight, at most one of each kind.
+///
+/// A request has two parts: work, which asks a service, and the delivery of the answer to the
+/// screen. Work that captures no object of a screen keeps none alive, even if the work outlives the
+/// screen.
+///
+/// ```swift
+/// requests.start(.load) { [service] in
+///   try await service.currentUser()
+/// } deliver: { [weak self] result in
+///   self?.didLoad(result)
+/// }
+/// ```
+@MainActor package final class Requests {
+  /// The kinds of requests.
+  package enum Kind: Hashable, Sendable {
+    case load, changeDisplayName, choosePhoto, changePhoto, loadPosts
+  }
+
+  private struct Request {
+    let number: Int
+    let task: Task<Void, Never>
+  }
+
+  private var inFlight: [Kind: Request] = [:]
+  private var lastNumber = 0
+
+  /// Creates an empty list of requests.
+  package init() {}
+
+  /// Returns true if a request of a kind is in flight.
+  package func isInFlight(_ kind: Kind) -> Bool {
+    inFlight[kind] != nil
+  }
+
+  /// Starts a request, in place of a request of the same kind that is in flight.
+  ///
+  /// - Parameters:
+  ///   - kind: The kind of the request, which is no longer in flight when the answer is delivered.
+  ///   - work: The function that asks for the answer. Once the request is cancelled, the function
+  ///     should change nothing more.
+  ///   - deliver: The function that receives the answer. It is not called once the request is
+  ///     cancelled or let go, or if this object no longer exists.
+  package func start<Answer: Sendable, Failure: Error>(
+    _ kind: Kind, _ work: @escaping @MainActor () async throws(Failure) -> Answer,
+    deliver: @escaping @MainActor (Result<Answer, Failure>) -> Void
+  ) {
+    cancel(kind)
+    lastNumber += 1
+    let number = lastNumber
+    let task = Task { [weak self] in
+      let result: Result<Answer, Failure>
+      do throws(Failure) {
+        result = .success(try await work())
+      } catch {
+        result = .failure(error)
+      }
+      guard let self, inFlight[kind]?.number == number else { return }
+      inFlight[kind] = nil
+      deliver(result)
+    }
+    inFlight[kind] = Request(number: number, task: task)
+  }
+
+  /// Cancels the requests of some kinds: their work, and the delivery of their answers.
+  package func cancel(_ kinds: Kind...) {
+    for kind in kinds {
+      inFlight.removeValue(forKey: kind)?.task.cancel()
+    }
+  }
+
+  /// Cancels all requests: their work, and the delivery of their answers.
+  package func cancelAll() {
+    for request in inFlight.values { request.task.cancel() }
+    inFlight = [:]
+  }
+
+  /// Lets the requests of some kinds go: their work goes on, and their answers are not delivered.
+  package func letGo(_ kinds: Kind...) {
+    for kind in kinds { inFlight[kind] = nil }
+  }
+}
