@@ -12,10 +12,11 @@ package final class ErrorView: UIStackView {
   /// The button that logs the user out.
   package let logOutButton = UIButton(type: .system)
 
-  /// Creates the view without a reason.
+  /// Creates the view as it looks before the profile is loaded: hidden, and without a reason.
   package init() {
     super.init(frame: .zero)
     axis = .vertical
+    isHidden = true
     errorLabel.numberOfLines = 0
     errorLabel.accessibilityIdentifier = "profile.error"
     retryButton.setTitle("Try again", for: .normal)

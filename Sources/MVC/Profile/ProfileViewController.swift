@@ -130,7 +130,7 @@ package final class ProfileViewController: UIViewController {
       let name = try DisplayName(profileView.nameField.text ?? "")
       hideNameError()
       if name == user.displayName {
-        fillNameField(with: name)
+        fillNameField(with: user.displayName)
       } else {
         changeDisplayName(to: name, of: user)
       }

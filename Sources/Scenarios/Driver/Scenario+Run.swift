@@ -81,14 +81,21 @@ extension Scenario {
   @MainActor private func playToTheEnd(on makers: ScreenMakers) -> [Failure] {
     var lifetimes = Lifetimes()
     let stage = Stage(for: screen, makers: makers)
+    var livingOn: [Failure] = []
     var failures = play(on: stage) { step, perform in
       perform()
+      if step.awaitsIdleness, stage.screenInUse == nil, stage.waitsForChangesOnly {
+        livingOn = lifetimes.survivors.map {
+          Failure(stepIndex: nil, message: "A change keeps \($0) alive after its screen (P-21).")
+        }
+      }
       // There are new objects only if the step did something or let queued work run.
       if step.isExpectation, !step.awaitsIdleness { return }
       if let screen = stage.screenInUse {
         lifetimes.observe([screen], without: stage.surroundings)
       }
     }
+    failures += livingOn
     stage.leave()
     if lifetimes.count == 0 {
       failures.append(Failure(stepIndex: nil, message: "No object of the screen was ever seen."))

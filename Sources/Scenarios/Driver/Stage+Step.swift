@@ -20,7 +20,6 @@ extension Stage {
     case .cover: cover()
     case .goBack: try goBack()
     case .goHome: try goHome()
-    case .goBackAndForth: try goBackAndForth()
     case .selectRow(let row): try selectRow(row)
     case .choosePhoto(let data): try choosePhoto(data)
     case .cancelPhoto: try choosePhoto(nil)

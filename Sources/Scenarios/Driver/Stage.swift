@@ -32,6 +32,7 @@ import Models
 
   /// Creates the window, the services and the screen of a scenario, and does not open the screen.
   package init(for screen: Scenario.Screen, makers: ScreenMakers) {
+    Self.pinTimeZone
     switch screen {
     case .greeting: cache = UserCache()
     case .profile(let user): cache = UserCache(user: user)
@@ -52,6 +53,14 @@ import Models
     }
     self.screen = makeScreen(self)
   }
+
+  /// Sets the time zone of the process to that of the person, who lives in Auckland.
+  ///
+  /// For half of each day, the date there is not the date in UTC.
+  private static let pinTimeZone: Void = {
+    setenv("TZ", "Pacific/Auckland", 1)
+    NSTimeZone.resetSystemTimeZone()
+  }()
 
   // MARK: Actions of the person
 
@@ -98,6 +107,8 @@ import Models
     guard let control = try find(identifier) as? UIControl, control.touch() else {
       throw .cannotTouch(identifier)
     }
+    // Logging out leaves the screen.
+    if hasOpened, screenInUse == nil { screen = nil }
   }
 
   /// Types into a text field, character by character.
@@ -146,16 +157,6 @@ import Models
     let left = navigationController.popToRootViewController(animated: false) ?? []
     guard !left.isEmpty else { throw .nothingToGoBackTo }
     if left.contains(where: { $0 === screen }) { screen = nil }
-  }
-
-  /// Goes back, then opens the same screen again.
-  ///
-  /// - Throws: `ScenarioError.nothingToGoBackTo` on the lowest screen.
-  package func goBackAndForth() throws(ScenarioError) {
-    guard let left = navigationController.popViewController(animated: false) else {
-      throw .nothingToGoBackTo
-    }
-    navigationController.pushViewController(left, animated: false)
   }
 
   /// Touches a row of the posts, counted from 0.
@@ -256,6 +257,12 @@ import Models
     screen.flatMap { screen in
       navigationController.viewControllers.contains { $0 === screen } ? screen : nil
     }
+  }
+
+  /// True if no request waits, apart from changes that go on and the log-out.
+  package var waitsForChangesOnly: Bool {
+    !photoLibrary.isOpen && !postService.calls.contains(where: \.isPending)
+      && !service.calls.contains { $0.isPending && $0.isCancelled }
   }
 
   /// The objects around the screen, which outlive it.

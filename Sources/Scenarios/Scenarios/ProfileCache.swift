@@ -113,9 +113,20 @@ extension Scenario {
         .sees(Control.name, "David Blaine"),
       ]),
     Scenario(
-      // An emptied cache costs another user a request, and never shows what is not so.
-      "profile.popped-renaming-beside-another-user", proves: "P-19", on: .profile(cached: .blaine),
-      steps: renames, [.otherPartCaches(.dee), .goBack, .caches(nil)]),
+      "profile.popped-renaming-beside-another-user", proves: "P-19", "P-27",
+      on: .profile(cached: .blaine),
+      steps: renames,
+      [
+        .otherPartCaches(.dee), .goBack, .caches(.dee), .answer(.changeDisplayName, .accepted),
+        .caches(.dee),
+      ]),
+    Scenario(
+      "profile.popped-renaming-with-emptied-cache", proves: "P-19", "P-27",
+      on: .profile(cached: .blaine),
+      steps: renames,
+      [
+        .goBack, .otherPartCaches(nil), .answer(.changeDisplayName, .accepted), .caches(nil),
+      ]),
   ]
 
   private nonisolated static let renames: [Step] = [

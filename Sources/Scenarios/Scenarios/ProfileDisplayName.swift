@@ -19,6 +19,33 @@ extension Scenario {
           .caches(.blaine),
         ], sees(.blaine)),
       Scenario(
+        "profile.rename-same-after-failure", proves: "P-8", on: .profile(cached: .blaine),
+        steps: [
+          .open,
+          .type(" II", into: Control.nameField),
+          .endEditing,
+          .answer(.changeDisplayName, .failure(.refused)),
+          .sees(Control.nameError, "The change was not accepted."),
+          .clear(Control.nameField),
+          .type("David Blaine", into: Control.nameField),
+          .sees(Control.nameError, "The change was not accepted."),
+          .endEditing,
+          .seesNothing(of: Control.nameError),
+          .asked([.changeDisplayName(.sample("David Blaine II"))]),
+        ], sees(.blaine)),
+      Scenario(
+        // Both texts are the same to Swift and to the person.
+        "profile.rename-same-in-another-composition", proves: "P-8",
+        on: .profile(cached: .blaine.renamed("Zoe\u{301} Blaine")),
+        steps: [
+          .open,
+          .clear(Control.nameField),
+          .type("Zo\u{E9} Blaine", into: Control.nameField),
+          .endEditing,
+          .seesNothing(of: Control.saving),
+          .asked([]),
+        ]),
+      Scenario(
         "profile.rename-valid-after-refused", proves: "P-8", on: .profile(cached: .blaine),
         steps: [
           .open,
@@ -37,8 +64,8 @@ extension Scenario {
           .type(" II ", into: Control.nameField),
           .endEditing,
           .answer(.changeDisplayName, .failure(.refused)),
-          .sees(Control.error, "The change was not accepted."),
-          .seesNothing(of: Control.retry),
+          .sees(Control.nameError, "The change was not accepted."),
+          .seesNothing(of: Control.photoError),
           .seesNothing(of: Control.saving),
           .sees(Control.name, "David Blaine"),
           .sees(Control.nameField, "David Blaine II "),
@@ -48,8 +75,9 @@ extension Scenario {
           .clear(Control.nameField),
           .type("Dee", into: Control.nameField),
           .endEditing,
+          .seesNothing(of: Control.nameError),
           .answer(.changeDisplayName, .failure(.unreachable)),
-          .sees(Control.error, "The profile could not be reached."),
+          .sees(Control.nameError, "The profile could not be reached."),
           .sees(Control.nameField, "Dee"),
           .caches(.blaine),
         ]),
@@ -117,7 +145,7 @@ extension Scenario {
         .answer(.changeDisplayName, .accepted),
         .isEnabled(Control.nameField),
         .seesNothing(of: Control.saving),
-        .seesNothing(of: Control.error),
+        .seesNothing(of: Control.nameError),
         .caches(.blaine.renamed("David Copperfield")),
         .asked([.changeDisplayName(.sample("David Copperfield"))]),
       ], sees(.blaine.renamed("David Copperfield"))),
@@ -162,6 +190,10 @@ extension Scenario {
         .sees(Control.name, String(repeating: "x", count: 40)),
       ]),
     saves(String(repeating: "👩", count: 40), id: "longest-emoji"),
+    saves(String(repeating: "👩‍👩‍👧‍👦", count: 16), id: "largest"),
+    saves("DAVID BLAINE", id: "case-only"),
+    saves("David\u{200D} Blaine", id: "invisible-character-only"),
+    saves("David\u{3000}Blaine", id: "width-only"),
     saves("<b>%@</b> \\(name) &amp; 'x'", id: "markup"),
     saves("\u{202E}enialB \u{2066}David\u{200F}", id: "direction"),
   ]
@@ -193,13 +225,16 @@ extension Scenario {
       "A name can have at most 40 characters."),
     refuses(
       String(repeating: "👩‍👩‍👧‍👦", count: 17), id: "too-many-bytes",
+      "A name can take at most 400 bytes; emoji and accents take several."),
+    refuses(
+      String(repeating: "👩‍👩‍👧‍👦", count: 41), id: "too-many-characters-and-bytes",
       "A name can have at most 40 characters."),
     refuses(
       String(repeating: "👩", count: 41), id: "too-many-emoji",
       "A name can have at most 40 characters."),
     refuses(
       "Z" + String(repeating: "\u{301}", count: 200), id: "too-many-marks",
-      "A name can have at most 40 characters."),
+      "A name can take at most 400 bytes; emoji and accents take several."),
   ]
 
   private nonisolated static func saves(_ name: String, id: String) -> Scenario {

@@ -10,7 +10,7 @@ extension Scenario {
       [
         .answerPosts(.posts([.sawing, .levitation, .cards])),
         .seesRows([
-          ["Levitation", "2026-03-03"], ["Cards", "2026-03-02"], ["Sawing", "2026-03-01"],
+          ["Levitation", "2026-03-04"], ["Cards", "2026-03-03"], ["Sawing", "2026-03-02"],
         ]),
         .seesNothing(of: Control.noPosts),
         .seesNothing(of: Control.postsError),
@@ -23,8 +23,8 @@ extension Scenario {
         .open,
         .answerPosts(.posts([.cards, .rings, .sawing, .escape, .levitation, .mirror, .coins])),
         .seesRows([
-          ["Escape", "2026-03-07"], ["Rings", "2026-03-06"], ["Mirror", "2026-03-05"],
-          ["Coins", "2026-03-04"], ["Levitation", "2026-03-03"],
+          ["Escape", "2026-03-08"], ["Rings", "2026-03-07"], ["Mirror", "2026-03-06"],
+          ["Coins", "2026-03-05"], ["Levitation", "2026-03-04"],
         ]),
       ]),
     Scenario(
@@ -36,7 +36,7 @@ extension Scenario {
         .answer(.currentUser, .user(.blaine)),
         .askedForPosts(by: [User.blaine.id]),
         .answerPosts(.posts([.cards])),
-        .seesRows([["Cards", "2026-03-02"]]),
+        .seesRows([["Cards", "2026-03-03"]]),
       ]),
     Scenario(
       "profile.posts-on-the-day", proves: "P-22", on: .profile(cached: .blaine),
@@ -55,8 +55,8 @@ extension Scenario {
             .titled("\u{202E}snioC\u{2028}" + String(repeating: "x", count: 1_000), on: .coins),
           ])),
         .seesRows([
-          ["\u{1B}]0;x\u{7}<b>%@</b>\0\n", "2026-03-06"], ["", "2026-03-05"],
-          ["\u{202E}snioC\u{2028}" + String(repeating: "x", count: 1_000), "2026-03-04"],
+          ["\u{1B}]0;x\u{7}<b>%@</b>\0\n", "2026-03-07"], ["", "2026-03-06"],
+          ["\u{202E}snioC\u{2028}" + String(repeating: "x", count: 1_000), "2026-03-05"],
         ]),
       ]),
     Scenario(
@@ -79,7 +79,8 @@ extension Scenario {
         .seesNothing(of: Control.posts),
         .seesNothing(of: Control.noPosts),
         .seesNothing(of: Control.error),
-        .seesNothing(of: Control.retry),
+        .seesNothing(of: Control.nameError),
+        .seesNothing(of: Control.photoError),
       ], worksOn,
       [.sees(Control.postsError, "The posts could not be reached.")]),
     Scenario(
@@ -92,7 +93,7 @@ extension Scenario {
       [
         .askedForPosts(by: [User.blaine.id, User.blaine.id]),
         .answerPosts(.posts([.cards])),
-        .seesRows([["Cards", "2026-03-02"]]),
+        .seesRows([["Cards", "2026-03-03"]]),
         .seesNothing(of: Control.postsError),
         .seesNothing(of: Control.postsRetry),
       ]),
@@ -117,11 +118,11 @@ extension Scenario {
         .endEditing,
         .answer(.changeDisplayName, .failure(.refused)),
         .answerPosts(.failure(.unreachable)),
-        .sees(Control.error, "The change was not accepted."),
+        .sees(Control.nameError, "The change was not accepted."),
         .sees(Control.postsError, "The posts could not be reached."),
         .tap(Control.postsRetry),
         .answerPosts(.posts([.cards])),
-        .sees(Control.error, "The change was not accepted."),
+        .sees(Control.nameError, "The change was not accepted."),
       ]),
     Scenario(
       "profile.posts-selected", proves: "P-25", "P-19", on: .profile(cached: .blaine),
@@ -136,7 +137,7 @@ extension Scenario {
         .goBack,
         .isSelected(row: nil),
         .seesRows([
-          ["Levitation", "2026-03-03"], ["Cards", "2026-03-02"], ["Sawing", "2026-03-01"],
+          ["Levitation", "2026-03-04"], ["Cards", "2026-03-03"], ["Sawing", "2026-03-02"],
         ]),
         .askedForPosts(by: [User.blaine.id]),
         .selectRow(0),
@@ -151,7 +152,7 @@ extension Scenario {
         .goBack,
         .askedForPosts(by: [User.blaine.id]),
         .answerPosts(.posts([.cards])),
-        .seesRows([["Cards", "2026-03-02"]]),
+        .seesRows([["Cards", "2026-03-03"]]),
       ]),
     Scenario(
       "profile.posts-logged-out", proves: "P-26", on: .profile(cached: .blaine),
@@ -178,32 +179,14 @@ extension Scenario {
         .caches(.blaine),
       ]),
     Scenario(
-      "profile.posts-pushed-again", proves: "P-26", "P-22", on: .profile(cached: .blaine),
-      steps: [
-        .open,
-        .answerPosts(.posts([.cards])),
-        .goBackAndForth,
-      ], seesNoPostsYet,
-      [
-        .askedForPosts(by: [User.blaine.id, User.blaine.id]),
-        .answerPosts(.posts([.coins])),
-        .seesRows([["Coins", "2026-03-04"]]),
-      ]),
-    Scenario(
-      "profile.posts-failed-pushed-again", proves: "P-26", on: .profile(cached: .blaine),
-      steps: [
-        .open,
-        .answerPosts(.failure(.unreachable)),
-        .goBackAndForth,
-      ], seesNoPostsYet),
-    Scenario(
-      "profile.posts-loading-pushed-again", proves: "P-26", on: .profile(cached: .blaine),
+      "profile.posts-loading-opened-anew", proves: "P-20", "P-26", on: .profile(cached: .blaine),
       steps: [
         .open,
         .askedForPosts(by: [User.blaine.id]),
-        .goBackAndForth,
+        .goBack,
+        .open,
         .askedForPosts(by: [User.blaine.id, User.blaine.id]),
-        // The first answer is for the screen as it was before.
+        // The first answer is for the screen that was left.
         .answerPosts(.posts([.cards])),
       ], seesNoPostsYet,
       [
@@ -212,7 +195,7 @@ extension Scenario {
       ]),
   ]
 
-  /// Nothing of posts is shown as long as nobody knows them.
+  /// There is no sign of posts before they are known.
   private nonisolated static let seesNoPostsYet = Control.ofPosts.map(Step.seesNothing(of:))
 
   /// Renames the sample user, while other things have gone wrong.

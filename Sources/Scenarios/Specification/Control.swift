@@ -12,6 +12,7 @@ package nonisolated enum Control {
   package static let nameError = "profile.nameError"
   package static let saving = "profile.saving"
   package static let photo = "profile.photo"
+  package static let photoError = "profile.photoError"
   package static let changePhoto = "profile.changePhoto"
   package static let logOut = "profile.logout"
 
@@ -23,13 +24,15 @@ package nonisolated enum Control {
   /// The controls of the posts, which are hidden until the posts are loaded.
   static let ofPosts = [posts, noPosts, postsError, postsRetry]
 
-  /// The controls that are hidden until a profile is loaded.
+  /// The controls that are hidden until a profile is loaded, apart from the button to log out.
+  ///
+  /// That button is also on the screen after a failure to load the profile.
   static let ofLoadedProfile =
     [
-      name, nameField, nameCount, nameError, saving, photo, changePhoto, logOut,
+      name, nameField, nameCount, nameError, saving, photo, photoError, changePhoto,
     ] + ofPosts
 
   /// Every control of both screens.
   package static let all =
-    [greetingButton, greetingLabel, spinner, error, retry] + ofLoadedProfile
+    [greetingButton, greetingLabel, spinner, error, retry, logOut] + ofLoadedProfile
 }

@@ -53,8 +53,8 @@ extension Requirement {
     Requirement(
       "P-4",
       """
-      A failed load shows its message and a way to retry, hides the controls and caches nothing; \
-      a retry starts over.
+      A failed load shows its message, a way to retry and a way to log out; the other controls stay \
+      hidden and nothing is cached. A retry starts over.
       """),
     Requirement("P-5", "Appearing again changes nothing, whether loading, loaded or failed."),
   ]
@@ -69,21 +69,21 @@ extension Requirement {
     Requirement(
       "P-7",
       """
-      A refused name is never sent: the reason shows, what was typed stays in the field, the label \
-      keeps the saved name. Checked after trimming, in this order: nothing to be seen, control \
-      characters or line breaks, over 40 characters or 400 UTF-8 bytes.
+      A refused name is never sent: the reason shows beside the field, what was typed stays, the \
+      label keeps the saved name. Checked after trimming, in this order, each with its own message: \
+      nothing to be seen, control characters or line breaks, over 40 characters, over 400 UTF-8 bytes.
       """),
     Requirement(
       "P-8",
       """
-      The next valid name clears the reason. The saved name, once trimmed, asks nothing, returns \
-      to the field and clears the reason.
+      The next valid name clears the message beside the field, refused or failed. The saved name, once \
+      trimmed, asks nothing, returns to the field and clears the message, too.
       """),
     Requirement(
       "P-9",
       """
-      When the service refuses a name or fails, its message shows, label and cache keep the saved \
-      name, the field keeps what was typed and is enabled again.
+      When the service refuses a name or fails, the message shows beside the field; label and cache \
+      keep the saved name, the field keeps what was typed and is enabled again.
       """),
     Requirement("P-10", "While typing, the count follows each character: \"34 of 40\"."),
     Requirement("P-11", "No answer changes text that the person is typing."),
@@ -98,12 +98,15 @@ extension Requirement {
       """),
     Requirement("P-13", "Cancelling in the library changes nothing and asks nothing."),
     Requirement(
-      "P-14", "A failed upload shows its message; view and cache keep the former photo."),
+      "P-14",
+      """
+      A failed upload shows its message beside the photo; view and cache keep the former photo.
+      """),
     Requirement(
       "P-15",
       """
       What is neither PNG nor JPEG by its signature, or larger than 5,000,000 bytes, is never \
-      sent; the reason shows.
+      sent; the reason shows beside the photo.
       """),
     Requirement(
       "P-16",
@@ -117,8 +120,9 @@ extension Requirement {
     Requirement(
       "P-17",
       """
-      Every attempt, a request sent or an input refused, clears the error; a later failure \
-      replaces an earlier one. Opening the library, or cancelling in it, is no attempt.
+      Load, name and photo have a message each. An attempt, a request sent or an input refused, clears \
+      or replaces its own message and no other. Typing, opening the library and cancelling in it are \
+      no attempts.
       """)
   ]
 
@@ -127,24 +131,29 @@ extension Requirement {
       "P-18",
       """
       Logging out, in the same turn, cancels what is in flight, empties the cache and replaces the \
-      stack with the log-in screen; the service is told by work that outlives the screen.
+      stack with the log-in screen; the service is told by work that outlives the screen. What is \
+      still being typed is not sent.
       """),
     Requirement(
       "P-19",
       """
-      Popping the screen cancels what is in flight; if a change was, the cache is emptied. Being \
-      covered is not leaving.
+      Popping the screen ends editing, then cancels the load and choosing a photo. A change in flight \
+      goes on without the screen: acceptance reaches the cache, failure is not told. Being covered is \
+      not leaving.
       """),
     Requirement(
       "P-20",
       """
-      After logging out or popping, a late answer changes neither a screen nor the cache.
+      After logging out, a late answer changes neither a screen nor the cache, even if the same user \
+      is cached again. After popping, a late answer changes no screen, not even one opened since; only \
+      an accepted change reaches the cache.
       """),
     Requirement(
-      nothingLivesOn,
+      "P-22",
       """
-      When its screens are off the stack and its requests have ended, no object of a screen is \
-      alive.
+      Once the profile is shown, the user's posts are asked for; the newest five are listed, newest \
+      first, with title and day of publication in the person's time zone. Until then there is no sign \
+      of posts.
       """),
   ]
 
@@ -165,14 +174,12 @@ extension Requirement {
     Requirement(
       "P-25",
       """
-      Selecting a row pushes the post's screen; whoever comes back finds the same rows, none of them \
-      selected.
+      Selecting a row pushes the post's screen; coming back finds the same rows, none of them selected.
       """),
     Requirement(
       "P-26",
       """
-      Logging out or popping cancels the request for posts and a late answer changes nothing; the \
-      cache is kept, since asking is no change. A screen that is pushed again starts anew.
+      Logging out or popping cancels the request for posts; a late answer changes nothing.
       """),
   ]
 
@@ -180,8 +187,9 @@ extension Requirement {
     Requirement(
       "P-27",
       """
-      An accepted change alters only what it is about in the cached user: what another part of the \
-      app has cached meanwhile stays, and so does an emptied cache or another user.
+      An accepted change alters only what it is about in the cached user, also after its screen was \
+      popped: what another part of the app has cached meanwhile stays, and so does an emptied cache or \
+      another user.
       """)
   ]
 }

@@ -38,7 +38,7 @@ extension DisplayName {
 }
 
 extension Post {
-  /// Returns the post of a day in March.
+  /// Returns the post of a day in March, which is the next day in Auckland.
   package nonisolated static func sample(_ day: Int) -> Post {
     sample("Post \(day)", "2026-03-0\(day)T20:00:00Z")
   }
@@ -50,8 +50,9 @@ extension Post {
   nonisolated static let mirror = sample("Mirror", "2026-03-05T20:00:00Z")
   nonisolated static let rings = sample("Rings", "2026-03-06T20:00:00Z")
   nonisolated static let escape = sample("Escape", "2026-03-07T20:00:00Z")
-  nonisolated static let lastOfTheYear = sample("Old year", "2025-12-31T23:59:59Z")
-  nonisolated static let firstOfTheYear = sample("New year", "2026-01-01T00:00:00Z")
+  // In Auckland, these two are one second apart at the turn of the year.
+  nonisolated static let lastOfTheYear = sample("Old year", "2025-12-31T10:59:59Z")
+  nonisolated static let firstOfTheYear = sample("New year", "2025-12-31T11:00:00Z")
 
   /// Returns a post with a title, with the identifier and date of another post.
   nonisolated static func titled(_ title: String, on other: Post) -> Post {

@@ -14,7 +14,6 @@ extension Step: CustomStringConvertible {
     case .cover: "open another screen on top"
     case .goBack: "go back"
     case .goHome: "go back to the first screen"
-    case .goBackAndForth: "go back and come again"
     case .selectRow(let row): "select row \(row)"
     case .choosePhoto(let data): "choose \(data.words)"
     case .cancelPhoto: "cancel the photo library"

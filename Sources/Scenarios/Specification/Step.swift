@@ -25,8 +25,6 @@ package nonisolated enum Step: Hashable, Sendable {
   case goBack
   /// Goes back to the lowest screen.
   case goHome
-  /// Goes back, then opens the same screen again, which a part of the app has kept.
-  case goBackAndForth
   /// Touches a row of the posts, counted from 0.
   case selectRow(Int)
 
@@ -92,7 +90,7 @@ extension Step {
   package nonisolated var isExpectation: Bool {
     switch self {
     case .beginOpening, .open, .tap, .type, .clear, .endEditing, .cover, .goBack, .goHome,
-      .goBackAndForth, .selectRow, .choosePhoto, .cancelPhoto, .answer, .answerPosts, .pause,
+      .selectRow, .choosePhoto, .cancelPhoto, .answer, .answerPosts, .pause,
       .otherPartCaches:
       false
     case .sees, .seesControl, .seesNothing, .seesPhoto, .seesLogIn, .isEnabled, .isDisabled,
@@ -109,7 +107,7 @@ extension Step {
       .askedForPosts:
       true
     case .beginOpening, .open, .tap, .type, .clear, .endEditing, .cover, .goBack, .goHome,
-      .goBackAndForth, .selectRow, .otherPartCaches, .sees, .seesControl, .seesNothing, .seesPhoto,
+      .selectRow, .otherPartCaches, .sees, .seesControl, .seesNothing, .seesPhoto,
       .seesLogIn, .isEnabled, .isDisabled, .cancelled, .inFlight, .cancelledLibrary, .caches,
       .seesRows, .isSelected, .seesPost, .cancelledPosts:
       false
