@@ -149,11 +149,10 @@ extension Requirement {
       an accepted change reaches the cache.
       """),
     Requirement(
-      "P-22",
+      nothingLivesOn,
       """
-      Once the profile is shown, the user's posts are asked for; the newest five are listed, newest \
-      first, with title and day of publication in the person's time zone. Until then there is no sign \
-      of posts.
+      When its screens are off the stack and its requests have ended, no object of a screen is \
+      alive. A change that goes on after popping keeps none alive meanwhile.
       """),
   ]
 
@@ -162,7 +161,8 @@ extension Requirement {
       "P-22",
       """
       Once the profile is shown, the user's posts are asked for; the newest five are listed, newest \
-      first, with title and day of publication. Until then there is no sign of posts.
+      first, with title and day of publication in the person's time zone. Until then there is no sign \
+      of posts.
       """),
     Requirement("P-23", "When there are no posts, it says so."),
     Requirement(
