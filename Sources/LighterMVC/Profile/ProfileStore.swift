@@ -4,8 +4,7 @@ import Models
 /// Loads, caches and saves the data of the profile screen, and answers its caller.
 ///
 /// A photo from the library is data to load too, so the library is one of the store's sources. The
-/// store keeps only requests in flight: the view controller keeps what the answers mean for the
-/// screen.
+/// store keeps its requests in flight and no state of the screen, which the view controller keeps.
 final class ProfileStore {
   private let service: any UserService
   private let cache: UserCache
@@ -32,7 +31,7 @@ final class ProfileStore {
 
   // MARK: Loading
 
-  /// The signed-in user, if no request is needed to know the user.
+  /// The user in the cache; `nil` if the user must be loaded.
   var cachedUser: User? { cache.user }
 
   func loadUser(then answer: @escaping (Result<User, any Error>) -> Void) {

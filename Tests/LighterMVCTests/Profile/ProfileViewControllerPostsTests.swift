@@ -8,12 +8,6 @@ import Views
 
 extension WithViews {
   @Suite struct ProfileViewControllerPostsTests {
-    /// Returns a post of a day in March, which is the same day from Honolulu to Auckland.
-    func post(_ day: Int) throws -> Post {
-      let date = try Date("2026-03-0\(day)T10:30:00Z", strategy: .iso8601)
-      return Post(id: Post.ID(rawValue: "\(day)"), title: "Post \(day)", date: date)
-    }
-
     @Test("P-22: the newest five posts are listed, with title and day, once the profile is shown")
     func newestFive() async throws {
       let screen = try ProfileScreen(cached: nil)
@@ -22,7 +16,7 @@ extension WithViews {
       try await screen.answer(.currentUser, with: .user(.blaine))
       #expect(screen.postService.calls.map(\.userID) == [User.blaine.id])
       #expect(screen.shown == .blaine)
-      try await screen.answerPosts(.posts([3, 1, 6, 2, 5, 4].map(post)))
+      try await screen.answerPosts(.posts([3, 1, 6, 2, 5, 4].map(Post.sample)))
       let rows = [
         ["Post 6", "2026-03-06"], ["Post 5", "2026-03-05"], ["Post 4", "2026-03-04"],
         ["Post 3", "2026-03-03"], ["Post 2", "2026-03-02"],
@@ -58,7 +52,7 @@ extension WithViews {
       try screen.enter("Dee")
       try await screen.answer(.changeDisplayName, with: .accepted)
       #expect(screen.shown.name == "Dee")
-      try await screen.answerPosts(.posts([post(1)]))
+      try await screen.answerPosts(.posts([.sample(1)]))
       #expect(screen.shown.posts == [["Post 1", "2026-03-01"]])
       #expect(screen.shown.postsError == nil && screen.shown.isPostsRetryHidden)
     }
@@ -66,7 +60,7 @@ extension WithViews {
     @Test("P-25: selecting a row pushes its post; coming back finds the same rows, none selected")
     func selects() async throws {
       let screen = try ProfileScreen()
-      try await screen.answerPosts(.posts([post(1), post(2), post(3)]))
+      try await screen.answerPosts(.posts([.sample(1), .sample(2), .sample(3)]))
       let shown = screen.shown
       try #require(screen.profileView.postsTableView.touchRow(at: IndexPath(row: 2, section: 0)))
       #expect(screen.navigationController.viewControllers.count == 3)
