@@ -124,6 +124,16 @@ extension ViewFree {
       #expect(profile.requests == [.changeDisplayName(.sample("Harry Houdini"))])
     }
 
+    @Test("P-8: a name that was changed is the saved one from then on")
+    func newSavedName() async throws {
+      profile.enterName("Dee")
+      try await profile.answer(.changeDisplayName, with: .accepted)
+      profile.enterName(" Dee ")
+      try await settle()
+      #expect(profile.seen.draftNames.last == "Dee")
+      #expect(profile.requests.count == 1)
+    }
+
     @Test("P-8: the saved name is put back as it was saved, even if it is composed otherwise")
     func composedName() async throws {
       var user = User.sample

@@ -47,10 +47,22 @@ extension ViewFree {
         profile.model.reloadPosts()
         #expect(profile.seen == .shown(.sample))
         try await settle()
-        #expect(profile.postService.calls.count == count + 1)
+        #expect(
+          profile.postService.calls.map(\.userID)
+            == Array(repeating: User.sample.id, count: count + 1))
       }
       try await profile.answerPosts(.posts([.sample(1)]))
       #expect(profile.seen == .shown(.sample).with { $0.posts = [.sample(1)] })
+    }
+
+    @Test("P-24: the profile works on beside a failure")
+    func worksOn() async throws {
+      let profile = ProfileFixture.opened(with: .sample)
+      try await profile.answerPosts(.failure(.unreachable))
+      profile.enterName("Dee")
+      try await profile.answer(.changeDisplayName, with: .accepted)
+      #expect(profile.seen.name == "Dee")
+      #expect(profile.seen.postsError == "The posts could not be reached.")
     }
 
     @Test(

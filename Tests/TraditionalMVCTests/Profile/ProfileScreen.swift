@@ -152,14 +152,3 @@ struct Shown: Equatable {
     return Shown(profile: profile)
   }
 }
-
-extension TimeZone {
-  /// Sets the time zone of the process to that of the person, who lives in Auckland, as in the
-  /// scenarios.
-  ///
-  /// The sample posts are from 20:00 UTC, which is the next day in Auckland.
-  static let moveToAuckland: Void = {
-    setenv("TZ", "Pacific/Auckland", 1)
-    NSTimeZone.resetSystemTimeZone()
-  }()
-}

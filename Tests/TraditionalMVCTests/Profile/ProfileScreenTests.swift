@@ -236,15 +236,14 @@ extension WithViews {
 
     // MARK: Posts
 
-    @Test("P-22: rows show title and day of the posts, of which there is no sign before")
+    @Test("P-22: rows show title and local day of the posts, of which there is no sign before")
     func showsPosts() async throws {
-      TimeZone.moveToAuckland
       let screen = try ProfileScreen()
       #expect(screen.shown == .blaine())
       try await screen.answerPosts(.posts([.sample(1), .sample(2)]))
       #expect(
         screen.shown
-          == .blaine { $0.posts = [["Post 2", "2026-03-03"], ["Post 1", "2026-03-02"]] })
+          == .blaine { $0.posts = [["Post 2", "2026-03-02"], ["Post 1", "2026-03-01"]] })
       #expect(screen.view.postsTableView.isOnScreen)
     }
 
@@ -277,6 +276,7 @@ extension WithViews {
       screen.pop()
       #expect(screen.shown == shown)
       #expect(screen.view.postsTableView.indexPathForSelectedRow == nil)
+      #expect(screen.postService.calls.count == 1)
     }
 
     // MARK: Several views
