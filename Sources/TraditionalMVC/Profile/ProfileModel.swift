@@ -91,7 +91,7 @@ final class ProfileModel: Model<ProfileAspect> {
 
   private func take(_ user: User) {
     self.user = user
-    displayNameChanged(to: user.displayName)
+    takeDisplayName(user.displayName)
     changed(.photo)
     changed(.user)
     loadPosts(by: user)
@@ -137,13 +137,13 @@ final class ProfileModel: Model<ProfileAspect> {
     switch result {
     case .success:
       user?.displayName = name
-      displayNameChanged(to: name)
+      takeDisplayName(name)
     case .failure(let error):
       nameError = error
     }
   }
 
-  private func displayNameChanged(to name: DisplayName) {
+  private func takeDisplayName(_ name: DisplayName) {
     changed(.displayName)
     draftName = name.text
   }
