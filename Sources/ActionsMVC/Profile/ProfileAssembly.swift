@@ -19,7 +19,7 @@ package enum ProfileAssembly {
       actions: ProfileViewController.Actions(
         load: { _, _, handler in loader.load(handler) },
         reload: { _, _, handler in loader.reload(handler) },
-        changeName: { _, text, handler in nameChanger.change(to: text, handler) },
+        changeDisplayName: { _, text, handler in nameChanger.change(to: text, handler) },
         changePhoto: { _, _, handler in photoChanger.change(handler) },
         loadPosts: { _, _, handler in postLoader.load(handler) },
         showPost: { viewController, post in

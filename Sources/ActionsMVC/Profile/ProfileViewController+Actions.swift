@@ -12,7 +12,7 @@ extension ProfileViewController {
     /// Finds out anew which user is signed in, after a failure.
     let reload: Action<Void, Attempt<User>>.Async
     /// Changes the display name to a text, and hands over the name to show.
-    let changeName: Action<String, Attempt<DisplayName>>.Async
+    let changeDisplayName: Action<String, Attempt<DisplayName>>.Async
     /// Lets the person choose another photo; `nil` means that the photo stays.
     let changePhoto: Action<Void, Attempt<Photo?>>.Async
     /// Loads the posts to list.

@@ -98,7 +98,7 @@ final class ProfileViewController: UIViewController {
   // MARK: Display name
 
   private func nameEditingEnded() {
-    actions.changeName(self, profileView.nameField.text ?? "") { [weak self] attempt in
+    actions.changeDisplayName(self, profileView.nameField.text ?? "") { [weak self] attempt in
       self?.showNameChange(attempt)
     }
   }

@@ -7,7 +7,7 @@ import Models
 final class ActionsSpy {
   let load = AsyncActionSpy<Void, User>()
   let reload = AsyncActionSpy<Void, User>()
-  let changeName = AsyncActionSpy<String, DisplayName>()
+  let changeDisplayName = AsyncActionSpy<String, DisplayName>()
   let changePhoto = AsyncActionSpy<Void, Photo?>()
   let loadPosts = AsyncActionSpy<Void, [Post]>()
 
@@ -19,7 +19,7 @@ final class ActionsSpy {
     ProfileViewController.Actions(
       load: load.run,
       reload: reload.run,
-      changeName: changeName.run,
+      changeDisplayName: changeDisplayName.run,
       changePhoto: changePhoto.run,
       loadPosts: loadPosts.run,
       showPost: { _, post in self.shownPosts.append(post) },

@@ -103,7 +103,7 @@ struct ProfileScreen {
       .map { [$0.titleLabel.text, $0.dateLabel.text] }
   }
 
-  /// What a person sees; nothing of the profile as long as there is no name.
+  /// The sights of a person; there is nothing of the profile as long as there is no name.
   struct Shown: Equatable {
     var isLoading = false
     var loadError: String?

@@ -32,7 +32,7 @@ extension WithViews {
       try screen.type("Dee")
       #expect(actions.leaveCount == 0)
       screen.pop()
-      #expect(actions.changeName.inputs == ["Dee"])
+      #expect(actions.changeDisplayName.inputs == ["Dee"])
       #expect(actions.leaveCount == 1)
       #expect(actions.logOutCount == 0)
     }

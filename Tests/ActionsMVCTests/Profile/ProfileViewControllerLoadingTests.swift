@@ -107,7 +107,7 @@ extension WithViews {
     func appearsAgainLoaded() throws {
       let screen = try ProfileScreen(actions, showing: .blaine)
       try screen.enter("")
-      try actions.changeName.tell(.failed(DisplayNameError.empty))
+      try actions.changeDisplayName.tell(.failed(DisplayNameError.empty))
       try screen.tap(screen.profileView.changePhotoButton)
       let shown = screen.shown
       screen.appearAgain()

@@ -14,10 +14,10 @@ extension WithViews {
     func handsOverText() throws {
       let screen = try ProfileScreen(actions, showing: .blaine)
       try screen.type(" Harry ")
-      #expect(actions.changeName.inputs.isEmpty)
+      #expect(actions.changeDisplayName.inputs.isEmpty)
       screen.profileView.nameField.resignFirstResponder()
-      #expect(actions.changeName.inputs == [" Harry "])
-      #expect(actions.changeName.viewController === screen.viewController)
+      #expect(actions.changeDisplayName.inputs == [" Harry "])
+      #expect(actions.changeDisplayName.viewController === screen.viewController)
     }
 
     @Test("P-6: a name in flight disables the field, beside the saved name; then it is shown")
@@ -25,7 +25,7 @@ extension WithViews {
       let screen = try ProfileScreen(actions, showing: .blaine)
       for (name, former) in [("Harry Houdini", "David Blaine"), ("Dee", "Harry Houdini")] {
         try screen.enter("  \(name)")
-        try actions.changeName.tell(.sent)
+        try actions.changeDisplayName.tell(.sent)
         #expect(
           screen.shown
             == .blaine.with {
@@ -35,7 +35,7 @@ extension WithViews {
               $0.isNameFieldEnabled = false
               $0.isSavingName = true
             })
-        try actions.changeName.tell(.succeeded(.sample(name)))
+        try actions.changeDisplayName.tell(.succeeded(.sample(name)))
         #expect(
           screen.shown
             == .blaine.with {
@@ -44,7 +44,7 @@ extension WithViews {
               $0.nameCount = "\(name.count) of 40"
             })
       }
-      #expect(actions.changeName.inputs == ["  Harry Houdini", "  Dee"])
+      #expect(actions.changeDisplayName.inputs == ["  Harry Houdini", "  Dee"])
     }
 
     @Test(
@@ -53,8 +53,8 @@ extension WithViews {
     func showsNameError(isSent: Bool) throws {
       let screen = try ProfileScreen(actions, showing: .blaine)
       try screen.enter("Dee ")
-      if isSent { try actions.changeName.tell(.sent) }
-      try actions.changeName.tell(.failed(UserServiceError.refused))
+      if isSent { try actions.changeDisplayName.tell(.sent) }
+      try actions.changeDisplayName.tell(.failed(UserServiceError.refused))
       #expect(
         screen.shown
           == .blaine.with {
@@ -68,10 +68,10 @@ extension WithViews {
     func clearsNameErrorBySending() throws {
       let screen = try ProfileScreen(actions, showing: .blaine)
       try screen.enter("")
-      try actions.changeName.tell(.failed(DisplayNameError.empty))
+      try actions.changeDisplayName.tell(.failed(DisplayNameError.empty))
       try screen.enter("Dee")
       #expect(screen.shown.nameError == "A name needs at least one character.")
-      try actions.changeName.tell(.sent)
+      try actions.changeDisplayName.tell(.sent)
       #expect(screen.shown.nameError == nil)
     }
 
@@ -79,9 +79,9 @@ extension WithViews {
     func restoresSavedName() throws {
       let screen = try ProfileScreen(actions, showing: .blaine)
       try screen.enter("")
-      try actions.changeName.tell(.failed(DisplayNameError.empty))
+      try actions.changeDisplayName.tell(.failed(DisplayNameError.empty))
       try screen.enter(" David Blaine")
-      try actions.changeName.tell(.succeeded(.blaine))
+      try actions.changeDisplayName.tell(.succeeded(.blaine))
       #expect(screen.shown == .blaine)
     }
 
@@ -116,7 +116,7 @@ extension WithViews {
     func keepsNameError() throws {
       let screen = try ProfileScreen(actions, showing: .blaine)
       try screen.enter("Dee")
-      try actions.changeName.tell(.failed(UserServiceError.refused))
+      try actions.changeDisplayName.tell(.failed(UserServiceError.refused))
       try screen.type("D")
       try screen.tap(screen.profileView.changePhotoButton)
       try actions.changePhoto.tell(.sent)
@@ -125,7 +125,7 @@ extension WithViews {
       try actions.loadPosts.tell(.failed(PostServiceError.unreachable))
       #expect(screen.shown.nameError == "The change was not accepted.")
       screen.profileView.nameField.resignFirstResponder()
-      try actions.changeName.tell(.failed(DisplayNameError.empty))
+      try actions.changeDisplayName.tell(.failed(DisplayNameError.empty))
       #expect(screen.shown.nameError == "A name needs at least one character.")
     }
   }

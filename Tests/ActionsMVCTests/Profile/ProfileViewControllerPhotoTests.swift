@@ -78,10 +78,10 @@ extension WithViews {
       try screen.tap(screen.profileView.changePhotoButton)
       try actions.changePhoto.tell(.failed(PhotoError.tooLarge))
       try screen.enter("Dee")
-      try actions.changeName.tell(.failed(DisplayNameError.empty))
-      try actions.changeName.tell(.sent)
-      try actions.changeName.tell(.failed(UserServiceError.refused))
-      try actions.changeName.tell(.succeeded(.houdini))
+      try actions.changeDisplayName.tell(.failed(DisplayNameError.empty))
+      try actions.changeDisplayName.tell(.sent)
+      try actions.changeDisplayName.tell(.failed(UserServiceError.refused))
+      try actions.changeDisplayName.tell(.succeeded(.houdini))
       try actions.loadPosts.tell(.failed(PostServiceError.unreachable))
       #expect(screen.shown.photoError == "A photo can have at most 5 MB.")
     }
@@ -92,17 +92,17 @@ extension WithViews {
     func showsBoth(isNameFirst: Bool) throws {
       let screen = try ProfileScreen(actions, showing: .blaine)
       try screen.enter("Harry Houdini")
-      try actions.changeName.tell(.sent)
+      try actions.changeDisplayName.tell(.sent)
       try screen.tap(screen.profileView.changePhotoButton)
       try actions.changePhoto.tell(.sent)
       if isNameFirst {
-        try actions.changeName.tell(.succeeded(.houdini))
+        try actions.changeDisplayName.tell(.succeeded(.houdini))
         #expect(!screen.shown.isChangePhotoEnabled && screen.shown.isNameFieldEnabled)
         try actions.changePhoto.tell(.succeeded(.landscape))
       } else {
         try actions.changePhoto.tell(.succeeded(.landscape))
         #expect(screen.shown.isChangePhotoEnabled && screen.shown.isSavingName)
-        try actions.changeName.tell(.succeeded(.houdini))
+        try actions.changeDisplayName.tell(.succeeded(.houdini))
       }
       #expect(
         screen.shown
