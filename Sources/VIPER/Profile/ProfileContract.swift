@@ -82,7 +82,7 @@ protocol ProfileInteractorOutput: AnyObject {
   func didLogOut()
 }
 
-/// The ways out of the screen, on which the presenter sends the person.
+/// The ways out of the screen, which the presenter asks for.
 protocol ProfileRouterInput {
   func choosePhoto()
   func cancelChoosingPhoto()

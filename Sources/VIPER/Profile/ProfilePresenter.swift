@@ -3,9 +3,9 @@ import Models
 
 /// Decides what the profile screen shows, and asks the interactor and the router for the rest.
 ///
-/// VIPER as it was first described passes no entities to the presenter, lest business rules be
-/// written here. These entities are values that check themselves and are changed by the interactor
-/// alone, so they come as they are, as in many apps; the view receives texts and data.
+/// In the first description of VIPER no entities reach the presenter, so that it cannot apply
+/// business rules. Here the entities are values that check themselves and that only the interactor
+/// changes, so the presenter receives them as they are. The view receives only texts and data.
 final class ProfilePresenter {
   weak var view: (any ProfileViewInput)?
 

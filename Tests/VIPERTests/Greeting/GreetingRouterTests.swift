@@ -30,9 +30,10 @@ extension WithViews {
         let viewController = makeModule()
         viewController.loadViewIfNeeded()
         let presenter = try #require(part("presenter", of: viewController))
+        let interactor = try #require(part("interactor", of: presenter))
         weakViewController = viewController
         weakPresenter = presenter
-        weakInteractor = try #require(part("interactor", of: presenter))
+        weakInteractor = interactor
       }
       #expect(weakViewController == nil && weakPresenter == nil && weakInteractor == nil)
     }
