@@ -192,7 +192,7 @@ let package = Package(
     tests(of: "check", ["Samples", "CallTraces", "Comparisons", "Architectures"]),
     tests(of: "guides", ["TestSupport", "Samples", "Comparisons", "Tables"]),
 
-    tests(of: "Models", ["TestSupport"]),
+    tests(of: "Models", ["TestSupport", "Jobs"]),
     tests(of: "Store", ["TestSupport", "Models", "store-writer"]),
     tests(of: "HeadlessUIKit", settings: screenSettings),
     tests(of: "Views", ["HeadlessUIKit"], settings: screenSettings),

@@ -81,6 +81,9 @@ import Statistics
     if stage.isTouchable(Control.nameField) {
       choices.add(12) { .type($0.any(of: Self.texts), into: Control.nameField) }
       choices.add(4) { _ in .clear(Control.nameField) }
+      if stage.visibleText(Control.nameField) == "", let name = stage.visibleText(Control.name) {
+        choices.add(24) { .type($0.variant(of: name), into: Control.nameField) }
+      }
     }
     if stage.editedField != nil { choices.add(16) { _ in .endEditing } }
     let rowCount = stage.visibleRows.count
@@ -96,7 +99,6 @@ import Statistics
     guard places.count > 1 else { return }
     // If leaving were likely, sessions would rarely get far on a screen.
     choices.add(places.last == .screen ? 1 : 10) { _ in .goBack }
-    choices.add(1) { _ in .goBackAndForth }
     choices.add(1) { _ in .goHome }
   }
 
@@ -107,6 +109,18 @@ import Statistics
       return .failure(any(of: [.unreachable, .refused, .storeDamaged]))
     }
     return kind == .currentUser ? .user(any(of: Self.users)) : .accepted
+  }
+
+  /// Returns a name that differs from another only in case, width, composition or an invisible
+  /// character.
+  private mutating func variant(of name: String) -> String {
+    any(of: [
+      name.uppercased(), name.lowercased(), name.capitalized,
+      name.decomposedStringWithCanonicalMapping,
+      name.precomposedStringWithCanonicalMapping,
+      name.applyingTransform(.fullwidthToHalfwidth, reverse: true) ?? name, "\u{200B}" + name,
+      name.prefix(1) + "\u{200D}" + name.dropFirst(),
+    ])
   }
 
   private mutating func answerToPosts() -> ScenarioPostService.Answer {
@@ -167,7 +181,7 @@ extension SessionGenerator {
   ]
 
   private static let users: [User] = [
-    .blaine, User(id: User.blaine.id, displayName: .sample("David")),
+    .blaine, User(id: User.blaine.id, displayName: .sample("Zo\u{EB} Blaine")),
     User(id: User.ID(rawValue: "8"), displayName: .sample("Dee"), photo: .landscape),
   ]
 

@@ -144,7 +144,7 @@ extension Step {
       case .type(_, let field): [.type("a", into: field)]
       case .choosePhoto: [.pause, .cancelPhoto, .choosePhoto(Photo.landscape.data)]
       case .cancelPhoto: [.pause]
-      case .goHome, .goBackAndForth: [.goBack]
+      case .goHome: [.goBack]
       case .selectRow: [.selectRow(0)]
       case .otherPartCaches: [.otherPartCaches(nil), .otherPartCaches(.blaine)]
       case .answer(let kind, let answer, let call):

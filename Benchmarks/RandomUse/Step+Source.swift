@@ -15,7 +15,6 @@ extension Step {
     case .cover: ".cover"
     case .goBack: ".goBack"
     case .goHome: ".goHome"
-    case .goBackAndForth: ".goBackAndForth"
     case .selectRow(let row): ".selectRow(\(row))"
     case .choosePhoto(let data): ".choosePhoto(\(data.source))"
     case .cancelPhoto: ".cancelPhoto"

@@ -20,6 +20,7 @@ open class GreetingView: UIView {
     addSubview(UIStackView(column: [button, label]))
   }
 
+  /// Not available; the view is made in code.
   public required init?(coder: NSCoder) {
     fatalError("init(coder:) has not been implemented")
   }

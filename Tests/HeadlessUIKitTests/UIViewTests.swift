@@ -98,6 +98,12 @@ struct UIViewTests {
     inner.accessibilityIdentifier = "inner"
     #expect(outer.firstView(identifiedBy: "inner") === inner)
     #expect(outer.firstView(identifiedBy: "another") == nil)
+    #expect(outer.firstVisibleView(identifiedBy: "inner") === inner)
+    inner.isHidden = true
+    #expect(outer.firstVisibleView(identifiedBy: "inner") == nil)
+    inner.isHidden = false
+    outer.isHidden = true
+    #expect(outer.firstVisibleView(identifiedBy: "inner") == nil)
   }
 
   @Test("cannot contain itself")

@@ -10,6 +10,10 @@ struct ErrorMessageTests {
       DisplayNameError.controlCharacters, "A name cannot contain line breaks or control characters."
     ),
     (DisplayNameError.tooLong, "A name can have at most 40 characters."),
+    (
+      DisplayNameError.tooLarge,
+      "A name can take at most 400 bytes; emoji and accents take several."
+    ),
     (PhotoError.unsupportedFormat, "Only PNG and JPEG photos can be used."),
     (PhotoError.tooLarge, "A photo can have at most 5 MB."),
     (UserServiceError.unreachable, "The profile could not be reached."),

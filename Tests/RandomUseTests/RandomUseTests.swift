@@ -50,7 +50,7 @@ struct RandomUseTests {
     #expect(
       kinds == [
         ".beginOpening", ".open", ".tap", ".type", ".clear", ".endEditing", ".cover", ".goBack",
-        ".goHome", ".goBackAndForth", ".selectRow", ".choosePhoto", ".cancelPhoto", ".answer",
+        ".goHome", ".selectRow", ".choosePhoto", ".cancelPhoto", ".answer",
         ".answerPosts", ".pause", ".otherPartCaches",
       ])
     for control in [

@@ -21,7 +21,7 @@ struct SourceTests {
       (.type("\u{202E}\u{7}é", into: "x"), #".type("\u{202E}\u{7}é", into: "x")"#),
       (.clear(Control.nameField), ".clear(Control.nameField)"),
       (.endEditing, ".endEditing"), (.cover, ".cover"), (.goBack, ".goBack"),
-      (.goHome, ".goHome"), (.goBackAndForth, ".goBackAndForth"), (.selectRow(2), ".selectRow(2)"),
+      (.goHome, ".goHome"), (.selectRow(2), ".selectRow(2)"),
       (.choosePhoto(Photo.landscape.data), ".choosePhoto(Photo.landscape.data)"),
       (.choosePhoto(.gif), ".choosePhoto(.gif)"), (.choosePhoto(Data()), ".choosePhoto(Data())"),
       (.choosePhoto(Data([1, 2])), ".choosePhoto(Data([1, 2]))"),

@@ -51,6 +51,20 @@ struct ScenarioRunTests {
     #expect(failures.contains { $0.message.contains("UIButton is still alive") })
   }
 
+  @Test("P-21: A screen that its change keeps alive is found before the change is answered")
+  func changeThatKeepsItsScreen() async throws {
+    let scenario = Scenario(
+      "profile.popped", on: .profile(cached: .blaine),
+      steps: [.open, .type("!", into: Control.nameField), .endEditing, .pause, .goBack, .pause])
+    let failures = try await MainLoop.whenIdle {
+      scenario.run(
+        on: ScreenMakers(makeGreeting: { _ in UIViewController() }) { service, _, _, _, _, _ in
+          RenamingScreen(service)
+        })
+    }
+    #expect(failures.contains { $0.message.contains("A change keeps RenamingScreen alive") })
+  }
+
   @Test("P-21: A task that outlives the screen is found, also if it holds no object of the screen")
   func endlessTask() async throws {
     var continuation: CheckedContinuation<Void, Never>?
@@ -110,6 +124,25 @@ struct ScenarioRunTests {
       scenario.run(
         on: ScreenMakers(makeGreeting: makeGreeting) { _, _, _, _, _, _ in UIViewController() })
     }
+  }
+}
+
+/// A screen whose request to change the name keeps the screen alive.
+private final class RenamingScreen: UIViewController {
+  private let field = UITextField()
+
+  convenience init(_ service: any UserService) {
+    self.init(nibName: nil, bundle: nil)
+    field.accessibilityIdentifier = Control.nameField
+    field.addAction(UIAction { _ in }, for: .editingDidEndOnExit)
+    field.addAction(
+      UIAction { _ in
+        Task {
+          try? await service.changeDisplayName(to: .sample("David Blaine II"))
+          self.title = "done"
+        }
+      }, for: .editingDidEnd)
+    view.addSubview(field)
   }
 }
 

@@ -1,3 +1,4 @@
+import Foundation
 import HeadlessUIKit
 import Jobs
 import Models
@@ -24,6 +25,11 @@ struct StageTests {
     try stage.open()
     #expect(stage.places == [.home, .screen])
     #expect(stage.screenInUse !== first)
+  }
+
+  @Test("The person's time zone is that of Auckland")
+  func timeZone() {
+    #expect(TimeZone.current.identifier == "Pacific/Auckland")
   }
 
   @Test("Going home leaves all screens but the lowest, which cannot be left")

@@ -10,12 +10,11 @@ struct ProfileViewTests {
   @Test("has every control under its identifier")
   func identifiers() {
     let controls: [(String, UIView)] = [
-      ("profile.spinner", view.spinner), ("profile.photo", view.photoView),
-      ("profile.changePhoto", view.changePhotoButton), ("profile.name", view.nameLabel),
+      ("profile.photo", view.photoView), ("profile.changePhoto", view.changePhotoButton),
+      ("profile.photoError", view.photoErrorLabel), ("profile.name", view.nameLabel),
       ("profile.nameField", view.nameField), ("profile.nameCount", view.nameCountLabel),
       ("profile.nameError", view.nameErrorLabel), ("profile.saving", view.savingIndicator),
-      ("profile.logout", view.logOutButton), ("profile.error", view.errorLabel),
-      ("profile.retry", view.retryButton), ("profile.posts", view.postsTableView),
+      ("profile.logout", view.logOutButton), ("profile.posts", view.postsTableView),
       ("profile.noPosts", view.noPostsLabel), ("profile.postsError", view.postsErrorLabel),
       ("profile.postsRetry", view.postsRetryButton),
     ]
@@ -28,16 +27,14 @@ struct ProfileViewTests {
   func titles() {
     #expect(view.changePhotoButton.currentTitle == "Change photo")
     #expect(view.logOutButton.currentTitle == "Log out")
-    #expect(view.retryButton.currentTitle == "Try again")
     #expect(view.postsRetryButton.currentTitle == "Load posts again")
   }
 
   @Test("shows nothing at first")
   func visibility() {
     let hidden: [UIView] = [
-      view.spinner, view.contentView, view.nameErrorLabel, view.savingIndicator, view.errorLabel,
-      view.retryButton, view.postsTableView, view.noPostsLabel, view.postsErrorLabel,
-      view.postsRetryButton,
+      view, view.photoErrorLabel, view.nameErrorLabel, view.savingIndicator, view.postsTableView,
+      view.noPostsLabel, view.postsErrorLabel, view.postsRetryButton,
     ]
     #expect(hidden.allSatisfy { $0.isHidden })
     let shownWithContent: [UIView] = [
@@ -47,27 +44,22 @@ struct ProfileViewTests {
     #expect(shownWithContent.allSatisfy { !$0.isHidden })
   }
 
-  @Test("keeps the profile's controls apart from the controls for loading")
+  @Test("arranges its controls from top to bottom")
   func arrangement() {
-    let inside: [UIView] = [
-      view.photoView, view.changePhotoButton, view.nameLabel, view.nameField, view.nameCountLabel,
-      view.nameErrorLabel, view.savingIndicator, view.postsTableView, view.noPostsLabel,
-      view.postsErrorLabel, view.postsRetryButton, view.logOutButton,
+    let controls: [UIView] = [
+      view.photoView, view.changePhotoButton, view.photoErrorLabel, view.nameLabel, view.nameField,
+      view.nameCountLabel, view.nameErrorLabel, view.savingIndicator, view.postsTableView,
+      view.noPostsLabel, view.postsErrorLabel, view.postsRetryButton, view.logOutButton,
     ]
+    #expect(view.axis == .vertical)
     #expect(
-      view.contentView.arrangedSubviews.map(ObjectIdentifier.init)
-        == inside.map(ObjectIdentifier.init))
-    let outside: [UIView] = [view.spinner, view.errorLabel, view.retryButton]
-    #expect(outside.allSatisfy { !$0.isDescendant(of: view.contentView) })
-    #expect(outside.allSatisfy { $0.isDescendant(of: view) })
+      view.arrangedSubviews.map(ObjectIdentifier.init) == controls.map(ObjectIdentifier.init))
   }
 
-  @Test("has indicators that do not run, and hide when they stop")
-  func indicators() {
-    for indicator in [view.spinner, view.savingIndicator] {
-      #expect(!indicator.isAnimating)
-      #expect(indicator.hidesWhenStopped)
-    }
+  @Test("has an indicator that does not run, and hides when it stops")
+  func indicator() {
+    #expect(!view.savingIndicator.isAnimating)
+    #expect(view.savingIndicator.hidesWhenStopped)
   }
 
   @Test("makes cells for posts, with a title and a date")
@@ -83,7 +75,7 @@ struct ProfileViewTests {
   @Test("shows neither texts nor a photo by itself")
   func content() {
     let labels = [
-      view.nameLabel, view.nameCountLabel, view.nameErrorLabel, view.errorLabel,
+      view.nameLabel, view.nameCountLabel, view.nameErrorLabel, view.photoErrorLabel,
       view.postsErrorLabel,
     ]
     #expect(labels.allSatisfy { $0.text == nil })
@@ -97,7 +89,7 @@ struct ProfileViewTests {
   @Test("reacts by itself to the return key only, which ends editing")
   func reactions() {
     let buttons = [
-      view.changePhotoButton, view.logOutButton, view.retryButton, view.postsRetryButton,
+      view.changePhotoButton, view.logOutButton, view.postsRetryButton,
     ]
     #expect(buttons.allSatisfy { $0.allControlEvents == [] && $0.isEnabled })
     #expect(view.nameField.allControlEvents == .editingDidEndOnExit)

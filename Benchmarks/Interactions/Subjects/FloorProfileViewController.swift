@@ -4,10 +4,13 @@ import Models
 import Scenarios
 import Views
 
-/// The profile screen of the floor, without an architecture: its actions only ask the service and
-/// set the views.
+/// The profile screen of the floor, without an architecture: its actions only start requests and set
+/// the views.
 final class FloorProfileViewController: UIViewController {
+  private let loadingView = LoadingView()
   private let profileView = ProfileView()
+  private let errorView = ErrorView()
+  private let requests = Requests()
   private let service: any UserService
   private let postService: any PostService
   private let isCached: Bool
@@ -24,83 +27,86 @@ final class FloorProfileViewController: UIViewController {
   }
 
   override func loadView() {
-    view = profileView
+    view = UIStackView(column: [loadingView, profileView, errorView])
   }
 
   override func viewDidLoad() {
     super.viewDidLoad()
     profileView.nameField.addAction(
-      UIAction { [unowned profileView, service] _ in Self.nameEditingEnded(profileView, service) },
-      for: .editingDidEnd)
-    profileView.retryButton.addAction(
-      UIAction { [unowned profileView, service, postService] _ in
-        Self.load(profileView, service, postService)
-      },
-      for: .primaryActionTriggered)
+      UIAction { [weak self] _ in self?.nameEditingEnded() }, for: .editingDidEnd)
+    errorView.retryButton.addAction(
+      UIAction { [weak self] _ in self?.load() }, for: .primaryActionTriggered)
   }
 
   override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
     if isCached {
-      Self.showProfile(in: profileView, postService)
+      showProfile()
     } else {
-      Self.load(profileView, service, postService)
+      load()
     }
   }
 
-  private static func load(
-    _ view: ProfileView, _ service: any UserService, _ postService: any PostService
-  ) {
-    view.errorLabel.isHidden = true
-    view.retryButton.isHidden = true
-    view.spinner.startAnimating()
-    Task {
-      do {
-        _ = try await service.currentUser()
-        view.spinner.stopAnimating()
-        showProfile(in: view, postService)
-      } catch {
-        view.spinner.stopAnimating()
-        view.errorLabel.text = "The profile could not be reached."
-        view.errorLabel.isHidden = false
-        view.retryButton.isHidden = false
-      }
+  private func load() {
+    errorView.isHidden = true
+    loadingView.spinner.startAnimating()
+    requests.start(.load) { [service] in
+      try await service.currentUser()
+    } deliver: { [weak self] result in
+      self?.didLoad(result)
     }
   }
 
-  private static func showProfile(in view: ProfileView, _ postService: any PostService) {
-    view.contentView.isHidden = false
-    view.nameLabel.text = "David Blaine"
-    view.nameField.text = "David Blaine"
-    view.nameCountLabel.text = "12 of 40"
-    view.photoView.image = User.blaine.photo.flatMap { UIImage(data: $0.data) }
-    Task {
-      _ = try? await postService.posts(by: User.blaine.id)
-      view.noPostsLabel.isHidden = false
+  private func didLoad(_ result: Result<User, any Error>) {
+    loadingView.spinner.stopAnimating()
+    switch result {
+    case .success:
+      showProfile()
+    case .failure:
+      errorView.errorLabel.text = "The profile could not be reached."
+      errorView.isHidden = false
     }
   }
 
-  private static func nameEditingEnded(_ view: ProfileView, _ service: any UserService) {
-    switch view.nameField.text {
-    case RefusedNames.blaine, RefusedNames.kellar: showNameError(in: view)
-    default: save(view, service)
+  private func showProfile() {
+    profileView.nameLabel.text = "David Blaine"
+    profileView.nameField.text = "David Blaine"
+    profileView.nameCountLabel.text = "12 of 40"
+    profileView.photoView.image = User.blaine.photo.flatMap { UIImage(data: $0.data) }
+    profileView.isHidden = false
+    requests.start(.loadPosts) { [postService] in
+      try await postService.posts(by: User.blaine.id)
+    } deliver: { [weak self] _ in
+      self?.profileView.noPostsLabel.isHidden = false
     }
   }
 
-  private static func showNameError(in view: ProfileView) {
-    view.nameErrorLabel.text = RefusedNames.reason
-    view.nameErrorLabel.isHidden = false
+  private func nameEditingEnded() {
+    switch profileView.nameField.text {
+    case RefusedNames.blaine, RefusedNames.kellar: showNameError()
+    default: save()
+    }
   }
 
-  private static func save(_ view: ProfileView, _ service: any UserService) {
-    view.nameField.isEnabled = false
-    view.savingIndicator.startAnimating()
-    Task {
-      try? await service.changeDisplayName(to: User.blaine.displayName)
-      view.nameField.isEnabled = true
-      view.savingIndicator.stopAnimating()
-      view.nameLabel.text = view.nameField.text
-      view.nameCountLabel.text = "16 of 40"
+  private func showNameError() {
+    profileView.nameErrorLabel.text = RefusedNames.reason
+    profileView.nameErrorLabel.isHidden = false
+  }
+
+  private func save() {
+    profileView.nameField.isEnabled = false
+    profileView.savingIndicator.startAnimating()
+    requests.start(.changeDisplayName) { [service] in
+      try await service.changeDisplayName(to: User.blaine.displayName)
+    } deliver: { [weak self] _ in
+      self?.didSave()
     }
+  }
+
+  private func didSave() {
+    profileView.nameField.isEnabled = true
+    profileView.savingIndicator.stopAnimating()
+    profileView.nameLabel.text = profileView.nameField.text
+    profileView.nameCountLabel.text = "16 of 40"
   }
 }

@@ -53,8 +53,8 @@ extension Requirement {
     Requirement(
       "P-4",
       """
-      A failed load shows its message, a way to retry and a way to log out; the other controls stay \
-      hidden and nothing is cached. A retry starts over.
+      A failed load shows its message, a way to retry and a way to log out; the other controls \
+      stay hidden and nothing is cached. A retry starts over.
       """),
     Requirement("P-5", "Appearing again changes nothing, whether loading, loaded or failed."),
   ]
@@ -70,20 +70,21 @@ extension Requirement {
       "P-7",
       """
       A refused name is never sent: the reason shows beside the field, what was typed stays, the \
-      label keeps the saved name. Checked after trimming, in this order, each with its own message: \
-      nothing to be seen, control characters or line breaks, over 40 characters, over 400 UTF-8 bytes.
+      label keeps the saved name. Checked after trimming, in this order, each with its own \
+      message: nothing to be seen, control characters or line breaks, over 40 characters, over 400 \
+      UTF-8 bytes.
       """),
     Requirement(
       "P-8",
       """
-      The next valid name clears the message beside the field, refused or failed. The saved name, once \
-      trimmed, asks nothing, returns to the field and clears the message, too.
+      The next valid name clears the message beside the field, refused or failed. The saved name, \
+      once trimmed, asks nothing, returns to the field and clears the message, too.
       """),
     Requirement(
       "P-9",
       """
-      When the service refuses a name or fails, the message shows beside the field; label and cache \
-      keep the saved name, the field keeps what was typed and is enabled again.
+      When the service refuses a name or fails, the message shows beside the field; label and \
+      cache keep the saved name, the field keeps what was typed and is enabled again.
       """),
     Requirement("P-10", "While typing, the count follows each character: \"34 of 40\"."),
     Requirement("P-11", "No answer changes text that the person is typing."),
@@ -120,9 +121,9 @@ extension Requirement {
     Requirement(
       "P-17",
       """
-      Load, name and photo have a message each. An attempt, a request sent or an input refused, clears \
-      or replaces its own message and no other. Typing, opening the library and cancelling in it are \
-      no attempts.
+      Load, name and photo have a message each. An attempt, a request sent or an input refused, \
+      clears or replaces its own message and no other. Typing, opening the library and cancelling \
+      in it are no attempts.
       """)
   ]
 
@@ -137,23 +138,22 @@ extension Requirement {
     Requirement(
       "P-19",
       """
-      Popping the screen ends editing, then cancels the load and choosing a photo. A change in flight \
-      goes on without the screen: acceptance reaches the cache, failure is not told. Being covered is \
-      not leaving.
+      Popping the screen ends editing, then cancels the load and choosing a photo. A change in \
+      flight goes on without the screen: acceptance reaches the cache, failure is not told. Being \
+      covered is not leaving.
       """),
     Requirement(
       "P-20",
       """
-      After logging out, a late answer changes neither a screen nor the cache, even if the same user \
-      is cached again. After popping, a late answer changes no screen, not even one opened since; only \
-      an accepted change reaches the cache.
+      After logging out, a late answer changes neither a screen nor the cache, even if the same \
+      user is cached again. After popping, a late answer changes no screen, not even one opened \
+      since; only an accepted change reaches the cache.
       """),
     Requirement(
-      "P-22",
+      nothingLivesOn,
       """
-      Once the profile is shown, the user's posts are asked for; the newest five are listed, newest \
-      first, with title and day of publication in the person's time zone. Until then there is no sign \
-      of posts.
+      When its screens are off the stack and its requests have ended, no object of a screen is \
+      alive. A change that goes on after popping keeps none alive meanwhile.
       """),
   ]
 
@@ -161,20 +161,22 @@ extension Requirement {
     Requirement(
       "P-22",
       """
-      Once the profile is shown, the user's posts are asked for; the newest five are listed, newest \
-      first, with title and day of publication. Until then there is no sign of posts.
+      Once the profile is shown, the user's posts are asked for; the newest five are listed, \
+      newest first, with title and day of publication in the person's time zone. Until then there \
+      is no sign of posts.
       """),
     Requirement("P-23", "When there are no posts, it says so."),
     Requirement(
       "P-24",
       """
-      When the posts cannot be loaded, the message and a way to try again show beside a profile that \
-      works on; a retry clears both and asks again.
+      When the posts cannot be loaded, the message and a way to try again show beside a profile \
+      that works on; a retry clears both and asks again.
       """),
     Requirement(
       "P-25",
       """
-      Selecting a row pushes the post's screen; coming back finds the same rows, none of them selected.
+      Selecting a row pushes the post's screen; coming back finds the same rows, none of them \
+      selected.
       """),
     Requirement(
       "P-26",
@@ -187,9 +189,9 @@ extension Requirement {
     Requirement(
       "P-27",
       """
-      An accepted change alters only what it is about in the cached user, also after its screen was \
-      popped: what another part of the app has cached meanwhile stays, and so does an emptied cache or \
-      another user.
+      An accepted change alters only what it is about in the cached user, also after its screen \
+      was popped: what another part of the app has cached meanwhile stays, and so does an emptied \
+      cache or another user.
       """)
   ]
 }
