@@ -132,8 +132,9 @@ extension Architecture {
     id: "mvvm", name: "MVVM", module: "MVVM",
     roles: [
       Role("View", files: "ViewController", usesViews: true),
+      Role("Field binding", files: "+UITextField", usesViews: true),
       Role("View model", files: "ViewModel"),
-      Role("Bindings", files: "ObservableValue", "ObservationToken"),
+      Role("Bindings", files: "ObservableValue"),
       Role("Assembly", files: "Assembly", usesViews: true),
     ],
     makeGreetingScreen: { MVVM.GreetingAssembly.makeScreen(person: $0) },
