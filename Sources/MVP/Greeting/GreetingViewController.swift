@@ -2,7 +2,7 @@ import Foundation
 import HeadlessUIKit
 import Views
 
-/// The passive view of the greeting screen: passes events on, and sets the outputs that it is given.
+/// The view of the greeting screen: passes events on, and sets the outputs that it is given.
 final class GreetingViewController: UIViewController {
   private let presenter: any GreetingPresenterProtocol
   private let greetingView = GreetingView()

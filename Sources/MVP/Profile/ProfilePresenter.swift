@@ -3,13 +3,12 @@ import Models
 
 /// Decides all that the profile screen shows, and handles all that the person does there.
 ///
-/// Presenter and view know each other by their protocols only. The view knows neither the model nor the
-/// other screens: this presenter announces that the person has selected a post or logged out, and the
-/// assembly shows the next screen.
+/// Presenter and view know each other by their protocols only. The view knows neither the model nor
+/// other screens: the presenter announces that the person has selected a post or logged out, and
+/// the assembly shows the next screen.
 ///
-/// In other accounts of the pattern, a presenter is created with its view, which then gets its
-/// presenter as an implicitly unwrapped property. Here the view is created with its presenter, so that
-/// there is never a view without one.
+/// Elsewhere a presenter is created with its view, which then gets its presenter as an implicitly
+/// unwrapped property. Here the view is created with its presenter, so it is never without one.
 final class ProfilePresenter: ProfilePresenterProtocol {
   /// The view, which owns this presenter.
   weak var view: (any ProfileViewProtocol)?

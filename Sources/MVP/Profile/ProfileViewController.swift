@@ -2,7 +2,7 @@ import Foundation
 import HeadlessUIKit
 import Views
 
-/// The passive view of the profile screen: passes events on, and sets the outputs that it is given.
+/// The view of the profile screen: passes events on, and sets the outputs that it is given.
 final class ProfileViewController: UIViewController {
   private let presenter: any ProfilePresenterProtocol
   private let loadingView = LoadingView()

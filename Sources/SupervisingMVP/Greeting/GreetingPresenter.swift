@@ -2,8 +2,8 @@ import Models
 
 /// Handles the tap, and shows the greeting on the view.
 ///
-/// This screen has no binding, since it shows nothing as the model has it: the greeting appears only
-/// after a tap, and its words are the presenter's. So the screen is that of a passive view.
+/// The view has no binding here, since it shows nothing just as the model has it: the greeting
+/// appears only after a tap, and its words are the presenter's. So this view is a passive one.
 final class GreetingPresenter: GreetingPresenterProtocol {
   /// The view, which owns this presenter.
   weak var view: (any GreetingViewProtocol)?

@@ -3,8 +3,8 @@ import HeadlessUIKit
 import Models
 import Views
 
-/// The view of the profile screen: shows the model by itself, passes events on, and sets the outputs
-/// that it is given.
+/// The view of the profile screen: binds itself to the model, passes events on, and sets the
+/// outputs that it is given.
 final class ProfileViewController: UIViewController {
   private let model: ProfileModel
   private let presenter: any ProfilePresenterProtocol

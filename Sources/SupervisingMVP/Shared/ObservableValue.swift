@@ -1,11 +1,11 @@
 /// A value that tells its observers each time it is set.
 ///
-/// If an observer sets the value again, the newest value is the last one that each observer gets.
+/// If an observer sets the value again, every observer ends up with the newest value.
 final class ObservableValue<Value> {
   /// The current value.
   fileprivate(set) var value: Value {
     didSet {
-      // Read anew for each observer, since one before it may have set a newer value.
+      // Read anew for each, since one before it may have set a newer value.
       for update in observers { update(value) }
     }
   }
@@ -16,9 +16,8 @@ final class ObservableValue<Value> {
     self.value = value
   }
 
-  /// Updates a target with the current value and with each new one, for as long as both objects exist.
-  ///
-  /// The target is not retained.
+  /// Updates a target, which is not retained, with the current value and with each new one, for as
+  /// long as both exist.
   func bind<Target: AnyObject>(
     to target: Target, _ update: @escaping (Target, Value) -> Void
   ) {
@@ -30,7 +29,7 @@ final class ObservableValue<Value> {
   }
 }
 
-/// Makes a property observable: its owner sets it, and a view binds itself to it by its `$` name.
+/// Makes a property observable: its owner sets it, a view binds itself to it by its `$` name.
 @propertyWrapper struct Observed<Value> {
   let projectedValue: ObservableValue<Value>
 

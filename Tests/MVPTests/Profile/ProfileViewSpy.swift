@@ -35,7 +35,7 @@ final class ProfileViewSpy: ProfileViewProtocol {
   func hidePostsError() { screen.postsError = nil }
 }
 
-/// What a person sees on the profile screen; at first, the values of a new view.
+/// The values that a person sees on the profile screen; at first, those of a new view.
 struct ProfileScreen: Equatable {
   enum Picture: Equatable {
     case placeholder

@@ -41,7 +41,7 @@ struct ProfileFixture {
     return profile
   }
 
-  /// The outputs that the presenter has set on the view, and the values to which the view binds itself.
+  /// The outputs that the presenter has set, and the values to which a view binds itself.
   var screen: ProfileScreen {
     view.screen.with {
       $0.isLoading = model.isLoading
