@@ -40,10 +40,11 @@ extension Architecture {
       Role("View", files: "ScreenView", usesViews: true),
       Role("Controller", files: "ViewController", usesViews: true),
       Role("Model", files: "Model", "Aspect", "Dependent"),
+      Role("Assembly", files: "Assembly", usesViews: true),
     ],
-    makeGreetingScreen: { TraditionalMVC.GreetingViewController(person: $0) },
+    makeGreetingScreen: { TraditionalMVC.GreetingAssembly.makeScreen(person: $0) },
     makeProfileScreen: {
-      TraditionalMVC.ProfileViewController(
+      TraditionalMVC.ProfileAssembly.makeScreen(
         service: $0, cache: $1, photoLibrary: $2, postService: $3, makeLogInScreen: $4,
         makePostScreen: $5)
     })
@@ -52,15 +53,15 @@ extension Architecture {
     id: "lighter-mvc", name: "Lighter MVC", module: "LighterMVC",
     roles: [
       Role("View controller", files: "ViewController", usesViews: true),
-      Role("Shared state", files: "State", "Observed"),
       Role("Store", files: "Store"),
       Role("Model extension", files: "+Greeting", "+Profile", "+Recent"),
       Role("View extension", files: "+Configure", usesViews: true),
       Role("Data source", files: "DataSource", usesViews: true),
+      Role("Assembly", files: "Assembly", usesViews: true),
     ],
     makeGreetingScreen: { LighterMVC.GreetingViewController(person: $0) },
     makeProfileScreen: {
-      LighterMVC.ProfileViewController(
+      LighterMVC.ProfileAssembly.makeScreen(
         service: $0, cache: $1, photoLibrary: $2, postService: $3, makeLogInScreen: $4,
         makePostScreen: $5)
     })
