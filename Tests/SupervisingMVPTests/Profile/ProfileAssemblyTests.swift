@@ -63,12 +63,15 @@ extension WithViews {
         cache.user == User(id: User.dee.id, displayName: .sample("Dee!"), photo: .landscape))
     }
 
-    @Test("P-25: touching a row pushes the screen of its post; the rows are there on coming back")
+    @Test("P-22, P-25: rows show title and day; touching one pushes the screen of its post")
     func showsPost() async throws {
       let view = try pushScreen()
       try await settle()
       try postService.answer(.posts([.sample(1), .sample(2)]))
       try await settle()
+      let cells = view.postsTableView.visibleCells.compactMap { $0 as? PostCell }
+      #expect(cells.map(\.titleLabel.text) == ["Post 2", "Post 1"])
+      #expect(cells.map(\.dateLabel.text) == ["2026-03-02", "2026-03-01"])
       try #require(view.postsTableView.touchRow(at: IndexPath(row: 1, section: 0)))
       #expect(navigationController.viewControllers.count == 3)
       #expect(navigationController.topViewController === postScreen)
