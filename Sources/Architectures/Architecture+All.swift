@@ -100,6 +100,7 @@ extension Architecture {
     roles: [
       Role("View", files: "ViewController", usesViews: true),
       Role("View protocol", files: "ViewProtocol"),
+      Role("Presenter protocol", files: "PresenterProtocol"),
       Role("Presenter", files: "Presenter"),
       Role("Assembly", files: "Assembly", usesViews: true),
     ],
@@ -115,6 +116,7 @@ extension Architecture {
     roles: [
       Role("View", files: "ViewController", usesViews: true),
       Role("View protocol", files: "ViewProtocol"),
+      Role("Presenter protocol", files: "PresenterProtocol"),
       Role("Presenter", files: "Presenter"),
       Role("Model", files: "Model"),
       Role("Binding", files: "ObservableValue"),
