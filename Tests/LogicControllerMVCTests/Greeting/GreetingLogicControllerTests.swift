@@ -10,7 +10,7 @@ extension ViewFree {
         person: Person(firstName: firstName, lastName: lastName))
       var greetings: [String] = []
       for _ in 0..<taps {
-        logicController.greet { state in
+        logicController.showGreeting { state in
           if case .presenting(let greeting) = state { greetings.append(greeting) }
         }
       }
