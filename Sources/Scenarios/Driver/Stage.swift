@@ -32,7 +32,6 @@ import Models
 
   /// Creates the window, the services and the screen of a scenario, and does not open the screen.
   package init(for screen: Scenario.Screen, makers: ScreenMakers) {
-    Self.pinTimeZone
     switch screen {
     case .greeting: cache = UserCache()
     case .profile(let user): cache = UserCache(user: user)
@@ -53,14 +52,6 @@ import Models
     }
     self.screen = makeScreen(self)
   }
-
-  /// Sets the time zone of the process to that of the person, who lives in Auckland.
-  ///
-  /// For half of each day, the date there is not the date in UTC.
-  private static let pinTimeZone: Void = {
-    setenv("TZ", "Pacific/Auckland", 1)
-    NSTimeZone.resetSystemTimeZone()
-  }()
 
   // MARK: Actions of the person
 

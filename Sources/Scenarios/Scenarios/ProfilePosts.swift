@@ -10,7 +10,7 @@ extension Scenario {
       [
         .answerPosts(.posts([.sawing, .levitation, .cards])),
         .seesRows([
-          ["Levitation", "2026-03-04"], ["Cards", "2026-03-03"], ["Sawing", "2026-03-02"],
+          ["Levitation", "2026-03-03"], ["Cards", "2026-03-02"], ["Sawing", "2026-03-01"],
         ]),
         .seesNothing(of: Control.noPosts),
         .seesNothing(of: Control.postsError),
@@ -23,8 +23,8 @@ extension Scenario {
         .open,
         .answerPosts(.posts([.cards, .rings, .sawing, .escape, .levitation, .mirror, .coins])),
         .seesRows([
-          ["Escape", "2026-03-08"], ["Rings", "2026-03-07"], ["Mirror", "2026-03-06"],
-          ["Coins", "2026-03-05"], ["Levitation", "2026-03-04"],
+          ["Escape", "2026-03-07"], ["Rings", "2026-03-06"], ["Mirror", "2026-03-05"],
+          ["Coins", "2026-03-04"], ["Levitation", "2026-03-03"],
         ]),
       ]),
     Scenario(
@@ -36,7 +36,7 @@ extension Scenario {
         .answer(.currentUser, .user(.blaine)),
         .askedForPosts(by: [User.blaine.id]),
         .answerPosts(.posts([.cards])),
-        .seesRows([["Cards", "2026-03-03"]]),
+        .seesRows([["Cards", "2026-03-02"]]),
       ]),
     Scenario(
       "profile.posts-on-the-day", proves: "P-22", on: .profile(cached: .blaine),
@@ -55,8 +55,8 @@ extension Scenario {
             .titled("\u{202E}snioC\u{2028}" + String(repeating: "x", count: 1_000), on: .coins),
           ])),
         .seesRows([
-          ["\u{1B}]0;x\u{7}<b>%@</b>\0\n", "2026-03-07"], ["", "2026-03-06"],
-          ["\u{202E}snioC\u{2028}" + String(repeating: "x", count: 1_000), "2026-03-05"],
+          ["\u{1B}]0;x\u{7}<b>%@</b>\0\n", "2026-03-06"], ["", "2026-03-05"],
+          ["\u{202E}snioC\u{2028}" + String(repeating: "x", count: 1_000), "2026-03-04"],
         ]),
       ]),
     Scenario(
@@ -93,7 +93,7 @@ extension Scenario {
       [
         .askedForPosts(by: [User.blaine.id, User.blaine.id]),
         .answerPosts(.posts([.cards])),
-        .seesRows([["Cards", "2026-03-03"]]),
+        .seesRows([["Cards", "2026-03-02"]]),
         .seesNothing(of: Control.postsError),
         .seesNothing(of: Control.postsRetry),
       ]),
@@ -137,7 +137,7 @@ extension Scenario {
         .goBack,
         .isSelected(row: nil),
         .seesRows([
-          ["Levitation", "2026-03-04"], ["Cards", "2026-03-03"], ["Sawing", "2026-03-02"],
+          ["Levitation", "2026-03-03"], ["Cards", "2026-03-02"], ["Sawing", "2026-03-01"],
         ]),
         .askedForPosts(by: [User.blaine.id]),
         .selectRow(0),
@@ -152,7 +152,7 @@ extension Scenario {
         .goBack,
         .askedForPosts(by: [User.blaine.id]),
         .answerPosts(.posts([.cards])),
-        .seesRows([["Cards", "2026-03-03"]]),
+        .seesRows([["Cards", "2026-03-02"]]),
       ]),
     Scenario(
       "profile.posts-logged-out", proves: "P-26", on: .profile(cached: .blaine),

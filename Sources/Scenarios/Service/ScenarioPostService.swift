@@ -1,8 +1,11 @@
+import Foundation
 import Models
 
 /// A post service whose requests wait until the scenario answers them.
 ///
-/// Like `ScenarioService` it records cancellation and does not react to it.
+/// Like `ScenarioService` it records cancellation and does not react to it. It sets the time zone of
+/// the process to that of the person, who lives in Auckland: for half of each day, the date there is
+/// not the date in UTC.
 @MainActor package final class ScenarioPostService: PostService {
   /// An answer of the service.
   package nonisolated enum Answer: Hashable, Sendable {
@@ -15,7 +18,15 @@ import Models
 
   private let requests = ScenarioCalls<User.ID, Answer>(endingWith: .failure(.unreachable))
 
-  package init() {}
+  /// Creates a service without requests, and sets the time zone of the process.
+  package init() {
+    Self.setTimeZone
+  }
+
+  private static let setTimeZone: Void = {
+    setenv("TZ", "Pacific/Auckland", 1)
+    NSTimeZone.resetSystemTimeZone()
+  }()
 
   package func posts(by userID: User.ID) async throws -> [Post] {
     switch await requests.answer(to: userID) {

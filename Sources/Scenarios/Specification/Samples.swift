@@ -38,25 +38,31 @@ extension DisplayName {
 }
 
 extension Post {
-  /// Returns the post of a day in March, which is the next day in Auckland.
+  /// Returns the post of a day in March, in the night, when it is still the day before in UTC.
   package nonisolated static func sample(_ day: Int) -> Post {
-    sample("Post \(day)", "2026-03-0\(day)T20:00:00Z")
+    sample("Post \(day)", day: day)
   }
 
-  nonisolated static let sawing = sample("Sawing", "2026-03-01T20:00:00Z")
-  nonisolated static let cards = sample("Cards", "2026-03-02T20:00:00Z")
-  nonisolated static let levitation = sample("Levitation", "2026-03-03T20:00:00Z")
-  nonisolated static let coins = sample("Coins", "2026-03-04T20:00:00Z")
-  nonisolated static let mirror = sample("Mirror", "2026-03-05T20:00:00Z")
-  nonisolated static let rings = sample("Rings", "2026-03-06T20:00:00Z")
-  nonisolated static let escape = sample("Escape", "2026-03-07T20:00:00Z")
-  // In Auckland, these two are one second apart at the turn of the year.
+  nonisolated static let sawing = sample("Sawing", day: 1)
+  nonisolated static let cards = sample("Cards", day: 2)
+  nonisolated static let levitation = sample("Levitation", day: 3)
+  nonisolated static let coins = sample("Coins", day: 4)
+  nonisolated static let mirror = sample("Mirror", day: 5)
+  nonisolated static let rings = sample("Rings", day: 6)
+  nonisolated static let escape = sample("Escape", day: 7)
+  // In Auckland, a second lies between these two, and the turn of the year.
   nonisolated static let lastOfTheYear = sample("Old year", "2025-12-31T10:59:59Z")
   nonisolated static let firstOfTheYear = sample("New year", "2025-12-31T11:00:00Z")
 
   /// Returns a post with a title, with the identifier and date of another post.
   nonisolated static func titled(_ title: String, on other: Post) -> Post {
     Post(id: other.id, title: title, date: other.date)
+  }
+
+  private nonisolated static func sample(_ title: String, day: Int) -> Post {
+    let eve = sample(title, "2026-02-28T14:00:00Z")
+    return Post(
+      id: eve.id, title: title, date: eve.date.addingTimeInterval(Double(day - 1) * 24 * 60 * 60))
   }
 
   private nonisolated static func sample(_ title: String, _ date: String) -> Post {

@@ -9,17 +9,24 @@ import Views
 
 /// A profile screen on a navigation stack, with test doubles in place of its services.
 struct ProfileScreen {
-  let service = ScenarioService()
+  let service: ScenarioService
   let photoLibrary = ScenarioPhotoLibrary()
-  let postService = ScenarioPostService()
+  let postService: ScenarioPostService
   let cache: UserCache
   let logInScreen = UIViewController()
   let postScreen = UIViewController()
   let navigationController = UINavigationController(rootViewController: UIViewController())
   let window = UIWindow()
+  let loadingView: LoadingView
   let view: ProfileView
+  let errorView: ErrorView
 
-  init(cached user: User? = .blaine) throws {
+  init(
+    cached user: User? = .blaine, service: ScenarioService = ScenarioService(),
+    postService: ScenarioPostService = ScenarioPostService()
+  ) throws {
+    self.service = service
+    self.postService = postService
     cache = UserCache(user: user)
     let controller = ProfileViewController(
       service: service, cache: cache, photoLibrary: photoLibrary, postService: postService,
@@ -28,7 +35,10 @@ struct ProfileScreen {
         postScreen.title = post.title
         return postScreen
       })
-    view = try #require(controller.view as? ProfileView)
+    let parts = try #require(controller.view as? UIStackView).arrangedSubviews
+    loadingView = try #require(parts[0] as? LoadingView)
+    view = try #require(parts[1] as? ProfileView)
+    errorView = try #require(parts[2] as? ErrorView)
     window.rootViewController = navigationController
     window.makeKeyAndVisible()
     navigationController.pushViewController(controller, animated: false)
@@ -81,11 +91,29 @@ struct ProfileScreen {
     try await settle()
   }
 
-  /// The state of the controls that a person would see if the screen were in the window.
+  /// Enters a name that the screen refuses, or one that the service refuses.
+  func failToRename(isRefused: Bool) async throws {
+    try enter(isRefused ? "" : "Dee")
+    if !isRefused { try await answer(.changeDisplayName, with: .failure(.refused)) }
+    try #require(shown.nameError != nil)
+  }
+
+  /// Ends all requests, so that no task is left waiting.
+  func endEveryRequest() async throws {
+    try await settle()
+    service.endEveryCall()
+    postService.endEveryCall()
+    photoLibrary.close()
+    try await settle()
+    service.endEveryCall()
+  }
+
+  /// The state of the controls, apart from the parts of the screen that hide them.
   var shown: Shown {
     Shown(
-      isLoading: view.spinner.isAnimating,
-      isContentHidden: view.contentView.isHidden,
+      isLoading: loadingView.spinner.isAnimating,
+      isProfileHidden: view.isHidden,
+      loadError: errorView.isHidden ? nil : errorView.errorLabel.text,
       name: view.nameLabel.text,
       nameFieldText: view.nameField.text,
       isNameFieldEnabled: view.nameField.isEnabled,
@@ -94,8 +122,7 @@ struct ProfileScreen {
       isSaving: view.savingIndicator.isAnimating,
       photo: view.photoView.image?.source,
       isChangePhotoEnabled: view.changePhotoButton.isEnabled,
-      error: view.errorLabel.isHidden ? nil : view.errorLabel.text,
-      isRetryHidden: view.retryButton.isHidden,
+      photoError: view.photoErrorLabel.isHidden ? nil : view.photoErrorLabel.text,
       posts: view.postsTableView.isHidden ? nil : posts,
       isNoPostsHidden: view.noPostsLabel.isHidden,
       postsError: view.postsErrorLabel.isHidden ? nil : view.postsErrorLabel.text,
@@ -108,21 +135,44 @@ struct ProfileScreen {
   }
 
   struct Shown: Equatable {
-    let isLoading: Bool
-    let isContentHidden: Bool
-    let name: String?
-    let nameFieldText: String?
-    let isNameFieldEnabled: Bool
-    let nameCount: String?
-    let nameError: String?
-    let isSaving: Bool
-    let photo: UIImage.Source?
-    let isChangePhotoEnabled: Bool
-    let error: String?
-    let isRetryHidden: Bool
-    let posts: [[String?]]?
-    let isNoPostsHidden: Bool
-    let postsError: String?
-    let isPostsRetryHidden: Bool
+    var isLoading = false
+    var isProfileHidden = false
+    var loadError: String?
+    var name: String? = "David Blaine"
+    var nameFieldText: String? = "David Blaine"
+    var isNameFieldEnabled = true
+    var nameCount: String? = "12 of 40"
+    var nameError: String?
+    var isSaving = false
+    var photo: UIImage.Source? = .data(Photo.portrait.data)
+    var isChangePhotoEnabled = true
+    var photoError: String?
+    var posts: [[String?]]?
+    var isNoPostsHidden = true
+    var postsError: String?
+    var isPostsRetryHidden = true
+
+    /// The state with the profile of `User.blaine`, before the posts are known.
+    static let blaine = Shown()
+
+    /// The state before a profile is loaded.
+    static let empty = Shown(
+      isProfileHidden: true, name: nil, nameFieldText: nil, nameCount: nil, photo: nil)
+
+    /// Returns a state that differs from this one.
+    func with(_ change: (inout Shown) -> Void) -> Shown {
+      var changed = self
+      change(&changed)
+      return changed
+    }
+  }
+}
+
+extension User {
+  /// Returns a user that differs from this one.
+  nonisolated func with(_ change: (inout User) -> Void) -> User {
+    var changed = self
+    change(&changed)
+    return changed
   }
 }

@@ -1,3 +1,4 @@
+import Foundation
 import HeadlessUIKit
 import Jobs
 import MVC
@@ -8,104 +9,180 @@ import Views
 
 extension WithViews {
   @Suite struct ProfileViewControllerLeavingTests {
-    @Test("P-18: logging out empties the cache, tells the service and shows the log-in screen")
+    @Test(
+      "P-18: logging out cancels what is in flight and shows the log-in screen, in the same turn")
     func logsOut() async throws {
       let screen = try ProfileScreen()
       try screen.enter("Dee")
-      try await settle()
+      try await screen.choose(Photo.landscape.data)
       try screen.tap(screen.view.logOutButton)
       #expect(screen.cache.user == nil)
       #expect(screen.navigationController.viewControllers.count == 1)
       #expect(screen.navigationController.topViewController === screen.logInScreen)
-      #expect(screen.service.calls.map(\.isCancelled) == [true])
+      #expect(screen.service.calls.map(\.isCancelled) == [true, true])
+      #expect(screen.postService.calls.map(\.isCancelled) == [true])
       try await settle()
-      #expect(screen.service.calls.last?.request == .logOut)
-    }
-
-    @Test("P-19: leaving with a change in flight cancels it and empties the cache")
-    func leavesWithChangeInFlight() async throws {
-      let screen = try ProfileScreen()
-      try await screen.choose(Photo.landscape.data)
-      screen.pop()
+      #expect(
+        screen.service.calls.map(\.request)
+          == [.changeDisplayName(.sample("Dee")), .changePhoto(.landscape), .logOut])
+      #expect(screen.service.calls.last?.isCancelled == false)
+      try await screen.answer(.logOut, with: .failure(.unreachable))
+      #expect(screen.navigationController.topViewController === screen.logInScreen)
       #expect(screen.cache.user == nil)
-      #expect(screen.service.calls.map(\.isCancelled) == [true])
+      try await screen.endEveryRequest()
     }
 
-    @Test("P-19: leaving with nothing in flight keeps the cache")
-    func leavesIdle() throws {
+    @Test("P-18: what is still being typed is not sent")
+    func logsOutTyping() async throws {
       let screen = try ProfileScreen()
-      screen.pop()
-      #expect(screen.cache.user == .blaine)
+      try screen.type("Dee")
+      try screen.tap(screen.view.logOutButton)
+      #expect(!screen.view.nameField.isEditing)
+      try await settle()
+      #expect(screen.service.calls.map(\.request) == [.logOut])
+      try await screen.endEveryRequest()
     }
 
-    @Test("P-1, P-2: a screen that is pushed again starts anew")
-    func startsAnew() async throws {
+    @Test("P-18: logging out after a failure to load empties the cache")
+    func logsOutAfterFailure() async throws {
+      let screen = try ProfileScreen(cached: nil)
+      try await screen.answer(.currentUser, with: .failure(.unreachable))
+      screen.cache.user = .dee
+      try screen.tap(screen.errorView.logOutButton)
+      #expect(screen.cache.user == nil)
+      try await settle()
+      #expect(screen.service.calls.map(\.request) == [.currentUser, .logOut])
+      try await screen.endEveryRequest()
+    }
+
+    @Test("P-18, P-20: logging out closes the library, and a photo that is chosen late is not sent")
+    func logsOutInLibrary() async throws {
       let screen = try ProfileScreen()
-      try screen.enter("Dee")
-      try await screen.choose(Photo.landscape.data)
-      let controller = try #require(
-        screen.navigationController.popViewController(animated: false))
-      screen.navigationController.pushViewController(controller, animated: false)
-      #expect(screen.shown.isLoading && screen.shown.isContentHidden)
-      try await screen.answer(.currentUser, with: .user(.blaine))
-      #expect(screen.shown.name == "David Blaine")
-      #expect(screen.shown.isNameFieldEnabled && !screen.shown.isSaving)
-      #expect(screen.shown.isChangePhotoEnabled)
-      screen.service.endEveryCall()
+      try screen.tap(screen.view.changePhotoButton)
+      try await settle()
+      try screen.tap(screen.view.logOutButton)
+      #expect(screen.photoLibrary.isCancelled)
+      try screen.photoLibrary.choose(Photo.landscape.data)
+      try await settle()
+      #expect(screen.service.calls.map(\.request) == [.logOut])
+      try await screen.endEveryRequest()
     }
 
     @Test(
-      "P-20: a late answer to loading changes neither screen nor cache",
+      "P-20: after logging out, late answers change nothing, even if the same user is cached again",
+      arguments: [ScenarioService.Answer.accepted, .failure(.refused)])
+    func lateAfterLogOut(answer: ScenarioService.Answer) async throws {
+      let screen = try ProfileScreen()
+      try screen.enter("Dee")
+      try await screen.choose(Photo.landscape.data)
+      try screen.tap(screen.view.logOutButton)
+      screen.cache.user = .blaine
+      let shown = screen.shown
+      try await screen.answer(.changeDisplayName, with: answer)
+      try await screen.answer(.changePhoto, with: answer)
+      try await screen.answerPosts(.posts([.sample(1)]))
+      #expect(screen.shown == shown)
+      #expect(screen.cache.user == .blaine)
+      try await screen.endEveryRequest()
+    }
+
+    @Test(
+      "P-19, P-20: popping cancels the load, and a late answer changes nothing",
       arguments: [ScenarioService.Answer.user(.blaine), .failure(.unreachable)])
-    func ignoresLateUser(answer: ScenarioService.Answer) async throws {
+    func popsLoading(answer: ScenarioService.Answer) async throws {
       let screen = try ProfileScreen(cached: nil)
       try await settle()
       screen.pop()
+      #expect(screen.service.calls.map(\.isCancelled) == [true])
       let shown = screen.shown
       try await screen.answer(.currentUser, with: answer)
       #expect(screen.shown == shown)
       #expect(screen.cache.user == nil)
     }
 
-    @Test(
-      "P-20: late answers to changes alter neither the screen nor the next user's cache",
-      arguments: [ScenarioService.Answer.accepted, .failure(.refused)], [true, false])
-    func ignoresLateChanges(answer: ScenarioService.Answer, isLogOut: Bool) async throws {
-      let screen = try ProfileScreen()
-      try screen.enter("Dee")
-      try await screen.choose(Photo.landscape.data)
-      if isLogOut {
-        try screen.tap(screen.view.logOutButton)
-      } else {
-        screen.pop()
-      }
-      var other = User.blaine
-      other.displayName = .sample("Another user")
-      screen.cache.user = other
-      let shown = screen.shown
-      try await screen.answer(.changeDisplayName, with: answer)
-      try await screen.answer(.changePhoto, with: answer)
-      #expect(screen.shown == shown)
-      #expect(screen.cache.user == other)
-      screen.service.endEveryCall()
-    }
-
-    @Test("P-20: a photo that is chosen late is not sent", arguments: [true, false])
-    func ignoresLatePhoto(isLogOut: Bool) async throws {
+    @Test("P-19, P-26: popping closes the library and cancels the request for posts")
+    func popsChoosing() async throws {
       let screen = try ProfileScreen()
       try screen.tap(screen.view.changePhotoButton)
       try await settle()
-      if isLogOut {
-        try screen.tap(screen.view.logOutButton)
-      } else {
-        screen.pop()
-      }
+      screen.pop()
+      #expect(screen.photoLibrary.isCancelled)
+      #expect(screen.postService.calls.map(\.isCancelled) == [true])
       let shown = screen.shown
       try screen.photoLibrary.choose(Photo.landscape.data)
-      try await settle()
-      #expect(screen.service.calls.map(\.request) == (isLogOut ? [.logOut] : []))
+      try await screen.answerPosts(.posts([.sample(1)]))
       #expect(screen.shown == shown)
-      screen.service.endEveryCall()
+      #expect(screen.service.calls.isEmpty)
+      #expect(screen.cache.user == .blaine)
+    }
+
+    @Test(
+      "P-19, P-27: changes go on after popping; acceptance reaches the cache, failure does not",
+      arguments: [true, false])
+    func popsChanging(isAccepted: Bool) async throws {
+      let screen = try ProfileScreen()
+      try screen.enter("Dee")
+      try await screen.choose(Photo.landscape.data)
+      screen.pop()
+      #expect(screen.service.calls.map(\.isCancelled) == [false, false])
+      #expect(screen.cache.user == .blaine)
+      let shown = screen.shown
+      let answer = isAccepted ? ScenarioService.Answer.accepted : .failure(.refused)
+      try await screen.answer(.changeDisplayName, with: answer)
+      try await screen.answer(.changePhoto, with: answer)
+      #expect(screen.shown == shown)
+      #expect(
+        screen.cache.user
+          == (isAccepted
+            ? User.blaine.with {
+              $0.displayName = .sample("Dee")
+              $0.photo = .landscape
+            } : .blaine))
+      try await screen.endEveryRequest()
+    }
+
+    @Test("P-6, P-19: a name that is typed just before popping is saved")
+    func popsTyping() async throws {
+      let screen = try ProfileScreen()
+      try screen.type("Dee")
+      screen.pop()
+      try await screen.answer(.changeDisplayName, with: .accepted)
+      #expect(screen.service.calls.map(\.request) == [.changeDisplayName(.sample("Dee"))])
+      #expect(screen.cache.user?.displayName == .sample("Dee"))
+      try await screen.endEveryRequest()
+    }
+
+    @Test("P-19: being covered is not leaving")
+    func covered() async throws {
+      let screen = try ProfileScreen()
+      try screen.enter("Dee")
+      try await screen.choose(Photo.landscape.data)
+      screen.appearAgain()
+      #expect(screen.service.calls.map(\.isCancelled) == [false, false])
+      #expect(screen.postService.calls.map(\.isCancelled) == [false])
+      try await screen.answer(.changeDisplayName, with: .accepted)
+      #expect(screen.shown.name == "Dee")
+      try await screen.endEveryRequest()
+    }
+
+    @Test("P-21: a change that goes on after popping keeps no object of the screen alive")
+    func lifetime() async throws {
+      let service = ScenarioService()
+      let postService = ScenarioPostService()
+      weak var controller: UIViewController?
+      do {
+        let screen = try ProfileScreen(service: service, postService: postService)
+        controller = screen.navigationController.topViewController
+        try screen.enter("Dee")
+        try await settle()
+        screen.pop()
+      }
+      try await settle()
+      #expect(service.calls.map(\.isPending) == [true])
+      #expect(controller == nil)
+      service.endEveryCall()
+      postService.endEveryCall()
+      try await settle()
     }
   }
 }

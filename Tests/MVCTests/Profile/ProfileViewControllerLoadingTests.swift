@@ -1,3 +1,4 @@
+import Foundation
 import HeadlessUIKit
 import Jobs
 import MVC
@@ -8,88 +9,115 @@ import Views
 
 extension WithViews {
   @Suite struct ProfileViewControllerLoadingTests {
-    @Test("P-1: with nothing cached the spinner runs and the controls are hidden")
-    func showsLoading() throws {
+    @Test("P-1: with nothing cached only the spinner runs, and the service is asked once")
+    func loads() async throws {
       let screen = try ProfileScreen(cached: nil)
-      #expect(screen.view.spinner.isAnimating)
-      #expect(screen.view.contentView.isHidden)
-    }
-
-    @Test("P-2: a loaded user is shown and cached")
-    func showsLoadedUser() async throws {
-      let screen = try ProfileScreen(cached: nil)
-      try await screen.answer(.currentUser, with: .user(.blaine))
-      #expect(!screen.view.spinner.isAnimating)
-      #expect(!screen.view.contentView.isHidden)
-      #expect(screen.view.nameLabel.text == "David Blaine")
-      #expect(screen.view.nameField.text == "David Blaine")
-      #expect(screen.view.photoView.image?.source == .data(Photo.portrait.data))
-      #expect(screen.cache.user == .blaine)
-    }
-
-    @Test("P-3: a cached user is shown at once and no request is sent")
-    func showsCachedUser() async throws {
-      let screen = try ProfileScreen(cached: .blaine)
-      #expect(screen.view.nameLabel.text == "David Blaine")
-      #expect(!screen.view.spinner.isAnimating)
-      try await settle()
-      #expect(screen.service.calls.isEmpty)
-    }
-
-    @Test("P-4: a failed load shows why, and a retry starts over")
-    func retriesFailedLoad() async throws {
-      let screen = try ProfileScreen(cached: nil)
-      try await screen.answer(.currentUser, with: .failure(.unreachable))
-      #expect(screen.view.errorLabel.text == "The profile could not be reached.")
-      #expect(!screen.view.errorLabel.isHidden)
-      #expect(!screen.view.retryButton.isHidden)
-      #expect(screen.cache.user == nil)
-
-      try screen.tap(screen.view.retryButton)
-      #expect(screen.view.errorLabel.isHidden)
-      #expect(screen.view.retryButton.isHidden)
-      #expect(screen.view.spinner.isAnimating)
-      try await screen.answer(.currentUser, with: .user(.blaine))
-      #expect(screen.view.nameLabel.text == "David Blaine")
-    }
-
-    @Test("P-5: appearing again while loading asks nothing more")
-    func asksOnce() async throws {
-      let screen = try ProfileScreen(cached: nil)
-      try await settle()
-      let shown = screen.shown
-      screen.appearAgain()
+      #expect(screen.shown == .empty.with { $0.isLoading = true })
       try await settle()
       #expect(screen.service.calls.map(\.request) == [.currentUser])
-      #expect(screen.shown == shown)
-      try await screen.answer(.currentUser, with: .user(.blaine))
-      #expect(screen.shown.name == "David Blaine")
+      #expect(screen.shown == .empty.with { $0.isLoading = true })
+      #expect(screen.postService.calls.isEmpty)
+      try await screen.endEveryRequest()
     }
 
-    @Test("P-5: appearing again leaves a refused name and a failed change as they are")
-    func keepsWhatIsShown() async throws {
+    @Test(
+      "P-2: a loaded user is shown and cached, with the photo or the placeholder",
+      arguments: [User.blaine, .sample])
+    func loaded(user: User) async throws {
+      let screen = try ProfileScreen(cached: nil)
+      try await screen.answer(.currentUser, with: .user(user))
+      #expect(
+        screen.shown
+          == .blaine.with {
+            $0.photo = user.photo.map { .data($0.data) } ?? .symbol("person.crop.circle")
+          })
+      #expect(screen.cache.user == user)
+      #expect(screen.postService.calls.map(\.userID) == [user.id])
+      try await screen.endEveryRequest()
+    }
+
+    @Test("P-2: a loaded user replaces what another part has cached meanwhile")
+    func loadedOverAnother() async throws {
+      let screen = try ProfileScreen(cached: nil)
+      screen.cache.user = .dee
+      try await screen.answer(.currentUser, with: .user(.blaine))
+      #expect(screen.cache.user == .blaine)
+      #expect(screen.shown == .blaine)
+      try await screen.endEveryRequest()
+    }
+
+    @Test("P-3: a cached user is shown at once, and the service is not asked")
+    func cached() async throws {
       let screen = try ProfileScreen()
-      try await screen.choose(Photo.landscape.data)
-      try await screen.answer(.changePhoto, with: .failure(.refused))
-      screen.cache.user = nil
+      #expect(screen.shown == .blaine)
+      try await settle()
+      #expect(screen.service.calls.isEmpty)
+      #expect(screen.cache.user == .blaine)
+      try await screen.endEveryRequest()
+    }
+
+    @Test(
+      "P-4: a failed load shows its message, a way to retry and one to log out, and caches nothing",
+      arguments: [UserServiceError.unreachable, .storeDamaged])
+    func failed(error: UserServiceError) async throws {
+      let screen = try ProfileScreen(cached: nil)
+      try await screen.answer(.currentUser, with: .failure(error))
+      #expect(screen.shown == .empty.with { $0.loadError = error.localizedDescription })
+      #expect(screen.cache.user == nil)
+      #expect(screen.postService.calls.isEmpty)
+      try screen.tap(screen.errorView.logOutButton)
+      #expect(screen.navigationController.topViewController === screen.logInScreen)
+      try await screen.endEveryRequest()
+    }
+
+    @Test("P-4: a retry starts over, asks again whatever is cached, and can fail or succeed")
+    func retried() async throws {
+      let screen = try ProfileScreen(cached: nil)
+      try await screen.answer(.currentUser, with: .failure(.unreachable))
+      screen.cache.user = .dee
+      try screen.tap(screen.errorView.retryButton)
+      #expect(screen.shown == .empty.with { $0.isLoading = true })
+      try await screen.answer(.currentUser, with: .failure(.storeDamaged))
+      #expect(screen.shown == .empty.with { $0.loadError = "The saved profile cannot be read." })
+      try screen.tap(screen.errorView.retryButton)
+      try await screen.answer(.currentUser, with: .user(.blaine))
+      #expect(screen.shown == .blaine)
+      #expect(screen.cache.user == .blaine)
+      #expect(screen.service.calls.map(\.request) == [.currentUser, .currentUser, .currentUser])
+      try await screen.endEveryRequest()
+    }
+
+    @Test("P-5: appearing again changes nothing while the profile is loading")
+    func appearsAgainLoading() async throws {
+      let screen = try ProfileScreen(cached: nil)
       screen.appearAgain()
-      #expect(screen.shown.error == "The change was not accepted.")
+      try await settle()
+      #expect(screen.shown == .empty.with { $0.isLoading = true })
+      #expect(screen.service.calls.map(\.request) == [.currentUser])
+      try await screen.answer(.currentUser, with: .user(.blaine))
+      #expect(screen.shown == .blaine)
+      try await screen.endEveryRequest()
+    }
+
+    @Test("P-5: appearing again changes nothing once the profile is loaded")
+    func appearsAgainLoaded() async throws {
+      let screen = try ProfileScreen()
       try screen.enter(" ")
       let shown = screen.shown
-      try #require(shown.nameError != nil)
+      #expect(shown.nameError != nil)
       screen.appearAgain()
       try await settle()
       #expect(screen.shown == shown)
-      #expect(screen.service.calls.map(\.request) == [.changePhoto(.landscape)])
+      #expect(screen.service.calls.isEmpty)
+      #expect(screen.postService.calls.count == 1)
+      try await screen.endEveryRequest()
     }
 
-    @Test("P-5: appearing again leaves a failed load as it is")
-    func keepsFailedLoad() async throws {
+    @Test("P-5: appearing again changes nothing after a failure to load")
+    func appearsAgainFailed() async throws {
       let screen = try ProfileScreen(cached: nil)
       try await screen.answer(.currentUser, with: .failure(.unreachable))
       let shown = screen.shown
-      try #require(shown.error == "The profile could not be reached.")
-      screen.cache.user = .blaine
       screen.appearAgain()
       try await settle()
       #expect(screen.shown == shown)

@@ -1,5 +1,6 @@
 import Foundation
 import HeadlessUIKit
+import Jobs
 import MVC
 import Models
 import Scenarios
@@ -8,97 +9,189 @@ import Views
 
 extension WithViews {
   @Suite struct ProfileViewControllerPhotoTests {
-    @Test("P-12: a chosen photo is sent, and shown and cached when it is accepted")
-    func changesPhoto() async throws {
+    @Test("P-12: the button is disabled from the tap until the answer, and the photo is sent")
+    func inFlight() async throws {
       let screen = try ProfileScreen()
-      try await screen.choose(Photo.landscape.data)
-      #expect(!screen.view.changePhotoButton.isEnabled)
-      try await screen.answer(.changePhoto, with: .accepted)
-      #expect(screen.view.changePhotoButton.isEnabled)
-      #expect(screen.view.photoView.image?.source == .data(Photo.landscape.data))
-      #expect(screen.cache.user?.photo == .landscape)
+      let choosing = ProfileScreen.Shown.blaine.with { $0.isChangePhotoEnabled = false }
+      try screen.tap(screen.view.changePhotoButton)
+      #expect(screen.shown == choosing)
+      try await settle()
+      #expect(screen.photoLibrary.openedCount == 1)
+      #expect(screen.service.calls.isEmpty)
+      try screen.photoLibrary.choose(Photo.landscape.data)
+      try await settle()
+      #expect(screen.shown == choosing)
+      #expect(screen.service.calls.map(\.request) == [.changePhoto(.landscape)])
+      #expect(screen.cache.user == .blaine)
+      try await screen.endEveryRequest()
     }
 
-    @Test("P-13: cancelling changes nothing and asks nothing")
-    func cancelsPhoto() async throws {
+    @Test("P-12: an accepted photo is shown and cached, as often as it is changed")
+    func changed() async throws {
+      let screen = try ProfileScreen(cached: .sample)
+      #expect(screen.shown.photo == .symbol("person.crop.circle"))
+      for photo in [Photo.landscape, .portrait] {
+        try await screen.choose(photo.data)
+        try await screen.answer(.changePhoto, with: .accepted)
+        #expect(screen.shown == .blaine.with { $0.photo = .data(photo.data) })
+        #expect(screen.cache.user == User.sample.with { $0.photo = photo })
+      }
+      try await screen.endEveryRequest()
+    }
+
+    @Test("P-13: cancelling in the library changes nothing and asks nothing")
+    func cancelled() async throws {
       let screen = try ProfileScreen()
       try await screen.choose(nil)
-      #expect(screen.view.changePhotoButton.isEnabled)
-      #expect(screen.view.errorLabel.isHidden)
+      #expect(screen.shown == .blaine)
       #expect(screen.service.calls.isEmpty)
-    }
-
-    @Test("P-14: a failed upload keeps the former photo")
-    func keepsPhotoOnFailure() async throws {
-      let screen = try ProfileScreen()
-      try await screen.choose(Photo.landscape.data)
-      try await screen.answer(.changePhoto, with: .failure(.unreachable))
-      #expect(screen.view.errorLabel.text == "The profile could not be reached.")
-      #expect(screen.view.photoView.image?.source == .data(Photo.portrait.data))
       #expect(screen.cache.user == .blaine)
-    }
-
-    @Test("P-15: what is no photo is not sent")
-    func refusesPhoto() async throws {
-      let screen = try ProfileScreen()
-      try await screen.choose(Data("GIF89a".utf8))
-      #expect(screen.view.errorLabel.text == "Only PNG and JPEG photos can be used.")
-      #expect(screen.view.changePhotoButton.isEnabled)
-      #expect(screen.service.calls.isEmpty)
-    }
-
-    @Test("P-16: name and photo do not undo each other")
-    func changesBoth() async throws {
-      let screen = try ProfileScreen()
-      try screen.enter("Dee")
-      try await screen.choose(Photo.landscape.data)
-      try await screen.answer(.changePhoto, with: .accepted)
-      try await screen.answer(.changeDisplayName, with: .accepted)
-      #expect(screen.cache.user?.displayName == .sample("Dee"))
-      #expect(screen.cache.user?.photo == .landscape)
-    }
-
-    @Test("P-27: an accepted change keeps what else another part has cached of the user")
-    func keepsOtherChanges() async throws {
-      let screen = try ProfileScreen()
-      try screen.enter("Dee")
-      screen.cache.user?.photo = nil
-      try await screen.answer(.changeDisplayName, with: .accepted)
-      #expect(screen.cache.user?.displayName == .sample("Dee"))
-      #expect(screen.cache.user?.photo == nil)
-      #expect(screen.view.photoView.image?.source == .data(Photo.portrait.data))
-
-      try await screen.choose(Photo.landscape.data)
-      screen.cache.user?.displayName = .sample("Harry Houdini")
-      try await screen.answer(.changePhoto, with: .accepted)
-      #expect(screen.cache.user?.displayName == .sample("Harry Houdini"))
-      #expect(screen.cache.user?.photo == .landscape)
-      #expect(screen.view.nameLabel.text == "Dee")
+      try await screen.choose(nil)
+      #expect(screen.photoLibrary.openedCount == 2)
+      try await screen.endEveryRequest()
     }
 
     @Test(
-      "P-27: an accepted change leaves an emptied cache or another user alone",
-      arguments: [nil, User.dee])
-    func keepsOtherUser(_ user: User?) async throws {
+      "P-14: a failed upload shows its message and keeps the former photo",
+      arguments: [UserServiceError.unreachable, .refused])
+    func failed(error: UserServiceError) async throws {
+      let screen = try ProfileScreen()
+      try await screen.choose(Photo.landscape.data)
+      try await screen.answer(.changePhoto, with: .failure(error))
+      #expect(screen.shown == .blaine.with { $0.photoError = error.localizedDescription })
+      #expect(screen.cache.user == .blaine)
+      try await screen.endEveryRequest()
+    }
+
+    @Test(
+      "P-15: what is no photo is not sent, and the person reads the reason",
+      arguments: [
+        (Data.gif, "Only PNG and JPEG photos can be used."),
+        (Data(), "Only PNG and JPEG photos can be used."),
+        (Data.png + Data(count: 5_000_001 - 8), "A photo can have at most 5 MB."),
+      ])
+    func refused(data: Data, reason: String) async throws {
+      let screen = try ProfileScreen()
+      try await screen.choose(data)
+      #expect(screen.shown == .blaine.with { $0.photoError = reason })
+      #expect(screen.service.calls.isEmpty)
+      #expect(screen.cache.user == .blaine)
+      try await screen.endEveryRequest()
+    }
+
+    @Test("P-15: a photo of 5,000,000 bytes is sent")
+    func largest() async throws {
+      let screen = try ProfileScreen()
+      try await screen.choose(Data.png + Data(count: 5_000_000 - 8))
+      #expect(screen.shown.photoError == nil)
+      #expect(screen.service.calls.map(\.request.kind) == [.changePhoto])
+      try await screen.endEveryRequest()
+    }
+
+    @Test(
+      "P-16: name and photo are answered in either order, and neither undoes the other",
+      arguments: [true, false])
+    func both(isNameFirst: Bool) async throws {
       let screen = try ProfileScreen()
       try screen.enter("Dee")
       try await screen.choose(Photo.landscape.data)
-      screen.cache.user = user
-      try await screen.answer(.changeDisplayName, with: .accepted)
-      try await screen.answer(.changePhoto, with: .accepted)
-      #expect(screen.cache.user == user)
-      #expect(screen.view.nameLabel.text == "Dee")
-      #expect(screen.view.photoView.image?.source == .data(Photo.landscape.data))
+      let kinds: [ScenarioService.Kind] =
+        isNameFirst ? [.changeDisplayName, .changePhoto] : [.changePhoto, .changeDisplayName]
+      try await screen.answer(kinds[0], with: .accepted)
+      #expect(screen.shown.isNameFieldEnabled == isNameFirst)
+      #expect(screen.shown.isSaving != isNameFirst)
+      #expect(screen.shown.isChangePhotoEnabled != isNameFirst)
+      try await screen.answer(kinds[1], with: .accepted)
+      #expect(
+        screen.shown
+          == .blaine.with {
+            $0.name = "Dee"
+            $0.nameFieldText = "Dee"
+            $0.nameCount = "3 of 40"
+            $0.photo = .data(Photo.landscape.data)
+          })
+      #expect(
+        screen.cache.user
+          == User.blaine.with {
+            $0.displayName = .sample("Dee")
+            $0.photo = .landscape
+          })
+      try await screen.endEveryRequest()
     }
 
-    @Test("P-17: an attempt clears the error, cancelling in the library does not")
-    func clearsErrorOnAttempt() async throws {
+    @Test("P-17: a name's message outlasts every attempt to change the photo")
+    func nameError() async throws {
       let screen = try ProfileScreen()
-      try await screen.choose(Data())
-      try await screen.choose(nil)
-      #expect(!screen.view.errorLabel.isHidden)
+      try await screen.failToRename(isRefused: false)
+      let message = screen.shown.nameError
+      #expect(message == "The change was not accepted.")
+      try screen.type("De")
+      #expect(screen.shown.nameError == message)
+      for data in [nil, Data.gif, Photo.landscape.data] {
+        try await screen.choose(data)
+        #expect(screen.shown.nameError == message)
+      }
+      try await screen.answer(.changePhoto, with: .failure(.unreachable))
+      #expect(screen.shown.nameError == message)
+      #expect(screen.shown.photoError == "The profile could not be reached.")
+      try await screen.choose(Photo.landscape.data)
+      try await screen.answer(.changePhoto, with: .accepted)
+      #expect(screen.shown.nameError == message)
+      try await screen.endEveryRequest()
+    }
+
+    @Test("P-17: a photo's message outlasts every attempt to change the name")
+    func photoError() async throws {
+      let screen = try ProfileScreen()
+      try await screen.choose(.gif)
+      let message = screen.shown.photoError
+      #expect(message == "Only PNG and JPEG photos can be used.")
       try screen.enter("")
-      #expect(screen.view.errorLabel.isHidden)
+      #expect(screen.shown.photoError == message)
+      for answer in [ScenarioService.Answer.failure(.unreachable), .accepted] {
+        try screen.enter("Dee")
+        #expect(screen.shown.photoError == message)
+        try await screen.answer(.changeDisplayName, with: answer)
+        #expect(screen.shown.photoError == message)
+      }
+      try screen.enter("Dee ")
+      #expect(screen.shown.photoError == message)
+      try await screen.endEveryRequest()
+    }
+
+    @Test(
+      "P-17: opening the library and cancelling in it keep the photo's message, sending clears it")
+    func ownAttempt() async throws {
+      let screen = try ProfileScreen()
+      try await screen.choose(.gif)
+      try screen.tap(screen.view.changePhotoButton)
+      #expect(screen.shown.photoError != nil)
+      try await settle()
+      try screen.photoLibrary.choose(nil)
+      try await settle()
+      #expect(screen.shown.photoError != nil)
+      try await screen.choose(Photo.landscape.data)
+      #expect(screen.shown.photoError == nil)
+      try await screen.answer(.changePhoto, with: .failure(.refused))
+      #expect(screen.shown.photoError == "The change was not accepted.")
+      try await screen.choose(Data())
+      #expect(screen.shown.photoError == "Only PNG and JPEG photos can be used.")
+      try await screen.endEveryRequest()
+    }
+
+    @Test(
+      "P-27: an accepted photo leaves what another part has cached meanwhile",
+      arguments: [nil, User.dee, .blaine.with { $0.displayName = .sample("Dee") }])
+    func cache(other: User?) async throws {
+      let screen = try ProfileScreen()
+      try await screen.choose(Photo.landscape.data)
+      screen.cache.user = other
+      try await screen.answer(.changePhoto, with: .accepted)
+      #expect(
+        screen.cache.user
+          == (other?.id == User.blaine.id ? other?.with { $0.photo = .landscape } : other))
+      #expect(screen.shown == .blaine.with { $0.photo = .data(Photo.landscape.data) })
+      try await screen.endEveryRequest()
     }
   }
 }

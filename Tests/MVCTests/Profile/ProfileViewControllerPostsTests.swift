@@ -8,10 +8,10 @@ import Views
 
 extension WithViews {
   @Suite struct ProfileViewControllerPostsTests {
-    @Test("P-22: the newest five posts are listed, newest first, with title and day")
+    @Test("P-22: the newest five posts are listed, newest first, with title and local day")
     func newestFive() async throws {
       let screen = try ProfileScreen()
-      #expect(screen.shown.posts == nil)
+      #expect(screen.shown == .blaine)
       try await screen.answerPosts(.posts([3, 1, 6, 2, 5, 4].map(Post.sample)))
       #expect(screen.postService.calls.map(\.userID) == [User.blaine.id])
       #expect(
@@ -36,8 +36,7 @@ extension WithViews {
     func none() async throws {
       let screen = try ProfileScreen()
       try await screen.answerPosts(.posts([]))
-      #expect(!screen.shown.isNoPostsHidden)
-      #expect(screen.shown.posts == nil)
+      #expect(screen.shown == .blaine.with { $0.isNoPostsHidden = false })
     }
 
     @Test("P-24: a failure shows beside the profile, and can be tried again")
@@ -45,8 +44,12 @@ extension WithViews {
       let screen = try ProfileScreen()
       try await screen.answerPosts(.failure(.unreachable))
       #expect(screen.shown.postsError == "The posts could not be reached.")
-      #expect(!screen.shown.isPostsRetryHidden && screen.shown.error == nil)
-      #expect(screen.shown.isNoPostsHidden && screen.shown.posts == nil)
+      #expect(
+        screen.shown
+          == .blaine.with {
+            $0.postsError = "The posts could not be reached."
+            $0.isPostsRetryHidden = false
+          })
       try screen.tap(screen.view.postsRetryButton)
       #expect(screen.shown.postsError == nil && screen.shown.isPostsRetryHidden)
       try await screen.answerPosts(.posts([.sample(1)]))
@@ -67,36 +70,19 @@ extension WithViews {
       #expect(screen.postService.calls.count == 1)
     }
 
-    @Test(
-      "P-26: leaving cancels asking for posts, keeps the cache and ignores a late answer",
-      arguments: [true, false])
-    func left(loggingOut: Bool) async throws {
+    @Test("P-24: the profile works on beside a failure, and another failure is told again")
+    func worksOn() async throws {
       let screen = try ProfileScreen()
-      defer { screen.service.endEveryCall() }
-      try await settle()
-      if loggingOut { try screen.tap(screen.view.logOutButton) } else { screen.pop() }
-      #expect(screen.postService.calls.map(\.isCancelled) == [true])
-      #expect(screen.cache.user == (loggingOut ? nil : .blaine))
-      let shown = screen.shown
-      try await screen.answerPosts(.posts([.sample(1)]))
-      #expect(screen.shown == shown)
-    }
-
-    @Test(
-      "P-26: a screen that is pushed again asks anew and shows nothing from before",
-      arguments: [
-        ScenarioPostService.Answer.posts([]), .posts([.sample(1)]), .failure(.unreachable),
-      ])
-    func pushedAgain(answer: ScenarioPostService.Answer) async throws {
-      let screen = try ProfileScreen()
-      try await screen.answerPosts(answer)
-      let controller = try #require(screen.navigationController.topViewController)
-      screen.pop()
-      screen.navigationController.pushViewController(controller, animated: false)
-      #expect(screen.shown.posts == nil && screen.shown.isNoPostsHidden)
-      #expect(screen.shown.postsError == nil && screen.shown.isPostsRetryHidden)
-      try await screen.answerPosts(.posts([.sample(2)]))
-      #expect(screen.shown.posts == [["Post 2", "2026-03-02"]])
+      try await screen.answerPosts(.failure(.unreachable))
+      try screen.enter("Dee")
+      try await screen.answer(.changeDisplayName, with: .accepted)
+      #expect(screen.shown.name == "Dee")
+      #expect(screen.shown.postsError == "The posts could not be reached.")
+      try screen.tap(screen.view.postsRetryButton)
+      try await screen.answerPosts(.failure(.unreachable))
+      #expect(screen.shown.postsError == "The posts could not be reached.")
+      #expect(!screen.shown.isPostsRetryHidden)
+      #expect(screen.postService.calls.map(\.userID) == [User.blaine.id, User.blaine.id])
     }
   }
 }
