@@ -15,7 +15,6 @@ package final class Delivery {
   package var shown: [String] { labels.map(\.text) }
 
   private let labels: [Label]
-  private let tokens: [ObservationToken]
 
   /// Returns a delivery with one label, whose text is set by a stored closure.
   ///
@@ -24,23 +23,20 @@ package final class Delivery {
     let label = Label()
     let model = ClosureModel()
     model.onChange = { [weak label] in label?.text = $0 }
-    return Delivery(set: { model.text = $0 }, labels: [label], tokens: [])
+    return Delivery(set: { model.text = $0 }, labels: [label])
   }
 
   /// Returns a delivery with `count` labels, each bound to the text by MVVM's bindings.
   package static func binding(observers count: Int) -> Delivery {
     let labels = (0..<count).map { _ in Label() }
     let model = BindingModel()
-    let tokens = labels.map { label in model.$text.bind(to: label) { $0.text = $1 } }
-    return Delivery(set: { model.text = $0 }, labels: labels, tokens: tokens)
+    for label in labels { model.$text.bind(to: label) { $0.text = $1 } }
+    return Delivery(set: { model.text = $0 }, labels: labels)
   }
 
-  private init(
-    set: @escaping (String) -> Void, labels: [Label], tokens: [ObservationToken]
-  ) {
+  private init(set: @escaping (String) -> Void, labels: [Label]) {
     self.set = set
     self.labels = labels
-    self.tokens = tokens
   }
 }
 

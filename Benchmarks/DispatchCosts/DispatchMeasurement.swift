@@ -257,7 +257,8 @@ extension DispatchMeasurement {
       """
       The floor is the screen of an interaction, built without an architecture: its controls set \
       texts that are known beforehand. When a profile is loaded or a name is saved, the floor asks \
-      the service in a task.
+      the service through Requests, as every architecture does, so the cost of Requests is not in \
+      net.
       """,
       """
       net is the work that the architecture adds: its count minus the count of the floor and minus \

@@ -52,15 +52,15 @@ extension Architecture {
     id: "lighter-mvc", name: "Lighter MVC", module: "LighterMVC",
     roles: [
       Role("View controller", files: "ViewController", usesViews: true),
-      Role("Shared state", files: "State", "Observed"),
       Role("Store", files: "Store"),
       Role("Model extension", files: "+Greeting", "+Profile", "+Recent"),
       Role("View extension", files: "+Configure", usesViews: true),
       Role("Data source", files: "DataSource", usesViews: true),
+      Role("Assembly", files: "Assembly", usesViews: true),
     ],
     makeGreetingScreen: { LighterMVC.GreetingViewController(person: $0) },
     makeProfileScreen: {
-      LighterMVC.ProfileViewController(
+      LighterMVC.ProfileAssembly.makeScreen(
         service: $0, cache: $1, photoLibrary: $2, postService: $3, makeLogInScreen: $4,
         makePostScreen: $5)
     })
@@ -131,8 +131,9 @@ extension Architecture {
     id: "mvvm", name: "MVVM", module: "MVVM",
     roles: [
       Role("View", files: "ViewController", usesViews: true),
+      Role("Field binding", files: "+UITextField", usesViews: true),
       Role("View model", files: "ViewModel"),
-      Role("Bindings", files: "ObservableValue", "ObservationToken"),
+      Role("Bindings", files: "ObservableValue"),
       Role("Assembly", files: "Assembly", usesViews: true),
     ],
     makeGreetingScreen: { MVVM.GreetingAssembly.makeScreen(person: $0) },

@@ -6,7 +6,6 @@ import Views
 final class GreetingViewController: UIViewController {
   private let viewModel: GreetingViewModel
   private let greetingView = GreetingView()
-  private var bindings: [ObservationToken] = []
 
   init(viewModel: GreetingViewModel) {
     self.viewModel = viewModel
@@ -24,9 +23,7 @@ final class GreetingViewController: UIViewController {
 
   override func viewDidLoad() {
     super.viewDidLoad()
-    bindings = [
-      viewModel.$greetingText.bind(to: greetingView.label) { $0.text = $1 }
-    ]
+    viewModel.$greetingText.bind(to: greetingView.label) { $0.text = $1 }
     greetingView.button.addAction(
       UIAction { [weak self] _ in self?.viewModel.showGreetingTapped() },
       for: .primaryActionTriggered)

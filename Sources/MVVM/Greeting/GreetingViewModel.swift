@@ -1,6 +1,6 @@
 import Models
 
-/// What the greeting screen shows, without knowing any view.
+/// The greeting screen's content, and its reaction to the person, without knowing any view.
 final class GreetingViewModel {
   @Observed private(set) var greetingText = ""
 

@@ -2,12 +2,12 @@ import Foundation
 import HeadlessUIKit
 import Views
 
-/// Binds the profile view to its view model.
+/// Binds the views of the profile screen to the view model.
 final class ProfileViewController: UIViewController {
   private let viewModel: ProfileViewModel
+  private let loadingView = LoadingView()
   private let profileView = ProfileView()
-  private var bindings: [ObservationToken] = []
-  private var postRows: [PostRow] = []
+  private let errorView = ErrorView()
 
   init(viewModel: ProfileViewModel) {
     self.viewModel = viewModel
@@ -19,15 +19,18 @@ final class ProfileViewController: UIViewController {
     fatalError("init(coder:) has not been implemented")
   }
 
+  // MARK: Life cycle
+
   override func loadView() {
-    view = profileView
+    view = UIStackView(column: [loadingView, profileView, errorView])
   }
 
   override func viewDidLoad() {
     super.viewDidLoad()
-    bindings = bindLoading() + bindName() + bindPhoto() + bindPosts()
-    profileView.postsTableView.dataSource = self
-    profileView.postsTableView.delegate = self
+    bindLoading()
+    bindName()
+    bindPhoto()
+    bindPosts()
     forwardEvents()
   }
 
@@ -38,73 +41,59 @@ final class ProfileViewController: UIViewController {
 
   override func didMove(toParent parent: UIViewController?) {
     super.didMove(toParent: parent)
-    if parent == nil {
-      viewModel.didLeave()
+    guard parent == nil else { return }
+    viewModel.didLeave()
+  }
+
+  // MARK: Bindings
+
+  private func bindLoading() {
+    viewModel.$isLoading.bind(to: loadingView.spinner) { $0.run($1) }
+    viewModel.$isProfileHidden.bind(to: profileView) { $0.isHidden = $1 }
+    viewModel.$loadErrorText.bind(to: errorView) { errorView, text in
+      errorView.errorLabel.text = text
+      errorView.isHidden = text == nil
     }
   }
 
-  // MARK: - Outputs
-
-  private func bindLoading() -> [ObservationToken] {
-    [
-      viewModel.$isLoading.bind(to: profileView.spinner) { $0.run($1) },
-      viewModel.$isProfileHidden.bind(to: profileView.contentView) { $0.isHidden = $1 },
-      viewModel.$errorText.bind(to: profileView.errorLabel) { $0.showMessage($1) },
-      viewModel.$isRetryHidden.bind(to: profileView.retryButton) { $0.isHidden = $1 },
-    ]
+  private func bindName() {
+    viewModel.$name.bind(to: profileView.nameLabel) { $0.text = $1 }
+    viewModel.$nameFieldText.bindBothWays(to: profileView.nameField)
+    viewModel.$nameCountText.bind(to: profileView.nameCountLabel) { $0.text = $1 }
+    viewModel.$isNameFieldEnabled.bind(to: profileView.nameField) { $0.isEnabled = $1 }
+    viewModel.$isSavingName.bind(to: profileView.savingIndicator) { $0.run($1) }
+    viewModel.$nameErrorText.bind(to: profileView.nameErrorLabel) { $0.showMessage($1) }
   }
 
-  private func bindName() -> [ObservationToken] {
-    [
-      viewModel.$displayName.bind(to: profileView.nameLabel) { $0.text = $1 },
-      viewModel.$nameText.bind(to: profileView.nameField) { nameField, text in
-        // The person's own typing comes back here; setting it anew would move the caret.
-        if nameField.text != text {
-          nameField.text = text
-        }
-      },
-      viewModel.$nameCountText.bind(to: profileView.nameCountLabel) { $0.text = $1 },
-      viewModel.$nameErrorText.bind(to: profileView.nameErrorLabel) { $0.showMessage($1) },
-      viewModel.$isNameEnabled.bind(to: profileView.nameField) { $0.isEnabled = $1 },
-      viewModel.$isSavingName.bind(to: profileView.savingIndicator) { $0.run($1) },
-    ]
+  private func bindPhoto() {
+    viewModel.$photoData.bind(to: profileView.photoView) {
+      $0.image = $1.flatMap { UIImage(data: $0) } ?? ProfileView.photoPlaceholder
+    }
+    viewModel.$isChangePhotoEnabled.bind(to: profileView.changePhotoButton) { $0.isEnabled = $1 }
+    viewModel.$photoErrorText.bind(to: profileView.photoErrorLabel) { $0.showMessage($1) }
   }
 
-  private func bindPhoto() -> [ObservationToken] {
-    [
-      viewModel.$photoData.bind(to: profileView.photoView) {
-        $0.image = $1.flatMap(UIImage.init(data:)) ?? ProfileView.photoPlaceholder
-      },
-      viewModel.$isChangePhotoEnabled.bind(to: profileView.changePhotoButton) {
-        $0.isEnabled = $1
-      },
-    ]
+  private func bindPosts() {
+    profileView.postsTableView.dataSource = self
+    profileView.postsTableView.delegate = self
+    viewModel.$postRows.bind(to: profileView.postsTableView) { tableView, _ in
+      tableView.reloadData()
+    }
+    viewModel.$isPostsHidden.bind(to: profileView.postsTableView) { $0.isHidden = $1 }
+    viewModel.$isNoPostsHidden.bind(to: profileView.noPostsLabel) { $0.isHidden = $1 }
+    viewModel.$postsErrorText.bind(to: profileView.postsErrorLabel) { $0.showMessage($1) }
+    viewModel.$isPostsRetryHidden.bind(to: profileView.postsRetryButton) { $0.isHidden = $1 }
   }
 
-  private func bindPosts() -> [ObservationToken] {
-    [
-      viewModel.$postRows.bind(to: self) { $0.showPosts($1) },
-      viewModel.$postsErrorText.bind(to: profileView.postsErrorLabel) { $0.showMessage($1) },
-      viewModel.$postsErrorText.bind(to: profileView.postsRetryButton) { $0.isHidden = $1 == nil },
-    ]
-  }
-
-  private func showPosts(_ rows: [PostRow]?) {
-    postRows = rows ?? []
-    profileView.postsTableView.reloadData()
-    profileView.postsTableView.isHidden = postRows.isEmpty
-    profileView.noPostsLabel.isHidden = rows?.isEmpty != true
-  }
-
-  // MARK: - Events
+  // MARK: Events
 
   private func forwardEvents() {
-    profileView.retryButton.addAction(
+    errorView.retryButton.addAction(
       UIAction { [weak self] _ in self?.viewModel.retryTapped() }, for: .primaryActionTriggered)
+    errorView.logOutButton.addAction(
+      UIAction { [weak self] _ in self?.viewModel.logOutTapped() }, for: .primaryActionTriggered)
     profileView.nameField.addAction(
-      UIAction { [weak self] _ in self?.nameChanged() }, for: .editingChanged)
-    profileView.nameField.addAction(
-      UIAction { [weak self] _ in self?.nameEditingEnded() }, for: .editingDidEnd)
+      UIAction { [weak self] _ in self?.viewModel.nameEditingEnded() }, for: .editingDidEnd)
     profileView.changePhotoButton.addAction(
       UIAction { [weak self] _ in self?.viewModel.changePhotoTapped() },
       for: .primaryActionTriggered)
@@ -114,26 +103,18 @@ final class ProfileViewController: UIViewController {
     profileView.logOutButton.addAction(
       UIAction { [weak self] _ in self?.viewModel.logOutTapped() }, for: .primaryActionTriggered)
   }
-
-  private func nameChanged() {
-    viewModel.nameChanged(profileView.nameField.text ?? "")
-  }
-
-  private func nameEditingEnded() {
-    viewModel.nameEditingEnded(profileView.nameField.text ?? "")
-  }
 }
 
 extension ProfileViewController: UITableViewDataSource {
   func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
-    postRows.count
+    viewModel.postRows.count
   }
 
   func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
     let cell = tableView.dequeueReusableCell(
       withIdentifier: PostCell.reuseIdentifier, for: indexPath)
     if let cell = cell as? PostCell {
-      let row = postRows[indexPath.row]
+      let row = viewModel.postRows[indexPath.row]
       cell.titleLabel.text = row.title
       cell.dateLabel.text = row.date
     }

@@ -1,30 +1,36 @@
 import Foundation
 import Models
 
-/// What the profile screen shows and does, without knowing any view.
+/// The profile screen's content, and its reaction to the person, without knowing any view.
+///
+/// There is a value for each thing that the screen shows, and the views only draw the values that
+/// they are bound to. `nameFieldText` is bound in both directions: the person sets it by typing, and
+/// the view model sets it to a saved name. So typing is no event, and the count follows the value.
+///
+/// Some would object that the two closures that the assembly sets are no bindings. But going to
+/// another screen is no content: it happens once, whereas a value is delivered again to each view
+/// that is bound to it later.
 final class ProfileViewModel {
   @Observed private(set) var isLoading = false
   @Observed private(set) var isProfileHidden = true
-  @Observed private(set) var errorText: String?
-  @Observed private(set) var isRetryHidden = true
+  @Observed private(set) var loadErrorText: String?
 
-  @Observed private(set) var displayName = ""
-  @Observed private(set) var nameText = "" {
-    didSet { nameCountText = "\(nameText.count) of \(DisplayName.maximumCharacterCount)" }
-  }
+  @Observed private(set) var name = ""
+  @Observed var nameFieldText = ""
   @Observed private(set) var nameCountText = ""
+  @Observed private(set) var isNameFieldEnabled = true
+  @Observed private(set) var isSavingName = false
   @Observed private(set) var nameErrorText: String?
-  @Observed private(set) var isNameEnabled = true
-  @Observed private(set) var isSavingName = false {
-    didSet { isNameEnabled = !isSavingName }
-  }
 
   @Observed private(set) var photoData: Data?
   @Observed private(set) var isChangePhotoEnabled = true
+  @Observed private(set) var photoErrorText: String?
 
-  /// What the rows show; `nil` as long as nobody knows.
-  @Observed private(set) var postRows: [PostRow]?
+  @Observed private(set) var postRows: [PostRow] = []
+  @Observed private(set) var isPostsHidden = true
+  @Observed private(set) var isNoPostsHidden = true
   @Observed private(set) var postsErrorText: String?
+  @Observed private(set) var isPostsRetryHidden = true
 
   /// Called with the post whose screen the person is to see.
   var onPostSelected: ((Post) -> Void)?
@@ -36,14 +42,10 @@ final class ProfileViewModel {
   private let photoLibrary: any PhotoLibrary
   private let postService: any PostService
 
+  private let requests = Requests()
   private var hasAppeared = false
   private var user: User?
   private var posts: [Post] = []
-  private var loadTask: Task<Void, Never>?
-  private var saveNameTask: Task<Void, Never>?
-  private var choosePhotoTask: Task<Void, Never>?
-  private var changePhotoTask: Task<Void, Never>?
-  private var loadPostsTask: Task<Void, Never>?
 
   init(
     service: any UserService, cache: UserCache, photoLibrary: any PhotoLibrary,
@@ -53,9 +55,10 @@ final class ProfileViewModel {
     self.cache = cache
     self.photoLibrary = photoLibrary
     self.postService = postService
+    $nameFieldText.bind(to: self) { viewModel, _ in viewModel.updateNameCount() }
   }
 
-  // MARK: - Events
+  // MARK: Life cycle
 
   func viewWillAppear() {
     guard !hasAppeared else { return }
@@ -67,43 +70,156 @@ final class ProfileViewModel {
     }
   }
 
+  func didLeave() {
+    requests.cancel(.load, .choosePhoto, .loadPosts)
+    // A change goes on without the screen, so that nothing that the person has done is lost.
+    requests.letGo(.changeDisplayName, .changePhoto)
+  }
+
+  // MARK: Loading
+
   func retryTapped() {
     load()
   }
 
-  func nameChanged(_ text: String) {
-    nameText = text
+  private func load() {
+    loadErrorText = nil
+    isLoading = true
+    requests.start(.load) { [service, cache] in
+      let user = try await service.currentUser()
+      try Task.checkCancellation()
+      cache.user = user
+      return user
+    } deliver: { [weak self] result in
+      self?.didLoad(result)
+    }
   }
 
-  func nameEditingEnded(_ text: String) {
-    guard let user, saveNameTask == nil else { return }
+  private func didLoad(_ result: Result<User, any Error>) {
+    isLoading = false
+    switch result {
+    case .success(let user): show(user)
+    case .failure(let error): loadErrorText = error.localizedDescription
+    }
+  }
+
+  private func show(_ user: User) {
+    self.user = user
+    showName(user.displayName)
+    showPhoto(user.photo)
+    isProfileHidden = false
+    loadPosts(by: user)
+  }
+
+  // MARK: Display name
+
+  func nameEditingEnded() {
+    // After logging out, the name field ends editing, and there is no user whose name could change.
+    guard let user else { return }
     do {
-      let name = try DisplayName(text)
+      let name = try DisplayName(nameFieldText)
       nameErrorText = nil
       if name == user.displayName {
-        nameText = user.displayName.text
+        fillNameField(with: user.displayName)
       } else {
-        changeDisplayName(to: name)
+        changeDisplayName(to: name, of: user)
       }
     } catch {
-      errorText = nil
       nameErrorText = error.localizedDescription
     }
   }
 
-  func changePhotoTapped() {
-    isChangePhotoEnabled = false
-    choosePhotoTask = Task {
-      let data = await photoLibrary.choosePhoto()
-      guard !Task.isCancelled else { return }
-      choosePhotoTask = nil
-      photoChosen(data)
+  private func changeDisplayName(to name: DisplayName, of user: User) {
+    isNameFieldEnabled = false
+    isSavingName = true
+    requests.start(.changeDisplayName) { [service, cache] in
+      try await service.changeDisplayName(to: name)
+      try Task.checkCancellation()
+      cache.update(user.id) { $0.displayName = name }
+    } deliver: { [weak self] result in
+      self?.didChangeDisplayName(to: name, result)
     }
   }
+
+  private func didChangeDisplayName(to name: DisplayName, _ result: Result<Void, any Error>) {
+    isNameFieldEnabled = true
+    isSavingName = false
+    switch result {
+    case .success:
+      user?.displayName = name
+      showName(name)
+    case .failure(let error):
+      nameErrorText = error.localizedDescription
+    }
+  }
+
+  private func showName(_ name: DisplayName) {
+    self.name = name.text
+    fillNameField(with: name)
+  }
+
+  private func fillNameField(with name: DisplayName) {
+    nameFieldText = name.text
+  }
+
+  private func updateNameCount() {
+    nameCountText = "\(nameFieldText.count) of \(DisplayName.maximumCharacterCount)"
+  }
+
+  // MARK: Photo
+
+  func changePhotoTapped() {
+    isChangePhotoEnabled = false
+    requests.start(.choosePhoto) { [photoLibrary] in
+      await photoLibrary.choosePhoto()
+    } deliver: { [weak self] result in
+      self?.didChoosePhoto(result.get())
+    }
+  }
+
+  private func didChoosePhoto(_ data: Data?) {
+    guard let user, let data else {
+      isChangePhotoEnabled = true
+      return
+    }
+    do {
+      let photo = try Photo(data)
+      photoErrorText = nil
+      changePhoto(to: photo, of: user)
+    } catch {
+      isChangePhotoEnabled = true
+      photoErrorText = error.localizedDescription
+    }
+  }
+
+  private func changePhoto(to photo: Photo, of user: User) {
+    requests.start(.changePhoto) { [service, cache] in
+      try await service.changePhoto(to: photo)
+      try Task.checkCancellation()
+      cache.update(user.id) { $0.photo = photo }
+    } deliver: { [weak self] result in
+      self?.didChangePhoto(to: photo, result)
+    }
+  }
+
+  private func didChangePhoto(to photo: Photo, _ result: Result<Void, any Error>) {
+    isChangePhotoEnabled = true
+    switch result {
+    case .success: showPhoto(photo)
+    case .failure(let error): photoErrorText = error.localizedDescription
+    }
+  }
+
+  private func showPhoto(_ photo: Photo?) {
+    photoData = photo?.data
+  }
+
+  // MARK: Posts
 
   func postsRetryTapped() {
     guard let user else { return }
     postsErrorText = nil
+    isPostsRetryHidden = true
     loadPosts(by: user)
   }
 
@@ -111,173 +227,54 @@ final class ProfileViewModel {
     onPostSelected?(posts[index])
   }
 
-  func logOutTapped() {
-    leave()
-    cache.user = nil
-    // The service is told by work that outlives the screen.
-    Task { [service] in try? await service.logOut() }
-    onLogOut?()
-  }
-
-  func didLeave() {
-    // Nobody knows whether the service took a change that was in flight.
-    if saveNameTask != nil || changePhotoTask != nil { cache.user = nil }
-    leave()
-    reset()
-  }
-
-  // MARK: - Work
-
-  private func load() {
-    errorText = nil
-    isRetryHidden = true
-    isProfileHidden = true
-    isLoading = true
-    loadTask = Task {
-      do {
-        let user = try await service.currentUser()
-        guard !Task.isCancelled else { return }
-        loadTask = nil
-        isLoading = false
-        cache.user = user
-        show(user)
-      } catch {
-        guard !Task.isCancelled else { return }
-        loadTask = nil
-        isLoading = false
-        isRetryHidden = false
-        errorText = error.localizedDescription
-      }
-    }
-  }
-
-  private func show(_ user: User) {
-    self.user = user
-    displayName = user.displayName.text
-    nameText = user.displayName.text
-    photoData = user.photo?.data
-    isProfileHidden = false
-    loadPosts(by: user)
-  }
-
-  private func changeDisplayName(to name: DisplayName) {
-    errorText = nil
-    isSavingName = true
-    saveNameTask = Task {
-      do {
-        try await service.changeDisplayName(to: name)
-        guard !Task.isCancelled else { return }
-        nameChangeEnded()
-        user?.displayName = name
-        cache.update(user?.id) { $0.displayName = name }
-        displayName = name.text
-        nameText = name.text
-      } catch {
-        guard !Task.isCancelled else { return }
-        nameChangeEnded()
-        errorText = error.localizedDescription
-      }
-    }
-  }
-
-  private func nameChangeEnded() {
-    saveNameTask = nil
-    isSavingName = false
-  }
-
-  private func photoChosen(_ data: Data?) {
-    guard let data else {
-      isChangePhotoEnabled = true
-      return
-    }
-    do {
-      changePhoto(to: try Photo(data))
-    } catch {
-      isChangePhotoEnabled = true
-      errorText = error.localizedDescription
-    }
-  }
-
-  private func changePhoto(to photo: Photo) {
-    errorText = nil
-    changePhotoTask = Task {
-      do {
-        try await service.changePhoto(to: photo)
-        guard !Task.isCancelled else { return }
-        photoChangeEnded()
-        user?.photo = photo
-        cache.update(user?.id) { $0.photo = photo }
-        photoData = photo.data
-      } catch {
-        guard !Task.isCancelled else { return }
-        photoChangeEnded()
-        errorText = error.localizedDescription
-      }
-    }
-  }
-
-  private func photoChangeEnded() {
-    changePhotoTask = nil
-    isChangePhotoEnabled = true
-  }
-
   private func loadPosts(by user: User) {
-    loadPostsTask = Task {
-      do {
-        let posts = try await postService.posts(by: user.id)
-        guard !Task.isCancelled else { return }
-        loadPostsTask = nil
-        show(posts)
-      } catch {
-        guard !Task.isCancelled else { return }
-        loadPostsTask = nil
-        postsErrorText = error.localizedDescription
-      }
+    requests.start(.loadPosts) { [postService] in
+      try await postService.posts(by: user.id)
+    } deliver: { [weak self] result in
+      self?.didLoadPosts(result)
+    }
+  }
+
+  private func didLoadPosts(_ result: Result<[Post], any Error>) {
+    switch result {
+    case .success(let posts): show(posts)
+    case .failure(let error): showPostsError(error)
     }
   }
 
   private func show(_ posts: [Post]) {
     self.posts = Array(posts.sorted { $0.date > $1.date }.prefix(5))
-    postRows = self.posts.map(PostRow.init)
+    postRows = self.posts.map { row(of: $0) }
+    isPostsHidden = posts.isEmpty
+    isNoPostsHidden = !posts.isEmpty
   }
 
-  private func leave() {
-    for task in [loadTask, saveNameTask, choosePhotoTask, changePhotoTask, loadPostsTask] {
-      task?.cancel()
-    }
-    loadTask = nil
-    saveNameTask = nil
-    choosePhotoTask = nil
-    changePhotoTask = nil
-    loadPostsTask = nil
-    // After logging out, the name field ends editing, which sends nothing without a user. Popping
-    // has ended it before.
+  private func row(of post: Post) -> PostRow {
+    PostRow(
+      title: post.title,
+      date: post.date.formatted(
+        Date.ISO8601FormatStyle(timeZone: .current).year().month().day()))
+  }
+
+  private func showPostsError(_ error: any Error) {
+    postsErrorText = error.localizedDescription
+    isPostsRetryHidden = false
+  }
+
+  // MARK: Log out
+
+  func logOutTapped() {
+    requests.cancelAll()
     user = nil
-  }
-
-  /// A screen that is pushed again starts anew.
-  private func reset() {
-    hasAppeared = false
-    isLoading = false
-    isSavingName = false
-    isChangePhotoEnabled = true
-    errorText = nil
-    isRetryHidden = true
-    nameErrorText = nil
-    postRows = nil
-    postsErrorText = nil
+    cache.user = nil
+    // The service is told by work that outlives the screen.
+    Task { [service] in try? await service.logOut() }
+    onLogOut?()
   }
 }
 
-/// What the row of a post shows.
+/// The texts in the row of a post.
 struct PostRow: Equatable {
   let title: String
   let date: String
-}
-
-extension PostRow {
-  fileprivate init(_ post: Post) {
-    title = post.title
-    date = post.date.formatted(.iso8601.year().month().day())
-  }
 }

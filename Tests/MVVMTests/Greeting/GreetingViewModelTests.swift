@@ -6,7 +6,7 @@ import Testing
 extension ViewFree {
   @Suite("Greeting view model")
   struct GreetingViewModelTests {
-    @Test("G-2: Nothing is greeted before the tap; then David Blaine is")
+    @Test("G-1, G-2: There is no greeting before the tap, which greets David Blaine")
     func greets() {
       let viewModel = GreetingViewModel(
         person: Person(firstName: "David", lastName: "Blaine"))

@@ -1,3 +1,4 @@
+import Foundation
 import HeadlessUIKit
 import Jobs
 import Models
@@ -31,18 +32,56 @@ final class ProfileScreen {
         }), animated: false)
   }
 
-  func view<View: UIView>(_ identifier: String) throws -> View {
-    try #require(window.firstView(identifiedBy: identifier) as? View)
+  /// The identifiers of all views that the person sees, without `profile.`.
+  var visible: Set<String> {
+    Set(identifiers(in: window).map { String($0.dropFirst("profile.".count)) })
   }
 
-  func isOnScreen(_ identifier: String) -> Bool {
-    window.firstView(identifiedBy: identifier)?.isOnScreen ?? false
+  /// True if the log-in screen is alone on the navigation stack.
+  var showsLogIn: Bool {
+    navigationController.viewControllers.count == 1
+      && navigationController.topViewController === logInScreen
   }
 
-  /// Returns the text of a label; `nil` if the label is not on the screen.
-  func text(_ identifier: String) throws -> String? {
-    let label: UILabel = try view(identifier)
-    return label.isOnScreen ? label.text : nil
+  /// Returns a view that the person sees.
+  func view<View: UIView>(_ name: String) throws -> View {
+    try #require(window.firstVisibleView(identifiedBy: "profile.\(name)") as? View)
+  }
+
+  /// Returns the text of a label; `nil` if the person does not see the label.
+  func text(_ name: String) -> String? {
+    (window.firstVisibleView(identifiedBy: "profile.\(name)") as? UILabel)?.text
+  }
+
+  func tap(_ name: String) throws {
+    let control: UIControl = try view(name)
+    try #require(control.touch())
+  }
+
+  /// Begins editing the name, with the caret behind its last character, and types a text.
+  func typeName(_ text: String) throws {
+    let field: UITextField = try view("nameField")
+    try #require(field.becomeFirstResponder() && field.type(text))
+  }
+
+  /// Types a text behind the name, and ends editing.
+  func enterName(_ text: String) async throws {
+    try typeName(text)
+    window.endEditing(false)
+    try await settle()
+  }
+
+  func choosePhoto(_ data: Data?) async throws {
+    try tap("changePhoto")
+    try await settle()
+    try photoLibrary.choose(data)
+    try await settle()
+  }
+
+  func answer(_ kind: ScenarioService.Kind, with answer: ScenarioService.Answer) async throws {
+    try await settle()
+    try service.answer(kind, with: answer)
+    try await settle()
   }
 
   func answerPosts(_ answer: ScenarioPostService.Answer) async throws {
@@ -51,18 +90,8 @@ final class ProfileScreen {
     try await settle()
   }
 
-  func tap(_ identifier: String) throws {
-    let control: UIControl = try view(identifier)
-    try #require(control.touch())
-  }
-
-  /// Begins editing the name, with the cursor behind its last character, and types a text.
-  func typeName(_ text: String) throws {
-    let field: UITextField = try view("profile.nameField")
-    try #require(field.becomeFirstResponder() && field.type(text))
-  }
-
-  func endEditing() {
-    window.endEditing(false)
+  private func identifiers(in view: UIView) -> [String] {
+    guard !view.isHidden else { return [] }
+    return [view.accessibilityIdentifier].compactMap(\.self) + view.subviews.flatMap(identifiers)
   }
 }

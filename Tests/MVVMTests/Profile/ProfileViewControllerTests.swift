@@ -11,192 +11,215 @@ import Views
 extension WithViews {
   @Suite("Profile view controller")
   struct ProfileViewControllerTests {
-    @Test("P-1, P-2: The spinner runs until the controls show the loaded user")
+    /// The parts of a profile that are always on the screen.
+    let profile: Set = ["photo", "changePhoto", "name", "nameField", "nameCount", "logout"]
+
+    @Test("P-1, P-2: The spinner runs, alone, until the loaded user is on the screen")
     func showsLoadedUser() async throws {
       let screen = ProfileScreen(cached: nil)
-      let spinner: UIActivityIndicatorView = try screen.view("profile.spinner")
+      let spinner: UIActivityIndicatorView = try screen.view("spinner")
       #expect(screen.navigationController.topViewController?.title == "Profile")
+      #expect(screen.visible == ["spinner"])
       #expect(spinner.isAnimating)
-      #expect(!screen.isOnScreen("profile.nameField"))
 
-      try await settle()
-      try screen.service.answer(.currentUser, with: .user(.david()))
-      try await settle()
-      let nameField: UITextField = try screen.view("profile.nameField")
-      let photoView: UIImageView = try screen.view("profile.photo")
+      try await screen.answer(.currentUser, with: .user(.dee))
+      let nameField: UITextField = try screen.view("nameField")
+      let photoView: UIImageView = try screen.view("photo")
+      #expect(screen.visible == profile)
       #expect(!spinner.isAnimating)
-      #expect(nameField.isOnScreen)
-      #expect(nameField.text == "David Blaine")
-      #expect(try screen.text("profile.name") == "David Blaine")
+      #expect(screen.text("name") == "Dee")
+      #expect(nameField.text == "Dee")
+      #expect(nameField.isEnabled)
+      #expect(screen.text("nameCount") == "3 of 40")
       #expect(photoView.image == ProfileView.photoPlaceholder)
     }
 
-    @Test("P-3: A cached user is on screen as soon as the screen has appeared")
+    @Test("P-3: A cached user is on the screen as soon as it has appeared")
     func showsCachedUser() throws {
-      let screen = ProfileScreen(cached: try .david(photo: .png()))
-      let photoView: UIImageView = try screen.view("profile.photo")
-      #expect(try screen.text("profile.name") == "David Blaine")
-      #expect(photoView.image?.source == .data(try Photo.png().data))
+      let screen = ProfileScreen(cached: .blaine)
+      let photoView: UIImageView = try screen.view("photo")
+      #expect(screen.visible == profile)
+      #expect(screen.text("name") == "David Blaine")
+      #expect(photoView.image?.source == .data(Photo.portrait.data))
     }
 
-    @Test("P-4, P-5: The error stays on screen until a tap on the button tries again")
+    @Test("P-4, P-5: A failure stays on the screen, with two ways on, until the person retries")
     func retries() async throws {
       let screen = ProfileScreen(cached: nil)
-      try await settle()
-      try screen.service.answer(.currentUser, with: .failure(.unreachable))
-      try await settle()
+      try await screen.answer(.currentUser, with: .failure(.unreachable))
       screen.navigationController.pushViewController(UIViewController(), animated: false)
       screen.navigationController.popViewController(animated: false)
-      #expect(try screen.text("profile.error") == "The profile could not be reached.")
+      #expect(screen.visible == ["error", "retry", "logout"])
+      #expect(screen.text("error") == "The profile could not be reached.")
 
-      try screen.tap("profile.retry")
-      try await settle()
-      #expect(try screen.text("profile.error") == nil)
-      #expect(!screen.isOnScreen("profile.retry"))
-      #expect(screen.isOnScreen("profile.spinner"))
+      try screen.tap("retry")
+      #expect(screen.visible == ["spinner"])
+      try await screen.answer(.currentUser, with: .user(.blaine))
+      #expect(screen.visible == profile)
       #expect(screen.service.calls.count == 2)
-      try await screen.service.endRequests()
     }
 
-    @Test("P-6: While a name is being saved its field is disabled and the indicator runs")
+    @Test("P-6: While a name is being saved, the field is disabled and the indicator runs")
     func savesName() async throws {
-      let screen = ProfileScreen(cached: try .david())
-      let nameField: UITextField = try screen.view("profile.nameField")
-      let indicator: UIActivityIndicatorView = try screen.view("profile.saving")
-      try screen.typeName(" II ")
-      screen.endEditing()
-      try await settle()
+      let screen = ProfileScreen(cached: .blaine)
+      let nameField: UITextField = try screen.view("nameField")
+      try await screen.enterName(" II ")
+      let indicator: UIActivityIndicatorView = try screen.view("saving")
+      #expect(screen.visible == profile.union(["saving"]))
       #expect(!nameField.isEnabled)
       #expect(indicator.isAnimating)
+      #expect(screen.text("name") == "David Blaine")
 
-      try screen.service.answer(.changeDisplayName, with: .accepted)
-      try await settle()
+      try await screen.answer(.changeDisplayName, with: .accepted)
+      #expect(screen.visible == profile)
       #expect(nameField.isEnabled)
       #expect(nameField.text == "David Blaine II")
       #expect(!indicator.isAnimating)
-      #expect(try screen.text("profile.name") == "David Blaine II")
+      #expect(screen.text("name") == "David Blaine II")
+      #expect(screen.text("nameCount") == "15 of 40")
     }
 
-    @Test("P-7, P-8: What is wrong with a name is on screen until the name is put right")
-    func showsNameError() throws {
-      let screen = ProfileScreen(cached: try .david())
-      let nameField: UITextField = try screen.view("profile.nameField")
-      #expect(try screen.text("profile.nameError") == nil)
-      try screen.typeName("\u{7}")
-      screen.endEditing()
+    @Test("P-7, P-8: The reason stands beside the field until the name is put right")
+    func showsNameError() async throws {
+      let screen = ProfileScreen(cached: .blaine)
+      let nameField: UITextField = try screen.view("nameField")
+      try await screen.enterName("\u{7}")
+      #expect(screen.visible == profile.union(["nameError"]))
       #expect(
-        try screen.text("profile.nameError")
-          == "A name cannot contain line breaks or control characters.")
+        screen.text("nameError") == "A name cannot contain line breaks or control characters.")
       #expect(nameField.text == "David Blaine\u{7}")
 
       nameField.becomeFirstResponder()
       nameField.deleteBackward()
-      try screen.typeName(" ")
-      screen.endEditing()
-      #expect(try screen.text("profile.nameError") == nil)
+      try await screen.enterName(" ")
+      #expect(screen.visible == profile)
       #expect(nameField.text == "David Blaine")
     }
 
-    @Test("P-22, P-25: Rows show the posts, and touching one pushes its screen")
-    func showsPosts() async throws {
-      let screen = ProfileScreen(cached: try .david())
-      #expect(!screen.isOnScreen("profile.posts"))
-      try await screen.answerPosts(.posts([.sample(1), .sample(2)]))
-      let table: UITableView = try screen.view("profile.posts")
-      let cells = table.visibleCells.compactMap { $0 as? PostCell }
-      #expect(cells.map(\.titleLabel.text) == ["Post 2", "Post 1"])
-      #expect(cells.map(\.dateLabel.text) == ["2026-03-02", "2026-03-01"])
-      #expect(!screen.isOnScreen("profile.noPosts"))
-      try #require(table.touchRow(at: IndexPath(row: 1, section: 0)))
-      #expect(screen.navigationController.topViewController === screen.postScreen)
-      #expect(screen.postScreen.title == "Post 1")
-      #expect(table.indexPathForSelectedRow == nil)
-    }
-
-    @Test("P-23, P-24: That there are no posts, or none that could be loaded, is on screen")
-    func showsNoPosts() async throws {
-      let screen = ProfileScreen(cached: try .david())
-      #expect(!screen.isOnScreen("profile.noPosts"))
-      try await screen.answerPosts(.failure(.unreachable))
-      #expect(try screen.text("profile.postsError") == "The posts could not be reached.")
-      try screen.tap("profile.postsRetry")
-      #expect(try screen.text("profile.postsError") == nil)
-      #expect(!screen.isOnScreen("profile.postsRetry"))
-      try await screen.answerPosts(.posts([]))
-      #expect(screen.isOnScreen("profile.noPosts") && !screen.isOnScreen("profile.posts"))
+    @Test("P-6: A text that was set without typing is sent at the end of editing")
+    func sendsTextOfField() async throws {
+      let screen = ProfileScreen(cached: .blaine)
+      let nameField: UITextField = try screen.view("nameField")
+      nameField.text = "Dee"
+      nameField.sendActions(for: .editingDidEnd)
+      try await settle()
+      #expect(screen.service.calls.map(\.request) == [.changeDisplayName(.sample("Dee"))])
     }
 
     @Test("P-10: The count follows the keyboard")
     func countsCharacters() throws {
-      let screen = ProfileScreen(cached: try .david())
-      #expect(try screen.text("profile.nameCount") == "12 of 40")
+      let screen = ProfileScreen(cached: .blaine)
+      #expect(screen.text("nameCount") == "12 of 40")
       try screen.typeName(" II")
-      #expect(try screen.text("profile.nameCount") == "15 of 40")
+      #expect(screen.text("nameCount") == "15 of 40")
     }
 
     @Test("P-11: An answer leaves the field alone while the person is typing")
     func leavesTypingAlone() async throws {
-      let screen = ProfileScreen(cached: try .david())
-      try await screen.choosePhoto(.png())
+      let screen = ProfileScreen(cached: .blaine)
+      try await screen.choosePhoto(.png)
       try screen.typeName(" J")
-      try screen.service.answer(.changePhoto, with: .accepted)
-      try await settle()
-      let nameField: UITextField = try screen.view("profile.nameField")
+      try await screen.answer(.changePhoto, with: .accepted)
+      try await screen.answerPosts(.posts([.sample(1)]))
+      let nameField: UITextField = try screen.view("nameField")
       #expect(nameField.isEditing)
       #expect(nameField.text == "David Blaine J")
     }
 
-    @Test("P-12: The button is disabled from the tap until the new photo is on screen")
+    @Test("P-12: The button is disabled from the tap until the new photo is on the screen")
     func changesPhoto() async throws {
-      let screen = ProfileScreen(cached: try .david())
-      let button: UIButton = try screen.view("profile.changePhoto")
-      let photoView: UIImageView = try screen.view("profile.photo")
-      try await screen.choosePhoto(.jpeg())
+      let screen = ProfileScreen(cached: .dee)
+      let button: UIButton = try screen.view("changePhoto")
+      let photoView: UIImageView = try screen.view("photo")
+      try await screen.choosePhoto(.jpeg)
       #expect(!button.isEnabled)
       #expect(photoView.image == ProfileView.photoPlaceholder)
 
-      try screen.service.answer(.changePhoto, with: .accepted)
-      try await settle()
+      try await screen.answer(.changePhoto, with: .accepted)
       #expect(button.isEnabled)
-      #expect(photoView.image?.source == .data(try Photo.jpeg().data))
+      #expect(photoView.image?.source == .data(.jpeg))
+    }
+
+    @Test("P-14, P-17: The photo's message stands beside the photo until the next attempt")
+    func showsPhotoError() async throws {
+      let screen = ProfileScreen(cached: .blaine)
+      try await screen.choosePhoto(.gif)
+      #expect(screen.visible == profile.union(["photoError"]))
+      #expect(screen.text("photoError") == "Only PNG and JPEG photos can be used.")
+      try await screen.choosePhoto(.jpeg)
+      #expect(screen.visible == profile)
+    }
+
+    @Test("P-22, P-25: Rows show the posts, and touching one pushes its screen")
+    func showsPosts() async throws {
+      let screen = ProfileScreen(cached: .blaine)
+      try await screen.answerPosts(.posts([.sample(1), .sample(2)]))
+      let table: UITableView = try screen.view("posts")
+      let cells = table.visibleCells.compactMap { $0 as? PostCell }
+      #expect(screen.visible == profile.union(["posts"]))
+      #expect(cells.map(\.titleLabel.text) == ["Post 2", "Post 1"])
+      #expect(cells.map(\.dateLabel.text) == ["2026-03-02", "2026-03-01"])
+      try #require(table.touchRow(at: IndexPath(row: 1, section: 0)))
+      #expect(screen.navigationController.topViewController === screen.postScreen)
+      #expect(screen.postScreen.title == "Post 1")
+      #expect(table.indexPathForSelectedRow == nil)
+      screen.navigationController.popViewController(animated: false)
+      #expect(screen.visible == profile.union(["posts"]))
+      #expect(screen.postService.calls.count == 1)
+    }
+
+    @Test("P-23, P-24: Failed posts, and then that there are none, are on the screen")
+    func showsNoPosts() async throws {
+      let screen = ProfileScreen(cached: .blaine)
+      try await screen.answerPosts(.failure(.unreachable))
+      #expect(screen.visible == profile.union(["postsError", "postsRetry"]))
+      #expect(screen.text("postsError") == "The posts could not be reached.")
+      try screen.tap("postsRetry")
+      #expect(screen.visible == profile)
+      try await screen.answerPosts(.posts([]))
+      #expect(screen.visible == profile.union(["noPosts"]))
     }
 
     @Test("P-18, P-21: Logging out replaces the stack with the log-in screen and frees the screen")
     func logsOut() async throws {
-      let screen = ProfileScreen(cached: try .david())
+      let screen = ProfileScreen(cached: .blaine)
       weak let viewController = screen.navigationController.topViewController
-      try screen.tap("profile.logout")
-      let stack = screen.navigationController.viewControllers
-      #expect(stack.count == 1 && stack.first === screen.logInScreen)
+      try screen.typeName("!")
+      try screen.tap("logout")
+      #expect(screen.showsLogIn)
       #expect(screen.cache.user == nil)
       try await settle()
+      #expect(screen.service.calls.map(\.request) == [.logOut])
       #expect(viewController == nil)
-      try await screen.service.endRequests()
     }
 
-    @Test("P-19, P-21: Popping cancels and frees the screen; being covered does neither")
+    @Test("P-18: Logging out after a failed load does the same")
+    func logsOutAfterFailure() async throws {
+      let screen = ProfileScreen(cached: nil)
+      try await screen.answer(.currentUser, with: .failure(.unreachable))
+      try screen.tap("logout")
+      #expect(screen.showsLogIn)
+      try await settle()
+      #expect(screen.service.calls.map(\.request) == [.currentUser, .logOut])
+    }
+
+    @Test("P-19, P-21: Popping saves what was typed and frees the screen; being covered does not")
     func leaves() async throws {
-      let screen = ProfileScreen(cached: try .david())
+      let screen = ProfileScreen(cached: .blaine)
       weak let viewController = screen.navigationController.topViewController
-      try await screen.choosePhoto(.png())
+      try screen.tap("changePhoto")
+      try await settle()
       screen.navigationController.pushViewController(UIViewController(), animated: false)
-      #expect(screen.service.calls.map(\.isCancelled) == [false])
-      #expect(screen.cache.user != nil)
+      #expect(!screen.photoLibrary.isCancelled)
+      screen.navigationController.popViewController(animated: false)
+      try screen.typeName(" II")
 
-      screen.navigationController.popToRootViewController(animated: false)
-      #expect(screen.service.calls.map(\.isCancelled) == [true])
-      #expect(screen.cache.user == nil)
-      try await screen.service.endRequests()
+      screen.navigationController.popViewController(animated: false)
+      #expect(screen.photoLibrary.isCancelled)
+      try await settle()
       #expect(viewController == nil)
+      try await screen.answer(.changeDisplayName, with: .accepted)
+      #expect(screen.cache.user == .blaine.renamed("David Blaine II"))
     }
-  }
-}
-
-extension ProfileScreen {
-  fileprivate func choosePhoto(_ photo: Photo) async throws {
-    try tap("profile.changePhoto")
-    try await settle()
-    try photoLibrary.choose(photo.data)
-    try await settle()
   }
 }

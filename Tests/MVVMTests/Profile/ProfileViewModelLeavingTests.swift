@@ -1,4 +1,3 @@
-import Foundation
 import Jobs
 import Models
 import Scenarios
@@ -9,255 +8,238 @@ import Testing
 extension ViewFree {
   @Suite("Profile view model: leaving")
   struct ProfileViewModelLeavingTests {
-    let service = ScenarioService()
-    let photoLibrary = ScenarioPhotoLibrary()
-    let postService = ScenarioPostService()
-    let cache: UserCache
-    let david: User
-    let viewModel: ProfileViewModel
+    let fixture = ProfileFixture(showing: .blaine)
 
-    init() throws {
-      david = try .david(photo: .png())
-      cache = UserCache(user: david)
-      viewModel = ProfileViewModel(
-        service: service, cache: cache, photoLibrary: photoLibrary,
-        postService: postService)
-    }
-
-    @Test("P-18: Logging out empties the cache and asks for the log-in screen in the same turn")
+    @Test("P-18: Logging out empties the cache, then leads to the log-in screen, in the same turn")
     func logsOut() async throws {
-      viewModel.viewWillAppear()
       var cachedUsers: [User?] = []
-      viewModel.onLogOut = { [cache] in cachedUsers.append(cache.user) }
-      viewModel.logOutTapped()
+      fixture.viewModel.onLogOut = { [cache = fixture.cache] in cachedUsers.append(cache.user) }
+      fixture.viewModel.logOutTapped()
       #expect(cachedUsers == [nil])
-      try await service.endRequests()
+      try await settle()
+      #expect(fixture.requests == [.logOut])
+      #expect(cachedUsers == [nil])
     }
 
-    @Test("P-18: Logging out cancels what is in flight in the same turn")
-    func logsOutInFlight() async throws {
-      viewModel.viewWillAppear()
-      try await changeNameAndPhoto()
-      viewModel.logOutTapped()
-      #expect(service.calls.map(\.isCancelled) == [true, true])
-      try await service.endRequests()
-    }
-
-    @Test(
-      "P-18: However the service takes it, the person hears nothing more",
-      arguments: [ScenarioService.Answer.accepted, .failure(.unreachable)])
-    func tellsService(answer: ScenarioService.Answer) async throws {
-      viewModel.viewWillAppear()
-      let errors = ValuesSpy(viewModel.$errorText)
+    @Test("P-18: Logging out after a failed load is the same")
+    func logsOutAfterFailure() async throws {
+      let fixture = ProfileFixture(cached: nil)
       var logOutCount = 0
-      viewModel.onLogOut = { logOutCount += 1 }
-      viewModel.logOutTapped()
-      viewModel.didLeave()
-      try await settle()
-      #expect(service.calls.map(\.request) == [.logOut])
-      #expect(service.calls.first?.isCancelled == false)
-      try service.answer(.logOut, with: answer)
-      try await settle()
+      fixture.viewModel.onLogOut = { logOutCount += 1 }
+      fixture.viewModel.viewWillAppear()
+      try await fixture.answer(.currentUser, with: .failure(.unreachable))
+      fixture.cache.user = .blaine
+      fixture.viewModel.logOutTapped()
       #expect(logOutCount == 1)
-      #expect(errors.values.allSatisfy { $0 == nil })
-      #expect(cache.user == nil)
+      #expect(fixture.cache.user == nil)
+      try await settle()
+      #expect(fixture.requests == [.currentUser, .logOut])
     }
 
-    @Test("P-18: The service is told even when the view model is gone")
-    func outlivesViewModel() async throws {
-      weak var released: ProfileViewModel?
-      do {
-        let viewModel = ProfileViewModel(
-          service: service, cache: cache, photoLibrary: photoLibrary,
-          postService: postService)
-        released = viewModel
-        viewModel.viewWillAppear()
-        viewModel.logOutTapped()
-        viewModel.didLeave()
-      }
-      try await settle()
-      postService.endEveryCall()
-      try await settle()
-      #expect(released == nil)
-      #expect(service.calls.map(\.request) == [.logOut])
-      try await service.endRequests()
+    @Test("P-18: Logging out cancels a load")
+    func logsOutWhileLoading() async throws {
+      let fixture = try await loadingFixture()
+      fixture.viewModel.logOutTapped()
+      #expect(fixture.service.calls.map(\.isCancelled) == [true])
     }
 
-    @Test("A name that was still being typed when logging out is not sent")
+    @Test("P-18, P-26: Logging out cancels both changes and the request for posts")
+    func logsOutInFlight() async throws {
+      try await changeNameAndPhoto()
+      fixture.viewModel.logOutTapped()
+      #expect(fixture.service.calls.map(\.isCancelled) == [true, true])
+      #expect(fixture.postService.calls.map(\.isCancelled) == [true])
+    }
+
+    @Test("P-18: Logging out cancels choosing a photo")
+    func logsOutInLibrary() async throws {
+      try await fixture.openLibrary()
+      fixture.viewModel.logOutTapped()
+      #expect(fixture.photoLibrary.isCancelled)
+    }
+
+    @Test("P-18: A name that is still being typed when logging out is not sent")
     func ignoresEditingAfterLogOut() async throws {
-      viewModel.viewWillAppear()
-      viewModel.nameChanged("Dee")
-      viewModel.logOutTapped()
-      viewModel.nameEditingEnded("Dee")
-      viewModel.didLeave()
+      fixture.viewModel.nameFieldText = "Dee"
+      fixture.viewModel.logOutTapped()
+      fixture.viewModel.nameEditingEnded()
+      fixture.viewModel.didLeave()
       try await settle()
-      #expect(service.calls.map(\.request) == [.logOut])
-      try await service.endRequests()
+      #expect(fixture.requests == [.logOut])
+      #expect(fixture.viewModel.nameErrorText == nil)
     }
 
-    @Test("Leaving after logging out does not touch the cache of the next user")
-    func leavesNextUserAlone() async throws {
-      viewModel.viewWillAppear()
-      try await changeNameAndPhoto()
-      viewModel.logOutTapped()
-      cache.user = david
-      viewModel.didLeave()
-      #expect(cache.user == david)
-      try await service.endRequests()
+    @Test(
+      "P-18: The service's answer to logging out makes no difference",
+      arguments: [ScenarioService.Answer.accepted, .failure(.unreachable)])
+    func ignoresAnswerToLogOut(answer: ScenarioService.Answer) async throws {
+      fixture.viewModel.logOutTapped()
+      fixture.viewModel.didLeave()
+      try await settle()
+      #expect(fixture.service.calls.map(\.isCancelled) == [false])
+      try await fixture.answer(.logOut, with: answer)
+      #expect(fixture.content == .showing(.blaine))
+      #expect(fixture.cache.user == nil)
     }
 
-    @Test("P-19: Leaving cancels loading")
+    @Test("P-18, P-21: The service is told even though the view model is gone")
+    func outlivesViewModel() async throws {
+      var fixture: ProfileFixture? = ProfileFixture(showing: .blaine)
+      weak let viewModel = fixture?.viewModel
+      let service = fixture?.service
+      fixture?.viewModel.logOutTapped()
+      fixture?.viewModel.didLeave()
+      fixture = nil
+      #expect(viewModel == nil)
+      try await settle()
+      #expect(service?.calls.map(\.request) == [.logOut])
+      #expect(service?.calls.map(\.isCancelled) == [false])
+    }
+
+    @Test("P-19: Leaving cancels a load")
     func leavesWhileLoading() async throws {
-      cache.user = nil
-      viewModel.viewWillAppear()
-      try await settle()
-      viewModel.didLeave()
-      #expect(service.calls.map(\.isCancelled) == [true])
-      try await service.endRequests()
+      let fixture = try await loadingFixture()
+      fixture.viewModel.didLeave()
+      #expect(fixture.service.calls.map(\.isCancelled) == [true])
     }
 
-    @Test(
-      "P-19: Leaving cancels a change in flight and empties the cache",
-      arguments: [ScenarioService.Kind.changeDisplayName, .changePhoto])
-    func leavesInFlight(kind: ScenarioService.Kind) async throws {
-      viewModel.viewWillAppear()
-      try await changeNameAndPhoto()
-      let other: ScenarioService.Kind =
-        kind == .changePhoto ? .changeDisplayName : .changePhoto
-      try service.answer(other, with: .accepted)
-      try await settle()
-      viewModel.didLeave()
-      #expect(service.calls.filter(\.isCancelled).map(\.request.kind) == [kind])
-      #expect(cache.user == nil)
-      try await service.endRequests()
-    }
-
-    @Test("P-19: Leaving with no change in flight keeps the cache")
-    func leavesIdle() async throws {
-      viewModel.viewWillAppear()
-      try await changeNameAndPhoto()
-      try service.answer(.changeDisplayName, with: .accepted)
-      try service.answer(.changePhoto, with: .failure(.refused))
-      try await settle()
-      viewModel.didLeave()
-      #expect(cache.user == (try .david(named: "Dee", photo: .png())))
-    }
-
-    @Test("P-19: The open library is no change in flight")
+    @Test("P-19, P-26: Leaving cancels choosing a photo and the request for posts")
     func leavesInLibrary() async throws {
-      viewModel.viewWillAppear()
-      viewModel.changePhotoTapped()
-      try await settle()
-      viewModel.didLeave()
-      #expect(cache.user == david)
-      photoLibrary.close()
+      try await fixture.openLibrary()
+      fixture.viewModel.didLeave()
+      #expect(fixture.photoLibrary.isCancelled)
+      #expect(fixture.postService.calls.map(\.isCancelled) == [true])
+      #expect(fixture.cache.user == .blaine)
     }
 
-    @Test("P-20: A user who arrives late is neither shown nor cached", arguments: [true, false])
-    func ignoresLateUser(isAnswered: Bool) async throws {
-      cache.user = nil
-      viewModel.viewWillAppear()
-      try await settle()
-      viewModel.didLeave()
-      let screen = ScreenSpy(viewModel)
-      try service.answer(
-        .currentUser, with: isAnswered ? .user(david) : .failure(.unreachable))
-      try await settle()
-      #expect(screen.changeCount == 0)
-      #expect(cache.user == nil)
+    @Test("P-19: Changes in flight go on without the screen, and accepted ones reach the cache")
+    func letsChangesGo() async throws {
+      try await changeNameAndPhoto()
+      let content = fixture.content
+      fixture.viewModel.didLeave()
+      #expect(fixture.service.calls.map(\.isCancelled) == [false, false])
+      #expect(fixture.cache.user == .blaine)
+      try await fixture.answer(.changeDisplayName, with: .accepted)
+      #expect(fixture.cache.user == .blaine.renamed("Dee"))
+      try await fixture.answer(.changePhoto, with: .accepted)
+      #expect(fixture.cache.user == .blaine.renamed("Dee").with(photo: .landscape))
+      #expect(fixture.content == content)
+    }
+
+    @Test("P-19, P-20: Changes that fail after leaving change neither screen nor cache")
+    func ignoresLateFailures() async throws {
+      try await changeNameAndPhoto()
+      let content = fixture.content
+      fixture.viewModel.didLeave()
+      try await fixture.answer(.changeDisplayName, with: .failure(.refused))
+      try await fixture.answer(.changePhoto, with: .failure(.unreachable))
+      #expect(fixture.content == content)
+      #expect(fixture.cache.user == .blaine)
+    }
+
+    @Test("P-19: A name that was typed before leaving is saved")
+    func savesTypedName() async throws {
+      fixture.viewModel.nameFieldText = "Dee"
+      fixture.viewModel.nameEditingEnded()
+      fixture.viewModel.didLeave()
+      try await fixture.answer(.changeDisplayName, with: .accepted)
+      #expect(fixture.requests == [.changeDisplayName(.sample("Dee"))])
+      #expect(fixture.cache.user == .blaine.renamed("Dee"))
     }
 
     @Test(
-      "P-20: A change that is answered late changes neither screen nor cache",
-      arguments: [ScenarioService.Answer.accepted, .failure(.refused)], [true, false])
-    func ignoresLateAnswers(answer: ScenarioService.Answer, logsOut: Bool) async throws {
-      viewModel.viewWillAppear()
-      try await changeNameAndPhoto()
-      if logsOut { viewModel.logOutTapped() }
-      viewModel.didLeave()
-      let screen = ScreenSpy(viewModel)
-      try service.answer(.changeDisplayName, with: answer)
-      try service.answer(.changePhoto, with: answer)
-      try await settle()
-      #expect(screen.changeCount == 0)
-      #expect(cache.user == nil)
-      try await service.endRequests()
+      "P-27: After leaving, an accepted change leaves the rest of the cache alone",
+      arguments: [nil, User.dee, User.blaine.with(photo: .landscape)])
+    func keepsCacheAfterLeaving(_ user: User?) async throws {
+      try await fixture.enterName("Dee")
+      fixture.viewModel.didLeave()
+      fixture.cache.user = user
+      try await fixture.answer(.changeDisplayName, with: .accepted)
+      #expect(fixture.cache.user == (user?.id == User.blaine.id ? user?.renamed("Dee") : user))
     }
 
-    @Test("P-20: A photo that is chosen late is not sent", arguments: [true, false])
+    @Test(
+      "P-20: After logging out, late answers change nothing, though the user is cached again",
+      arguments: [ScenarioService.Answer.accepted, .failure(.refused)])
+    func ignoresLateAnswers(answer: ScenarioService.Answer) async throws {
+      try await changeNameAndPhoto()
+      let content = fixture.content
+      fixture.viewModel.logOutTapped()
+      fixture.viewModel.didLeave()
+      fixture.cache.user = .blaine
+      try await fixture.answer(.changeDisplayName, with: answer)
+      try await fixture.answer(.changePhoto, with: answer)
+      #expect(fixture.content == content)
+      #expect(fixture.cache.user == .blaine)
+    }
+
+    @Test(
+      "P-20: A user who is loaded too late is neither shown nor cached",
+      arguments: [ScenarioService.Answer.user(.blaine), .failure(.unreachable)], [true, false])
+    func ignoresLateUser(answer: ScenarioService.Answer, logsOut: Bool) async throws {
+      let fixture = try await loadingFixture()
+      leave(fixture, loggingOut: logsOut)
+      fixture.cache.user = .dee
+      try await fixture.answer(.currentUser, with: answer)
+      #expect(fixture.content == .loading)
+      #expect(fixture.cache.user == .dee)
+      #expect(fixture.postService.calls.isEmpty)
+    }
+
+    @Test("P-20: A photo that is chosen too late is not sent", arguments: [true, false])
     func ignoresLatePhoto(logsOut: Bool) async throws {
-      viewModel.viewWillAppear()
-      viewModel.changePhotoTapped()
+      try await fixture.openLibrary()
+      leave(fixture, loggingOut: logsOut)
+      try fixture.photoLibrary.choose(.jpeg)
       try await settle()
-      if logsOut { viewModel.logOutTapped() }
-      viewModel.didLeave()
-      let screen = ScreenSpy(viewModel)
-      try photoLibrary.choose(Photo.jpeg().data)
-      try await settle()
-      #expect(service.calls.map(\.request) == (logsOut ? [.logOut] : []))
-      #expect(screen.changeCount == 0)
-      #expect(cache.user == (logsOut ? nil : david))
-      try await service.endRequests()
+      #expect(fixture.requests == (logsOut ? [.logOut] : []))
+      #expect(fixture.content == .showing(.blaine) { $0.isChangePhotoEnabled = false })
     }
 
-    @Test("P-1, P-2: a screen that is pushed again starts anew")
-    func startsAnew() async throws {
-      viewModel.viewWillAppear()
-      try await changeNameAndPhoto()
-      viewModel.didLeave()
-      viewModel.viewWillAppear()
-      #expect(viewModel.isLoading && viewModel.isProfileHidden)
+    @Test(
+      "P-26: Posts that arrive too late are not shown",
+      arguments: [ScenarioPostService.Answer.posts([.sample(1)]), .failure(.unreachable)],
+      [true, false])
+    func ignoresLatePosts(answer: ScenarioPostService.Answer, logsOut: Bool) async throws {
       try await settle()
-      try service.answer(.currentUser, with: .user(david))
-      try await settle()
-      #expect(viewModel.displayName == "David Blaine")
-      #expect(viewModel.isNameEnabled && !viewModel.isSavingName)
-      #expect(viewModel.isChangePhotoEnabled)
-      try await service.endRequests()
+      leave(fixture, loggingOut: logsOut)
+      try await fixture.answerPosts(answer)
+      #expect(fixture.content == .showing(.blaine))
     }
 
-    @Test("A view model that has left is released once its requests have ended")
+    @Test("P-21: Changes that go on after leaving keep no view model alive")
     func isReleased() async throws {
-      weak var released: ProfileViewModel?
-      do {
-        let viewModel = ProfileViewModel(
-          service: service, cache: UserCache(), photoLibrary: photoLibrary,
-          postService: postService)
-        released = viewModel
-        viewModel.viewWillAppear()
-        try await settle()
-        viewModel.didLeave()
+      var fixture: ProfileFixture? = ProfileFixture(showing: .blaine)
+      weak let viewModel = fixture?.viewModel
+      let service = try #require(fixture?.service)
+      let cache = try #require(fixture?.cache)
+      try await fixture?.enterName("Dee")
+      try await fixture?.choosePhoto(Photo.landscape.data)
+      fixture?.viewModel.didLeave()
+      fixture = nil
+      #expect(viewModel == nil)
+      for kind in [ScenarioService.Kind.changeDisplayName, .changePhoto] {
+        try service.answer(kind, with: .accepted)
       }
-      try await service.endRequests()
-      #expect(released == nil)
+      try await settle()
+      #expect(cache.user == .blaine.renamed("Dee").with(photo: .landscape))
+    }
+
+    private func loadingFixture() async throws -> ProfileFixture {
+      let fixture = ProfileFixture(cached: nil)
+      fixture.viewModel.viewWillAppear()
+      try await settle()
+      return fixture
+    }
+
+    private func leave(_ fixture: ProfileFixture, loggingOut: Bool) {
+      if loggingOut { fixture.viewModel.logOutTapped() }
+      fixture.viewModel.didLeave()
     }
 
     private func changeNameAndPhoto() async throws {
-      viewModel.nameEditingEnded("Dee")
-      viewModel.changePhotoTapped()
-      try await settle()
-      try photoLibrary.choose(Photo.jpeg().data)
-      try await settle()
+      try await fixture.enterName("Dee")
+      try await fixture.choosePhoto(Photo.landscape.data)
     }
-  }
-}
-
-/// An observer of a view model, which counts the changes that the screen would show.
-private final class ScreenSpy {
-  private(set) var changeCount = 0
-  private var tokens: [ObservationToken] = []
-
-  init(_ viewModel: ProfileViewModel) {
-    let flags = [
-      viewModel.$isLoading, viewModel.$isProfileHidden, viewModel.$isRetryHidden,
-      viewModel.$isNameEnabled, viewModel.$isSavingName, viewModel.$isChangePhotoEnabled,
-    ]
-    let texts = [viewModel.$displayName, viewModel.$nameText, viewModel.$nameCountText]
-    let errors = [viewModel.$errorText, viewModel.$nameErrorText]
-    tokens += flags.map { $0.observe { [weak self] _ in self?.changeCount += 1 } }
-    tokens += texts.map { $0.observe { [weak self] _ in self?.changeCount += 1 } }
-    tokens += errors.map { $0.observe { [weak self] _ in self?.changeCount += 1 } }
-    tokens.append(viewModel.$photoData.observe { [weak self] _ in self?.changeCount += 1 })
-    changeCount = 0
   }
 }

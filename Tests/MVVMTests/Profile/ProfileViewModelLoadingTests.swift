@@ -1,4 +1,3 @@
-import Foundation
 import Jobs
 import Models
 import Scenarios
@@ -9,130 +8,116 @@ import Testing
 extension ViewFree {
   @Suite("Profile view model: loading")
   struct ProfileViewModelLoadingTests {
-    let service = ScenarioService()
-    let cache = UserCache()
-    let viewModel: ProfileViewModel
+    let fixture = ProfileFixture(cached: nil)
 
-    init() {
-      viewModel = ProfileViewModel(
-        service: service, cache: cache, photoLibrary: ScenarioPhotoLibrary(),
-        postService: ScenarioPostService())
-    }
-
-    @Test("P-1, P-2: The profile is hidden while it is loading, then shown and cached")
+    @Test("P-1: While the profile is loading, only the spinner shows, and it is asked for once")
     func loads() async throws {
-      let loading = ValuesSpy(viewModel.$isLoading)
-      let hidden = ValuesSpy(viewModel.$isProfileHidden)
-      let david = try User.david(photo: .png())
-      viewModel.viewWillAppear()
-      #expect(loading.values == [false, true])
-      #expect(hidden.values == [true, true])
-
+      #expect(fixture.content == .atFirst)
+      fixture.viewModel.viewWillAppear()
+      #expect(fixture.content == .loading)
       try await settle()
-      try service.answer(.currentUser, with: .user(david))
-      try await settle()
-      #expect(loading.values == [false, true, false])
-      #expect(hidden.values == [true, true, false])
-      #expect(viewModel.displayName == "David Blaine")
-      #expect(viewModel.nameText == "David Blaine")
-      #expect(viewModel.photoData == david.photo?.data)
-      #expect(viewModel.errorText == nil)
-      #expect(cache.user == david)
+      #expect(fixture.requests == [.currentUser])
+      #expect(fixture.content == .loading)
     }
 
-    @Test("P-2: A user without a photo has none to show")
-    func loadsWithoutPhoto() async throws {
-      let photos = ValuesSpy(viewModel.$photoData)
-      viewModel.viewWillAppear()
-      try await settle()
-      try service.answer(.currentUser, with: .user(.david()))
-      try await settle()
-      #expect(photos.values == [nil, nil])
+    @Test(
+      "P-2: A loaded user is shown and cached, with or without photo",
+      arguments: [
+        User.blaine, .dee,
+      ])
+    func showsLoadedUser(_ user: User) async throws {
+      fixture.viewModel.viewWillAppear()
+      try await fixture.answer(.currentUser, with: .user(user))
+      #expect(fixture.content == .showing(user))
+      #expect(fixture.cache.user == user)
     }
 
-    @Test("P-3: A cached user is shown at once, and the service is not asked")
-    func showsCachedUser() async throws {
-      let david = try User.david(photo: .jpeg())
-      cache.user = david
-      let loading = ValuesSpy(viewModel.$isLoading)
-      viewModel.viewWillAppear()
-      #expect(!viewModel.isProfileHidden)
-      #expect(viewModel.displayName == "David Blaine")
-      #expect(viewModel.nameText == "David Blaine")
-      #expect(viewModel.photoData == david.photo?.data)
-      #expect(loading.values == [false])
-
-      try await settle()
-      #expect(service.calls.isEmpty)
-      #expect(cache.user == david)
+    @Test("P-2: A loaded user replaces the one whom another part of the app has cached meanwhile")
+    func replacesCachedUser() async throws {
+      fixture.viewModel.viewWillAppear()
+      fixture.cache.user = .dee
+      try await fixture.answer(.currentUser, with: .user(.blaine))
+      #expect(fixture.content == .showing(.blaine))
+      #expect(fixture.cache.user == .blaine)
     }
 
-    @Test("P-4: A failed load shows why and offers to try again, which starts over")
-    func failsAndRetries() async throws {
-      let loading = ValuesSpy(viewModel.$isLoading)
-      let errors = ValuesSpy(viewModel.$errorText)
-      let retryHidden = ValuesSpy(viewModel.$isRetryHidden)
-      let hidden = ValuesSpy(viewModel.$isProfileHidden)
-      viewModel.viewWillAppear()
+    @Test(
+      "P-3: A cached user is shown at once, and the service is not asked",
+      arguments: [User.blaine, .dee])
+    func showsCachedUser(_ user: User) async throws {
+      let fixture = ProfileFixture(cached: user)
+      fixture.viewModel.viewWillAppear()
+      #expect(fixture.content == .showing(user))
       try await settle()
-      try service.answer(.currentUser, with: .failure(.unreachable))
-      try await settle()
-      #expect(viewModel.errorText == "The profile could not be reached.")
-      #expect(!viewModel.isRetryHidden)
-      #expect(viewModel.isProfileHidden)
-      #expect(cache.user == nil)
+      #expect(fixture.requests.isEmpty)
+      #expect(fixture.cache.user == user)
+    }
 
-      viewModel.retryTapped()
-      #expect(viewModel.isLoading)
-      try await settle()
-      try service.answer(.currentUser, with: .user(.david()))
-      try await settle()
-      #expect(loading.values == [false, true, false, true, false])
-      #expect(errors.values == [nil, nil, "The profile could not be reached.", nil])
-      #expect(retryHidden.values == [true, true, false, true])
-      #expect(hidden.values == [true, true, true, false])
-      #expect(service.calls.map(\.request) == [.currentUser, .currentUser])
+    @Test(
+      "P-4: A failed load shows its message, and nothing is cached",
+      arguments: [
+        (UserServiceError.unreachable, "The profile could not be reached."),
+        (.storeDamaged, "The saved profile cannot be read."),
+      ])
+    func fails(error: UserServiceError, message: String) async throws {
+      fixture.viewModel.viewWillAppear()
+      try await fixture.answer(.currentUser, with: .failure(error))
+      #expect(fixture.content == Content(loadErrorText: message))
+      #expect(fixture.cache.user == nil)
+      #expect(fixture.postService.calls.isEmpty)
+    }
+
+    @Test("P-4: A retry starts over, and asks even if another part of the app has cached a user")
+    func retries() async throws {
+      fixture.viewModel.viewWillAppear()
+      try await fixture.answer(.currentUser, with: .failure(.unreachable))
+      fixture.cache.user = .dee
+      fixture.viewModel.retryTapped()
+      #expect(fixture.content == .loading)
+      try await fixture.answer(.currentUser, with: .failure(.storeDamaged))
+      #expect(
+        fixture.content == Content(loadErrorText: "The saved profile cannot be read."))
+
+      fixture.viewModel.retryTapped()
+      try await fixture.answer(.currentUser, with: .user(.blaine))
+      #expect(fixture.requests == [.currentUser, .currentUser, .currentUser])
+      #expect(fixture.content == .showing(.blaine))
+      #expect(fixture.cache.user == .blaine)
     }
 
     @Test("P-5: Appearing again while loading sends no second request")
     func appearsAgainWhileLoading() async throws {
-      let loading = ValuesSpy(viewModel.$isLoading)
-      viewModel.viewWillAppear()
-      viewModel.viewWillAppear()
+      fixture.viewModel.viewWillAppear()
+      fixture.viewModel.viewWillAppear()
       try await settle()
-      viewModel.viewWillAppear()
+      fixture.cache.user = .dee
+      fixture.viewModel.viewWillAppear()
       try await settle()
-      #expect(service.calls.map(\.request) == [.currentUser])
-      #expect(loading.values == [false, true])
-      try await service.endRequests()
+      #expect(fixture.content == .loading)
+      #expect(fixture.requests == [.currentUser])
     }
 
-    @Test("P-5: Appearing again with a profile changes nothing")
-    func appearsAgainWhenLoaded() async throws {
-      cache.user = try .david()
-      viewModel.viewWillAppear()
-      viewModel.nameChanged("Dav")
-      let names = ValuesSpy(viewModel.$nameText)
-      let hidden = ValuesSpy(viewModel.$isProfileHidden)
-      cache.user = nil
-      viewModel.viewWillAppear()
+    @Test("P-5: Appearing again with a profile changes nothing", arguments: [User.dee, nil])
+    func appearsAgainWhenLoaded(cached: User?) async throws {
+      let fixture = ProfileFixture(showing: .blaine)
+      fixture.viewModel.nameFieldText = "Dav"
+      fixture.cache.user = cached
+      fixture.viewModel.viewWillAppear()
       try await settle()
-      #expect(names.values == ["Dav"])
-      #expect(hidden.values == [false])
-      #expect(service.calls.isEmpty)
+      #expect(fixture.content == .showing(.blaine) { $0.nameFieldText = "Dav" })
+      #expect(fixture.requests.isEmpty)
+      #expect(fixture.postService.calls.count == 1)
     }
 
-    @Test("P-5: Appearing again after a failure keeps the error")
+    @Test("P-5: Appearing again after a failure keeps the message")
     func appearsAgainWhenFailed() async throws {
-      viewModel.viewWillAppear()
+      fixture.viewModel.viewWillAppear()
+      try await fixture.answer(.currentUser, with: .failure(.unreachable))
+      fixture.viewModel.viewWillAppear()
       try await settle()
-      try service.answer(.currentUser, with: .failure(.storeDamaged))
-      try await settle()
-      let errors = ValuesSpy(viewModel.$errorText)
-      viewModel.viewWillAppear()
-      try await settle()
-      #expect(errors.values == ["The saved profile cannot be read."])
-      #expect(service.calls.map(\.request) == [.currentUser])
+      #expect(
+        fixture.content == Content(loadErrorText: "The profile could not be reached."))
+      #expect(fixture.requests == [.currentUser])
     }
   }
 }

@@ -8,154 +8,161 @@ import Testing
 extension ViewFree {
   @Suite("Profile view model: display name")
   struct ProfileViewModelNameTests {
-    let service = ScenarioService()
-    let cache: UserCache
-    let david: User
-    let viewModel: ProfileViewModel
+    let fixture = ProfileFixture(showing: .blaine)
 
-    init() throws {
-      david = try .david()
-      cache = UserCache(user: david)
-      viewModel = ProfileViewModel(
-        service: service, cache: cache, photoLibrary: ScenarioPhotoLibrary(),
-        postService: ScenarioPostService())
-      viewModel.viewWillAppear()
-    }
-
-    @Test("P-6: A new name is sent once, trimmed; meanwhile the field is disabled")
-    func savesName() async throws {
-      let saving = ValuesSpy(viewModel.$isSavingName)
-      let enabled = ValuesSpy(viewModel.$isNameEnabled)
-      let names = ValuesSpy(viewModel.$displayName)
-      viewModel.nameChanged(" Dee \n")
-      viewModel.nameEditingEnded(" Dee \n")
-      #expect(saving.values == [false, true])
-      #expect(enabled.values == [true, false])
-      #expect(viewModel.nameText == " Dee \n")
-
-      viewModel.nameEditingEnded(" Dee \n")
-      try await settle()
-      #expect(service.calls.map(\.request) == [.changeDisplayName(try DisplayName("Dee"))])
-      #expect(cache.user == david)
-
-      try service.answer(.changeDisplayName, with: .accepted)
-      try await settle()
-      #expect(saving.values == [false, true, false])
-      #expect(enabled.values == [true, false, true])
-      #expect(names.values == ["David Blaine", "Dee"])
-      #expect(viewModel.nameText == "Dee")
-      #expect(cache.user == (try .david(named: "Dee")))
-    }
-
-    @Test("P-6: A saved name can be changed again")
-    func savesNameAgain() async throws {
-      let names = ValuesSpy(viewModel.$displayName)
-      for name in ["Dee", "David Blaine"] {
-        viewModel.nameEditingEnded(name)
-        try await settle()
-        try service.answer(.changeDisplayName, with: .accepted)
-        try await settle()
+    @Test("P-6: A new name is sent; meanwhile the field is disabled, and saving shows")
+    func sendsName() async throws {
+      fixture.viewModel.nameFieldText = " Dee \n"
+      fixture.viewModel.nameEditingEnded()
+      let saving = Content.showing(.blaine) {
+        $0.nameFieldText = " Dee \n"
+        $0.isNameFieldEnabled = false
+        $0.isSavingName = true
       }
-      #expect(names.values == ["David Blaine", "Dee", "David Blaine"])
-      #expect(service.calls.count == 2)
+      #expect(fixture.content == saving)
+      try await settle()
+      #expect(fixture.content == saving)
+      #expect(fixture.requests == [.changeDisplayName(.sample("Dee"))])
+      #expect(fixture.cache.user == .blaine)
+    }
+
+    @Test("P-6: An accepted name is shown and cached, trimmed, and can be changed again")
+    func savesName() async throws {
+      for name in ["Dee", "David Blaine"] {
+        try await fixture.enterName("\t\(name) ")
+        try await fixture.answer(.changeDisplayName, with: .accepted)
+        #expect(fixture.content == .showing(.blaine.renamed(name)))
+        #expect(fixture.cache.user == .blaine.renamed(name))
+      }
+      #expect(
+        fixture.requests
+          == [.changeDisplayName(.sample("Dee")), .changeDisplayName(.sample("David Blaine"))])
     }
 
     @Test(
-      "P-7: A refused name is never sent, stays in the field, and the person reads why",
+      "P-7: A refused name is never sent, stays in the field, and the reason is shown",
       arguments: [
         ("", "A name needs at least one character."),
         (" \n\t", "A name needs at least one character."),
         ("David\nBlaine", "A name cannot contain line breaks or control characters."),
+        ("David\u{7}", "A name cannot contain line breaks or control characters."),
         (
           "\u{7}" + String(repeating: "x", count: 41),
           "A name cannot contain line breaks or control characters."
         ),
         (String(repeating: "x", count: 41), "A name can have at most 40 characters."),
-        (String(repeating: "👩‍👩‍👧‍👦", count: 17), "A name can have at most 40 characters."),
+        (
+          String(repeating: "👩‍👩‍👧‍👦", count: 17),
+          "A name can take at most 400 bytes; emoji and accents take several."
+        ),
+        (
+          "e" + String(repeating: "\u{301}", count: 200),
+          "A name can take at most 400 bytes; emoji and accents take several."
+        ),
       ])
     func refusesName(text: String, reason: String) async throws {
-      let nameErrors = ValuesSpy(viewModel.$nameErrorText)
-      let names = ValuesSpy(viewModel.$displayName)
-      let saving = ValuesSpy(viewModel.$isSavingName)
-      viewModel.nameChanged(text)
-      viewModel.nameEditingEnded(text)
-      try await settle()
-      #expect(nameErrors.values == [nil, reason])
-      #expect(viewModel.nameText == text)
-      #expect(names.values == ["David Blaine"])
-      #expect(saving.values == [false])
-      #expect(service.calls.isEmpty)
-      #expect(cache.user == david)
+      try await fixture.enterName(text)
+      #expect(
+        fixture.content
+          == .showing(.blaine) {
+            $0.nameFieldText = text
+            $0.nameErrorText = reason
+          })
+      #expect(fixture.requests.isEmpty)
+      #expect(fixture.cache.user == .blaine)
     }
 
-    @Test("P-7: The longest name is not refused")
-    func acceptsLongestName() async throws {
+    @Test("P-7: A name of 40 characters is sent, whatever white space surrounds it")
+    func sendsLongestName() async throws {
       let longest = String(repeating: "x", count: 40)
-      viewModel.nameEditingEnded(" \(longest) ")
-      try await settle()
-      #expect(viewModel.nameErrorText == nil)
-      try service.answer(.changeDisplayName, with: .accepted)
-      try await settle()
-      #expect(viewModel.displayName == longest)
+      try await fixture.enterName(" \(longest) ")
+      #expect(fixture.requests == [.changeDisplayName(.sample(longest))])
+      #expect(fixture.viewModel.nameErrorText == nil)
     }
 
-    @Test("P-8: The next valid name clears the name error at once")
-    func clearsNameError() async throws {
-      let nameErrors = ValuesSpy(viewModel.$nameErrorText)
-      viewModel.nameEditingEnded("")
-      viewModel.nameEditingEnded("Dee")
-      #expect(nameErrors.values == [nil, "A name needs at least one character.", nil])
-      try await settle()
-      try service.answer(.changeDisplayName, with: .accepted)
-      try await settle()
-      #expect(nameErrors.values.count == 3)
+    @Test("P-8: The next valid name clears a refusal or a failure at once", arguments: ["", "Dee"])
+    func clearsNameError(wrongName: String) async throws {
+      try await failToChangeName(to: wrongName)
+      #expect(fixture.viewModel.nameErrorText != nil)
+      fixture.viewModel.nameFieldText = "David B"
+      fixture.viewModel.nameEditingEnded()
+      #expect(
+        fixture.content
+          == .showing(.blaine) {
+            $0.nameFieldText = "David B"
+            $0.isNameFieldEnabled = false
+            $0.isSavingName = true
+          })
+      try await fixture.answer(.changeDisplayName, with: .accepted)
+      #expect(fixture.content == .showing(.blaine.renamed("David B")))
     }
 
-    @Test("P-8: The saved name, once trimmed, asks nothing and goes back into the field")
-    func keepsSavedName() async throws {
-      viewModel.nameEditingEnded("")
-      let saving = ValuesSpy(viewModel.$isSavingName)
-      viewModel.nameChanged("\tDavid Blaine ")
-      viewModel.nameEditingEnded("\tDavid Blaine ")
-      try await settle()
-      #expect(viewModel.nameText == "David Blaine")
-      #expect(viewModel.nameCountText == "12 of 40")
-      #expect(viewModel.nameErrorText == nil)
-      #expect(saving.values == [false])
-      #expect(service.calls.isEmpty)
-      #expect(cache.user == david)
+    @Test(
+      "P-8: The saved name asks nothing, returns to the field and clears a refusal or a failure",
+      arguments: ["", "Dee"])
+    func keepsSavedName(wrongName: String) async throws {
+      try await failToChangeName(to: wrongName)
+      let requests = fixture.requests
+      try await fixture.enterName("\tDavid Blaine ")
+      #expect(fixture.content == .showing(.blaine))
+      #expect(fixture.requests == requests)
+      #expect(fixture.cache.user == .blaine)
+    }
+
+    @Test("P-8: The name that was saved last is the saved name")
+    func keepsNewName() async throws {
+      try await fixture.enterName("Dee")
+      try await fixture.answer(.changeDisplayName, with: .accepted)
+      try await fixture.enterName("Dee ")
+      #expect(fixture.content == .showing(.blaine.renamed("Dee")))
+      #expect(fixture.requests.count == 1)
     }
 
     @Test(
       "P-9: A failed change keeps the saved name, and in the field what was typed",
       arguments: [
         (UserServiceError.refused, "The change was not accepted."),
-        (UserServiceError.unreachable, "The profile could not be reached."),
+        (.unreachable, "The profile could not be reached."),
       ])
     func failsToSave(error: UserServiceError, message: String) async throws {
-      let names = ValuesSpy(viewModel.$displayName)
-      let enabled = ValuesSpy(viewModel.$isNameEnabled)
-      let saving = ValuesSpy(viewModel.$isSavingName)
-      viewModel.nameChanged(" Dee ")
-      viewModel.nameEditingEnded(" Dee ")
-      try await settle()
-      try service.answer(.changeDisplayName, with: .failure(error))
-      try await settle()
-      #expect(viewModel.errorText == message)
-      #expect(names.values == ["David Blaine"])
-      #expect(viewModel.nameText == " Dee ")
-      #expect(enabled.values == [true, false, true])
-      #expect(saving.values == [false, true, false])
-      #expect(cache.user == david)
+      try await fixture.enterName(" Dee ")
+      try await fixture.answer(.changeDisplayName, with: .failure(error))
+      #expect(
+        fixture.content
+          == .showing(.blaine) {
+            $0.nameFieldText = " Dee "
+            $0.nameErrorText = message
+          })
+      #expect(fixture.cache.user == .blaine)
     }
 
     @Test("P-10: The count follows each character that is typed")
     func countsCharacters() {
-      let counts = ValuesSpy(viewModel.$nameCountText)
+      let counts = ValuesSpy(fixture.viewModel.$nameCountText)
       for text in ["David Blaine!", "David Blaine!👩‍👩‍👧‍👦", "", String(repeating: "x", count: 41)] {
-        viewModel.nameChanged(text)
+        fixture.viewModel.$nameFieldText.value = text
       }
       #expect(counts.values == ["12 of 40", "13 of 40", "14 of 40", "0 of 40", "41 of 40"])
+    }
+
+    @Test(
+      "P-11: No answer about photo or posts changes the text that the person is typing",
+      arguments: [true, false])
+    func leavesTypingAlone(isAccepted: Bool) async throws {
+      try await fixture.choosePhoto(.jpeg)
+      fixture.viewModel.nameFieldText = "  David B"
+      try await fixture.answer(.changePhoto, with: isAccepted ? .accepted : .failure(.refused))
+      try await fixture.answerPosts(isAccepted ? .posts([]) : .failure(.unreachable))
+      #expect(fixture.viewModel.nameFieldText == "  David B")
+      #expect(fixture.viewModel.nameCountText == "9 of 40")
+    }
+
+    /// Fails to change the name; a valid name is refused by the service.
+    private func failToChangeName(to name: String) async throws {
+      try await fixture.enterName(name)
+      if !name.isEmpty {
+        try await fixture.answer(.changeDisplayName, with: .failure(.refused))
+      }
     }
   }
 }

@@ -9,106 +9,91 @@ import Testing
 extension ViewFree {
   @Suite("Profile view model: photo")
   struct ProfileViewModelPhotoTests {
-    let service = ScenarioService()
-    let photoLibrary = ScenarioPhotoLibrary()
-    let cache: UserCache
-    let david: User
-    let viewModel: ProfileViewModel
+    let fixture = ProfileFixture(showing: .blaine)
 
-    init() throws {
-      david = try .david(photo: .png())
-      cache = UserCache(user: david)
-      viewModel = ProfileViewModel(
-        service: service, cache: cache, photoLibrary: photoLibrary,
-        postService: ScenarioPostService())
-      viewModel.viewWillAppear()
+    @Test("P-12: A chosen photo is sent; the button is disabled from the tap on")
+    func sendsPhoto() async throws {
+      let changing = Content.showing(.blaine) { $0.isChangePhotoEnabled = false }
+      fixture.viewModel.changePhotoTapped()
+      #expect(fixture.content == changing)
+      try await settle()
+      #expect(fixture.photoLibrary.openedCount == 1)
+      #expect(fixture.requests.isEmpty)
+
+      try fixture.photoLibrary.choose(Photo.landscape.data)
+      try await settle()
+      #expect(fixture.content == changing)
+      #expect(fixture.requests == [.changePhoto(.landscape)])
+      #expect(fixture.cache.user == .blaine)
     }
 
     @Test(
-      "P-12: A chosen photo is sent, then shown and cached; until then there is no other change")
-    func changesPhoto() async throws {
-      let photo = try Photo.jpeg()
-      let enabled = ValuesSpy(viewModel.$isChangePhotoEnabled)
-      let photos = ValuesSpy(viewModel.$photoData)
-      viewModel.changePhotoTapped()
-      #expect(enabled.values == [true, false])
-      try await settle()
-      #expect(photoLibrary.openedCount == 1)
+      "P-12: An accepted photo is shown and cached, in place of another one or of none",
+      arguments: [User.blaine, .dee])
+    func changesPhoto(of user: User) async throws {
+      let fixture = ProfileFixture(showing: user)
+      try await fixture.choosePhoto(Photo.landscape.data)
+      try await fixture.answer(.changePhoto, with: .accepted)
+      #expect(fixture.content == .showing(user.with(photo: .landscape)))
+      #expect(fixture.cache.user == user.with(photo: .landscape))
+    }
 
-      try photoLibrary.choose(photo.data)
-      try await settle()
-      #expect(service.calls.map(\.request) == [.changePhoto(photo)])
-      #expect(enabled.values == [true, false])
-      #expect(cache.user == david)
-
-      try service.answer(.changePhoto, with: .accepted)
-      try await settle()
-      #expect(enabled.values == [true, false, true])
-      #expect(photos.values == [david.photo?.data, photo.data])
-      #expect(cache.user == (try .david(photo: .jpeg())))
+    @Test("P-12: After each end, the photo can be changed again")
+    func changesPhotoAgain() async throws {
+      try await fixture.choosePhoto(nil)
+      try await fixture.choosePhoto(.gif)
+      try await fixture.choosePhoto(.jpeg)
+      try await fixture.answer(.changePhoto, with: .failure(.refused))
+      for photo in [Photo.landscape, .portrait] {
+        try await fixture.choosePhoto(photo.data)
+        try await fixture.answer(.changePhoto, with: .accepted)
+        #expect(fixture.content == .showing(.blaine.with(photo: photo)))
+        #expect(fixture.cache.user == .blaine.with(photo: photo))
+      }
+      #expect(fixture.photoLibrary.openedCount == 5)
     }
 
     @Test("P-13: Cancelling in the library changes nothing and asks nothing")
     func cancels() async throws {
-      let enabled = ValuesSpy(viewModel.$isChangePhotoEnabled)
-      let photos = ValuesSpy(viewModel.$photoData)
-      viewModel.changePhotoTapped()
-      try await settle()
-      try photoLibrary.choose(nil)
-      try await settle()
-      #expect(enabled.values == [true, false, true])
-      #expect(photos.values == [david.photo?.data])
-      #expect(service.calls.isEmpty)
-      #expect(cache.user == david)
-    }
-
-    @Test("P-14: A failed upload shows the error and keeps the former photo")
-    func failsToUpload() async throws {
-      let photos = ValuesSpy(viewModel.$photoData)
-      let enabled = ValuesSpy(viewModel.$isChangePhotoEnabled)
-      try await choose(Photo.jpeg().data)
-      try service.answer(.changePhoto, with: .failure(.refused))
-      try await settle()
-      #expect(viewModel.errorText == "The change was not accepted.")
-      #expect(photos.values == [david.photo?.data])
-      #expect(enabled.values == [true, false, true])
-      #expect(cache.user == david)
+      try await fixture.choosePhoto(nil)
+      #expect(fixture.content == .showing(.blaine))
+      #expect(fixture.requests.isEmpty)
+      #expect(fixture.cache.user == .blaine)
     }
 
     @Test(
-      "P-15: What is no photo or too large is never sent, and the person reads why",
+      "P-14: A failed upload shows its message and keeps the former photo",
       arguments: [
-        (Data("GIF89a".utf8), "Only PNG and JPEG photos can be used."),
+        (UserServiceError.refused, "The change was not accepted."),
+        (.unreachable, "The profile could not be reached."),
+      ])
+    func failsToUpload(error: UserServiceError, message: String) async throws {
+      try await fixture.choosePhoto(.jpeg)
+      try await fixture.answer(.changePhoto, with: .failure(error))
+      #expect(fixture.content == .showing(.blaine) { $0.photoErrorText = message })
+      #expect(fixture.cache.user == .blaine)
+    }
+
+    @Test(
+      "P-15: What is no photo or too large is never sent, and the reason is shown",
+      arguments: [
+        (Data.gif, "Only PNG and JPEG photos can be used."),
         (Data(), "Only PNG and JPEG photos can be used."),
-        (
-          Data([0xFF, 0xD8, 0xFF]) + Data(count: 4_999_998),
-          "A photo can have at most 5 MB."
-        ),
+        (Data.jpeg + Data(count: 5_000_001 - Data.jpeg.count), "A photo can have at most 5 MB."),
       ])
     func refusesPhoto(data: Data, reason: String) async throws {
-      let photos = ValuesSpy(viewModel.$photoData)
-      try await choose(data)
-      #expect(viewModel.errorText == reason)
-      #expect(photos.values == [david.photo?.data])
-      #expect(viewModel.isChangePhotoEnabled)
-      #expect(service.calls.isEmpty)
-      #expect(cache.user == david)
+      try await fixture.choosePhoto(data)
+      #expect(fixture.content == .showing(.blaine) { $0.photoErrorText = reason })
+      #expect(fixture.requests.isEmpty)
+      #expect(fixture.cache.user == .blaine)
     }
 
     @Test("P-15: A photo of exactly 5,000,000 bytes is sent")
     func sendsLargestPhoto() async throws {
-      let data = Data([0xFF, 0xD8, 0xFF]) + Data(count: 4_999_997)
-      try await choose(data)
-      try service.answer(.changePhoto, with: .accepted)
-      try await settle()
-      #expect(viewModel.photoData == data)
-    }
-
-    private func choose(_ data: Data) async throws {
-      viewModel.changePhotoTapped()
-      try await settle()
-      try photoLibrary.choose(data)
-      try await settle()
+      let data = Data.jpeg + Data(count: 5_000_000 - Data.jpeg.count)
+      try await fixture.choosePhoto(data)
+      #expect(fixture.requests == [.changePhoto(try Photo(data))])
+      #expect(fixture.viewModel.photoErrorText == nil)
     }
   }
 }

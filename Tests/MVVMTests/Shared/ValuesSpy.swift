@@ -3,9 +3,8 @@
 /// An observer that records the current value of an observable value and then every new value.
 final class ValuesSpy<Value> {
   private(set) var values: [Value] = []
-  private var token: ObservationToken?
 
   init(_ observable: ObservableValue<Value>) {
-    token = observable.observe { [weak self] in self?.values.append($0) }
+    observable.bind(to: self) { $0.values.append($1) }
   }
 }

@@ -1,0 +1,62 @@
+import Foundation
+import Jobs
+import Models
+import Scenarios
+
+@testable import MVVM
+
+/// A profile view model with services that the test answers, and methods for what a person does.
+final class ProfileFixture {
+  let service = ScenarioService()
+  let photoLibrary = ScenarioPhotoLibrary()
+  let postService = ScenarioPostService()
+  let cache: UserCache
+  let viewModel: ProfileViewModel
+
+  /// Creates the view model of a screen that has not appeared.
+  init(cached user: User?) {
+    cache = UserCache(user: user)
+    viewModel = ProfileViewModel(
+      service: service, cache: cache, photoLibrary: photoLibrary, postService: postService)
+  }
+
+  /// Creates the view model of a screen that has appeared and shows a user.
+  convenience init(showing user: User) {
+    self.init(cached: user)
+    viewModel.viewWillAppear()
+  }
+
+  var content: Content { Content(of: viewModel) }
+  var requests: [ScenarioService.Request] { service.calls.map(\.request) }
+
+  /// Types a name into the field, in place of the text in it, and ends editing.
+  func enterName(_ text: String) async throws {
+    viewModel.nameFieldText = text
+    viewModel.nameEditingEnded()
+    try await settle()
+  }
+
+  func openLibrary() async throws {
+    viewModel.changePhotoTapped()
+    try await settle()
+  }
+
+  /// Opens the library, and chooses a photo or cancels.
+  func choosePhoto(_ data: Data?) async throws {
+    try await openLibrary()
+    try photoLibrary.choose(data)
+    try await settle()
+  }
+
+  func answer(_ kind: ScenarioService.Kind, with answer: ScenarioService.Answer) async throws {
+    try await settle()
+    try service.answer(kind, with: answer)
+    try await settle()
+  }
+
+  func answerPosts(_ answer: ScenarioPostService.Answer) async throws {
+    try await settle()
+    try postService.answer(answer)
+    try await settle()
+  }
+}
