@@ -85,7 +85,7 @@ extension Architecture {
     id: "actions", name: "Actions", module: "ActionsMVC",
     roles: [
       Role("View controller", files: "ViewController", usesViews: true),
-      Role("Actions", files: "Action", "Actions", usesViews: true),
+      Role("Actions", files: "Action", "Actions", "Attempt", usesViews: true),
       Role("Logic", files: "Loader", "Changer", "Session", "Greeter"),
       Role("Assembly", files: "Assembly", usesViews: true),
     ],
