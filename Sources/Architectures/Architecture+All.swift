@@ -72,10 +72,11 @@ extension Architecture {
       Role("View controller", files: "ViewController", "Children", usesViews: true),
       Role("Logic controller", files: "LogicController"),
       Role("State", files: "State", "Content"),
+      Role("Assembly", files: "Assembly", usesViews: true),
     ],
-    makeGreetingScreen: { LogicControllerMVC.GreetingViewController(person: $0) },
+    makeGreetingScreen: { LogicControllerMVC.GreetingAssembly.makeScreen(person: $0) },
     makeProfileScreen: {
-      LogicControllerMVC.ProfileViewController(
+      LogicControllerMVC.ProfileAssembly.makeScreen(
         service: $0, cache: $1, photoLibrary: $2, postService: $3, makeLogInScreen: $4,
         makePostScreen: $5)
     })
@@ -100,6 +101,7 @@ extension Architecture {
     roles: [
       Role("View", files: "ViewController", usesViews: true),
       Role("View protocol", files: "ViewProtocol"),
+      Role("Presenter protocol", files: "PresenterProtocol"),
       Role("Presenter", files: "Presenter"),
       Role("Assembly", files: "Assembly", usesViews: true),
     ],
@@ -115,6 +117,7 @@ extension Architecture {
     roles: [
       Role("View", files: "ViewController", usesViews: true),
       Role("View protocol", files: "ViewProtocol"),
+      Role("Presenter protocol", files: "PresenterProtocol"),
       Role("Presenter", files: "Presenter"),
       Role("Model", files: "Model"),
       Role("Binding", files: "ObservableValue"),

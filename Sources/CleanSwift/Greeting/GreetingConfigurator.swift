@@ -1,7 +1,9 @@
 import HeadlessUIKit
 import Models
 
-/// Joins the parts of the greeting scene to a cycle; it leads nowhere, so there is no router.
+/// Joins the parts of the greeting scene to a cycle, as configurators of Clean Swift do.
+///
+/// The screen leads to no other screen, and no service is asked, so there is no router and no worker.
 package enum GreetingConfigurator {
   /// Makes the greeting screen for a person.
   package static func makeScreen(person: Person) -> UIViewController {

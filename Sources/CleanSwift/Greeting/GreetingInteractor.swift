@@ -1,11 +1,11 @@
 import Models
 
-/// What the view controller can request.
+/// The requests of the view controller.
 protocol GreetingBusinessLogic {
-  func showGreeting(request: Greeting.ShowGreeting.Request)
+  func showGreeting()
 }
 
-/// Knows whom to greet.
+/// Knows the person to greet.
 final class GreetingInteractor {
   private let presenter: any GreetingPresentationLogic
   private let person: Person
@@ -17,7 +17,7 @@ final class GreetingInteractor {
 }
 
 extension GreetingInteractor: GreetingBusinessLogic {
-  func showGreeting(request: Greeting.ShowGreeting.Request) {
+  func showGreeting() {
     presenter.presentGreeting(response: Greeting.ShowGreeting.Response(person: person))
   }
 }

@@ -2,17 +2,14 @@ import Models
 
 /// The use cases of the greeting screen.
 enum Greeting {
-  /// The person asks to be greeted.
+  /// The person asks to be greeted, which takes no value.
   enum ShowGreeting {
-    /// What the view controller asks for.
-    struct Request {}
-
-    /// Whom the interactor knows.
+    /// The person to greet.
     struct Response {
       let person: Person
     }
 
-    /// What the screen shows.
+    /// The greeting as the screen shows it.
     struct ViewModel {
       let greeting: String
     }

@@ -1,23 +1,23 @@
 import Models
 
-/// What the interactor can respond with.
+/// The responses of the interactor.
 protocol GreetingPresentationLogic {
   func presentGreeting(response: Greeting.ShowGreeting.Response)
 }
 
-/// Turns a person into the greeting that the screen shows.
+/// Words the greeting that the screen shows.
 final class GreetingPresenter {
   weak var viewController: (any GreetingDisplayLogic)?
-
-  private func greeting(for person: Person) -> String {
-    let name = person.fullName
-    return name.isEmpty ? "Hello" : "Hello \(name)"
-  }
 }
 
 extension GreetingPresenter: GreetingPresentationLogic {
   func presentGreeting(response: Greeting.ShowGreeting.Response) {
     viewController?.displayGreeting(
       viewModel: Greeting.ShowGreeting.ViewModel(greeting: greeting(for: response.person)))
+  }
+
+  private func greeting(for person: Person) -> String {
+    let name = person.fullName
+    return name.isEmpty ? "Hello" : "Hello \(name)"
   }
 }

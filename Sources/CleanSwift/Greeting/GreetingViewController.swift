@@ -2,12 +2,12 @@ import Foundation
 import HeadlessUIKit
 import Views
 
-/// What the presenter can have displayed.
+/// The outcomes that the presenter has displayed.
 protocol GreetingDisplayLogic: AnyObject {
   func displayGreeting(viewModel: Greeting.ShowGreeting.ViewModel)
 }
 
-/// The greeting screen: requests the greeting, and displays it.
+/// Requests the greeting, and displays it.
 final class GreetingViewController: UIViewController {
   private let interactor: any GreetingBusinessLogic
   private let greetingView = GreetingView()
@@ -33,7 +33,7 @@ final class GreetingViewController: UIViewController {
   }
 
   private func showGreetingTapped() {
-    interactor.showGreeting(request: Greeting.ShowGreeting.Request())
+    interactor.showGreeting()
   }
 }
 

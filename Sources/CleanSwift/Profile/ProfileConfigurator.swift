@@ -1,7 +1,7 @@
 import HeadlessUIKit
 import Models
 
-/// Joins the parts of the profile scene to a cycle.
+/// Joins the parts of the profile scene to a cycle, as configurators of Clean Swift do.
 package enum ProfileConfigurator {
   /// Makes the profile screen of the signed-in user, for a navigation controller to show.
   package static func makeScreen(

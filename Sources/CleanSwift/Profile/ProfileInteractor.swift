@@ -1,26 +1,29 @@
 import Foundation
 import Models
 
-/// What the view controller can request.
+/// The requests of the view controller.
 protocol ProfileBusinessLogic {
-  func load(request: Profile.Load.Request)
-  func retry(request: Profile.Retry.Request)
+  func load()
+  func reload()
   func countName(request: Profile.CountName.Request)
-  func changeName(request: Profile.ChangeName.Request)
-  func changePhoto(request: Profile.ChangePhoto.Request)
-  func retryPosts(request: Profile.RetryPosts.Request)
+  func changeDisplayName(request: Profile.ChangeDisplayName.Request)
+  func changePhoto()
+  func loadPosts()
   func selectPost(request: Profile.SelectPost.Request)
-  func logOut(request: Profile.LogOut.Request)
-  func leave(request: Profile.Leave.Request)
+  func logOut()
+  func leave()
 }
 
-/// What the router can pass on.
+/// The data that the router passes on.
 protocol ProfileDataStore: AnyObject {
   var selectedPost: Post? { get }
 }
 
-/// Loads and changes the user, loads the posts, and owns the tasks in which its worker does so.
-final class ProfileInteractor: ProfileBusinessLogic, ProfileDataStore {
+/// Decides what a request leads to, and responds with each outcome.
+///
+/// The interactor knows the user and the posts that are shown. It asks no service itself: the worker
+/// does, caches the answer and hands it back.
+final class ProfileInteractor: ProfileDataStore {
   private(set) var selectedPost: Post?
 
   private let presenter: any ProfilePresentationLogic
@@ -29,226 +32,156 @@ final class ProfileInteractor: ProfileBusinessLogic, ProfileDataStore {
   private var hasAppeared = false
   private var user: User?
   private var posts: [Post] = []
-  private var loadTask: Task<Void, Never>?
-  private var saveNameTask: Task<Void, Never>?
-  private var choosePhotoTask: Task<Void, Never>?
-  private var changePhotoTask: Task<Void, Never>?
-  private var loadPostsTask: Task<Void, Never>?
 
   init(presenter: any ProfilePresentationLogic, worker: ProfileWorker) {
     self.presenter = presenter
     self.worker = worker
   }
+}
 
-  // MARK: Load
+extension ProfileInteractor: ProfileBusinessLogic {
+  // MARK: Loading
 
-  func load(request: Profile.Load.Request) {
+  func load() {
     guard !hasAppeared else { return }
     hasAppeared = true
     if let user = worker.cachedUser {
-      handleLoadSuccess(user)
+      present(user)
     } else {
-      fetchUser()
+      reload()
     }
   }
 
-  func retry(request: Profile.Retry.Request) {
-    fetchUser()
-  }
-
-  private func fetchUser() {
+  func reload() {
     presenter.presentLoad(response: .started)
-    loadTask = Task {
-      do {
-        let user = try await worker.fetchUser()
-        guard !Task.isCancelled else { return }
-        loadTask = nil
-        worker.cachedUser = user
-        handleLoadSuccess(user)
-      } catch {
-        guard !Task.isCancelled else { return }
-        loadTask = nil
-        handleLoadFailure(error)
-      }
+    worker.loadUser { [weak self] result in
+      self?.didLoad(result)
     }
   }
 
-  private func handleLoadSuccess(_ user: User) {
+  private func didLoad(_ result: Result<User, any Error>) {
+    switch result {
+    case .success(let user): present(user)
+    case .failure(let error): presenter.presentLoad(response: .failed(error))
+    }
+  }
+
+  private func present(_ user: User) {
     self.user = user
     presenter.presentLoad(response: .loaded(user))
-    fetchPosts(by: user)
+    loadPosts()
   }
 
-  private func handleLoadFailure(_ error: any Error) {
-    presenter.presentLoad(response: .failed(error))
-  }
-
-  // MARK: Count name
+  // MARK: Display name
 
   func countName(request: Profile.CountName.Request) {
     presenter.presentNameCount(
       response: Profile.CountName.Response(characterCount: request.text.count))
   }
 
-  // MARK: Change name
-
-  func changeName(request: Profile.ChangeName.Request) {
-    guard let user, saveNameTask == nil else { return }
+  func changeDisplayName(request: Profile.ChangeDisplayName.Request) {
+    // After logging out, the name field ends editing, and there is no user whose name could change.
+    guard let user else { return }
     do {
       let name = try DisplayName(request.text)
       if name == user.displayName {
-        presenter.presentChangeName(response: .kept(user.displayName))
+        presenter.presentChangeDisplayName(response: .saved(user.displayName))
       } else {
-        changeName(to: name)
+        changeDisplayName(to: name, of: user)
       }
     } catch {
-      presenter.presentChangeName(response: .refused(error))
+      presenter.presentChangeDisplayName(response: .failed(error))
     }
   }
 
-  private func changeName(to name: DisplayName) {
-    presenter.presentChangeName(response: .started)
-    saveNameTask = Task {
-      do {
-        try await worker.changeDisplayName(to: name)
-        guard !Task.isCancelled else { return }
-        saveNameTask = nil
-        handleChangeNameSuccess(name)
-      } catch {
-        guard !Task.isCancelled else { return }
-        saveNameTask = nil
-        handleChangeNameFailure(error)
-      }
+  private func changeDisplayName(to name: DisplayName, of user: User) {
+    presenter.presentChangeDisplayName(response: .started)
+    worker.changeDisplayName(to: name, of: user) { [weak self] result in
+      self?.didChangeDisplayName(to: name, result)
     }
   }
 
-  private func handleChangeNameSuccess(_ name: DisplayName) {
-    user?.displayName = name
-    worker.updateCachedUser(user?.id) { $0.displayName = name }
-    presenter.presentChangeName(response: .changed(name))
+  private func didChangeDisplayName(to name: DisplayName, _ result: Result<Void, any Error>) {
+    switch result {
+    case .success:
+      user?.displayName = name
+      presenter.presentChangeDisplayName(response: .saved(name))
+    case .failure(let error):
+      presenter.presentChangeDisplayName(response: .failed(error))
+    }
   }
 
-  private func handleChangeNameFailure(_ error: any Error) {
-    presenter.presentChangeName(response: .failed(error))
-  }
+  // MARK: Photo
 
-  // MARK: Change photo
-
-  func changePhoto(request: Profile.ChangePhoto.Request) {
+  func changePhoto() {
     presenter.presentChangePhoto(response: .choosing)
-    choosePhotoTask = Task {
-      let data = await worker.choosePhoto()
-      guard !Task.isCancelled else { return }
-      choosePhotoTask = nil
-      photoChosen(data)
+    worker.choosePhoto { [weak self] data in
+      self?.didChoosePhoto(data)
     }
   }
 
-  private func photoChosen(_ data: Data?) {
-    guard let data else {
+  private func didChoosePhoto(_ data: Data?) {
+    guard let user, let data else {
       presenter.presentChangePhoto(response: .cancelled)
       return
     }
     do {
-      changePhoto(to: try Photo(data))
+      changePhoto(to: try Photo(data), of: user)
     } catch {
-      handleChangePhotoFailure(error)
+      presenter.presentChangePhoto(response: .failed(error))
     }
   }
 
-  private func changePhoto(to photo: Photo) {
+  private func changePhoto(to photo: Photo, of user: User) {
     presenter.presentChangePhoto(response: .started)
-    changePhotoTask = Task {
-      do {
-        try await worker.changePhoto(to: photo)
-        guard !Task.isCancelled else { return }
-        changePhotoTask = nil
-        handleChangePhotoSuccess(photo)
-      } catch {
-        guard !Task.isCancelled else { return }
-        changePhotoTask = nil
-        handleChangePhotoFailure(error)
-      }
+    worker.changePhoto(to: photo, of: user) { [weak self] result in
+      self?.didChangePhoto(to: photo, result)
     }
   }
 
-  private func handleChangePhotoSuccess(_ photo: Photo) {
-    user?.photo = photo
-    worker.updateCachedUser(user?.id) { $0.photo = photo }
-    presenter.presentChangePhoto(response: .changed(photo))
-  }
-
-  private func handleChangePhotoFailure(_ error: any Error) {
-    presenter.presentChangePhoto(response: .failed(error))
+  private func didChangePhoto(to photo: Photo, _ result: Result<Void, any Error>) {
+    switch result {
+    case .success: presenter.presentChangePhoto(response: .saved(photo))
+    case .failure(let error): presenter.presentChangePhoto(response: .failed(error))
+    }
   }
 
   // MARK: Posts
 
-  func retryPosts(request: Profile.RetryPosts.Request) {
+  func loadPosts() {
     guard let user else { return }
-    presenter.presentPosts(response: .started)
-    fetchPosts(by: user)
-  }
-
-  private func fetchPosts(by user: User) {
-    loadPostsTask = Task {
-      do {
-        let posts = try await worker.fetchPosts(by: user)
-        guard !Task.isCancelled else { return }
-        loadPostsTask = nil
-        handleFetchPostsSuccess(posts)
-      } catch {
-        guard !Task.isCancelled else { return }
-        loadPostsTask = nil
-        handleFetchPostsFailure(error)
-      }
+    presenter.presentLoadPosts(response: .started)
+    worker.loadPosts(by: user) { [weak self] result in
+      self?.didLoadPosts(result)
     }
   }
 
-  private func handleFetchPostsSuccess(_ posts: [Post]) {
-    self.posts = Array(posts.sorted { $0.date > $1.date }.prefix(5))
-    presenter.presentPosts(response: .loaded(self.posts))
+  private func didLoadPosts(_ result: Result<[Post], any Error>) {
+    switch result {
+    case .success(let posts): present(posts)
+    case .failure(let error): presenter.presentLoadPosts(response: .failed(error))
+    }
   }
 
-  private func handleFetchPostsFailure(_ error: any Error) {
-    presenter.presentPosts(response: .failed(error))
+  private func present(_ posts: [Post]) {
+    self.posts = Array(posts.sorted { $0.date > $1.date }.prefix(5))
+    presenter.presentLoadPosts(response: .loaded(self.posts))
   }
 
   func selectPost(request: Profile.SelectPost.Request) {
     selectedPost = posts[request.index]
-    presenter.presentSelectPost(response: Profile.SelectPost.Response())
+    presenter.presentSelectPost()
   }
 
-  // MARK: Log out
+  // MARK: Leaving
 
-  func logOut(request: Profile.LogOut.Request) {
-    endSession()
-    worker.cachedUser = nil
-    worker.logOut()
-    presenter.presentLogOut(response: Profile.LogOut.Response())
-  }
-
-  // MARK: Leave
-
-  func leave(request: Profile.Leave.Request) {
-    // Nobody knows whether the service took a change that was in flight.
-    if saveNameTask != nil || changePhotoTask != nil { worker.cachedUser = nil }
-    endSession()
-    hasAppeared = false
-    presenter.presentLeave(response: Profile.Leave.Response())
-  }
-
-  private func endSession() {
-    for task in [loadTask, saveNameTask, choosePhotoTask, changePhotoTask, loadPostsTask] {
-      task?.cancel()
-    }
-    loadTask = nil
-    saveNameTask = nil
-    choosePhotoTask = nil
-    changePhotoTask = nil
-    loadPostsTask = nil
-    // After logging out, the name field ends editing, which sends nothing without a user. Popping
-    // has ended it before.
+  func logOut() {
     user = nil
+    worker.logOut()
+    presenter.presentLogOut()
+  }
+
+  func leave() {
+    worker.leave()
   }
 }

@@ -1,189 +1,112 @@
 import Foundation
 import Models
 
-/// The use cases of the profile screen, each with the values that go round its cycle.
+/// The use cases of the profile screen, with the values that go round their cycles.
+///
+/// The templates of Clean Swift have a request, a response and a view model for each use case, be
+/// they empty. Here a use case has the values that it needs, and a method without a value takes none.
+/// An outcome that several use cases share has one view model and is displayed by one method.
 enum Profile {
-  /// A name as the screen shows it.
-  struct DisplayedName {
-    let text: String
-    let count: String
-  }
-
-  /// What becomes of one of the screen's messages.
-  enum Message {
-    case unchanged
-    case hidden
-    case shown(String)
-  }
-
-  /// The screen appears and shows who is signed in.
+  /// The screen shows the signed-in user.
   enum Load {
-    /// Made each time the screen appears.
-    struct Request {}
-
-    /// How far loading has come.
+    /// The outcomes of loading.
     enum Response {
       case started
       case loaded(User)
       case failed(any Error)
     }
-
-    /// What the whole screen shows.
-    struct ViewModel {
-      /// A user as the screen shows one.
-      struct DisplayedUser {
-        let name: DisplayedName
-        /// Nil for the placeholder.
-        let photo: Data?
-      }
-
-      var isLoading = false
-      /// Nil hides the profile.
-      var user: DisplayedUser?
-      var error = Message.hidden
-      var isRetryHidden = true
-    }
-  }
-
-  /// The person tries to load again, which is answered as `Load` is.
-  enum Retry {
-    /// Made when a load has failed.
-    struct Request {}
   }
 
   /// The person types a name and sees how long it is.
   enum CountName {
-    /// The name so far.
+    /// The name as it was typed so far.
     struct Request {
       let text: String
     }
 
-    /// The length of the name so far.
+    /// The length of the name.
     struct Response {
       let characterCount: Int
     }
 
-    /// What the screen shows beside the field.
+    /// The length as the screen shows it.
     struct ViewModel {
       let count: String
     }
   }
 
-  /// The person has typed a name and wants to have it.
-  enum ChangeName {
+  /// The person has typed a name.
+  enum ChangeDisplayName {
     /// The name as it was typed.
     struct Request {
       let text: String
     }
 
-    /// What became of the name so far.
+    /// The outcomes of changing the name.
     enum Response {
-      case refused(DisplayNameError)
-      case kept(DisplayName)
       case started
-      case changed(DisplayName)
+      /// The name is the saved one; it may have been so before.
+      case saved(DisplayName)
+      /// The name was refused, here or by the service, or the service failed.
       case failed(any Error)
-    }
-
-    /// What the screen shows of the name.
-    struct ViewModel {
-      var isSaving = false
-      var isNameFieldEnabled = true
-      /// Nil leaves the saved name and what was typed.
-      var name: DisplayedName?
-      var nameError = Message.unchanged
-      var error = Message.unchanged
     }
   }
 
   /// The person wants another photo.
   enum ChangePhoto {
-    /// Made before a photo is chosen.
-    struct Request {}
-
-    /// How far changing the photo has come.
+    /// The outcomes of choosing a photo and sending it.
     enum Response {
       case choosing
       case cancelled
       case started
-      case changed(Photo)
+      case saved(Photo)
+      /// The photo was refused, here or by the service, or the service failed.
       case failed(any Error)
-    }
-
-    /// What the screen shows of the photo.
-    struct ViewModel {
-      let isChangePhotoEnabled: Bool
-      /// Nil leaves the photo.
-      var photo: Data?
-      var error = Message.unchanged
     }
   }
 
-  /// The posts of the user are fetched as soon as there is one, and shown.
-  enum FetchPosts {
-    /// How far fetching has come.
+  /// The screen lists the posts of the user.
+  enum LoadPosts {
+    /// The outcomes of loading the posts.
     enum Response {
       case started
       case loaded([Post])
       case failed(any Error)
     }
 
-    /// What the screen shows of the posts.
+    /// The posts as the screen lists them.
     struct ViewModel {
-      /// A post as its row shows it.
+      /// The texts in the row of a post.
       struct DisplayedPost: Equatable {
         let title: String
         let date: String
       }
 
-      /// Nil hides that there are any, and that there are none.
-      var posts: [DisplayedPost]?
-      var error = Message.hidden
-      var isRetryHidden = true
+      let posts: [DisplayedPost]
     }
   }
 
-  /// The person tries to fetch the posts again, which is answered as `FetchPosts` is.
-  enum RetryPosts {
-    /// Made when the posts could not be fetched.
-    struct Request {}
-  }
-
-  /// The person wants to see a post.
+  /// The person selects a post; the router takes it from the data store.
   enum SelectPost {
     /// The row of the post.
     struct Request {
       let index: Int
     }
-
-    /// The post is in the data store.
-    struct Response {}
-
-    /// The screen leads to the post.
-    struct ViewModel {}
   }
 
-  /// The person logs out.
-  enum LogOut {
-    /// Made whatever is in flight.
-    struct Request {}
-
-    /// Nobody is signed in any more.
-    struct Response {}
-
-    /// The screen has nothing left to show.
-    struct ViewModel {}
+  /// The saved name as the screen shows it.
+  struct NameViewModel {
+    let name: String
+    let count: String
   }
 
-  /// The screen has left the navigation stack.
-  enum Leave {
-    /// Made whatever is in flight.
-    struct Request {}
+  /// The saved photo as the screen shows it.
+  struct PhotoViewModel {
+    let data: Data
+  }
 
-    /// Nothing is in flight any more.
-    struct Response {}
-
-    /// The screen starts anew.
-    struct ViewModel {}
+  /// The reason of a failure as the screen shows it.
+  struct ErrorViewModel {
+    let message: String
   }
 }

@@ -1,148 +1,121 @@
 import Foundation
 import Models
 
-/// What the interactor can respond with.
+/// The responses of the interactor.
 protocol ProfilePresentationLogic {
   func presentLoad(response: Profile.Load.Response)
   func presentNameCount(response: Profile.CountName.Response)
-  func presentChangeName(response: Profile.ChangeName.Response)
+  func presentChangeDisplayName(response: Profile.ChangeDisplayName.Response)
   func presentChangePhoto(response: Profile.ChangePhoto.Response)
-  func presentPosts(response: Profile.FetchPosts.Response)
-  func presentSelectPost(response: Profile.SelectPost.Response)
-  func presentLogOut(response: Profile.LogOut.Response)
-  func presentLeave(response: Profile.Leave.Response)
+  func presentLoadPosts(response: Profile.LoadPosts.Response)
+  func presentSelectPost()
+  func presentLogOut()
 }
 
-/// Turns each response into what the screen shows, and remembers nothing.
-final class ProfilePresenter: ProfilePresentationLogic {
+/// Has each outcome displayed, as texts and data that need no further decision.
+final class ProfilePresenter {
   weak var viewController: (any ProfileDisplayLogic)?
+}
 
-  // MARK: Load
+extension ProfilePresenter: ProfilePresentationLogic {
+  // MARK: Loading
 
   func presentLoad(response: Profile.Load.Response) {
-    viewController?.displayLoad(viewModel: viewModel(for: response))
-  }
-
-  private func viewModel(for response: Profile.Load.Response) -> Profile.Load.ViewModel {
     switch response {
-    case .started:
-      Profile.Load.ViewModel(isLoading: true)
-    case .loaded(let user):
-      Profile.Load.ViewModel(user: displayedUser(user))
-    case .failed(let error):
-      Profile.Load.ViewModel(error: .shown(error.localizedDescription), isRetryHidden: false)
+    case .started: viewController?.displayLoading()
+    case .loaded(let user): present(user)
+    case .failed(let error): viewController?.displayLoadError(viewModel: viewModel(of: error))
     }
   }
 
-  private func displayedUser(_ user: User) -> Profile.Load.ViewModel.DisplayedUser {
-    Profile.Load.ViewModel.DisplayedUser(
-      name: displayedName(user.displayName), photo: user.photo?.data)
+  private func present(_ user: User) {
+    viewController?.displayName(viewModel: viewModel(of: user.displayName))
+    if let photo = user.photo {
+      viewController?.displayPhoto(viewModel: viewModel(of: photo))
+    } else {
+      viewController?.displayPhotoPlaceholder()
+    }
+    viewController?.displayProfile()
   }
 
-  // MARK: Count name
+  // MARK: Display name
 
   func presentNameCount(response: Profile.CountName.Response) {
     viewController?.displayNameCount(
-      viewModel: Profile.CountName.ViewModel(count: nameCount(response.characterCount)))
+      viewModel: Profile.CountName.ViewModel(count: count(response.characterCount)))
   }
 
-  // MARK: Change name
-
-  func presentChangeName(response: Profile.ChangeName.Response) {
-    viewController?.displayChangeName(viewModel: viewModel(for: response))
-  }
-
-  private func viewModel(
-    for response: Profile.ChangeName.Response
-  ) -> Profile.ChangeName.ViewModel {
+  func presentChangeDisplayName(response: Profile.ChangeDisplayName.Response) {
     switch response {
-    case .refused(let error):
-      Profile.ChangeName.ViewModel(
-        nameError: .shown(error.localizedDescription), error: .hidden)
-    case .kept(let name):
-      Profile.ChangeName.ViewModel(name: displayedName(name), nameError: .hidden)
-    case .started:
-      Profile.ChangeName.ViewModel(
-        isSaving: true, isNameFieldEnabled: false, nameError: .hidden, error: .hidden)
-    case .changed(let name):
-      Profile.ChangeName.ViewModel(name: displayedName(name))
-    case .failed(let error):
-      Profile.ChangeName.ViewModel(error: .shown(error.localizedDescription))
+    case .started: viewController?.displaySavingName()
+    case .saved(let name): viewController?.displayName(viewModel: viewModel(of: name))
+    case .failed(let error): viewController?.displayNameError(viewModel: viewModel(of: error))
     }
   }
 
-  // MARK: Change photo
+  private func viewModel(of name: DisplayName) -> Profile.NameViewModel {
+    Profile.NameViewModel(name: name.text, count: count(name.text.count))
+  }
+
+  private func count(_ characterCount: Int) -> String {
+    "\(characterCount) of \(DisplayName.maximumCharacterCount)"
+  }
+
+  // MARK: Photo
 
   func presentChangePhoto(response: Profile.ChangePhoto.Response) {
-    viewController?.displayChangePhoto(viewModel: viewModel(for: response))
+    switch response {
+    case .choosing: viewController?.displayChoosingPhoto()
+    case .cancelled: viewController?.displayChoosingPhotoCancelled()
+    case .started: viewController?.displaySavingPhoto()
+    case .saved(let photo): viewController?.displayPhoto(viewModel: viewModel(of: photo))
+    case .failed(let error): viewController?.displayPhotoError(viewModel: viewModel(of: error))
+    }
   }
 
-  private func viewModel(
-    for response: Profile.ChangePhoto.Response
-  ) -> Profile.ChangePhoto.ViewModel {
-    switch response {
-    case .choosing:
-      Profile.ChangePhoto.ViewModel(isChangePhotoEnabled: false)
-    case .cancelled:
-      Profile.ChangePhoto.ViewModel(isChangePhotoEnabled: true)
-    case .started:
-      Profile.ChangePhoto.ViewModel(isChangePhotoEnabled: false, error: .hidden)
-    case .changed(let photo):
-      Profile.ChangePhoto.ViewModel(isChangePhotoEnabled: true, photo: photo.data)
-    case .failed(let error):
-      Profile.ChangePhoto.ViewModel(
-        isChangePhotoEnabled: true, error: .shown(error.localizedDescription))
-    }
+  private func viewModel(of photo: Photo) -> Profile.PhotoViewModel {
+    Profile.PhotoViewModel(data: photo.data)
   }
 
   // MARK: Posts
 
-  func presentPosts(response: Profile.FetchPosts.Response) {
-    viewController?.displayPosts(viewModel: viewModel(for: response))
-  }
-
-  private func viewModel(
-    for response: Profile.FetchPosts.Response
-  ) -> Profile.FetchPosts.ViewModel {
+  func presentLoadPosts(response: Profile.LoadPosts.Response) {
     switch response {
-    case .started:
-      Profile.FetchPosts.ViewModel()
-    case .loaded(let posts):
-      Profile.FetchPosts.ViewModel(posts: posts.map(displayedPost))
-    case .failed(let error):
-      Profile.FetchPosts.ViewModel(
-        error: .shown(error.localizedDescription), isRetryHidden: false)
+    case .started: viewController?.displayLoadingPosts()
+    case .loaded(let posts): present(posts)
+    case .failed(let error): viewController?.displayPostsError(viewModel: viewModel(of: error))
     }
   }
 
-  func presentSelectPost(response: Profile.SelectPost.Response) {
-    viewController?.displaySelectPost(viewModel: Profile.SelectPost.ViewModel())
+  private func present(_ posts: [Post]) {
+    if posts.isEmpty {
+      viewController?.displayNoPosts()
+    } else {
+      viewController?.displayPosts(
+        viewModel: Profile.LoadPosts.ViewModel(posts: posts.map(row(of:))))
+    }
+  }
+
+  private func row(of post: Post) -> Profile.LoadPosts.ViewModel.DisplayedPost {
+    Profile.LoadPosts.ViewModel.DisplayedPost(
+      title: post.title,
+      date: post.date.formatted(
+        Date.ISO8601FormatStyle(timeZone: .current).year().month().day()))
+  }
+
+  func presentSelectPost() {
+    viewController?.displaySelectPost()
   }
 
   // MARK: Log out
 
-  func presentLogOut(response: Profile.LogOut.Response) {
-    viewController?.displayLogOut(viewModel: Profile.LogOut.ViewModel())
+  func presentLogOut() {
+    viewController?.displayLogOut()
   }
 
-  // MARK: Leave
+  // MARK: Errors
 
-  func presentLeave(response: Profile.Leave.Response) {
-    viewController?.displayLeave(viewModel: Profile.Leave.ViewModel())
-  }
-
-  // MARK: Formatting
-
-  private func displayedName(_ name: DisplayName) -> Profile.DisplayedName {
-    Profile.DisplayedName(text: name.text, count: nameCount(name.text.count))
-  }
-
-  private func displayedPost(_ post: Post) -> Profile.FetchPosts.ViewModel.DisplayedPost {
-    Profile.FetchPosts.ViewModel.DisplayedPost(
-      title: post.title, date: post.date.formatted(.iso8601.year().month().day()))
-  }
-
-  private func nameCount(_ count: Int) -> String {
-    "\(count) of \(DisplayName.maximumCharacterCount)"
+  private func viewModel(of error: any Error) -> Profile.ErrorViewModel {
+    Profile.ErrorViewModel(message: error.localizedDescription)
   }
 }

@@ -1,15 +1,16 @@
 import HeadlessUIKit
 import Models
 
-/// Where the view controller can send the person.
+/// The ways out of the profile.
 protocol ProfileRoutingLogic {
-  func routeToLogIn()
   func routeToPost()
+  func routeToLogIn()
 }
 
-/// Leads out of the profile.
+/// Leads out of the profile, and passes on what the data store holds for the next screen.
 final class ProfileRouter {
   weak var viewController: UIViewController?
+
   private let dataStore: any ProfileDataStore
   private let makeLogInScreen: () -> UIViewController
   private let makePostScreen: (Post) -> UIViewController
@@ -25,12 +26,12 @@ final class ProfileRouter {
 }
 
 extension ProfileRouter: ProfileRoutingLogic {
-  func routeToLogIn() {
-    viewController?.navigationController?.setViewControllers([makeLogInScreen()], animated: true)
-  }
-
   func routeToPost() {
     guard let post = dataStore.selectedPost else { return }
     viewController?.navigationController?.pushViewController(makePostScreen(post), animated: true)
+  }
+
+  func routeToLogIn() {
+    viewController?.navigationController?.setViewControllers([makeLogInScreen()], animated: true)
   }
 }

@@ -2,24 +2,46 @@ import Foundation
 import HeadlessUIKit
 import Views
 
-/// What the presenter can have displayed.
+/// The outcomes that the presenter has displayed.
 protocol ProfileDisplayLogic: AnyObject {
-  func displayLoad(viewModel: Profile.Load.ViewModel)
+  func displayLoading()
+  func displayProfile()
+  func displayLoadError(viewModel: Profile.ErrorViewModel)
+
   func displayNameCount(viewModel: Profile.CountName.ViewModel)
-  func displayChangeName(viewModel: Profile.ChangeName.ViewModel)
-  func displayChangePhoto(viewModel: Profile.ChangePhoto.ViewModel)
-  func displayPosts(viewModel: Profile.FetchPosts.ViewModel)
-  func displaySelectPost(viewModel: Profile.SelectPost.ViewModel)
-  func displayLogOut(viewModel: Profile.LogOut.ViewModel)
-  func displayLeave(viewModel: Profile.Leave.ViewModel)
+  func displaySavingName()
+  func displayName(viewModel: Profile.NameViewModel)
+  func displayNameError(viewModel: Profile.ErrorViewModel)
+
+  func displayChoosingPhoto()
+  func displayChoosingPhotoCancelled()
+  func displaySavingPhoto()
+  func displayPhoto(viewModel: Profile.PhotoViewModel)
+  func displayPhotoPlaceholder()
+  func displayPhotoError(viewModel: Profile.ErrorViewModel)
+
+  func displayLoadingPosts()
+  func displayPosts(viewModel: Profile.LoadPosts.ViewModel)
+  func displayNoPosts()
+  func displayPostsError(viewModel: Profile.ErrorViewModel)
+  func displaySelectPost()
+
+  func displayLogOut()
 }
 
-/// The profile screen: requests what the person wants, and displays what comes round.
-final class ProfileViewController: UIViewController, ProfileDisplayLogic {
+/// Requests what the person wants, and displays what comes round.
+///
+/// Each outcome has a display method of its own, so the view controller decides nothing. Unlike a
+/// passive view, which has a method for each thing on the screen, it knows all that an outcome alters
+/// there.
+final class ProfileViewController: UIViewController {
   private let interactor: any ProfileBusinessLogic
   private let router: any ProfileRoutingLogic
+  private let loadingView = LoadingView()
   private let profileView = ProfileView()
-  private var posts: [Profile.FetchPosts.ViewModel.DisplayedPost] = []
+  private let errorView = ErrorView()
+
+  private var posts: [Profile.LoadPosts.ViewModel.DisplayedPost] = []
 
   init(interactor: any ProfileBusinessLogic, router: any ProfileRoutingLogic) {
     self.interactor = interactor
@@ -35,13 +57,15 @@ final class ProfileViewController: UIViewController, ProfileDisplayLogic {
   // MARK: Life cycle
 
   override func loadView() {
-    view = profileView
+    view = UIStackView(column: [loadingView, profileView, errorView])
   }
 
   override func viewDidLoad() {
     super.viewDidLoad()
-    profileView.retryButton.addAction(
+    errorView.retryButton.addAction(
       UIAction { [weak self] _ in self?.retryTapped() }, for: .primaryActionTriggered)
+    errorView.logOutButton.addAction(
+      UIAction { [weak self] _ in self?.logOutTapped() }, for: .primaryActionTriggered)
     profileView.nameField.addAction(
       UIAction { [weak self] _ in self?.nameChanged() }, for: .editingChanged)
     profileView.nameField.addAction(
@@ -58,164 +82,162 @@ final class ProfileViewController: UIViewController, ProfileDisplayLogic {
 
   override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
-    interactor.load(request: Profile.Load.Request())
+    interactor.load()
   }
 
   override func didMove(toParent parent: UIViewController?) {
     super.didMove(toParent: parent)
-    if parent == nil {
-      didLeave()
-    }
+    guard parent == nil else { return }
+    interactor.leave()
   }
 
-  // MARK: Load
+  // MARK: Requests
 
   private func retryTapped() {
-    interactor.retry(request: Profile.Retry.Request())
+    interactor.reload()
   }
-
-  func displayLoad(viewModel: Profile.Load.ViewModel) {
-    animate(profileView.spinner, viewModel.isLoading)
-    show(viewModel.error, in: profileView.errorLabel)
-    profileView.retryButton.isHidden = viewModel.isRetryHidden
-    if let user = viewModel.user {
-      showName(user.name)
-      showPhoto(user.photo)
-    }
-    profileView.contentView.isHidden = viewModel.user == nil
-  }
-
-  // MARK: Count name
 
   private func nameChanged() {
     interactor.countName(
       request: Profile.CountName.Request(text: profileView.nameField.text ?? ""))
   }
 
-  func displayNameCount(viewModel: Profile.CountName.ViewModel) {
-    profileView.nameCountLabel.text = viewModel.count
-  }
-
-  // MARK: Change name
-
   private func nameEditingEnded() {
-    interactor.changeName(
-      request: Profile.ChangeName.Request(text: profileView.nameField.text ?? ""))
+    interactor.changeDisplayName(
+      request: Profile.ChangeDisplayName.Request(text: profileView.nameField.text ?? ""))
   }
-
-  func displayChangeName(viewModel: Profile.ChangeName.ViewModel) {
-    show(viewModel.nameError, in: profileView.nameErrorLabel)
-    show(viewModel.error, in: profileView.errorLabel)
-    profileView.nameField.isEnabled = viewModel.isNameFieldEnabled
-    animate(profileView.savingIndicator, viewModel.isSaving)
-    if let name = viewModel.name {
-      showName(name)
-    }
-  }
-
-  // MARK: Change photo
 
   private func changePhotoTapped() {
-    interactor.changePhoto(request: Profile.ChangePhoto.Request())
+    interactor.changePhoto()
   }
-
-  func displayChangePhoto(viewModel: Profile.ChangePhoto.ViewModel) {
-    profileView.changePhotoButton.isEnabled = viewModel.isChangePhotoEnabled
-    show(viewModel.error, in: profileView.errorLabel)
-    if let photo = viewModel.photo {
-      showPhoto(photo)
-    }
-  }
-
-  // MARK: Posts
 
   private func postsRetryTapped() {
-    interactor.retryPosts(request: Profile.RetryPosts.Request())
-  }
-
-  func displayPosts(viewModel: Profile.FetchPosts.ViewModel) {
-    posts = viewModel.posts ?? []
-    profileView.postsTableView.reloadData()
-    profileView.postsTableView.isHidden = posts.isEmpty
-    profileView.noPostsLabel.isHidden = viewModel.posts?.isEmpty != true
-    show(viewModel.error, in: profileView.postsErrorLabel)
-    profileView.postsRetryButton.isHidden = viewModel.isRetryHidden
+    interactor.loadPosts()
   }
 
   private func postSelected(at index: Int) {
     interactor.selectPost(request: Profile.SelectPost.Request(index: index))
   }
 
-  func displaySelectPost(viewModel: Profile.SelectPost.ViewModel) {
+  private func logOutTapped() {
+    interactor.logOut()
+  }
+}
+
+extension ProfileViewController: ProfileDisplayLogic {
+  // MARK: Loading
+
+  func displayLoading() {
+    errorView.isHidden = true
+    loadingView.spinner.startAnimating()
+  }
+
+  func displayProfile() {
+    loadingView.spinner.stopAnimating()
+    profileView.isHidden = false
+  }
+
+  func displayLoadError(viewModel: Profile.ErrorViewModel) {
+    loadingView.spinner.stopAnimating()
+    errorView.errorLabel.text = viewModel.message
+    errorView.isHidden = false
+  }
+
+  // MARK: Display name
+
+  func displayNameCount(viewModel: Profile.CountName.ViewModel) {
+    profileView.nameCountLabel.text = viewModel.count
+  }
+
+  func displaySavingName() {
+    hideNameError()
+    profileView.nameField.isEnabled = false
+    profileView.savingIndicator.startAnimating()
+  }
+
+  func displayName(viewModel: Profile.NameViewModel) {
+    hideNameError()
+    finishSavingName()
+    profileView.nameLabel.text = viewModel.name
+    profileView.nameField.text = viewModel.name
+    profileView.nameCountLabel.text = viewModel.count
+  }
+
+  func displayNameError(viewModel: Profile.ErrorViewModel) {
+    finishSavingName()
+    profileView.nameErrorLabel.text = viewModel.message
+    profileView.nameErrorLabel.isHidden = false
+  }
+
+  private func finishSavingName() {
+    profileView.nameField.isEnabled = true
+    profileView.savingIndicator.stopAnimating()
+  }
+
+  private func hideNameError() {
+    profileView.nameErrorLabel.isHidden = true
+  }
+
+  // MARK: Photo
+
+  func displayChoosingPhoto() {
+    profileView.changePhotoButton.isEnabled = false
+  }
+
+  func displayChoosingPhotoCancelled() {
+    profileView.changePhotoButton.isEnabled = true
+  }
+
+  func displaySavingPhoto() {
+    profileView.photoErrorLabel.isHidden = true
+  }
+
+  func displayPhoto(viewModel: Profile.PhotoViewModel) {
+    profileView.changePhotoButton.isEnabled = true
+    profileView.photoView.image = UIImage(data: viewModel.data)
+  }
+
+  func displayPhotoPlaceholder() {
+    profileView.photoView.image = ProfileView.photoPlaceholder
+  }
+
+  func displayPhotoError(viewModel: Profile.ErrorViewModel) {
+    profileView.changePhotoButton.isEnabled = true
+    profileView.photoErrorLabel.text = viewModel.message
+    profileView.photoErrorLabel.isHidden = false
+  }
+
+  // MARK: Posts
+
+  func displayLoadingPosts() {
+    profileView.postsErrorLabel.isHidden = true
+    profileView.postsRetryButton.isHidden = true
+  }
+
+  func displayPosts(viewModel: Profile.LoadPosts.ViewModel) {
+    posts = viewModel.posts
+    profileView.postsTableView.reloadData()
+    profileView.postsTableView.isHidden = false
+  }
+
+  func displayNoPosts() {
+    profileView.noPostsLabel.isHidden = false
+  }
+
+  func displayPostsError(viewModel: Profile.ErrorViewModel) {
+    profileView.postsErrorLabel.text = viewModel.message
+    profileView.postsErrorLabel.isHidden = false
+    profileView.postsRetryButton.isHidden = false
+  }
+
+  func displaySelectPost() {
     router.routeToPost()
   }
 
   // MARK: Log out
 
-  private func logOutTapped() {
-    interactor.logOut(request: Profile.LogOut.Request())
-  }
-
-  func displayLogOut(viewModel: Profile.LogOut.ViewModel) {
+  func displayLogOut() {
     router.routeToLogIn()
-  }
-
-  // MARK: Leave
-
-  private func didLeave() {
-    interactor.leave(request: Profile.Leave.Request())
-  }
-
-  func displayLeave(viewModel: Profile.Leave.ViewModel) {
-    reset()
-  }
-
-  /// A screen that is pushed again starts anew.
-  private func reset() {
-    profileView.spinner.stopAnimating()
-    profileView.savingIndicator.stopAnimating()
-    profileView.nameField.isEnabled = true
-    profileView.changePhotoButton.isEnabled = true
-    profileView.errorLabel.isHidden = true
-    profileView.retryButton.isHidden = true
-    profileView.nameErrorLabel.isHidden = true
-    profileView.postsTableView.isHidden = true
-    profileView.noPostsLabel.isHidden = true
-    profileView.postsErrorLabel.isHidden = true
-    profileView.postsRetryButton.isHidden = true
-  }
-
-  // MARK: Showing
-
-  private func showName(_ name: Profile.DisplayedName) {
-    profileView.nameLabel.text = name.text
-    profileView.nameField.text = name.text
-    profileView.nameCountLabel.text = name.count
-  }
-
-  private func showPhoto(_ data: Data?) {
-    profileView.photoView.image =
-      data.flatMap { UIImage(data: $0) } ?? ProfileView.photoPlaceholder
-  }
-
-  private func show(_ message: Profile.Message, in label: UILabel) {
-    switch message {
-    case .unchanged:
-      break
-    case .hidden:
-      label.isHidden = true
-    case .shown(let text):
-      label.text = text
-      label.isHidden = false
-    }
-  }
-
-  private func animate(_ indicator: UIActivityIndicatorView, _ isAnimating: Bool) {
-    if isAnimating {
-      indicator.startAnimating()
-    } else {
-      indicator.stopAnimating()
-    }
   }
 }
 
