@@ -133,7 +133,7 @@ extension ProfileViewController: ProfileViewProtocol {
   // MARK: Photo
 
   func setPhoto(_ data: Data) {
-    profileView.photoView.image = UIImage(data: data)
+    profileView.photoView.image = UIImage(data: data) ?? ProfileView.photoPlaceholder
   }
 
   func setPhotoPlaceholder() {
