@@ -108,9 +108,9 @@ extension Observation.Call {
 extension Observation.Seen {
   fileprivate var expectations: [Step] {
     switch kind {
-    case .text(let text): [.sees(identifier, text.text)]
+    case .text(let text): [.sees(identifier, text)]
     case .field(let text, let isEnabled, _):
-      [.sees(identifier, text.text), isEnabled ? .isEnabled(identifier) : .isDisabled(identifier)]
+      [.sees(identifier, text), isEnabled ? .isEnabled(identifier) : .isDisabled(identifier)]
     case .button(_, let isEnabled, _):
       [isEnabled ? .isEnabled(identifier) : .isDisabled(identifier)]
     case .spinner: [.seesControl(identifier)]
@@ -123,10 +123,10 @@ extension Observation.Seen {
 extension Observation.Seen.Kind {
   fileprivate var words: String {
     switch self {
-    case .text(let text): SwiftSource.literal(text.text)
+    case .text(let text): SwiftSource.literal(text)
     case .field(let text, let isEnabled, let isTouchable),
       .button(let text, let isEnabled, let isTouchable):
-      SwiftSource.literal(text.text) + (isEnabled ? "" : ", disabled")
+      SwiftSource.literal(text) + (isEnabled ? "" : ", disabled")
         + (isTouchable ? "" : ", takes no touch")
     case .spinner: "running"
     case .image(.data(let data)?): data.source

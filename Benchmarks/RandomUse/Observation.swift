@@ -4,6 +4,9 @@ import Scenarios
 
 /// The visible views, the requests and the cache at one moment of a session.
 ///
+/// Texts are compared as a person would: two compositions of the same characters are equal, as they
+/// are in Swift, but white space, case and invisible characters count.
+///
 /// ```swift
 /// let stage = Stage(for: .profile(cached: .blaine), makers: ScreenMakers(Architecture.all[0]))
 /// let observation = Observation(of: stage, problem: nil, isSettled: true)
@@ -17,28 +20,11 @@ struct Observation: Hashable, Sendable {
     let kind: Kind
 
     enum Kind: Hashable, Sendable {
-      case text(ExactText)
-      case field(ExactText, isEnabled: Bool, isTouchable: Bool)
-      case button(ExactText, isEnabled: Bool, isTouchable: Bool)
+      case text(String)
+      case field(String, isEnabled: Bool, isTouchable: Bool)
+      case button(String, isEnabled: Bool, isTouchable: Bool)
       case spinner
       case image(UIImage.Source?)
-    }
-  }
-
-  /// A text that is equal only to a text with the same UTF-8 bytes, unlike a `String`.
-  struct ExactText: Hashable, Sendable {
-    let text: String
-
-    init(_ text: String?) {
-      self.text = text ?? ""
-    }
-
-    static func == (one: Self, other: Self) -> Bool {
-      one.text.utf8.elementsEqual(other.text.utf8)
-    }
-
-    func hash(into hasher: inout Hasher) {
-      for byte in text.utf8 { hasher.combine(byte) }
     }
   }
 
@@ -69,13 +55,10 @@ struct Observation: Hashable, Sendable {
   /// Queued work can send more requests.
   let world: World?
   let cachedUser: User?
-  let cachedName: ExactText?
 
   /// The requests to the services and the photo library.
   struct World: Hashable, Sendable {
     let calls: [Call<ScenarioService.Request>]
-    /// The names in the requests to change the display name, compared byte by byte.
-    let names: [ExactText]
     let postCalls: [Call<User.ID>]
     let libraryOpenings: Int
     let libraryCancellations: Int
@@ -97,17 +80,12 @@ struct Observation: Hashable, Sendable {
     editedField = stage.editedField.map { $0.accessibilityIdentifier ?? "" }
     world = isSettled ? World(of: stage) : nil
     cachedUser = stage.cache.user
-    cachedName = cachedUser.map { ExactText($0.displayName.text) }
   }
 }
 
 extension Observation.World {
   @MainActor fileprivate init(of stage: Stage) {
     calls = stage.service.calls.map(Observation.Call.init)
-    names = stage.service.calls.compactMap { call in
-      guard case .changeDisplayName(let name) = call.request else { return nil }
-      return Observation.ExactText(name.text)
-    }
     postCalls = stage.postService.calls.map(Observation.Call.init)
     libraryOpenings = stage.photoLibrary.openedCount
     libraryCancellations = stage.photoLibrary.cancelledCount
@@ -122,13 +100,13 @@ extension Observation.Seen {
     switch view {
     case let label as UILabel:
       guard let text = label.text, !text.isEmpty else { return nil }
-      kind = .text(.init(text))
+      kind = .text(text)
     case let field as UITextField:
       kind = .field(
-        .init(field.text), isEnabled: field.isEnabled, isTouchable: field.isTouchable)
+        field.text ?? "", isEnabled: field.isEnabled, isTouchable: field.isTouchable)
     case let button as UIButton:
       kind = .button(
-        .init(button.currentTitle), isEnabled: button.isEnabled, isTouchable: button.isTouchable)
+        button.currentTitle ?? "", isEnabled: button.isEnabled, isTouchable: button.isTouchable)
     case let spinner as UIActivityIndicatorView:
       guard spinner.isAnimating else { return nil }
       kind = .spinner

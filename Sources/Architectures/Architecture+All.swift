@@ -40,10 +40,11 @@ extension Architecture {
       Role("View", files: "ScreenView", usesViews: true),
       Role("Controller", files: "ViewController", usesViews: true),
       Role("Model", files: "Model", "Aspect", "Dependent"),
+      Role("Assembly", files: "Assembly", usesViews: true),
     ],
-    makeGreetingScreen: { TraditionalMVC.GreetingViewController(person: $0) },
+    makeGreetingScreen: { TraditionalMVC.GreetingAssembly.makeScreen(person: $0) },
     makeProfileScreen: {
-      TraditionalMVC.ProfileViewController(
+      TraditionalMVC.ProfileAssembly.makeScreen(
         service: $0, cache: $1, photoLibrary: $2, postService: $3, makeLogInScreen: $4,
         makePostScreen: $5)
     })
@@ -52,15 +53,15 @@ extension Architecture {
     id: "lighter-mvc", name: "Lighter MVC", module: "LighterMVC",
     roles: [
       Role("View controller", files: "ViewController", usesViews: true),
-      Role("Shared state", files: "State", "Observed"),
       Role("Store", files: "Store"),
       Role("Model extension", files: "+Greeting", "+Profile", "+Recent"),
       Role("View extension", files: "+Configure", usesViews: true),
       Role("Data source", files: "DataSource", usesViews: true),
+      Role("Assembly", files: "Assembly", usesViews: true),
     ],
     makeGreetingScreen: { LighterMVC.GreetingViewController(person: $0) },
     makeProfileScreen: {
-      LighterMVC.ProfileViewController(
+      LighterMVC.ProfileAssembly.makeScreen(
         service: $0, cache: $1, photoLibrary: $2, postService: $3, makeLogInScreen: $4,
         makePostScreen: $5)
     })
@@ -71,10 +72,11 @@ extension Architecture {
       Role("View controller", files: "ViewController", "Children", usesViews: true),
       Role("Logic controller", files: "LogicController"),
       Role("State", files: "State", "Content"),
+      Role("Assembly", files: "Assembly", usesViews: true),
     ],
-    makeGreetingScreen: { LogicControllerMVC.GreetingViewController(person: $0) },
+    makeGreetingScreen: { LogicControllerMVC.GreetingAssembly.makeScreen(person: $0) },
     makeProfileScreen: {
-      LogicControllerMVC.ProfileViewController(
+      LogicControllerMVC.ProfileAssembly.makeScreen(
         service: $0, cache: $1, photoLibrary: $2, postService: $3, makeLogInScreen: $4,
         makePostScreen: $5)
     })
@@ -83,7 +85,7 @@ extension Architecture {
     id: "actions", name: "Actions", module: "ActionsMVC",
     roles: [
       Role("View controller", files: "ViewController", usesViews: true),
-      Role("Actions", files: "Action", "Actions", usesViews: true),
+      Role("Actions", files: "Action", "Actions", "Attempt", usesViews: true),
       Role("Logic", files: "Loader", "Changer", "Session", "Greeter"),
       Role("Assembly", files: "Assembly", usesViews: true),
     ],
@@ -99,6 +101,7 @@ extension Architecture {
     roles: [
       Role("View", files: "ViewController", usesViews: true),
       Role("View protocol", files: "ViewProtocol"),
+      Role("Presenter protocol", files: "PresenterProtocol"),
       Role("Presenter", files: "Presenter"),
       Role("Assembly", files: "Assembly", usesViews: true),
     ],
@@ -114,6 +117,7 @@ extension Architecture {
     roles: [
       Role("View", files: "ViewController", usesViews: true),
       Role("View protocol", files: "ViewProtocol"),
+      Role("Presenter protocol", files: "PresenterProtocol"),
       Role("Presenter", files: "Presenter"),
       Role("Model", files: "Model"),
       Role("Binding", files: "ObservableValue"),

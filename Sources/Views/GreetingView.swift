@@ -10,7 +10,7 @@ open class GreetingView: UIView {
   package let label = UILabel()
 
   /// Creates the view with an empty label.
-  package init() {
+  public init() {
     super.init(frame: .zero)
     button.setTitle("Show greeting", for: .normal)
     button.accessibilityIdentifier = "greeting.button"

@@ -1,5 +1,5 @@
-/// Tests of the store, the shared state and the rules of the model, without views.
+/// Tests of the store and the rules of the model, without views.
 enum ViewFree {}
 
-/// Tests that need view controllers.
+/// Tests of view controllers, view extensions and data sources, which need views.
 enum WithViews {}

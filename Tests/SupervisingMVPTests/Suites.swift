@@ -1,5 +1,5 @@
-/// Tests of the decisions and announcements of presenters and models, without views.
+/// Tests of the decisions of presenters and the announcements of models, without views.
 enum ViewFree {}
 
-/// Tests that need view controllers: tests of their bindings and of the calls that they forward.
+/// Tests that need view controllers: tests of bindings, outputs, events and assembled screens.
 enum WithViews {}

@@ -1,8 +1,8 @@
 import Models
 
 extension GreetingViewController {
-  /// What the greeting screen can do.
+  /// The actions of the greeting screen.
   struct Actions {
-    let greet: Action<Person, String, Never>.Sync
+    let greet: Action<Person, String>.Sync
   }
 }

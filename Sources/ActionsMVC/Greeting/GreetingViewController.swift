@@ -3,7 +3,7 @@ import HeadlessUIKit
 import Models
 import Views
 
-/// The greeting screen: shows what its action makes of the person.
+/// Greets a person, in the words of its action.
 final class GreetingViewController: UIViewController {
   private let person: Person
   private let actions: Actions

@@ -9,35 +9,28 @@ package enum ProfileAssembly {
     postService: any PostService, makeLogInScreen: @escaping () -> UIViewController,
     makePostScreen: @escaping (Post) -> UIViewController
   ) -> UIViewController {
-    let loader = ProfileLoader(service: service, cache: cache)
-    let nameChanger = NameChanger(service: service, cache: cache)
-    let photoChanger = PhotoChanger(service: service, cache: cache, photoLibrary: photoLibrary)
-    let postLoader = PostLoader(service: postService)
     let session = ProfileSession(service: service, cache: cache)
+    let loader = ProfileLoader(session: session, service: service, cache: cache)
+    let nameChanger = NameChanger(session: session, service: service, cache: cache)
+    let photoChanger = PhotoChanger(
+      session: session, service: service, cache: cache, photoLibrary: photoLibrary)
+    let postLoader = PostLoader(session: session, service: postService)
     return ProfileViewController(
       actions: ProfileViewController.Actions(
-        loadCached: { _, _ in loader.loadCached() },
-        load: { _, _ in try await loader.load() },
-        checkName: { _, input throws(DisplayNameError) in
-          try nameChanger.check(input.text, savedName: input.savedName)
-        },
-        changeName: { _, change in
-          try await nameChanger.change(to: change.name, of: change.user)
-        },
-        choosePhoto: { _, _ throws(PhotoError) in try await photoChanger.choose() },
-        changePhoto: { _, change in
-          try await photoChanger.change(to: change.photo, of: change.user)
-        },
-        loadPosts: { _, user in try await postLoader.loadRecent(of: user) },
+        load: { _, _, handler in loader.load(handler) },
+        reload: { _, _, handler in loader.reload(handler) },
+        changeName: { _, text, handler in nameChanger.change(to: text, handler) },
+        changePhoto: { _, _, handler in photoChanger.change(handler) },
+        loadPosts: { _, _, handler in postLoader.load(handler) },
         showPost: { viewController, post in
           viewController.navigationController?
             .pushViewController(makePostScreen(post), animated: true)
         },
-        abandonChange: { _, _ in session.abandonChange() },
         logOut: { viewController, _ in
           session.logOut()
           viewController.navigationController?
             .setViewControllers([makeLogInScreen()], animated: true)
-        }))
+        },
+        leave: { _, _ in session.leave() }))
   }
 }

@@ -3,21 +3,17 @@ import HeadlessUIKit
 import Models
 import Views
 
-/// The profile screen: calls its actions when the person does something, and shows what they
-/// return.
+/// Calls its actions when the person does something, and shows what the actions hand over.
 final class ProfileViewController: UIViewController {
   private let actions: Actions
+  private let loadingView = LoadingView()
   private let profileView = ProfileView()
+  private let errorView = ErrorView()
 
   private var hasAppeared = false
-  private var user: User?
   private var posts: [Post] = []
-  private var loadTask: Task<Void, Never>?
-  private var saveNameTask: Task<Void, Never>?
-  private var choosePhotoTask: Task<Void, Never>?
-  private var changePhotoTask: Task<Void, Never>?
-  private var loadPostsTask: Task<Void, Never>?
 
+  /// Creates the screen with its actions.
   init(actions: Actions) {
     self.actions = actions
     super.init(nibName: nil, bundle: nil)
@@ -31,13 +27,15 @@ final class ProfileViewController: UIViewController {
   // MARK: Life cycle
 
   override func loadView() {
-    view = profileView
+    view = UIStackView(column: [loadingView, profileView, errorView])
   }
 
   override func viewDidLoad() {
     super.viewDidLoad()
-    profileView.retryButton.addAction(
-      UIAction { [weak self] _ in self?.load() }, for: .primaryActionTriggered)
+    errorView.retryButton.addAction(
+      UIAction { [weak self] _ in self?.retryTapped() }, for: .primaryActionTriggered)
+    errorView.logOutButton.addAction(
+      UIAction { [weak self] _ in self?.logOutTapped() }, for: .primaryActionTriggered)
     profileView.nameField.addAction(
       UIAction { [weak self] _ in self?.updateNameCount() }, for: .editingChanged)
     profileView.nameField.addAction(
@@ -47,7 +45,7 @@ final class ProfileViewController: UIViewController {
     profileView.postsTableView.dataSource = self
     profileView.postsTableView.delegate = self
     profileView.postsRetryButton.addAction(
-      UIAction { [weak self] _ in self?.postsRetryTapped() }, for: .primaryActionTriggered)
+      UIAction { [weak self] _ in self?.loadPosts() }, for: .primaryActionTriggered)
     profileView.logOutButton.addAction(
       UIAction { [weak self] _ in self?.logOutTapped() }, for: .primaryActionTriggered)
   }
@@ -56,132 +54,82 @@ final class ProfileViewController: UIViewController {
     super.viewWillAppear(animated)
     guard !hasAppeared else { return }
     hasAppeared = true
-    if let user = actions.loadCached(self, ()) {
-      show(user)
-    } else {
-      load()
-    }
+    actions.load(self, ()) { [weak self] attempt in self?.showLoad(attempt) }
   }
 
   override func didMove(toParent parent: UIViewController?) {
     super.didMove(toParent: parent)
     guard parent == nil else { return }
-    if saveNameTask != nil || changePhotoTask != nil { actions.abandonChange(self, ()) }
-    leave()
-    reset()
-  }
-
-  private func leave() {
-    for task in [loadTask, saveNameTask, choosePhotoTask, changePhotoTask, loadPostsTask] {
-      task?.cancel()
-    }
-    loadTask = nil
-    saveNameTask = nil
-    choosePhotoTask = nil
-    changePhotoTask = nil
-    loadPostsTask = nil
-    // After logging out, the name field ends editing, which sends nothing without a user. Popping
-    // has ended it before.
-    user = nil
-  }
-
-  /// A screen that is pushed again starts anew.
-  private func reset() {
-    hasAppeared = false
-    profileView.spinner.stopAnimating()
-    profileView.savingIndicator.stopAnimating()
-    profileView.nameField.isEnabled = true
-    profileView.changePhotoButton.isEnabled = true
-    profileView.errorLabel.isHidden = true
-    profileView.retryButton.isHidden = true
-    profileView.nameErrorLabel.isHidden = true
-    profileView.postsTableView.isHidden = true
-    profileView.noPostsLabel.isHidden = true
-    profileView.postsErrorLabel.isHidden = true
-    profileView.postsRetryButton.isHidden = true
+    actions.leave(self, ())
   }
 
   // MARK: Loading
 
-  private func load() {
-    profileView.errorLabel.isHidden = true
-    profileView.retryButton.isHidden = true
-    profileView.contentView.isHidden = true
-    profileView.spinner.startAnimating()
-    loadTask = Task {
-      do {
-        let user = try await actions.load(self, ())
-        guard !Task.isCancelled else { return }
-        loadTask = nil
-        profileView.spinner.stopAnimating()
-        show(user)
-      } catch {
-        guard !Task.isCancelled else { return }
-        loadTask = nil
-        profileView.spinner.stopAnimating()
-        profileView.retryButton.isHidden = false
-        showError(error)
-      }
+  private func retryTapped() {
+    actions.reload(self, ()) { [weak self] attempt in self?.showLoad(attempt) }
+  }
+
+  private func showLoad(_ attempt: Attempt<User>) {
+    switch attempt {
+    case .sent:
+      errorView.isHidden = true
+      loadingView.spinner.startAnimating()
+    case .succeeded(let user):
+      loadingView.spinner.stopAnimating()
+      show(user)
+    case .failed(let error):
+      loadingView.spinner.stopAnimating()
+      showLoadError(error)
     }
   }
 
   private func show(_ user: User) {
-    self.user = user
     showName(user.displayName)
     showPhoto(user.photo)
-    profileView.contentView.isHidden = false
-    loadPosts(by: user)
+    profileView.isHidden = false
+    loadPosts()
+  }
+
+  private func showLoadError(_ error: any Error) {
+    errorView.errorLabel.text = error.localizedDescription
+    errorView.isHidden = false
   }
 
   // MARK: Display name
 
   private func nameEditingEnded() {
-    guard let user, saveNameTask == nil else { return }
-    do {
-      let name = try actions.checkName(self, (profileView.nameField.text ?? "", user.displayName))
-      profileView.nameErrorLabel.isHidden = true
-      if let name {
-        changeName(to: name, of: user)
-      } else {
-        fillNameField(with: user.displayName)
-      }
-    } catch {
-      profileView.errorLabel.isHidden = true
+    actions.changeName(self, profileView.nameField.text ?? "") { [weak self] attempt in
+      self?.showNameChange(attempt)
+    }
+  }
+
+  private func showNameChange(_ attempt: Attempt<DisplayName>) {
+    switch attempt {
+    case .sent:
+      hideNameError()
+      startSavingName()
+    case .succeeded(let name):
+      hideNameError()
+      stopSavingName()
+      showName(name)
+    case .failed(let error):
+      stopSavingName()
       showNameError(error)
     }
   }
 
-  private func changeName(to name: DisplayName, of user: User) {
-    profileView.errorLabel.isHidden = true
+  private func startSavingName() {
     profileView.nameField.isEnabled = false
     profileView.savingIndicator.startAnimating()
-    saveNameTask = Task {
-      do {
-        try await actions.changeName(self, (name, user))
-        guard !Task.isCancelled else { return }
-        nameChangeEnded()
-        self.user?.displayName = name
-        showName(name)
-      } catch {
-        guard !Task.isCancelled else { return }
-        nameChangeEnded()
-        showError(error)
-      }
-    }
   }
 
-  private func nameChangeEnded() {
-    saveNameTask = nil
+  private func stopSavingName() {
     profileView.nameField.isEnabled = true
     profileView.savingIndicator.stopAnimating()
   }
 
   private func showName(_ name: DisplayName) {
     profileView.nameLabel.text = name.text
-    fillNameField(with: name)
-  }
-
-  private func fillNameField(with name: DisplayName) {
     profileView.nameField.text = name.text
     updateNameCount()
   }
@@ -191,58 +139,33 @@ final class ProfileViewController: UIViewController {
     profileView.nameCountLabel.text = "\(count) of \(DisplayName.maximumCharacterCount)"
   }
 
-  private func showNameError(_ error: DisplayNameError) {
+  private func showNameError(_ error: any Error) {
     profileView.nameErrorLabel.text = error.localizedDescription
     profileView.nameErrorLabel.isHidden = false
+  }
+
+  private func hideNameError() {
+    profileView.nameErrorLabel.isHidden = true
   }
 
   // MARK: Photo
 
   private func changePhotoTapped() {
     profileView.changePhotoButton.isEnabled = false
-    choosePhotoTask = Task {
-      do {
-        let photo = try await actions.choosePhoto(self, ())
-        guard !Task.isCancelled else { return }
-        choosePhotoTask = nil
-        photoChosen(photo)
-      } catch {
-        guard !Task.isCancelled else { return }
-        choosePhotoTask = nil
-        profileView.changePhotoButton.isEnabled = true
-        showError(error)
-      }
-    }
+    actions.changePhoto(self, ()) { [weak self] attempt in self?.showPhotoChange(attempt) }
   }
 
-  private func photoChosen(_ photo: Photo?) {
-    guard let user, let photo else {
+  private func showPhotoChange(_ attempt: Attempt<Photo?>) {
+    switch attempt {
+    case .sent:
+      hidePhotoError()
+    case .succeeded(let photo):
       profileView.changePhotoButton.isEnabled = true
-      return
+      if let photo { showPhoto(photo) }
+    case .failed(let error):
+      profileView.changePhotoButton.isEnabled = true
+      showPhotoError(error)
     }
-    changePhoto(to: photo, of: user)
-  }
-
-  private func changePhoto(to photo: Photo, of user: User) {
-    profileView.errorLabel.isHidden = true
-    changePhotoTask = Task {
-      do {
-        try await actions.changePhoto(self, (photo, user))
-        guard !Task.isCancelled else { return }
-        photoChangeEnded()
-        self.user?.photo = photo
-        showPhoto(photo)
-      } catch {
-        guard !Task.isCancelled else { return }
-        photoChangeEnded()
-        showError(error)
-      }
-    }
-  }
-
-  private func photoChangeEnded() {
-    changePhotoTask = nil
-    profileView.changePhotoButton.isEnabled = true
   }
 
   private func showPhoto(_ photo: Photo?) {
@@ -250,27 +173,26 @@ final class ProfileViewController: UIViewController {
       photo.flatMap { UIImage(data: $0.data) } ?? ProfileView.photoPlaceholder
   }
 
-  // MARK: Posts
-
-  private func postsRetryTapped() {
-    guard let user else { return }
-    profileView.postsErrorLabel.isHidden = true
-    profileView.postsRetryButton.isHidden = true
-    loadPosts(by: user)
+  private func showPhotoError(_ error: any Error) {
+    profileView.photoErrorLabel.text = error.localizedDescription
+    profileView.photoErrorLabel.isHidden = false
   }
 
-  private func loadPosts(by user: User) {
-    loadPostsTask = Task {
-      do {
-        let posts = try await actions.loadPosts(self, user)
-        guard !Task.isCancelled else { return }
-        loadPostsTask = nil
-        show(posts)
-      } catch {
-        guard !Task.isCancelled else { return }
-        loadPostsTask = nil
-        showPostsError(error)
-      }
+  private func hidePhotoError() {
+    profileView.photoErrorLabel.isHidden = true
+  }
+
+  // MARK: Posts
+
+  private func loadPosts() {
+    actions.loadPosts(self, ()) { [weak self] attempt in self?.showPostsLoad(attempt) }
+  }
+
+  private func showPostsLoad(_ attempt: Attempt<[Post]>) {
+    switch attempt {
+    case .sent: hidePostsError()
+    case .succeeded(let posts): show(posts)
+    case .failed(let error): showPostsError(error)
     }
   }
 
@@ -287,17 +209,14 @@ final class ProfileViewController: UIViewController {
     profileView.postsRetryButton.isHidden = false
   }
 
-  // MARK: Errors
-
-  private func showError(_ error: any Error) {
-    profileView.errorLabel.text = error.localizedDescription
-    profileView.errorLabel.isHidden = false
+  private func hidePostsError() {
+    profileView.postsErrorLabel.isHidden = true
+    profileView.postsRetryButton.isHidden = true
   }
 
   // MARK: Log out
 
   private func logOutTapped() {
-    leave()
     actions.logOut(self, ())
   }
 }
@@ -313,7 +232,8 @@ extension ProfileViewController: UITableViewDataSource {
     if let cell = cell as? PostCell {
       let post = posts[indexPath.row]
       cell.titleLabel.text = post.title
-      cell.dateLabel.text = post.date.formatted(.iso8601.year().month().day())
+      cell.dateLabel.text = post.date.formatted(
+        Date.ISO8601FormatStyle(timeZone: .current).year().month().day())
     }
     return cell
   }

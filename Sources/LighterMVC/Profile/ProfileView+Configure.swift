@@ -4,71 +4,79 @@ import Models
 import Views
 
 extension ProfileView {
-  func configure(isLoading: Bool) {
-    if isLoading {
-      contentView.isHidden = true
-    }
-    spinner.run(isLoading)
-  }
-
   func configure(for user: User) {
-    nameLabel.text = user.displayName.text
-    photoView.image =
-      user.photo.flatMap { UIImage(data: $0.data) } ?? ProfileView.photoPlaceholder
-    contentView.isHidden = false
+    showName(user.displayName)
+    showPhoto(user.photo)
   }
 
-  func configure(draftName: String) {
-    // The person's own typing comes back here; setting it anew would move the caret.
-    if nameField.text != draftName {
-      nameField.text = draftName
-    }
-    nameCountLabel.text = "\(draftName.count) of \(DisplayName.maximumCharacterCount)"
+  // MARK: Display name
+
+  func showName(_ name: DisplayName) {
+    nameLabel.text = name.text
+    fillNameField(with: name)
   }
 
-  func configure(nameError: DisplayNameError?) {
-    nameErrorLabel.showMessage(of: nameError)
+  func fillNameField(with name: DisplayName) {
+    nameField.text = name.text
+    updateNameCount()
   }
 
-  func configure(isSavingName: Bool) {
-    nameField.isEnabled = !isSavingName
-    savingIndicator.run(isSavingName)
+  func updateNameCount() {
+    let count = nameField.text?.count ?? 0
+    nameCountLabel.text = "\(count) of \(DisplayName.maximumCharacterCount)"
   }
 
-  func configure(isChangingPhoto: Bool) {
-    changePhotoButton.isEnabled = !isChangingPhoto
+  func startSavingName() {
+    nameField.isEnabled = false
+    savingIndicator.startAnimating()
   }
 
-  func configure(error: (any Error)?, canRetry: Bool) {
-    errorLabel.showMessage(of: error)
-    retryButton.isHidden = !canRetry
+  func stopSavingName() {
+    nameField.isEnabled = true
+    savingIndicator.stopAnimating()
   }
 
-  func configure(for posts: [Post]?) {
+  func showNameError(_ error: any Error) {
+    nameErrorLabel.text = error.localizedDescription
+    nameErrorLabel.isHidden = false
+  }
+
+  func hideNameError() {
+    nameErrorLabel.isHidden = true
+  }
+
+  // MARK: Photo
+
+  func showPhoto(_ photo: Photo?) {
+    photoView.image = photo.flatMap { UIImage(data: $0.data) } ?? ProfileView.photoPlaceholder
+  }
+
+  func showPhotoError(_ error: any Error) {
+    photoErrorLabel.text = error.localizedDescription
+    photoErrorLabel.isHidden = false
+  }
+
+  func hidePhotoError() {
+    photoErrorLabel.isHidden = true
+  }
+
+  // MARK: Posts
+
+  /// Shows the rows of the table view anew, or that there are no posts.
+  func showPosts(_ posts: [Post]) {
     postsTableView.reloadData()
-    postsTableView.isHidden = posts?.isEmpty != false
-    noPostsLabel.isHidden = posts?.isEmpty != true
+    postsTableView.isHidden = posts.isEmpty
+    noPostsLabel.isHidden = !posts.isEmpty
   }
 
-  func configure(postsError: (any Error)?) {
-    postsErrorLabel.showMessage(of: postsError)
-    postsRetryButton.isHidden = postsError == nil
+  func showPostsError(_ error: any Error) {
+    postsErrorLabel.text = error.localizedDescription
+    postsErrorLabel.isHidden = false
+    postsRetryButton.isHidden = false
   }
-}
 
-extension UIActivityIndicatorView {
-  fileprivate func run(_ isRunning: Bool) {
-    if isRunning {
-      startAnimating()
-    } else {
-      stopAnimating()
-    }
-  }
-}
-
-extension UILabel {
-  fileprivate func showMessage(of error: (any Error)?) {
-    text = error?.localizedDescription
-    isHidden = error == nil
+  func hidePostsError() {
+    postsErrorLabel.isHidden = true
+    postsRetryButton.isHidden = true
   }
 }

@@ -3,143 +3,216 @@ import HeadlessUIKit
 import Models
 import Views
 
-/// Connects the profile's view with its store and the state that they share, and navigates.
+/// Connects the views of the profile screen with its store, and navigates.
 ///
-/// These are lighter view controllers: what belongs to the model or to the view has moved there. Rules
-/// are extensions of the model, a store loads, caches and handles errors, a category of the view says
-/// how it is configured, a list has a data source object, and what others need to know is in an object
-/// of its own.
-package final class ProfileViewController: UIViewController {
-  private let state: ProfileState
+/// A lighter view controller hands over what belongs to others. Rules are extensions of the model, a
+/// store loads, caches and saves, extensions of the views say how they show the model, and the list of
+/// posts has a data source object. State that several view controllers observe and change would be an
+/// object of its own; this screen has one view controller, which keeps its user itself.
+final class ProfileViewController: UIViewController {
   private let store: ProfileStore
   private let makeLogInScreen: () -> UIViewController
   private let makePostScreen: (Post) -> UIViewController
+  private let loadingView = LoadingView()
   private let profileView = ProfileView()
+  private let errorView = ErrorView()
   private let postsDataSource = ArrayDataSource<Post, PostCell>(
     cellIdentifier: PostCell.reuseIdentifier, configureCell: { $0.configure(for: $1) })
 
   private var hasAppeared = false
+  private var user: User?
 
-  /// Creates the screen for the signed-in user.
-  package init(
-    service: any UserService, cache: UserCache, photoLibrary: any PhotoLibrary,
-    postService: any PostService, makeLogInScreen: @escaping () -> UIViewController,
+  init(
+    store: ProfileStore, makeLogInScreen: @escaping () -> UIViewController,
     makePostScreen: @escaping (Post) -> UIViewController
   ) {
-    state = ProfileState()
-    store = ProfileStore(
-      state: state, service: service, cache: cache, photoLibrary: photoLibrary,
-      postService: postService)
+    self.store = store
     self.makeLogInScreen = makeLogInScreen
     self.makePostScreen = makePostScreen
     super.init(nibName: nil, bundle: nil)
     title = "Profile"
   }
 
-  package required init?(coder: NSCoder) {
+  required init?(coder: NSCoder) {
     fatalError("init(coder:) has not been implemented")
   }
 
   // MARK: Life cycle
 
-  package override func loadView() {
-    view = profileView
+  override func loadView() {
+    view = UIStackView(column: [loadingView, profileView, errorView])
   }
 
-  package override func viewDidLoad() {
+  override func viewDidLoad() {
     super.viewDidLoad()
-    profileView.postsTableView.dataSource = postsDataSource
-    profileView.postsTableView.delegate = self
-    observeState()
-    profileView.retryButton.addAction(
-      UIAction { [weak self] _ in self?.retryTapped() }, for: .primaryActionTriggered)
+    errorView.retryButton.addAction(
+      UIAction { [weak self] _ in self?.load() }, for: .primaryActionTriggered)
+    errorView.logOutButton.addAction(
+      UIAction { [weak self] _ in self?.logOutTapped() }, for: .primaryActionTriggered)
     profileView.nameField.addAction(
-      UIAction { [weak self] _ in self?.nameChanged() }, for: .editingChanged)
+      UIAction { [weak self] _ in self?.profileView.updateNameCount() }, for: .editingChanged)
     profileView.nameField.addAction(
       UIAction { [weak self] _ in self?.nameEditingEnded() }, for: .editingDidEnd)
     profileView.changePhotoButton.addAction(
       UIAction { [weak self] _ in self?.changePhotoTapped() }, for: .primaryActionTriggered)
+    profileView.postsTableView.dataSource = postsDataSource
+    profileView.postsTableView.delegate = self
     profileView.postsRetryButton.addAction(
       UIAction { [weak self] _ in self?.postsRetryTapped() }, for: .primaryActionTriggered)
     profileView.logOutButton.addAction(
       UIAction { [weak self] _ in self?.logOutTapped() }, for: .primaryActionTriggered)
   }
 
-  package override func viewWillAppear(_ animated: Bool) {
+  override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
     guard !hasAppeared else { return }
     hasAppeared = true
-    store.open()
+    if let user = store.cachedUser {
+      show(user)
+    } else {
+      load()
+    }
   }
 
-  package override func didMove(toParent parent: UIViewController?) {
+  override func didMove(toParent parent: UIViewController?) {
     super.didMove(toParent: parent)
     guard parent == nil else { return }
     store.didLeave()
-    hasAppeared = false
   }
 
-  // MARK: State
+  // MARK: Loading
 
-  private func observeState() {
-    state.$isLoading.observe(by: self) { $0.profileView.configure(isLoading: $1) }
-    state.$user.observe(by: self) { $0.show($1) }
-    state.$draftName.observe(by: self) { $0.profileView.configure(draftName: $1) }
-    state.$nameError.observe(by: self) { $0.profileView.configure(nameError: $1) }
-    state.$isSavingName.observe(by: self) { $0.profileView.configure(isSavingName: $1) }
-    state.$isChangingPhoto.observe(by: self) { $0.profileView.configure(isChangingPhoto: $1) }
-    state.$error.observe(by: self) { $0.show($1) }
-    state.$posts.observe(by: self) { $0.show($1) }
-    state.$postsError.observe(by: self) { $0.profileView.configure(postsError: $1) }
+  private func load() {
+    errorView.isHidden = true
+    loadingView.spinner.startAnimating()
+    store.loadUser { [weak self] result in self?.didLoad(result) }
   }
 
-  private func show(_ user: User?) {
-    // Without a user there is nothing to show; a screen on its way out keeps what it shows.
-    guard let user else { return }
+  private func didLoad(_ result: Result<User, any Error>) {
+    loadingView.spinner.stopAnimating()
+    switch result {
+    case .success(let user): show(user)
+    case .failure(let error): showLoadError(error)
+    }
+  }
+
+  private func show(_ user: User) {
+    self.user = user
     profileView.configure(for: user)
+    profileView.isHidden = false
+    loadPosts(by: user)
   }
 
-  private func show(_ error: (any Error)?) {
-    profileView.configure(error: error, canRetry: state.hasFailedToLoad)
+  private func showLoadError(_ error: any Error) {
+    errorView.configure(for: error)
+    errorView.isHidden = false
   }
 
-  private func show(_ posts: [Post]?) {
-    postsDataSource.items = posts ?? []
-    profileView.configure(for: posts)
-  }
-
-  // MARK: Input
-
-  private func retryTapped() {
-    store.load()
-  }
-
-  private func nameChanged() {
-    state.draftName = profileView.nameField.text ?? ""
-  }
+  // MARK: Display name
 
   private func nameEditingEnded() {
-    // Not every text comes from the keyboard, which alone tells of each change.
-    nameChanged()
-    store.saveName()
+    // After logging out, the name field ends editing, and there is no user whose name could change.
+    guard let user else { return }
+    do {
+      let newName = try user.newDisplayName(from: profileView.nameField.text ?? "")
+      profileView.hideNameError()
+      if let newName {
+        changeDisplayName(to: newName, of: user)
+      } else {
+        profileView.fillNameField(with: user.displayName)
+      }
+    } catch {
+      profileView.showNameError(error)
+    }
   }
+
+  private func changeDisplayName(to name: DisplayName, of user: User) {
+    profileView.startSavingName()
+    store.changeDisplayName(to: name, of: user) { [weak self] result in
+      self?.didChangeDisplayName(to: name, result)
+    }
+  }
+
+  private func didChangeDisplayName(to name: DisplayName, _ result: Result<Void, any Error>) {
+    profileView.stopSavingName()
+    switch result {
+    case .success:
+      user?.displayName = name
+      profileView.showName(name)
+    case .failure(let error):
+      profileView.showNameError(error)
+    }
+  }
+
+  // MARK: Photo
 
   private func changePhotoTapped() {
-    store.changePhoto()
+    profileView.changePhotoButton.isEnabled = false
+    store.choosePhoto { [weak self] data in self?.didChoosePhoto(data) }
   }
+
+  private func didChoosePhoto(_ data: Data?) {
+    guard let user, let data else {
+      profileView.changePhotoButton.isEnabled = true
+      return
+    }
+    do {
+      let photo = try Photo(data)
+      profileView.hidePhotoError()
+      changePhoto(to: photo, of: user)
+    } catch {
+      profileView.changePhotoButton.isEnabled = true
+      profileView.showPhotoError(error)
+    }
+  }
+
+  private func changePhoto(to photo: Photo, of user: User) {
+    store.changePhoto(to: photo, of: user) { [weak self] result in
+      self?.didChangePhoto(to: photo, result)
+    }
+  }
+
+  private func didChangePhoto(to photo: Photo, _ result: Result<Void, any Error>) {
+    profileView.changePhotoButton.isEnabled = true
+    switch result {
+    case .success: profileView.showPhoto(photo)
+    case .failure(let error): profileView.showPhotoError(error)
+    }
+  }
+
+  // MARK: Posts
 
   private func postsRetryTapped() {
-    store.reloadPosts()
+    guard let user else { return }
+    profileView.hidePostsError()
+    loadPosts(by: user)
   }
 
+  private func loadPosts(by user: User) {
+    store.loadPosts(by: user) { [weak self] result in self?.didLoadPosts(result) }
+  }
+
+  private func didLoadPosts(_ result: Result<[Post], any Error>) {
+    switch result {
+    case .success(let posts):
+      postsDataSource.items = posts.recent
+      profileView.showPosts(posts)
+    case .failure(let error):
+      profileView.showPostsError(error)
+    }
+  }
+
+  // MARK: Log out
+
   private func logOutTapped() {
+    user = nil
     store.logOut()
     navigationController?.setViewControllers([makeLogInScreen()], animated: true)
   }
 }
 
 extension ProfileViewController: UITableViewDelegate {
-  package func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+  func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
     tableView.deselectRow(at: indexPath, animated: true)
     navigationController?.pushViewController(
       makePostScreen(postsDataSource.item(at: indexPath)), animated: true)

@@ -1,7 +1,8 @@
 import Models
 
-/// Greets a person, without a view and without a memory.
+/// Greets a person, and keeps no state.
 final class GreetingLogicController {
+  /// Receives the state that comes of an action.
   typealias Handler = (GreetingState) -> Void
 
   private let person: Person
@@ -10,7 +11,7 @@ final class GreetingLogicController {
     self.person = person
   }
 
-  func greet(then handler: Handler) {
+  func showGreeting(then handler: Handler) {
     handler(.presenting(greeting(for: person)))
   }
 

@@ -1,6 +1,7 @@
-/// What the greeting screen shows.
+/// The content of the greeting screen.
 enum GreetingState {
-  /// Nobody has asked for the greeting yet.
+  /// The screen before the person has asked for the greeting.
   case idle
+  /// The greeting.
   case presenting(String)
 }

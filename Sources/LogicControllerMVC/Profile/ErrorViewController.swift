@@ -1,16 +1,20 @@
 import Foundation
 import HeadlessUIKit
+import Views
 
-/// Shows what went wrong and, where that helps, a button to try again.
+/// Shows the reason why the profile could not be loaded, for as long as it is a child of the screen.
 final class ErrorViewController: UIViewController {
-  private let errorLabel: UILabel
-  private let retryButton: UIButton
+  private let error: any Error
   private let retryHandler: () -> Void
+  private let logOutHandler: () -> Void
+  private let errorView = ErrorView()
 
-  init(errorLabel: UILabel, retryButton: UIButton, retryHandler: @escaping () -> Void) {
-    self.errorLabel = errorLabel
-    self.retryButton = retryButton
+  init(
+    error: any Error, retryHandler: @escaping () -> Void, logOutHandler: @escaping () -> Void
+  ) {
+    self.error = error
     self.retryHandler = retryHandler
+    self.logOutHandler = logOutHandler
     super.init(nibName: nil, bundle: nil)
   }
 
@@ -19,20 +23,16 @@ final class ErrorViewController: UIViewController {
   }
 
   override func loadView() {
-    let stackView = UIStackView(arrangedSubviews: [errorLabel, retryButton])
-    stackView.axis = .vertical
-    view = stackView
+    view = errorView
   }
 
   override func viewDidLoad() {
     super.viewDidLoad()
-    errorLabel.isHidden = false
-    retryButton.addAction(
+    errorView.errorLabel.text = error.localizedDescription
+    errorView.isHidden = false
+    errorView.retryButton.addAction(
       UIAction { [weak self] _ in self?.retryHandler() }, for: .primaryActionTriggered)
-  }
-
-  func render(_ error: any Error, canRetry: Bool) {
-    errorLabel.text = error.localizedDescription
-    retryButton.isHidden = !canRetry
+    errorView.logOutButton.addAction(
+      UIAction { [weak self] _ in self?.logOutHandler() }, for: .primaryActionTriggered)
   }
 }

@@ -1,25 +1,17 @@
 import Foundation
 import HeadlessUIKit
+import Views
 
-/// Shows that something is loading, for as long as it is a child of the screen.
+/// Shows that the profile is loading, for as long as it is a child of the screen.
 final class LoadingViewController: UIViewController {
-  private let spinner: UIActivityIndicatorView
-
-  init(spinner: UIActivityIndicatorView) {
-    self.spinner = spinner
-    super.init(nibName: nil, bundle: nil)
-  }
-
-  required init?(coder: NSCoder) {
-    fatalError("init(coder:) has not been implemented")
-  }
+  private let loadingView = LoadingView()
 
   override func loadView() {
-    view = spinner
+    view = loadingView
   }
 
   override func viewDidLoad() {
     super.viewDidLoad()
-    spinner.startAnimating()
+    loadingView.spinner.startAnimating()
   }
 }

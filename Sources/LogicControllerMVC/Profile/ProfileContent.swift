@@ -1,21 +1,22 @@
 import Models
 
-/// Everything that the screen of a loaded profile shows.
+/// The content of the screen of a loaded profile.
 struct ProfileContent {
-  /// The user as last saved.
+  /// The user, as last saved.
   var user: User
-  /// The name as it stands in the field, saved or not.
+  /// The text in the name field, saved or not.
   var draft: String
-  /// What is wrong with the draft.
-  var nameError: DisplayNameError?
+  /// True while a name is being saved.
   var isSavingName = false
-  /// From opening the photo library until the answer.
+  /// The reason why the name was not changed.
+  var nameError: (any Error)?
+  /// True from opening the photo library until the photo is saved, refused or not chosen.
   var isChangingPhoto = false
-  /// Why the latest request failed or the latest photo was refused.
-  var error: (any Error)?
-  /// The newest first; nil as long as nobody knows them.
+  /// The reason why the photo was not changed.
+  var photoError: (any Error)?
+  /// The newest posts, newest first; `nil` until they are loaded.
   var posts: [Post]?
-  /// Why the posts could not be loaded.
+  /// The reason why the posts could not be loaded.
   var postsError: (any Error)?
 
   init(user: User) {

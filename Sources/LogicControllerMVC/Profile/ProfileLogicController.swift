@@ -1,26 +1,37 @@
 import Foundation
 import Models
 
-/// Does what a person can do on the profile screen, and hands back each state that comes of it.
+/// Does what the person asks for on the profile screen, and hands back the states that come of it.
 ///
-/// It keeps no more than outlasts an action. The content is kept because name, photo and posts may be in
-/// flight together: the answer to one has to be put into what the other and the person's typing
-/// have made of the content meanwhile, and the cache, which others may empty, cannot say that. The
-/// tasks are kept because leaving cancels them.
+/// The logic controller keeps no state. Loading hands back one state, and the view controller renders
+/// `.loading` until then. Any other action is told the present state and returns the state to show at
+/// once. If the action has sent a request, it hands back one state more, with the answer.
+///
+/// One may object that in the pattern's own example every handler receives a finished state. That
+/// example has one request at a time. Here the name, the photo and the posts may be in flight together
+/// while the person types, so a state that is made from the state before the request would undo what
+/// has changed since. The answer is therefore handed back as a change of the state of that moment,
+/// which only the view controller knows.
+///
+/// One may also object that it is the view controller that goes on with the posts after loading, and
+/// with the photo after choosing. To the logic controller these are events like a tap: the profile is
+/// shown, the person has chosen a photo. An action that went on by itself would have to hand back
+/// states again and again.
+///
+/// The handlers are the pattern's own; `Requests` calls them, as everywhere, by delivering an answer.
 final class ProfileLogicController {
+  /// Receives the state that comes of loading.
   typealias Handler = (ProfileState) -> Void
+
+  /// Receives the answer to a request, as a change of the content of that moment.
+  typealias ChangeHandler = (_ change: (inout ProfileContent) -> Void) -> Void
 
   private let service: any UserService
   private let cache: UserCache
   private let photoLibrary: any PhotoLibrary
   private let postService: any PostService
 
-  private var content: ProfileContent?
-  private var loadTask: Task<Void, Never>?
-  private var saveNameTask: Task<Void, Never>?
-  private var choosePhotoTask: Task<Void, Never>?
-  private var changePhotoTask: Task<Void, Never>?
-  private var loadPostsTask: Task<Void, Never>?
+  private let requests = Requests()
 
   init(
     service: any UserService, cache: UserCache, photoLibrary: any PhotoLibrary,
@@ -32,216 +43,203 @@ final class ProfileLogicController {
     self.postService = postService
   }
 
-  private func present(then handler: Handler) {
-    guard let content else { return }
-    handler(.presenting(content))
+  // MARK: Life cycle
+
+  /// Ends what the screen needs no more after it was popped.
+  func didLeave() {
+    requests.cancel(.load, .choosePhoto, .loadPosts)
+    // A change goes on without the screen, so that nothing that the person has done is lost.
+    requests.letGo(.changeDisplayName, .changePhoto)
   }
-}
 
-// MARK: - Loading
+  // MARK: Loading
 
-extension ProfileLogicController {
-  /// Loads the profile, from the cache if it is there.
+  /// Loads the user, from the cache if there is one.
   func load(then handler: @escaping Handler) {
     if let user = cache.user {
-      content = ProfileContent(user: user)
-      present(then: handler)
-      loadPosts(by: user, then: handler)
+      handler(.presenting(ProfileContent(user: user)))
     } else {
       reload(then: handler)
     }
   }
 
-  /// Loads the profile from the service, whatever is in the cache.
+  /// Loads the user from the service, even if there is one in the cache.
   func reload(then handler: @escaping Handler) {
-    handler(.loading)
-    loadTask = Task {
-      do {
-        let user = try await service.currentUser()
-        guard !Task.isCancelled else { return }
-        loadTask = nil
-        cache.user = user
-        content = ProfileContent(user: user)
-        present(then: handler)
-        loadPosts(by: user, then: handler)
-      } catch {
-        guard !Task.isCancelled else { return }
-        loadTask = nil
-        handler(.failed(error))
-      }
+    requests.start(.load) { [service, cache] in
+      let user = try await service.currentUser()
+      try Task.checkCancellation()
+      cache.user = user
+      return user
+    } deliver: { [weak self] result in
+      self?.didLoad(result, then: handler)
     }
   }
-}
 
-// MARK: - Display name
-
-extension ProfileLogicController {
-  /// Takes note of what the person is typing.
-  func changeDraft(to text: String, then handler: Handler) {
-    content?.draft = text
-    present(then: handler)
+  private func didLoad(_ result: Result<User, any Error>, then handler: Handler) {
+    switch result {
+    case .success(let user): handler(.presenting(ProfileContent(user: user)))
+    case .failure(let error): handler(.failed(error))
+    }
   }
 
-  /// Saves the name that the person has typed, unless it is refused or is the saved one.
-  func changeDisplayName(to text: String, then handler: @escaping Handler) {
-    guard let user = content?.user, saveNameTask == nil else { return }
-    content?.draft = text
+  // MARK: Display name
+
+  /// Takes note of the text that the person is typing.
+  func changeDraft(to text: String, in state: ProfileState) -> ProfileState {
+    guard var content = state.content else { return state }
+    content.draft = text
+    return .presenting(content)
+  }
+
+  /// Saves the name that the person has typed, unless it is refused or already saved.
+  func changeDisplayName(
+    to text: String, in state: ProfileState, then handler: @escaping ChangeHandler
+  ) -> ProfileState {
+    // After logging out, the name field ends editing, and there is no user whose name could change.
+    guard var content = state.content else { return state }
+    content.draft = text
     do {
       let name = try DisplayName(text)
-      content?.nameError = nil
-      if name == user.displayName {
-        content?.draft = user.displayName.text
-        present(then: handler)
+      content.nameError = nil
+      if name == content.user.displayName {
+        content.draft = content.user.displayName.text
       } else {
-        save(name, then: handler)
+        content.isSavingName = true
+        changeDisplayName(to: name, of: content.user, then: handler)
       }
     } catch {
-      content?.error = nil
-      content?.nameError = error
-      present(then: handler)
+      content.nameError = error
+    }
+    return .presenting(content)
+  }
+
+  private func changeDisplayName(
+    to name: DisplayName, of user: User, then handler: @escaping ChangeHandler
+  ) {
+    requests.start(.changeDisplayName) { [service, cache] in
+      try await service.changeDisplayName(to: name)
+      try Task.checkCancellation()
+      cache.update(user.id) { $0.displayName = name }
+    } deliver: { [weak self] result in
+      self?.didChangeDisplayName(to: name, result, then: handler)
     }
   }
 
-  private func save(_ name: DisplayName, then handler: @escaping Handler) {
-    content?.error = nil
-    content?.isSavingName = true
-    present(then: handler)
-    saveNameTask = Task {
-      do {
-        try await service.changeDisplayName(to: name)
-        guard !Task.isCancelled else { return }
-        nameChangeEnded()
-        content?.user.displayName = name
-        content?.draft = name.text
-        cache.update(content?.user.id) { $0.displayName = name }
-      } catch {
-        guard !Task.isCancelled else { return }
-        nameChangeEnded()
-        content?.error = error
+  private func didChangeDisplayName(
+    to name: DisplayName, _ result: Result<Void, any Error>, then handler: ChangeHandler
+  ) {
+    handler { content in
+      content.isSavingName = false
+      switch result {
+      case .success:
+        content.user.displayName = name
+        content.draft = name.text
+      case .failure(let error):
+        content.nameError = error
       }
-      present(then: handler)
     }
   }
 
-  private func nameChangeEnded() {
-    saveNameTask = nil
-    content?.isSavingName = false
-  }
-}
+  // MARK: Photo
 
-// MARK: - Photo
-
-extension ProfileLogicController {
-  /// Asks the person for a photo and saves it, unless it is refused.
-  func changePhoto(then handler: @escaping Handler) {
-    content?.isChangingPhoto = true
-    present(then: handler)
-    choosePhotoTask = Task {
-      let data = await photoLibrary.choosePhoto()
-      guard !Task.isCancelled else { return }
-      choosePhotoTask = nil
-      photoChosen(data, then: handler)
+  /// Asks the person to choose a photo.
+  ///
+  /// - Parameters:
+  ///   - state: The present state.
+  ///   - handler: Receives the data of the photo, or `nil` if the person cancelled, which
+  ///     `changePhoto(to:in:then:)` takes.
+  /// - Returns: The state to show while the person is choosing.
+  func choosePhoto(
+    in state: ProfileState, then handler: @escaping (Data?) -> Void
+  ) -> ProfileState {
+    guard var content = state.content else { return state }
+    content.isChangingPhoto = true
+    requests.start(.choosePhoto) { [photoLibrary] in
+      await photoLibrary.choosePhoto()
+    } deliver: { result in
+      handler(result.get())
     }
+    return .presenting(content)
   }
 
-  private func photoChosen(_ data: Data?, then handler: @escaping Handler) {
+  /// Saves the photo that the person has chosen, unless it is refused or the person cancelled.
+  func changePhoto(
+    to data: Data?, in state: ProfileState, then handler: @escaping ChangeHandler
+  ) -> ProfileState {
+    guard var content = state.content else { return state }
     guard let data else {
-      content?.isChangingPhoto = false
-      present(then: handler)
-      return
+      content.isChangingPhoto = false
+      return .presenting(content)
     }
     do {
-      save(try Photo(data), then: handler)
+      let photo = try Photo(data)
+      content.photoError = nil
+      changePhoto(to: photo, of: content.user, then: handler)
     } catch {
-      content?.isChangingPhoto = false
-      content?.error = error
-      present(then: handler)
+      content.isChangingPhoto = false
+      content.photoError = error
+    }
+    return .presenting(content)
+  }
+
+  private func changePhoto(
+    to photo: Photo, of user: User, then handler: @escaping ChangeHandler
+  ) {
+    requests.start(.changePhoto) { [service, cache] in
+      try await service.changePhoto(to: photo)
+      try Task.checkCancellation()
+      cache.update(user.id) { $0.photo = photo }
+    } deliver: { [weak self] result in
+      self?.didChangePhoto(to: photo, result, then: handler)
     }
   }
 
-  private func save(_ photo: Photo, then handler: @escaping Handler) {
-    content?.error = nil
-    present(then: handler)
-    changePhotoTask = Task {
-      do {
-        try await service.changePhoto(to: photo)
-        guard !Task.isCancelled else { return }
-        photoChangeEnded()
-        content?.user.photo = photo
-        cache.update(content?.user.id) { $0.photo = photo }
-      } catch {
-        guard !Task.isCancelled else { return }
-        photoChangeEnded()
-        content?.error = error
+  private func didChangePhoto(
+    to photo: Photo, _ result: Result<Void, any Error>, then handler: ChangeHandler
+  ) {
+    handler { content in
+      content.isChangingPhoto = false
+      switch result {
+      case .success: content.user.photo = photo
+      case .failure(let error): content.photoError = error
       }
-      present(then: handler)
     }
   }
 
-  private func photoChangeEnded() {
-    changePhotoTask = nil
-    content?.isChangingPhoto = false
+  // MARK: Posts
+
+  /// Loads the posts of the user whom the state presents, if it presents one.
+  func loadPosts(
+    in state: ProfileState, then handler: @escaping ChangeHandler
+  ) -> ProfileState {
+    guard var content = state.content else { return state }
+    content.postsError = nil
+    requests.start(.loadPosts) { [postService, user = content.user] in
+      try await postService.posts(by: user.id)
+    } deliver: { [weak self] result in
+      self?.didLoadPosts(result, then: handler)
+    }
+    return .presenting(content)
   }
-}
 
-// MARK: - Posts
-
-extension ProfileLogicController {
-  /// Loads the posts again after they could not be loaded.
-  func reloadPosts(then handler: @escaping Handler) {
-    guard let user = content?.user else { return }
-    content?.postsError = nil
-    present(then: handler)
-    loadPosts(by: user, then: handler)
-  }
-
-  private func loadPosts(by user: User, then handler: @escaping Handler) {
-    loadPostsTask = Task {
-      do {
-        let posts = try await postService.posts(by: user.id)
-        guard !Task.isCancelled else { return }
-        loadPostsTask = nil
-        content?.posts = Array(posts.sorted { $0.date > $1.date }.prefix(5))
-      } catch {
-        guard !Task.isCancelled else { return }
-        loadPostsTask = nil
-        content?.postsError = error
+  private func didLoadPosts(_ result: Result<[Post], any Error>, then handler: ChangeHandler) {
+    handler { content in
+      switch result {
+      case .success(let posts):
+        content.posts = Array(posts.sorted { $0.date > $1.date }.prefix(5))
+      case .failure(let error):
+        content.postsError = error
       }
-      present(then: handler)
     }
   }
-}
 
-// MARK: - Leaving
+  // MARK: Log out
 
-extension ProfileLogicController {
-  /// Logs out; what comes then is no state of this screen, but another screen.
-  func logOut(then showLogInScreen: () -> Void) {
-    leave()
+  func logOut() -> ProfileState {
+    requests.cancelAll()
     cache.user = nil
     // The service is told by work that outlives the screen.
     Task { [service] in try? await service.logOut() }
-    showLogInScreen()
-  }
-
-  /// Drops what is in flight, as there is no screen any more to render what would come of it.
-  func didLeave() {
-    // Nobody knows whether the service took a change that was in flight.
-    if saveNameTask != nil || changePhotoTask != nil { cache.user = nil }
-    leave()
-  }
-
-  private func leave() {
-    for task in [loadTask, saveNameTask, choosePhotoTask, changePhotoTask, loadPostsTask] {
-      task?.cancel()
-    }
-    loadTask = nil
-    saveNameTask = nil
-    choosePhotoTask = nil
-    changePhotoTask = nil
-    loadPostsTask = nil
-    // After logging out, the name field ends editing, which sends nothing without a user. Popping
-    // has ended it before.
-    content = nil
+    return .loggedOut
   }
 }

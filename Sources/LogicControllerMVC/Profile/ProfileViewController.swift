@@ -3,32 +3,18 @@ import HeadlessUIKit
 import Models
 import Views
 
-/// Tells the logic controller what the person does, and renders the states that it hands back.
-package final class ProfileViewController: UIViewController {
+/// Tells the logic controller what the person does, and renders the state that comes of it.
+///
+/// The view controller keeps the present state, so that an answer can be applied to what the person
+/// has typed meanwhile, and decides nothing about it.
+final class ProfileViewController: UIViewController {
   private let logicController: ProfileLogicController
   private let makeLogInScreen: () -> UIViewController
   private let makePostScreen: (Post) -> UIViewController
   private let profileView = ProfileView()
-  private lazy var loadingViewController = LoadingViewController(spinner: profileView.spinner)
-  private lazy var errorViewController = ErrorViewController(
-    errorLabel: profileView.errorLabel, retryButton: profileView.retryButton,
-    retryHandler: { [weak self] in self?.retryTapped() })
 
   private var hasAppeared = false
-  private var renderedPhoto: Photo?
-  private var renderedPosts: [Post]?
-
-  /// Creates the screen for the signed-in user.
-  package convenience init(
-    service: any UserService, cache: UserCache, photoLibrary: any PhotoLibrary,
-    postService: any PostService, makeLogInScreen: @escaping () -> UIViewController,
-    makePostScreen: @escaping (Post) -> UIViewController
-  ) {
-    self.init(
-      logicController: ProfileLogicController(
-        service: service, cache: cache, photoLibrary: photoLibrary, postService: postService),
-      makeLogInScreen: makeLogInScreen, makePostScreen: makePostScreen)
-  }
+  private var state = ProfileState.loading
 
   init(
     logicController: ProfileLogicController, makeLogInScreen: @escaping () -> UIViewController,
@@ -41,19 +27,18 @@ package final class ProfileViewController: UIViewController {
     title = "Profile"
   }
 
-  package required init?(coder: NSCoder) {
+  required init?(coder: NSCoder) {
     fatalError("init(coder:) has not been implemented")
   }
 
   // MARK: Life cycle
 
-  package override func loadView() {
-    view = profileView
+  override func loadView() {
+    view = UIStackView(column: [profileView])
   }
 
-  package override func viewDidLoad() {
+  override func viewDidLoad() {
     super.viewDidLoad()
-    profileView.photoView.image = ProfileView.photoPlaceholder
     profileView.nameField.addAction(
       UIAction { [weak self] _ in self?.nameChanged() }, for: .editingChanged)
     profileView.nameField.addAction(
@@ -68,52 +53,80 @@ package final class ProfileViewController: UIViewController {
       UIAction { [weak self] _ in self?.logOutTapped() }, for: .primaryActionTriggered)
   }
 
-  package override func viewWillAppear(_ animated: Bool) {
+  override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
     guard !hasAppeared else { return }
     hasAppeared = true
-    logicController.load { [weak self] state in self?.render(state) }
+    // Only the logic controller knows if a profile is cached, which then replaces this state at once.
+    render(.loading)
+    logicController.load { [weak self] state in self?.didLoad(state) }
   }
 
-  package override func didMove(toParent parent: UIViewController?) {
+  override func didMove(toParent parent: UIViewController?) {
     super.didMove(toParent: parent)
     guard parent == nil else { return }
     logicController.didLeave()
-    // A screen that is pushed again starts anew.
-    hasAppeared = false
   }
 
-  // MARK: What the person does
+  // MARK: Loading
 
   private func retryTapped() {
-    logicController.reload { [weak self] state in self?.render(state) }
+    render(.loading)
+    logicController.reload { [weak self] state in self?.didLoad(state) }
   }
 
+  /// Renders what was loaded: a profile, whose posts are asked for now, or a failure.
+  private func didLoad(_ state: ProfileState) {
+    loadPosts(in: state)
+  }
+
+  // MARK: Display name
+
   private func nameChanged() {
-    logicController.changeDraft(to: profileView.nameField.text ?? "") { [weak self] state in
-      self?.render(state)
-    }
+    render(logicController.changeDraft(to: profileView.nameField.text ?? "", in: state))
   }
 
   private func nameEditingEnded() {
-    logicController.changeDisplayName(to: profileView.nameField.text ?? "") { [weak self] state in
-      self?.render(state)
-    }
+    let text = profileView.nameField.text ?? ""
+    render(
+      logicController.changeDisplayName(to: text, in: state) { [weak self] change in
+        self?.apply(change)
+      })
   }
+
+  // MARK: Photo
 
   private func changePhotoTapped() {
-    logicController.changePhoto { [weak self] state in self?.render(state) }
+    render(
+      logicController.choosePhoto(in: state) { [weak self] data in
+        self?.didChoosePhoto(data)
+      })
   }
+
+  private func didChoosePhoto(_ data: Data?) {
+    render(
+      logicController.changePhoto(to: data, in: state) { [weak self] change in
+        self?.apply(change)
+      })
+  }
+
+  // MARK: Posts
 
   private func postsRetryTapped() {
-    logicController.reloadPosts { [weak self] state in self?.render(state) }
+    loadPosts(in: state)
   }
+
+  private func loadPosts(in state: ProfileState) {
+    render(
+      logicController.loadPosts(in: state) { [weak self] change in
+        self?.apply(change)
+      })
+  }
+
+  // MARK: Log out
 
   private func logOutTapped() {
-    logicController.logOut { [weak self] in self?.showLogInScreen() }
-  }
-
-  private func showLogInScreen() {
+    render(logicController.logOut())
     navigationController?.setViewControllers([makeLogInScreen()], animated: true)
   }
 }
@@ -121,20 +134,41 @@ package final class ProfileViewController: UIViewController {
 // MARK: - Rendering
 
 extension ProfileViewController {
+  /// Renders the present state with the change that an answer makes.
+  private func apply(_ change: (inout ProfileContent) -> Void) {
+    guard var content = state.content else { return }
+    change(&content)
+    render(.presenting(content))
+  }
+
   private func render(_ state: ProfileState) {
+    let former = self.state.content
+    self.state = state
     switch state {
     case .loading:
-      profileView.contentView.isHidden = true
-      show(loadingViewController)
+      show(LoadingViewController())
     case .presenting(let content):
+      show(nil)
       renderName(of: content)
-      renderPhoto(of: content)
-      renderPosts(of: content)
-      profileView.contentView.isHidden = false
-      renderError(of: content)
+      renderPhoto(of: content, after: former)
+      renderPosts(of: content, after: former)
+      profileView.isHidden = false
     case .failed(let error):
-      errorViewController.render(error, canRetry: true)
-      show(errorViewController)
+      show(
+        ErrorViewController(
+          error: error, retryHandler: { [weak self] in self?.retryTapped() },
+          logOutHandler: { [weak self] in self?.logOutTapped() }))
+    case .loggedOut:
+      // The log-in screen takes the place of this one, which stays as it is.
+      break
+    }
+  }
+
+  /// Shows a child view controller, or none, in place of the one that is there.
+  private func show(_ child: UIViewController?) {
+    children.first?.remove()
+    if let child {
+      add(child)
     }
   }
 
@@ -145,79 +179,66 @@ extension ProfileViewController {
       profileView.nameField.text = content.draft
     }
     profileView.nameCountLabel.text = content.nameCount
-    profileView.nameErrorLabel.text = content.nameError?.localizedDescription
-    profileView.nameErrorLabel.isHidden = content.nameError == nil
     profileView.nameField.isEnabled = !content.isSavingName
     if content.isSavingName {
       profileView.savingIndicator.startAnimating()
     } else {
       profileView.savingIndicator.stopAnimating()
     }
+    profileView.nameErrorLabel.text = content.nameError?.localizedDescription
+    profileView.nameErrorLabel.isHidden = content.nameError == nil
   }
 
-  private func renderPhoto(of content: ProfileContent) {
+  private func renderPhoto(of content: ProfileContent, after former: ProfileContent?) {
     profileView.changePhotoButton.isEnabled = !content.isChangingPhoto
+    profileView.photoErrorLabel.text = content.photoError?.localizedDescription
+    profileView.photoErrorLabel.isHidden = content.photoError == nil
     let photo = content.user.photo
     // A state comes with every character typed; the image is not made anew for each.
-    guard photo != renderedPhoto else { return }
-    renderedPhoto = photo
+    if let former, former.user.photo == photo { return }
     profileView.photoView.image =
       photo.flatMap { UIImage(data: $0.data) } ?? ProfileView.photoPlaceholder
   }
 
-  private func renderPosts(of content: ProfileContent) {
+  private func renderPosts(of content: ProfileContent, after former: ProfileContent?) {
+    profileView.postsTableView.isHidden = content.posts?.isEmpty ?? true
+    profileView.noPostsLabel.isHidden = content.posts?.isEmpty != true
     profileView.postsErrorLabel.text = content.postsError?.localizedDescription
     profileView.postsErrorLabel.isHidden = content.postsError == nil
     profileView.postsRetryButton.isHidden = content.postsError == nil
-    profileView.postsTableView.isHidden = content.posts?.isEmpty != false
-    profileView.noPostsLabel.isHidden = content.posts?.isEmpty != true
-    // A state comes with every character typed; the rows are not made anew for each.
-    guard content.posts != renderedPosts else { return }
-    renderedPosts = content.posts
+    // Nor are the rows.
+    if content.posts == former?.posts { return }
     profileView.postsTableView.reloadData()
   }
 
-  private func renderError(of content: ProfileContent) {
-    guard let error = content.error else { return show(nil) }
-    errorViewController.render(error, canRetry: false)
-    show(errorViewController)
-  }
-
-  /// Shows a child, or none, in place of the one that is there.
-  private func show(_ child: UIViewController?) {
-    guard child !== children.first else { return }
-    children.first?.remove()
-    if let child {
-      add(child)
-    }
+  private var posts: [Post] {
+    state.content?.posts ?? []
   }
 }
 
-// MARK: - Posts
-
 extension ProfileViewController: UITableViewDataSource {
-  package func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
-    renderedPosts?.count ?? 0
+  func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+    posts.count
   }
 
-  package func tableView(
+  func tableView(
     _ tableView: UITableView, cellForRowAt indexPath: IndexPath
   ) -> UITableViewCell {
     let cell = tableView.dequeueReusableCell(
       withIdentifier: PostCell.reuseIdentifier, for: indexPath)
-    if let cell = cell as? PostCell, let post = renderedPosts?[indexPath.row] {
+    if let cell = cell as? PostCell {
+      let post = posts[indexPath.row]
       cell.titleLabel.text = post.title
-      cell.dateLabel.text = post.date.formatted(.iso8601.year().month().day())
+      cell.dateLabel.text = post.date.formatted(
+        Date.ISO8601FormatStyle(timeZone: .current).year().month().day())
     }
     return cell
   }
 }
 
 extension ProfileViewController: UITableViewDelegate {
-  package func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+  func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
     tableView.deselectRow(at: indexPath, animated: true)
-    guard let renderedPosts else { return }
-    navigationController?.pushViewController(
-      makePostScreen(renderedPosts[indexPath.row]), animated: true)
+    navigationController?.pushViewController(makePostScreen(posts[indexPath.row]), animated: true)
   }
 }

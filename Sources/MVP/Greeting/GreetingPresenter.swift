@@ -1,7 +1,8 @@
 import Models
 
-/// Decides what the greeting screen shows.
-final class GreetingPresenter {
+/// Decides all that the greeting screen shows.
+final class GreetingPresenter: GreetingPresenterProtocol {
+  /// The view, which owns this presenter.
   weak var view: (any GreetingViewProtocol)?
 
   private let person: Person

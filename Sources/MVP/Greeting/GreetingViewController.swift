@@ -2,12 +2,12 @@ import Foundation
 import HeadlessUIKit
 import Views
 
-/// The greeting screen: forwards what the person does, and sets what it is told.
+/// The view of the greeting screen: passes events on, and sets the outputs that it is given.
 final class GreetingViewController: UIViewController {
-  private let presenter: GreetingPresenter
+  private let presenter: any GreetingPresenterProtocol
   private let greetingView = GreetingView()
 
-  init(presenter: GreetingPresenter) {
+  init(presenter: any GreetingPresenterProtocol) {
     self.presenter = presenter
     super.init(nibName: nil, bundle: nil)
     title = "Greeting"

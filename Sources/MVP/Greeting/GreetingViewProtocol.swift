@@ -1,4 +1,4 @@
-/// What the presenter can set on the greeting screen.
+/// The outputs of the greeting screen, for the presenter to set.
 protocol GreetingViewProtocol: AnyObject {
   func setGreeting(_ greeting: String)
 }

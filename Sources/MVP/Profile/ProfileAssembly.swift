@@ -1,7 +1,7 @@
 import HeadlessUIKit
 import Models
 
-/// Puts the profile screen together.
+/// Puts the profile screen together, and navigates from it.
 package enum ProfileAssembly {
   /// Makes the profile screen of the signed-in user, for a navigation controller to show.
   package static func makeScreen(
@@ -11,9 +11,16 @@ package enum ProfileAssembly {
   ) -> UIViewController {
     let presenter = ProfilePresenter(
       service: service, cache: cache, photoLibrary: photoLibrary, postService: postService)
-    let viewController = ProfileViewController(
-      presenter: presenter, makeLogInScreen: makeLogInScreen, makePostScreen: makePostScreen)
+    let viewController = ProfileViewController(presenter: presenter)
     presenter.view = viewController
+    presenter.onPostSelected = { [weak viewController] post in
+      viewController?.navigationController?.pushViewController(
+        makePostScreen(post), animated: true)
+    }
+    presenter.onLogOut = { [weak viewController] in
+      viewController?.navigationController?.setViewControllers(
+        [makeLogInScreen()], animated: true)
+    }
     return viewController
   }
 }

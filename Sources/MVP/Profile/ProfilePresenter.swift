@@ -1,23 +1,32 @@
 import Foundation
 import Models
 
-/// Decides what the profile screen shows and when, and owns the requests behind it.
-final class ProfilePresenter {
+/// Decides all that the profile screen shows, and handles all that the person does there.
+///
+/// Presenter and view know each other by their protocols only. The view knows neither the model nor
+/// other screens: the presenter announces that the person has selected a post or logged out, and
+/// the assembly shows the next screen.
+///
+/// Elsewhere a presenter is created with its view, which then gets its presenter as an implicitly
+/// unwrapped property. Here the view is created with its presenter, so it is never without one.
+final class ProfilePresenter: ProfilePresenterProtocol {
+  /// The view, which owns this presenter.
   weak var view: (any ProfileViewProtocol)?
+
+  /// The function that shows the screen of a post.
+  var onPostSelected: ((Post) -> Void)?
+  /// The function that shows the log-in screen in place of this one.
+  var onLogOut: (() -> Void)?
 
   private let service: any UserService
   private let cache: UserCache
   private let photoLibrary: any PhotoLibrary
   private let postService: any PostService
 
+  private let requests = Requests()
   private var hasAppeared = false
   private var user: User?
   private var posts: [Post] = []
-  private var loadTask: Task<Void, Never>?
-  private var saveNameTask: Task<Void, Never>?
-  private var choosePhotoTask: Task<Void, Never>?
-  private var changePhotoTask: Task<Void, Never>?
-  private var loadPostsTask: Task<Void, Never>?
 
   init(
     service: any UserService, cache: UserCache, photoLibrary: any PhotoLibrary,
@@ -28,11 +37,9 @@ final class ProfilePresenter {
     self.photoLibrary = photoLibrary
     self.postService = postService
   }
-}
 
-// MARK: - Appearing and leaving
+  // MARK: Life cycle
 
-extension ProfilePresenter {
   func viewWillAppear() {
     guard !hasAppeared else { return }
     hasAppeared = true
@@ -43,79 +50,36 @@ extension ProfilePresenter {
     }
   }
 
-  func logOutTapped() {
-    leave()
-    cache.user = nil
-    // The service is told by work that outlives the screen.
-    Task { [service] in try? await service.logOut() }
-    view?.showLogInScreen()
-  }
-
   func didLeave() {
-    // Nobody knows whether the service took a change that was in flight.
-    if saveNameTask != nil || changePhotoTask != nil { cache.user = nil }
-    leave()
-    reset()
+    requests.cancel(.load, .choosePhoto, .loadPosts)
+    // A change goes on without the screen, so that nothing that the person has done is lost.
+    requests.letGo(.changeDisplayName, .changePhoto)
   }
 
-  private func leave() {
-    for task in [loadTask, saveNameTask, choosePhotoTask, changePhotoTask, loadPostsTask] {
-      task?.cancel()
-    }
-    loadTask = nil
-    saveNameTask = nil
-    choosePhotoTask = nil
-    changePhotoTask = nil
-    loadPostsTask = nil
-    // After logging out, the name field ends editing, which sends nothing without a user. Popping
-    // has ended it before.
-    user = nil
-  }
+  // MARK: Loading
 
-  /// A screen that is pushed again starts anew.
-  private func reset() {
-    hasAppeared = false
-    view?.stopLoadingIndicator()
-    view?.stopSavingIndicator()
-    view?.setNameFieldEnabled(true)
-    view?.setChangePhotoEnabled(true)
-    view?.setErrorHidden(true)
-    view?.setRetryHidden(true)
-    view?.setNameErrorHidden(true)
-    view?.setPostsHidden(true)
-    view?.setNoPostsHidden(true)
-    view?.setPostsErrorHidden(true)
-    view?.setPostsRetryHidden(true)
-  }
-}
-
-// MARK: - Loading
-
-extension ProfilePresenter {
   func retryTapped() {
     load()
   }
 
   private func load() {
-    view?.setErrorHidden(true)
-    view?.setRetryHidden(true)
-    view?.setContentHidden(true)
+    view?.hideLoadError()
     view?.startLoadingIndicator()
-    loadTask = Task {
-      do {
-        let user = try await service.currentUser()
-        guard !Task.isCancelled else { return }
-        loadTask = nil
-        view?.stopLoadingIndicator()
-        cache.user = user
-        show(user)
-      } catch {
-        guard !Task.isCancelled else { return }
-        loadTask = nil
-        view?.stopLoadingIndicator()
-        view?.setRetryHidden(false)
-        showError(error)
-      }
+    requests.start(.load) { [service, cache] in
+      let user = try await service.currentUser()
+      try Task.checkCancellation()
+      cache.user = user
+      return user
+    } deliver: { [weak self] result in
+      self?.didLoad(result)
+    }
+  }
+
+  private func didLoad(_ result: Result<User, any Error>) {
+    view?.stopLoadingIndicator()
+    switch result {
+    case .success(let user): show(user)
+    case .failure(let error): view?.showLoadError(error.localizedDescription)
     }
   }
 
@@ -123,59 +87,54 @@ extension ProfilePresenter {
     self.user = user
     showName(user.displayName)
     showPhoto(user.photo)
-    view?.setContentHidden(false)
+    view?.showProfile()
     loadPosts(by: user)
   }
-}
 
-// MARK: - Display name
+  // MARK: Display name
 
-extension ProfilePresenter {
   func nameChanged(_ text: String) {
     showNameCount(of: text)
   }
 
   func nameEditingEnded(_ text: String) {
-    guard let user, saveNameTask == nil else { return }
+    // After logging out, the name field ends editing, and there is no user whose name could change.
+    guard let user else { return }
     do {
       let name = try DisplayName(text)
-      view?.setNameErrorHidden(true)
+      view?.hideNameError()
       if name == user.displayName {
         fillNameField(with: user.displayName)
       } else {
-        changeDisplayName(to: name)
+        changeDisplayName(to: name, of: user)
       }
     } catch {
-      view?.setErrorHidden(true)
-      view?.setNameError(error.localizedDescription)
-      view?.setNameErrorHidden(false)
+      view?.showNameError(error.localizedDescription)
     }
   }
 
-  private func changeDisplayName(to name: DisplayName) {
-    view?.setErrorHidden(true)
+  private func changeDisplayName(to name: DisplayName, of user: User) {
     view?.setNameFieldEnabled(false)
     view?.startSavingIndicator()
-    saveNameTask = Task {
-      do {
-        try await service.changeDisplayName(to: name)
-        guard !Task.isCancelled else { return }
-        nameChangeEnded()
-        user?.displayName = name
-        cache.update(user?.id) { $0.displayName = name }
-        showName(name)
-      } catch {
-        guard !Task.isCancelled else { return }
-        nameChangeEnded()
-        showError(error)
-      }
+    requests.start(.changeDisplayName) { [service, cache] in
+      try await service.changeDisplayName(to: name)
+      try Task.checkCancellation()
+      cache.update(user.id) { $0.displayName = name }
+    } deliver: { [weak self] result in
+      self?.didChangeDisplayName(to: name, result)
     }
   }
 
-  private func nameChangeEnded() {
-    saveNameTask = nil
+  private func didChangeDisplayName(to name: DisplayName, _ result: Result<Void, any Error>) {
     view?.setNameFieldEnabled(true)
     view?.stopSavingIndicator()
+    switch result {
+    case .success:
+      user?.displayName = name
+      showName(name)
+    case .failure(let error):
+      view?.showNameError(error.localizedDescription)
+    }
   }
 
   private func showName(_ name: DisplayName) {
@@ -191,55 +150,49 @@ extension ProfilePresenter {
   private func showNameCount(of text: String) {
     view?.setNameCount("\(text.count) of \(DisplayName.maximumCharacterCount)")
   }
-}
 
-// MARK: - Photo
+  // MARK: Photo
 
-extension ProfilePresenter {
   func changePhotoTapped() {
     view?.setChangePhotoEnabled(false)
-    choosePhotoTask = Task {
-      let data = await photoLibrary.choosePhoto()
-      guard !Task.isCancelled else { return }
-      choosePhotoTask = nil
-      photoChosen(data)
+    requests.start(.choosePhoto) { [photoLibrary] in
+      await photoLibrary.choosePhoto()
+    } deliver: { [weak self] result in
+      self?.didChoosePhoto(result.get())
     }
   }
 
-  private func photoChosen(_ data: Data?) {
-    guard let data else {
+  private func didChoosePhoto(_ data: Data?) {
+    guard let user, let data else {
       view?.setChangePhotoEnabled(true)
       return
     }
     do {
-      changePhoto(to: try Photo(data))
+      let photo = try Photo(data)
+      view?.hidePhotoError()
+      changePhoto(to: photo, of: user)
     } catch {
       view?.setChangePhotoEnabled(true)
-      showError(error)
+      view?.showPhotoError(error.localizedDescription)
     }
   }
 
-  private func changePhoto(to photo: Photo) {
-    view?.setErrorHidden(true)
-    changePhotoTask = Task {
-      do {
-        try await service.changePhoto(to: photo)
-        guard !Task.isCancelled else { return }
-        photoChangeEnded()
-        user?.photo = photo
-        cache.update(user?.id) { $0.photo = photo }
-        showPhoto(photo)
-      } catch {
-        guard !Task.isCancelled else { return }
-        photoChangeEnded()
-        showError(error)
-      }
+  private func changePhoto(to photo: Photo, of user: User) {
+    requests.start(.changePhoto) { [service, cache] in
+      try await service.changePhoto(to: photo)
+      try Task.checkCancellation()
+      cache.update(user.id) { $0.photo = photo }
+    } deliver: { [weak self] result in
+      self?.didChangePhoto(to: photo, result)
     }
   }
 
-  private func photoChangeEnded() {
-    changePhotoTask = nil
+  private func didChangePhoto(to photo: Photo, _ result: Result<Void, any Error>) {
     view?.setChangePhotoEnabled(true)
+    switch result {
+    case .success: showPhoto(photo)
+    case .failure(let error): view?.showPhotoError(error.localizedDescription)
+    }
   }
 
   private func showPhoto(_ photo: Photo?) {
@@ -249,60 +202,58 @@ extension ProfilePresenter {
       view?.setPhotoPlaceholder()
     }
   }
-}
 
-// MARK: - Posts
+  // MARK: Posts
 
-extension ProfilePresenter {
   func postsRetryTapped() {
     guard let user else { return }
-    view?.setPostsErrorHidden(true)
-    view?.setPostsRetryHidden(true)
+    view?.hidePostsError()
     loadPosts(by: user)
   }
 
   func postSelected(at index: Int) {
-    view?.showPostScreen(for: posts[index])
+    onPostSelected?(posts[index])
   }
 
   private func loadPosts(by user: User) {
-    loadPostsTask = Task {
-      do {
-        let posts = try await postService.posts(by: user.id)
-        guard !Task.isCancelled else { return }
-        loadPostsTask = nil
-        show(posts)
-      } catch {
-        guard !Task.isCancelled else { return }
-        loadPostsTask = nil
-        showPostsError(error)
-      }
+    requests.start(.loadPosts) { [postService] in
+      try await postService.posts(by: user.id)
+    } deliver: { [weak self] result in
+      self?.didLoadPosts(result)
+    }
+  }
+
+  private func didLoadPosts(_ result: Result<[Post], any Error>) {
+    switch result {
+    case .success(let posts): show(posts)
+    case .failure(let error): view?.showPostsError(error.localizedDescription)
     }
   }
 
   private func show(_ posts: [Post]) {
     self.posts = Array(posts.sorted { $0.date > $1.date }.prefix(5))
-    view?.setPosts(self.posts.map(row))
-    view?.setPostsHidden(posts.isEmpty)
-    view?.setNoPostsHidden(!posts.isEmpty)
+    if posts.isEmpty {
+      view?.showNoPosts()
+    } else {
+      view?.showPosts(self.posts.map(row(of:)))
+    }
   }
 
   private func row(of post: Post) -> PostRow {
-    PostRow(title: post.title, date: post.date.formatted(.iso8601.year().month().day()))
+    PostRow(
+      title: post.title,
+      date: post.date.formatted(
+        Date.ISO8601FormatStyle(timeZone: .current).year().month().day()))
   }
 
-  private func showPostsError(_ error: any Error) {
-    view?.setPostsError(error.localizedDescription)
-    view?.setPostsErrorHidden(false)
-    view?.setPostsRetryHidden(false)
-  }
-}
+  // MARK: Log out
 
-// MARK: - Errors
-
-extension ProfilePresenter {
-  private func showError(_ error: any Error) {
-    view?.setError(error.localizedDescription)
-    view?.setErrorHidden(false)
+  func logOutTapped() {
+    requests.cancelAll()
+    user = nil
+    cache.user = nil
+    // The service is told by work that outlives the screen.
+    Task { [service] in try? await service.logOut() }
+    onLogOut?()
   }
 }

@@ -1,23 +1,18 @@
 import Foundation
 import HeadlessUIKit
-import Models
 import Views
 
-/// The profile screen: forwards what the person does, and sets what it is told.
+/// The view of the profile screen: passes events on, and sets the outputs that it is given.
 final class ProfileViewController: UIViewController {
-  private let presenter: ProfilePresenter
-  private let makeLogInScreen: () -> UIViewController
-  private let makePostScreen: (Post) -> UIViewController
+  private let presenter: any ProfilePresenterProtocol
+  private let loadingView = LoadingView()
   private let profileView = ProfileView()
-  private var posts: [PostRow] = []
+  private let errorView = ErrorView()
 
-  init(
-    presenter: ProfilePresenter, makeLogInScreen: @escaping () -> UIViewController,
-    makePostScreen: @escaping (Post) -> UIViewController
-  ) {
+  private var rows: [PostRow] = []
+
+  init(presenter: any ProfilePresenterProtocol) {
     self.presenter = presenter
-    self.makeLogInScreen = makeLogInScreen
-    self.makePostScreen = makePostScreen
     super.init(nibName: nil, bundle: nil)
     title = "Profile"
   }
@@ -26,14 +21,18 @@ final class ProfileViewController: UIViewController {
     fatalError("init(coder:) has not been implemented")
   }
 
+  // MARK: Life cycle
+
   override func loadView() {
-    view = profileView
+    view = UIStackView(column: [loadingView, profileView, errorView])
   }
 
   override func viewDidLoad() {
     super.viewDidLoad()
-    profileView.retryButton.addAction(
+    errorView.retryButton.addAction(
       UIAction { [weak self] _ in self?.presenter.retryTapped() }, for: .primaryActionTriggered)
+    errorView.logOutButton.addAction(
+      UIAction { [weak self] _ in self?.presenter.logOutTapped() }, for: .primaryActionTriggered)
     profileView.nameField.addAction(
       UIAction { [weak self] _ in self?.nameChanged() }, for: .editingChanged)
     profileView.nameField.addAction(
@@ -57,10 +56,11 @@ final class ProfileViewController: UIViewController {
 
   override func didMove(toParent parent: UIViewController?) {
     super.didMove(toParent: parent)
-    if parent == nil {
-      presenter.didLeave()
-    }
+    guard parent == nil else { return }
+    presenter.didLeave()
   }
+
+  // MARK: Display name
 
   private func nameChanged() {
     presenter.nameChanged(profileView.nameField.text ?? "")
@@ -72,17 +72,30 @@ final class ProfileViewController: UIViewController {
 }
 
 extension ProfileViewController: ProfileViewProtocol {
+  // MARK: Loading
+
   func startLoadingIndicator() {
-    profileView.spinner.startAnimating()
+    loadingView.spinner.startAnimating()
   }
 
   func stopLoadingIndicator() {
-    profileView.spinner.stopAnimating()
+    loadingView.spinner.stopAnimating()
   }
 
-  func setContentHidden(_ isHidden: Bool) {
-    profileView.contentView.isHidden = isHidden
+  func showProfile() {
+    profileView.isHidden = false
   }
+
+  func showLoadError(_ message: String) {
+    errorView.errorLabel.text = message
+    errorView.isHidden = false
+  }
+
+  func hideLoadError() {
+    errorView.isHidden = true
+  }
+
+  // MARK: Display name
 
   func setName(_ name: String) {
     profileView.nameLabel.text = name
@@ -92,20 +105,12 @@ extension ProfileViewController: ProfileViewProtocol {
     profileView.nameField.text = text
   }
 
-  func setNameFieldEnabled(_ isEnabled: Bool) {
-    profileView.nameField.isEnabled = isEnabled
-  }
-
   func setNameCount(_ count: String) {
     profileView.nameCountLabel.text = count
   }
 
-  func setNameError(_ message: String) {
-    profileView.nameErrorLabel.text = message
-  }
-
-  func setNameErrorHidden(_ isHidden: Bool) {
-    profileView.nameErrorLabel.isHidden = isHidden
+  func setNameFieldEnabled(_ isEnabled: Bool) {
+    profileView.nameField.isEnabled = isEnabled
   }
 
   func startSavingIndicator() {
@@ -116,8 +121,19 @@ extension ProfileViewController: ProfileViewProtocol {
     profileView.savingIndicator.stopAnimating()
   }
 
+  func showNameError(_ message: String) {
+    profileView.nameErrorLabel.text = message
+    profileView.nameErrorLabel.isHidden = false
+  }
+
+  func hideNameError() {
+    profileView.nameErrorLabel.isHidden = true
+  }
+
+  // MARK: Photo
+
   func setPhoto(_ data: Data) {
-    profileView.photoView.image = UIImage(data: data) ?? ProfileView.photoPlaceholder
+    profileView.photoView.image = UIImage(data: data)
   }
 
   func setPhotoPlaceholder() {
@@ -128,64 +144,51 @@ extension ProfileViewController: ProfileViewProtocol {
     profileView.changePhotoButton.isEnabled = isEnabled
   }
 
-  func setPosts(_ posts: [PostRow]) {
-    self.posts = posts
+  func showPhotoError(_ message: String) {
+    profileView.photoErrorLabel.text = message
+    profileView.photoErrorLabel.isHidden = false
+  }
+
+  func hidePhotoError() {
+    profileView.photoErrorLabel.isHidden = true
+  }
+
+  // MARK: Posts
+
+  func showPosts(_ rows: [PostRow]) {
+    self.rows = rows
     profileView.postsTableView.reloadData()
+    profileView.postsTableView.isHidden = false
   }
 
-  func setPostsHidden(_ isHidden: Bool) {
-    profileView.postsTableView.isHidden = isHidden
+  func showNoPosts() {
+    profileView.noPostsLabel.isHidden = false
   }
 
-  func setNoPostsHidden(_ isHidden: Bool) {
-    profileView.noPostsLabel.isHidden = isHidden
-  }
-
-  func setPostsError(_ message: String) {
+  func showPostsError(_ message: String) {
     profileView.postsErrorLabel.text = message
+    profileView.postsErrorLabel.isHidden = false
+    profileView.postsRetryButton.isHidden = false
   }
 
-  func setPostsErrorHidden(_ isHidden: Bool) {
-    profileView.postsErrorLabel.isHidden = isHidden
-  }
-
-  func setPostsRetryHidden(_ isHidden: Bool) {
-    profileView.postsRetryButton.isHidden = isHidden
-  }
-
-  func setError(_ message: String) {
-    profileView.errorLabel.text = message
-  }
-
-  func setErrorHidden(_ isHidden: Bool) {
-    profileView.errorLabel.isHidden = isHidden
-  }
-
-  func setRetryHidden(_ isHidden: Bool) {
-    profileView.retryButton.isHidden = isHidden
-  }
-
-  func showLogInScreen() {
-    navigationController?.setViewControllers([makeLogInScreen()], animated: true)
-  }
-
-  func showPostScreen(for post: Post) {
-    navigationController?.pushViewController(makePostScreen(post), animated: true)
+  func hidePostsError() {
+    profileView.postsErrorLabel.isHidden = true
+    profileView.postsRetryButton.isHidden = true
   }
 }
 
 extension ProfileViewController: UITableViewDataSource {
   func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
-    posts.count
+    rows.count
   }
 
   func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
     let cell = tableView.dequeueReusableCell(
       withIdentifier: PostCell.reuseIdentifier, for: indexPath)
     if let cell = cell as? PostCell {
-      let post = posts[indexPath.row]
-      cell.titleLabel.text = post.title
-      cell.dateLabel.text = post.date
+      let row = rows[indexPath.row]
+      cell.titleLabel.text = row.title
+      cell.dateLabel.text = row.date
     }
     return cell
   }

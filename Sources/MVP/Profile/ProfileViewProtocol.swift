@@ -1,41 +1,35 @@
 import Foundation
-import Models
 
-/// What the presenter can set on the profile screen.
+/// The outputs of the profile screen, for the presenter to set.
 protocol ProfileViewProtocol: AnyObject {
   func startLoadingIndicator()
   func stopLoadingIndicator()
-  func setContentHidden(_ isHidden: Bool)
+  func showProfile()
+  func showLoadError(_ message: String)
+  func hideLoadError()
 
   func setName(_ name: String)
   func setNameFieldText(_ text: String)
-  func setNameFieldEnabled(_ isEnabled: Bool)
   func setNameCount(_ count: String)
-  func setNameError(_ message: String)
-  func setNameErrorHidden(_ isHidden: Bool)
+  func setNameFieldEnabled(_ isEnabled: Bool)
   func startSavingIndicator()
   func stopSavingIndicator()
+  func showNameError(_ message: String)
+  func hideNameError()
 
   func setPhoto(_ data: Data)
   func setPhotoPlaceholder()
   func setChangePhotoEnabled(_ isEnabled: Bool)
+  func showPhotoError(_ message: String)
+  func hidePhotoError()
 
-  func setPosts(_ posts: [PostRow])
-  func setPostsHidden(_ isHidden: Bool)
-  func setNoPostsHidden(_ isHidden: Bool)
-  func setPostsError(_ message: String)
-  func setPostsErrorHidden(_ isHidden: Bool)
-  func setPostsRetryHidden(_ isHidden: Bool)
-
-  func setError(_ message: String)
-  func setErrorHidden(_ isHidden: Bool)
-  func setRetryHidden(_ isHidden: Bool)
-
-  func showLogInScreen()
-  func showPostScreen(for post: Post)
+  func showPosts(_ rows: [PostRow])
+  func showNoPosts()
+  func showPostsError(_ message: String)
+  func hidePostsError()
 }
 
-/// What the row of a post shows.
+/// The texts in the row of a post.
 struct PostRow: Equatable {
   let title: String
   let date: String

@@ -5,8 +5,9 @@ import Models
 package enum GreetingAssembly {
   /// Makes the greeting screen for a person.
   package static func makeScreen(person: Person) -> UIViewController {
-    let model = GreetingModel(person: person)
-    let presenter = GreetingPresenter(model: model)
-    return GreetingViewController(model: model, presenter: presenter)
+    let presenter = GreetingPresenter(person: person)
+    let viewController = GreetingViewController(presenter: presenter)
+    presenter.view = viewController
+    return viewController
   }
 }

@@ -1,17 +1,21 @@
 import Models
 
-/// Handles the tap and composes the greeting, which the view shows from the model by itself.
+/// Handles the tap, and shows the greeting on the view.
 ///
-/// There is nothing here that takes more than a binding, and so the presenter knows no view.
-final class GreetingPresenter {
-  private let model: GreetingModel
+/// The view has no binding here, since it shows nothing just as the model has it: the greeting
+/// appears only after a tap, and its words are the presenter's. So this view is a passive one.
+final class GreetingPresenter: GreetingPresenterProtocol {
+  /// The view, which owns this presenter.
+  weak var view: (any GreetingViewProtocol)?
 
-  init(model: GreetingModel) {
-    self.model = model
+  private let person: Person
+
+  init(person: Person) {
+    self.person = person
   }
 
   func showGreetingTapped() {
-    model.greeting = greeting(for: model.person)
+    view?.setGreeting(greeting(for: person))
   }
 
   private func greeting(for person: Person) -> String {

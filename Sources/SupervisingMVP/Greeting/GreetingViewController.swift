@@ -2,14 +2,12 @@ import Foundation
 import HeadlessUIKit
 import Views
 
-/// The greeting screen: shows the model by itself, and forwards what the person does.
+/// The view of the greeting screen: passes events on, and sets the outputs that it is given.
 final class GreetingViewController: UIViewController {
-  private let model: GreetingModel
-  private let presenter: GreetingPresenter
+  private let presenter: any GreetingPresenterProtocol
   private let greetingView = GreetingView()
 
-  init(model: GreetingModel, presenter: GreetingPresenter) {
-    self.model = model
+  init(presenter: any GreetingPresenterProtocol) {
     self.presenter = presenter
     super.init(nibName: nil, bundle: nil)
     title = "Greeting"
@@ -25,9 +23,14 @@ final class GreetingViewController: UIViewController {
 
   override func viewDidLoad() {
     super.viewDidLoad()
-    model.$greeting.bind(to: greetingView.label) { $0.text = $1 }
     greetingView.button.addAction(
       UIAction { [weak self] _ in self?.presenter.showGreetingTapped() },
       for: .primaryActionTriggered)
+  }
+}
+
+extension GreetingViewController: GreetingViewProtocol {
+  func setGreeting(_ greeting: String) {
+    greetingView.label.text = greeting
   }
 }

@@ -1,30 +1,31 @@
 import Models
 
-/// The signed-in user and what is being done about the profile, which the view observes.
+/// The signed-in user, the newest posts and the work that is under way, for a view to observe.
 final class ProfileModel {
-  @Observed private(set) var displayName: DisplayName?
-  @Observed private(set) var photo: Photo?
-
-  /// The recent posts of the user; nil as long as nobody knows them.
-  @Observed var posts: [Post]?
-
   @Observed var isLoading = false
+
+  @Observed private(set) var name: DisplayName?
   @Observed var isSavingName = false
-  /// From the moment a photo is asked for until the change has ended.
+
+  @Observed private(set) var photo: Photo?
+  /// True from the moment a photo is asked for until the change has ended.
   @Observed var isChangingPhoto = false
 
-  /// The user as last saved; nil when nobody is known to be signed in.
+  /// The posts that are listed; empty until they are loaded.
+  @Observed var posts: [Post] = []
+
+  /// The user as last saved; `nil` before the user is known and after logging out.
   private(set) var user: User?
 
   func setUser(_ user: User) {
     self.user = user
-    displayName = user.displayName
+    name = user.displayName
     photo = user.photo
   }
 
   func changeDisplayName(to name: DisplayName) {
     user?.displayName = name
-    displayName = name
+    self.name = name
   }
 
   func changePhoto(to photo: Photo) {
@@ -33,7 +34,7 @@ final class ProfileModel {
   }
 
   func forgetUser() {
-    // Name and photo stay: to announce that they are gone would empty a screen on its way out.
+    // Name and photo stay, since a screen on its way out still shows them.
     user = nil
   }
 }

@@ -1,18 +1,27 @@
 import Foundation
 import Models
 
-/// Supervises the profile screen: handles what the person does, owns the requests behind it, and
-/// changes the model, or the view itself where a binding to the model would not do.
+/// Supervises the profile screen: handles all that the person does, changes the model, and sets on
+/// the view what no binding to the model could set.
 ///
-/// The view binds itself to the model for what it shows as it is: the saved name, the photo, the
-/// posts, that the profile is loading or a name is being saved, and that name field and photo button
-/// are disabled meanwhile. The presenter sets what takes a decision. The text in the name field is the
-/// person's as well, who may be typing or may have been refused, so that it follows the saved name
-/// only at times, and its count follows the text. Which errors are shown, whether there is a way to
-/// try again and whether there is a profile to see depends on how attempts ended, which the model
-/// does not know. And when to go to the log-in screen is decided here.
-final class ProfilePresenter {
+/// The view binds itself to what it shows just as the model has it: the saved name, the photo, the
+/// rows of posts, and the work under way, during which an indicator runs or a control is disabled.
+/// The presenter sets what takes a decision. The text in the name field is also the person's, who
+/// may be typing or may have been refused, so it follows the saved name only at times, and its
+/// count follows the text. How an attempt has ended is not part of the model, so the presenter also
+/// shows the errors, the profile once it is loaded, and that there are no posts.
+///
+/// The pattern does not say where the simple ends: others would also bind the errors, or leave the
+/// indicators to the presenter. Here a binding sets one control from one value of the model, and
+/// all else is the presenter's. User and posts are the model's, so the presenter keeps neither.
+final class ProfilePresenter: ProfilePresenterProtocol {
+  /// The view, which owns this presenter.
   weak var view: (any ProfileViewProtocol)?
+
+  /// The function that shows the screen of a post.
+  var onPostSelected: ((Post) -> Void)?
+  /// The function that shows the log-in screen in place of this one.
+  var onLogOut: (() -> Void)?
 
   private let model: ProfileModel
   private let service: any UserService
@@ -20,12 +29,8 @@ final class ProfilePresenter {
   private let photoLibrary: any PhotoLibrary
   private let postService: any PostService
 
+  private let requests = Requests()
   private var hasAppeared = false
-  private var loadTask: Task<Void, Never>?
-  private var saveNameTask: Task<Void, Never>?
-  private var choosePhotoTask: Task<Void, Never>?
-  private var changePhotoTask: Task<Void, Never>?
-  private var loadPostsTask: Task<Void, Never>?
 
   init(
     model: ProfileModel, service: any UserService, cache: UserCache,
@@ -37,11 +42,9 @@ final class ProfilePresenter {
     self.photoLibrary = photoLibrary
     self.postService = postService
   }
-}
 
-// MARK: - Appearing and leaving
+  // MARK: Life cycle
 
-extension ProfilePresenter {
   func viewWillAppear() {
     guard !hasAppeared else { return }
     hasAppeared = true
@@ -52,132 +55,88 @@ extension ProfilePresenter {
     }
   }
 
-  func logOutTapped() {
-    leave()
-    cache.user = nil
-    // The service is told by work that outlives the screen.
-    Task { [service] in try? await service.logOut() }
-    view?.showLogInScreen()
-  }
-
   func didLeave() {
-    // Nobody knows whether the service took a change that was in flight.
-    if saveNameTask != nil || changePhotoTask != nil { cache.user = nil }
-    leave()
-    reset()
+    requests.cancel(.load, .choosePhoto, .loadPosts)
+    // A change goes on without the screen, so that nothing that the person has done is lost.
+    requests.letGo(.changeDisplayName, .changePhoto)
   }
 
-  private func leave() {
-    for task in [loadTask, saveNameTask, choosePhotoTask, changePhotoTask, loadPostsTask] {
-      task?.cancel()
-    }
-    loadTask = nil
-    saveNameTask = nil
-    choosePhotoTask = nil
-    changePhotoTask = nil
-    loadPostsTask = nil
-    // After logging out, the name field ends editing, which sends nothing without a user. Popping
-    // has ended it before.
-    model.forgetUser()
-  }
+  // MARK: Loading
 
-  /// A screen that is pushed again starts anew.
-  private func reset() {
-    hasAppeared = false
-    model.isLoading = false
-    model.isSavingName = false
-    model.isChangingPhoto = false
-    view?.hideError()
-    view?.setRetryHidden(true)
-    view?.hideNameError()
-    model.posts = nil
-    view?.hidePostsError()
-  }
-}
-
-// MARK: - Loading
-
-extension ProfilePresenter {
   func retryTapped() {
     load()
   }
 
   private func load() {
-    view?.hideError()
-    view?.setRetryHidden(true)
-    view?.setContentHidden(true)
+    view?.hideLoadError()
     model.isLoading = true
-    loadTask = Task {
-      do {
-        let user = try await service.currentUser()
-        guard !Task.isCancelled else { return }
-        loadTask = nil
-        model.isLoading = false
-        cache.user = user
-        show(user)
-      } catch {
-        guard !Task.isCancelled else { return }
-        loadTask = nil
-        model.isLoading = false
-        view?.setRetryHidden(false)
-        showError(error)
-      }
+    requests.start(.load) { [service, cache] in
+      let user = try await service.currentUser()
+      try Task.checkCancellation()
+      cache.user = user
+      return user
+    } deliver: { [weak self] result in
+      self?.didLoad(result)
+    }
+  }
+
+  private func didLoad(_ result: Result<User, any Error>) {
+    model.isLoading = false
+    switch result {
+    case .success(let user): show(user)
+    case .failure(let error): view?.showLoadError(error.localizedDescription)
     }
   }
 
   private func show(_ user: User) {
     model.setUser(user)
     fillNameField(with: user.displayName)
-    view?.setContentHidden(false)
+    view?.showProfile()
     loadPosts(by: user)
   }
-}
 
-// MARK: - Display name
+  // MARK: Display name
 
-extension ProfilePresenter {
   func nameChanged(_ text: String) {
     showNameCount(of: text)
   }
 
   func nameEditingEnded(_ text: String) {
-    guard let user = model.user, saveNameTask == nil else { return }
+    // After logging out, the name field ends editing, and there is no user whose name could change.
+    guard let user = model.user else { return }
     do {
       let name = try DisplayName(text)
       view?.hideNameError()
       if name == user.displayName {
         fillNameField(with: user.displayName)
       } else {
-        changeDisplayName(to: name)
+        changeDisplayName(to: name, of: user)
       }
     } catch {
-      view?.hideError()
       view?.showNameError(error.localizedDescription)
     }
   }
 
-  private func changeDisplayName(to name: DisplayName) {
-    view?.hideError()
+  private func changeDisplayName(to name: DisplayName, of user: User) {
     model.isSavingName = true
-    saveNameTask = Task {
-      do {
-        try await service.changeDisplayName(to: name)
-        guard !Task.isCancelled else { return }
-        nameChangeEnded()
-        model.changeDisplayName(to: name)
-        cache.update(model.user?.id) { $0.displayName = name }
-        fillNameField(with: name)
-      } catch {
-        guard !Task.isCancelled else { return }
-        nameChangeEnded()
-        showError(error)
-      }
+    requests.start(.changeDisplayName) { [service, cache] in
+      try await service.changeDisplayName(to: name)
+      try Task.checkCancellation()
+      cache.update(user.id) { $0.displayName = name }
+    } deliver: { [weak self] result in
+      self?.didChangeDisplayName(to: name, result)
     }
   }
 
-  private func nameChangeEnded() {
-    saveNameTask = nil
+  private func didChangeDisplayName(to name: DisplayName, _ result: Result<Void, any Error>) {
     model.isSavingName = false
+    switch result {
+    case .success:
+      model.changeDisplayName(to: name)
+      fillNameField(with: name)
+    case .failure(let error):
+      view?.showNameError(error.localizedDescription)
+    }
   }
 
   private func fillNameField(with name: DisplayName) {
@@ -188,60 +147,53 @@ extension ProfilePresenter {
   private func showNameCount(of text: String) {
     view?.setNameCount("\(text.count) of \(DisplayName.maximumCharacterCount)")
   }
-}
 
-// MARK: - Photo
+  // MARK: Photo
 
-extension ProfilePresenter {
   func changePhotoTapped() {
     model.isChangingPhoto = true
-    choosePhotoTask = Task {
-      let data = await photoLibrary.choosePhoto()
-      guard !Task.isCancelled else { return }
-      choosePhotoTask = nil
-      photoChosen(data)
+    requests.start(.choosePhoto) { [photoLibrary] in
+      await photoLibrary.choosePhoto()
+    } deliver: { [weak self] result in
+      self?.didChoosePhoto(result.get())
     }
   }
 
-  private func photoChosen(_ data: Data?) {
-    guard let data else {
+  private func didChoosePhoto(_ data: Data?) {
+    guard let user = model.user, let data else {
       model.isChangingPhoto = false
       return
     }
     do {
-      changePhoto(to: try Photo(data))
+      let photo = try Photo(data)
+      view?.hidePhotoError()
+      changePhoto(to: photo, of: user)
     } catch {
       model.isChangingPhoto = false
-      showError(error)
+      view?.showPhotoError(error.localizedDescription)
     }
   }
 
-  private func changePhoto(to photo: Photo) {
-    view?.hideError()
-    changePhotoTask = Task {
-      do {
-        try await service.changePhoto(to: photo)
-        guard !Task.isCancelled else { return }
-        photoChangeEnded()
-        model.changePhoto(to: photo)
-        cache.update(model.user?.id) { $0.photo = photo }
-      } catch {
-        guard !Task.isCancelled else { return }
-        photoChangeEnded()
-        showError(error)
-      }
+  private func changePhoto(to photo: Photo, of user: User) {
+    requests.start(.changePhoto) { [service, cache] in
+      try await service.changePhoto(to: photo)
+      try Task.checkCancellation()
+      cache.update(user.id) { $0.photo = photo }
+    } deliver: { [weak self] result in
+      self?.didChangePhoto(to: photo, result)
     }
   }
 
-  private func photoChangeEnded() {
-    changePhotoTask = nil
+  private func didChangePhoto(to photo: Photo, _ result: Result<Void, any Error>) {
     model.isChangingPhoto = false
+    switch result {
+    case .success: model.changePhoto(to: photo)
+    case .failure(let error): view?.showPhotoError(error.localizedDescription)
+    }
   }
-}
 
-// MARK: - Posts
+  // MARK: Posts
 
-extension ProfilePresenter {
   func postsRetryTapped() {
     guard let user = model.user else { return }
     view?.hidePostsError()
@@ -249,30 +201,37 @@ extension ProfilePresenter {
   }
 
   func postSelected(at index: Int) {
-    guard let posts = model.posts else { return }
-    view?.showPostScreen(for: posts[index])
+    onPostSelected?(model.posts[index])
   }
 
   private func loadPosts(by user: User) {
-    loadPostsTask = Task {
-      do {
-        let posts = try await postService.posts(by: user.id)
-        guard !Task.isCancelled else { return }
-        loadPostsTask = nil
-        model.posts = Array(posts.sorted { $0.date > $1.date }.prefix(5))
-      } catch {
-        guard !Task.isCancelled else { return }
-        loadPostsTask = nil
-        view?.showPostsError(error.localizedDescription)
-      }
+    requests.start(.loadPosts) { [postService] in
+      try await postService.posts(by: user.id)
+    } deliver: { [weak self] result in
+      self?.didLoadPosts(result)
     }
   }
-}
 
-// MARK: - Errors
+  private func didLoadPosts(_ result: Result<[Post], any Error>) {
+    switch result {
+    case .success(let posts): show(posts)
+    case .failure(let error): view?.showPostsError(error.localizedDescription)
+    }
+  }
 
-extension ProfilePresenter {
-  private func showError(_ error: any Error) {
-    view?.showError(error.localizedDescription)
+  private func show(_ posts: [Post]) {
+    model.posts = Array(posts.sorted { $0.date > $1.date }.prefix(5))
+    if posts.isEmpty { view?.showNoPosts() }
+  }
+
+  // MARK: Log out
+
+  func logOutTapped() {
+    requests.cancelAll()
+    model.forgetUser()
+    cache.user = nil
+    // The service is told by work that outlives the screen.
+    Task { [service] in try? await service.logOut() }
+    onLogOut?()
   }
 }

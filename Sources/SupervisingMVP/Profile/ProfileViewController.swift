@@ -3,24 +3,18 @@ import HeadlessUIKit
 import Models
 import Views
 
-/// The profile screen: shows the model by itself, forwards what the person does, and lets the
-/// presenter change the rest.
+/// The view of the profile screen: binds itself to the model, passes events on, and sets the
+/// outputs that it is given.
 final class ProfileViewController: UIViewController {
   private let model: ProfileModel
-  private let presenter: ProfilePresenter
-  private let makeLogInScreen: () -> UIViewController
-  private let makePostScreen: (Post) -> UIViewController
+  private let presenter: any ProfilePresenterProtocol
+  private let loadingView = LoadingView()
   private let profileView = ProfileView()
+  private let errorView = ErrorView()
 
-  init(
-    model: ProfileModel, presenter: ProfilePresenter,
-    makeLogInScreen: @escaping () -> UIViewController,
-    makePostScreen: @escaping (Post) -> UIViewController
-  ) {
+  init(model: ProfileModel, presenter: any ProfilePresenterProtocol) {
     self.model = model
     self.presenter = presenter
-    self.makeLogInScreen = makeLogInScreen
-    self.makePostScreen = makePostScreen
     super.init(nibName: nil, bundle: nil)
     title = "Profile"
   }
@@ -29,14 +23,16 @@ final class ProfileViewController: UIViewController {
     fatalError("init(coder:) has not been implemented")
   }
 
+  // MARK: Life cycle
+
   override func loadView() {
-    view = profileView
+    view = UIStackView(column: [loadingView, profileView, errorView])
   }
 
   override func viewDidLoad() {
     super.viewDidLoad()
     bindModel()
-    forwardEvents()
+    passEventsOn()
   }
 
   override func viewWillAppear(_ animated: Bool) {
@@ -46,16 +42,15 @@ final class ProfileViewController: UIViewController {
 
   override func didMove(toParent parent: UIViewController?) {
     super.didMove(toParent: parent)
-    if parent == nil {
-      presenter.didLeave()
-    }
+    guard parent == nil else { return }
+    presenter.didLeave()
   }
 
-  // MARK: - Model
+  // MARK: Model
 
   private func bindModel() {
-    model.$isLoading.bind(to: profileView.spinner) { $0.run($1) }
-    model.$displayName.bind(to: profileView.nameLabel) { $0.text = $1?.text }
+    model.$isLoading.bind(to: loadingView.spinner) { $0.run($1) }
+    model.$name.bind(to: profileView.nameLabel) { $0.text = $1?.text }
     model.$isSavingName.bind(to: profileView.nameField) { $0.isEnabled = !$1 }
     model.$isSavingName.bind(to: profileView.savingIndicator) { $0.run($1) }
     model.$photo.bind(to: profileView.photoView) { photoView, photo in
@@ -64,18 +59,19 @@ final class ProfileViewController: UIViewController {
     model.$isChangingPhoto.bind(to: profileView.changePhotoButton) { $0.isEnabled = !$1 }
     profileView.postsTableView.dataSource = self
     profileView.postsTableView.delegate = self
-    model.$posts.bind(to: profileView) { profileView, posts in
-      profileView.postsTableView.reloadData()
-      profileView.postsTableView.isHidden = posts?.isEmpty != false
-      profileView.noPostsLabel.isHidden = posts?.isEmpty != true
+    model.$posts.bind(to: profileView.postsTableView) { tableView, posts in
+      tableView.reloadData()
+      tableView.isHidden = posts.isEmpty
     }
   }
 
-  // MARK: - Events
+  // MARK: Events
 
-  private func forwardEvents() {
-    profileView.retryButton.addAction(
+  private func passEventsOn() {
+    errorView.retryButton.addAction(
       UIAction { [weak self] _ in self?.presenter.retryTapped() }, for: .primaryActionTriggered)
+    errorView.logOutButton.addAction(
+      UIAction { [weak self] _ in self?.presenter.logOutTapped() }, for: .primaryActionTriggered)
     profileView.nameField.addAction(
       UIAction { [weak self] _ in self?.nameChanged() }, for: .editingChanged)
     profileView.nameField.addAction(
@@ -100,9 +96,22 @@ final class ProfileViewController: UIViewController {
 }
 
 extension ProfileViewController: ProfileViewProtocol {
-  func setContentHidden(_ isHidden: Bool) {
-    profileView.contentView.isHidden = isHidden
+  // MARK: Loading
+
+  func showProfile() {
+    profileView.isHidden = false
   }
+
+  func showLoadError(_ message: String) {
+    errorView.errorLabel.text = message
+    errorView.isHidden = false
+  }
+
+  func hideLoadError() {
+    errorView.isHidden = true
+  }
+
+  // MARK: Display name
 
   func setNameFieldText(_ text: String) {
     profileView.nameField.text = text
@@ -121,6 +130,23 @@ extension ProfileViewController: ProfileViewProtocol {
     profileView.nameErrorLabel.isHidden = true
   }
 
+  // MARK: Photo
+
+  func showPhotoError(_ message: String) {
+    profileView.photoErrorLabel.text = message
+    profileView.photoErrorLabel.isHidden = false
+  }
+
+  func hidePhotoError() {
+    profileView.photoErrorLabel.isHidden = true
+  }
+
+  // MARK: Posts
+
+  func showNoPosts() {
+    profileView.noPostsLabel.isHidden = false
+  }
+
   func showPostsError(_ message: String) {
     profileView.postsErrorLabel.text = message
     profileView.postsErrorLabel.isHidden = false
@@ -131,40 +157,21 @@ extension ProfileViewController: ProfileViewProtocol {
     profileView.postsErrorLabel.isHidden = true
     profileView.postsRetryButton.isHidden = true
   }
-
-  func showError(_ message: String) {
-    profileView.errorLabel.text = message
-    profileView.errorLabel.isHidden = false
-  }
-
-  func hideError() {
-    profileView.errorLabel.isHidden = true
-  }
-
-  func setRetryHidden(_ isHidden: Bool) {
-    profileView.retryButton.isHidden = isHidden
-  }
-
-  func showLogInScreen() {
-    navigationController?.setViewControllers([makeLogInScreen()], animated: true)
-  }
-
-  func showPostScreen(for post: Post) {
-    navigationController?.pushViewController(makePostScreen(post), animated: true)
-  }
 }
 
 extension ProfileViewController: UITableViewDataSource {
   func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
-    model.posts?.count ?? 0
+    model.posts.count
   }
 
   func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
     let cell = tableView.dequeueReusableCell(
       withIdentifier: PostCell.reuseIdentifier, for: indexPath)
-    if let cell = cell as? PostCell, let post = model.posts?[indexPath.row] {
+    if let cell = cell as? PostCell {
+      let post = model.posts[indexPath.row]
       cell.titleLabel.text = post.title
-      cell.dateLabel.text = post.date.formatted(.iso8601.year().month().day())
+      cell.dateLabel.text = post.date.formatted(
+        Date.ISO8601FormatStyle(timeZone: .current).year().month().day())
     }
     return cell
   }

@@ -1,21 +1,18 @@
-import Models
-
-/// What the presenter changes on the profile screen, since no binding to the model could.
+/// The outputs of the profile screen that no binding to the model sets, for the presenter to set.
 protocol ProfileViewProtocol: AnyObject {
-  func setContentHidden(_ isHidden: Bool)
+  func showProfile()
+  func showLoadError(_ message: String)
+  func hideLoadError()
 
   func setNameFieldText(_ text: String)
   func setNameCount(_ count: String)
   func showNameError(_ message: String)
   func hideNameError()
 
+  func showPhotoError(_ message: String)
+  func hidePhotoError()
+
+  func showNoPosts()
   func showPostsError(_ message: String)
   func hidePostsError()
-
-  func showError(_ message: String)
-  func hideError()
-  func setRetryHidden(_ isHidden: Bool)
-
-  func showLogInScreen()
-  func showPostScreen(for post: Post)
 }

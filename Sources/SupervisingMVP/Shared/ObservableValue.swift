@@ -1,6 +1,6 @@
 /// A value that tells its observers each time it is set.
 ///
-/// An observer that sets the value again leaves everybody with the newest one.
+/// If an observer sets the value again, every observer ends up with the newest value.
 final class ObservableValue<Value> {
   /// The current value.
   fileprivate(set) var value: Value {

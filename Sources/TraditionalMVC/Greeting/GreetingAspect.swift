@@ -1,4 +1,4 @@
-/// What can change about a greeting.
+/// The aspects of a greeting that change.
 enum GreetingAspect {
   case greeting
 }

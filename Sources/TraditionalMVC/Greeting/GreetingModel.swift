@@ -1,6 +1,6 @@
 import Models
 
-/// A person, and the greeting once it was asked for.
+/// A person, and the greeting once the person is greeted.
 final class GreetingModel: Model<GreetingAspect> {
   private(set) var greeting = "" {
     didSet { changed(.greeting) }

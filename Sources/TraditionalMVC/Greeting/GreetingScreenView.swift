@@ -3,21 +3,19 @@ import HeadlessUIKit
 import Views
 
 /// Shows the greeting as the model has it, and hands input to the controller.
-final class GreetingScreenView: UIView {
-  private let model: GreetingModel
-  private weak var controller: GreetingViewController?
-  private let greetingView = GreetingView()
+final class GreetingScreenView: GreetingView {
+  weak var controller: GreetingViewController?
 
-  init(model: GreetingModel, controller: GreetingViewController) {
+  private let model: GreetingModel
+
+  init(model: GreetingModel) {
     self.model = model
-    self.controller = controller
-    super.init(frame: .zero)
-    addSubview(greetingView)
-    model.addDependent(self)
-    update(.greeting)
-    greetingView.button.addAction(
+    super.init()
+    button.addAction(
       UIAction { [weak self] _ in self?.controller?.showGreetingTapped() },
       for: .primaryActionTriggered)
+    model.addDependent(self)
+    update(.greeting)
   }
 
   required init?(coder: NSCoder) {
@@ -28,7 +26,7 @@ final class GreetingScreenView: UIView {
 extension GreetingScreenView: Dependent {
   func update(_ aspect: GreetingAspect) {
     switch aspect {
-    case .greeting: greetingView.label.text = model.greeting
+    case .greeting: label.text = model.greeting
     }
   }
 }

@@ -1,18 +1,16 @@
-/// What can change about a profile.
+/// The aspects of a profile that change.
 enum ProfileAspect: CaseIterable {
-  /// Whether the profile is loading.
   case loading
-  /// Whether there is a user.
+  case loadError
+  /// The presence of a user, whose name and photo are aspects of their own.
   case user
   case displayName
   case draftName
-  case nameError
-  /// Whether a name is being saved.
   case savingName
+  case nameError
   case photo
-  /// Whether a photo is being chosen or changed.
   case changingPhoto
-  case error
+  case photoError
   case posts
   case postsError
 }

@@ -1,22 +1,30 @@
 import Foundation
 import Models
 
-/// The signed-in user with the recent posts, the name that is being typed, what is in flight and
+/// The signed-in user with the newest posts, the name that is being typed, what is in flight and
 /// what went wrong.
+///
+/// One may object that a name half typed and a request in flight are no business of a model. Later
+/// Smalltalks gave such state a model of its own, the application model, between the views and the
+/// domain. This is one; the domain is in the module `Models`.
 final class ProfileModel: Model<ProfileAspect> {
   private(set) var user: User?
-  /// The name as the person has typed it so far, which no answer about anything else changes.
+  private(set) var loadError: (any Error)? {
+    didSet { changed(.loadError) }
+  }
+
+  /// The name as the person has typed it so far.
   private(set) var draftName = "" {
     didSet { changed(.draftName) }
   }
-  private(set) var nameError: DisplayNameError? {
+  private(set) var nameError: (any Error)? {
     didSet { changed(.nameError) }
   }
-  private(set) var error: (any Error)? {
-    didSet { changed(.error) }
+  private(set) var photoError: (any Error)? {
+    didSet { changed(.photoError) }
   }
 
-  /// The newest first; nil as long as nobody knows them.
+  /// The newest posts, the newest first; `nil` until they are loaded.
   private(set) var posts: [Post]? {
     didSet { changed(.posts) }
   }
@@ -28,12 +36,7 @@ final class ProfileModel: Model<ProfileAspect> {
   private let cache: UserCache
   private let photoLibrary: any PhotoLibrary
   private let postService: any PostService
-
-  private var loadTask: Task<Void, Never>?
-  private var saveNameTask: Task<Void, Never>?
-  private var choosePhotoTask: Task<Void, Never>?
-  private var changePhotoTask: Task<Void, Never>?
-  private var loadPostsTask: Task<Void, Never>?
+  private let requests = Requests()
 
   init(
     service: any UserService, cache: UserCache, photoLibrary: any PhotoLibrary,
@@ -44,22 +47,9 @@ final class ProfileModel: Model<ProfileAspect> {
     self.photoLibrary = photoLibrary
     self.postService = postService
   }
-}
 
-// MARK: - What is in flight
+  // MARK: Opening and closing
 
-extension ProfileModel {
-  var isLoading: Bool { loadTask != nil }
-  var isSavingName: Bool { saveNameTask != nil }
-  var isChangingPhoto: Bool { choosePhotoTask != nil || changePhotoTask != nil }
-
-  /// Whether loading has failed: nothing else is tried without a user.
-  var hasFailedToLoad: Bool { user == nil && error != nil }
-}
-
-// MARK: - Opening and leaving
-
-extension ProfileModel {
   func open() {
     if let user = cache.user {
       take(user)
@@ -68,189 +58,150 @@ extension ProfileModel {
     }
   }
 
-  func logOut() {
-    leave()
-    cache.user = nil
-    // The service is told by work that outlives the screen.
-    Task { [service] in try? await service.logOut() }
+  func close() {
+    requests.cancel(.load, .choosePhoto, .loadPosts)
+    // A change goes on without the screen, so that nothing that the person has done is lost.
+    requests.letGo(.changeDisplayName, .changePhoto)
   }
 
-  func didLeave() {
-    // Nobody knows whether the service took a change that was in flight.
-    if saveNameTask != nil || changePhotoTask != nil { cache.user = nil }
-    leave()
-    reset()
-  }
+  // MARK: Loading
 
-  /// Announces nothing, so that a screen on its way out keeps what it shows.
-  private func leave() {
-    for task in [loadTask, saveNameTask, choosePhotoTask, changePhotoTask, loadPostsTask] {
-      task?.cancel()
-    }
-    loadTask = nil
-    saveNameTask = nil
-    choosePhotoTask = nil
-    changePhotoTask = nil
-    loadPostsTask = nil
-    // After logging out, the name field ends editing, which sends nothing without a user. Popping
-    // has ended it before.
-    user = nil
-  }
+  var isLoading: Bool { requests.isInFlight(.load) }
 
-  /// A screen that is pushed again starts anew.
-  private func reset() {
-    changed(.loading)
-    changed(.user)
-    changed(.displayName)
-    changed(.savingName)
-    changed(.photo)
-    changed(.changingPhoto)
-    draftName = ""
-    error = nil
-    nameError = nil
-    posts = nil
-    postsError = nil
-  }
-}
-
-// MARK: - Loading
-
-extension ProfileModel {
   func load() {
-    error = nil
-    loadTask = Task {
-      do {
-        let user = try await service.currentUser()
-        guard !Task.isCancelled else { return }
-        loadTask = nil
-        changed(.loading)
-        cache.user = user
-        take(user)
-      } catch {
-        guard !Task.isCancelled else { return }
-        loadTask = nil
-        changed(.loading)
-        self.error = error
-      }
+    loadError = nil
+    requests.start(.load) { [service, cache] in
+      let user = try await service.currentUser()
+      try Task.checkCancellation()
+      cache.user = user
+      return user
+    } deliver: { [weak self] result in
+      self?.didLoad(result)
     }
     changed(.loading)
+  }
+
+  private func didLoad(_ result: Result<User, any Error>) {
+    changed(.loading)
+    switch result {
+    case .success(let user): take(user)
+    case .failure(let error): loadError = error
+    }
   }
 
   private func take(_ user: User) {
     self.user = user
-    takeName(user.displayName)
+    takeDisplayName(user.displayName)
     changed(.photo)
     changed(.user)
     loadPosts(by: user)
   }
-}
 
-// MARK: - Display name
+  // MARK: Display name
 
-extension ProfileModel {
+  var isSavingName: Bool { requests.isInFlight(.changeDisplayName) }
+
   func editName(_ text: String) {
     draftName = text
   }
 
-  func saveName() {
-    guard let user, saveNameTask == nil else { return }
+  func saveName(_ text: String) {
+    // After logging out, the name field ends editing, and there is no user whose name could change.
+    guard let user else { return }
     do {
-      let name = try DisplayName(draftName)
+      let name = try DisplayName(text)
       nameError = nil
       if name == user.displayName {
         draftName = user.displayName.text
       } else {
-        changeDisplayName(to: name)
+        changeDisplayName(to: name, of: user)
       }
     } catch {
-      self.error = nil
       nameError = error
     }
   }
 
-  private func changeDisplayName(to name: DisplayName) {
-    error = nil
-    saveNameTask = Task {
-      do {
-        try await service.changeDisplayName(to: name)
-        guard !Task.isCancelled else { return }
-        nameChangeEnded()
-        user?.displayName = name
-        cache.update(user?.id) { $0.displayName = name }
-        takeName(name)
-      } catch {
-        guard !Task.isCancelled else { return }
-        nameChangeEnded()
-        self.error = error
-      }
+  private func changeDisplayName(to name: DisplayName, of user: User) {
+    requests.start(.changeDisplayName) { [service, cache] in
+      try await service.changeDisplayName(to: name)
+      try Task.checkCancellation()
+      cache.update(user.id) { $0.displayName = name }
+    } deliver: { [weak self] result in
+      self?.didChangeDisplayName(to: name, result)
     }
     changed(.savingName)
   }
 
-  private func nameChangeEnded() {
-    saveNameTask = nil
+  private func didChangeDisplayName(to name: DisplayName, _ result: Result<Void, any Error>) {
     changed(.savingName)
+    switch result {
+    case .success:
+      user?.displayName = name
+      takeDisplayName(name)
+    case .failure(let error):
+      nameError = error
+    }
   }
 
-  private func takeName(_ name: DisplayName) {
+  private func takeDisplayName(_ name: DisplayName) {
     changed(.displayName)
     draftName = name.text
   }
-}
 
-// MARK: - Photo
+  // MARK: Photo
 
-extension ProfileModel {
-  func changePhoto() {
-    choosePhotoTask = Task {
-      let data = await photoLibrary.choosePhoto()
-      guard !Task.isCancelled else { return }
-      choosePhotoTask = nil
-      photoChosen(data)
+  /// True from opening the photo library until the photo is saved, refused or not chosen.
+  var isChangingPhoto: Bool {
+    requests.isInFlight(.choosePhoto) || requests.isInFlight(.changePhoto)
+  }
+
+  func choosePhoto() {
+    requests.start(.choosePhoto) { [photoLibrary] in
+      await photoLibrary.choosePhoto()
+    } deliver: { [weak self] result in
+      self?.didChoosePhoto(result.get())
     }
     changed(.changingPhoto)
   }
 
-  private func photoChosen(_ data: Data?) {
-    guard let data else {
+  private func didChoosePhoto(_ data: Data?) {
+    guard let user, let data else {
       changed(.changingPhoto)
       return
     }
     do {
-      changePhoto(to: try Photo(data))
+      let photo = try Photo(data)
+      photoError = nil
+      changePhoto(to: photo, of: user)
     } catch {
       changed(.changingPhoto)
-      self.error = error
+      photoError = error
     }
   }
 
-  private func changePhoto(to photo: Photo) {
-    error = nil
-    changePhotoTask = Task {
-      do {
-        try await service.changePhoto(to: photo)
-        guard !Task.isCancelled else { return }
-        photoChangeEnded()
-        user?.photo = photo
-        cache.update(user?.id) { $0.photo = photo }
-        changed(.photo)
-      } catch {
-        guard !Task.isCancelled else { return }
-        photoChangeEnded()
-        self.error = error
-      }
+  private func changePhoto(to photo: Photo, of user: User) {
+    requests.start(.changePhoto) { [service, cache] in
+      try await service.changePhoto(to: photo)
+      try Task.checkCancellation()
+      cache.update(user.id) { $0.photo = photo }
+    } deliver: { [weak self] result in
+      self?.didChangePhoto(to: photo, result)
     }
   }
 
-  private func photoChangeEnded() {
-    changePhotoTask = nil
+  private func didChangePhoto(to photo: Photo, _ result: Result<Void, any Error>) {
     changed(.changingPhoto)
+    switch result {
+    case .success:
+      user?.photo = photo
+      changed(.photo)
+    case .failure(let error):
+      photoError = error
+    }
   }
-}
 
-// MARK: - Posts
+  // MARK: Posts
 
-extension ProfileModel {
   func reloadPosts() {
     guard let user else { return }
     postsError = nil
@@ -258,17 +209,28 @@ extension ProfileModel {
   }
 
   private func loadPosts(by user: User) {
-    loadPostsTask = Task {
-      do {
-        let posts = try await postService.posts(by: user.id)
-        guard !Task.isCancelled else { return }
-        loadPostsTask = nil
-        self.posts = Array(posts.sorted { $0.date > $1.date }.prefix(5))
-      } catch {
-        guard !Task.isCancelled else { return }
-        loadPostsTask = nil
-        postsError = error
-      }
+    requests.start(.loadPosts) { [postService] in
+      try await postService.posts(by: user.id)
+    } deliver: { [weak self] result in
+      self?.didLoadPosts(result)
     }
+  }
+
+  private func didLoadPosts(_ result: Result<[Post], any Error>) {
+    switch result {
+    case .success(let posts): self.posts = Array(posts.sorted { $0.date > $1.date }.prefix(5))
+    case .failure(let error): postsError = error
+    }
+  }
+
+  // MARK: Log out
+
+  /// Forgets the user without announcing it, so that a screen on its way out keeps what it shows.
+  func logOut() {
+    requests.cancelAll()
+    user = nil
+    cache.user = nil
+    // The service is told by work that outlives the screen.
+    Task { [service] in try? await service.logOut() }
   }
 }

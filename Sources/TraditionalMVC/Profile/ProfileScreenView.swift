@@ -4,39 +4,45 @@ import Models
 import Views
 
 /// Shows the profile as the model has it, and hands input to the controller.
-final class ProfileScreenView: UIView {
+final class ProfileScreenView: UIStackView {
+  weak var controller: ProfileViewController?
+
   private let model: ProfileModel
-  private weak var controller: ProfileViewController?
+  private let loadingView = LoadingView()
   private let profileView = ProfileView()
+  private let errorView = ErrorView()
 
-  /// The name in the field, for the controller to make something of.
-  var typedName: String { profileView.nameField.text ?? "" }
-
-  init(model: ProfileModel, controller: ProfileViewController) {
+  init(model: ProfileModel) {
     self.model = model
-    self.controller = controller
     super.init(frame: .zero)
-    addSubview(profileView)
+    axis = .vertical
+    for view in [loadingView, profileView, errorView] {
+      addArrangedSubview(view)
+    }
     profileView.postsTableView.dataSource = self
     profileView.postsTableView.delegate = self
+    handOverInput()
     model.addDependent(self)
     for aspect in ProfileAspect.allCases {
       update(aspect)
     }
-    handOverInput()
   }
 
-  required init?(coder: NSCoder) {
+  required init(coder: NSCoder) {
     fatalError("init(coder:) has not been implemented")
   }
 
+  // MARK: Input
+
   private func handOverInput() {
-    profileView.retryButton.addAction(
+    errorView.retryButton.addAction(
       UIAction { [weak self] _ in self?.controller?.retryTapped() }, for: .primaryActionTriggered)
+    errorView.logOutButton.addAction(
+      UIAction { [weak self] _ in self?.controller?.logOutTapped() }, for: .primaryActionTriggered)
     profileView.nameField.addAction(
-      UIAction { [weak self] _ in self?.controller?.nameChanged() }, for: .editingChanged)
+      UIAction { [weak self] _ in self?.nameChanged() }, for: .editingChanged)
     profileView.nameField.addAction(
-      UIAction { [weak self] _ in self?.controller?.nameEditingEnded() }, for: .editingDidEnd)
+      UIAction { [weak self] _ in self?.nameEditingEnded() }, for: .editingDidEnd)
     profileView.changePhotoButton.addAction(
       UIAction { [weak self] _ in self?.controller?.changePhotoTapped() },
       for: .primaryActionTriggered)
@@ -46,25 +52,37 @@ final class ProfileScreenView: UIView {
     profileView.logOutButton.addAction(
       UIAction { [weak self] _ in self?.controller?.logOutTapped() }, for: .primaryActionTriggered)
   }
-}
 
-// MARK: - Changes of the model
+  private func nameChanged() {
+    controller?.nameChanged(profileView.nameField.text ?? "")
+  }
+
+  private func nameEditingEnded() {
+    controller?.nameEditingEnded(profileView.nameField.text ?? "")
+  }
+}
 
 extension ProfileScreenView: Dependent {
   func update(_ aspect: ProfileAspect) {
     switch aspect {
-    case .loading: profileView.spinner.run(model.isLoading)
-    case .user: profileView.contentView.isHidden = model.user == nil
+    case .loading: loadingView.spinner.run(model.isLoading)
+    case .loadError: showLoadError()
+    case .user: profileView.isHidden = model.user == nil
     case .displayName: profileView.nameLabel.text = model.user?.displayName.text
     case .draftName: showDraftName()
-    case .nameError: profileView.nameErrorLabel.showMessage(of: model.nameError)
     case .savingName: showSavingName()
+    case .nameError: profileView.nameErrorLabel.showMessage(of: model.nameError)
     case .photo: showPhoto()
     case .changingPhoto: profileView.changePhotoButton.isEnabled = !model.isChangingPhoto
-    case .error: showError()
+    case .photoError: profileView.photoErrorLabel.showMessage(of: model.photoError)
     case .posts: showPosts()
     case .postsError: showPostsError()
     }
+  }
+
+  private func showLoadError() {
+    errorView.errorLabel.text = model.loadError?.localizedDescription
+    errorView.isHidden = model.loadError == nil
   }
 
   private func showDraftName() {
@@ -72,8 +90,8 @@ extension ProfileScreenView: Dependent {
     if profileView.nameField.text != model.draftName {
       profileView.nameField.text = model.draftName
     }
-    profileView.nameCountLabel.text =
-      "\(model.draftName.count) of \(DisplayName.maximumCharacterCount)"
+    let count = model.draftName.count
+    profileView.nameCountLabel.text = "\(count) of \(DisplayName.maximumCharacterCount)"
   }
 
   private func showSavingName() {
@@ -84,11 +102,6 @@ extension ProfileScreenView: Dependent {
   private func showPhoto() {
     profileView.photoView.image =
       model.user?.photo.flatMap { UIImage(data: $0.data) } ?? ProfileView.photoPlaceholder
-  }
-
-  private func showError() {
-    profileView.errorLabel.showMessage(of: model.error)
-    profileView.retryButton.isHidden = !model.hasFailedToLoad
   }
 
   private func showPosts() {
@@ -103,8 +116,6 @@ extension ProfileScreenView: Dependent {
   }
 }
 
-// MARK: - Posts
-
 extension ProfileScreenView: UITableViewDataSource {
   func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
     model.posts?.count ?? 0
@@ -115,7 +126,8 @@ extension ProfileScreenView: UITableViewDataSource {
       withIdentifier: PostCell.reuseIdentifier, for: indexPath)
     if let cell = cell as? PostCell, let post = model.posts?[indexPath.row] {
       cell.titleLabel.text = post.title
-      cell.dateLabel.text = post.date.formatted(.iso8601.year().month().day())
+      cell.dateLabel.text = post.date.formatted(
+        Date.ISO8601FormatStyle(timeZone: .current).year().month().day())
     }
     return cell
   }

@@ -1,7 +1,7 @@
-/// Depends on a model, and hears which aspect of it has changed.
+/// An object that depends on a model and is told which aspect of the model has changed.
 protocol Dependent<Aspect>: AnyObject {
   associatedtype Aspect
 
-  /// Hears of a change, after which the model is to be asked for what it is now.
+  /// Called after an aspect has changed; the model has the present value.
   func update(_ aspect: Aspect)
 }

@@ -1,23 +1,26 @@
-/// Tells its dependents which aspect of it has changed.
+/// An object that tells its dependents which of its aspects has changed.
 ///
-/// This is MVC as Smalltalk had it: the model announces its changes, the view hears of them and pulls
-/// from the model what it shows, and the controller turns input into messages to the model. Others
-/// say that the controller renders when the model changes. That form is not shown, since without a
-/// view that observes it is Cocoa's, whose controller keeps model and view apart. Here all three know
-/// each other, and that is the point: the controller its model and its view, the view its model and
-/// its controller, and the model its view, as a dependent of which it need not know more.
+/// This is MVC as Smalltalk had it, in the form in which the view observes the model: the model
+/// announces a change, the view hears of it and asks the model for what it shows, and the controller
+/// turns input into messages to the model. Some describe another form, in which the controller
+/// renders the view when the model changes. It is not shown, as it comes close to Cocoa's.
+///
+/// All three know each other: the controller its model and its view, the view its model and its
+/// controller, and the model its view, of which it knows no more than that it depends on the model.
+/// One may object that in Smalltalk the controller itself reads mouse and keyboard. In UIKit, the
+/// views receive the touches, so here the view hands the input to its controller.
 class Model<Aspect> {
   private(set) var dependents: [WeakDependent<Aspect>] = []
 
   init() {}
 
-  /// Adds a dependent, which is not retained and may come and go while the model stays.
+  /// Adds a dependent, which the model does not keep alive.
   final func addDependent(_ dependent: any Dependent<Aspect>) {
     dependents.removeAll { $0.dependent == nil }
     dependents.append(WeakDependent(dependent: dependent))
   }
 
-  /// Announces that an aspect is another one by now.
+  /// Tells the dependents that an aspect has changed.
   final func changed(_ aspect: Aspect) {
     for reference in dependents {
       reference.dependent?.update(aspect)
@@ -25,7 +28,7 @@ class Model<Aspect> {
   }
 }
 
-/// A dependent, for as long as somebody else keeps it.
+/// A reference to a dependent that another object keeps alive.
 struct WeakDependent<Aspect> {
   weak var dependent: (any Dependent<Aspect>)?
 }

@@ -1,21 +1,21 @@
 import Models
 
-/// What the presenter can show.
+/// The outputs of the screen, which the presenter sets.
 protocol GreetingViewInput: AnyObject {
-  func showGreeting(_ greeting: String)
+  func setGreeting(_ greeting: String)
 }
 
-/// What the view reports to the presenter.
+/// The events on the screen, which the presenter handles.
 protocol GreetingViewOutput {
   func showGreetingTapped()
 }
 
-/// What the presenter can ask of the interactor.
+/// The use case of the interactor, which the presenter asks for.
 protocol GreetingInteractorInput {
   func fetchPerson()
 }
 
-/// What the interactor answers the presenter.
+/// The answer of the interactor, which the presenter receives.
 protocol GreetingInteractorOutput: AnyObject {
   func didFetchPerson(_ person: Person)
 }

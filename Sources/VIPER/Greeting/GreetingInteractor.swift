@@ -1,8 +1,9 @@
 import Models
 
-/// Knows whom to greet.
+/// Knows the person to greet.
 final class GreetingInteractor {
   weak var output: (any GreetingInteractorOutput)?
+
   private let person: Person
 
   init(person: Person) {

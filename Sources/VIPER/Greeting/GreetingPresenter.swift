@@ -1,17 +1,13 @@
 import Models
 
-/// Turns a person into the greeting that the screen shows.
+/// Words the greeting that the screen shows.
 final class GreetingPresenter {
   weak var view: (any GreetingViewInput)?
+
   private let interactor: any GreetingInteractorInput
 
   init(interactor: any GreetingInteractorInput) {
     self.interactor = interactor
-  }
-
-  private func greeting(for person: Person) -> String {
-    let name = person.fullName
-    return name.isEmpty ? "Hello" : "Hello \(name)"
   }
 }
 
@@ -23,6 +19,11 @@ extension GreetingPresenter: GreetingViewOutput {
 
 extension GreetingPresenter: GreetingInteractorOutput {
   func didFetchPerson(_ person: Person) {
-    view?.showGreeting(greeting(for: person))
+    view?.setGreeting(greeting(for: person))
+  }
+
+  private func greeting(for person: Person) -> String {
+    let name = person.fullName
+    return name.isEmpty ? "Hello" : "Hello \(name)"
   }
 }

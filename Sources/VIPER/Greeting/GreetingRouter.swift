@@ -1,7 +1,9 @@
 import HeadlessUIKit
 import Models
 
-/// Builds the greeting's module; the screen leads nowhere, so there is no route to ask for.
+/// Builds the module of the greeting, as routers of VIPER do.
+///
+/// The screen leads to no other screen, so the presenter needs no router to ask.
 package enum GreetingRouter {
   /// Makes the greeting screen for a person.
   package static func makeModule(person: Person) -> UIViewController {

@@ -2,7 +2,7 @@ import Foundation
 import HeadlessUIKit
 import Views
 
-/// The greeting screen: forwards the tap, and shows what it is told.
+/// Tells the presenter of the tap, and shows the greeting that the presenter sets.
 final class GreetingViewController: UIViewController {
   private let presenter: any GreetingViewOutput
   private let greetingView = GreetingView()
@@ -30,7 +30,7 @@ final class GreetingViewController: UIViewController {
 }
 
 extension GreetingViewController: GreetingViewInput {
-  func showGreeting(_ greeting: String) {
+  func setGreeting(_ greeting: String) {
     greetingView.label.text = greeting
   }
 }

@@ -1,47 +1,45 @@
 import Foundation
 import Models
 
-/// What the presenter can show, hide and enable.
+/// The outputs of the screen, which the presenter sets one by one.
 protocol ProfileViewInput: AnyObject {
   func startLoadingIndicator()
   func stopLoadingIndicator()
   func showProfile()
-  func hideProfile()
+  func showLoadError(_ message: String)
+  func hideLoadError()
 
-  func showName(_ name: String)
-  func fillNameField(with text: String)
+  func setName(_ name: String)
+  func setNameFieldText(_ text: String)
+  func setNameCount(_ count: String)
   func setNameFieldEnabled(_ isEnabled: Bool)
-  func showNameCount(_ count: String)
-  func showNameError(_ message: String)
-  func hideNameError()
   func startSavingIndicator()
   func stopSavingIndicator()
+  func showNameError(_ message: String)
+  func hideNameError()
 
-  func showPhoto(_ data: Data)
-  func showPhotoPlaceholder()
+  func setPhoto(_ data: Data)
+  func setPhotoPlaceholder()
   func setChangePhotoEnabled(_ isEnabled: Bool)
+  func showPhotoError(_ message: String)
+  func hidePhotoError()
 
-  func showPosts(_ posts: [PostRow])
+  func showPosts(_ rows: [PostRow])
   func showNoPosts()
-  func hidePosts()
   func showPostsError(_ message: String)
   func hidePostsError()
-
-  func showError(_ message: String)
-  func hideError()
-  func showRetry()
-  func hideRetry()
 }
 
-/// What the row of a post shows.
+/// The texts in the row of a post.
 struct PostRow: Equatable {
   let title: String
   let date: String
 }
 
-/// What the view reports to the presenter.
+/// The events on the screen, which the presenter handles.
 protocol ProfileViewOutput {
   func viewWillAppear()
+  func didLeave()
   func retryTapped()
   func nameChanged(_ text: String)
   func nameEditingEnded(_ text: String)
@@ -49,21 +47,20 @@ protocol ProfileViewOutput {
   func postsRetryTapped()
   func postSelected(at index: Int)
   func logOutTapped()
-  func didLeave()
 }
 
-/// The use cases that the presenter can ask of the interactor.
+/// The use cases of the interactor, which the presenter asks for.
 protocol ProfileInteractorInput {
   func load()
   func reload()
   func changeDisplayName(to text: String)
-  func changePhoto()
+  func changePhoto(to data: Data)
   func loadPosts()
   func logOut()
   func leave()
 }
 
-/// What the interactor answers the presenter, never after having been left.
+/// The answers of the interactor, which the presenter receives.
 protocol ProfileInteractorOutput: AnyObject {
   func didStartLoading()
   func didLoad(_ user: User)
@@ -75,7 +72,6 @@ protocol ProfileInteractorOutput: AnyObject {
   func didChangeDisplayName(to name: DisplayName)
   func didFailToChangeDisplayName(_ error: any Error)
 
-  func didCancelChoosingPhoto()
   func didStartChangingPhoto()
   func didChangePhoto(to photo: Photo)
   func didFailToChangePhoto(_ error: any Error)
@@ -86,8 +82,16 @@ protocol ProfileInteractorOutput: AnyObject {
   func didLogOut()
 }
 
-/// Where the presenter can send the person.
+/// The ways out of the screen, which the presenter asks for.
 protocol ProfileRouterInput {
-  func showLogIn()
+  func choosePhoto()
+  func cancelChoosingPhoto()
   func showPost(_ post: Post)
+  func showLogIn()
+}
+
+/// The answer of the router, which the presenter receives when the person is back.
+protocol ProfileRouterOutput: AnyObject {
+  /// Takes the photo that the person has chosen; `nil` if the person cancelled.
+  func didChoosePhoto(_ data: Data?)
 }

@@ -1,100 +1,30 @@
 import Foundation
 import Models
 
-/// Loads and changes the user, loads the posts, and owns the requests behind it.
+/// Loads and changes the user, loads the posts, and owns the requests for both.
 final class ProfileInteractor {
   weak var output: (any ProfileInteractorOutput)?
 
   private let service: any UserService
   private let cache: UserCache
-  private let photoLibrary: any PhotoLibrary
   private let postService: any PostService
 
+  private let requests = Requests()
   private var user: User?
-  private var loadTask: Task<Void, Never>?
-  private var saveNameTask: Task<Void, Never>?
-  private var choosePhotoTask: Task<Void, Never>?
-  private var changePhotoTask: Task<Void, Never>?
-  private var loadPostsTask: Task<Void, Never>?
 
-  init(
-    service: any UserService, cache: UserCache, photoLibrary: any PhotoLibrary,
-    postService: any PostService
-  ) {
+  init(service: any UserService, cache: UserCache, postService: any PostService) {
     self.service = service
     self.cache = cache
-    self.photoLibrary = photoLibrary
     self.postService = postService
-  }
-
-  private func changeDisplayName(to name: DisplayName) {
-    output?.didStartChangingDisplayName()
-    saveNameTask = Task {
-      do {
-        try await service.changeDisplayName(to: name)
-        guard !Task.isCancelled else { return }
-        saveNameTask = nil
-        user?.displayName = name
-        cache.update(user?.id) { $0.displayName = name }
-        output?.didChangeDisplayName(to: name)
-      } catch {
-        guard !Task.isCancelled else { return }
-        saveNameTask = nil
-        output?.didFailToChangeDisplayName(error)
-      }
-    }
-  }
-
-  private func photoChosen(_ data: Data?) {
-    guard let data else {
-      output?.didCancelChoosingPhoto()
-      return
-    }
-    do {
-      changePhoto(to: try Photo(data))
-    } catch {
-      output?.didFailToChangePhoto(error)
-    }
-  }
-
-  private func changePhoto(to photo: Photo) {
-    output?.didStartChangingPhoto()
-    changePhotoTask = Task {
-      do {
-        try await service.changePhoto(to: photo)
-        guard !Task.isCancelled else { return }
-        changePhotoTask = nil
-        user?.photo = photo
-        cache.update(user?.id) { $0.photo = photo }
-        output?.didChangePhoto(to: photo)
-      } catch {
-        guard !Task.isCancelled else { return }
-        changePhotoTask = nil
-        output?.didFailToChangePhoto(error)
-      }
-    }
-  }
-
-  private func endSession() {
-    for task in [loadTask, saveNameTask, choosePhotoTask, changePhotoTask, loadPostsTask] {
-      task?.cancel()
-    }
-    loadTask = nil
-    saveNameTask = nil
-    choosePhotoTask = nil
-    changePhotoTask = nil
-    loadPostsTask = nil
-    // After logging out, the name field ends editing, which sends nothing without a user. Popping
-    // has ended it before.
-    user = nil
   }
 }
 
 extension ProfileInteractor: ProfileInteractorInput {
+  // MARK: Loading
+
   func load() {
     if let user = cache.user {
-      self.user = user
-      output?.didLoad(user)
+      handOver(user)
     } else {
       reload()
     }
@@ -102,63 +32,120 @@ extension ProfileInteractor: ProfileInteractorInput {
 
   func reload() {
     output?.didStartLoading()
-    loadTask = Task {
-      do {
-        let user = try await service.currentUser()
-        guard !Task.isCancelled else { return }
-        loadTask = nil
-        self.user = user
-        cache.user = user
-        output?.didLoad(user)
-      } catch {
-        guard !Task.isCancelled else { return }
-        loadTask = nil
-        output?.didFailToLoad(error)
-      }
+    requests.start(.load) { [service, cache] in
+      let user = try await service.currentUser()
+      try Task.checkCancellation()
+      cache.user = user
+      return user
+    } deliver: { [weak self] result in
+      self?.didLoad(result)
     }
   }
 
+  private func didLoad(_ result: Result<User, any Error>) {
+    switch result {
+    case .success(let user): handOver(user)
+    case .failure(let error): output?.didFailToLoad(error)
+    }
+  }
+
+  private func handOver(_ user: User) {
+    self.user = user
+    output?.didLoad(user)
+  }
+
+  // MARK: Display name
+
   func changeDisplayName(to text: String) {
-    guard let user, saveNameTask == nil else { return }
+    // After logging out, the name field ends editing, and there is no user whose name could change.
+    guard let user else { return }
     do {
       let name = try DisplayName(text)
       if name == user.displayName {
-        output?.didKeepDisplayName(user.displayName)
+        output?.didKeepDisplayName(name)
       } else {
-        changeDisplayName(to: name)
+        changeDisplayName(to: name, of: user)
       }
     } catch {
       output?.didRefuseDisplayName(error)
     }
   }
 
-  func changePhoto() {
-    choosePhotoTask = Task {
-      let data = await photoLibrary.choosePhoto()
-      guard !Task.isCancelled else { return }
-      choosePhotoTask = nil
-      photoChosen(data)
+  private func changeDisplayName(to name: DisplayName, of user: User) {
+    output?.didStartChangingDisplayName()
+    requests.start(.changeDisplayName) { [service, cache] in
+      try await service.changeDisplayName(to: name)
+      try Task.checkCancellation()
+      cache.update(user.id) { $0.displayName = name }
+    } deliver: { [weak self] result in
+      self?.didChangeDisplayName(to: name, result)
     }
   }
+
+  private func didChangeDisplayName(to name: DisplayName, _ result: Result<Void, any Error>) {
+    switch result {
+    case .success:
+      user?.displayName = name
+      output?.didChangeDisplayName(to: name)
+    case .failure(let error):
+      output?.didFailToChangeDisplayName(error)
+    }
+  }
+
+  // MARK: Photo
+
+  func changePhoto(to data: Data) {
+    guard let user else { return }
+    do {
+      changePhoto(to: try Photo(data), of: user)
+    } catch {
+      output?.didFailToChangePhoto(error)
+    }
+  }
+
+  private func changePhoto(to photo: Photo, of user: User) {
+    output?.didStartChangingPhoto()
+    requests.start(.changePhoto) { [service, cache] in
+      try await service.changePhoto(to: photo)
+      try Task.checkCancellation()
+      cache.update(user.id) { $0.photo = photo }
+    } deliver: { [weak self] result in
+      self?.didChangePhoto(to: photo, result)
+    }
+  }
+
+  private func didChangePhoto(to photo: Photo, _ result: Result<Void, any Error>) {
+    switch result {
+    case .success: output?.didChangePhoto(to: photo)
+    case .failure(let error): output?.didFailToChangePhoto(error)
+    }
+  }
+
+  // MARK: Posts
 
   func loadPosts() {
     guard let user else { return }
-    loadPostsTask = Task {
-      do {
-        let posts = try await postService.posts(by: user.id)
-        guard !Task.isCancelled else { return }
-        loadPostsTask = nil
-        output?.didLoadPosts(Array(posts.sorted { $0.date > $1.date }.prefix(5)))
-      } catch {
-        guard !Task.isCancelled else { return }
-        loadPostsTask = nil
-        output?.didFailToLoadPosts(error)
-      }
+    requests.start(.loadPosts) { [postService] in
+      try await postService.posts(by: user.id)
+    } deliver: { [weak self] result in
+      self?.didLoadPosts(result)
     }
   }
 
+  private func didLoadPosts(_ result: Result<[Post], any Error>) {
+    switch result {
+    case .success(let posts):
+      output?.didLoadPosts(Array(posts.sorted { $0.date > $1.date }.prefix(5)))
+    case .failure(let error):
+      output?.didFailToLoadPosts(error)
+    }
+  }
+
+  // MARK: Leaving
+
   func logOut() {
-    endSession()
+    requests.cancelAll()
+    user = nil
     cache.user = nil
     // The service is told by work that outlives the screen.
     Task { [service] in try? await service.logOut() }
@@ -166,8 +153,8 @@ extension ProfileInteractor: ProfileInteractorInput {
   }
 
   func leave() {
-    // Nobody knows whether the service took a change that was in flight.
-    if saveNameTask != nil || changePhotoTask != nil { cache.user = nil }
-    endSession()
+    requests.cancel(.load, .loadPosts)
+    // A change goes on without the screen, so that nothing that the person has done is lost.
+    requests.letGo(.changeDisplayName, .changePhoto)
   }
 }

@@ -1,49 +1,23 @@
 import Foundation
 import Models
 
-/// Decides what the profile screen shows, and hands the person's wishes on.
+/// Decides what the profile screen shows, and asks the interactor and the router for the rest.
+///
+/// In the first description of VIPER no entities reach the presenter, so that it cannot apply
+/// business rules. Here the entities are values that check themselves and that only the interactor
+/// changes, so the presenter receives them as they are. The view receives only texts and data.
 final class ProfilePresenter {
   weak var view: (any ProfileViewInput)?
+
   private let interactor: any ProfileInteractorInput
   private let router: any ProfileRouterInput
+
   private var hasAppeared = false
   private var posts: [Post] = []
 
   init(interactor: any ProfileInteractorInput, router: any ProfileRouterInput) {
     self.interactor = interactor
     self.router = router
-  }
-
-  private func showNameCount(of text: String) {
-    view?.showNameCount("\(text.count) of \(DisplayName.maximumCharacterCount)")
-  }
-
-  private func fillNameField(with name: DisplayName) {
-    view?.fillNameField(with: name.text)
-    showNameCount(of: name.text)
-  }
-
-  private func row(of post: Post) -> PostRow {
-    PostRow(title: post.title, date: post.date.formatted(.iso8601.year().month().day()))
-  }
-
-  private func finishSavingName() {
-    view?.setNameFieldEnabled(true)
-    view?.stopSavingIndicator()
-  }
-
-  /// A screen that is pushed again starts anew.
-  private func reset() {
-    hasAppeared = false
-    view?.stopLoadingIndicator()
-    view?.stopSavingIndicator()
-    view?.setNameFieldEnabled(true)
-    view?.setChangePhotoEnabled(true)
-    view?.hideError()
-    view?.hideRetry()
-    view?.hideNameError()
-    view?.hidePosts()
-    view?.hidePostsError()
   }
 }
 
@@ -52,6 +26,11 @@ extension ProfilePresenter: ProfileViewOutput {
     guard !hasAppeared else { return }
     hasAppeared = true
     interactor.load()
+  }
+
+  func didLeave() {
+    router.cancelChoosingPhoto()
+    interactor.leave()
   }
 
   func retryTapped() {
@@ -68,7 +47,7 @@ extension ProfilePresenter: ProfileViewOutput {
 
   func changePhotoTapped() {
     view?.setChangePhotoEnabled(false)
-    interactor.changePhoto()
+    router.choosePhoto()
   }
 
   func postsRetryTapped() {
@@ -81,45 +60,36 @@ extension ProfilePresenter: ProfileViewOutput {
   }
 
   func logOutTapped() {
+    router.cancelChoosingPhoto()
     interactor.logOut()
-  }
-
-  func didLeave() {
-    interactor.leave()
-    reset()
   }
 }
 
 extension ProfilePresenter: ProfileInteractorOutput {
+  // MARK: Loading
+
   func didStartLoading() {
-    view?.hideError()
-    view?.hideRetry()
-    view?.hideProfile()
+    view?.hideLoadError()
     view?.startLoadingIndicator()
   }
 
   func didLoad(_ user: User) {
     view?.stopLoadingIndicator()
-    view?.showName(user.displayName.text)
-    fillNameField(with: user.displayName)
-    if let photo = user.photo {
-      view?.showPhoto(photo.data)
-    } else {
-      view?.showPhotoPlaceholder()
-    }
+    showName(user.displayName)
+    showPhoto(user.photo)
     view?.showProfile()
     interactor.loadPosts()
   }
 
   func didFailToLoad(_ error: any Error) {
     view?.stopLoadingIndicator()
-    view?.showRetry()
-    view?.showError(error.localizedDescription)
+    view?.showLoadError(error.localizedDescription)
   }
 
+  // MARK: Display name
+
   func didRefuseDisplayName(_ error: DisplayNameError) {
-    view?.hideError()
-    view?.showNameError(error.localizedDescription)
+    showNameError(error)
   }
 
   func didKeepDisplayName(_ name: DisplayName) {
@@ -129,39 +99,68 @@ extension ProfilePresenter: ProfileInteractorOutput {
 
   func didStartChangingDisplayName() {
     view?.hideNameError()
-    view?.hideError()
     view?.setNameFieldEnabled(false)
     view?.startSavingIndicator()
   }
 
   func didChangeDisplayName(to name: DisplayName) {
     finishSavingName()
-    view?.showName(name.text)
-    fillNameField(with: name)
+    showName(name)
   }
 
   func didFailToChangeDisplayName(_ error: any Error) {
     finishSavingName()
-    view?.showError(error.localizedDescription)
+    showNameError(error)
   }
 
-  func didCancelChoosingPhoto() {
-    view?.setChangePhotoEnabled(true)
+  private func finishSavingName() {
+    view?.setNameFieldEnabled(true)
+    view?.stopSavingIndicator()
   }
+
+  private func showName(_ name: DisplayName) {
+    view?.setName(name.text)
+    fillNameField(with: name)
+  }
+
+  private func fillNameField(with name: DisplayName) {
+    view?.setNameFieldText(name.text)
+    showNameCount(of: name.text)
+  }
+
+  private func showNameCount(of text: String) {
+    view?.setNameCount("\(text.count) of \(DisplayName.maximumCharacterCount)")
+  }
+
+  private func showNameError(_ error: any Error) {
+    view?.showNameError(error.localizedDescription)
+  }
+
+  // MARK: Photo
 
   func didStartChangingPhoto() {
-    view?.hideError()
+    view?.hidePhotoError()
   }
 
   func didChangePhoto(to photo: Photo) {
     view?.setChangePhotoEnabled(true)
-    view?.showPhoto(photo.data)
+    showPhoto(photo)
   }
 
   func didFailToChangePhoto(_ error: any Error) {
     view?.setChangePhotoEnabled(true)
-    view?.showError(error.localizedDescription)
+    view?.showPhotoError(error.localizedDescription)
   }
+
+  private func showPhoto(_ photo: Photo?) {
+    if let photo {
+      view?.setPhoto(photo.data)
+    } else {
+      view?.setPhotoPlaceholder()
+    }
+  }
+
+  // MARK: Posts
 
   func didLoadPosts(_ posts: [Post]) {
     self.posts = posts
@@ -176,7 +175,26 @@ extension ProfilePresenter: ProfileInteractorOutput {
     view?.showPostsError(error.localizedDescription)
   }
 
+  private func row(of post: Post) -> PostRow {
+    PostRow(
+      title: post.title,
+      date: post.date.formatted(
+        Date.ISO8601FormatStyle(timeZone: .current).year().month().day()))
+  }
+
+  // MARK: Log out
+
   func didLogOut() {
     router.showLogIn()
+  }
+}
+
+extension ProfilePresenter: ProfileRouterOutput {
+  func didChoosePhoto(_ data: Data?) {
+    if let data {
+      interactor.changePhoto(to: data)
+    } else {
+      view?.setChangePhotoEnabled(true)
+    }
   }
 }

@@ -1,44 +1,66 @@
 import HeadlessUIKit
 import Models
 
-/// Builds the profile's module and leads out of it.
+/// Builds the module of the profile, as routers of VIPER do, and leads out of it.
+///
+/// The photo library presents a screen, so the router opens the library and owns the request for a
+/// photo. As the interactor does, the router answers through its output.
 package final class ProfileRouter {
+  weak var output: (any ProfileRouterOutput)?
+
   private weak var viewController: UIViewController?
+  private let photoLibrary: any PhotoLibrary
   private let makeLogInScreen: () -> UIViewController
   private let makePostScreen: (Post) -> UIViewController
 
+  private let requests = Requests()
+
   init(
-    makeLogInScreen: @escaping () -> UIViewController,
+    photoLibrary: any PhotoLibrary, makeLogInScreen: @escaping () -> UIViewController,
     makePostScreen: @escaping (Post) -> UIViewController
   ) {
+    self.photoLibrary = photoLibrary
     self.makeLogInScreen = makeLogInScreen
     self.makePostScreen = makePostScreen
   }
 
-  /// Makes the profile screen of whoever is signed in; logging out leads to the log-in screen.
+  /// Makes the profile screen of the signed-in user, for a navigation controller to show.
   package static func makeModule(
     service: any UserService, cache: UserCache, photoLibrary: any PhotoLibrary,
     postService: any PostService, makeLogInScreen: @escaping () -> UIViewController,
     makePostScreen: @escaping (Post) -> UIViewController
   ) -> UIViewController {
-    let router = ProfileRouter(makeLogInScreen: makeLogInScreen, makePostScreen: makePostScreen)
-    let interactor = ProfileInteractor(
-      service: service, cache: cache, photoLibrary: photoLibrary, postService: postService)
+    let router = ProfileRouter(
+      photoLibrary: photoLibrary, makeLogInScreen: makeLogInScreen, makePostScreen: makePostScreen)
+    let interactor = ProfileInteractor(service: service, cache: cache, postService: postService)
     let presenter = ProfilePresenter(interactor: interactor, router: router)
     let viewController = ProfileViewController(presenter: presenter)
     interactor.output = presenter
-    presenter.view = viewController
+    router.output = presenter
     router.viewController = viewController
+    presenter.view = viewController
     return viewController
   }
 }
 
 extension ProfileRouter: ProfileRouterInput {
-  func showLogIn() {
-    viewController?.navigationController?.setViewControllers([makeLogInScreen()], animated: true)
+  func choosePhoto() {
+    requests.start(.choosePhoto) { [photoLibrary] in
+      await photoLibrary.choosePhoto()
+    } deliver: { [weak self] result in
+      self?.output?.didChoosePhoto(result.get())
+    }
+  }
+
+  func cancelChoosingPhoto() {
+    requests.cancel(.choosePhoto)
   }
 
   func showPost(_ post: Post) {
     viewController?.navigationController?.pushViewController(makePostScreen(post), animated: true)
+  }
+
+  func showLogIn() {
+    viewController?.navigationController?.setViewControllers([makeLogInScreen()], animated: true)
   }
 }

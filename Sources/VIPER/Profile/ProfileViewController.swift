@@ -2,11 +2,14 @@ import Foundation
 import HeadlessUIKit
 import Views
 
-/// The profile screen: forwards what the person does, and shows what it is told.
+/// Tells the presenter what the person does, and shows what the presenter sets.
 final class ProfileViewController: UIViewController {
   private let presenter: any ProfileViewOutput
+  private let loadingView = LoadingView()
   private let profileView = ProfileView()
-  private var posts: [PostRow] = []
+  private let errorView = ErrorView()
+
+  private var rows: [PostRow] = []
 
   init(presenter: any ProfileViewOutput) {
     self.presenter = presenter
@@ -18,14 +21,18 @@ final class ProfileViewController: UIViewController {
     fatalError("init(coder:) has not been implemented")
   }
 
+  // MARK: Life cycle
+
   override func loadView() {
-    view = profileView
+    view = UIStackView(column: [loadingView, profileView, errorView])
   }
 
   override func viewDidLoad() {
     super.viewDidLoad()
-    profileView.retryButton.addAction(
+    errorView.retryButton.addAction(
       UIAction { [weak self] _ in self?.presenter.retryTapped() }, for: .primaryActionTriggered)
+    errorView.logOutButton.addAction(
+      UIAction { [weak self] _ in self?.presenter.logOutTapped() }, for: .primaryActionTriggered)
     profileView.nameField.addAction(
       UIAction { [weak self] _ in self?.nameChanged() }, for: .editingChanged)
     profileView.nameField.addAction(
@@ -49,10 +56,11 @@ final class ProfileViewController: UIViewController {
 
   override func didMove(toParent parent: UIViewController?) {
     super.didMove(toParent: parent)
-    if parent == nil {
-      presenter.didLeave()
-    }
+    guard parent == nil else { return }
+    presenter.didLeave()
   }
+
+  // MARK: Display name
 
   private func nameChanged() {
     presenter.nameChanged(profileView.nameField.text ?? "")
@@ -64,36 +72,53 @@ final class ProfileViewController: UIViewController {
 }
 
 extension ProfileViewController: ProfileViewInput {
+  // MARK: Loading
+
   func startLoadingIndicator() {
-    profileView.spinner.startAnimating()
+    loadingView.spinner.startAnimating()
   }
 
   func stopLoadingIndicator() {
-    profileView.spinner.stopAnimating()
+    loadingView.spinner.stopAnimating()
   }
 
   func showProfile() {
-    profileView.contentView.isHidden = false
+    profileView.isHidden = false
   }
 
-  func hideProfile() {
-    profileView.contentView.isHidden = true
+  func showLoadError(_ message: String) {
+    errorView.errorLabel.text = message
+    errorView.isHidden = false
   }
 
-  func showName(_ name: String) {
+  func hideLoadError() {
+    errorView.isHidden = true
+  }
+
+  // MARK: Display name
+
+  func setName(_ name: String) {
     profileView.nameLabel.text = name
   }
 
-  func fillNameField(with text: String) {
+  func setNameFieldText(_ text: String) {
     profileView.nameField.text = text
+  }
+
+  func setNameCount(_ count: String) {
+    profileView.nameCountLabel.text = count
   }
 
   func setNameFieldEnabled(_ isEnabled: Bool) {
     profileView.nameField.isEnabled = isEnabled
   }
 
-  func showNameCount(_ count: String) {
-    profileView.nameCountLabel.text = count
+  func startSavingIndicator() {
+    profileView.savingIndicator.startAnimating()
+  }
+
+  func stopSavingIndicator() {
+    profileView.savingIndicator.stopAnimating()
   }
 
   func showNameError(_ message: String) {
@@ -105,19 +130,13 @@ extension ProfileViewController: ProfileViewInput {
     profileView.nameErrorLabel.isHidden = true
   }
 
-  func startSavingIndicator() {
-    profileView.savingIndicator.startAnimating()
+  // MARK: Photo
+
+  func setPhoto(_ data: Data) {
+    profileView.photoView.image = UIImage(data: data)
   }
 
-  func stopSavingIndicator() {
-    profileView.savingIndicator.stopAnimating()
-  }
-
-  func showPhoto(_ data: Data) {
-    profileView.photoView.image = UIImage(data: data) ?? ProfileView.photoPlaceholder
-  }
-
-  func showPhotoPlaceholder() {
+  func setPhotoPlaceholder() {
     profileView.photoView.image = ProfileView.photoPlaceholder
   }
 
@@ -125,21 +144,25 @@ extension ProfileViewController: ProfileViewInput {
     profileView.changePhotoButton.isEnabled = isEnabled
   }
 
-  func showPosts(_ posts: [PostRow]) {
-    self.posts = posts
+  func showPhotoError(_ message: String) {
+    profileView.photoErrorLabel.text = message
+    profileView.photoErrorLabel.isHidden = false
+  }
+
+  func hidePhotoError() {
+    profileView.photoErrorLabel.isHidden = true
+  }
+
+  // MARK: Posts
+
+  func showPosts(_ rows: [PostRow]) {
+    self.rows = rows
     profileView.postsTableView.reloadData()
     profileView.postsTableView.isHidden = false
-    profileView.noPostsLabel.isHidden = true
   }
 
   func showNoPosts() {
-    profileView.postsTableView.isHidden = true
     profileView.noPostsLabel.isHidden = false
-  }
-
-  func hidePosts() {
-    profileView.postsTableView.isHidden = true
-    profileView.noPostsLabel.isHidden = true
   }
 
   func showPostsError(_ message: String) {
@@ -152,37 +175,20 @@ extension ProfileViewController: ProfileViewInput {
     profileView.postsErrorLabel.isHidden = true
     profileView.postsRetryButton.isHidden = true
   }
-
-  func showError(_ message: String) {
-    profileView.errorLabel.text = message
-    profileView.errorLabel.isHidden = false
-  }
-
-  func hideError() {
-    profileView.errorLabel.isHidden = true
-  }
-
-  func showRetry() {
-    profileView.retryButton.isHidden = false
-  }
-
-  func hideRetry() {
-    profileView.retryButton.isHidden = true
-  }
 }
 
 extension ProfileViewController: UITableViewDataSource {
   func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
-    posts.count
+    rows.count
   }
 
   func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
     let cell = tableView.dequeueReusableCell(
       withIdentifier: PostCell.reuseIdentifier, for: indexPath)
     if let cell = cell as? PostCell {
-      let post = posts[indexPath.row]
-      cell.titleLabel.text = post.title
-      cell.dateLabel.text = post.date
+      let row = rows[indexPath.row]
+      cell.titleLabel.text = row.title
+      cell.dateLabel.text = row.date
     }
     return cell
   }

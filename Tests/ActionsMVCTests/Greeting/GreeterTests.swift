@@ -9,7 +9,7 @@ extension ViewFree {
       Greeter().greeting(for: Person(firstName: firstName, lastName: lastName))
     }
 
-    @Test("A person is greeted by both names")
+    @Test("G-2: a person is greeted by both names")
     func greets() {
       #expect(greeting("David", "Blaine") == "Hello David Blaine")
     }

@@ -18,7 +18,9 @@ extension WithViews {
 
     @Test("G-1: the screen opens with the button and without a greeting")
     func opens() throws {
-      let view = try open(GreetingAssembly.makeScreen(person: person))
+      let viewController = GreetingAssembly.makeScreen(person: person)
+      let view = try open(viewController)
+      #expect(viewController.title == "Greeting")
       #expect(view.button.currentTitle == "Show greeting")
       #expect(view.button.isOnScreen)
       #expect(view.label.text ?? "" == "")

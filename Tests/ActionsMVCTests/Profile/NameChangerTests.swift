@@ -1,3 +1,4 @@
+import Foundation
 import Jobs
 import Models
 import Scenarios
@@ -7,91 +8,119 @@ import Testing
 
 extension ViewFree {
   @Suite struct NameChangerTests {
-    let service = ScenarioService()
-    let cache = UserCache(user: .blaine)
-    var changer: NameChanger { NameChanger(service: service, cache: cache) }
-
-    func change() async throws -> Task<Void, any Error> {
-      let task = Task { try await changer.change(to: .sample("Harry Houdini"), of: .blaine) }
-      try await settle()
-      return task
-    }
-
-    @Test(
-      "A text that cannot be a name is refused, for the first rule that it breaks",
-      arguments: [
-        (" \n\t ", DisplayNameError.empty),
-        ("Harry\nHoudini", .controlCharacters),
-        ("\u{7}" + String(repeating: "a", count: 41), .controlCharacters),
-        (String(repeating: "a", count: 41), .tooLong),
-      ])
-    func refuses(text: String, error: DisplayNameError) {
-      #expect(throws: error) { try changer.check(text, savedName: .sample("David Blaine")) }
-    }
-
-    @Test("A new name is trimmed, and the saved one is none", arguments: ["", " ", "\n"])
-    func checks(padding: String) throws {
-      let saved = DisplayName.sample("David Blaine")
-      #expect(
-        try changer.check("\(padding)Harry Houdini\(padding)", savedName: saved)
-          == .sample("Harry Houdini"))
-      #expect(try changer.check("\(padding)David Blaine\(padding)", savedName: saved) == nil)
-    }
-
-    @Test("Checking a name sends no request")
-    func checksAlone() async throws {
-      _ = try changer.check("Harry Houdini", savedName: .sample("David Blaine"))
-      try await settle()
-      #expect(service.calls.isEmpty)
-    }
-
-    @Test("The service is asked once, and the changed user is cached")
+    @Test("P-6: a new name is sent once, trimmed, and cached when it is accepted")
     func changes() async throws {
-      let task = try await change()
-      #expect(service.calls.map(\.request) == [.changeDisplayName(.sample("Harry Houdini"))])
-      #expect(cache.user == .blaine)
-      try service.answer(.changeDisplayName, with: .accepted)
-      try await task.value
-      #expect(cache.user == .renamed)
+      let logic = ProfileLogic.loaded()
+      try await logic.changeName(to: "\n Harry Houdini ")
+      #expect(logic.naming.outputs == [.sent])
+      #expect(logic.requests == [.changeDisplayName(.houdini)])
+      #expect(logic.cache.user == .blaine)
+      try await logic.answer(.changeDisplayName, with: .accepted)
+      #expect(logic.naming.outputs == [.sent, .succeeded(.houdini)])
+      #expect(logic.cache.user == .houdini)
     }
 
-    @Test("P-27: A photo that another part has cached meanwhile is kept")
-    func keepsOtherPhoto() async throws {
-      let task = try await change()
-      cache.user?.photo = nil
-      try service.answer(.changeDisplayName, with: .accepted)
-      try await task.value
+    @Test("P-6, P-8: after a change, the new name is the saved one and the former name is not")
+    func changesTwice() async throws {
+      let logic = ProfileLogic.loaded()
+      try await logic.changeName(to: "Harry Houdini")
+      try await logic.answer(.changeDisplayName, with: .accepted)
+      try await logic.changeName(to: "Harry Houdini")
+      try await logic.changeName(to: "David Blaine")
+      try await logic.answer(.changeDisplayName, with: .accepted)
+      #expect(logic.requests == [.changeDisplayName(.houdini), .changeDisplayName(.blaine)])
       #expect(
-        cache.user == User(id: User.blaine.id, displayName: .sample("Harry Houdini"), photo: nil))
+        logic.naming.outputs == [
+          .sent, .succeeded(.houdini), .succeeded(.houdini), .sent, .succeeded(.blaine),
+        ])
+      #expect(logic.cache.user == .blaine)
     }
 
     @Test(
-      "P-27: A cache that was emptied or holds another user is left alone",
+      "P-7: a text that cannot be a name is not sent, for the first rule that it breaks",
+      arguments: [
+        ("", "A name needs at least one character."),
+        (" \n\t ", "A name needs at least one character."),
+        ("Harry\nHoudini", "A name cannot contain line breaks or control characters."),
+        ("Harry\u{7}", "A name cannot contain line breaks or control characters."),
+        (
+          "\u{7}" + String(repeating: "a", count: 41),
+          "A name cannot contain line breaks or control characters."
+        ),
+        (String(repeating: "a", count: 41), "A name can have at most 40 characters."),
+        (
+          String(repeating: "👩‍👩‍👧‍👦", count: 17),
+          "A name can take at most 400 bytes; emoji and accents take several."
+        ),
+        (
+          "Z" + String(repeating: "\u{301}", count: 200),
+          "A name can take at most 400 bytes; emoji and accents take several."
+        ),
+      ])
+    func refuses(text: String, reason: String) async throws {
+      let logic = ProfileLogic.loaded()
+      try await logic.changeName(to: text)
+      #expect(logic.naming.outputs == [.failed(reason)])
+      #expect(logic.requests.isEmpty)
+      #expect(logic.cache.user == .blaine)
+    }
+
+    @Test("P-7: white space around forty characters does not count")
+    func acceptsLongest() async throws {
+      let logic = ProfileLogic.loaded()
+      let longest = String(repeating: "a", count: 40)
+      try await logic.changeName(to: " \(longest)\t")
+      try await logic.answer(.changeDisplayName, with: .accepted)
+      #expect(logic.naming.outputs == [.sent, .succeeded(.sample(longest))])
+      #expect(logic.cache.user?.displayName == .sample(longest))
+    }
+
+    @Test("P-8: the saved name asks nothing and is handed over as it was saved")
+    func keepsSavedName() async throws {
+      let logic = ProfileLogic.loaded(User(id: User.blaine.id, displayName: .sample("Zoe\u{301}")))
+      try await logic.changeName(to: "  Zo\u{E9} ")
+      guard case .succeeded(let name) = try #require(logic.naming.outputs.first) else {
+        Issue.record("The saved name was not handed over.")
+        return
+      }
+      #expect(Array(name.text.unicodeScalars) == Array("Zoe\u{301}".unicodeScalars))
+      #expect(logic.naming.outputs.count == 1)
+      #expect(logic.requests.isEmpty)
+    }
+
+    @Test(
+      "P-9: a failed change tells the reason and keeps the saved name",
+      arguments: [UserServiceError.unreachable, .refused])
+    func fails(error: UserServiceError) async throws {
+      let logic = ProfileLogic.loaded()
+      try await logic.changeName(to: "Harry Houdini")
+      try await logic.answer(.changeDisplayName, with: .failure(error))
+      #expect(logic.naming.outputs == [.sent, .failed(error.localizedDescription)])
+      #expect(logic.cache.user == .blaine)
+      try await logic.changeName(to: "Harry Houdini")
+      #expect(logic.requests.count == 2)
+      logic.end()
+    }
+
+    @Test("P-27: an accepted name keeps a photo that another part has cached meanwhile")
+    func keepsOtherPhoto() async throws {
+      let logic = ProfileLogic.loaded()
+      try await logic.changeName(to: "Harry Houdini")
+      logic.cache.user?.photo = .landscape
+      try await logic.answer(.changeDisplayName, with: .accepted)
+      #expect(logic.cache.user == .houdiniWithLandscape)
+    }
+
+    @Test(
+      "P-27: an accepted name leaves another user and an emptied cache alone",
       arguments: [nil, User.dee])
     func keepsOtherUser(_ user: User?) async throws {
-      let task = try await change()
-      cache.user = user
-      try service.answer(.changeDisplayName, with: .accepted)
-      try await task.value
-      #expect(cache.user == user)
-    }
-
-    @Test("A failed change is thrown and leaves the cache", arguments: [UserServiceError.refused])
-    func fails(error: UserServiceError) async throws {
-      let task = try await change()
-      try service.answer(.changeDisplayName, with: .failure(error))
-      await #expect(throws: error) { try await task.value }
-      #expect(cache.user == .blaine)
-    }
-
-    @Test("An answer that comes too late leaves the next user's cache alone")
-    func comesTooLate() async throws {
-      let task = try await change()
-      task.cancel()
-      cache.user = .dee
-      try service.answer(.changeDisplayName, with: .accepted)
-      await #expect(throws: CancellationError.self) { try await task.value }
-      #expect(cache.user == .dee)
+      let logic = ProfileLogic.loaded()
+      try await logic.changeName(to: "Harry Houdini")
+      logic.cache.user = user
+      try await logic.answer(.changeDisplayName, with: .accepted)
+      #expect(logic.naming.outputs == [.sent, .succeeded(.houdini)])
+      #expect(logic.cache.user == user)
     }
   }
 }

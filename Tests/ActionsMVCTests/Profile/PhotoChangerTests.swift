@@ -8,97 +8,71 @@ import Testing
 
 extension ViewFree {
   @Suite struct PhotoChangerTests {
-    let service = ScenarioService()
-    let cache = UserCache(user: .blaine)
-    let photoLibrary = ScenarioPhotoLibrary()
-    var changer: PhotoChanger {
-      PhotoChanger(service: service, cache: cache, photoLibrary: photoLibrary)
-    }
-
-    func choose(_ data: Data?) async throws -> Photo? {
-      let task = Task { try await changer.choose() }
-      try await settle()
-      try photoLibrary.choose(data)
-      return try await task.value
-    }
-
-    func change() async throws -> Task<Void, any Error> {
-      let task = Task { try await changer.change(to: .landscape, of: .blaine) }
-      try await settle()
-      return task
-    }
-
-    @Test("The photo that the person chooses is returned, and no request is sent")
-    func chooses() async throws {
-      #expect(try await choose(Photo.landscape.data) == .landscape)
-      #expect(photoLibrary.openedCount == 1)
-      #expect(service.calls.isEmpty)
-    }
-
-    @Test("Cancelling in the library returns no photo")
-    func cancels() async throws {
-      #expect(try await choose(nil) == nil)
-    }
-
-    @Test(
-      "What is no photo is refused",
-      arguments: [
-        (Data.gif, PhotoError.unsupportedFormat),
-        (Data(), .unsupportedFormat),
-        (Photo.portrait.data + Data(count: 5_000_000), .tooLarge),
-      ])
-    func refuses(data: Data, error: PhotoError) async throws {
-      await #expect(throws: error) { try await choose(data) }
-    }
-
-    @Test("The service is asked once, and the changed user is cached")
+    @Test("P-12: a chosen photo is sent, and cached when it is accepted; then comes another")
     func changes() async throws {
-      let task = try await change()
-      #expect(service.calls.map(\.request) == [.changePhoto(.landscape)])
-      #expect(cache.user == .blaine)
-      try service.answer(.changePhoto, with: .accepted)
-      try await task.value
-      #expect(cache.user == .withLandscape)
+      let logic = ProfileLogic.loaded()
+      try await logic.openLibrary()
+      #expect(logic.photoLibrary.openedCount == 1)
+      #expect(logic.picturing.outputs.isEmpty)
+      try logic.photoLibrary.choose(Photo.landscape.data)
+      try await settle()
+      #expect(logic.picturing.outputs == [.sent])
+      #expect(logic.requests == [.changePhoto(.landscape)])
+      #expect(logic.cache.user == .blaine)
+      try await logic.answer(.changePhoto, with: .accepted)
+      #expect(logic.picturing.outputs == [.sent, .succeeded(.landscape)])
+      #expect(logic.cache.user == .withLandscape)
+
+      try await logic.choose(Photo.portrait.data)
+      try await logic.answer(.changePhoto, with: .accepted)
+      #expect(logic.picturing.outputs.dropFirst(2) == [.sent, .succeeded(.portrait)])
+      #expect(logic.cache.user == .blaine)
     }
 
-    @Test("P-27: A name that another part has cached meanwhile is kept")
-    func keepsOtherName() async throws {
-      let task = try await change()
-      cache.user?.displayName = .sample("Harry Houdini")
-      try service.answer(.changePhoto, with: .accepted)
-      try await task.value
-      #expect(
-        cache.user
-          == User(id: User.blaine.id, displayName: .sample("Harry Houdini"), photo: .landscape))
+    @Test("P-13: cancelling in the library keeps the photo and asks nothing")
+    func cancels() async throws {
+      let logic = ProfileLogic.loaded()
+      try await logic.choose(nil)
+      #expect(logic.picturing.outputs == [.succeeded(nil)])
+      #expect(logic.requests.isEmpty)
+      #expect(logic.cache.user == .blaine)
     }
 
     @Test(
-      "P-27: A cache that was emptied or holds another user is left alone",
-      arguments: [nil, User.dee])
-    func keepsOtherUser(_ user: User?) async throws {
-      let task = try await change()
-      cache.user = user
-      try service.answer(.changePhoto, with: .accepted)
-      try await task.value
-      #expect(cache.user == user)
+      "P-14: a failed change tells the reason and keeps the former photo",
+      arguments: [UserServiceError.unreachable, .refused])
+    func fails(error: UserServiceError) async throws {
+      let logic = ProfileLogic.loaded()
+      try await logic.choose(Photo.landscape.data)
+      try await logic.answer(.changePhoto, with: .failure(error))
+      #expect(logic.picturing.outputs == [.sent, .failed(error.localizedDescription)])
+      #expect(logic.cache.user == .blaine)
     }
 
-    @Test("A failed change is thrown and leaves the cache")
-    func fails() async throws {
-      let task = try await change()
-      try service.answer(.changePhoto, with: .failure(.unreachable))
-      await #expect(throws: UserServiceError.unreachable) { try await task.value }
-      #expect(cache.user == .blaine)
+    @Test(
+      "P-15: data that cannot be a photo is not sent",
+      arguments: [
+        (Data.gif, "Only PNG and JPEG photos can be used."),
+        (Data(), "Only PNG and JPEG photos can be used."),
+        (Data.png + Data(count: 5_000_001 - Data.png.count), "A photo can have at most 5 MB."),
+      ])
+    func refuses(data: Data, reason: String) async throws {
+      let logic = ProfileLogic.loaded()
+      try await logic.choose(data)
+      #expect(logic.picturing.outputs == [.failed(reason)])
+      #expect(logic.requests.isEmpty)
+      #expect(logic.cache.user == .blaine)
     }
 
-    @Test("An answer that comes too late leaves the next user's cache alone")
-    func comesTooLate() async throws {
-      let task = try await change()
-      task.cancel()
-      cache.user = .dee
-      try service.answer(.changePhoto, with: .accepted)
-      await #expect(throws: CancellationError.self) { try await task.value }
-      #expect(cache.user == .dee)
+    @Test("P-15: a photo of 5,000,000 bytes is sent")
+    func acceptsLargest() async throws {
+      let logic = ProfileLogic.loaded()
+      let data = Data.png + Data(count: 5_000_000 - Data.png.count)
+      try await logic.choose(data)
+      #expect(logic.picturing.outputs == [.sent])
+      let photo = try Photo(data)
+      #expect(logic.requests == [.changePhoto(photo)])
+      logic.end()
     }
 
     @Test(
@@ -108,21 +82,47 @@ extension ViewFree {
         [.changePhoto, .changeDisplayName],
       ])
     func changesTogether(order: [ScenarioService.Kind]) async throws {
-      let nameChanger = NameChanger(service: service, cache: cache)
-      let tasks: [ScenarioService.Kind: Task<Void, any Error>] = [
-        .changePhoto: try await change(),
-        .changeDisplayName: Task {
-          try await nameChanger.change(to: .sample("Harry Houdini"), of: .blaine)
-        },
-      ]
-      try await settle()
-      for kind in order {
-        try service.answer(kind, with: .accepted)
-        try await settle()
-      }
-      for task in tasks.values { try await task.value }
-      #expect(cache.user?.displayName == .sample("Harry Houdini"))
-      #expect(cache.user?.photo == .landscape)
+      let logic = ProfileLogic.loaded()
+      try await logic.changeName(to: "Harry Houdini")
+      try await logic.choose(Photo.landscape.data)
+      for kind in order { try await logic.answer(kind, with: .accepted) }
+      #expect(logic.naming.outputs == [.sent, .succeeded(.houdini)])
+      #expect(logic.picturing.outputs == [.sent, .succeeded(.landscape)])
+      #expect(logic.cache.user == .houdiniWithLandscape)
+      #expect(logic.cancelled.isEmpty)
+    }
+
+    @Test(
+      "P-16: a refused change does not undo the one that is accepted", arguments: [true, false])
+    func refusesOne(isNameAccepted: Bool) async throws {
+      let logic = ProfileLogic.loaded()
+      try await logic.changeName(to: "Harry Houdini")
+      try await logic.choose(Photo.landscape.data)
+      try await logic.answer(
+        .changeDisplayName, with: isNameAccepted ? .accepted : .failure(.refused))
+      try await logic.answer(.changePhoto, with: isNameAccepted ? .failure(.refused) : .accepted)
+      #expect(logic.cache.user == (isNameAccepted ? .houdini : .withLandscape))
+    }
+
+    @Test("P-27: an accepted photo keeps a name that another part has cached meanwhile")
+    func keepsOtherName() async throws {
+      let logic = ProfileLogic.loaded()
+      try await logic.choose(Photo.landscape.data)
+      logic.cache.user?.displayName = .houdini
+      try await logic.answer(.changePhoto, with: .accepted)
+      #expect(logic.cache.user == .houdiniWithLandscape)
+    }
+
+    @Test(
+      "P-27: an accepted photo leaves another user and an emptied cache alone",
+      arguments: [nil, User.dee])
+    func keepsOtherUser(_ user: User?) async throws {
+      let logic = ProfileLogic.loaded()
+      try await logic.choose(Photo.landscape.data)
+      logic.cache.user = user
+      try await logic.answer(.changePhoto, with: .accepted)
+      #expect(logic.picturing.outputs == [.sent, .succeeded(.landscape)])
+      #expect(logic.cache.user == user)
     }
   }
 }

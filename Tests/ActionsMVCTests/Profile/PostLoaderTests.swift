@@ -7,27 +7,42 @@ import Testing
 
 extension ViewFree {
   @Suite struct PostLoaderTests {
-    let service = ScenarioPostService()
-    var loader: PostLoader { PostLoader(service: service) }
-
-    @Test("The newest five posts of the user are returned, newest first")
+    @Test("P-22: the newest five posts of the user are handed over, newest first")
     func loads() async throws {
-      let task = Task { try await loader.loadRecent(of: .blaine) }
-      try await settle()
-      #expect(service.calls.map(\.userID) == [User.blaine.id])
-      try service.answer(.posts([3, 1, 6, 2, 5, 4].map(Post.sample)))
-      #expect(try await task.value == [6, 5, 4, 3, 2].map(Post.sample))
+      let logic = ProfileLogic.loaded()
+      try await logic.loadPosts()
+      #expect(logic.postService.calls.map(\.userID) == [User.blaine.id])
+      #expect(logic.posting.outputs == [.sent])
+      try await logic.answerPosts(.posts([3, 1, 6, 2, 5, 4].map(Post.sample)))
+      #expect(
+        logic.posting.outputs == [.sent, .succeeded([6, 5, 4, 3, 2].map(Post.sample))])
     }
 
-    @Test("No posts are no failure, which is thrown")
+    @Test("P-22: without a user, no posts are asked for")
+    func needsUser() async throws {
+      let logic = ProfileLogic(cached: nil)
+      try await logic.loadPosts()
+      #expect(logic.postService.calls.isEmpty)
+      #expect(logic.posting.outputs.isEmpty)
+    }
+
+    @Test("P-23: a user without posts is no failure")
+    func none() async throws {
+      let logic = ProfileLogic.loaded()
+      try await logic.loadPosts()
+      try await logic.answerPosts(.posts([]))
+      #expect(logic.posting.outputs == [.sent, .succeeded([])])
+    }
+
+    @Test("P-24: a failure tells the reason, and the posts can be asked for again")
     func fails() async throws {
-      let none = Task { try await loader.loadRecent(of: .blaine) }
-      let failing = Task { try await loader.loadRecent(of: .blaine) }
-      try await settle()
-      try service.answer(.posts([]))
-      try service.answer(.failure(.unreachable))
-      #expect(try await none.value.isEmpty)
-      await #expect(throws: PostServiceError.unreachable) { try await failing.value }
+      let logic = ProfileLogic.loaded()
+      try await logic.loadPosts()
+      try await logic.answerPosts(.failure(.unreachable))
+      #expect(logic.posting.outputs == [.sent, .failed("The posts could not be reached.")])
+      try await logic.loadPosts()
+      try await logic.answerPosts(.posts([.sample(1)]))
+      #expect(logic.posting.outputs.dropFirst(2) == [.sent, .succeeded([.sample(1)])])
     }
   }
 }

@@ -17,152 +17,207 @@ extension WithViews {
     let postService = ScenarioPostService()
     let logInScreen = UIViewController()
     let postScreen = UIViewController()
-    let navigationController = UINavigationController(rootViewController: UIViewController())
-    let window = UIWindow()
 
-    init() {
-      window.rootViewController = navigationController
-      window.makeKeyAndVisible()
-    }
-
-    func pushScreen(cached user: User? = nil) throws -> ProfileView {
+    func open(cached user: User? = nil) throws -> ProfileScreen {
       cache.user = user
-      let viewController = ProfileAssembly.makeScreen(
-        service: service, cache: cache, photoLibrary: photoLibrary,
-        postService: postService, makeLogInScreen: { [logInScreen] in logInScreen },
-        makePostScreen: { [postScreen] post in
-          postScreen.title = post.title
-          return postScreen
-        })
-      navigationController.pushViewController(viewController, animated: false)
-      return try #require(viewController.view as? ProfileView)
+      return try ProfileScreen(
+        ProfileAssembly.makeScreen(
+          service: service, cache: cache, photoLibrary: photoLibrary, postService: postService,
+          makeLogInScreen: { [logInScreen] in logInScreen },
+          makePostScreen: { [postScreen] post in
+            postScreen.title = post.title
+            return postScreen
+          }))
     }
 
-    @Test("P-2: the loaded user is on screen and cached")
+    func answer(_ kind: ScenarioService.Kind, with answer: ScenarioService.Answer) async throws {
+      try await settle()
+      try service.answer(kind, with: answer)
+      try await settle()
+    }
+
+    func end() {
+      service.endEveryCall()
+      photoLibrary.close()
+      postService.endEveryCall()
+    }
+
+    @Test("P-1, P-2, P-4: loading, failing, trying again and showing the loaded user")
     func loads() async throws {
-      let view = try pushScreen()
-      #expect(view.spinner.isAnimating && view.spinner.isOnScreen)
-      try await settle()
-      try service.answer(.currentUser, with: .user(.blaine))
-      try await settle()
-      #expect(view.nameLabel.isOnScreen)
-      #expect(view.nameLabel.text == "David Blaine")
+      let screen = try open()
+      #expect(screen.shown == ProfileScreen.Shown(isLoading: true))
+      try await answer(.currentUser, with: .failure(.unreachable))
+      #expect(
+        screen.shown == ProfileScreen.Shown(loadError: "The profile could not be reached."))
+      cache.user = .dee
+      try screen.tap(screen.errorView.retryButton)
+      #expect(screen.shown == ProfileScreen.Shown(isLoading: true))
+      try await answer(.currentUser, with: .user(.blaine))
+      #expect(screen.shown == .blaine)
       #expect(cache.user == .blaine)
+      #expect(service.calls.map(\.request) == [.currentUser, .currentUser])
+      end()
+    }
+
+    @Test("P-3: a cached user is shown at once, and nothing is asked")
+    func showsCachedUser() async throws {
+      let screen = try open(cached: .blaine)
+      #expect(screen.shown == .blaine)
+      try await settle()
+      #expect(service.calls.isEmpty)
+      end()
     }
 
     @Test("P-6: the return key saves the name, trimmed")
     func savesName() async throws {
-      let view = try pushScreen(cached: .blaine)
-      try #require(view.nameField.touch())
-      try #require(view.nameField.type("! "))
-      try #require(view.nameField.pressReturn())
-      try await settle()
-      try service.answer(.changeDisplayName, with: .accepted)
-      try await settle()
-      #expect(service.calls.map(\.request) == [.changeDisplayName(.sample("David Blaine!"))])
-      #expect(view.nameLabel.text == "David Blaine!")
-      #expect(cache.user?.displayName == .sample("David Blaine!"))
+      let screen = try open(cached: .blaine)
+      try screen.enter(" Harry Houdini ")
+      #expect(!screen.shown.isNameFieldEnabled && screen.shown.isSavingName)
+      #expect(screen.shown.name == "David Blaine")
+      try await answer(.changeDisplayName, with: .accepted)
+      #expect(service.calls.map(\.request) == [.changeDisplayName(.houdini)])
+      #expect(screen.shown.name == "Harry Houdini")
+      #expect(screen.shown.nameFieldText == "Harry Houdini")
+      #expect(cache.user == .houdini)
+      end()
     }
 
-    @Test("P-7, P-8: the name's error is on screen until the saved name is back")
+    @Test("P-7, P-8: the reason for refusing a name shows until the saved name is back")
     func refusesName() async throws {
-      let view = try pushScreen(cached: .blaine)
-      try #require(view.nameField.touch())
-      try #require(view.nameField.type("\u{7}"))
-      view.nameField.resignFirstResponder()
-      #expect(view.nameErrorLabel.isOnScreen)
+      let screen = try open(cached: .blaine)
+      try screen.enter("Harry\u{7}")
       #expect(
-        view.nameErrorLabel.text == "A name cannot contain line breaks or control characters.")
-      try #require(view.nameField.touch())
-      view.nameField.deleteBackward()
-      view.nameField.resignFirstResponder()
-      #expect(!view.nameErrorLabel.isOnScreen)
+        screen.shown.nameError == "A name cannot contain line breaks or control characters.")
+      #expect(screen.shown.nameFieldText == "Harry\u{7}")
+      try screen.enter(" David Blaine ")
+      #expect(screen.shown == .blaine)
       try await settle()
       #expect(service.calls.isEmpty)
+      end()
     }
 
-    @Test("P-12, P-16: photo and name, answered one after the other, are both shown and cached")
-    func changesBoth() async throws {
-      let view = try pushScreen(cached: .blaine)
-      try #require(view.changePhotoButton.touch())
+    @Test("P-12: a chosen photo is sent, shown and cached")
+    func changesPhoto() async throws {
+      let screen = try open(cached: .blaine)
+      try screen.tap(screen.profileView.changePhotoButton)
       try await settle()
       try photoLibrary.choose(Photo.landscape.data)
-      try #require(view.nameField.touch())
-      try #require(view.nameField.type("!"))
-      try #require(view.nameField.pressReturn())
-      try await settle()
-      try service.answer(.changePhoto, with: .accepted)
-      try await settle()
-      try service.answer(.changeDisplayName, with: .accepted)
-      try await settle()
-      #expect(view.photoView.image?.source == .data(Photo.landscape.data))
-      #expect(view.nameLabel.text == "David Blaine!")
-      #expect(cache.user?.photo == .landscape)
-      #expect(cache.user?.displayName == .sample("David Blaine!"))
+      try await answer(.changePhoto, with: .accepted)
+      #expect(service.calls.map(\.request) == [.changePhoto(.landscape)])
+      #expect(screen.shown == .blaine.with { $0.photo = .data(Photo.landscape.data) })
+      #expect(cache.user == .withLandscape)
+      end()
     }
 
-    @Test("P-15: what is no photo is not sent")
+    @Test("P-15: data that cannot be a photo is not sent, and the reason shows")
     func refusesPhoto() async throws {
-      let view = try pushScreen(cached: .blaine)
-      try #require(view.changePhotoButton.touch())
+      let screen = try open(cached: .blaine)
+      try screen.tap(screen.profileView.changePhotoButton)
       try await settle()
       try photoLibrary.choose(.gif)
       try await settle()
-      #expect(view.errorLabel.text == "Only PNG and JPEG photos can be used.")
-      #expect(view.errorLabel.isOnScreen)
+      #expect(
+        screen.shown == .blaine.with { $0.photoError = "Only PNG and JPEG photos can be used." })
       #expect(service.calls.isEmpty)
+      end()
     }
 
-    @Test("P-22, P-25: the newest post is on screen first, and touching it pushes its screen")
+    @Test("P-22, P-25: selecting the newest post pushes its screen; coming back finds the rows")
     func showsPosts() async throws {
-      let view = try pushScreen(cached: .blaine)
+      let screen = try open(cached: .blaine)
       try await settle()
+      #expect(postService.calls.map(\.userID) == [User.blaine.id])
       try postService.answer(.posts([.sample(1), .sample(2)]))
       try await settle()
-      try #require(view.postsTableView.touchRow(at: IndexPath(row: 0, section: 0)))
-      #expect(navigationController.topViewController === postScreen)
+      let shown = screen.shown
+      #expect(shown.posts == [["Post 2", "2026-03-02"], ["Post 1", "2026-03-01"]])
+      try screen.selectRow(0)
+      #expect(screen.navigationController.viewControllers.count == 3)
+      #expect(screen.navigationController.topViewController === postScreen)
       #expect(postScreen.title == "Post 2")
+      screen.pop()
+      #expect(screen.shown == shown)
+      #expect(postService.calls.count == 1)
     }
 
-    @Test("P-18: logging out replaces the navigation stack, also while a name is being typed")
+    @Test("P-18: logging out replaces the stack, and what is being typed is not sent")
     func logsOut() async throws {
-      let view = try pushScreen(cached: .blaine)
-      try #require(view.nameField.touch())
-      try #require(view.nameField.type("!"))
-      try #require(view.logOutButton.touch())
-      #expect(navigationController.viewControllers.count == 1)
-      #expect(navigationController.topViewController === logInScreen)
+      let screen = try open(cached: .blaine)
+      try screen.type("Harry Houdini")
+      try screen.tap(screen.profileView.logOutButton)
+      #expect(screen.navigationController.viewControllers.count == 1)
+      #expect(screen.navigationController.topViewController === logInScreen)
       #expect(cache.user == nil)
+      #expect(!screen.profileView.nameField.isEditing)
       try await settle()
       #expect(service.calls.map(\.request) == [.logOut])
       #expect(service.calls.map(\.isCancelled) == [false])
-      service.endEveryCall()
+      end()
     }
 
-    @Test("P-19: popping with a change in flight cancels it and empties the cache")
-    func leaves() async throws {
-      let view = try pushScreen(cached: .blaine)
-      try #require(view.nameField.touch())
-      try #require(view.nameField.type("!"))
-      try #require(view.nameField.pressReturn())
+    @Test("P-18, P-20: logging out from a failed load; what is cached then stays")
+    func logsOutAfterFailure() async throws {
+      let screen = try open()
+      try await answer(.currentUser, with: .failure(.unreachable))
+      try screen.tap(screen.errorView.logOutButton)
+      #expect(screen.navigationController.topViewController === logInScreen)
+      cache.user = .dee
+      try await answer(.logOut, with: .failure(.unreachable))
+      #expect(cache.user == .dee)
+      end()
+    }
+
+    @Test("P-19: a name that is typed before going back is saved")
+    func savesNameWhenPopped() async throws {
+      let screen = try open(cached: .blaine)
+      try screen.type("Harry Houdini")
+      screen.pop()
       try await settle()
-      navigationController.popViewController(animated: false)
+      #expect(service.calls.map(\.isCancelled) == [false])
+      #expect(postService.calls.map(\.isCancelled) == [true])
+      try await answer(.changeDisplayName, with: .accepted)
+      #expect(cache.user == .houdini)
+      end()
+    }
+
+    @Test("P-19, P-20: a popped screen cancels the load, and a late answer changes nothing")
+    func popsWhileLoading() async throws {
+      let screen = try open()
+      try await settle()
+      screen.pop()
       #expect(service.calls.map(\.isCancelled) == [true])
+      try await answer(.currentUser, with: .user(.blaine))
       #expect(cache.user == nil)
-      service.endEveryCall()
+      #expect(postService.calls.isEmpty)
     }
 
-    @Test("P-21: nothing of the screen is alive once it is popped and its requests have ended")
+    @Test("P-20: after popping, answers to changes leave the screen as it was")
+    func leavesPoppedScreen() async throws {
+      let screen = try open(cached: .blaine)
+      try screen.enter("Harry Houdini")
+      screen.pop()
+      try await answer(.changeDisplayName, with: .accepted)
+      #expect(screen.profileView.nameLabel.text == "David Blaine")
+      #expect(!screen.profileView.nameField.isEnabled)
+      end()
+    }
+
+    @Test("P-21: a change that goes on after popping keeps nothing of the screen alive")
     func isReleased() async throws {
-      weak let view = try pushScreen()
-      weak let viewController = navigationController.topViewController as? ProfileViewController
-      try #require(viewController != nil)
-      try await settle()
-      navigationController.popViewController(animated: false)
-      service.endEveryCall()
-      try await settle()
-      #expect(viewController == nil)
-      #expect(view == nil)
+      weak var viewController: UIViewController?
+      weak var profileView: ProfileView?
+      do {
+        let screen = try open(cached: .blaine)
+        viewController = screen.viewController
+        profileView = screen.profileView
+        try screen.enter("Harry Houdini")
+        try await settle()
+        screen.pop()
+      }
+      #expect(viewController == nil && profileView == nil)
+      try await answer(.changeDisplayName, with: .accepted)
+      #expect(cache.user == .houdini)
+      end()
     }
   }
 }

@@ -7,25 +7,37 @@ import Views
 
 @testable import ActionsMVC
 
-/// A profile screen on a navigation stack, with closures that replace its actions.
+/// A profile screen on a navigation stack, with its real actions or with replacements.
 struct ProfileScreen {
-  let actions: ActionsSpy
-  let viewController: ProfileViewController
-  let view: ProfileView
+  let viewController: UIViewController
+  let loadingView: LoadingView
+  let profileView: ProfileView
+  let errorView: ErrorView
   let navigationController = UINavigationController(rootViewController: UIViewController())
   let window = UIWindow()
 
-  init(cached user: User? = .blaine) throws {
-    actions = ActionsSpy(cached: user)
-    viewController = ProfileViewController(actions: actions.makeActions())
-    view = try #require(viewController.view as? ProfileView)
+  init(_ viewController: UIViewController) throws {
+    // A scenario's post service sets the time zone, in which the sample posts are of their days.
+    _ = ScenarioPostService()
+    self.viewController = viewController
+    let parts = try #require(viewController.view as? UIStackView).arrangedSubviews
+    try #require(parts.count == 3)
+    loadingView = try #require(parts[0] as? LoadingView)
+    profileView = try #require(parts[1] as? ProfileView)
+    errorView = try #require(parts[2] as? ErrorView)
     window.rootViewController = navigationController
     window.makeKeyAndVisible()
-    push()
+    navigationController.pushViewController(viewController, animated: false)
   }
 
-  func push() {
-    navigationController.pushViewController(viewController, animated: false)
+  init(_ actions: ActionsSpy) throws {
+    try self.init(ProfileViewController(actions: actions.makeActions()))
+  }
+
+  /// Opens a screen that shows a user without any posts yet.
+  init(_ actions: ActionsSpy, showing user: User) throws {
+    try self.init(actions)
+    try actions.load.tell(.succeeded(user))
   }
 
   func pop() {
@@ -44,69 +56,81 @@ struct ProfileScreen {
 
   /// Replaces the text of the name field, character by character, without ending the editing.
   func type(_ name: String) throws {
-    try #require(view.nameField.isEditing || view.nameField.touch())
-    while view.nameField.hasText { view.nameField.deleteBackward() }
-    try #require(view.nameField.type(name))
+    try #require(profileView.nameField.isEditing || profileView.nameField.touch())
+    while profileView.nameField.hasText { profileView.nameField.deleteBackward() }
+    try #require(profileView.nameField.type(name))
   }
 
-  /// Enters a name and ends editing; the action that checks the name returns `checked`.
-  func enter(_ name: String, checked: Result<DisplayName?, DisplayNameError>) throws {
-    actions.checkedName = checked
+  func enter(_ name: String) throws {
     try type(name)
-    try #require(view.nameField.pressReturn() && !view.nameField.isEditing)
+    try #require(profileView.nameField.pressReturn() && !profileView.nameField.isEditing)
   }
 
-  func enterHoudini() throws {
-    try enter("Harry Houdini", checked: .success(.sample("Harry Houdini")))
+  func selectRow(_ row: Int) throws {
+    try #require(profileView.postsTableView.touchRow(at: IndexPath(row: row, section: 0)))
   }
 
-  func choose(_ photo: Result<Photo?, PhotoError>) async throws {
-    try tap(view.changePhotoButton)
-    try await actions.choosePhoto.answer(photo)
-  }
-
-  /// The state of the controls that a person would see if the screen were in the window.
+  /// Everything that a person reads and can do on the screen.
   var shown: Shown {
-    Shown(
-      isLoading: view.spinner.isAnimating,
-      isContentHidden: view.contentView.isHidden,
-      name: view.nameLabel.text,
-      nameFieldText: view.nameField.text,
-      isNameFieldEnabled: view.nameField.isEnabled,
-      nameCount: view.nameCountLabel.text,
-      nameError: view.nameErrorLabel.isHidden ? nil : view.nameErrorLabel.text,
-      isSaving: view.savingIndicator.isAnimating,
-      photo: view.photoView.image?.source,
-      isChangePhotoEnabled: view.changePhotoButton.isEnabled,
-      error: view.errorLabel.isHidden ? nil : view.errorLabel.text,
-      isRetryHidden: view.retryButton.isHidden,
-      posts: view.postsTableView.isHidden ? nil : posts,
-      isNoPostsHidden: view.noPostsLabel.isHidden,
-      postsError: view.postsErrorLabel.isHidden ? nil : view.postsErrorLabel.text,
-      isPostsRetryHidden: view.postsRetryButton.isHidden)
+    var shown = Shown()
+    shown.isLoading = loadingView.spinner.isAnimating && loadingView.spinner.isOnScreen
+    if errorView.isOnScreen {
+      shown.loadError = errorView.errorLabel.text
+    }
+    guard profileView.isOnScreen else { return shown }
+    shown.name = profileView.nameLabel.text
+    shown.nameFieldText = profileView.nameField.text
+    shown.nameCount = profileView.nameCountLabel.text
+    shown.isNameFieldEnabled = profileView.nameField.isEnabled
+    shown.isSavingName = profileView.savingIndicator.isAnimating
+    shown.nameError = text(of: profileView.nameErrorLabel)
+    shown.photo = profileView.photoView.image?.source
+    shown.isChangePhotoEnabled = profileView.changePhotoButton.isEnabled
+    shown.photoError = text(of: profileView.photoErrorLabel)
+    shown.posts = profileView.postsTableView.isOnScreen ? posts : nil
+    shown.saysNoPosts = profileView.noPostsLabel.isOnScreen
+    shown.postsError = text(of: profileView.postsErrorLabel)
+    shown.offersPostsRetry = profileView.postsRetryButton.isOnScreen
+    return shown
+  }
+
+  private func text(of label: UILabel) -> String? {
+    label.isOnScreen ? label.text : nil
   }
 
   private var posts: [[String?]] {
-    view.postsTableView.visibleCells.compactMap { $0 as? PostCell }
+    profileView.postsTableView.visibleCells.compactMap { $0 as? PostCell }
       .map { [$0.titleLabel.text, $0.dateLabel.text] }
   }
 
+  /// What a person sees; nothing of the profile as long as there is no name.
   struct Shown: Equatable {
-    let isLoading: Bool
-    let isContentHidden: Bool
-    let name: String?
-    let nameFieldText: String?
-    let isNameFieldEnabled: Bool
-    let nameCount: String?
-    let nameError: String?
-    let isSaving: Bool
-    let photo: UIImage.Source?
-    let isChangePhotoEnabled: Bool
-    let error: String?
-    let isRetryHidden: Bool
-    let posts: [[String?]]?
-    let isNoPostsHidden: Bool
-    let postsError: String?
-    let isPostsRetryHidden: Bool
+    var isLoading = false
+    var loadError: String?
+    var name: String?
+    var nameFieldText: String?
+    var nameCount: String?
+    var isNameFieldEnabled = false
+    var isSavingName = false
+    var nameError: String?
+    var photo: UIImage.Source?
+    var isChangePhotoEnabled = false
+    var photoError: String?
+    var posts: [[String?]]?
+    var saysNoPosts = false
+    var postsError: String?
+    var offersPostsRetry = false
+
+    /// A profile without posts that the person can change.
+    static let blaine = Shown(
+      name: "David Blaine", nameFieldText: "David Blaine", nameCount: "12 of 40",
+      isNameFieldEnabled: true, photo: .data(Photo.portrait.data), isChangePhotoEnabled: true)
+
+    /// Returns what is shown after a change.
+    func with(_ change: (inout Shown) -> Void) -> Shown {
+      var shown = self
+      change(&shown)
+      return shown
+    }
   }
 }

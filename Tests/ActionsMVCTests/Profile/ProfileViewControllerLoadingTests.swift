@@ -1,6 +1,4 @@
-import Foundation
 import HeadlessUIKit
-import Jobs
 import Models
 import Scenarios
 import Testing
@@ -10,109 +8,112 @@ import Views
 
 extension WithViews {
   @Suite struct ProfileViewControllerLoadingTests {
-    @Test("P-1: with nothing cached the spinner runs and the controls are hidden")
-    func showsLoading() async throws {
-      let screen = try ProfileScreen(cached: nil)
-      #expect(screen.shown.isLoading)
-      #expect(screen.shown.isContentHidden)
-      try await settle()
-      #expect(screen.actions.load.inputs.count == 1)
-      #expect(screen.shown.isLoading)
-      try await screen.actions.load.answer(.success(.blaine))
+    let actions = ActionsSpy()
+    let unreachable = UserServiceError.unreachable
+
+    @Test("P-1: the screen loads when it appears, and shows nothing but the spinner")
+    func showsLoading() throws {
+      let viewController = ProfileViewController(actions: actions.makeActions())
+      viewController.loadViewIfNeeded()
+      #expect(actions.load.inputs.isEmpty)
+      let screen = try ProfileScreen(viewController)
+      #expect(actions.load.inputs.count == 1)
+      #expect(actions.load.viewController === viewController)
+      #expect(viewController.title == "Profile")
+      #expect(screen.shown == ProfileScreen.Shown())
+      try actions.load.tell(.sent)
+      #expect(screen.shown == ProfileScreen.Shown(isLoading: true))
+      #expect(actions.loadPosts.inputs.isEmpty)
     }
 
-    @Test("P-2: the user that loading returns is shown")
-    func showsLoadedUser() async throws {
-      let screen = try ProfileScreen(cached: nil)
-      try await screen.actions.load.answer(.success(.blaine))
-      #expect(!screen.shown.isLoading)
-      #expect(!screen.shown.isContentHidden)
-      #expect(screen.shown.name == "David Blaine")
-      #expect(screen.shown.nameFieldText == "David Blaine")
-      #expect(screen.shown.nameCount == "12 of 40")
-      #expect(screen.shown.photo == .data(Photo.portrait.data))
+    @Test("P-2: a loaded user is shown, without the spinner")
+    func showsLoadedUser() throws {
+      let screen = try ProfileScreen(actions)
+      try actions.load.tell(.sent)
+      try actions.load.tell(.succeeded(.blaine))
+      #expect(screen.shown == .blaine)
     }
 
     @Test("P-2: a user without a photo is shown with the placeholder")
-    func showsPlaceholder() async throws {
-      let screen = try ProfileScreen(cached: nil)
-      try await screen.actions.load.answer(.success(.dee))
-      #expect(screen.view.photoView.image == ProfileView.photoPlaceholder)
+    func showsPlaceholder() throws {
+      let screen = try ProfileScreen(actions, showing: .dee)
+      #expect(screen.shown.name == "Dee")
+      #expect(screen.shown.nameFieldText == "Dee")
+      #expect(screen.shown.nameCount == "3 of 40")
+      #expect(screen.profileView.photoView.image == ProfileView.photoPlaceholder)
     }
 
-    @Test("P-3: a cached user is shown at once, and nothing is loaded")
-    func showsCachedUser() async throws {
-      let screen = try ProfileScreen()
-      #expect(screen.shown.name == "David Blaine")
-      #expect(!screen.shown.isContentHidden)
-      #expect(!screen.shown.isLoading)
-      try await settle()
-      #expect(screen.actions.load.inputs.isEmpty)
+    @Test("P-3: a user who is handed over without a request is shown, without the spinner")
+    func showsCachedUser() throws {
+      let screen = try ProfileScreen(actions, showing: .blaine)
+      #expect(screen.shown == .blaine)
+      #expect(actions.reload.inputs.isEmpty)
     }
 
-    @Test(
-      "P-4: a failed load shows why and the way to try again, and nothing else",
-      arguments: [UserServiceError.unreachable, .storeDamaged])
-    func showsFailure(error: UserServiceError) async throws {
-      let screen = try ProfileScreen(cached: nil)
-      try await screen.actions.load.answer(.failure(error))
-      #expect(screen.shown.error == error.localizedDescription)
-      #expect(!screen.shown.isRetryHidden)
-      #expect(!screen.shown.isLoading)
-      #expect(screen.shown.isContentHidden)
+    @Test("P-4: a failed load shows the reason, the way to try again and the way to log out")
+    func showsFailure() throws {
+      let screen = try ProfileScreen(actions)
+      try actions.load.tell(.sent)
+      try actions.load.tell(.failed(unreachable))
+      #expect(
+        screen.shown == ProfileScreen.Shown(loadError: "The profile could not be reached."))
+      #expect(screen.errorView.errorLabel.isOnScreen)
+      #expect(screen.errorView.retryButton.isTouchable)
+      #expect(screen.errorView.logOutButton.isTouchable)
+      #expect(actions.loadPosts.inputs.isEmpty)
     }
 
-    @Test("P-4, P-17: trying again clears the error and loads anew")
-    func retries() async throws {
-      let screen = try ProfileScreen(cached: nil)
-      try await screen.actions.load.answer(.failure(UserServiceError.unreachable))
-      try screen.tap(screen.view.retryButton)
-      #expect(screen.shown.error == nil)
-      #expect(screen.shown.isRetryHidden)
-      #expect(screen.shown.isLoading)
-      #expect(screen.shown.isContentHidden)
-      try await screen.actions.load.answer(.success(.blaine))
-      #expect(screen.actions.load.inputs.count == 2)
-      #expect(screen.shown.name == "David Blaine")
-      #expect(!screen.shown.isContentHidden)
+    @Test("P-4: a retry shows nothing but the spinner, until it fails again or succeeds")
+    func retries() throws {
+      let screen = try ProfileScreen(actions)
+      try actions.load.tell(.failed(unreachable))
+      try screen.tap(screen.errorView.retryButton)
+      #expect(actions.load.inputs.count == 1)
+      #expect(actions.reload.inputs.count == 1)
+      try actions.reload.tell(.sent)
+      #expect(screen.shown == ProfileScreen.Shown(isLoading: true))
+      try actions.reload.tell(.failed(UserServiceError.storeDamaged))
+      #expect(
+        screen.shown == ProfileScreen.Shown(loadError: "The saved profile cannot be read."))
+      try screen.tap(screen.errorView.retryButton)
+      try actions.reload.tell(.sent)
+      try actions.reload.tell(.succeeded(.blaine))
+      #expect(screen.shown == .blaine)
+      #expect(actions.loadPosts.inputs.count == 1)
     }
 
-    @Test("P-5: appearing again while loading asks nothing more")
-    func asksOnce() async throws {
-      let screen = try ProfileScreen(cached: nil)
-      try await settle()
+    @Test("P-5: appearing again while loading changes nothing")
+    func appearsAgainLoading() throws {
+      let screen = try ProfileScreen(actions)
+      try actions.load.tell(.sent)
+      screen.appearAgain()
+      #expect(screen.shown == ProfileScreen.Shown(isLoading: true))
+      #expect(actions.load.inputs.count == 1)
+      #expect(actions.reload.inputs.isEmpty)
+    }
+
+    @Test("P-5: appearing again after a failure changes nothing")
+    func appearsAgainFailed() throws {
+      let screen = try ProfileScreen(actions)
+      try actions.load.tell(.failed(unreachable))
       let shown = screen.shown
       screen.appearAgain()
-      try await settle()
       #expect(screen.shown == shown)
-      #expect(screen.actions.loadCachedCount == 1)
-      #expect(screen.actions.load.inputs.count == 1)
-      try await screen.actions.load.answer(.success(.blaine))
+      #expect(actions.load.inputs.count == 1)
+      #expect(actions.reload.inputs.isEmpty)
     }
 
-    @Test("P-5: appearing again leaves a failed load as it is")
-    func keepsFailedLoad() async throws {
-      let screen = try ProfileScreen(cached: nil)
-      try await screen.actions.load.answer(.failure(UserServiceError.unreachable))
+    @Test("P-5: appearing again with a loaded user changes nothing")
+    func appearsAgainLoaded() throws {
+      let screen = try ProfileScreen(actions, showing: .blaine)
+      try screen.enter("")
+      try actions.changeName.tell(.failed(DisplayNameError.empty))
+      try screen.tap(screen.profileView.changePhotoButton)
       let shown = screen.shown
-      screen.actions.cachedUser = .blaine
       screen.appearAgain()
-      try await settle()
       #expect(screen.shown == shown)
-      #expect(screen.actions.load.inputs.count == 1)
-    }
-
-    @Test("P-5: appearing again leaves a refused name and a failed change as they are")
-    func keepsWhatIsShown() async throws {
-      let screen = try ProfileScreen()
-      try screen.enter(" ", checked: .failure(.empty))
-      try await screen.choose(.failure(.tooLarge))
-      let shown = screen.shown
-      try #require(shown.nameError != nil && shown.error != nil)
-      screen.appearAgain()
-      try await settle()
-      #expect(screen.shown == shown)
-      #expect(screen.actions.loadCachedCount == 1)
+      #expect(actions.load.inputs.count == 1)
+      #expect(actions.loadPosts.inputs.count == 1)
     }
   }
 }

@@ -1,6 +1,4 @@
-import Foundation
 import HeadlessUIKit
-import Jobs
 import Models
 import Scenarios
 import Testing
@@ -10,123 +8,125 @@ import Views
 
 extension WithViews {
   @Suite struct ProfileViewControllerNameTests {
-    @Test("P-6: a new name is sent once, and the field is disabled while it is in flight")
-    func sendsName() async throws {
-      let screen = try ProfileScreen()
-      try screen.enterHoudini()
-      #expect(!screen.shown.isNameFieldEnabled)
-      #expect(screen.shown.isSaving)
-      #expect(screen.actions.checkedTexts == ["Harry Houdini"])
-      #expect(screen.actions.savedNames == [.sample("David Blaine")])
-      try await settle()
-      #expect(screen.actions.changeName.inputs.map(\.name) == [.sample("Harry Houdini")])
-      #expect(screen.actions.changeName.inputs.map(\.user) == [.blaine])
-      #expect(screen.shown.name == "David Blaine")
-      try await screen.actions.changeName.answer(.success(()))
+    let actions = ActionsSpy()
+
+    @Test("P-6: the text is handed over as typed when editing ends, once, and not before")
+    func handsOverText() throws {
+      let screen = try ProfileScreen(actions, showing: .blaine)
+      try screen.type(" Harry ")
+      #expect(actions.changeName.inputs.isEmpty)
+      screen.profileView.nameField.resignFirstResponder()
+      #expect(actions.changeName.inputs == [" Harry "])
+      #expect(actions.changeName.viewController === screen.viewController)
     }
 
-    @Test("P-6: the name that was saved is shown, and can be changed again")
-    func showsSavedName() async throws {
-      let screen = try ProfileScreen()
-      try screen.enter(" Harry Houdini ", checked: .success(.sample("Harry Houdini")))
-      try await screen.actions.changeName.answer(.success(()))
-      #expect(screen.shown.name == "Harry Houdini")
-      #expect(screen.shown.nameFieldText == "Harry Houdini")
-      #expect(screen.shown.nameCount == "13 of 40")
-      #expect(screen.shown.isNameFieldEnabled)
-      #expect(!screen.shown.isSaving)
-
-      try screen.enter("David Blaine", checked: .success(.sample("David Blaine")))
-      #expect(screen.actions.savedNames.last == .sample("Harry Houdini"))
-      try await screen.actions.changeName.answer(.success(()))
-      #expect(screen.shown.name == "David Blaine")
-      #expect(screen.actions.changeName.inputs.map(\.user) == [.blaine, .renamed])
-    }
-
-    @Test("P-6: a name whose editing ends while another is in flight is not even checked")
-    func sendsOneAtATime() async throws {
-      let screen = try ProfileScreen()
-      try screen.enterHoudini()
-      screen.view.nameField.sendActions(for: .editingDidEnd)
-      try await settle()
-      #expect(screen.actions.checkedTexts.count == 1)
-      #expect(screen.actions.changeName.inputs.count == 1)
-      try await screen.actions.changeName.answer(.success(()))
+    @Test("P-6: a name in flight disables the field, beside the saved name; then it is shown")
+    func showsSaving() throws {
+      let screen = try ProfileScreen(actions, showing: .blaine)
+      for (name, former) in [("Harry Houdini", "David Blaine"), ("Dee", "Harry Houdini")] {
+        try screen.enter("  \(name)")
+        try actions.changeName.tell(.sent)
+        #expect(
+          screen.shown
+            == .blaine.with {
+              $0.name = former
+              $0.nameFieldText = "  \(name)"
+              $0.nameCount = "\(name.count + 2) of 40"
+              $0.isNameFieldEnabled = false
+              $0.isSavingName = true
+            })
+        try actions.changeName.tell(.succeeded(.sample(name)))
+        #expect(
+          screen.shown
+            == .blaine.with {
+              $0.name = name
+              $0.nameFieldText = name
+              $0.nameCount = "\(name.count) of 40"
+            })
+      }
+      #expect(actions.changeName.inputs == ["  Harry Houdini", "  Dee"])
     }
 
     @Test(
-      "P-7: a refused name is never sent, stays in the field, and the person reads why",
-      arguments: [DisplayNameError.empty, .controlCharacters, .tooLong])
-    func refusesName(error: DisplayNameError) async throws {
-      let screen = try ProfileScreen()
-      try screen.enter(" Harry", checked: .failure(error))
-      try await settle()
-      #expect(screen.shown.nameError == error.localizedDescription)
-      #expect(screen.shown.nameFieldText == " Harry")
-      #expect(screen.shown.name == "David Blaine")
-      #expect(screen.shown.isNameFieldEnabled)
-      #expect(!screen.shown.isSaving)
-      #expect(screen.actions.changeName.inputs.isEmpty)
+      "P-7, P-9: a refused and a failed name show the reason, and what was typed stays",
+      arguments: [true, false])
+    func showsNameError(isSent: Bool) throws {
+      let screen = try ProfileScreen(actions, showing: .blaine)
+      try screen.enter("Dee ")
+      if isSent { try actions.changeName.tell(.sent) }
+      try actions.changeName.tell(.failed(UserServiceError.refused))
+      #expect(
+        screen.shown
+          == .blaine.with {
+            $0.nameFieldText = "Dee "
+            $0.nameCount = "4 of 40"
+            $0.nameError = "The change was not accepted."
+          })
     }
 
-    @Test("P-8: the next valid name clears the refusal at once")
-    func clearsRefusal() async throws {
-      let screen = try ProfileScreen()
-      try screen.enter("", checked: .failure(.empty))
-      try #require(screen.shown.nameError != nil)
-      try screen.enterHoudini()
+    @Test("P-8: the next name that is sent clears the reason at once")
+    func clearsNameErrorBySending() throws {
+      let screen = try ProfileScreen(actions, showing: .blaine)
+      try screen.enter("")
+      try actions.changeName.tell(.failed(DisplayNameError.empty))
+      try screen.enter("Dee")
+      #expect(screen.shown.nameError == "A name needs at least one character.")
+      try actions.changeName.tell(.sent)
       #expect(screen.shown.nameError == nil)
-      try await screen.actions.changeName.answer(.success(()))
     }
 
-    @Test("P-8: the saved name asks nothing, is put back and clears the refusal")
-    func restoresSavedName() async throws {
-      let screen = try ProfileScreen()
-      try screen.enter("", checked: .failure(.empty))
-      try #require(screen.shown.nameError != nil)
-      try screen.enter("  David Blaine ", checked: .success(nil))
-      try await settle()
-      #expect(screen.shown.nameError == nil)
-      #expect(screen.shown.nameFieldText == "David Blaine")
-      #expect(screen.shown.nameCount == "12 of 40")
-      #expect(screen.shown.isNameFieldEnabled)
-      #expect(screen.actions.changeName.inputs.isEmpty)
-    }
-
-    @Test("P-9: a failed change shows why, keeps what was typed, and can be tried again")
-    func keepsNameOnFailure() async throws {
-      let screen = try ProfileScreen()
-      try screen.enterHoudini()
-      try await screen.actions.changeName.answer(.failure(UserServiceError.refused))
-      #expect(screen.shown.error == "The change was not accepted.")
-      #expect(screen.shown.name == "David Blaine")
-      #expect(screen.shown.nameFieldText == "Harry Houdini")
-      #expect(screen.shown.isNameFieldEnabled)
-      #expect(!screen.shown.isSaving)
-      try screen.enterHoudini()
-      try await screen.actions.changeName.answer(.success(()))
-      #expect(screen.actions.changeName.inputs.count == 2)
+    @Test("P-8: the saved name goes back into the field and clears the reason")
+    func restoresSavedName() throws {
+      let screen = try ProfileScreen(actions, showing: .blaine)
+      try screen.enter("")
+      try actions.changeName.tell(.failed(DisplayNameError.empty))
+      try screen.enter(" David Blaine")
+      try actions.changeName.tell(.succeeded(.blaine))
+      #expect(screen.shown == .blaine)
     }
 
     @Test("P-10: the count follows the typing, as a person counts, and may exceed the limit")
     func countsCharacters() throws {
-      let screen = try ProfileScreen()
-      #expect(screen.shown.nameCount == "12 of 40")
+      let screen = try ProfileScreen(actions, showing: .blaine)
       try screen.type("Dee 👩‍👩‍👧‍👦")
       #expect(screen.shown.nameCount == "5 of 40")
       try screen.type(String(repeating: "a", count: 41))
       #expect(screen.shown.nameCount == "41 of 40")
+      try screen.type("")
+      #expect(screen.shown.nameCount == "0 of 40")
+      #expect(screen.shown.name == "David Blaine")
     }
 
-    @Test("P-11: an answer leaves alone what is being typed", arguments: [true, false])
-    func leavesTypingAlone(isAccepted: Bool) async throws {
-      let screen = try ProfileScreen()
-      try await screen.choose(.success(.landscape))
+    @Test("P-11: answers about photo and posts leave what is being typed")
+    func leavesTypingAlone() throws {
+      let screen = try ProfileScreen(actions, showing: .blaine)
+      try screen.tap(screen.profileView.changePhotoButton)
       try screen.type("Dee")
-      try await screen.actions.changePhoto.answer(
-        isAccepted ? .success(()) : .failure(UserServiceError.refused))
+      try actions.changePhoto.tell(.sent)
+      try actions.changePhoto.tell(.failed(UserServiceError.refused))
+      try actions.changePhoto.tell(.succeeded(.landscape))
+      try actions.loadPosts.tell(.failed(PostServiceError.unreachable))
+      try actions.loadPosts.tell(.succeeded([.sample(1)]))
+      #expect(screen.profileView.nameField.isEditing)
       #expect(screen.shown.nameFieldText == "Dee")
       #expect(screen.shown.nameCount == "3 of 40")
+    }
+
+    @Test("P-17: a name's reason goes with its next answer, and not by typing, photo or posts")
+    func keepsNameError() throws {
+      let screen = try ProfileScreen(actions, showing: .blaine)
+      try screen.enter("Dee")
+      try actions.changeName.tell(.failed(UserServiceError.refused))
+      try screen.type("D")
+      try screen.tap(screen.profileView.changePhotoButton)
+      try actions.changePhoto.tell(.sent)
+      try actions.changePhoto.tell(.failed(UserServiceError.unreachable))
+      try actions.changePhoto.tell(.succeeded(.landscape))
+      try actions.loadPosts.tell(.failed(PostServiceError.unreachable))
+      #expect(screen.shown.nameError == "The change was not accepted.")
+      screen.profileView.nameField.resignFirstResponder()
+      try actions.changeName.tell(.failed(DisplayNameError.empty))
+      #expect(screen.shown.nameError == "A name needs at least one character.")
     }
   }
 }

@@ -1,4 +1,3 @@
-import Foundation
 import HeadlessUIKit
 import Models
 import Scenarios
@@ -9,112 +8,110 @@ import Views
 
 extension WithViews {
   @Suite struct ProfileViewControllerPhotoTests {
-    @Test("P-12: a chosen photo is sent, and the button is disabled until the answer")
-    func changesPhoto() async throws {
-      let screen = try ProfileScreen()
-      try screen.tap(screen.view.changePhotoButton)
-      #expect(!screen.shown.isChangePhotoEnabled)
-      try await screen.actions.choosePhoto.answer(.success(.landscape))
-      #expect(!screen.shown.isChangePhotoEnabled)
-      #expect(screen.actions.changePhoto.inputs.map(\.photo) == [.landscape])
-      #expect(screen.actions.changePhoto.inputs.map(\.user) == [.blaine])
-      #expect(screen.shown.photo == .data(Photo.portrait.data))
-      try await screen.actions.changePhoto.answer(.success(()))
-      #expect(screen.shown.isChangePhotoEnabled)
+    let actions = ActionsSpy()
+
+    @Test("P-12: the button is disabled from the tap until the answer; then the photo is shown")
+    func changesPhoto() throws {
+      let screen = try ProfileScreen(actions, showing: .blaine)
+      for (count, photo) in [Photo.landscape, .portrait].enumerated() {
+        let shown = screen.shown
+        try screen.tap(screen.profileView.changePhotoButton)
+        #expect(actions.changePhoto.inputs.count == count + 1)
+        #expect(actions.changePhoto.viewController === screen.viewController)
+        #expect(screen.shown == shown.with { $0.isChangePhotoEnabled = false })
+        try actions.changePhoto.tell(.sent)
+        #expect(screen.shown == shown.with { $0.isChangePhotoEnabled = false })
+        try actions.changePhoto.tell(.succeeded(photo))
+        #expect(screen.shown == .blaine.with { $0.photo = .data(photo.data) })
+      }
+    }
+
+    @Test("P-12: a first photo takes the place of the placeholder")
+    func showsFirstPhoto() throws {
+      let screen = try ProfileScreen(actions, showing: .dee)
+      try screen.tap(screen.profileView.changePhotoButton)
+      try actions.changePhoto.tell(.succeeded(.landscape))
       #expect(screen.shown.photo == .data(Photo.landscape.data))
     }
 
-    @Test("P-12, P-16: the next change is of the user with the changes that were accepted")
-    func keepsAcceptedChanges() async throws {
-      let screen = try ProfileScreen()
-      try await screen.choose(.success(.landscape))
-      try screen.enterHoudini()
-      try await screen.actions.changePhoto.answer(.success(()))
-      try await screen.actions.changeName.answer(.success(()))
-      try await screen.choose(.success(.portrait))
-      let user = try #require(screen.actions.changePhoto.inputs.last?.user)
-      #expect(user.displayName == .sample("Harry Houdini"))
-      #expect(user.photo == .landscape)
-      try await screen.actions.changePhoto.answer(.failure(UserServiceError.refused))
-    }
-
-    @Test("P-13: cancelling in the library changes nothing and asks nothing")
-    func cancelsPhoto() async throws {
-      let screen = try ProfileScreen()
-      let shown = screen.shown
-      try await screen.choose(.success(nil))
-      #expect(screen.shown == shown)
-      #expect(screen.actions.changePhoto.inputs.isEmpty)
-    }
-
-    @Test("P-14: a failed upload shows why and keeps the former photo")
-    func keepsPhotoOnFailure() async throws {
-      let screen = try ProfileScreen()
-      try await screen.choose(.success(.landscape))
-      try await screen.actions.changePhoto.answer(.failure(UserServiceError.unreachable))
-      #expect(screen.shown.error == "The profile could not be reached.")
-      #expect(screen.shown.photo == .data(Photo.portrait.data))
-      #expect(screen.shown.isChangePhotoEnabled)
+    @Test("P-13: without another photo the former one stays, and the button works again")
+    func cancelsPhoto() throws {
+      let screen = try ProfileScreen(actions, showing: .blaine)
+      try screen.tap(screen.profileView.changePhotoButton)
+      try actions.changePhoto.tell(.succeeded(nil))
+      #expect(screen.shown == .blaine)
     }
 
     @Test(
-      "P-15: what is no photo is never sent, and the person reads why",
-      arguments: [PhotoError.unsupportedFormat, .tooLarge])
-    func refusesPhoto(error: PhotoError) async throws {
-      let screen = try ProfileScreen()
-      try await screen.choose(.failure(error))
-      #expect(screen.shown.error == error.localizedDescription)
-      #expect(screen.shown.isChangePhotoEnabled)
-      #expect(screen.actions.changePhoto.inputs.isEmpty)
+      "P-14, P-15: a refused and a failed photo show the reason, and the former photo stays",
+      arguments: [true, false])
+    func showsPhotoError(isSent: Bool) throws {
+      let screen = try ProfileScreen(actions, showing: .blaine)
+      try screen.tap(screen.profileView.changePhotoButton)
+      if isSent { try actions.changePhoto.tell(.sent) }
+      try actions.changePhoto.tell(.failed(PhotoError.tooLarge))
+      #expect(screen.shown == .blaine.with { $0.photoError = "A photo can have at most 5 MB." })
+      try screen.tap(screen.profileView.changePhotoButton)
+      #expect(actions.changePhoto.inputs.count == 2)
     }
 
-    @Test("P-17: opening the library leaves the error, sending a photo clears it")
-    func clearsErrorBySending() async throws {
-      let screen = try ProfileScreen()
-      try await screen.choose(.failure(.tooLarge))
-      try screen.tap(screen.view.changePhotoButton)
-      #expect(screen.shown.error == "A photo can have at most 5 MB.")
-      try await screen.actions.choosePhoto.answer(.success(.landscape))
-      #expect(screen.shown.error == nil)
-      try await screen.actions.changePhoto.answer(.success(()))
+    @Test("P-17: opening the library and cancelling in it keep the reason; sending clears it")
+    func clearsPhotoError() throws {
+      let screen = try ProfileScreen(actions, showing: .blaine)
+      try screen.tap(screen.profileView.changePhotoButton)
+      try actions.changePhoto.tell(.failed(UserServiceError.refused))
+      try screen.tap(screen.profileView.changePhotoButton)
+      #expect(screen.shown.photoError == "The change was not accepted.")
+      try actions.changePhoto.tell(.succeeded(nil))
+      #expect(screen.shown.photoError == "The change was not accepted.")
+      try screen.tap(screen.profileView.changePhotoButton)
+      try actions.changePhoto.tell(.failed(PhotoError.tooLarge))
+      #expect(screen.shown.photoError == "A photo can have at most 5 MB.")
+      try screen.tap(screen.profileView.changePhotoButton)
+      try actions.changePhoto.tell(.sent)
+      #expect(screen.shown.photoError == nil)
     }
 
-    @Test("P-13, P-17: cancelling in the library leaves the error")
-    func keepsErrorWhenCancelled() async throws {
-      let screen = try ProfileScreen()
-      try await screen.choose(.failure(.tooLarge))
-      try await screen.choose(.success(nil))
-      #expect(screen.shown.error == "A photo can have at most 5 MB.")
+    @Test("P-17: a photo's reason stays with every answer about the name and the posts")
+    func keepsPhotoError() throws {
+      let screen = try ProfileScreen(actions, showing: .blaine)
+      try screen.tap(screen.profileView.changePhotoButton)
+      try actions.changePhoto.tell(.failed(PhotoError.tooLarge))
+      try screen.enter("Dee")
+      try actions.changeName.tell(.failed(DisplayNameError.empty))
+      try actions.changeName.tell(.sent)
+      try actions.changeName.tell(.failed(UserServiceError.refused))
+      try actions.changeName.tell(.succeeded(.houdini))
+      try actions.loadPosts.tell(.failed(PostServiceError.unreachable))
+      #expect(screen.shown.photoError == "A photo can have at most 5 MB.")
     }
 
-    @Test("P-17: a name that is sent or refused clears the error")
-    func clearsErrorByName() async throws {
-      let screen = try ProfileScreen()
-      try await screen.choose(.failure(.tooLarge))
-      try screen.enter("", checked: .failure(.empty))
-      #expect(screen.shown.error == nil)
-      try await screen.choose(.failure(.tooLarge))
-      try screen.enterHoudini()
-      #expect(screen.shown.error == nil)
-      try await screen.actions.changeName.answer(.success(()))
-    }
-
-    @Test("P-8, P-17: the saved name is no attempt and leaves the error")
-    func keepsErrorBySavedName() async throws {
-      let screen = try ProfileScreen()
-      try await screen.choose(.failure(.tooLarge))
-      try screen.enter("David Blaine", checked: .success(nil))
-      #expect(screen.shown.error == "A photo can have at most 5 MB.")
-    }
-
-    @Test("P-17: a later failure replaces an earlier one")
-    func replacesError() async throws {
-      let screen = try ProfileScreen()
-      try await screen.choose(.success(.landscape))
-      try screen.enterHoudini()
-      try await screen.actions.changeName.answer(.failure(UserServiceError.refused))
-      try await screen.actions.changePhoto.answer(.failure(UserServiceError.unreachable))
-      #expect(screen.shown.error == "The profile could not be reached.")
+    @Test(
+      "P-16: name and photo in flight together are each shown, in either order",
+      arguments: [true, false])
+    func showsBoth(isNameFirst: Bool) throws {
+      let screen = try ProfileScreen(actions, showing: .blaine)
+      try screen.enter("Harry Houdini")
+      try actions.changeName.tell(.sent)
+      try screen.tap(screen.profileView.changePhotoButton)
+      try actions.changePhoto.tell(.sent)
+      if isNameFirst {
+        try actions.changeName.tell(.succeeded(.houdini))
+        #expect(!screen.shown.isChangePhotoEnabled && screen.shown.isNameFieldEnabled)
+        try actions.changePhoto.tell(.succeeded(.landscape))
+      } else {
+        try actions.changePhoto.tell(.succeeded(.landscape))
+        #expect(screen.shown.isChangePhotoEnabled && screen.shown.isSavingName)
+        try actions.changeName.tell(.succeeded(.houdini))
+      }
+      #expect(
+        screen.shown
+          == .blaine.with {
+            $0.name = "Harry Houdini"
+            $0.nameFieldText = "Harry Houdini"
+            $0.nameCount = "13 of 40"
+            $0.photo = .data(Photo.landscape.data)
+          })
     }
   }
 }

@@ -1,11 +1,18 @@
-import Foundation
 import Models
 import Scenarios
 
 extension User {
-  nonisolated static let renamed = User(
-    id: User.blaine.id, displayName: .sample("Harry Houdini"), photo: .portrait)
+  nonisolated static let houdini = User(
+    id: User.blaine.id, displayName: .houdini, photo: .portrait)
 
   nonisolated static let withLandscape = User(
     id: User.blaine.id, displayName: User.blaine.displayName, photo: .landscape)
+
+  nonisolated static let houdiniWithLandscape = User(
+    id: User.blaine.id, displayName: .houdini, photo: .landscape)
+}
+
+extension DisplayName {
+  nonisolated static let blaine = DisplayName.sample("David Blaine")
+  nonisolated static let houdini = DisplayName.sample("Harry Houdini")
 }

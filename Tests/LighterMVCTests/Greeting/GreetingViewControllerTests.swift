@@ -17,8 +17,9 @@ extension WithViews {
       window.makeKeyAndVisible()
     }
 
-    @Test("G-1: the screen opens with the button and without a greeting")
+    @Test("G-1: the screen opens with the button and an empty label")
     func opens() {
+      #expect(window.rootViewController?.title == "Greeting")
       #expect(view.button.currentTitle == "Show greeting")
       #expect(view.button.isOnScreen)
       #expect(view.label.text ?? "" == "")

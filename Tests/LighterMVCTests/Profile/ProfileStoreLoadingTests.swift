@@ -1,5 +1,4 @@
 import Foundation
-import Jobs
 import Models
 import Scenarios
 import Testing
@@ -8,83 +7,57 @@ import Testing
 
 extension ViewFree {
   @Suite struct ProfileStoreLoadingTests {
-    @Test("P-1: with nothing cached, it is loading and there is no user")
-    func loading() async throws {
-      let profile = ProfileFixture()
-      defer { profile.endEveryRequest() }
-      profile.store.open()
-      #expect(profile.seen.isLoading)
-      #expect(!profile.seen.hasUser)
-      try await settle()
+    @Test("P-1: the user is asked for once, and nothing is answered or cached before the service")
+    func asks() async throws {
+      let profile = StoreFixture(cached: nil)
+      #expect(profile.store.cachedUser == nil)
+      try await profile.loadUser()
       #expect(profile.requests == [.currentUser])
-      #expect(profile.seen.isLoading)
-      #expect(!profile.seen.hasUser)
+      #expect(profile.answers == [])
+      #expect(profile.cache.user == nil)
     }
 
-    @Test("P-2: a loaded user is announced and cached", arguments: [nil, Data.png, Data.jpeg])
-    func loaded(data: Data?) async throws {
-      let profile = ProfileFixture()
-      profile.store.open()
-      try await settle()
-      var user = User.sample
-      user.photo = try data.map { try Photo($0) }
+    @Test("P-2: a loaded user is cached and answered", arguments: [User.blaine, .sample])
+    func loads(_ user: User) async throws {
+      let profile = StoreFixture(cached: nil)
+      try await profile.loadUser()
       try await profile.answer(.currentUser, with: .user(user))
-      #expect(profile.seen.name == "David Blaine")
-      #expect(profile.seen.draftNames == ["David Blaine"])
-      #expect(profile.seen.photo == user.photo)
-      #expect(profile.seen.hasUser)
-      #expect(!profile.seen.isLoading)
+      #expect(profile.answers == [.user(user)])
       #expect(profile.cache.user == user)
     }
 
-    @Test("P-3: a cached user is announced at once, and no request is sent")
+    @Test("P-2: a loaded user replaces the user whom another part has cached meanwhile")
+    func replaces() async throws {
+      let profile = StoreFixture(cached: nil)
+      try await profile.loadUser()
+      profile.cache.user = .dee
+      try await profile.answer(.currentUser, with: .user(.blaine))
+      #expect(profile.answers == [.user(.blaine)])
+      #expect(profile.cache.user == .blaine)
+    }
+
+    @Test("P-3: a cached user is known without a request")
     func cached() async throws {
-      var user = User.sample
-      user.photo = try Photo(.png)
-      let profile = ProfileFixture(cached: user)
-      profile.store.open()
-      #expect(profile.seen.name == "David Blaine")
-      #expect(profile.seen.draftNames == ["David Blaine"])
-      #expect(profile.seen.photo == user.photo)
-      #expect(profile.seen.hasUser)
-      #expect(!profile.seen.isLoading)
-      try await settle()
+      let profile = StoreFixture(cached: .blaine)
+      #expect(profile.store.cachedUser == .blaine)
       #expect(profile.requests == [])
     }
 
     @Test(
-      "P-4: a failed load leaves the error, no user, and nothing cached",
+      "P-4: a failure is answered and nothing is cached; loading again asks again",
       arguments: [UserServiceError.unreachable, .refused, .storeDamaged])
-    func failed(error: UserServiceError) async throws {
-      let profile = ProfileFixture()
-      profile.store.open()
-      try await settle()
+    func fails(_ error: UserServiceError) async throws {
+      let profile = StoreFixture(cached: nil)
+      try await profile.loadUser()
       try await profile.answer(.currentUser, with: .failure(error))
-      #expect(profile.seen.error == error.localizedDescription)
-      #expect(profile.seen.hasFailedToLoad)
-      #expect(!profile.seen.isLoading)
-      #expect(!profile.seen.hasUser)
+      #expect(profile.answers == [.failure(error.localizedDescription)])
       #expect(profile.cache.user == nil)
-    }
 
-    @Test("P-4, P-17: loading again clears the error and starts anew")
-    func retry() async throws {
-      let profile = ProfileFixture()
-      profile.store.open()
-      try await settle()
-      try await profile.answer(.currentUser, with: .failure(.unreachable))
-      profile.store.load()
-      #expect(profile.seen.isLoading)
-      #expect(!profile.seen.hasUser)
-      #expect(profile.seen.error == nil)
-      #expect(!profile.seen.hasFailedToLoad)
-      try await settle()
+      try await profile.loadUser()
       #expect(profile.requests == [.currentUser, .currentUser])
-      try await profile.answer(.currentUser, with: .user(.sample))
-      #expect(profile.seen.name == "David Blaine")
-      #expect(profile.seen.hasUser)
-      #expect(!profile.seen.hasFailedToLoad)
-      #expect(profile.cache.user == .sample)
+      try await profile.answer(.currentUser, with: .user(.blaine))
+      #expect(profile.answers == [.failure(error.localizedDescription), .user(.blaine)])
+      #expect(profile.cache.user == .blaine)
     }
   }
 }

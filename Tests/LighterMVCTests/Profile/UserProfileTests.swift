@@ -8,19 +8,35 @@ extension ViewFree {
   @Suite struct UserProfileTests {
     @Test("P-6: a text gives the user a new name, trimmed")
     func newName() throws {
-      #expect(
-        try User.sample.newDisplayName(from: " Harry Houdini\n") == DisplayName("Harry Houdini"))
+      #expect(try User.blaine.newDisplayName(from: " Harry Houdini\n") == .sample("Harry Houdini"))
+      #expect(try User.blaine.newDisplayName(from: "David blaine") == .sample("David blaine"))
     }
 
-    @Test("P-8: the name that the user goes by is no new one, once it is trimmed")
-    func sameName() throws {
-      #expect(try User.sample.newDisplayName(from: "  David Blaine ") == nil)
-      #expect(try User.sample.newDisplayName(from: "David blaine") != nil)
+    @Test("P-7: a name of 40 characters is new once it is trimmed")
+    func longestName() throws {
+      let name = String(repeating: "a", count: 40)
+      #expect(try User.blaine.newDisplayName(from: "\n \(name) \n") == .sample(name))
     }
 
-    @Test("P-7: what cannot be a name is none for any user")
-    func noName() {
-      #expect(throws: DisplayNameError.empty) { try User.sample.newDisplayName(from: " ") }
+    @Test(
+      "P-7: a text that is no display name is refused",
+      arguments: [
+        ("", DisplayNameError.empty),
+        (" \n\t ", .empty),
+        ("Harry\nHoudini", .controlCharacters),
+        ("Harry\u{7}Houdini", .controlCharacters),
+        ("\u{7}" + String(repeating: "a", count: 41), .controlCharacters),
+        (String(repeating: "a", count: 41), .tooLong),
+        (String(repeating: "👩‍👩‍👧‍👦", count: 17), .tooLarge),
+        ("Z" + String(repeating: "\u{301}", count: 200), .tooLarge),
+      ])
+    func refusedName(text: String, error: DisplayNameError) {
+      #expect(throws: error) { try User.blaine.newDisplayName(from: text) }
+    }
+
+    @Test("P-8: the saved name is no new name, once it is trimmed")
+    func savedName() throws {
+      #expect(try User.blaine.newDisplayName(from: "  David Blaine ") == nil)
     }
   }
 }

@@ -7,7 +7,7 @@ import Views
 extension WithViews {
   @Suite struct GreetingViewControllerTests {
     let window = UIWindow()
-    let viewController = GreetingViewController(
+    let viewController = GreetingAssembly.makeScreen(
       person: Person(firstName: "David", lastName: "Blaine"))
 
     init() {
@@ -15,20 +15,23 @@ extension WithViews {
       window.makeKeyAndVisible()
     }
 
-    @Test("G-1: the screen opens with the button and without a greeting")
+    @Test("G-1: the screen opens with the button and an empty label")
     func opens() throws {
       let view = try #require(viewController.view as? GreetingView)
+      #expect(viewController.title == "Greeting")
       #expect(view.button.currentTitle == "Show greeting")
       #expect(view.button.isOnScreen)
       #expect(view.label.text ?? "" == "")
     }
 
-    @Test("G-2: a tap on the button shows the greeting in the label")
+    @Test("G-2, G-4: each tap shows the same greeting in the label")
     func tap() throws {
       let view = try #require(viewController.view as? GreetingView)
-      view.button.touch()
-      #expect(view.label.text == "Hello David Blaine")
-      #expect(view.label.isOnScreen)
+      for _ in 0..<2 {
+        #expect(view.button.touch())
+        #expect(view.label.text == "Hello David Blaine")
+        #expect(view.label.isOnScreen)
+      }
     }
   }
 }

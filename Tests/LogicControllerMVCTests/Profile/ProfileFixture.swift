@@ -5,13 +5,16 @@ import Scenarios
 
 @testable import LogicControllerMVC
 
-/// A logic controller with the objects that it works with, and the states that it has returned.
+/// A logic controller with the objects that it works with, and the states that come of its actions.
+///
+/// Like the view controller, the fixture keeps the present state and applies each answer to it.
 final class ProfileFixture {
   let service = ScenarioService()
   let cache: UserCache
   let photoLibrary = ScenarioPhotoLibrary()
   let postService = ScenarioPostService()
   let logicController: ProfileLogicController
+  /// All states so far that were returned or handed back, oldest first.
   private(set) var states: [ProfileState] = []
 
   init(cached user: User? = nil) {
@@ -27,24 +30,9 @@ final class ProfileFixture {
     return profile
   }
 
+  var state: ProfileState { states.last ?? .loading }
+
   var requests: [ScenarioService.Request] { service.calls.map(\.request) }
-
-  // MARK: The latest state
-
-  var isLoading: Bool {
-    if case .loading = states.last { true } else { false }
-  }
-
-  var content: ProfileContent? {
-    if case .presenting(let content) = states.last { content } else { nil }
-  }
-
-  /// The error of the latest state; `nil` unless this state says that loading the user has failed.
-  var failure: UserServiceError? {
-    if case .failed(let error) = states.last { error as? UserServiceError } else { nil }
-  }
-
-  var error: String? { content?.error?.localizedDescription }
 
   // MARK: Actions
 
@@ -57,23 +45,42 @@ final class ProfileFixture {
   }
 
   func type(_ text: String) {
-    logicController.changeDraft(to: text) { states.append($0) }
+    states.append(logicController.changeDraft(to: text, in: state))
   }
 
   func endEditing(_ text: String) {
-    logicController.changeDisplayName(to: text) { [weak self] in self?.states.append($0) }
+    states.append(
+      logicController.changeDisplayName(to: text, in: state) { [weak self] in self?.apply($0) })
   }
 
-  func changePhoto() {
-    logicController.changePhoto { [weak self] in self?.states.append($0) }
+  func openLibrary() {
+    states.append(
+      logicController.choosePhoto(in: state) { [weak self] in self?.changePhoto(to: $0) })
   }
 
-  func reloadPosts() {
-    logicController.reloadPosts { [weak self] in self?.states.append($0) }
+  private func changePhoto(to data: Data?) {
+    states.append(
+      logicController.changePhoto(to: data, in: state) { [weak self] in self?.apply($0) })
   }
+
+  func loadPosts() {
+    states.append(logicController.loadPosts(in: state) { [weak self] in self?.apply($0) })
+  }
+
+  func logOut() {
+    states.append(logicController.logOut())
+  }
+
+  private func apply(_ change: (inout ProfileContent) -> Void) {
+    guard var content = state.content else { return }
+    change(&content)
+    states.append(.presenting(content))
+  }
+
+  // MARK: Answers
 
   func choosePhoto(_ data: Data?) async throws {
-    changePhoto()
+    openLibrary()
     try await settle()
     try photoLibrary.choose(data)
     try await settle()
@@ -93,10 +100,57 @@ final class ProfileFixture {
     try await settle()
   }
 
-  /// Ends all waiting requests, so that no task outlives its test.
-  func endEveryRequest() {
-    service.endEveryCall()
-    photoLibrary.close()
-    postService.endEveryCall()
+  // MARK: The present state
+
+  /// The present state, with errors as the messages that a person reads.
+  var shown: Shown {
+    switch state {
+    case .loading: .loading
+    case .presenting(let content):
+      .presenting(
+        Content(
+          user: content.user, draft: content.draft, isSavingName: content.isSavingName,
+          nameError: content.nameError?.localizedDescription,
+          isChangingPhoto: content.isChangingPhoto,
+          photoError: content.photoError?.localizedDescription,
+          posts: content.posts, postsError: content.postsError?.localizedDescription))
+    case .failed(let error): .failed(error.localizedDescription)
+    case .loggedOut: .loggedOut
+    }
+  }
+
+  enum Shown: Equatable {
+    case loading
+    case presenting(Content)
+    case failed(String)
+    case loggedOut
+
+    /// The state of a profile in which something has changed since it was loaded.
+    static func presenting(_ user: User, _ change: (inout Content) -> Void = { _ in }) -> Shown {
+      var content = Content(user: user, draft: user.displayName.text)
+      change(&content)
+      return .presenting(content)
+    }
+  }
+
+  struct Content: Equatable {
+    var user: User
+    var draft: String
+    var isSavingName = false
+    var nameError: String?
+    var isChangingPhoto = false
+    var photoError: String?
+    var posts: [Post]?
+    var postsError: String?
+  }
+}
+
+extension User {
+  /// Returns this user with another name or another photo.
+  func with(name: String? = nil, photo: Photo? = nil) -> User {
+    var user = self
+    if let name { user.displayName = .sample(name) }
+    if let photo { user.photo = photo }
+    return user
   }
 }

@@ -7,88 +7,125 @@ import Testing
 @testable import LogicControllerMVC
 
 extension ViewFree {
+  /// Tests of the messages beside name, photo and posts, each of which has failed once.
   @Suite struct ProfileLogicControllerErrorTests {
-    let profile = ProfileFixture.presenting(.sample)
+    let profile = ProfileFixture.presenting(.blaine)
 
-    /// Changes the name once and lets the service refuse the change, so that the screen shows an
-    /// error.
-    func failOnce() async throws {
-      profile.endEditing("Harry Houdini")
-      try await profile.answer(.changeDisplayName, with: .failure(.refused))
-      try #require(profile.error == "The change was not accepted.")
-    }
-
-    @Test("P-17: sending a name clears the error, typing it does not")
-    func nameSent() async throws {
-      defer { profile.endEveryRequest() }
-      try await failOnce()
-      profile.type("Dai Vernon")
-      #expect(profile.error == "The change was not accepted.")
-      profile.endEditing("Dai Vernon")
-      #expect(profile.content?.isSavingName == true)
-      #expect(profile.error == nil)
-    }
-
-    @Test("P-17: a refused name clears the error")
-    func nameRefused() async throws {
-      try await failOnce()
-      profile.endEditing("")
-      #expect(profile.content?.nameError == .empty)
-      #expect(profile.error == nil)
-    }
-
-    @Test("P-17: opening the library leaves the error, sending a photo clears it")
-    func photoSent() async throws {
-      defer { profile.endEveryRequest() }
-      try await failOnce()
-      profile.changePhoto()
-      try await settle()
-      #expect(profile.error == "The change was not accepted.")
-      try profile.photoLibrary.choose(.png)
-      try await settle()
-      #expect(profile.content?.isChangingPhoto == true)
-      #expect(profile.error == nil)
-    }
-
-    @Test("P-17: a refused photo replaces the error")
-    func photoRefused() async throws {
-      try await failOnce()
-      try await profile.choosePhoto(.gif)
-      #expect(profile.error == "Only PNG and JPEG photos can be used.")
-    }
-
-    @Test("P-17: a later failure replaces an earlier one")
-    func laterFailure() async throws {
-      try await profile.choosePhoto(.png)
-      profile.endEditing("Harry Houdini")
+    private func failEverything() async throws {
+      profile.loadPosts()
+      profile.endEditing("Dee")
+      try await profile.choosePhoto(Photo.landscape.data)
       try await profile.answer(.changeDisplayName, with: .failure(.refused))
       try await profile.answer(.changePhoto, with: .failure(.unreachable))
-      #expect(profile.error == "The profile could not be reached.")
+      try await profile.answerPosts(.failure(.unreachable))
+      try #require(profile.shown == failed { _ in })
     }
 
-    @Test("P-16, P-17: a success leaves the failure of the other")
-    func otherSuccess() async throws {
-      try await profile.choosePhoto(.png)
-      profile.endEditing("Harry Houdini")
-      try await profile.answer(.changePhoto, with: .failure(.refused))
+    private func failed(
+      _ change: (inout ProfileFixture.Content) -> Void
+    ) -> ProfileFixture.Shown {
+      .presenting(.blaine) {
+        $0.draft = "Dee"
+        $0.nameError = "The change was not accepted."
+        $0.photoError = "The profile could not be reached."
+        $0.postsError = "The posts could not be reached."
+        change(&$0)
+      }
+    }
+
+    @Test("P-17: typing, opening the library and cancelling in it clear nothing")
+    func noAttempts() async throws {
+      try await failEverything()
+      profile.type("Dai")
+      #expect(profile.shown == failed { $0.draft = "Dai" })
+      profile.openLibrary()
+      let choosing = failed {
+        $0.draft = "Dai"
+        $0.isChangingPhoto = true
+      }
+      #expect(profile.shown == choosing)
+      try await settle()
+      try profile.photoLibrary.choose(nil)
+      try await settle()
+      #expect(profile.shown == failed { $0.draft = "Dai" })
+    }
+
+    @Test("P-17: a name that is sent clears its own message only, and fails or succeeds apart")
+    func nameSent() async throws {
+      try await failEverything()
+      profile.endEditing("Dai")
+      let saving = failed {
+        $0.draft = "Dai"
+        $0.isSavingName = true
+        $0.nameError = nil
+      }
+      #expect(profile.shown == saving)
+      try await profile.answer(.changeDisplayName, with: .failure(.unreachable))
+      let failedAgain = failed {
+        $0.draft = "Dai"
+        $0.nameError = "The profile could not be reached."
+      }
+      #expect(profile.shown == failedAgain)
+      profile.endEditing("Dai")
       try await profile.answer(.changeDisplayName, with: .accepted)
-      #expect(profile.content?.user.displayName.text == "Harry Houdini")
-      #expect(profile.error == "The change was not accepted.")
+      let saved = failed {
+        $0.user = .blaine.with(name: "Dai")
+        $0.draft = "Dai"
+        $0.nameError = nil
+      }
+      #expect(profile.shown == saved)
     }
 
-    @Test("P-13, P-17: cancelling in the library leaves the error")
-    func libraryCancelled() async throws {
-      try await failOnce()
-      try await profile.choosePhoto(nil)
-      #expect(profile.error == "The change was not accepted.")
-    }
-
-    @Test("P-8, P-17: the saved name is no attempt and leaves the error")
-    func savedName() async throws {
-      try await failOnce()
+    @Test("P-17: a refused name replaces its own message only, which the saved name clears")
+    func nameRefused() async throws {
+      try await failEverything()
+      profile.endEditing("")
+      let refused = failed {
+        $0.draft = ""
+        $0.nameError = "A name needs at least one character."
+      }
+      #expect(profile.shown == refused)
       profile.endEditing("David Blaine")
-      #expect(profile.content?.draft == "David Blaine")
-      #expect(profile.error == "The change was not accepted.")
+      let putBack = failed {
+        $0.draft = "David Blaine"
+        $0.nameError = nil
+      }
+      #expect(profile.shown == putBack)
+    }
+
+    @Test("P-17: a photo that is sent clears its own message only, and fails or succeeds apart")
+    func photoSent() async throws {
+      try await failEverything()
+      try await profile.choosePhoto(Photo.landscape.data)
+      let sent = failed {
+        $0.isChangingPhoto = true
+        $0.photoError = nil
+      }
+      #expect(profile.shown == sent)
+      try await profile.answer(.changePhoto, with: .failure(.refused))
+      #expect(profile.shown == failed { $0.photoError = "The change was not accepted." })
+      try await profile.choosePhoto(Photo.landscape.data)
+      try await profile.answer(.changePhoto, with: .accepted)
+      let saved = failed {
+        $0.user = .blaine.with(photo: .landscape)
+        $0.photoError = nil
+      }
+      #expect(profile.shown == saved)
+    }
+
+    @Test("P-17: a refused photo replaces its own message only")
+    func photoRefused() async throws {
+      try await failEverything()
+      try await profile.choosePhoto(.gif)
+      #expect(
+        profile.shown == failed { $0.photoError = "Only PNG and JPEG photos can be used." })
+    }
+
+    @Test("P-24, P-17: loading the posts again clears their own message only")
+    func postsRetried() async throws {
+      try await failEverything()
+      profile.loadPosts()
+      #expect(profile.shown == failed { $0.postsError = nil })
     }
   }
 }

@@ -8,238 +8,206 @@ import Testing
 
 extension ViewFree {
   @Suite struct ProfileLogicControllerLeavingTests {
-    @Test("P-18: logging out cancels, empties the cache and leaves in the same turn")
-    func loggedOut() async throws {
-      let profile = ProfileFixture.presenting(.sample)
-      defer { profile.endEveryRequest() }
-      try await profile.choosePhoto(.png)
-      profile.endEditing("Harry Houdini")
+    /// Brings a name, a photo and the posts in flight.
+    private func changeEverything() async throws -> ProfileFixture {
+      let profile = ProfileFixture.presenting(.blaine)
+      profile.loadPosts()
+      try await profile.choosePhoto(Photo.landscape.data)
+      profile.endEditing("Dee")
       try await settle()
-      let stateCount = profile.states.count
-      var logInScreens = 0
-      profile.logicController.logOut { logInScreens += 1 }
-      #expect(profile.service.calls.count == 2)
-      #expect(profile.service.calls.allSatisfy { $0.isCancelled })
+      return profile
+    }
+
+    @Test("P-18: logging out cancels changes and posts, and empties the cache, in the same turn")
+    func loggedOut() async throws {
+      let profile = try await changeEverything()
+      profile.logOut()
+      #expect(profile.service.calls.map(\.isCancelled) == [true, true])
+      #expect(profile.postService.calls.map(\.isCancelled) == [true])
       #expect(profile.cache.user == nil)
-      #expect(logInScreens == 1)
-      #expect(profile.states.count == stateCount)
+      #expect(profile.shown == .loggedOut)
+    }
+
+    @Test("P-18: logging out cancels an open library, whose photo is not sent")
+    func loggedOutWhileChoosing() async throws {
+      let profile = ProfileFixture.presenting(.blaine)
+      profile.openLibrary()
+      try await settle()
+      profile.logOut()
+      #expect(profile.photoLibrary.isCancelled)
+      try profile.photoLibrary.choose(.png)
+      try await settle()
+      #expect(profile.requests == [.logOut])
+      #expect(profile.shown == .loggedOut)
+    }
+
+    @Test("P-18: logging out after a failed load cancels the retry and caches nothing")
+    func loggedOutWhileLoading() async throws {
+      let profile = ProfileFixture()
+      profile.load()
+      try await profile.answer(.currentUser, with: .failure(.unreachable))
+      profile.reload()
+      try await settle()
+      profile.logOut()
+      #expect(profile.service.calls.map(\.isCancelled) == [false, true])
+      try await profile.answer(.currentUser, with: .user(.blaine))
+      #expect(profile.cache.user == nil)
+      #expect(profile.shown == .loggedOut)
     }
 
     @Test(
       "P-18: the service is told, and its answer makes no difference",
       arguments: [ScenarioService.Answer.accepted, .failure(.unreachable)])
     func serviceTold(answer: ScenarioService.Answer) async throws {
-      let profile = ProfileFixture.presenting(.sample)
-      profile.logicController.logOut {}
+      let profile = ProfileFixture.presenting(.blaine)
+      profile.logOut()
       profile.logicController.didLeave()
       try await settle()
-      let call = try #require(profile.service.calls.last)
       #expect(profile.requests == [.logOut])
-      #expect(!call.isCancelled)
-      let stateCount = profile.states.count
+      #expect(profile.service.calls.map(\.isCancelled) == [false])
       try await profile.answer(.logOut, with: answer)
-      #expect(profile.states.count == stateCount)
+      #expect(profile.shown == .loggedOut)
+      #expect(profile.states.count == 2)
       #expect(profile.cache.user == nil)
     }
 
-    @Test("P-18: telling the service outlives the logic controller and does not hold it")
-    func logOutOutlivesTheLogicController() async throws {
-      let service = ScenarioService()
-      let cache = UserCache(user: .sample)
-      let postService = ScenarioPostService()
-      var logicController: ProfileLogicController? = ProfileLogicController(
-        service: service, cache: cache, photoLibrary: ScenarioPhotoLibrary(),
-        postService: postService)
-      weak let released = logicController
-      logicController?.load { _ in }
-      logicController?.logOut {}
-      logicController?.didLeave()
-      logicController = nil
+    @Test("P-18: after logging out, no action has an effect, as when the name field ends editing")
+    func actionsAfterLogOut() async throws {
+      let profile = ProfileFixture.presenting(.blaine)
+      profile.logOut()
+      profile.type("Dee")
+      #expect(profile.shown == .loggedOut)
+      profile.endEditing("Dee")
+      #expect(profile.shown == .loggedOut)
+      profile.loadPosts()
+      #expect(profile.shown == .loggedOut)
       try await settle()
-      postService.endEveryCall()
-      try await settle()
-      #expect(released == nil)
-      let call = try #require(service.calls.last)
-      #expect(call.request == .logOut)
-      #expect(call.isPending && !call.isCancelled)
-      service.endEveryCall()
-    }
-
-    @Test("P-18: a name whose editing ends because of logging out is not sent")
-    func editingEndsByLoggingOut() async throws {
-      let profile = ProfileFixture.presenting(.sample)
-      defer { profile.endEveryRequest() }
-      profile.logicController.logOut { profile.endEditing("Harry Houdini") }
+      profile.openLibrary()
+      #expect(profile.shown == .loggedOut)
       try await settle()
       #expect(profile.requests == [.logOut])
-      #expect(profile.states.count == 1)
+      #expect(profile.postService.calls.isEmpty)
+      #expect(profile.photoLibrary.openedCount == 0)
     }
 
-    @Test("P-18: leaving after logging out keeps a user who has signed in since")
-    func leavingAfterLoggingOut() async throws {
-      let profile = ProfileFixture.presenting(.sample)
-      defer { profile.endEveryRequest() }
-      try await profile.choosePhoto(.png)
-      profile.endEditing("Harry Houdini")
-      try await settle()
-      profile.logicController.logOut {}
-      profile.cache.user = .sample
-      profile.logicController.didLeave()
-      #expect(profile.cache.user == .sample)
-    }
-
-    @Test("P-19: leaving cancels loading")
+    @Test("P-19: leaving cancels loading, whose answer is not cached")
     func leftWhileLoading() async throws {
       let profile = ProfileFixture()
-      defer { profile.endEveryRequest() }
       profile.load()
       try await settle()
       profile.logicController.didLeave()
       #expect(profile.service.calls.map(\.isCancelled) == [true])
-    }
-
-    @Test("P-19: leaving while a name is in flight cancels it and empties the cache")
-    func leftWhileSavingName() async throws {
-      let profile = ProfileFixture.presenting(.sample)
-      defer { profile.endEveryRequest() }
-      profile.endEditing("Harry Houdini")
-      try await settle()
-      profile.logicController.didLeave()
-      #expect(profile.service.calls.map(\.isCancelled) == [true])
+      try await profile.answer(.currentUser, with: .user(.blaine))
+      #expect(profile.states.isEmpty)
       #expect(profile.cache.user == nil)
     }
 
-    @Test("P-19: leaving while a photo is in flight cancels it and empties the cache")
-    func leftWhileChangingPhoto() async throws {
-      let profile = ProfileFixture.presenting(.sample)
-      defer { profile.endEveryRequest() }
-      try await profile.choosePhoto(.png)
-      profile.logicController.didLeave()
-      #expect(profile.service.calls.map(\.isCancelled) == [true])
-      #expect(profile.cache.user == nil)
-    }
-
-    @Test("P-19: leaving with nothing in flight keeps the cache")
-    func leftIdle() async throws {
-      let profile = ProfileFixture.presenting(.sample)
-      profile.endEditing("Harry Houdini")
-      try await profile.answer(.changeDisplayName, with: .failure(.refused))
-      try await profile.choosePhoto(.png)
-      try await profile.answer(.changePhoto, with: .accepted)
-      let user = profile.cache.user
-      profile.logicController.didLeave()
-      #expect(user != nil)
-      #expect(profile.cache.user == user)
-    }
-
-    @Test("P-19, P-20: an open library is no change in flight, and its photo comes too late")
+    @Test("P-19: leaving cancels an open library, whose photo is not sent")
     func leftWhileChoosing() async throws {
-      let profile = ProfileFixture.presenting(.sample)
-      profile.changePhoto()
+      let profile = ProfileFixture.presenting(.blaine)
+      profile.openLibrary()
       try await settle()
       profile.logicController.didLeave()
       #expect(profile.photoLibrary.isCancelled)
-      #expect(profile.cache.user == .sample)
-      let stateCount = profile.states.count
       try profile.photoLibrary.choose(.png)
       try await settle()
       #expect(profile.requests == [])
-      #expect(profile.states.count == stateCount)
-      #expect(profile.cache.user == .sample)
+      #expect(profile.states.count == 2)
     }
 
     @Test(
-      "P-20: a late answer to loading hands back nothing and is not cached",
-      arguments: [ScenarioService.Answer.user(.sample), .failure(.unreachable)])
-    func lateUser(answer: ScenarioService.Answer) async throws {
-      let profile = ProfileFixture()
-      profile.load()
+      "P-26: leaving cancels the request for posts, whose answer changes nothing",
+      arguments: [ScenarioPostService.Answer.posts([.sample(1)]), .failure(.unreachable)])
+    func leftWhileLoadingPosts(answer: ScenarioPostService.Answer) async throws {
+      let profile = ProfileFixture.presenting(.blaine)
+      profile.loadPosts()
       try await settle()
       profile.logicController.didLeave()
-      try await profile.answer(.currentUser, with: answer)
-      #expect(profile.states.count == 1)
-      #expect(profile.cache.user == nil)
+      #expect(profile.postService.calls.map(\.isCancelled) == [true])
+      try await profile.answerPosts(answer)
+      #expect(profile.shown == .presenting(.blaine))
+      #expect(profile.cache.user == .blaine)
     }
 
-    @Test(
-      "P-20: late answers to changes hand back nothing and leave the next user's cache alone",
-      arguments: [true, false], [ScenarioService.Answer.accepted, .failure(.refused)])
-    func lateChanges(loggingOut: Bool, answer: ScenarioService.Answer) async throws {
-      let profile = ProfileFixture.presenting(.sample)
-      defer { profile.endEveryRequest() }
-      try await profile.choosePhoto(.png)
-      profile.endEditing("Harry Houdini")
-      try await settle()
-      if loggingOut { profile.logicController.logOut {} }
-      profile.logicController.didLeave()
-      profile.cache.user = .sample
+    @Test("P-19, P-20: changes outlive leaving: their acceptance reaches the cache and no state")
+    func changesAccepted() async throws {
+      let profile = try await changeEverything()
       let stateCount = profile.states.count
-      try await profile.answer(.changeDisplayName, with: answer)
-      try await profile.answer(.changePhoto, with: answer)
+      profile.logicController.didLeave()
+      #expect(profile.service.calls.map(\.isCancelled) == [false, false])
+      #expect(profile.cache.user == .blaine)
+      try await profile.answer(.changePhoto, with: .accepted)
+      #expect(profile.cache.user == .blaine.with(photo: .landscape))
+      try await profile.answer(.changeDisplayName, with: .accepted)
+      #expect(profile.cache.user == .blaine.with(name: "Dee", photo: .landscape))
       #expect(profile.states.count == stateCount)
-      #expect(profile.cache.user == .sample)
+    }
+
+    @Test("P-19, P-20: changes that fail after leaving reach neither the cache nor a state")
+    func changesFailed() async throws {
+      let profile = try await changeEverything()
+      let stateCount = profile.states.count
+      profile.logicController.didLeave()
+      try await profile.answer(.changePhoto, with: .failure(.refused))
+      try await profile.answer(.changeDisplayName, with: .failure(.unreachable))
+      #expect(profile.cache.user == .blaine)
+      #expect(profile.states.count == stateCount)
     }
 
     @Test(
-      "P-20: late answers leave a profile alone that was loaded anew",
+      "P-20: after logging out, late answers change nothing, even if the user is cached again",
       arguments: [ScenarioService.Answer.accepted, .failure(.refused)])
-    func lateChangesToNewProfile(answer: ScenarioService.Answer) async throws {
-      let profile = ProfileFixture.presenting(.sample)
-      try await profile.choosePhoto(.png)
-      profile.endEditing("Harry Houdini")
-      try await settle()
-      profile.logicController.didLeave()
-      profile.cache.user = .sample
-      profile.load()
+    func lateAfterLogOut(answer: ScenarioService.Answer) async throws {
+      let profile = try await changeEverything()
+      profile.logOut()
       let stateCount = profile.states.count
+      profile.logicController.didLeave()
+      profile.cache.user = .blaine
       try await profile.answer(.changeDisplayName, with: answer)
       try await profile.answer(.changePhoto, with: answer)
+      try await profile.answerPosts(.posts([.sample(1)]))
+      #expect(profile.cache.user == .blaine)
       #expect(profile.states.count == stateCount)
-      #expect(profile.content?.user == .sample)
     }
 
-    @Test("P-1, P-2: a screen that is pushed again starts anew")
-    func startsAnew() async throws {
-      let profile = ProfileFixture.presenting(.sample)
-      defer { profile.endEveryRequest() }
-      profile.endEditing("")
-      profile.endEditing("Harry Houdini")
-      try await profile.choosePhoto(.png)
-      profile.logicController.didLeave()
-      profile.load()
-      #expect(profile.isLoading)
-      try await profile.answer(.currentUser, with: .user(.sample))
-      let content = try #require(profile.content)
-      #expect(content.user == .sample)
-      #expect(content.draft == "David Blaine")
-      #expect(content.nameError == nil && content.error == nil)
-      #expect(!content.isSavingName && !content.isChangingPhoto)
-    }
-
-    @Test("No request that has ended holds the logic controller")
-    func ownsNothingTooLong() async throws {
+    @Test("P-21: a change that goes on after leaving does not keep the logic controller")
+    func releasedDuringChange() async throws {
       let service = ScenarioService()
+      let cache = UserCache(user: .blaine)
       let photoLibrary = ScenarioPhotoLibrary()
-      let postService = ScenarioPostService()
       var logicController: ProfileLogicController? = ProfileLogicController(
-        service: service, cache: UserCache(), photoLibrary: photoLibrary,
-        postService: postService)
+        service: service, cache: cache, photoLibrary: photoLibrary,
+        postService: ScenarioPostService())
       weak let released = logicController
-      logicController?.load { _ in }
+      let state = ProfileState.presenting(ProfileContent(user: .blaine))
+      _ = logicController?.loadPosts(in: state) { _ in }
+      _ = logicController?.changeDisplayName(to: "Dee", in: state) { _ in }
+      _ = logicController?.changePhoto(to: Photo.landscape.data, in: state) { _ in }
       try await settle()
-      try service.answer(.currentUser, with: .user(.sample))
-      try await settle()
-      try postService.answer(.posts([]))
-      logicController?.changeDisplayName(to: "Harry Houdini") { _ in }
-      logicController?.changePhoto { _ in }
-      try await settle()
-      try photoLibrary.choose(.png)
-      try await settle()
+      logicController?.didLeave()
+      logicController = nil
+      #expect(released == nil)
+      #expect(service.calls.map(\.isPending) == [true, true])
       try service.answer(.changeDisplayName, with: .accepted)
       try service.answer(.changePhoto, with: .accepted)
       try await settle()
+      #expect(cache.user == .blaine.with(name: "Dee", photo: .landscape))
+    }
+
+    @Test("P-21: logging out does not keep the logic controller, also while loading")
+    func releasedAfterLogOut() async throws {
+      let service = ScenarioService()
+      var logicController: ProfileLogicController? = ProfileLogicController(
+        service: service, cache: UserCache(), photoLibrary: ScenarioPhotoLibrary(),
+        postService: ScenarioPostService())
+      weak let released = logicController
+      logicController?.load { _ in }
+      try await settle()
+      _ = logicController?.logOut()
       logicController = nil
       #expect(released == nil)
+      try await settle()
+      #expect(service.calls.map(\.request) == [.currentUser, .logOut])
     }
   }
 }

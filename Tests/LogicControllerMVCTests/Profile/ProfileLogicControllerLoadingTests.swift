@@ -8,84 +8,72 @@ import Testing
 
 extension ViewFree {
   @Suite struct ProfileLogicControllerLoadingTests {
-    @Test("P-1: with nothing cached, the profile is loading until the service answers")
+    @Test("P-1: with nothing cached, no state is handed back until the service answers")
     func loading() async throws {
       let profile = ProfileFixture()
-      defer { profile.endEveryRequest() }
       profile.load()
-      #expect(profile.isLoading)
       try await settle()
       #expect(profile.requests == [.currentUser])
-      #expect(profile.isLoading)
-      #expect(profile.states.count == 1)
+      #expect(profile.states.isEmpty)
     }
 
-    @Test("P-2: a loaded user is presented and cached", arguments: [nil, Data.png, .jpeg])
-    func loaded(photo: Data?) async throws {
+    @Test("P-2: a loaded user is presented and cached", arguments: [User.sample, .blaine])
+    func loaded(user: User) async throws {
       let profile = ProfileFixture()
       profile.load()
-      var user = User.sample
-      user.photo = try photo.map { try Photo($0) }
       try await profile.answer(.currentUser, with: .user(user))
-      #expect(profile.states.count == 2)
-      let content = try #require(profile.content)
-      #expect(content.user == user)
-      #expect(content.draft == "David Blaine")
-      #expect(content.nameCount == "12 of 40")
-      #expect(content.nameError == nil && content.error == nil)
-      #expect(!content.isSavingName && !content.isChangingPhoto)
+      #expect(profile.states.count == 1)
+      #expect(profile.shown == .presenting(user))
+      #expect(profile.state.content?.nameCount == "12 of 40")
       #expect(profile.cache.user == user)
+    }
+
+    @Test("P-2: a loaded user replaces one whom another part has cached meanwhile")
+    func loadedOverAnother() async throws {
+      let profile = ProfileFixture()
+      profile.load()
+      try await settle()
+      profile.cache.user = .dee
+      try await profile.answer(.currentUser, with: .user(.blaine))
+      #expect(profile.shown == .presenting(.blaine))
+      #expect(profile.cache.user == .blaine)
     }
 
     @Test("P-3: a cached user is presented before load returns, and no request is sent")
     func cached() async throws {
-      let profile = ProfileFixture(cached: .sample)
+      let profile = ProfileFixture(cached: .blaine)
       profile.load()
-      #expect(profile.states.count == 1)
-      let content = try #require(profile.content)
-      #expect(content.user == .sample)
-      #expect(content.draft == "David Blaine")
+      #expect(profile.shown == .presenting(.blaine))
       try await settle()
+      #expect(profile.states.count == 1)
       #expect(profile.requests == [])
     }
 
     @Test(
-      "P-4: a failed load hands back what went wrong and caches nothing",
+      "P-4: a failed load hands back the reason and caches nothing",
       arguments: [UserServiceError.unreachable, .refused, .storeDamaged])
     func failed(error: UserServiceError) async throws {
       let profile = ProfileFixture()
       profile.load()
       try await profile.answer(.currentUser, with: .failure(error))
-      #expect(profile.states.count == 2)
-      #expect(profile.failure == error)
+      #expect(profile.states.count == 1)
+      #expect(profile.shown == .failed(error.localizedDescription))
       #expect(profile.cache.user == nil)
     }
 
-    @Test("P-4, P-17: trying again is loading again")
-    func retry() async throws {
+    @Test("P-4: a retry asks the service, even if another part has cached a user meanwhile")
+    func retried() async throws {
       let profile = ProfileFixture()
       profile.load()
       try await profile.answer(.currentUser, with: .failure(.unreachable))
+      profile.cache.user = .dee
       profile.reload()
-      #expect(profile.isLoading)
       try await settle()
       #expect(profile.requests == [.currentUser, .currentUser])
-      try await profile.answer(.currentUser, with: .user(.sample))
-      #expect(profile.content?.user == .sample)
-      #expect(profile.cache.user == .sample)
-    }
-
-    @Test("P-4: trying again asks the service, also if another part of the app has cached a user")
-    func retryWithCache() async throws {
-      let profile = ProfileFixture()
-      defer { profile.endEveryRequest() }
-      profile.load()
-      try await profile.answer(.currentUser, with: .failure(.unreachable))
-      profile.cache.user = .sample
-      profile.reload()
-      #expect(profile.isLoading)
-      try await settle()
-      #expect(profile.requests == [.currentUser, .currentUser])
+      #expect(profile.states.count == 1)
+      try await profile.answer(.currentUser, with: .user(.blaine))
+      #expect(profile.shown == .presenting(.blaine))
+      #expect(profile.cache.user == .blaine)
     }
   }
 }

@@ -8,50 +8,39 @@ import Testing
 
 extension ViewFree {
   @Suite struct ProfileLogicControllerNameTests {
-    let profile = ProfileFixture.presenting(.sample)
+    let profile = ProfileFixture.presenting(.blaine)
 
     @Test("P-6: a new name is sent once, and is being saved while it is in flight")
     func inFlight() async throws {
-      defer { profile.endEveryRequest() }
-      profile.endEditing("Harry Houdini")
-      #expect(profile.content?.isSavingName == true)
-      profile.endEditing("Harry Houdini")
-      try await settle()
-      #expect(profile.requests == [.changeDisplayName(try DisplayName("Harry Houdini"))])
-      #expect(profile.content?.isSavingName == true)
-      #expect(profile.content?.user == .sample)
-      #expect(profile.cache.user == .sample)
-    }
-
-    @Test("P-6: a saved name is presented, trimmed, and cached")
-    func saved() async throws {
       profile.endEditing(" Harry Houdini\n")
-      try await profile.answer(.changeDisplayName, with: .accepted)
-      #expect(profile.requests == [.changeDisplayName(try DisplayName("Harry Houdini"))])
-      let content = try #require(profile.content)
-      #expect(content.user.displayName.text == "Harry Houdini")
-      #expect(content.draft == "Harry Houdini")
-      #expect(content.nameCount == "13 of 40")
-      #expect(!content.isSavingName)
-      #expect(profile.cache.user == content.user)
+      try await settle()
+      #expect(profile.requests == [.changeDisplayName(.sample("Harry Houdini"))])
+      #expect(
+        profile.shown
+          == .presenting(.blaine) {
+            $0.draft = " Harry Houdini\n"
+            $0.isSavingName = true
+          })
+      #expect(profile.cache.user == .blaine)
     }
 
-    @Test("P-6: the name can be changed again once it is saved")
-    func savedTwice() async throws {
+    @Test("P-6: a saved name is presented, trimmed, and cached, also the second one")
+    func saved() async throws {
       for name in ["Harry Houdini", "Dai Vernon"] {
-        profile.endEditing(name)
+        profile.endEditing(" \(name)\n")
         try await profile.answer(.changeDisplayName, with: .accepted)
-        #expect(profile.cache.user?.displayName.text == name)
+        #expect(profile.shown == .presenting(.blaine.with(name: name)))
+        #expect(profile.state.content?.nameCount == "\(name.count) of 40")
+        #expect(profile.cache.user == .blaine.with(name: name))
       }
+      #expect(profile.requests.count == 2)
     }
 
-    @Test("P-6, P-27: a name is saved when the cache was emptied meanwhile, and stays uncached")
-    func savedWithEmptiedCache() async throws {
-      profile.cache.user = nil
+    @Test("P-6: the answer is handed back once")
+    func oneAnswer() async throws {
       profile.endEditing("Harry Houdini")
       try await profile.answer(.changeDisplayName, with: .accepted)
-      #expect(profile.content?.user.displayName.text == "Harry Houdini")
-      #expect(profile.cache.user == nil)
+      #expect(profile.states.count == 3)
     }
 
     @Test(
@@ -63,108 +52,158 @@ extension ViewFree {
         ("Harry\u{7}Houdini", .controlCharacters),
         ("\u{7}" + String(repeating: "a", count: 41), .controlCharacters),
         (String(repeating: "a", count: 41), .tooLong),
-        (String(repeating: "👩‍👩‍👧‍👦", count: 17), .tooLong),
+        (String(repeating: "👩‍👩‍👧‍👦", count: 17), .tooLarge),
+        ("e" + String(repeating: "\u{301}", count: 200), .tooLarge),
       ])
     func refused(text: String, error: DisplayNameError) async throws {
       profile.endEditing(text)
       try await settle()
-      let content = try #require(profile.content)
       #expect(profile.requests == [])
-      #expect(content.nameError == error)
-      #expect(content.draft == text)
-      #expect(content.user == .sample)
-      #expect(!content.isSavingName)
-      #expect(profile.cache.user == .sample)
+      #expect(
+        profile.shown
+          == .presenting(.blaine) {
+            $0.draft = text
+            $0.nameError = error.localizedDescription
+          })
+      #expect(profile.cache.user == .blaine)
     }
 
-    @Test("P-7: a name is trimmed before it is judged")
+    @Test("P-7: a name is trimmed before it is checked")
     func longestName() async throws {
-      defer { profile.endEveryRequest() }
       let name = String(repeating: "a", count: 40)
       profile.endEditing("\n \(name) \n")
-      try await settle()
-      #expect(profile.content?.nameError == nil)
-      #expect(profile.requests == [.changeDisplayName(try DisplayName(name))])
+      try await profile.answer(.changeDisplayName, with: .accepted)
+      #expect(profile.shown == .presenting(.blaine.with(name: name)))
     }
 
-    @Test("P-7, P-11: a refused name stays what it is when a photo is answered")
-    func refusedDuringPhoto() async throws {
-      try await profile.choosePhoto(.png)
-      profile.endEditing("  ")
-      try await profile.answer(.changePhoto, with: .accepted)
-      #expect(profile.content?.draft == "  ")
-      #expect(profile.content?.nameError == .empty)
-    }
-
-    @Test("P-8: the next valid name clears the name's error")
-    func nextValidName() async throws {
-      defer { profile.endEveryRequest() }
+    @Test("P-8: the next valid name clears a refusal at once")
+    func validAfterRefused() {
       profile.endEditing("")
-      try #require(profile.content?.nameError != nil)
       profile.endEditing("Harry Houdini")
-      #expect(profile.content?.isSavingName == true)
-      #expect(profile.content?.nameError == nil)
+      #expect(profile.shown == saving("Harry Houdini"))
     }
 
-    @Test("P-8: the saved name asks nothing, is put back and clears the name's error")
-    func savedName() async throws {
+    @Test("P-8: the next valid name clears a failure at once")
+    func validAfterFailed() async throws {
+      profile.endEditing("Harry Houdini")
+      try await profile.answer(.changeDisplayName, with: .failure(.refused))
+      profile.endEditing("Dai Vernon")
+      #expect(profile.shown == saving("Dai Vernon"))
+    }
+
+    @Test("P-8: the saved name asks nothing, is put back and clears a refusal")
+    func savedNameAfterRefused() async throws {
       profile.endEditing("")
-      try #require(profile.content?.nameError != nil)
-      profile.type("  David Blaine ")
       profile.endEditing("  David Blaine ")
       try await settle()
       #expect(profile.requests == [])
-      let content = try #require(profile.content)
-      #expect(content.draft == "David Blaine")
-      #expect(content.nameCount == "12 of 40")
-      #expect(content.nameError == nil)
-      #expect(!content.isSavingName)
+      #expect(profile.shown == .presenting(.blaine))
+      #expect(profile.state.content?.nameCount == "12 of 40")
+    }
+
+    @Test("P-8: the saved name asks nothing, is put back and clears a failure")
+    func savedNameAfterFailed() async throws {
+      profile.endEditing("Harry Houdini")
+      try await profile.answer(.changeDisplayName, with: .failure(.refused))
+      profile.endEditing("David Blaine ")
+      try await settle()
+      #expect(profile.requests == [.changeDisplayName(.sample("Harry Houdini"))])
+      #expect(profile.shown == .presenting(.blaine))
+    }
+
+    @Test("P-8: the saved name is put back as it was saved, though typed in another composition")
+    func savedNameInAnotherComposition() async throws {
+      let profile = ProfileFixture.presenting(.blaine.with(name: "Zoe\u{301}"))
+      profile.endEditing("Zo\u{E9}")
+      try await settle()
+      #expect(profile.requests == [])
+      #expect(
+        profile.state.content.map { Array($0.draft.unicodeScalars) } == ["Z", "o", "e", "\u{301}"])
     }
 
     @Test(
-      "P-9: a failed change hands back the error and keeps what was typed and what was saved",
+      "P-9: a failed change hands back the reason and keeps what was typed and what was saved",
       arguments: [UserServiceError.unreachable, .refused])
     func failed(error: UserServiceError) async throws {
       profile.endEditing("Harry Houdini ")
       try await profile.answer(.changeDisplayName, with: .failure(error))
-      let content = try #require(profile.content)
-      #expect(profile.error == error.localizedDescription)
-      #expect(content.draft == "Harry Houdini ")
-      #expect(content.user == .sample)
-      #expect(!content.isSavingName)
-      #expect(profile.cache.user == .sample)
+      #expect(
+        profile.shown
+          == .presenting(.blaine) {
+            $0.draft = "Harry Houdini "
+            $0.nameError = error.localizedDescription
+          })
+      #expect(profile.cache.user == .blaine)
     }
 
     @Test("P-9: a failed change can be tried again with the same text")
     func triedAgain() async throws {
-      defer { profile.endEveryRequest() }
       profile.endEditing("Harry Houdini")
       try await profile.answer(.changeDisplayName, with: .failure(.unreachable))
       profile.endEditing("Harry Houdini")
-      try await settle()
+      try await profile.answer(.changeDisplayName, with: .accepted)
       #expect(profile.requests.count == 2)
+      #expect(profile.shown == .presenting(.blaine.with(name: "Harry Houdini")))
     }
 
     @Test("P-10: the count follows each character, as a person counts them")
     func count() {
       for text in ["", "é", "é👩‍👩‍👧‍👦", "é👩‍👩‍👧‍👦 ", String(repeating: "a", count: 41)] {
         profile.type(text)
-        #expect(profile.content?.draft == text)
-        #expect(profile.content?.nameCount == "\(text.count) of 40")
+        #expect(profile.shown == .presenting(.blaine) { $0.draft = text })
+        #expect(profile.state.content?.nameCount == "\(text.count) of 40")
       }
-      #expect(profile.states.count == 6)
     }
 
     @Test(
-      "P-11: an answer leaves the text that the person is typing alone",
+      "P-11: an answer for the photo leaves text that the person is typing",
       arguments: [ScenarioService.Answer.accepted, .failure(.refused)])
-    func typingDuringAnswer(answer: ScenarioService.Answer) async throws {
+    func typingDuringPhoto(answer: ScenarioService.Answer) async throws {
       try await profile.choosePhoto(.png)
       profile.type(" Harry")
       try await profile.answer(.changePhoto, with: answer)
-      #expect(profile.content?.isChangingPhoto == false)
-      #expect(profile.content?.draft == " Harry")
-      #expect(profile.content?.nameCount == "6 of 40")
+      #expect(profile.state.content?.isChangingPhoto == false)
+      #expect(profile.state.content?.draft == " Harry")
+      #expect(profile.state.content?.nameCount == "6 of 40")
+    }
+
+    @Test(
+      "P-11: an answer for the posts leaves text that the person is typing",
+      arguments: [ScenarioPostService.Answer.posts([]), .failure(.unreachable)])
+    func typingDuringPosts(answer: ScenarioPostService.Answer) async throws {
+      profile.loadPosts()
+      profile.type(" Harry")
+      try await profile.answerPosts(answer)
+      #expect(profile.state.content?.draft == " Harry")
+    }
+
+    @Test("P-27: an accepted name keeps what another part has cached of the user")
+    func keepsOtherChange() async throws {
+      profile.endEditing("Harry Houdini")
+      try await settle()
+      profile.cache.user?.photo = .landscape
+      try await profile.answer(.changeDisplayName, with: .accepted)
+      #expect(profile.cache.user == .blaine.with(name: "Harry Houdini", photo: .landscape))
+      #expect(profile.shown == .presenting(.blaine.with(name: "Harry Houdini")))
+    }
+
+    @Test(
+      "P-27: an accepted name leaves an emptied cache or another user alone",
+      arguments: [nil, User.dee])
+    func keepsOtherUser(_ user: User?) async throws {
+      profile.endEditing("Harry Houdini")
+      try await settle()
+      profile.cache.user = user
+      try await profile.answer(.changeDisplayName, with: .accepted)
+      #expect(profile.cache.user == user)
+      #expect(profile.shown == .presenting(.blaine.with(name: "Harry Houdini")))
+    }
+
+    private func saving(_ name: String) -> ProfileFixture.Shown {
+      .presenting(.blaine) {
+        $0.draft = name
+        $0.isSavingName = true
+      }
     }
   }
 }

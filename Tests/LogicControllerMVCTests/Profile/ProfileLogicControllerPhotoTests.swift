@@ -8,52 +8,62 @@ import Testing
 
 extension ViewFree {
   @Suite struct ProfileLogicControllerPhotoTests {
-    let profile = ProfileFixture.presenting(.sample)
+    let profile = ProfileFixture.presenting(.blaine)
+    let changing = ProfileFixture.Shown.presenting(.blaine) { $0.isChangingPhoto = true }
 
     @Test("P-12: a chosen photo is sent, and is being changed from the tap until the answer")
     func changed() async throws {
-      profile.changePhoto()
-      #expect(profile.content?.isChangingPhoto == true)
+      profile.openLibrary()
+      #expect(profile.shown == changing)
       try await settle()
       #expect(profile.photoLibrary.openedCount == 1)
       #expect(profile.requests == [])
-      try profile.photoLibrary.choose(.png)
+      try profile.photoLibrary.choose(Photo.landscape.data)
       try await settle()
-      #expect(profile.content?.isChangingPhoto == true)
-      #expect(profile.requests == [.changePhoto(try Photo(.png))])
-      #expect(profile.content?.user == .sample)
+      #expect(profile.shown == changing)
+      #expect(profile.requests == [.changePhoto(.landscape)])
+      #expect(profile.cache.user == .blaine)
       try await profile.answer(.changePhoto, with: .accepted)
-      #expect(profile.content?.isChangingPhoto == false)
-      #expect(profile.content?.user.photo == (try Photo(.png)))
-      #expect(profile.cache.user?.photo == (try Photo(.png)))
+      #expect(profile.shown == .presenting(.blaine.with(photo: .landscape)))
+      #expect(profile.cache.user == .blaine.with(photo: .landscape))
+      #expect(profile.states.count == 4)
+    }
+
+    @Test("P-12: the photo can be changed again after each end of a change")
+    func changedAgain() async throws {
+      try await profile.choosePhoto(nil)
+      try await profile.choosePhoto(.gif)
+      try await profile.choosePhoto(Photo.landscape.data)
+      try await profile.answer(.changePhoto, with: .failure(.refused))
+      try await profile.choosePhoto(Photo.landscape.data)
+      try await profile.answer(.changePhoto, with: .accepted)
+      try await profile.choosePhoto(Photo.portrait.data)
+      try await profile.answer(.changePhoto, with: .accepted)
+      #expect(profile.photoLibrary.openedCount == 5)
+      #expect(profile.requests.last == .changePhoto(.portrait))
+      #expect(profile.shown == .presenting(.blaine))
     }
 
     @Test("P-13: cancelling in the library changes nothing and asks nothing")
     func cancelled() async throws {
       try await profile.choosePhoto(nil)
       #expect(profile.requests == [])
-      let content = try #require(profile.content)
-      #expect(content.user == .sample)
-      #expect(content.error == nil)
-      #expect(!content.isChangingPhoto)
-      #expect(profile.cache.user == .sample)
+      #expect(profile.shown == .presenting(.blaine))
+      #expect(profile.cache.user == .blaine)
     }
 
-    @Test("P-14: a failed upload hands back the error and keeps the former photo")
+    @Test("P-14: a failed upload hands back the reason and keeps the former photo")
     func failed() async throws {
-      var user = User.sample
-      user.photo = try Photo(.jpeg)
-      let profile = ProfileFixture.presenting(user)
-      try await profile.choosePhoto(.png)
-      try await profile.answer(.changePhoto, with: .failure(.refused))
-      #expect(profile.error == "The change was not accepted.")
-      #expect(profile.content?.user == user)
-      #expect(profile.content?.isChangingPhoto == false)
-      #expect(profile.cache.user == user)
+      try await profile.choosePhoto(Photo.landscape.data)
+      try await profile.answer(.changePhoto, with: .failure(.unreachable))
+      #expect(
+        profile.shown
+          == .presenting(.blaine) { $0.photoError = "The profile could not be reached." })
+      #expect(profile.cache.user == .blaine)
     }
 
     @Test(
-      "P-15: what is no photo is never sent",
+      "P-15: data that cannot be a photo is never sent",
       arguments: [
         (Data.gif, PhotoError.unsupportedFormat),
         (Data(), .unsupportedFormat),
@@ -61,11 +71,18 @@ extension ViewFree {
       ])
     func refused(data: Data, error: PhotoError) async throws {
       try await profile.choosePhoto(data)
-      #expect(profile.error == error.localizedDescription)
       #expect(profile.requests == [])
-      #expect(profile.content?.isChangingPhoto == false)
-      #expect(profile.content?.user == .sample)
-      #expect(profile.cache.user == .sample)
+      #expect(
+        profile.shown == .presenting(.blaine) { $0.photoError = error.localizedDescription })
+      #expect(profile.cache.user == .blaine)
+    }
+
+    @Test("P-15: a photo of the greatest size is sent")
+    func largest() async throws {
+      let data = Data.png + Data(count: 5_000_000 - Data.png.count)
+      try await profile.choosePhoto(data)
+      #expect(profile.requests == [.changePhoto(try Photo(data))])
+      #expect(profile.shown == changing)
     }
 
     @Test(
@@ -75,68 +92,67 @@ extension ViewFree {
         [.changePhoto, .changeDisplayName],
       ])
     func together(order: [ScenarioService.Kind]) async throws {
-      try await profile.choosePhoto(.png)
-      profile.endEditing("Harry Houdini")
-      #expect(profile.content?.isChangingPhoto == true)
-      try await settle()
-      #expect(profile.requests.count == 2)
-      for kind in order {
-        try await profile.answer(kind, with: .accepted)
-        #expect(
-          profile.content?.isSavingName
-            == (kind == order[0] && order[0] == .changePhoto))
-        #expect(
-          profile.content?.isChangingPhoto
-            == (kind == order[0] && order[0] == .changeDisplayName))
-      }
-      let user = try #require(profile.content?.user)
-      #expect(user.displayName.text == "Harry Houdini")
-      #expect(user.photo == (try Photo(.png)))
+      try await profile.choosePhoto(Photo.landscape.data)
+      profile.endEditing("Dai Vernon")
+      #expect(
+        profile.shown
+          == .presenting(.blaine) {
+            $0.draft = "Dai Vernon"
+            $0.isSavingName = true
+            $0.isChangingPhoto = true
+          })
+      try await profile.answer(order[0], with: .accepted)
+      #expect(profile.state.content?.isSavingName == (order[0] == .changePhoto))
+      #expect(profile.state.content?.isChangingPhoto == (order[0] == .changeDisplayName))
+      try await profile.answer(order[1], with: .accepted)
+      let user = User.blaine.with(name: "Dai Vernon", photo: .landscape)
+      #expect(profile.shown == .presenting(user))
       #expect(profile.cache.user == user)
     }
 
-    @Test("P-16: a failed photo does not undo a saved name that is answered first")
-    func oneFails() async throws {
-      try await profile.choosePhoto(.png)
-      profile.endEditing("Harry Houdini")
+    @Test("P-16: a refused photo does not undo a saved name, nor the other way round")
+    func oneRefused() async throws {
+      try await profile.choosePhoto(Photo.landscape.data)
+      profile.endEditing("Dai Vernon")
       try await profile.answer(.changeDisplayName, with: .accepted)
       try await profile.answer(.changePhoto, with: .failure(.refused))
-      let user = try #require(profile.content?.user)
-      #expect(user.displayName.text == "Harry Houdini")
-      #expect(user.photo == nil)
+      #expect(
+        profile.shown
+          == .presenting(.blaine.with(name: "Dai Vernon")) {
+            $0.photoError = "The change was not accepted."
+          })
+      try await profile.choosePhoto(Photo.landscape.data)
+      profile.endEditing("Dee")
+      try await profile.answer(.changePhoto, with: .accepted)
+      try await profile.answer(.changeDisplayName, with: .failure(.refused))
+      let user = User.blaine.with(name: "Dai Vernon", photo: .landscape)
+      #expect(
+        profile.shown
+          == .presenting(user) {
+            $0.draft = "Dee"
+            $0.nameError = "The change was not accepted."
+          })
       #expect(profile.cache.user == user)
     }
 
-    @Test("P-27: an accepted change keeps what else another part has cached of the user")
-    func keepsOtherChanges() async throws {
-      profile.endEditing("Harry Houdini")
-      try await settle()
-      profile.cache.user?.photo = try Photo(.jpeg)
-      try await profile.answer(.changeDisplayName, with: .accepted)
-      #expect(profile.cache.user?.displayName.text == "Harry Houdini")
-      #expect(profile.cache.user?.photo == (try Photo(.jpeg)))
-      #expect(profile.content?.user.photo == nil)
-
-      try await profile.choosePhoto(.png)
+    @Test("P-27: an accepted photo keeps what another part has cached of the user")
+    func keepsOtherChange() async throws {
+      try await profile.choosePhoto(Photo.landscape.data)
       profile.cache.user?.displayName = .sample("Dee")
       try await profile.answer(.changePhoto, with: .accepted)
-      #expect(profile.cache.user?.displayName.text == "Dee")
-      #expect(profile.cache.user?.photo == (try Photo(.png)))
-      #expect(profile.content?.user.displayName.text == "Harry Houdini")
+      #expect(profile.cache.user == .blaine.with(name: "Dee", photo: .landscape))
+      #expect(profile.shown == .presenting(.blaine.with(photo: .landscape)))
     }
 
     @Test(
-      "P-27: an accepted change leaves an emptied cache or another user alone",
+      "P-27: an accepted photo leaves an emptied cache or another user alone",
       arguments: [nil, User.dee])
     func keepsOtherUser(_ user: User?) async throws {
-      profile.endEditing("Harry Houdini")
-      try await profile.choosePhoto(.png)
+      try await profile.choosePhoto(Photo.landscape.data)
       profile.cache.user = user
-      try await profile.answer(.changeDisplayName, with: .accepted)
       try await profile.answer(.changePhoto, with: .accepted)
       #expect(profile.cache.user == user)
-      #expect(profile.content?.user.displayName.text == "Harry Houdini")
-      #expect(profile.content?.user.photo == (try Photo(.png)))
+      #expect(profile.shown == .presenting(.blaine.with(photo: .landscape)))
     }
   }
 }

@@ -9,329 +9,289 @@ import Views
 @testable import LogicControllerMVC
 
 extension WithViews {
+  /// Tests of events and rendering; the tests of the logic controller say what comes of an event.
   @Suite struct ProfileViewControllerTests {
-    let service = ScenarioService()
-    let cache = UserCache()
-    let photoLibrary = ScenarioPhotoLibrary()
-    let postService = ScenarioPostService()
-    let logInScreen = UIViewController()
-    let postScreen = UIViewController()
-    let navigationController = UINavigationController(rootViewController: UIViewController())
-    let window = UIWindow()
+    // MARK: Loading
 
-    init() {
-      window.rootViewController = navigationController
-      window.makeKeyAndVisible()
-    }
-
-    func pushScreen(cached user: User? = nil) throws -> ProfileView {
-      cache.user = user
-      let viewController = ProfileViewController(
-        service: service, cache: cache, photoLibrary: photoLibrary,
-        postService: postService, makeLogInScreen: { [logInScreen] in logInScreen },
-        makePostScreen: { [postScreen] post in
-          postScreen.title = post.title
-          return postScreen
-        })
-      navigationController.pushViewController(viewController, animated: false)
-      return try #require(viewController.view as? ProfileView)
-    }
-
-    /// Covers the screen with another screen, and goes back so that the screen appears again.
-    func appearAgain() {
-      navigationController.pushViewController(UIViewController(), animated: false)
-      navigationController.popViewController(animated: false)
-    }
-
-    func answer(
-      _ kind: ScenarioService.Kind, with answer: ScenarioService.Answer
-    ) async throws {
+    @Test("P-1: with nothing cached only the spinner runs, and the service is asked once")
+    func loading() async throws {
+      let screen = try ProfileScreen(cached: nil)
+      #expect(screen.controller.title == "Profile")
+      #expect(screen.showsOnlySpinner)
       try await settle()
-      try service.answer(kind, with: answer)
+      #expect(screen.service.calls.map(\.request) == [.currentUser])
+      #expect(screen.postService.calls.isEmpty)
+      #expect(screen.showsOnlySpinner)
+    }
+
+    @Test(
+      "P-2: a loaded user is shown instead of the spinner, with the photo or the placeholder",
+      arguments: [User.blaine, .sample])
+    func loaded(user: User) async throws {
+      let screen = try ProfileScreen(cached: nil)
+      try await screen.answer(.currentUser, with: .user(user))
+      #expect(
+        screen.shown
+          == .blaine.with {
+            $0.photo = user.photo.map { .data($0.data) } ?? .symbol("person.crop.circle")
+          })
+      #expect(screen.view.isOnScreen)
+      #expect(screen.cache.user == user)
+    }
+
+    @Test("P-3: a cached user is shown in the same turn, and the service is not asked")
+    func cached() async throws {
+      let screen = try ProfileScreen()
+      #expect(screen.shown == .blaine)
+      #expect(screen.view.isOnScreen)
       try await settle()
+      #expect(screen.service.calls.isEmpty)
     }
 
-    func choosePhoto(_ data: Data?, in view: ProfileView) async throws {
-      try #require(view.changePhotoButton.touch())
-      try await settle()
-      try photoLibrary.choose(data)
-      try await settle()
-    }
-
-    @Test("P-1, P-2: the spinner runs until the loaded user is on screen")
-    func loads() async throws {
-      let view = try pushScreen()
-      #expect(navigationController.topViewController?.title == "Profile")
-      #expect(view.spinner.isAnimating && view.spinner.isOnScreen)
-      #expect(!view.nameLabel.isOnScreen)
-      try await answer(.currentUser, with: .user(.sample))
-      #expect(!view.spinner.isOnScreen)
-      #expect(view.nameLabel.isOnScreen)
-      #expect(view.nameLabel.text == "David Blaine")
-      #expect(view.nameField.text == "David Blaine")
-      #expect(view.nameCountLabel.text == "12 of 40")
-      #expect(view.photoView.image == ProfileView.photoPlaceholder)
-      #expect(!view.nameErrorLabel.isOnScreen && !view.errorLabel.isOnScreen)
-    }
-
-    @Test("P-3: a cached user is on screen as soon as the screen has appeared")
-    func showsCachedUser() throws {
-      let view = try pushScreen(cached: .blaine)
-      #expect(view.nameLabel.isOnScreen)
-      #expect(view.nameLabel.text == "David Blaine")
-      #expect(view.photoView.image?.source == .data(Photo.portrait.data))
-      #expect(!view.spinner.isOnScreen)
-    }
-
-    @Test("P-4: the error and the button to try again come and go")
-    func retries() async throws {
-      let view = try pushScreen()
+    @Test("P-4: a failed load shows message, retry and log out, and a retry starts over")
+    func retried() async throws {
+      let screen = try ProfileScreen(cached: nil)
       for _ in 0..<2 {
-        try await answer(.currentUser, with: .failure(.unreachable))
-        #expect(view.errorLabel.isOnScreen)
-        #expect(view.errorLabel.text == "The profile could not be reached.")
-        #expect(!view.spinner.isOnScreen && !view.contentView.isOnScreen)
-        try #require(view.retryButton.touch())
-        #expect(!view.errorLabel.isOnScreen && !view.retryButton.isOnScreen)
-        #expect(view.spinner.isAnimating && view.spinner.isOnScreen)
+        try await screen.answer(.currentUser, with: .failure(.unreachable))
+        let errorView = try #require(screen.errorView)
+        #expect(errorView.errorLabel.text == "The profile could not be reached.")
+        #expect(errorView.retryButton.isOnScreen && errorView.logOutButton.isOnScreen)
+        screen.cache.user = .dee
+        try screen.tap(errorView.retryButton)
+        #expect(screen.showsOnlySpinner)
+        #expect(screen.postService.calls.isEmpty)
       }
-      try await answer(.currentUser, with: .user(.sample))
-      #expect(service.calls.count == 3)
-      #expect(view.nameLabel.isOnScreen)
-    }
-
-    @Test("P-1, P-4: loading and its failure are children that come and go with their states")
-    func children() async throws {
-      let view = try pushScreen()
-      let viewController = try #require(navigationController.topViewController)
-      #expect(viewController.children.map { $0 is LoadingViewController } == [true])
-      try await answer(.currentUser, with: .failure(.unreachable))
-      #expect(viewController.children.map { $0 is ErrorViewController } == [true])
-      try #require(view.retryButton.touch())
-      #expect(viewController.children.map { $0 is LoadingViewController } == [true])
-      try await answer(.currentUser, with: .user(.sample))
-      #expect(viewController.children.isEmpty)
+      try await screen.answer(.currentUser, with: .user(.blaine))
+      #expect(screen.service.calls.count == 3)
+      #expect(screen.shown == .blaine)
+      #expect(screen.postService.calls.map(\.userID) == [User.blaine.id])
     }
 
     @Test("P-5: appearing again while loading asks nothing more")
-    func appearsAgainWhileLoading() async throws {
-      let view = try pushScreen()
+    func appearsAgainLoading() async throws {
+      let screen = try ProfileScreen(cached: nil)
       try await settle()
-      appearAgain()
+      screen.appearAgain()
       try await settle()
-      #expect(service.calls.map(\.request) == [.currentUser])
-      #expect(view.spinner.isAnimating && view.spinner.isOnScreen)
-      service.endEveryCall()
+      #expect(screen.service.calls.count == 1)
+      #expect(screen.showsOnlySpinner)
     }
 
-    @Test("P-5: appearing again when loaded keeps what was typed and what is wrong with it")
-    func appearsAgainWhenLoaded() async throws {
-      let view = try pushScreen(cached: .sample)
-      view.nameField.touch()
-      view.nameField.type("\u{7}")
-      view.nameField.resignFirstResponder()
-      appearAgain()
+    @Test("P-5: appearing again when loaded keeps what was typed, its message and the posts")
+    func appearsAgainLoaded() async throws {
+      let screen = try ProfileScreen()
+      try await screen.answerPosts(.posts([]))
+      try screen.enter(" ")
+      let shown = screen.shown
+      screen.appearAgain()
       try await settle()
-      #expect(service.calls.isEmpty)
-      #expect(view.nameField.text == "David Blaine\u{7}")
-      #expect(view.nameErrorLabel.isOnScreen)
+      #expect(screen.service.calls.isEmpty)
+      #expect(screen.postService.calls.count == 1)
+      #expect(screen.shown == shown)
+      #expect(screen.shown?.nameError == "A name needs at least one character.")
     }
 
-    @Test("P-5: appearing again after a failed load keeps the error")
-    func appearsAgainWhenFailed() async throws {
-      let view = try pushScreen()
-      try await answer(.currentUser, with: .failure(.unreachable))
-      appearAgain()
+    @Test("P-5: appearing again after a failed load keeps the message")
+    func appearsAgainFailed() async throws {
+      let screen = try ProfileScreen(cached: nil)
+      try await screen.answer(.currentUser, with: .failure(.unreachable))
+      screen.appearAgain()
       try await settle()
-      #expect(service.calls.count == 1)
-      #expect(view.errorLabel.isOnScreen && view.retryButton.isOnScreen)
-      #expect(!view.spinner.isOnScreen)
+      #expect(screen.service.calls.count == 1)
+      #expect(screen.errorView?.errorLabel.text == "The profile could not be reached.")
     }
 
-    @Test("P-6, P-10: typing counts along, and the return key saves")
+    // MARK: Display name
+
+    @Test("P-6: while a name is in flight the field is disabled; then label and field show it")
     func savesName() async throws {
-      let view = try pushScreen(cached: .sample)
-      view.nameField.touch()
-      view.nameField.type("! ")
-      #expect(view.nameCountLabel.text == "14 of 40")
-      view.nameField.pressReturn()
-      #expect(!view.nameField.isEnabled)
-      #expect(view.savingIndicator.isAnimating && view.savingIndicator.isOnScreen)
-      try await answer(.changeDisplayName, with: .accepted)
-      #expect(service.calls.count == 1)
-      #expect(view.nameField.isEnabled)
-      #expect(!view.savingIndicator.isAnimating)
-      #expect(view.nameLabel.text == "David Blaine!")
-      #expect(view.nameField.text == "David Blaine!")
+      let screen = try ProfileScreen()
+      try screen.enter(" Dee ")
+      #expect(
+        screen.shown
+          == .blaine.with {
+            $0.nameFieldText = " Dee "
+            $0.nameCount = "5 of 40"
+            $0.isNameFieldEnabled = false
+            $0.isSaving = true
+          })
+      #expect(screen.view.savingIndicator.isOnScreen)
+      try await screen.answer(.changeDisplayName, with: .accepted)
+      #expect(screen.service.calls.map(\.request) == [.changeDisplayName(.sample("Dee"))])
+      #expect(
+        screen.shown
+          == .blaine.with {
+            $0.name = "Dee"
+            $0.nameFieldText = "Dee"
+            $0.nameCount = "3 of 40"
+          })
     }
 
-    @Test("P-7, P-8: the name's error is on screen until the next valid name")
+    @Test("P-7, P-8: the reason of a refusal shows beside the field until the next valid name")
     func refusesName() throws {
-      let view = try pushScreen(cached: .sample)
-      view.nameField.touch()
-      view.nameField.text = " "
-      view.nameField.resignFirstResponder()
-      #expect(view.nameErrorLabel.isOnScreen)
-      #expect(view.nameErrorLabel.text == "A name needs at least one character.")
-      #expect(view.nameField.text == " ")
-      view.nameField.touch()
-      view.nameField.type("David Blaine")
-      view.nameField.resignFirstResponder()
-      #expect(!view.nameErrorLabel.isOnScreen)
-      #expect(view.nameField.text == "David Blaine")
+      let screen = try ProfileScreen()
+      try screen.enter(" ")
+      #expect(
+        screen.shown
+          == .blaine.with {
+            $0.nameFieldText = " "
+            $0.nameCount = "1 of 40"
+            $0.nameError = "A name needs at least one character."
+          })
+      try screen.enter("David Blaine ")
+      #expect(screen.shown == .blaine)
     }
 
-    @Test("P-9, P-17: a failed change shows its error below the profile until the next attempt")
+    @Test("P-9: the message of a failure shows beside the field, which is enabled again")
     func failsToSaveName() async throws {
-      let view = try pushScreen()
-      try await answer(.currentUser, with: .failure(.unreachable))
-      try #require(view.retryButton.touch())
-      try await answer(.currentUser, with: .user(.sample))
-      view.nameField.touch()
-      view.nameField.type("!")
-      view.nameField.pressReturn()
-      try await answer(.changeDisplayName, with: .failure(.refused))
-      #expect(view.errorLabel.isOnScreen)
-      #expect(view.errorLabel.text == "The change was not accepted.")
-      #expect(!view.retryButton.isOnScreen)
-      #expect(view.nameField.isOnScreen && view.nameField.isEnabled)
-      #expect(view.nameField.text == "David Blaine!")
-      view.nameField.touch()
-      view.nameField.pressReturn()
-      #expect(!view.errorLabel.isOnScreen)
-      try await settle()
-      service.endEveryCall()
+      let screen = try ProfileScreen()
+      try screen.enter("Dee")
+      try await screen.answer(.changeDisplayName, with: .failure(.refused))
+      #expect(
+        screen.shown
+          == .blaine.with {
+            $0.nameFieldText = "Dee"
+            $0.nameCount = "3 of 40"
+            $0.nameError = "The change was not accepted."
+          })
     }
 
-    @Test("P-11: an answer leaves the field alone while the person is typing")
-    func leavesTypingAlone() async throws {
-      let view = try pushScreen(cached: .sample)
-      try await choosePhoto(.png, in: view)
-      view.nameField.touch()
-      view.nameField.type(" J")
-      try await answer(.changePhoto, with: .accepted)
-      #expect(view.nameField.isEditing)
-      #expect(view.nameField.text == "David Blaine J")
+    @Test("P-10: the count follows each character, and typing inside the name keeps the caret")
+    func countsAlong() throws {
+      let screen = try ProfileScreen()
+      let field = screen.view.nameField
+      try #require(field.touch())
+      let caret = try #require(field.position(from: field.beginningOfDocument, offset: 5))
+      field.selectedTextRange = field.textRange(from: caret, to: caret)
+      for (character, count) in zip("!?", 13...) {
+        field.insertText(String(character))
+        #expect(screen.shown?.nameCount == "\(count) of 40")
+      }
+      #expect(field.text == "David!? Blaine")
     }
 
-    @Test("P-12: the photo that was chosen is on screen once it is saved")
+    @Test("P-11: answers leave the field while the person is typing")
+    func leavesTyping() async throws {
+      let screen = try ProfileScreen()
+      try await screen.choosePhoto(Photo.landscape.data)
+      try screen.type("Dee J")
+      try await screen.answer(.changePhoto, with: .accepted)
+      try await screen.answerPosts(.posts([]))
+      #expect(screen.view.nameField.isEditing)
+      #expect(
+        screen.shown
+          == .blaine.with {
+            $0.nameFieldText = "Dee J"
+            $0.nameCount = "5 of 40"
+            $0.photo = .data(Photo.landscape.data)
+            $0.isNoPostsHidden = false
+          })
+    }
+
+    // MARK: Photo
+
+    @Test("P-12: the button is disabled from the tap until the answer, which shows the photo")
     func changesPhoto() async throws {
-      let view = try pushScreen(cached: .sample)
-      try await choosePhoto(.png, in: view)
-      #expect(!view.changePhotoButton.isEnabled)
-      #expect(view.photoView.image == ProfileView.photoPlaceholder)
-      try await answer(.changePhoto, with: .accepted)
-      #expect(view.changePhotoButton.isEnabled)
-      #expect(view.photoView.image == UIImage(data: .png))
+      let screen = try ProfileScreen(cached: .sample)
+      let former = ProfileScreen.Shown.blaine.with { $0.photo = .symbol("person.crop.circle") }
+      try screen.tap(screen.view.changePhotoButton)
+      #expect(screen.shown == former.with { $0.isChangePhotoEnabled = false })
+      try await settle()
+      try screen.photoLibrary.choose(Photo.portrait.data)
+      try await settle()
+      #expect(screen.shown == former.with { $0.isChangePhotoEnabled = false })
+      try await screen.answer(.changePhoto, with: .accepted)
+      #expect(screen.service.calls.map(\.request) == [.changePhoto(.portrait)])
+      #expect(screen.shown == .blaine)
+      #expect(screen.cache.user == .sample.with(photo: .portrait))
     }
 
-    @Test("P-22, P-25: rows show the posts, and touching one pushes its screen")
+    @Test("P-13: cancelling in the library changes nothing")
+    func cancelsLibrary() async throws {
+      let screen = try ProfileScreen()
+      try await screen.choosePhoto(nil)
+      #expect(screen.shown == .blaine)
+      #expect(screen.service.calls.isEmpty)
+    }
+
+    @Test("P-14, P-15: the reason why a photo was not changed shows beside it")
+    func failsToChangePhoto() async throws {
+      let screen = try ProfileScreen()
+      try await screen.choosePhoto(.gif)
+      #expect(
+        screen.shown == .blaine.with { $0.photoError = "Only PNG and JPEG photos can be used." })
+      try await screen.choosePhoto(Photo.landscape.data)
+      #expect(screen.shown == .blaine.with { $0.isChangePhotoEnabled = false })
+      try await screen.answer(.changePhoto, with: .failure(.refused))
+      #expect(screen.shown == .blaine.with { $0.photoError = "The change was not accepted." })
+    }
+
+    // MARK: Posts
+
+    @Test("P-22: the posts are listed with title and the day in the person's time zone")
     func showsPosts() async throws {
-      let view = try pushScreen(cached: .sample)
-      #expect(!view.postsTableView.isOnScreen)
-      try await settle()
-      try postService.answer(.posts([.sample(1), .sample(2)]))
-      try await settle()
-      let cells = view.postsTableView.visibleCells.compactMap { $0 as? PostCell }
-      #expect(cells.map(\.titleLabel.text) == ["Post 2", "Post 1"])
-      #expect(cells.map(\.dateLabel.text) == ["2026-03-02", "2026-03-01"])
-      try #require(view.postsTableView.touchRow(at: IndexPath(row: 1, section: 0)))
-      #expect(navigationController.topViewController === postScreen)
-      #expect(postScreen.title == "Post 1")
-      #expect(view.postsTableView.indexPathForSelectedRow == nil)
+      let screen = try ProfileScreen()
+      try await screen.answerPosts(.posts([3, 1, 6, 2, 5, 4].map(Post.sample)))
+      #expect(screen.postService.calls.map(\.userID) == [User.blaine.id])
+      #expect(
+        screen.shown
+          == .blaine.with {
+            $0.posts = [
+              ["Post 6", "2026-03-06"], ["Post 5", "2026-03-05"], ["Post 4", "2026-03-04"],
+              ["Post 3", "2026-03-03"], ["Post 2", "2026-03-02"],
+            ]
+          })
     }
 
-    @Test("P-23, P-24: that there are no posts, or none that could be loaded, is on screen")
+    @Test("P-23: a user without posts is told so")
     func showsNoPosts() async throws {
-      let view = try pushScreen(cached: .sample)
-      try await settle()
-      try postService.answer(.failure(.unreachable))
-      try await settle()
-      #expect(view.postsErrorLabel.isOnScreen)
-      #expect(view.postsErrorLabel.text == "The posts could not be reached.")
-      try #require(view.postsRetryButton.touch())
-      #expect(!view.postsErrorLabel.isOnScreen && !view.postsRetryButton.isOnScreen)
-      try await settle()
-      try postService.answer(.posts([]))
-      try await settle()
-      #expect(view.noPostsLabel.isOnScreen)
-      #expect(!view.postsTableView.isOnScreen)
+      let screen = try ProfileScreen()
+      try await screen.answerPosts(.posts([]))
+      #expect(screen.shown == .blaine.with { $0.isNoPostsHidden = false })
     }
 
-    @Test("P-18: logging out replaces the navigation stack, also while a name is being typed")
-    func logsOut() async throws {
-      let view = try pushScreen(cached: .sample)
-      view.nameField.touch()
-      view.nameField.type("!")
-      view.logOutButton.touch()
-      #expect(navigationController.viewControllers.count == 1)
-      #expect(navigationController.topViewController === logInScreen)
-      #expect(cache.user == nil)
-      try await settle()
-      #expect(service.calls.map(\.request) == [.logOut])
-      service.endEveryCall()
+    @Test("P-24: a failure shows beside the profile; a retry clears it and asks again")
+    func retriesPosts() async throws {
+      let screen = try ProfileScreen()
+      for _ in 0..<2 {
+        try await screen.answerPosts(.failure(.unreachable))
+        #expect(
+          screen.shown
+            == .blaine.with {
+              $0.postsError = "The posts could not be reached."
+              $0.isPostsRetryHidden = false
+            })
+        try screen.tap(screen.view.postsRetryButton)
+        #expect(screen.shown == .blaine)
+      }
+      try await screen.answerPosts(.posts([.sample(1)]))
+      #expect(screen.shown == .blaine.with { $0.posts = [["Post 1", "2026-03-01"]] })
     }
 
-    @Test("P-19: being popped is leaving, being covered is not")
-    func leaves() async throws {
-      let view = try pushScreen(cached: .sample)
-      view.nameField.touch()
-      view.nameField.type("!")
-      navigationController.pushViewController(UIViewController(), animated: false)
-      try await settle()
-      #expect(service.calls.map(\.isCancelled) == [false])
-      navigationController.popToRootViewController(animated: false)
-      #expect(service.calls.map(\.isCancelled) == [true])
-      #expect(cache.user == nil)
-      service.endEveryCall()
+    @Test("P-25: selecting a row pushes the post's screen, and the row does not stay selected")
+    func selectsPost() async throws {
+      let screen = try ProfileScreen()
+      try await screen.answerPosts(.posts([.sample(1), .sample(2)]))
+      let shown = screen.shown
+      try #require(screen.view.postsTableView.touchRow(at: IndexPath(row: 1, section: 0)))
+      #expect(screen.navigationController.topViewController === screen.postScreen)
+      #expect(screen.postScreen.title == "Post 1")
+      #expect(screen.view.postsTableView.indexPathForSelectedRow == nil)
+      screen.pop()
+      #expect(screen.shown == shown)
+      #expect(screen.postService.calls.count == 1)
     }
 
-    @Test("P-2, P-3: a screen that is pushed again starts anew")
-    func startsAnew() async throws {
-      let view = try pushScreen(cached: .blaine)
-      view.nameField.touch()
-      view.nameField.type("!")
-      view.nameField.pressReturn()
-      try await choosePhoto(.gif, in: view)
-      let viewController = try #require(
-        navigationController.popViewController(animated: false))
-      cache.user = .sample
-      navigationController.pushViewController(viewController, animated: false)
-      #expect(view.nameField.text == "David Blaine")
-      #expect(view.nameField.isEnabled && !view.savingIndicator.isAnimating)
-      #expect(view.photoView.image == ProfileView.photoPlaceholder)
-      #expect(view.changePhotoButton.isEnabled)
-      #expect(!view.errorLabel.isOnScreen && !view.spinner.isOnScreen)
-      try await settle()
-      service.endEveryCall()
-    }
-
-    @Test("P-1, P-19: a screen that is pushed again after an unanswered change is loading")
-    func loadsAnew() async throws {
-      let view = try pushScreen(cached: .sample)
-      try await choosePhoto(.png, in: view)
-      let viewController = try #require(
-        navigationController.popViewController(animated: false))
-      navigationController.pushViewController(viewController, animated: false)
-      #expect(view.spinner.isAnimating && view.spinner.isOnScreen)
-      #expect(!view.contentView.isOnScreen)
-      try await settle()
-      service.endEveryCall()
-    }
-
-    @Test("P-21: nothing of the screen is alive once it is popped and its requests have ended")
-    func isReleased() async throws {
-      weak let view = try pushScreen()
-      weak let viewController = navigationController.topViewController as? ProfileViewController
-      try #require(viewController != nil)
-      try await answer(.currentUser, with: .failure(.unreachable))
-      try #require(view?.retryButton.touch() == true)
-      try await settle()
-      navigationController.popViewController(animated: false)
-      service.endEveryCall()
-      try await settle()
-      #expect(viewController == nil)
-      #expect(view == nil)
+    @Test("Typing does not make the image and the rows anew")
+    func rendersChangesOnly() async throws {
+      let screen = try ProfileScreen()
+      try await screen.answerPosts(.posts([.sample(1)]))
+      let image = try #require(screen.view.photoView.image)
+      let row = try #require(screen.view.postsTableView.visibleCells.first as? PostCell)
+      row.titleLabel.text = "as it was"
+      try screen.type("Dee")
+      #expect(screen.view.photoView.image === image)
+      #expect(row.titleLabel.text == "as it was")
     }
   }
 }

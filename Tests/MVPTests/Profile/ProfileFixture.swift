@@ -5,13 +5,14 @@ import Scenarios
 
 @testable import MVP
 
-/// A presenter with the objects that it works with.
+/// A presenter with a spy for its view and test doubles for its services.
 struct ProfileFixture {
   let service = ScenarioService()
   let cache: UserCache
   let photoLibrary = ScenarioPhotoLibrary()
   let postService = ScenarioPostService()
   let view = ProfileViewSpy()
+  let navigation = NavigationSpy()
   let presenter: ProfilePresenter
 
   init(cached user: User? = nil) {
@@ -19,17 +20,38 @@ struct ProfileFixture {
     presenter = ProfilePresenter(
       service: service, cache: cache, photoLibrary: photoLibrary, postService: postService)
     presenter.view = view
+    presenter.onPostSelected = { [navigation] in navigation.selectedPosts.append($0) }
+    presenter.onLogOut = { [navigation] in navigation.logOutCount += 1 }
   }
 
   /// Returns a fixture whose view has appeared with a user in the cache.
-  static func showing(_ user: User) -> ProfileFixture {
+  static func showing(_ user: User = .blaine) -> ProfileFixture {
     let profile = ProfileFixture(cached: user)
     profile.presenter.viewWillAppear()
     return profile
   }
 
-  var screen: ProfileViewSpy.Screen { view.screen }
+  /// Returns a fixture whose view has appeared with an empty cache, and that waits for the user.
+  static func loading() async throws -> ProfileFixture {
+    let profile = ProfileFixture()
+    profile.presenter.viewWillAppear()
+    try await settle()
+    return profile
+  }
+
+  var screen: ProfileScreen { view.screen }
   var requests: [ScenarioService.Request] { service.calls.map(\.request) }
+
+  /// Replaces the text in the name field, as a person does who goes on typing.
+  func type(_ text: String) {
+    view.screen.nameFieldText = text
+    presenter.nameChanged(text)
+  }
+
+  func enter(_ text: String) {
+    type(text)
+    presenter.nameEditingEnded(text)
+  }
 
   func choosePhoto(_ data: Data?) async throws {
     presenter.changePhotoTapped()
@@ -41,6 +63,7 @@ struct ProfileFixture {
   func answer(
     _ kind: ScenarioService.Kind, with answer: ScenarioService.Answer
   ) async throws {
+    try await settle()
     try service.answer(kind, with: answer)
     try await settle()
   }
@@ -50,11 +73,10 @@ struct ProfileFixture {
     try postService.answer(answer)
     try await settle()
   }
+}
 
-  /// Ends all waiting requests, so that no task outlives its test.
-  func endEveryRequest() {
-    service.endEveryCall()
-    photoLibrary.close()
-    postService.endEveryCall()
-  }
+/// The navigation that the presenter has asked for.
+final class NavigationSpy {
+  var selectedPosts: [Post] = []
+  var logOutCount = 0
 }

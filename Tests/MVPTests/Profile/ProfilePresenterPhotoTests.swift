@@ -8,62 +8,95 @@ import Testing
 
 extension ViewFree {
   @Suite struct ProfilePresenterPhotoTests {
-    let profile = ProfileFixture.showing(.sample)
+    let profile = ProfileFixture.showing()
 
-    @Test("P-12: a chosen photo is sent, and the button is disabled until the answer")
+    @Test("P-12: a chosen photo is sent, and the button is disabled from the tap to the answer")
     func changed() async throws {
+      let changing = ProfileScreen.blaine.with { $0.isChangePhotoEnabled = false }
       profile.presenter.changePhotoTapped()
-      #expect(!profile.screen.isChangePhotoEnabled)
+      #expect(profile.screen == changing)
       try await settle()
       #expect(profile.photoLibrary.openedCount == 1)
       #expect(profile.requests == [])
-      try profile.photoLibrary.choose(.png)
+      try profile.photoLibrary.choose(Photo.landscape.data)
       try await settle()
-      #expect(!profile.screen.isChangePhotoEnabled)
-      #expect(profile.requests == [.changePhoto(try Photo(.png))])
+      #expect(profile.requests == [.changePhoto(.landscape)])
+      #expect(profile.screen == changing)
+      #expect(profile.cache.user == .blaine)
+      try await profile.answer(.changePhoto, with: .accepted)
+      #expect(
+        profile.screen == .blaine.with { $0.picture = .photo(Photo.landscape.data) })
+      #expect(profile.cache.user?.photo == .landscape)
+      #expect(profile.cache.user?.displayName == User.blaine.displayName)
+    }
+
+    @Test("P-12: a first photo takes the place of the placeholder")
+    func firstPhoto() async throws {
+      let profile = ProfileFixture.showing(.dee)
+      try await profile.choosePhoto(Photo.landscape.data)
       #expect(profile.screen.picture == .placeholder)
       try await profile.answer(.changePhoto, with: .accepted)
-      #expect(profile.screen.isChangePhotoEnabled)
-      #expect(profile.screen.picture == .photo(.png))
-      #expect(profile.cache.user?.photo == (try Photo(.png)))
+      #expect(profile.screen == .dee.with { $0.picture = .photo(Photo.landscape.data) })
+      #expect(profile.cache.user?.photo == .landscape)
+    }
+
+    @Test("P-12: the photo can be changed again after each end of a change")
+    func changedAgain() async throws {
+      try await profile.choosePhoto(nil)
+      try await profile.choosePhoto(.gif)
+      try await profile.choosePhoto(Photo.landscape.data)
+      try await profile.answer(.changePhoto, with: .failure(.refused))
+      try await profile.choosePhoto(.png)
+      try await profile.answer(.changePhoto, with: .accepted)
+      try await profile.choosePhoto(Photo.landscape.data)
+      try await profile.answer(.changePhoto, with: .accepted)
+      #expect(profile.photoLibrary.openedCount == 5)
+      #expect(
+        profile.requests
+          == [.changePhoto(.landscape), .changePhoto(try Photo(.png)), .changePhoto(.landscape)])
+      #expect(
+        profile.screen == .blaine.with { $0.picture = .photo(Photo.landscape.data) })
+      #expect(profile.cache.user?.photo == .landscape)
     }
 
     @Test("P-13: cancelling in the library changes nothing and asks nothing")
     func cancelled() async throws {
-      let screen = profile.screen
       try await profile.choosePhoto(nil)
-      #expect(profile.screen == screen)
+      #expect(profile.screen == .blaine)
       #expect(profile.requests == [])
-      #expect(profile.cache.user == .sample)
-    }
-
-    @Test("P-14: a failed upload shows the error and keeps the former photo")
-    func failed() async throws {
-      var user = User.sample
-      user.photo = try Photo(.jpeg)
-      let profile = ProfileFixture.showing(user)
-      try await profile.choosePhoto(.png)
-      try await profile.answer(.changePhoto, with: .failure(.refused))
-      #expect(profile.screen.visibleError == "The change was not accepted.")
-      #expect(profile.screen.picture == .photo(.jpeg))
-      #expect(profile.screen.isChangePhotoEnabled)
-      #expect(profile.cache.user == user)
+      #expect(profile.cache.user == .blaine)
     }
 
     @Test(
-      "P-15: what is no photo is never sent",
+      "P-14: a failed upload shows its message and keeps the former photo",
+      arguments: [UserServiceError.unreachable, .refused])
+    func failed(error: UserServiceError) async throws {
+      try await profile.choosePhoto(Photo.landscape.data)
+      try await profile.answer(.changePhoto, with: .failure(error))
+      #expect(profile.screen == .blaine.with { $0.photoError = error.localizedDescription })
+      #expect(profile.cache.user == .blaine)
+    }
+
+    @Test(
+      "P-15: what is no photo is never sent, and its reason shows",
       arguments: [
-        (Data.gif, PhotoError.unsupportedFormat),
-        (Data(), .unsupportedFormat),
-        (Data.png + Data(count: 5_000_001 - Data.png.count), .tooLarge),
+        (Data.gif, "Only PNG and JPEG photos can be used."),
+        (Data(), "Only PNG and JPEG photos can be used."),
+        (.png + Data(count: 5_000_001 - Data.png.count), "A photo can have at most 5 MB."),
       ])
-    func refused(data: Data, error: PhotoError) async throws {
+    func refused(data: Data, reason: String) async throws {
       try await profile.choosePhoto(data)
-      #expect(profile.screen.visibleError == error.localizedDescription)
+      #expect(profile.screen == .blaine.with { $0.photoError = reason })
       #expect(profile.requests == [])
-      #expect(profile.screen.isChangePhotoEnabled)
-      #expect(profile.screen.picture == .placeholder)
-      #expect(profile.cache.user == .sample)
+      #expect(profile.cache.user == .blaine)
+    }
+
+    @Test("P-15: a photo of the largest size is sent")
+    func largest() async throws {
+      let data = Data.png + Data(count: 5_000_000 - Data.png.count)
+      try await profile.choosePhoto(data)
+      #expect(profile.requests == [.changePhoto(try Photo(data))])
+      #expect(profile.screen.photoError == nil)
     }
 
     @Test(
@@ -73,47 +106,66 @@ extension ViewFree {
         [.changePhoto, .changeDisplayName],
       ])
     func together(order: [ScenarioService.Kind]) async throws {
-      try await profile.choosePhoto(.png)
-      profile.presenter.nameEditingEnded("Harry Houdini")
-      try await settle()
-      #expect(profile.requests.count == 2)
+      try await profile.choosePhoto(Photo.landscape.data)
+      profile.enter("Dee")
       for kind in order {
         try await profile.answer(kind, with: .accepted)
       }
-      #expect(profile.screen.name == "Harry Houdini")
-      #expect(profile.screen.picture == .photo(.png))
-      #expect(profile.cache.user?.displayName.text == "Harry Houdini")
-      #expect(profile.cache.user?.photo == (try Photo(.png)))
+      #expect(profile.requests.count == 2)
+      #expect(profile.screen == .dee.with { $0.picture = .photo(Photo.landscape.data) })
+      #expect(profile.cache.user?.displayName == .sample("Dee"))
+      #expect(profile.cache.user?.photo == .landscape)
     }
 
     @Test("P-16: a failed photo does not undo a saved name that is answered first")
-    func oneFails() async throws {
-      try await profile.choosePhoto(.png)
-      profile.presenter.nameEditingEnded("Harry Houdini")
-      try await settle()
+    func photoFails() async throws {
+      try await profile.choosePhoto(Photo.landscape.data)
+      profile.enter("Dee")
       try await profile.answer(.changeDisplayName, with: .accepted)
       #expect(!profile.screen.isChangePhotoEnabled)
       try await profile.answer(.changePhoto, with: .failure(.refused))
-      #expect(profile.screen.name == "Harry Houdini")
-      #expect(profile.screen.picture == .placeholder)
-      #expect(profile.cache.user?.displayName.text == "Harry Houdini")
-      #expect(profile.cache.user?.photo == nil)
+      #expect(
+        profile.screen
+          == .dee.with {
+            $0.picture = .photo(Photo.portrait.data)
+            $0.photoError = "The change was not accepted."
+          })
+      #expect(profile.cache.user?.displayName == .sample("Dee"))
+      #expect(profile.cache.user?.photo == .portrait)
+    }
+
+    @Test("P-16: a failed name does not undo a saved photo that is answered first")
+    func nameFails() async throws {
+      profile.enter("Dee")
+      try await profile.choosePhoto(Photo.landscape.data)
+      try await profile.answer(.changePhoto, with: .accepted)
+      #expect(!profile.screen.isNameFieldEnabled && profile.screen.isSavingName)
+      try await profile.answer(.changeDisplayName, with: .failure(.refused))
+      #expect(
+        profile.screen
+          == .blaine.with {
+            $0.nameFieldText = "Dee"
+            $0.nameCount = "3 of 40"
+            $0.nameError = "The change was not accepted."
+            $0.picture = .photo(Photo.landscape.data)
+          })
+      #expect(profile.cache.user?.displayName == User.blaine.displayName)
+      #expect(profile.cache.user?.photo == .landscape)
     }
 
     @Test("P-27: an accepted change keeps what else another part has cached of the user")
     func keepsOtherChanges() async throws {
-      profile.presenter.nameEditingEnded("Harry Houdini")
-      try await settle()
-      profile.cache.user?.photo = try Photo(.jpeg)
+      profile.enter("Harry Houdini")
+      profile.cache.user?.photo = .landscape
       try await profile.answer(.changeDisplayName, with: .accepted)
-      #expect(profile.cache.user?.displayName.text == "Harry Houdini")
-      #expect(profile.cache.user?.photo == (try Photo(.jpeg)))
-      #expect(profile.screen.picture == .placeholder)
+      #expect(profile.cache.user?.displayName == .sample("Harry Houdini"))
+      #expect(profile.cache.user?.photo == .landscape)
+      #expect(profile.screen.picture == .photo(Photo.portrait.data))
 
       try await profile.choosePhoto(.png)
       profile.cache.user?.displayName = .sample("Dee")
       try await profile.answer(.changePhoto, with: .accepted)
-      #expect(profile.cache.user?.displayName.text == "Dee")
+      #expect(profile.cache.user?.displayName == .sample("Dee"))
       #expect(profile.cache.user?.photo == (try Photo(.png)))
       #expect(profile.screen.name == "Harry Houdini")
     }
@@ -122,14 +174,14 @@ extension ViewFree {
       "P-27: an accepted change leaves an emptied cache or another user alone",
       arguments: [nil, User.dee])
     func keepsOtherUser(_ user: User?) async throws {
-      profile.presenter.nameEditingEnded("Harry Houdini")
-      try await profile.choosePhoto(.png)
+      profile.enter("Harry Houdini")
+      try await profile.choosePhoto(Photo.landscape.data)
       profile.cache.user = user
       try await profile.answer(.changeDisplayName, with: .accepted)
       try await profile.answer(.changePhoto, with: .accepted)
       #expect(profile.cache.user == user)
       #expect(profile.screen.name == "Harry Houdini")
-      #expect(profile.screen.picture == .photo(.png))
+      #expect(profile.screen.picture == .photo(Photo.landscape.data))
     }
   }
 }

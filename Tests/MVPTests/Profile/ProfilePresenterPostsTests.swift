@@ -8,100 +8,68 @@ import Testing
 
 extension ViewFree {
   @Suite struct ProfilePresenterPostsTests {
-    @Test("P-22: the newest five posts are shown, newest first, with title and day")
+    @Test("P-22: the newest five posts are shown, newest first, with the day in the time zone")
     func newestFive() async throws {
-      let profile = ProfileFixture.showing(.sample)
-      #expect(profile.screen.posts == nil)
+      let profile = ProfileFixture.showing()
+      try await settle()
+      #expect(profile.postService.calls.map(\.userID) == [User.blaine.id])
+      #expect(profile.screen == .blaine)
       try await profile.answerPosts(.posts([3, 1, 6, 2, 5, 4].map(Post.sample)))
-      #expect(profile.postService.calls.map(\.userID) == [User.sample.id])
-      #expect(
-        profile.screen.visiblePosts
-          == [6, 5, 4, 3, 2].map { PostRow(title: "Post \($0)", date: "2026-03-0\($0)") })
-      #expect(profile.screen.isNoPostsHidden)
-      #expect(profile.screen.visiblePostsError == nil && profile.screen.isPostsRetryHidden)
+      let rows = [6, 5, 4, 3, 2].map {
+        PostRow(title: "Post \($0)", date: "2026-03-0\($0)")
+      }
+      #expect(profile.screen == .blaine.with { $0.posts = rows })
+      #expect(profile.postService.calls.count == 1)
     }
 
     @Test("P-22: posts are asked for once the user is known, and not before")
     func afterLoading() async throws {
-      let profile = ProfileFixture()
-      defer { profile.endEveryRequest() }
-      profile.presenter.viewWillAppear()
-      try await settle()
+      let profile = try await ProfileFixture.loading()
       #expect(profile.postService.calls.isEmpty)
-      try await profile.answer(.currentUser, with: .user(.sample))
-      #expect(profile.postService.calls.map(\.userID) == [User.sample.id])
-      profile.presenter.viewWillAppear()
-      try await settle()
-      #expect(profile.postService.calls.count == 1)
+      try await profile.answer(.currentUser, with: .user(.dee))
+      #expect(profile.postService.calls.map(\.userID) == [User.dee.id])
+      #expect(profile.screen == .dee)
     }
 
     @Test("P-23: a user without posts is told so")
     func none() async throws {
-      let profile = ProfileFixture.showing(.sample)
+      let profile = ProfileFixture.showing()
       try await profile.answerPosts(.posts([]))
-      #expect(!profile.screen.isNoPostsHidden && profile.screen.isPostsHidden)
+      #expect(profile.screen == .blaine.with { $0.saysNoPosts = true })
     }
 
-    @Test("P-24: a failure shows beside the profile, and trying again clears it")
+    @Test("P-24: a failure shows beside the profile, and a retry clears it and asks again")
     func failed() async throws {
-      let profile = ProfileFixture.showing(.sample)
-      try await profile.answerPosts(.failure(.unreachable))
-      #expect(profile.screen.visiblePostsError == "The posts could not be reached.")
-      #expect(!profile.screen.isPostsRetryHidden && !profile.screen.isContentHidden)
-      #expect(profile.screen.isNoPostsHidden && profile.screen.isPostsHidden)
-      #expect(profile.screen.visibleError == nil)
-      profile.presenter.postsRetryTapped()
-      #expect(profile.screen.visiblePostsError == nil && profile.screen.isPostsRetryHidden)
+      let failed = ProfileScreen.blaine.with {
+        $0.postsError = "The posts could not be reached."
+      }
+      let profile = ProfileFixture.showing()
+      for count in 1...2 {
+        try await profile.answerPosts(.failure(.unreachable))
+        #expect(profile.screen == failed)
+        profile.presenter.postsRetryTapped()
+        #expect(profile.screen == .blaine)
+        try await settle()
+        #expect(profile.postService.calls.count == count + 1)
+      }
+      #expect(profile.postService.calls.allSatisfy { $0.userID == User.blaine.id })
       try await profile.answerPosts(.posts([.sample(1)]))
-      #expect(profile.screen.visiblePosts == [PostRow(title: "Post 1", date: "2026-03-01")])
+      #expect(
+        profile.screen
+          == .blaine.with { $0.posts = [PostRow(title: "Post 1", date: "2026-03-01")] })
+      profile.enter("Dee")
+      try await settle()
+      #expect(profile.requests == [.changeDisplayName(.sample("Dee"))])
     }
 
-    @Test("P-25: selecting a row shows the post's screen")
+    @Test("P-25: selecting a row asks for the screen of its post")
     func selected() async throws {
-      let profile = ProfileFixture.showing(.sample)
+      let profile = ProfileFixture.showing()
       try await profile.answerPosts(.posts([.sample(1), .sample(2)]))
+      #expect(profile.navigation.selectedPosts == [])
       profile.presenter.postSelected(at: 1)
-      #expect(profile.screen.postScreens == [.sample(1)])
-    }
-
-    @Test(
-      "P-26: leaving cancels asking for posts, keeps the cache and ignores a late answer",
-      arguments: [ScenarioPostService.Answer.posts([.sample(1)]), .failure(.unreachable)])
-    func left(answer: ScenarioPostService.Answer) async throws {
-      let profile = ProfileFixture.showing(.sample)
-      try await settle()
-      profile.presenter.didLeave()
-      #expect(profile.postService.calls.map(\.isCancelled) == [true])
-      #expect(profile.cache.user == .sample)
-      let screen = profile.screen
-      try await profile.answerPosts(answer)
-      #expect(profile.screen == screen)
-    }
-
-    @Test("P-26: logging out cancels asking for posts")
-    func loggedOut() async throws {
-      let profile = ProfileFixture.showing(.sample)
-      defer { profile.endEveryRequest() }
-      try await settle()
-      profile.presenter.logOutTapped()
-      #expect(profile.postService.calls.map(\.isCancelled) == [true])
-    }
-
-    @Test(
-      "P-26: a screen that is pushed again asks anew and shows nothing from before",
-      arguments: [
-        ScenarioPostService.Answer.posts([]), .posts([.sample(1)]), .failure(.unreachable),
-      ])
-    func pushedAgain(answer: ScenarioPostService.Answer) async throws {
-      let profile = ProfileFixture.showing(.sample)
-      defer { profile.endEveryRequest() }
-      try await profile.answerPosts(answer)
-      profile.presenter.didLeave()
-      profile.presenter.viewWillAppear()
-      #expect(profile.screen.isPostsHidden && profile.screen.isNoPostsHidden)
-      #expect(profile.screen.isPostsErrorHidden && profile.screen.isPostsRetryHidden)
-      try await settle()
-      #expect(profile.postService.calls.count == 2)
+      profile.presenter.postSelected(at: 0)
+      #expect(profile.navigation.selectedPosts == [.sample(1), .sample(2)])
     }
   }
 }

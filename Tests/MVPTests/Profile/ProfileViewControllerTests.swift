@@ -1,6 +1,5 @@
 import Foundation
 import HeadlessUIKit
-import Jobs
 import Models
 import Scenarios
 import Testing
@@ -10,190 +9,196 @@ import Views
 
 extension WithViews {
   @Suite struct ProfileViewControllerTests {
-    let service = ScenarioService()
-    let cache = UserCache()
-    let photoLibrary = ScenarioPhotoLibrary()
-    let postService = ScenarioPostService()
-    let logInScreen = UIViewController()
-    let postScreen = UIViewController()
+    let presenter = ProfilePresenterSpy()
+    let viewController: ProfileViewController
     let navigationController = UINavigationController(rootViewController: UIViewController())
     let window = UIWindow()
+    let loadingView: LoadingView
+    let view: ProfileView
+    let errorView: ErrorView
 
-    init() {
+    init() throws {
+      viewController = ProfileViewController(presenter: presenter)
       window.rootViewController = navigationController
       window.makeKeyAndVisible()
-    }
-
-    func pushScreen(cached user: User? = nil) throws -> ProfileView {
-      cache.user = user
-      let viewController = ProfileAssembly.makeScreen(
-        service: service, cache: cache, photoLibrary: photoLibrary,
-        postService: postService, makeLogInScreen: { [logInScreen] in logInScreen },
-        makePostScreen: { [postScreen] post in
-          postScreen.title = post.title
-          return postScreen
-        })
       navigationController.pushViewController(viewController, animated: false)
-      return try #require(viewController.view as? ProfileView)
+      let views = viewController.view.subviews
+      loadingView = try #require(views.first as? LoadingView)
+      view = try #require(views.dropFirst().first as? ProfileView)
+      errorView = try #require(views.dropFirst(2).first as? ErrorView)
     }
 
-    @Test("P-1, P-2: the spinner runs until the loaded user is on screen")
-    func loads() async throws {
-      let view = try pushScreen()
-      #expect(view.spinner.isAnimating && view.spinner.isOnScreen)
-      #expect(!view.nameLabel.isOnScreen)
-      try await settle()
-      try service.answer(.currentUser, with: .user(.sample))
-      try await settle()
-      #expect(!view.spinner.isAnimating)
-      #expect(view.nameLabel.isOnScreen)
-      #expect(view.nameLabel.text == "David Blaine")
-      #expect(view.nameField.text == "David Blaine")
-      #expect(view.nameCountLabel.text == "12 of 40")
-      #expect(view.photoView.image == ProfileView.photoPlaceholder)
-      #expect(cache.user == .sample)
+    // MARK: Events
+
+    @Test("P-1: before the presenter has set anything, no part of the screen shows")
+    func opens() {
+      #expect(viewController.title == "Profile")
+      #expect(!loadingView.spinner.isOnScreen)
+      #expect(!view.isOnScreen)
+      #expect(!errorView.isOnScreen)
     }
 
-    @Test("P-4: the error and the button to try again come and go")
-    func retries() async throws {
-      let view = try pushScreen()
-      try await settle()
-      try service.answer(.currentUser, with: .failure(.unreachable))
-      try await settle()
-      #expect(view.errorLabel.isOnScreen)
-      #expect(view.errorLabel.text == "The profile could not be reached.")
-      #expect(!view.contentView.isOnScreen)
-      view.retryButton.touch()
-      #expect(!view.errorLabel.isOnScreen)
-      #expect(!view.retryButton.isOnScreen)
-      try await settle()
-      #expect(service.calls.map(\.request) == [.currentUser, .currentUser])
-      service.endEveryCall()
+    @Test("P-5, P-19: being shown, shown again and popped is passed on, being covered is not")
+    func lifeCycle() {
+      #expect(presenter.events == [.viewWillAppear])
+      navigationController.pushViewController(UIViewController(), animated: false)
+      #expect(presenter.events == [.viewWillAppear])
+      navigationController.popViewController(animated: false)
+      #expect(presenter.events == [.viewWillAppear, .viewWillAppear])
+      navigationController.popViewController(animated: false)
+      #expect(presenter.events == [.viewWillAppear, .viewWillAppear, .didLeave])
     }
 
-    @Test("P-6, P-10: typing counts along, and the return key saves")
-    func savesName() async throws {
-      let view = try pushScreen(cached: .sample)
-      view.nameField.touch()
-      view.nameField.type("!")
-      #expect(view.nameCountLabel.text == "13 of 40")
+    @Test("P-4: the buttons of a failed load are passed on")
+    func errorButtons() throws {
+      viewController.showLoadError("No.")
+      try #require(errorView.retryButton.touch())
+      try #require(errorView.logOutButton.touch())
+      #expect(presenter.events == [.viewWillAppear, .retryTapped, .logOutTapped])
+    }
+
+    @Test("P-12, P-18, P-24: the buttons of the profile are passed on")
+    func profileButtons() throws {
+      viewController.showProfile()
+      viewController.showPostsError("No.")
+      try #require(view.changePhotoButton.touch())
+      try #require(view.postsRetryButton.touch())
+      try #require(view.logOutButton.touch())
+      #expect(
+        presenter.events
+          == [.viewWillAppear, .changePhotoTapped, .postsRetryTapped, .logOutTapped])
+    }
+
+    @Test("P-6, P-10: each typed character and the end of editing are passed on with the text")
+    func typing() throws {
+      viewController.showProfile()
+      try #require(view.nameField.touch())
+      view.nameField.type("De")
       view.nameField.pressReturn()
+      #expect(
+        presenter.events
+          == [.viewWillAppear, .nameChanged("D"), .nameChanged("De"), .nameEditingEnded("De")])
+    }
+
+    @Test("P-19: a name that is being typed ends editing before the screen leaves")
+    func poppedWhileTyping() throws {
+      viewController.showProfile()
+      try #require(view.nameField.touch())
+      view.nameField.type("D")
+      navigationController.popViewController(animated: false)
+      #expect(
+        presenter.events
+          == [.viewWillAppear, .nameChanged("D"), .nameEditingEnded("D"), .didLeave])
+    }
+
+    // MARK: Outputs
+
+    @Test("P-1, P-2: the spinner runs until it is stopped, and the profile shows once it may")
+    func loading() {
+      viewController.startLoadingIndicator()
+      #expect(loadingView.spinner.isAnimating && loadingView.spinner.isOnScreen)
+      viewController.stopLoadingIndicator()
+      #expect(!loadingView.spinner.isAnimating)
+      #expect(!view.isOnScreen)
+      viewController.showProfile()
+      #expect(view.nameLabel.isOnScreen && view.logOutButton.isOnScreen)
+    }
+
+    @Test("P-4: the message of a failed load shows with both buttons until it is hidden")
+    func loadError() {
+      viewController.showLoadError("No.")
+      #expect(errorView.errorLabel.text == "No.")
+      #expect(errorView.errorLabel.isOnScreen)
+      #expect(errorView.retryButton.isOnScreen && errorView.logOutButton.isOnScreen)
+      viewController.hideLoadError()
+      #expect(!errorView.isOnScreen)
+    }
+
+    @Test("P-2, P-6, P-10: name, text in the field and count are set apart from each other")
+    func name() {
+      viewController.showProfile()
+      viewController.setName("Dee")
+      viewController.setNameFieldText("Harry")
+      viewController.setNameCount("5 of 40")
+      #expect(view.nameLabel.text == "Dee")
+      #expect(view.nameField.text == "Harry")
+      #expect(view.nameCountLabel.text == "5 of 40")
+    }
+
+    @Test("P-6: the field can be disabled and enabled, and the indicator started and stopped")
+    func saving() {
+      viewController.showProfile()
+      #expect(view.nameField.isEnabled && !view.savingIndicator.isOnScreen)
+      viewController.setNameFieldEnabled(false)
+      viewController.startSavingIndicator()
       #expect(!view.nameField.isEnabled)
       #expect(view.savingIndicator.isAnimating && view.savingIndicator.isOnScreen)
-      try await settle()
-      try service.answer(.changeDisplayName, with: .accepted)
-      try await settle()
-      #expect(service.calls.count == 1)
+      viewController.setNameFieldEnabled(true)
+      viewController.stopSavingIndicator()
       #expect(view.nameField.isEnabled)
       #expect(!view.savingIndicator.isAnimating)
-      #expect(view.nameLabel.text == "David Blaine!")
-      #expect(cache.user?.displayName.text == "David Blaine!")
     }
 
-    @Test("P-7, P-8: the name's error is on screen until the next valid name")
-    func refusesName() throws {
-      let view = try pushScreen(cached: .sample)
-      view.nameField.touch()
-      view.nameField.text = " "
-      view.nameField.resignFirstResponder()
-      #expect(view.nameErrorLabel.isOnScreen)
-      #expect(view.nameErrorLabel.text == "A name needs at least one character.")
-      #expect(view.nameField.text == " ")
-      view.nameField.touch()
-      view.nameField.type("David Blaine")
-      view.nameField.resignFirstResponder()
-      #expect(!view.nameErrorLabel.isOnScreen)
-      #expect(view.nameField.text == "David Blaine")
+    @Test("P-7, P-8, P-14: the messages about name and photo show until each is hidden")
+    func messages() {
+      viewController.showProfile()
+      #expect(!view.nameErrorLabel.isOnScreen && !view.photoErrorLabel.isOnScreen)
+      viewController.showNameError("Name.")
+      #expect(view.nameErrorLabel.text == "Name.")
+      #expect(view.nameErrorLabel.isOnScreen && !view.photoErrorLabel.isOnScreen)
+      viewController.showPhotoError("Photo.")
+      #expect(view.photoErrorLabel.text == "Photo.")
+      viewController.hideNameError()
+      #expect(!view.nameErrorLabel.isOnScreen && view.photoErrorLabel.isOnScreen)
+      viewController.hidePhotoError()
+      #expect(!view.photoErrorLabel.isOnScreen)
     }
 
-    @Test("P-12: the photo that was chosen is on screen once it is saved")
-    func changesPhoto() async throws {
-      let view = try pushScreen(cached: .sample)
-      view.changePhotoButton.touch()
-      #expect(!view.changePhotoButton.isEnabled)
-      try await settle()
-      try photoLibrary.choose(.png)
-      try await settle()
-      try service.answer(.changePhoto, with: .accepted)
-      try await settle()
+    @Test("P-2, P-12: the photo or the placeholder shows, and the button can be disabled")
+    func photo() {
+      viewController.setPhotoPlaceholder()
+      #expect(view.photoView.image == ProfileView.photoPlaceholder)
+      viewController.setPhoto(Photo.landscape.data)
+      #expect(view.photoView.image == UIImage(data: Photo.landscape.data))
       #expect(view.changePhotoButton.isEnabled)
-      #expect(view.photoView.image == UIImage(data: .png))
-      #expect(cache.user?.photo == (try Photo(.png)))
+      viewController.setChangePhotoEnabled(false)
+      #expect(!view.changePhotoButton.isEnabled)
+      viewController.setChangePhotoEnabled(true)
+      #expect(view.changePhotoButton.isEnabled)
     }
 
-    @Test("P-22, P-25: rows show the posts, and touching one pushes its screen")
-    func showsPosts() async throws {
-      let view = try pushScreen(cached: .sample)
-      #expect(!view.postsTableView.isOnScreen)
-      try await settle()
-      try postService.answer(.posts([.sample(1), .sample(2)]))
-      try await settle()
+    @Test("P-22, P-25: rows show title and day, and the one that is touched is deselected")
+    func posts() throws {
+      viewController.showProfile()
+      #expect(!view.postsTableView.isOnScreen && !view.noPostsLabel.isOnScreen)
+      viewController.showPosts([
+        PostRow(title: "Cards", date: "2026-03-02"), PostRow(title: "Sawing", date: "2026-03-01"),
+      ])
       let cells = view.postsTableView.visibleCells.compactMap { $0 as? PostCell }
-      #expect(cells.map(\.titleLabel.text) == ["Post 2", "Post 1"])
+      #expect(cells.map(\.titleLabel.text) == ["Cards", "Sawing"])
       #expect(cells.map(\.dateLabel.text) == ["2026-03-02", "2026-03-01"])
+      #expect(view.postsTableView.isOnScreen && !view.noPostsLabel.isOnScreen)
       try #require(view.postsTableView.touchRow(at: IndexPath(row: 1, section: 0)))
-      #expect(navigationController.topViewController === postScreen)
-      #expect(postScreen.title == "Post 1")
+      #expect(presenter.events == [.viewWillAppear, .postSelected(1)])
       #expect(view.postsTableView.indexPathForSelectedRow == nil)
     }
 
-    @Test("P-23, P-24: that there are no posts, or none that could be loaded, is on screen")
-    func showsNoPosts() async throws {
-      let view = try pushScreen(cached: .sample)
-      try await settle()
-      try postService.answer(.failure(.unreachable))
-      try await settle()
-      #expect(view.postsErrorLabel.isOnScreen)
-      #expect(view.postsErrorLabel.text == "The posts could not be reached.")
-      try #require(view.postsRetryButton.touch())
+    @Test("P-23: that there are no posts shows without a table")
+    func noPosts() {
+      viewController.showProfile()
+      viewController.showNoPosts()
+      #expect(view.noPostsLabel.isOnScreen && !view.postsTableView.isOnScreen)
+    }
+
+    @Test("P-24: the posts' message shows with a button until both are hidden")
+    func postsError() {
+      viewController.showProfile()
       #expect(!view.postsErrorLabel.isOnScreen && !view.postsRetryButton.isOnScreen)
-      try await settle()
-      try postService.answer(.posts([]))
-      try await settle()
-      #expect(view.noPostsLabel.isOnScreen)
-      #expect(!view.postsTableView.isOnScreen)
-    }
-
-    @Test("P-18: logging out replaces the navigation stack, also while a name is being typed")
-    func logsOut() async throws {
-      let view = try pushScreen(cached: .sample)
-      view.nameField.touch()
-      view.nameField.type("!")
-      view.logOutButton.touch()
-      #expect(navigationController.viewControllers.count == 1)
-      #expect(navigationController.topViewController === logInScreen)
-      #expect(cache.user == nil)
-      try await settle()
-      #expect(service.calls.map(\.request) == [.logOut])
-      service.endEveryCall()
-    }
-
-    @Test("P-19: being popped is leaving, being covered is not")
-    func leaves() async throws {
-      let view = try pushScreen(cached: .sample)
-      view.nameField.touch()
-      view.nameField.type("!")
-      navigationController.pushViewController(UIViewController(), animated: false)
-      try await settle()
-      #expect(service.calls.map(\.isCancelled) == [false])
-      navigationController.popToRootViewController(animated: false)
-      #expect(service.calls.map(\.isCancelled) == [true])
-      #expect(cache.user == nil)
-      service.endEveryCall()
-    }
-
-    @Test("P-21: nothing of the screen is alive once it is popped and its requests have ended")
-    func isReleased() async throws {
-      weak let view = try pushScreen()
-      weak let viewController = navigationController.topViewController as? ProfileViewController
-      try #require(viewController != nil)
-      try await settle()
-      navigationController.popViewController(animated: false)
-      service.endEveryCall()
-      postService.endEveryCall()
-      try await settle()
-      #expect(viewController == nil)
-      #expect(view == nil)
+      viewController.showPostsError("No.")
+      #expect(view.postsErrorLabel.text == "No.")
+      #expect(view.postsErrorLabel.isOnScreen && view.postsRetryButton.isOnScreen)
+      viewController.hidePostsError()
+      #expect(!view.postsErrorLabel.isOnScreen && !view.postsRetryButton.isOnScreen)
     }
   }
 }

@@ -1,75 +1,79 @@
 import Foundation
 import Models
+import Scenarios
 
 @testable import MVP
 
+/// A view that keeps what a person would see on it.
 final class ProfileViewSpy: ProfileViewProtocol {
+  var screen = ProfileScreen()
+
+  func startLoadingIndicator() { screen.isLoading = true }
+  func stopLoadingIndicator() { screen.isLoading = false }
+  func showProfile() { screen.isProfileHidden = false }
+  func showLoadError(_ message: String) { screen.loadError = message }
+  func hideLoadError() { screen.loadError = nil }
+
+  func setName(_ name: String) { screen.name = name }
+  func setNameFieldText(_ text: String) { screen.nameFieldText = text }
+  func setNameCount(_ count: String) { screen.nameCount = count }
+  func setNameFieldEnabled(_ isEnabled: Bool) { screen.isNameFieldEnabled = isEnabled }
+  func startSavingIndicator() { screen.isSavingName = true }
+  func stopSavingIndicator() { screen.isSavingName = false }
+  func showNameError(_ message: String) { screen.nameError = message }
+  func hideNameError() { screen.nameError = nil }
+
+  func setPhoto(_ data: Data) { screen.picture = .photo(data) }
+  func setPhotoPlaceholder() { screen.picture = .placeholder }
+  func setChangePhotoEnabled(_ isEnabled: Bool) { screen.isChangePhotoEnabled = isEnabled }
+  func showPhotoError(_ message: String) { screen.photoError = message }
+  func hidePhotoError() { screen.photoError = nil }
+
+  func showPosts(_ rows: [PostRow]) { screen.posts = rows }
+  func showNoPosts() { screen.saysNoPosts = true }
+  func showPostsError(_ message: String) { screen.postsError = message }
+  func hidePostsError() { screen.postsError = nil }
+}
+
+/// The values that a person sees on the profile screen; at first, those of a new view.
+struct ProfileScreen: Equatable {
   enum Picture: Equatable {
     case placeholder
     case photo(Data)
   }
 
-  /// The values that the presenter has set on the view; at first, the values of a new view.
-  struct Screen: Equatable {
-    var isLoading = false
-    var isContentHidden = true
-    var name: String?
-    var nameFieldTexts: [String] = []
-    var isNameFieldEnabled = true
-    var nameCounts: [String] = []
-    var nameError: String?
-    var isNameErrorHidden = true
-    var isSaving = false
-    var picture: Picture?
-    var isChangePhotoEnabled = true
-    var error: String?
-    var isErrorHidden = true
-    var isRetryHidden = true
-    var posts: [PostRow]?
-    var isPostsHidden = true
-    var isNoPostsHidden = true
-    var postsError: String?
-    var isPostsErrorHidden = true
-    var isPostsRetryHidden = true
-    var logInScreens = 0
-    var postScreens: [Post] = []
+  var isLoading = false
+  var isProfileHidden = true
+  var loadError: String?
 
-    var visibleError: String? { isErrorHidden ? nil : error }
-    var visiblePosts: [PostRow]? { isPostsHidden ? nil : posts }
-    var visiblePostsError: String? { isPostsErrorHidden ? nil : postsError }
-    var visibleNameError: String? { isNameErrorHidden ? nil : nameError }
+  var name: String?
+  var nameFieldText: String?
+  var nameCount: String?
+  var isNameFieldEnabled = true
+  var isSavingName = false
+  var nameError: String?
+
+  var picture: Picture?
+  var isChangePhotoEnabled = true
+  var photoError: String?
+
+  var posts: [PostRow]?
+  var saysNoPosts = false
+  var postsError: String?
+
+  /// The screen that shows `User.blaine`, without a sign of posts.
+  static let blaine = ProfileScreen(
+    isProfileHidden: false, name: "David Blaine", nameFieldText: "David Blaine",
+    nameCount: "12 of 40", picture: .photo(Photo.portrait.data))
+
+  /// The screen that shows `User.dee`, without a sign of posts.
+  static let dee = ProfileScreen(
+    isProfileHidden: false, name: "Dee", nameFieldText: "Dee", nameCount: "3 of 40",
+    picture: .placeholder)
+
+  func with(_ change: (inout ProfileScreen) -> Void) -> ProfileScreen {
+    var screen = self
+    change(&screen)
+    return screen
   }
-
-  private(set) var screen = Screen()
-
-  func startLoadingIndicator() { screen.isLoading = true }
-  func stopLoadingIndicator() { screen.isLoading = false }
-  func setContentHidden(_ isHidden: Bool) { screen.isContentHidden = isHidden }
-
-  func setName(_ name: String) { screen.name = name }
-  func setNameFieldText(_ text: String) { screen.nameFieldTexts.append(text) }
-  func setNameFieldEnabled(_ isEnabled: Bool) { screen.isNameFieldEnabled = isEnabled }
-  func setNameCount(_ count: String) { screen.nameCounts.append(count) }
-  func setNameError(_ message: String) { screen.nameError = message }
-  func setNameErrorHidden(_ isHidden: Bool) { screen.isNameErrorHidden = isHidden }
-  func startSavingIndicator() { screen.isSaving = true }
-  func stopSavingIndicator() { screen.isSaving = false }
-
-  func setPhoto(_ data: Data) { screen.picture = .photo(data) }
-  func setPhotoPlaceholder() { screen.picture = .placeholder }
-  func setChangePhotoEnabled(_ isEnabled: Bool) { screen.isChangePhotoEnabled = isEnabled }
-
-  func setError(_ message: String) { screen.error = message }
-  func setErrorHidden(_ isHidden: Bool) { screen.isErrorHidden = isHidden }
-  func setRetryHidden(_ isHidden: Bool) { screen.isRetryHidden = isHidden }
-
-  func setPosts(_ posts: [PostRow]) { screen.posts = posts }
-  func setPostsHidden(_ isHidden: Bool) { screen.isPostsHidden = isHidden }
-  func setNoPostsHidden(_ isHidden: Bool) { screen.isNoPostsHidden = isHidden }
-  func setPostsError(_ message: String) { screen.postsError = message }
-  func setPostsErrorHidden(_ isHidden: Bool) { screen.isPostsErrorHidden = isHidden }
-  func setPostsRetryHidden(_ isHidden: Bool) { screen.isPostsRetryHidden = isHidden }
-
-  func showLogInScreen() { screen.logInScreens += 1 }
-  func showPostScreen(for post: Post) { screen.postScreens.append(post) }
 }

@@ -5,19 +5,21 @@ import Testing
 
 extension ViewFree {
   @Suite struct GreetingPresenterTests {
-    func greeted(_ firstName: String, _ lastName: String) -> GreetingModel {
-      let model = GreetingModel(person: Person(firstName: firstName, lastName: lastName))
-      GreetingPresenter(model: model).showGreetingTapped()
-      return model
+    let view = GreetingViewSpy()
+
+    func makePresenter(_ firstName: String, _ lastName: String) -> GreetingPresenter {
+      let presenter = GreetingPresenter(
+        person: Person(firstName: firstName, lastName: lastName))
+      presenter.view = view
+      return presenter
     }
 
-    @Test("G-2: a tap greets the person by both names, and not before")
+    @Test("G-2: a tap greets the person by both names")
     func greets() {
-      let model = GreetingModel(person: Person(firstName: "David", lastName: "Blaine"))
-      let presenter = GreetingPresenter(model: model)
-      #expect(model.greeting == "")
+      let presenter = makePresenter("David", "Blaine")
+      #expect(view.greetings == [])
       presenter.showGreetingTapped()
-      #expect(model.greeting == "Hello David Blaine")
+      #expect(view.greetings == ["Hello David Blaine"])
     }
 
     @Test(
@@ -31,17 +33,16 @@ extension ViewFree {
         ("", "", "Hello"),
       ])
     func trims(firstName: String, lastName: String, greeting: String) {
-      #expect(greeted(firstName, lastName).greeting == greeting)
+      makePresenter(firstName, lastName).showGreetingTapped()
+      #expect(view.greetings == [greeting])
     }
 
     @Test("G-4: another tap shows the same text again")
     func repeats() {
-      let model = GreetingModel(person: Person(firstName: "David", lastName: "Blaine"))
-      let presenter = GreetingPresenter(model: model)
-      let spy = ValuesSpy(model.$greeting)
+      let presenter = makePresenter("David", "Blaine")
       presenter.showGreetingTapped()
       presenter.showGreetingTapped()
-      #expect(spy.values == ["", "Hello David Blaine", "Hello David Blaine"])
+      #expect(view.greetings == ["Hello David Blaine", "Hello David Blaine"])
     }
 
     @Test(
@@ -50,9 +51,21 @@ extension ViewFree {
         ("👩‍👩‍👧‍👦", "🇻🇳"), ("דוד", "بلين"), ("Zoe\u{308}", "O\u{302}\u{323}"), ("Mary  Ann", "van\nDyke"),
       ])
     func keepsInside(firstName: String, lastName: String) {
+      makePresenter(firstName, lastName).showGreetingTapped()
       #expect(
-        Array(greeted(firstName, lastName).greeting.unicodeScalars)
-          == Array("Hello \(firstName) \(lastName)".unicodeScalars))
+        view.greetings.map { Array($0.unicodeScalars) }
+          == [Array("Hello \(firstName) \(lastName)".unicodeScalars)])
+    }
+
+    @Test("The presenter does not own the view")
+    func doesNotOwnTheView() {
+      let presenter = GreetingPresenter(person: Person(firstName: "David", lastName: "Blaine"))
+      do {
+        let view = GreetingViewSpy()
+        presenter.view = view
+        #expect(presenter.view === view)
+      }
+      #expect(presenter.view == nil)
     }
   }
 }

@@ -5,7 +5,7 @@ import Scenarios
 
 @testable import SupervisingMVP
 
-/// A presenter with the objects that it works with.
+/// A presenter with its model, a spy for its view and test doubles for its services.
 struct ProfileFixture {
   let service = ScenarioService()
   let cache: UserCache
@@ -13,6 +13,7 @@ struct ProfileFixture {
   let postService = ScenarioPostService()
   let model = ProfileModel()
   let view = ProfileViewSpy()
+  let navigation = NavigationSpy()
   let presenter: ProfilePresenter
 
   init(cached user: User? = nil) {
@@ -21,35 +22,48 @@ struct ProfileFixture {
       model: model, service: service, cache: cache, photoLibrary: photoLibrary,
       postService: postService)
     presenter.view = view
+    presenter.onPostSelected = { [navigation] in navigation.selectedPosts.append($0) }
+    presenter.onLogOut = { [navigation] in navigation.logOutCount += 1 }
   }
 
   /// Returns a fixture whose view has appeared with a user in the cache.
-  static func showing(_ user: User) -> ProfileFixture {
+  static func showing(_ user: User = .blaine) -> ProfileFixture {
     let profile = ProfileFixture(cached: user)
     profile.presenter.viewWillAppear()
     return profile
   }
 
-  /// The values that a person could see: those of the model and those of the view.
-  struct State: Equatable {
-    let isLoading: Bool
-    let displayName: DisplayName?
-    let isSavingName: Bool
-    let photo: Photo?
-    let isChangingPhoto: Bool
-    let posts: [Post]?
-    var screen: ProfileViewSpy.Screen
+  /// Returns a fixture whose view has appeared with an empty cache, and that waits for the user.
+  static func loading() async throws -> ProfileFixture {
+    let profile = ProfileFixture()
+    profile.presenter.viewWillAppear()
+    try await settle()
+    return profile
   }
 
-  var state: State {
-    State(
-      isLoading: model.isLoading, displayName: model.displayName,
-      isSavingName: model.isSavingName, photo: model.photo,
-      isChangingPhoto: model.isChangingPhoto, posts: model.posts, screen: screen)
+  /// The outputs that the presenter has set, and the values to which a view binds itself.
+  var screen: ProfileScreen {
+    view.screen.with {
+      $0.isLoading = model.isLoading
+      $0.name = model.name?.text
+      $0.isSavingName = model.isSavingName
+      $0.photo = model.photo
+      $0.isChangingPhoto = model.isChangingPhoto
+      $0.posts = model.posts
+    }
   }
-
-  var screen: ProfileViewSpy.Screen { view.screen }
   var requests: [ScenarioService.Request] { service.calls.map(\.request) }
+
+  /// Replaces the text in the name field, as a person does who goes on typing.
+  func type(_ text: String) {
+    view.screen.nameFieldText = text
+    presenter.nameChanged(text)
+  }
+
+  func enter(_ text: String) {
+    type(text)
+    presenter.nameEditingEnded(text)
+  }
 
   func choosePhoto(_ data: Data?) async throws {
     presenter.changePhotoTapped()
@@ -61,6 +75,7 @@ struct ProfileFixture {
   func answer(
     _ kind: ScenarioService.Kind, with answer: ScenarioService.Answer
   ) async throws {
+    try await settle()
     try service.answer(kind, with: answer)
     try await settle()
   }
@@ -70,11 +85,10 @@ struct ProfileFixture {
     try postService.answer(answer)
     try await settle()
   }
+}
 
-  /// Ends all waiting requests, so that no task outlives its test.
-  func endEveryRequest() {
-    service.endEveryCall()
-    photoLibrary.close()
-    postService.endEveryCall()
-  }
+/// The navigation that the presenter has asked for.
+final class NavigationSpy {
+  var selectedPosts: [Post] = []
+  var logOutCount = 0
 }

@@ -10,7 +10,7 @@ extension ViewFree {
 
     @Test("The user's name and photo are announced")
     func announcesUser() throws {
-      let names = ValuesSpy(model.$displayName)
+      let names = ValuesSpy(model.$name)
       let photos = ValuesSpy(model.$photo)
       var user = User.sample
       user.photo = try Photo(.png)
@@ -23,7 +23,7 @@ extension ViewFree {
     @Test("A change is announced by itself and made to the user")
     func announcesChanges() throws {
       model.setUser(.sample)
-      let names = ValuesSpy(model.$displayName)
+      let names = ValuesSpy(model.$name)
       let photos = ValuesSpy(model.$photo)
       let name = try DisplayName("Harry Houdini")
       let photo = try Photo(.png)
@@ -38,7 +38,7 @@ extension ViewFree {
     @Test("A user who is forgotten stays as announced")
     func forgetsUser() {
       model.setUser(.sample)
-      let names = ValuesSpy(model.$displayName)
+      let names = ValuesSpy(model.$name)
       model.forgetUser()
       #expect(model.user == nil)
       #expect(names.values == [User.sample.displayName])

@@ -8,149 +8,183 @@ import Testing
 
 extension ViewFree {
   @Suite struct ProfilePresenterDisplayNameTests {
-    let profile = ProfileFixture.showing(.sample)
+    let profile = ProfileFixture.showing()
 
-    @Test("P-6: a new name is sent once, and is being saved while it is in flight")
+    static let savingDee = ProfileScreen.blaine.with {
+      $0.nameFieldText = "Dee"
+      $0.nameCount = "3 of 40"
+      $0.isSavingName = true
+    }
+
+    @Test("P-6: while a new name is in flight, the field is disabled and the old name is shown")
     func inFlight() async throws {
-      defer { profile.endEveryRequest() }
-      profile.presenter.nameEditingEnded("Harry Houdini")
-      #expect(profile.model.isSavingName)
-      profile.presenter.nameEditingEnded("Harry Houdini")
+      profile.enter("Dee")
+      #expect(profile.screen == Self.savingDee)
       try await settle()
-      #expect(profile.requests == [.changeDisplayName(try DisplayName("Harry Houdini"))])
-      #expect(profile.model.isSavingName)
-      #expect(profile.model.displayName?.text == "David Blaine")
-      #expect(profile.cache.user == .sample)
+      #expect(profile.requests == [.changeDisplayName(.sample("Dee"))])
+      #expect(profile.screen == Self.savingDee)
+      #expect(profile.cache.user == .blaine)
     }
 
-    @Test("P-6: a saved name is the model's, trimmed, and in field and cache")
+    @Test("P-6: a saved name is shown and cached, trimmed, and can be changed again")
     func saved() async throws {
-      profile.presenter.nameEditingEnded(" Harry Houdini\n")
-      try await settle()
-      try await profile.answer(.changeDisplayName, with: .accepted)
-      #expect(profile.requests == [.changeDisplayName(try DisplayName("Harry Houdini"))])
-      #expect(profile.model.displayName?.text == "Harry Houdini")
-      #expect(profile.screen.nameFieldTexts.last == "Harry Houdini")
-      #expect(profile.cache.user?.displayName.text == "Harry Houdini")
-      #expect(!profile.model.isSavingName)
-    }
-
-    @Test("P-6: the name can be changed again once it is saved")
-    func savedTwice() async throws {
-      for name in ["Harry Houdini", "Dai Vernon"] {
-        profile.presenter.nameEditingEnded(name)
-        try await settle()
+      for name in ["Harry Houdini", "Dee"] {
+        profile.enter(" \(name)\n")
         try await profile.answer(.changeDisplayName, with: .accepted)
-        #expect(profile.cache.user?.displayName.text == name)
+        #expect(profile.screen.name == name)
+        #expect(profile.screen.nameFieldText == name)
+        #expect(profile.cache.user?.displayName == .sample(name))
+        #expect(profile.cache.user?.photo == .portrait)
       }
-    }
-
-    @Test(
-      "P-7: a refused name is never sent; what was typed and the saved name stay",
-      arguments: [
-        ("", DisplayNameError.empty),
-        (" \n\t ", .empty),
-        ("Harry\nHoudini", .controlCharacters),
-        ("Harry\u{7}Houdini", .controlCharacters),
-        ("\u{7}" + String(repeating: "a", count: 41), .controlCharacters),
-        (String(repeating: "a", count: 41), .tooLong),
-        (String(repeating: "👩‍👩‍👧‍👦", count: 17), .tooLong),
-      ])
-    func refused(text: String, error: DisplayNameError) async throws {
-      profile.presenter.nameChanged(text)
-      profile.presenter.nameEditingEnded(text)
-      try await settle()
-      #expect(profile.screen.nameError == error.localizedDescription)
-      #expect(profile.requests == [])
-      #expect(profile.screen.nameFieldTexts == ["David Blaine"])
-      #expect(profile.model.displayName?.text == "David Blaine")
-      #expect(!profile.model.isSavingName)
-      #expect(profile.cache.user == .sample)
-    }
-
-    @Test("P-7: a name is trimmed before it is judged")
-    func longestName() async throws {
-      defer { profile.endEveryRequest() }
-      let name = String(repeating: "a", count: 40)
-      profile.presenter.nameEditingEnded("\n \(name) \n")
-      try await settle()
-      #expect(profile.screen.nameError == nil)
-      #expect(profile.requests == [.changeDisplayName(try DisplayName(name))])
-    }
-
-    @Test("P-8: the next valid name clears the name's error")
-    func nextValidName() async throws {
-      defer { profile.endEveryRequest() }
-      profile.presenter.nameEditingEnded("")
-      try #require(profile.screen.nameError != nil)
-      profile.presenter.nameEditingEnded("Harry Houdini")
-      #expect(profile.screen.nameError == nil)
-    }
-
-    @Test("P-8: the saved name asks nothing, is put back and clears the name's error")
-    func savedName() async throws {
-      profile.presenter.nameEditingEnded("")
-      try #require(profile.screen.nameError != nil)
-      profile.presenter.nameChanged("  David Blaine ")
-      profile.presenter.nameEditingEnded("  David Blaine ")
-      try await settle()
-      #expect(profile.requests == [])
-      #expect(profile.screen.nameFieldTexts == ["David Blaine", "David Blaine"])
-      #expect(profile.screen.nameCounts.last == "12 of 40")
-      #expect(profile.screen.nameError == nil)
-      #expect(!profile.model.isSavingName)
-    }
-
-    @Test(
-      "P-9: a failed change shows the error and keeps what was typed and what was saved",
-      arguments: [UserServiceError.unreachable, .refused])
-    func failed(error: UserServiceError) async throws {
-      profile.presenter.nameEditingEnded("Harry Houdini")
-      try await settle()
-      try await profile.answer(.changeDisplayName, with: .failure(error))
-      #expect(profile.screen.error == error.localizedDescription)
-      #expect(profile.model.displayName?.text == "David Blaine")
-      #expect(profile.screen.nameFieldTexts == ["David Blaine"])
-      #expect(!profile.model.isSavingName)
-      #expect(profile.cache.user == .sample)
-    }
-
-    @Test("P-9: a failed change can be tried again with the same text")
-    func triedAgain() async throws {
-      defer { profile.endEveryRequest() }
-      profile.presenter.nameEditingEnded("Harry Houdini")
-      try await settle()
-      try await profile.answer(.changeDisplayName, with: .failure(.unreachable))
-      profile.presenter.nameEditingEnded("Harry Houdini")
+      #expect(
+        profile.requests
+          == [.changeDisplayName(.sample("Harry Houdini")), .changeDisplayName(.sample("Dee"))])
+      #expect(
+        profile.screen
+          == .blaine.with {
+            $0.name = "Dee"
+            $0.nameFieldText = "Dee"
+            $0.nameCount = "3 of 40"
+          })
+      profile.enter("Dee")
       try await settle()
       #expect(profile.requests.count == 2)
     }
 
-    @Test("P-10: the count follows each character, as a person counts them")
-    func count() {
-      #expect(profile.screen.nameCounts == ["12 of 40"])
-      for text in ["", "é", "é👩‍👩‍👧‍👦", "é👩‍👩‍👧‍👦 "] {
-        profile.presenter.nameChanged(text)
-      }
+    @Test(
+      "P-7: a refused name is never sent; its reason shows, and what was typed and saved stays",
+      arguments: [
+        ("", "A name needs at least one character."),
+        (" \n\t ", "A name needs at least one character."),
+        ("Harry\nHoudini", "A name cannot contain line breaks or control characters."),
+        ("Harry\u{7}Houdini", "A name cannot contain line breaks or control characters."),
+        (
+          "\u{7}" + String(repeating: "a", count: 41),
+          "A name cannot contain line breaks or control characters."
+        ),
+        (String(repeating: "a", count: 41), "A name can have at most 40 characters."),
+        (
+          String(repeating: "👩‍👩‍👧‍👦", count: 17),
+          "A name can take at most 400 bytes; emoji and accents take several."
+        ),
+        (
+          "a" + String(repeating: "\u{301}", count: 200),
+          "A name can take at most 400 bytes; emoji and accents take several."
+        ),
+      ])
+    func refused(text: String, reason: String) async throws {
+      profile.enter(text)
+      try await settle()
+      #expect(profile.requests == [])
       #expect(
-        profile.screen.nameCounts == ["12 of 40", "0 of 40", "1 of 40", "2 of 40", "3 of 40"])
+        profile.screen
+          == .blaine.with {
+            $0.nameFieldText = text
+            $0.nameCount = "\(text.count) of 40"
+            $0.nameError = reason
+          })
+      #expect(profile.cache.user == .blaine)
     }
 
-    @Test("P-10: the count may exceed the limit")
-    func countAboveLimit() {
-      profile.presenter.nameChanged(String(repeating: "a", count: 41))
-      #expect(profile.screen.nameCounts.last == "41 of 40")
+    @Test("P-7: a name of 40 characters between white space is sent without it")
+    func longestName() async throws {
+      let name = String(repeating: "a", count: 40)
+      profile.enter("\n \(name) \n")
+      try await settle()
+      #expect(profile.screen.nameError == nil)
+      #expect(profile.requests == [.changeDisplayName(.sample(name))])
+    }
+
+    @Test("P-8: the next valid name clears a refusal at once")
+    func clearsRefusal() async throws {
+      profile.enter("")
+      try #require(profile.screen.nameError != nil)
+      profile.enter("Dee")
+      #expect(profile.screen == Self.savingDee)
+    }
+
+    @Test("P-8, P-9: the same text can be sent again after a failure, and clears its message")
+    func clearsFailure() async throws {
+      profile.enter("Dee")
+      try await profile.answer(.changeDisplayName, with: .failure(.unreachable))
+      try #require(profile.screen.nameError != nil)
+      profile.enter("Dee")
+      #expect(profile.screen == Self.savingDee)
+      try await settle()
+      #expect(profile.requests.count == 2)
+    }
+
+    @Test("P-8: the saved name asks nothing, is put back and clears a refusal and a failure")
+    func savedName() async throws {
+      profile.enter("")
+      try #require(profile.screen.nameError != nil)
+      profile.enter("  David Blaine ")
+      #expect(profile.screen == .blaine)
+      profile.enter("Dee")
+      try await profile.answer(.changeDisplayName, with: .failure(.refused))
+      try #require(profile.screen.nameError != nil)
+      profile.enter("David Blaine\n")
+      try await settle()
+      #expect(profile.screen == .blaine)
+      #expect(profile.requests == [.changeDisplayName(.sample("Dee"))])
+    }
+
+    @Test("P-8: the saved name is put back as it was saved, when it is typed with other accents")
+    func savedNameWithAccents() async throws {
+      let saved = "Zoe\u{308}"
+      let profile = ProfileFixture.showing(
+        User(id: User.blaine.id, displayName: .sample(saved)))
+      profile.enter("Zo\u{EB}")
+      try await settle()
+      #expect(profile.requests == [])
+      #expect(
+        profile.screen.nameFieldText.map { Array($0.unicodeScalars) } == Array(saved.unicodeScalars)
+      )
     }
 
     @Test(
-      "P-11: an answer leaves the text that the person is typing alone",
-      arguments: [ScenarioService.Answer.accepted, .failure(.refused)])
-    func typingDuringAnswer(answer: ScenarioService.Answer) async throws {
-      try await profile.choosePhoto(.png)
-      profile.presenter.nameChanged("Harry")
-      try await profile.answer(.changePhoto, with: answer)
-      #expect(profile.screen.nameFieldTexts == ["David Blaine"])
-      #expect(profile.screen.nameCounts == ["12 of 40", "5 of 40"])
+      "P-9: a failed change shows its message and keeps what was typed and what was saved",
+      arguments: [UserServiceError.unreachable, .refused])
+    func failed(error: UserServiceError) async throws {
+      profile.enter(" Dee")
+      try await profile.answer(.changeDisplayName, with: .failure(error))
+      #expect(
+        profile.screen
+          == .blaine.with {
+            $0.nameFieldText = " Dee"
+            $0.nameCount = "4 of 40"
+            $0.nameError = error.localizedDescription
+          })
+      #expect(profile.cache.user == .blaine)
+    }
+
+    @Test("P-10: the count follows each character, as a person counts them, also above the limit")
+    func count() {
+      #expect(profile.screen.nameCount == "12 of 40")
+      for (text, count) in [
+        ("", 0), ("é", 1), ("é👩‍👩‍👧‍👦", 2), ("é👩‍👩‍👧‍👦 ", 3), (String(repeating: "a", count: 41), 41),
+      ] {
+        profile.type(text)
+        #expect(profile.screen.nameCount == "\(count) of 40")
+      }
+      #expect(profile.screen.nameError == nil)
+    }
+
+    @Test(
+      "P-11: answers about the photo and the posts leave the text that the person is typing",
+      arguments: [
+        (ScenarioService.Answer.accepted, ScenarioPostService.Answer.posts([.sample(1)])),
+        (.failure(.refused), .failure(.unreachable)),
+      ])
+    func typingDuringAnswer(
+      photoAnswer: ScenarioService.Answer, postsAnswer: ScenarioPostService.Answer
+    ) async throws {
+      try await profile.choosePhoto(Photo.landscape.data)
+      profile.type("Harry")
+      try await profile.answer(.changePhoto, with: photoAnswer)
+      try await profile.answerPosts(postsAnswer)
+      #expect(profile.screen.nameFieldText == "Harry")
+      #expect(profile.screen.nameCount == "5 of 40")
     }
   }
 }

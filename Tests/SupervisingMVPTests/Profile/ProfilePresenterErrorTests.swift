@@ -8,73 +8,112 @@ import Testing
 
 extension ViewFree {
   @Suite struct ProfilePresenterErrorTests {
-    let profile = ProfileFixture.showing(.sample)
+    let profile = ProfileFixture.showing()
 
-    /// Changes the name once and lets the service refuse the change, so that the screen shows an
-    /// error.
-    func failOnce() async throws {
-      profile.presenter.nameEditingEnded("Harry Houdini")
-      try await settle()
+    let refused = "The change was not accepted."
+    let unreachable = "The profile could not be reached."
+
+    func failToChangeName() async throws {
+      profile.enter("Dee")
       try await profile.answer(.changeDisplayName, with: .failure(.refused))
-      try #require(profile.screen.error == "The change was not accepted.")
+      try #require(profile.screen.nameError == refused)
     }
 
-    @Test("P-17: sending a name clears the error")
-    func nameSent() async throws {
-      defer { profile.endEveryRequest() }
-      try await failOnce()
-      profile.presenter.nameEditingEnded("Dai Vernon")
-      #expect(profile.screen.error == nil)
+    func failToChangePhoto() async throws {
+      try await profile.choosePhoto(Photo.landscape.data)
+      try await profile.answer(.changePhoto, with: .failure(.refused))
+      try #require(profile.screen.photoError == refused)
     }
 
-    @Test("P-17: a refused name clears the error")
-    func nameRefused() async throws {
-      try await failOnce()
-      profile.presenter.nameEditingEnded("")
-      #expect(profile.screen.error == nil)
+    @Test("P-17: the name's message survives a photo that is sent, refused or fails")
+    func nameErrorSurvivesPhoto() async throws {
+      try await failToChangeName()
+      for answer in [ScenarioService.Answer.accepted, .failure(.unreachable)] {
+        try await profile.choosePhoto(Photo.landscape.data)
+        #expect(profile.screen.nameError == refused && profile.screen.photoError == nil)
+        try await profile.answer(.changePhoto, with: answer)
+        #expect(profile.screen.nameError == refused)
+      }
+      #expect(profile.screen.photoError == unreachable)
+      try await profile.choosePhoto(.gif)
+      #expect(profile.screen.nameError == refused)
     }
 
-    @Test("P-17: opening the library leaves the error, sending a photo clears it")
-    func photoSent() async throws {
-      defer { profile.endEveryRequest() }
-      try await failOnce()
+    @Test("P-17: the photo's message survives a name that is sent, refused or fails")
+    func photoErrorSurvivesName() async throws {
+      try await failToChangePhoto()
+      for answer in [ScenarioService.Answer.accepted, .failure(.unreachable)] {
+        profile.enter(profile.screen.name == "Dee" ? "Harry" : "Dee")
+        #expect(profile.screen.photoError == refused && profile.screen.nameError == nil)
+        try await profile.answer(.changeDisplayName, with: answer)
+        #expect(profile.screen.photoError == refused)
+      }
+      #expect(profile.screen.nameError == unreachable)
+      profile.enter("")
+      #expect(profile.screen.photoError == refused)
+      profile.enter("Dee")
+      #expect(profile.screen.photoError == refused && profile.screen.nameError == nil)
+    }
+
+    @Test("P-17: a photo that is sent clears the photo's message, refused or failed")
+    func photoClearsItsError() async throws {
+      try await profile.choosePhoto(.gif)
+      try #require(profile.screen.photoError != nil)
+      try await profile.choosePhoto(Photo.landscape.data)
+      #expect(profile.screen.photoError == nil)
+      try await profile.answer(.changePhoto, with: .failure(.refused))
+      try #require(profile.screen.photoError == refused)
+      try await profile.choosePhoto(Photo.landscape.data)
+      #expect(profile.screen.photoError == nil)
+    }
+
+    @Test("P-17: a refusal replaces a failure, and a failure replaces a failure")
+    func replaced() async throws {
+      try await failToChangeName()
+      profile.enter("")
+      #expect(profile.screen.nameError == "A name needs at least one character.")
+      profile.enter("Dee")
+      try await profile.answer(.changeDisplayName, with: .failure(.unreachable))
+      #expect(profile.screen.nameError == unreachable)
+
+      try await failToChangePhoto()
+      try await profile.choosePhoto(.gif)
+      #expect(profile.screen.photoError == "Only PNG and JPEG photos can be used.")
+      try await profile.choosePhoto(Photo.landscape.data)
+      try await profile.answer(.changePhoto, with: .failure(.unreachable))
+      #expect(profile.screen.photoError == unreachable)
+    }
+
+    @Test("P-13, P-17: typing, opening the library and cancelling in it clear nothing")
+    func noAttempts() async throws {
+      try await failToChangeName()
+      try await failToChangePhoto()
+      try await profile.answerPosts(.failure(.unreachable))
+      func showsAll() -> Bool {
+        profile.screen.nameError == refused && profile.screen.photoError == refused
+          && profile.screen.postsError == "The posts could not be reached."
+      }
+      profile.type("Harry")
+      #expect(showsAll())
       profile.presenter.changePhotoTapped()
       try await settle()
-      #expect(profile.screen.error == "The change was not accepted.")
-      try profile.photoLibrary.choose(.png)
+      #expect(showsAll())
+      try profile.photoLibrary.choose(nil)
       try await settle()
-      #expect(profile.screen.error == nil)
+      #expect(showsAll())
     }
 
-    @Test("P-17: a refused photo replaces the error")
-    func photoRefused() async throws {
-      try await failOnce()
-      try await profile.choosePhoto(.gif)
-      #expect(profile.screen.error == "Only PNG and JPEG photos can be used.")
-    }
-
-    @Test("P-17: a later failure replaces an earlier one")
-    func laterFailure() async throws {
-      try await profile.choosePhoto(.png)
-      profile.presenter.nameEditingEnded("Harry Houdini")
-      try await settle()
-      try await profile.answer(.changeDisplayName, with: .failure(.refused))
-      try await profile.answer(.changePhoto, with: .failure(.unreachable))
-      #expect(profile.screen.error == "The profile could not be reached.")
-    }
-
-    @Test("P-13, P-17: cancelling in the library leaves the error")
-    func libraryCancelled() async throws {
-      try await failOnce()
-      try await profile.choosePhoto(nil)
-      #expect(profile.screen.error == "The change was not accepted.")
-    }
-
-    @Test("P-8, P-17: the saved name is no attempt and leaves the error")
-    func savedName() async throws {
-      try await failOnce()
-      profile.presenter.nameEditingEnded("David Blaine")
-      #expect(profile.screen.error == "The change was not accepted.")
+    @Test("P-17, P-24: the posts' message is cleared by no other attempt, and clears no other")
+    func postsError() async throws {
+      try await profile.answerPosts(.failure(.unreachable))
+      try await failToChangeName()
+      try await failToChangePhoto()
+      #expect(profile.screen.postsError == "The posts could not be reached.")
+      profile.presenter.postsRetryTapped()
+      #expect(profile.screen.postsError == nil)
+      #expect(profile.screen.nameError == refused && profile.screen.photoError == refused)
+      try await profile.answerPosts(.posts([]))
+      #expect(profile.screen.nameError == refused && profile.screen.photoError == refused)
     }
   }
 }

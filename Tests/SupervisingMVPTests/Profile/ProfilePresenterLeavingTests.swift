@@ -8,267 +8,266 @@ import Testing
 
 extension ViewFree {
   @Suite struct ProfilePresenterLeavingTests {
-    @Test("P-18: logging out cancels, empties the cache and leaves in the same turn")
+    // MARK: Logging out
+
+    @Test("P-18, P-26: logging out cancels, empties the cache and leaves in the same turn")
     func loggedOut() async throws {
-      let profile = ProfileFixture.showing(.sample)
-      defer { profile.endEveryRequest() }
-      try await profile.choosePhoto(.png)
-      profile.presenter.nameEditingEnded("Harry Houdini")
+      let profile = ProfileFixture.showing()
+      try await profile.choosePhoto(Photo.landscape.data)
+      profile.enter("Dee")
       try await settle()
       profile.presenter.logOutTapped()
-      #expect(profile.service.calls.count == 2)
-      #expect(profile.service.calls.allSatisfy { $0.isCancelled })
+      #expect(profile.service.calls.map(\.isCancelled) == [true, true])
+      #expect(profile.postService.calls.map(\.isCancelled) == [true])
       #expect(profile.cache.user == nil)
-      #expect(profile.screen.logInScreens == 1)
+      #expect(profile.navigation.logOutCount == 1)
+    }
+
+    @Test("P-18: logging out cancels loading")
+    func loggedOutWhileLoading() async throws {
+      let profile = try await ProfileFixture.loading()
+      profile.presenter.logOutTapped()
+      #expect(profile.service.calls.map(\.isCancelled) == [true])
+      #expect(profile.navigation.logOutCount == 1)
+    }
+
+    @Test("P-18: logging out cancels choosing a photo")
+    func loggedOutWhileChoosing() async throws {
+      let profile = ProfileFixture.showing()
+      profile.presenter.changePhotoTapped()
+      try await settle()
+      profile.presenter.logOutTapped()
+      #expect(profile.photoLibrary.isCancelled)
+      #expect(profile.cache.user == nil)
+    }
+
+    @Test("P-4, P-18: the user can also be logged out after a failed load")
+    func loggedOutAfterFailure() async throws {
+      let profile = try await ProfileFixture.loading()
+      try await profile.answer(.currentUser, with: .failure(.unreachable))
+      profile.cache.user = .dee
+      profile.presenter.logOutTapped()
+      #expect(profile.cache.user == nil)
+      #expect(profile.navigation.logOutCount == 1)
+      try await settle()
+      #expect(profile.requests == [.currentUser, .logOut])
     }
 
     @Test(
       "P-18: the service is told, and its answer makes no difference",
       arguments: [ScenarioService.Answer.accepted, .failure(.unreachable)])
     func serviceTold(answer: ScenarioService.Answer) async throws {
-      let profile = ProfileFixture.showing(.sample)
+      let profile = ProfileFixture.showing()
       profile.presenter.logOutTapped()
       profile.presenter.didLeave()
       try await settle()
-      let call = try #require(profile.service.calls.last)
       #expect(profile.requests == [.logOut])
-      #expect(!call.isCancelled)
-      let state = profile.state
+      #expect(profile.service.calls.map(\.isCancelled) == [false])
+      profile.cache.user = .dee
       try await profile.answer(.logOut, with: answer)
-      #expect(profile.state == state)
-      #expect(profile.cache.user == nil)
+      #expect(profile.screen == .blaine)
+      #expect(profile.cache.user == .dee)
+      #expect(profile.navigation.logOutCount == 1)
     }
 
-    @Test("P-18: telling the service outlives the presenter and does not hold it")
-    func logOutOutlivesThePresenter() async throws {
-      let service = ScenarioService()
-      let cache = UserCache(user: .sample)
-      let postService = ScenarioPostService()
-      var presenter: ProfilePresenter? = ProfilePresenter(
-        model: ProfileModel(), service: service, cache: cache,
-        photoLibrary: ScenarioPhotoLibrary(), postService: postService)
-      weak let released = presenter
-      presenter?.viewWillAppear()
-      presenter?.logOutTapped()
-      presenter?.didLeave()
-      presenter = nil
-      try await settle()
-      postService.endEveryCall()
-      try await settle()
-      #expect(released == nil)
-      let call = try #require(service.calls.last)
-      #expect(call.request == .logOut)
-      #expect(call.isPending && !call.isCancelled)
-      service.endEveryCall()
-    }
-
-    @Test("P-18: a name whose editing ends because of logging out is not sent")
+    @Test("P-18: a name whose editing ends because of logging out is neither sent nor judged")
     func editingEndsByLoggingOut() async throws {
-      let profile = ProfileFixture.showing(.sample)
-      defer { profile.endEveryRequest() }
+      let profile = ProfileFixture.showing()
+      profile.type("Dee")
+      let screen = profile.screen
       profile.presenter.logOutTapped()
-      profile.presenter.nameEditingEnded("Harry Houdini")
+      profile.presenter.nameEditingEnded("Dee")
+      profile.presenter.nameEditingEnded("")
       try await settle()
       #expect(profile.requests == [.logOut])
+      #expect(profile.screen == screen)
     }
 
-    @Test("P-18: leaving after logging out keeps a user who has signed in since")
-    func leavingAfterLoggingOut() async throws {
-      let profile = ProfileFixture.showing(.sample)
-      defer { profile.endEveryRequest() }
-      try await profile.choosePhoto(.png)
-      profile.presenter.nameEditingEnded("Harry Houdini")
+    @Test(
+      "P-20: after logging out, late answers change nothing, though the same user is cached again",
+      arguments: [
+        (ScenarioService.Answer.accepted, ScenarioPostService.Answer.posts([.sample(1)])),
+        (.failure(.refused), .failure(.unreachable)),
+      ])
+    func lateChanges(
+      answer: ScenarioService.Answer, postsAnswer: ScenarioPostService.Answer
+    ) async throws {
+      let profile = ProfileFixture.showing()
+      try await profile.choosePhoto(Photo.landscape.data)
+      profile.enter("Dee")
       try await settle()
       profile.presenter.logOutTapped()
-      profile.cache.user = .sample
       profile.presenter.didLeave()
-      #expect(profile.cache.user == .sample)
+      profile.cache.user = .blaine
+      let screen = profile.screen
+      try await profile.answer(.changeDisplayName, with: answer)
+      try await profile.answer(.changePhoto, with: answer)
+      try await profile.answerPosts(postsAnswer)
+      #expect(profile.screen == screen)
+      #expect(profile.cache.user == .blaine)
     }
 
-    @Test("P-19: leaving cancels loading")
-    func leftWhileLoading() async throws {
-      let profile = ProfileFixture()
-      defer { profile.endEveryRequest() }
-      profile.presenter.viewWillAppear()
+    @Test(
+      "P-20: after logging out, a late user or photo changes nothing",
+      arguments: [ScenarioService.Answer.user(.dee), .failure(.unreachable)])
+    func lateUser(answer: ScenarioService.Answer) async throws {
+      let profile = try await ProfileFixture.loading()
+      profile.presenter.changePhotoTapped()
       try await settle()
-      profile.presenter.didLeave()
-      #expect(profile.service.calls.map(\.isCancelled) == [true])
+      profile.presenter.logOutTapped()
+      profile.cache.user = .blaine
+      let screen = profile.screen
+      try await profile.answer(.currentUser, with: answer)
+      try profile.photoLibrary.choose(Photo.landscape.data)
+      try await settle()
+      #expect(profile.screen == screen)
+      #expect(profile.cache.user == .blaine)
+      #expect(profile.requests == [.currentUser, .logOut])
     }
 
-    @Test("P-19: leaving while a name is in flight cancels it and empties the cache")
-    func leftWhileSavingName() async throws {
-      let profile = ProfileFixture.showing(.sample)
-      defer { profile.endEveryRequest() }
-      profile.presenter.nameEditingEnded("Harry Houdini")
-      try await settle()
+    // MARK: Popping
+
+    @Test(
+      "P-19, P-20: popping cancels loading, and a late answer changes nothing",
+      arguments: [ScenarioService.Answer.user(.blaine), .failure(.unreachable)])
+    func leftWhileLoading(answer: ScenarioService.Answer) async throws {
+      let profile = try await ProfileFixture.loading()
       profile.presenter.didLeave()
       #expect(profile.service.calls.map(\.isCancelled) == [true])
+      try await profile.answer(.currentUser, with: answer)
+      #expect(profile.screen == ProfileScreen(isLoading: true))
       #expect(profile.cache.user == nil)
     }
 
-    @Test("P-19: leaving while a photo is in flight cancels it and empties the cache")
-    func leftWhileChangingPhoto() async throws {
-      let profile = ProfileFixture.showing(.sample)
-      defer { profile.endEveryRequest() }
-      try await profile.choosePhoto(.png)
+    @Test("P-19, P-20: popping cancels choosing a photo, and a photo that comes late is not sent")
+    func leftWhileChoosing() async throws {
+      let profile = ProfileFixture.showing()
+      profile.presenter.changePhotoTapped()
+      try await settle()
       profile.presenter.didLeave()
-      #expect(profile.service.calls.map(\.isCancelled) == [true])
-      #expect(profile.cache.user == nil)
+      #expect(profile.photoLibrary.isCancelled)
+      let screen = profile.screen
+      try profile.photoLibrary.choose(Photo.landscape.data)
+      try await settle()
+      #expect(profile.requests == [])
+      #expect(profile.screen == screen)
+      #expect(profile.cache.user == .blaine)
     }
 
-    @Test("P-19: leaving with nothing in flight keeps the cache")
-    func leftIdle() async throws {
-      let profile = ProfileFixture.showing(.sample)
-      profile.presenter.nameEditingEnded("Harry Houdini")
+    @Test(
+      "P-26: popping cancels the request for posts, and a late answer changes nothing",
+      arguments: [ScenarioPostService.Answer.posts([.sample(1)]), .failure(.unreachable)])
+    func leftWhileLoadingPosts(answer: ScenarioPostService.Answer) async throws {
+      let profile = ProfileFixture.showing()
       try await settle()
-      try await profile.answer(.changeDisplayName, with: .failure(.refused))
-      try await profile.choosePhoto(.png)
+      profile.presenter.didLeave()
+      #expect(profile.postService.calls.map(\.isCancelled) == [true])
+      try await profile.answerPosts(answer)
+      #expect(profile.screen == .blaine)
+      #expect(profile.cache.user == .blaine)
+    }
+
+    @Test("P-19: changes go on after popping, and reach the cache when they are accepted")
+    func changesGoOn() async throws {
+      let profile = ProfileFixture.showing()
+      profile.enter("Dee")
+      try await profile.choosePhoto(Photo.landscape.data)
+      profile.presenter.didLeave()
+      #expect(profile.service.calls.map(\.isCancelled) == [false, false])
+      #expect(profile.cache.user == .blaine)
+      let screen = profile.screen
+      try await profile.answer(.changeDisplayName, with: .accepted)
+      #expect(
+        profile.cache.user
+          == User(id: User.blaine.id, displayName: .sample("Dee"), photo: .portrait))
       try await profile.answer(.changePhoto, with: .accepted)
-      let user = profile.cache.user
+      #expect(
+        profile.cache.user
+          == User(id: User.blaine.id, displayName: .sample("Dee"), photo: .landscape))
+      #expect(profile.screen == screen)
+    }
+
+    @Test("P-19: a change that fails after popping is not told")
+    func changesFail() async throws {
+      let profile = ProfileFixture.showing()
+      profile.enter("Dee")
+      try await profile.choosePhoto(Photo.landscape.data)
       profile.presenter.didLeave()
-      #expect(user != nil)
+      let screen = profile.screen
+      try await profile.answer(.changeDisplayName, with: .failure(.refused))
+      try await profile.answer(.changePhoto, with: .failure(.unreachable))
+      #expect(profile.screen == screen)
+      #expect(profile.cache.user == .blaine)
+    }
+
+    @Test(
+      "P-19, P-27: a change accepted after popping leaves an emptied cache or another user alone",
+      arguments: [nil, User.dee])
+    func keepsOtherUser(_ user: User?) async throws {
+      let profile = ProfileFixture.showing()
+      profile.enter("Harry Houdini")
+      try await profile.choosePhoto(Photo.landscape.data)
+      profile.presenter.didLeave()
+      profile.cache.user = user
+      try await profile.answer(.changeDisplayName, with: .accepted)
+      try await profile.answer(.changePhoto, with: .accepted)
       #expect(profile.cache.user == user)
     }
 
-    @Test("P-19, P-20: an open library is no change in flight, and its photo comes too late")
-    func leftWhileChoosing() async throws {
-      let profile = ProfileFixture.showing(.sample)
-      profile.presenter.changePhotoTapped()
-      try await settle()
-      profile.presenter.didLeave()
-      #expect(profile.cache.user == .sample)
-      let state = profile.state
-      try profile.photoLibrary.choose(.png)
-      try await settle()
-      #expect(profile.requests == [])
-      #expect(profile.state == state)
-      #expect(profile.cache.user == .sample)
-    }
+    // MARK: Lifetime
 
     @Test(
-      "P-20: a late answer to loading changes neither the screen nor the cache",
-      arguments: [ScenarioService.Answer.user(.sample), .failure(.unreachable)])
-    func lateUser(answer: ScenarioService.Answer) async throws {
-      let profile = ProfileFixture()
-      profile.presenter.viewWillAppear()
+      "P-21: no request in flight keeps the presenter alive, and changes go on without it",
+      arguments: [true, false])
+    func changesOutliveThePresenter(photoIsChosen: Bool) async throws {
+      let service: ScenarioService
+      let cache: UserCache
+      weak var presenter: ProfilePresenter?
+      do {
+        let profile = ProfileFixture.showing()
+        (service, cache, presenter) = (profile.service, profile.cache, profile.presenter)
+        profile.enter("Dee")
+        profile.presenter.changePhotoTapped()
+        try await settle()
+        if photoIsChosen { try profile.photoLibrary.choose(Photo.landscape.data) }
+        try await settle()
+        profile.presenter.didLeave()
+      }
+      #expect(presenter == nil)
+      try service.answer(.changeDisplayName, with: .accepted)
+      if photoIsChosen { try service.answer(.changePhoto, with: .accepted) }
       try await settle()
-      profile.presenter.didLeave()
-      let state = profile.state
-      try await profile.answer(.currentUser, with: answer)
-      #expect(profile.state == state)
-      #expect(profile.cache.user == nil)
+      #expect(cache.user?.displayName == .sample("Dee"))
+      #expect(cache.user?.photo == (photoIsChosen ? .landscape : .portrait))
     }
 
-    @Test(
-      "P-20: late answers to changes alter neither the screen nor the next user's cache",
-      arguments: [true, false], [ScenarioService.Answer.accepted, .failure(.refused)])
-    func lateChanges(loggingOut: Bool, answer: ScenarioService.Answer) async throws {
-      let profile = ProfileFixture.showing(.sample)
-      defer { profile.endEveryRequest() }
-      try await profile.choosePhoto(.png)
-      profile.presenter.nameEditingEnded("Harry Houdini")
-      try await settle()
-      if loggingOut { profile.presenter.logOutTapped() }
-      profile.presenter.didLeave()
-      profile.cache.user = .sample
-      let state = profile.state
-      try await profile.answer(.changeDisplayName, with: answer)
-      try await profile.answer(.changePhoto, with: answer)
-      #expect(profile.state == state)
-      #expect(profile.cache.user == .sample)
+    @Test("P-21: no load and no log-out in flight keeps the presenter alive")
+    func logOutOutlivesThePresenter() async throws {
+      let service: ScenarioService
+      weak var presenter: ProfilePresenter?
+      do {
+        let profile = try await ProfileFixture.loading()
+        (service, presenter) = (profile.service, profile.presenter)
+        profile.presenter.logOutTapped()
+        try await settle()
+      }
+      #expect(presenter == nil)
+      #expect(service.calls.map(\.request) == [.currentUser, .logOut])
+      #expect(service.calls.map(\.isPending) == [true, true])
+      #expect(service.calls.map(\.isCancelled) == [true, false])
     }
 
-    @Test("P-1, P-2: a screen that is pushed again starts anew")
-    func startsAnew() async throws {
-      let profile = ProfileFixture.showing(.sample)
-      defer { profile.endEveryRequest() }
-      profile.presenter.nameEditingEnded("Harry Houdini")
-      try await profile.choosePhoto(.png)
-      profile.presenter.didLeave()
-      profile.presenter.viewWillAppear()
-      #expect(profile.model.isLoading && profile.screen.isContentHidden)
-      try await settle()
-      try await profile.answer(.currentUser, with: .user(.sample))
-      #expect(profile.model.displayName?.text == "David Blaine")
-      #expect(!profile.model.isSavingName)
-      #expect(!profile.model.isChangingPhoto)
-    }
-
-    @Test("A screen that is pushed again shows nothing that was under way or had failed")
-    func startsAnewWithoutErrors() async throws {
-      let profile = ProfileFixture()
-      defer { profile.endEveryRequest() }
-      profile.presenter.viewWillAppear()
-      try await settle()
-      try await profile.answer(.currentUser, with: .failure(.unreachable))
-      profile.presenter.didLeave()
-      #expect(profile.screen.error == nil)
-      #expect(profile.screen.isRetryHidden)
-
-      profile.presenter.viewWillAppear()
-      profile.presenter.didLeave()
-      #expect(!profile.model.isLoading)
-
-      profile.cache.user = .sample
-      profile.presenter.viewWillAppear()
-      profile.presenter.nameEditingEnded("")
-      try #require(profile.screen.nameError != nil)
-      profile.presenter.nameEditingEnded("Harry Houdini")
-      profile.presenter.changePhotoTapped()
-      profile.presenter.didLeave()
-      #expect(!profile.model.isSavingName)
-      #expect(!profile.model.isChangingPhoto)
-
-      profile.cache.user = .sample
-      profile.presenter.viewWillAppear()
-      profile.presenter.nameEditingEnded("")
-      try #require(profile.screen.nameError != nil)
-      profile.presenter.didLeave()
-      #expect(profile.screen.nameError == nil)
-    }
-
-    @Test("What is shown stays as it is while a screen that was logged out of is on its way out")
-    func keepsWhatIsShown() throws {
-      var user = User.sample
-      user.photo = try Photo(.png)
-      let profile = ProfileFixture.showing(user)
-      defer { profile.endEveryRequest() }
-      var state = profile.state
-      profile.presenter.logOutTapped()
-      state.screen.logInScreens = 1
-      #expect(profile.state == state)
-      #expect(profile.model.user == nil)
-    }
-
-    @Test("The presenter does not own the view, and no request that has ended holds it")
-    func ownsNothingTooLong() async throws {
-      let service = ScenarioService()
-      let photoLibrary = ScenarioPhotoLibrary()
-      let postService = ScenarioPostService()
-      var presenter: ProfilePresenter? = ProfilePresenter(
-        model: ProfileModel(), service: service, cache: UserCache(), photoLibrary: photoLibrary,
-        postService: postService)
-      weak let released = presenter
+    @Test("P-21: the presenter does not own the view")
+    func doesNotOwnTheView() {
+      let presenter = ProfilePresenter(
+        model: ProfileModel(), service: ScenarioService(), cache: UserCache(),
+        photoLibrary: ScenarioPhotoLibrary(), postService: ScenarioPostService())
       do {
         let view = ProfileViewSpy()
-        presenter?.view = view
+        presenter.view = view
+        #expect(presenter.view === view)
       }
-      #expect(presenter?.view == nil)
-      presenter?.viewWillAppear()
-      try await settle()
-      try service.answer(.currentUser, with: .user(.sample))
-      try await settle()
-      try postService.answer(.posts([]))
-      presenter?.nameEditingEnded("Harry Houdini")
-      presenter?.changePhotoTapped()
-      try await settle()
-      try photoLibrary.choose(.png)
-      try await settle()
-      try service.answer(.changeDisplayName, with: .accepted)
-      try service.answer(.changePhoto, with: .accepted)
-      try await settle()
-      presenter = nil
-      #expect(released == nil)
+      #expect(presenter.view == nil)
     }
   }
 }

@@ -1,37 +1,61 @@
 import Models
+import Scenarios
 
 @testable import SupervisingMVP
 
+/// A view that keeps the outputs that the presenter has set.
 final class ProfileViewSpy: ProfileViewProtocol {
-  /// The values that the presenter can set on the view; at first, the values of a new view.
-  struct Screen: Equatable {
-    var isContentHidden = true
-    var nameFieldTexts: [String] = []
-    var nameCounts: [String] = []
-    var nameError: String?
-    var error: String?
-    var isRetryHidden = true
-    var postsError: String?
-    var logInScreens = 0
-    var postScreens: [Post] = []
-  }
+  var screen = ProfileScreen()
 
-  private(set) var screen = Screen()
+  func showProfile() { screen.isProfileHidden = false }
+  func showLoadError(_ message: String) { screen.loadError = message }
+  func hideLoadError() { screen.loadError = nil }
 
-  func setContentHidden(_ isHidden: Bool) { screen.isContentHidden = isHidden }
-
-  func setNameFieldText(_ text: String) { screen.nameFieldTexts.append(text) }
-  func setNameCount(_ count: String) { screen.nameCounts.append(count) }
+  func setNameFieldText(_ text: String) { screen.nameFieldText = text }
+  func setNameCount(_ count: String) { screen.nameCount = count }
   func showNameError(_ message: String) { screen.nameError = message }
   func hideNameError() { screen.nameError = nil }
 
+  func showPhotoError(_ message: String) { screen.photoError = message }
+  func hidePhotoError() { screen.photoError = nil }
+
+  func showNoPosts() { screen.saysNoPosts = true }
   func showPostsError(_ message: String) { screen.postsError = message }
   func hidePostsError() { screen.postsError = nil }
+}
 
-  func showError(_ message: String) { screen.error = message }
-  func hideError() { screen.error = nil }
-  func setRetryHidden(_ isHidden: Bool) { screen.isRetryHidden = isHidden }
+/// The values from which a person sees the profile screen; at first, those of a new screen.
+struct ProfileScreen: Equatable {
+  var isLoading = false
+  var isProfileHidden = true
+  var loadError: String?
 
-  func showLogInScreen() { screen.logInScreens += 1 }
-  func showPostScreen(for post: Post) { screen.postScreens.append(post) }
+  var name: String?
+  var nameFieldText: String?
+  var nameCount: String?
+  var isSavingName = false
+  var nameError: String?
+
+  var photo: Photo?
+  var isChangingPhoto = false
+  var photoError: String?
+
+  var posts: [Post] = []
+  var saysNoPosts = false
+  var postsError: String?
+
+  /// The screen that shows `User.blaine`, without a sign of posts.
+  static let blaine = ProfileScreen(
+    isProfileHidden: false, name: "David Blaine", nameFieldText: "David Blaine",
+    nameCount: "12 of 40", photo: .portrait)
+
+  /// The screen that shows `User.dee`, without a sign of posts.
+  static let dee = ProfileScreen(
+    isProfileHidden: false, name: "Dee", nameFieldText: "Dee", nameCount: "3 of 40")
+
+  func with(_ change: (inout ProfileScreen) -> Void) -> ProfileScreen {
+    var screen = self
+    change(&screen)
+    return screen
+  }
 }

@@ -8,39 +8,50 @@ import Views
 extension WithViews {
   @Suite struct GreetingScreenTests {
     let window = UIWindow()
-    let view: GreetingView
+    let controller = GreetingAssembly.makeScreen(
+      person: Person(firstName: "David", lastName: "Blaine"))
+    let view: GreetingScreenView
 
     init() throws {
-      let viewController = GreetingViewController(
-        person: Person(firstName: "David", lastName: "Blaine"))
-      view = try #require(viewController.view.subviews.first as? GreetingView)
-      window.rootViewController = viewController
+      view = try #require(controller.view as? GreetingScreenView)
+      window.rootViewController = controller
       window.makeKeyAndVisible()
     }
 
-    @Test("G-1: the screen opens with the button and without a greeting")
+    @Test("G-1: the screen opens with its title, the button and no greeting")
     func opens() {
+      #expect(controller.title == "Greeting")
       #expect(view.button.currentTitle == "Show greeting")
       #expect(view.button.isOnScreen)
-      #expect(view.label.text ?? "" == "")
+      #expect(view.label.text == "")
     }
 
-    @Test("G-2: a tap on the button shows the greeting in the label")
+    @Test("G-2, G-4: each tap on the button shows the greeting in the label")
     func tap() throws {
-      try #require(view.button.touch())
-      #expect(view.label.text == "Hello David Blaine")
-      #expect(view.label.isOnScreen)
+      for _ in 1...2 {
+        try #require(view.button.touch())
+        #expect(view.label.text == "Hello David Blaine")
+        #expect(view.label.isOnScreen)
+      }
     }
 
-    @Test("A view shows at once what its model already has")
-    func opensOnGreeting() throws {
-      let person = Person(firstName: "David", lastName: "Blaine")
-      let model = GreetingModel(person: person)
+    @Test("G-2: a view shows at once what its model already has")
+    func opensOnGreeting() {
+      let model = GreetingModel(person: Person(firstName: "David", lastName: "Blaine"))
       model.greet()
-      let screenView = GreetingScreenView(
-        model: model, controller: GreetingViewController(person: person))
-      let view = try #require(screenView.subviews.first as? GreetingView)
-      #expect(view.label.text == "Hello David Blaine")
+      #expect(GreetingScreenView(model: model).label.text == "Hello David Blaine")
+    }
+
+    @Test("No object of the screen outlives it")
+    func isReleased() throws {
+      var controller: UIViewController? = GreetingAssembly.makeScreen(
+        person: Person(firstName: "David", lastName: "Blaine"))
+      weak let releasedController = controller
+      weak let releasedView = controller?.view
+      try #require(releasedView != nil)
+      controller = nil
+      #expect(releasedController == nil)
+      #expect(releasedView == nil)
     }
   }
 }

@@ -5,14 +5,16 @@ import Scenarios
 
 @testable import TraditionalMVC
 
-/// A model with the objects that it works with, and an observer, which is called a dependent.
+/// A model with the objects that it works with, and a dependent that records what is announced.
 struct ProfileFixture {
+  typealias Observation = ProfileDependentSpy.Observation
+
   let service = ScenarioService()
   let cache: UserCache
   let photoLibrary = ScenarioPhotoLibrary()
   let postService = ScenarioPostService()
   let model: ProfileModel
-  let dependent: ProfileDependentSpy
+  private let dependent: ProfileDependentSpy
 
   init(cached user: User? = nil) {
     cache = UserCache(user: user)
@@ -28,16 +30,16 @@ struct ProfileFixture {
     return profile
   }
 
-  var seen: ProfileDependentSpy.Observation { dependent.seen }
+  var seen: Observation { dependent.seen }
   var requests: [ScenarioService.Request] { service.calls.map(\.request) }
 
   func enterName(_ name: String) {
     model.editName(name)
-    model.saveName()
+    model.saveName(name)
   }
 
   func choosePhoto(_ data: Data?) async throws {
-    model.changePhoto()
+    model.choosePhoto()
     try await settle()
     try photoLibrary.choose(data)
     try await settle()
@@ -46,6 +48,7 @@ struct ProfileFixture {
   func answer(
     _ kind: ScenarioService.Kind, with answer: ScenarioService.Answer
   ) async throws {
+    try await settle()
     try service.answer(kind, with: answer)
     try await settle()
   }
@@ -55,11 +58,20 @@ struct ProfileFixture {
     try postService.answer(answer)
     try await settle()
   }
+}
 
-  /// Ends all waiting requests, so that no task outlives its test.
-  func endEveryRequest() {
-    service.endEveryCall()
-    photoLibrary.close()
-    postService.endEveryCall()
+extension ProfileDependentSpy.Observation {
+  /// The observation of a model that has shown a user and nothing else.
+  static func shown(_ user: User) -> Self {
+    Self(
+      hasUser: true, name: user.displayName.text, draftNames: [user.displayName.text],
+      photo: user.photo)
+  }
+
+  /// Returns this observation with some changes.
+  func with(_ change: (inout Self) -> Void) -> Self {
+    var observation = self
+    change(&observation)
+    return observation
   }
 }

@@ -12,37 +12,42 @@ extension ViewFree {
 
     @Test("P-6: a new name is sent once, and the model is saving it while it is in flight")
     func inFlight() async throws {
-      defer { profile.endEveryRequest() }
       profile.enterName("Harry Houdini")
-      #expect(profile.seen.isSavingName)
-      profile.enterName("Harry Houdini")
+      let saving = ProfileFixture.Observation.shown(.sample).with {
+        $0.draftNames.append("Harry Houdini")
+        $0.isSavingName = true
+      }
+      #expect(profile.seen == saving)
       try await settle()
-      #expect(profile.requests == [.changeDisplayName(try DisplayName("Harry Houdini"))])
-      #expect(profile.seen.isSavingName)
-      #expect(profile.seen.name == "David Blaine")
+      #expect(profile.seen == saving)
+      #expect(profile.requests == [.changeDisplayName(.sample("Harry Houdini"))])
       #expect(profile.cache.user == .sample)
     }
 
     @Test("P-6: a saved name is announced, trimmed, and cached")
     func saved() async throws {
       profile.enterName(" Harry Houdini\n")
-      try await settle()
       try await profile.answer(.changeDisplayName, with: .accepted)
-      #expect(profile.requests == [.changeDisplayName(try DisplayName("Harry Houdini"))])
-      #expect(profile.seen.name == "Harry Houdini")
-      #expect(profile.seen.draftNames.last == "Harry Houdini")
-      #expect(profile.cache.user?.displayName.text == "Harry Houdini")
-      #expect(!profile.seen.isSavingName)
+      #expect(profile.requests == [.changeDisplayName(.sample("Harry Houdini"))])
+      #expect(
+        profile.seen
+          == .shown(.sample).with {
+            $0.name = "Harry Houdini"
+            $0.draftNames += [" Harry Houdini\n", "Harry Houdini"]
+          })
+      #expect(
+        profile.cache.user == User(id: User.sample.id, displayName: .sample("Harry Houdini")))
     }
 
     @Test("P-6: the name can be changed again once it is saved")
     func savedTwice() async throws {
-      for name in ["Harry Houdini", "Dai Vernon"] {
+      for name in ["Harry Houdini", "Dai Vernon", "Harry Houdini"] {
         profile.enterName(name)
-        try await settle()
         try await profile.answer(.changeDisplayName, with: .accepted)
+        #expect(profile.seen.name == name)
         #expect(profile.cache.user?.displayName.text == name)
       }
+      #expect(profile.requests.count == 3)
     }
 
     @Test(
@@ -54,77 +59,119 @@ extension ViewFree {
         ("Harry\u{7}Houdini", .controlCharacters),
         ("\u{7}" + String(repeating: "a", count: 41), .controlCharacters),
         (String(repeating: "a", count: 41), .tooLong),
-        (String(repeating: "👩‍👩‍👧‍👦", count: 17), .tooLong),
+        (String(repeating: "👩‍👩‍👧‍👦", count: 17), .tooLarge),
+        ("e" + String(repeating: "\u{301}", count: 200), .tooLarge),
       ])
     func refused(text: String, error: DisplayNameError) async throws {
       profile.enterName(text)
       try await settle()
-      #expect(profile.seen.nameError == error)
+      #expect(
+        profile.seen
+          == .shown(.sample).with {
+            $0.draftNames.append(text)
+            $0.nameError = error.localizedDescription
+          })
       #expect(profile.requests == [])
-      #expect(profile.seen.draftNames == ["David Blaine", text])
-      #expect(profile.seen.name == "David Blaine")
-      #expect(!profile.seen.isSavingName)
       #expect(profile.cache.user == .sample)
     }
 
     @Test("P-7: a name is trimmed before it is judged")
     func longestName() async throws {
-      defer { profile.endEveryRequest() }
       let name = String(repeating: "a", count: 40)
       profile.enterName("\n \(name) \n")
       try await settle()
       #expect(profile.seen.nameError == nil)
-      #expect(profile.requests == [.changeDisplayName(try DisplayName(name))])
+      #expect(profile.requests == [.changeDisplayName(.sample(name))])
     }
 
-    @Test("P-8: the next valid name clears the name's error")
-    func nextValidName() async throws {
-      defer { profile.endEveryRequest() }
+    @Test("P-8: the next valid name clears the message of a refusal at once")
+    func nextValidName() throws {
       profile.enterName("")
       try #require(profile.seen.nameError != nil)
       profile.enterName("Harry Houdini")
       #expect(profile.seen.nameError == nil)
+      #expect(profile.seen.isSavingName)
     }
 
-    @Test("P-8: the saved name asks nothing, is put back and clears the name's error")
+    @Test("P-8: the next valid name clears the message of a failure at once")
+    func nextValidNameAfterFailure() async throws {
+      profile.enterName("Harry Houdini")
+      try await profile.answer(.changeDisplayName, with: .failure(.refused))
+      try #require(profile.seen.nameError != nil)
+      profile.enterName("Dai Vernon")
+      #expect(profile.seen.nameError == nil)
+      #expect(profile.seen.isSavingName)
+    }
+
+    @Test("P-8: the saved name asks nothing, is put back and clears a refusal and a failure")
     func savedName() async throws {
       profile.enterName("")
       try #require(profile.seen.nameError != nil)
       profile.enterName("  David Blaine ")
+      #expect(
+        profile.seen
+          == .shown(.sample).with {
+            $0.draftNames += ["", "  David Blaine ", "David Blaine"]
+          })
+
+      profile.enterName("Harry Houdini")
+      try await profile.answer(.changeDisplayName, with: .failure(.unreachable))
+      try #require(profile.seen.nameError != nil)
+      profile.enterName("David Blaine")
       try await settle()
-      #expect(profile.requests == [])
-      #expect(profile.seen.draftNames == ["David Blaine", "", "  David Blaine ", "David Blaine"])
       #expect(profile.seen.nameError == nil)
       #expect(!profile.seen.isSavingName)
+      #expect(profile.requests == [.changeDisplayName(.sample("Harry Houdini"))])
+    }
+
+    @Test("P-8: a name that was changed is the saved one from then on")
+    func newSavedName() async throws {
+      profile.enterName("Dee")
+      try await profile.answer(.changeDisplayName, with: .accepted)
+      profile.enterName(" Dee ")
+      try await settle()
+      #expect(profile.seen.draftNames.last == "Dee")
+      #expect(profile.requests.count == 1)
+    }
+
+    @Test("P-8: the saved name is put back as it was saved, even if it is composed otherwise")
+    func composedName() async throws {
+      var user = User.sample
+      user.displayName = .sample("Zo\u{EB}")
+      let profile = ProfileFixture.opened(with: user)
+      profile.enterName("Zoe\u{308}")
+      try await settle()
+      #expect(profile.requests == [])
+      #expect(
+        profile.seen.draftNames.last.map { Array($0.unicodeScalars) } == ["Z", "o", "\u{EB}"])
     }
 
     @Test(
-      "P-9: a failed change leaves the error, the draft and the saved name",
+      "P-9: a failed change leaves the message, the draft and the saved name",
       arguments: [UserServiceError.unreachable, .refused])
     func failed(error: UserServiceError) async throws {
-      profile.enterName("Harry Houdini")
-      try await settle()
+      profile.enterName(" Harry Houdini")
       try await profile.answer(.changeDisplayName, with: .failure(error))
-      #expect(profile.seen.error == error.localizedDescription)
-      #expect(!profile.seen.hasFailedToLoad)
-      #expect(profile.seen.name == "David Blaine")
-      #expect(profile.seen.draftNames == ["David Blaine", "Harry Houdini"])
-      #expect(!profile.seen.isSavingName)
+      #expect(
+        profile.seen
+          == .shown(.sample).with {
+            $0.draftNames.append(" Harry Houdini")
+            $0.nameError = error.localizedDescription
+          })
       #expect(profile.cache.user == .sample)
     }
 
     @Test("P-9: a failed change can be tried again with the same text")
     func triedAgain() async throws {
-      defer { profile.endEveryRequest() }
       profile.enterName("Harry Houdini")
-      try await settle()
       try await profile.answer(.changeDisplayName, with: .failure(.unreachable))
       profile.enterName("Harry Houdini")
-      try await settle()
+      try await profile.answer(.changeDisplayName, with: .accepted)
       #expect(profile.requests.count == 2)
+      #expect(profile.seen.name == "Harry Houdini")
     }
 
-    @Test("The draft is announced after each character")
+    @Test("P-10: the draft is announced after each character, for the count to follow")
     func draft() {
       for text in ["D", "De", "Dee"] {
         profile.model.editName(text)
@@ -133,12 +180,21 @@ extension ViewFree {
     }
 
     @Test(
-      "P-11: an answer leaves the draft that the person is typing alone",
+      "P-11: the answer about a photo leaves the draft alone",
       arguments: [ScenarioService.Answer.accepted, .failure(.refused)])
-    func typingDuringAnswer(answer: ScenarioService.Answer) async throws {
+    func typingDuringPhoto(answer: ScenarioService.Answer) async throws {
       try await profile.choosePhoto(.png)
       profile.model.editName("Harry")
       try await profile.answer(.changePhoto, with: answer)
+      #expect(profile.seen.draftNames == ["David Blaine", "Harry"])
+    }
+
+    @Test(
+      "P-11: the answer about the posts leaves the draft alone",
+      arguments: [ScenarioPostService.Answer.posts([.sample(1)]), .failure(.unreachable)])
+    func typingDuringPosts(answer: ScenarioPostService.Answer) async throws {
+      profile.model.editName("Harry")
+      try await profile.answerPosts(answer)
       #expect(profile.seen.draftNames == ["David Blaine", "Harry"])
     }
   }

@@ -9,72 +9,106 @@ import Testing
 extension ViewFree {
   @Suite struct ProfileModelErrorTests {
     let profile = ProfileFixture.opened(with: .sample)
+    let refusal = "The change was not accepted."
 
-    /// Changes the name once and lets the service refuse the change, so that the model holds an
-    /// error.
-    func failOnce() async throws {
+    /// Changes the name once and lets the service refuse the change.
+    func failToChangeName() async throws {
       profile.enterName("Harry Houdini")
-      try await settle()
       try await profile.answer(.changeDisplayName, with: .failure(.refused))
-      try #require(profile.seen.error == "The change was not accepted.")
+      try #require(profile.seen.nameError == refusal)
     }
 
-    @Test("P-17: sending a name clears the error")
-    func nameSent() async throws {
-      defer { profile.endEveryRequest() }
-      try await failOnce()
-      profile.enterName("Dai Vernon")
-      #expect(profile.seen.error == nil)
-    }
-
-    @Test("P-17: a refused name clears the error")
-    func nameRefused() async throws {
-      try await failOnce()
-      profile.enterName("")
-      #expect(profile.seen.error == nil)
-    }
-
-    @Test("P-17: opening the library leaves the error, sending a photo clears it")
-    func photoSent() async throws {
-      defer { profile.endEveryRequest() }
-      try await failOnce()
-      profile.model.changePhoto()
-      try await settle()
-      #expect(profile.seen.error == "The change was not accepted.")
-      try profile.photoLibrary.choose(.png)
-      try await settle()
-      #expect(profile.seen.error == nil)
-    }
-
-    @Test("P-17: a refused photo replaces the error")
-    func photoRefused() async throws {
-      try await failOnce()
-      try await profile.choosePhoto(.gif)
-      #expect(profile.seen.error == "Only PNG and JPEG photos can be used.")
-    }
-
-    @Test("P-17: a later failure replaces an earlier one")
-    func laterFailure() async throws {
+    /// Changes the photo once and lets the service refuse the change.
+    func failToChangePhoto() async throws {
       try await profile.choosePhoto(.png)
-      profile.enterName("Harry Houdini")
-      try await settle()
-      try await profile.answer(.changeDisplayName, with: .failure(.refused))
-      try await profile.answer(.changePhoto, with: .failure(.unreachable))
-      #expect(profile.seen.error == "The profile could not be reached.")
+      try await profile.answer(.changePhoto, with: .failure(.refused))
+      try #require(profile.seen.photoError == refusal)
     }
 
-    @Test("P-13, P-17: cancelling in the library leaves the error")
-    func libraryCancelled() async throws {
-      try await failOnce()
-      try await profile.choosePhoto(nil)
-      #expect(profile.seen.error == "The change was not accepted.")
+    @Test(
+      "P-17: the name's message survives a photo that is sent and answered",
+      arguments: [ScenarioService.Answer.accepted, .failure(.unreachable)])
+    func photoAnswered(answer: ScenarioService.Answer) async throws {
+      try await failToChangeName()
+      try await profile.choosePhoto(.png)
+      #expect(profile.seen.nameError == refusal)
+      try await profile.answer(.changePhoto, with: answer)
+      #expect(profile.seen.nameError == refusal)
     }
 
-    @Test("P-8, P-17: the saved name is no attempt and leaves the error")
-    func savedName() async throws {
-      try await failOnce()
+    @Test("P-17: the name's message survives a photo that is refused")
+    func photoRefused() async throws {
+      try await failToChangeName()
+      try await profile.choosePhoto(.gif)
+      #expect(profile.seen.nameError == refusal)
+      #expect(profile.seen.photoError == "Only PNG and JPEG photos can be used.")
+    }
+
+    @Test(
+      "P-17: the photo's message survives a name that is sent and answered",
+      arguments: [ScenarioService.Answer.accepted, .failure(.unreachable)])
+    func nameAnswered(answer: ScenarioService.Answer) async throws {
+      try await failToChangePhoto()
+      profile.enterName("Dai Vernon")
+      #expect(profile.seen.photoError == refusal)
+      try await profile.answer(.changeDisplayName, with: answer)
+      #expect(profile.seen.photoError == refusal)
+    }
+
+    @Test("P-17: the photo's message survives a name that is refused, and the saved name")
+    func nameRefused() async throws {
+      try await failToChangePhoto()
+      profile.enterName("")
+      #expect(profile.seen.photoError == refusal)
+      #expect(profile.seen.nameError == "A name needs at least one character.")
       profile.enterName("David Blaine")
-      #expect(profile.seen.error == "The change was not accepted.")
+      #expect(profile.seen.photoError == refusal)
+    }
+
+    @Test("P-17: typing leaves the name's message, a refused name replaces it")
+    func nameReplaced() async throws {
+      try await failToChangeName()
+      profile.model.editName("")
+      #expect(profile.seen.nameError == refusal)
+      profile.model.saveName("")
+      #expect(profile.seen.nameError == "A name needs at least one character.")
+    }
+
+    @Test("P-13, P-17: opening the library and cancelling in it leave all messages")
+    func libraryCancelled() async throws {
+      try await failToChangeName()
+      try await failToChangePhoto()
+      profile.model.choosePhoto()
+      try await settle()
+      #expect(profile.seen.nameError == refusal && profile.seen.photoError == refusal)
+      try profile.photoLibrary.choose(nil)
+      try await settle()
+      #expect(profile.seen.nameError == refusal && profile.seen.photoError == refusal)
+    }
+
+    @Test("P-17: sending a photo clears the photo's message, a refused photo replaces it")
+    func photoReplaced() async throws {
+      try await failToChangePhoto()
+      try await profile.choosePhoto(.gif)
+      #expect(profile.seen.photoError == "Only PNG and JPEG photos can be used.")
+      try await profile.choosePhoto(.png)
+      #expect(profile.seen.photoError == nil && profile.seen.isChangingPhoto)
+      try await profile.answer(.changePhoto, with: .failure(.unreachable))
+      #expect(profile.seen.photoError == "The profile could not be reached.")
+    }
+
+    @Test("P-17: the message about the posts stands apart from those of name and photo")
+    func postsApart() async throws {
+      try await profile.answerPosts(.failure(.unreachable))
+      try await failToChangeName()
+      try await failToChangePhoto()
+      #expect(profile.seen.postsError == "The posts could not be reached.")
+      profile.model.reloadPosts()
+      #expect(profile.seen.postsError == nil)
+      #expect(profile.seen.nameError == refusal && profile.seen.photoError == refusal)
+      try await profile.answerPosts(.posts([]))
+      #expect(profile.seen.nameError == refusal && profile.seen.photoError == refusal)
+      #expect(profile.seen.loadError == nil)
     }
   }
 }

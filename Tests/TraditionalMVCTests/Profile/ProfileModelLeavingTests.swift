@@ -8,20 +8,65 @@ import Testing
 
 extension ViewFree {
   @Suite struct ProfileModelLeavingTests {
-    @Test("P-18: logging out cancels and empties the cache in the same turn")
-    func loggedOut() async throws {
+    let accepted = User(
+      id: User.sample.id, displayName: .sample("Harry Houdini"), photo: .landscape)
+
+    /// Returns a fixture with a change of the name and a change of the photo in flight.
+    func changing() async throws -> ProfileFixture {
       let profile = ProfileFixture.opened(with: .sample)
-      defer { profile.endEveryRequest() }
-      try await profile.choosePhoto(.png)
+      try await profile.choosePhoto(Photo.landscape.data)
       profile.enterName("Harry Houdini")
+      try await settle()
+      try #require(profile.service.calls.count == 2)
+      return profile
+    }
+
+    @Test("P-18: logging out cancels both changes and empties the cache in the same turn")
+    func loggedOutWhileChanging() async throws {
+      let profile = try await changing()
+      let seen = profile.seen
+      profile.model.logOut()
+      #expect(profile.service.calls.map(\.isCancelled) == [true, true])
+      #expect(profile.cache.user == nil)
+      // The screen is about to close and keeps what it shows.
+      #expect(profile.seen == seen)
+    }
+
+    @Test("P-18: logging out cancels choosing a photo, and a photo chosen late is not sent")
+    func loggedOutWhileChoosing() async throws {
+      let profile = ProfileFixture.opened(with: .sample)
+      profile.model.choosePhoto()
+      try await settle()
+      profile.model.logOut()
+      #expect(profile.photoLibrary.isCancelled)
+      try profile.photoLibrary.choose(.png)
+      try await settle()
+      #expect(profile.requests == [.logOut])
+    }
+
+    @Test("P-18, P-20: logging out cancels loading, and a user loaded late is not cached")
+    func loggedOutWhileLoading() async throws {
+      let profile = ProfileFixture()
+      profile.model.open()
       try await settle()
       let seen = profile.seen
       profile.model.logOut()
-      #expect(profile.service.calls.count == 2)
-      #expect(profile.service.calls.allSatisfy { $0.isCancelled })
-      #expect(profile.cache.user == nil)
-      // The screen is about to close and keeps its content.
+      #expect(profile.service.calls.map(\.isCancelled) == [true])
+      try await profile.answer(.currentUser, with: .user(.sample))
       #expect(profile.seen == seen)
+      #expect(profile.cache.user == nil)
+    }
+
+    @Test("P-18: logging out after a failed load empties the cache and tells the service")
+    func loggedOutAfterFailure() async throws {
+      let profile = ProfileFixture()
+      profile.model.open()
+      try await profile.answer(.currentUser, with: .failure(.unreachable))
+      profile.cache.user = .sample
+      profile.model.logOut()
+      #expect(profile.cache.user == nil)
+      try await settle()
+      #expect(profile.requests == [.currentUser, .logOut])
     }
 
     @Test(
@@ -30,212 +75,175 @@ extension ViewFree {
     func serviceTold(answer: ScenarioService.Answer) async throws {
       let profile = ProfileFixture.opened(with: .sample)
       profile.model.logOut()
-      profile.model.didLeave()
+      profile.model.close()
       try await settle()
-      let call = try #require(profile.service.calls.last)
       #expect(profile.requests == [.logOut])
-      #expect(!call.isCancelled)
-      let seen = profile.seen
+      #expect(profile.service.calls.last?.isCancelled == false)
       try await profile.answer(.logOut, with: answer)
+      #expect(profile.seen == .shown(.sample))
+      #expect(profile.cache.user == nil)
+    }
+
+    @Test(
+      "P-18: a name whose editing ends because of logging out is not sent and not judged",
+      arguments: ["Harry Houdini", "", "David Blaine"])
+    func editingEndsByLoggingOut(name: String) async throws {
+      let profile = ProfileFixture.opened(with: .sample)
+      profile.model.editName(name)
+      let seen = profile.seen
+      profile.model.logOut()
+      profile.model.saveName(name)
+      try await settle()
+      #expect(profile.seen == seen)
+      #expect(profile.requests == [.logOut])
+    }
+
+    @Test("P-19: closing cancels loading, and a late answer changes nothing")
+    func closedWhileLoading() async throws {
+      let profile = ProfileFixture()
+      profile.model.open()
+      try await settle()
+      let seen = profile.seen
+      profile.model.close()
+      #expect(profile.service.calls.map(\.isCancelled) == [true])
+      try await profile.answer(.currentUser, with: .user(.sample))
       #expect(profile.seen == seen)
       #expect(profile.cache.user == nil)
     }
 
-    @Test("P-18: telling the service outlives the model and does not hold it")
-    func logOutOutlivesTheModel() async throws {
-      let service = ScenarioService()
-      let cache = UserCache(user: .sample)
-      let postService = ScenarioPostService()
-      var model: ProfileModel? = ProfileModel(
-        service: service, cache: cache, photoLibrary: ScenarioPhotoLibrary(),
-        postService: postService)
-      weak let released = model
-      model?.open()
-      model?.logOut()
-      model?.didLeave()
-      model = nil
-      try await settle()
-      postService.endEveryCall()
-      try await settle()
-      #expect(released == nil)
-      let call = try #require(service.calls.last)
-      #expect(call.request == .logOut)
-      #expect(call.isPending && !call.isCancelled)
-      service.endEveryCall()
-    }
-
-    @Test("P-18: a name whose editing ends because of logging out is not sent")
-    func editingEndsByLoggingOut() async throws {
+    @Test("P-19: closing cancels choosing a photo, and a photo chosen late is not sent")
+    func closedWhileChoosing() async throws {
       let profile = ProfileFixture.opened(with: .sample)
-      defer { profile.endEveryRequest() }
-      profile.model.logOut()
-      profile.enterName("Harry Houdini")
+      profile.model.choosePhoto()
       try await settle()
-      #expect(profile.requests == [.logOut])
-    }
-
-    @Test("P-18: leaving after logging out keeps a user who has signed in since")
-    func leavingAfterLoggingOut() async throws {
-      let profile = ProfileFixture.opened(with: .sample)
-      defer { profile.endEveryRequest() }
-      profile.enterName("Harry Houdini")
+      let seen = profile.seen
+      profile.model.close()
+      #expect(profile.photoLibrary.isCancelled)
+      try profile.photoLibrary.choose(.png)
       try await settle()
-      profile.model.logOut()
-      profile.cache.user = .sample
-      profile.model.didLeave()
+      #expect(profile.seen == seen)
+      #expect(profile.requests == [])
       #expect(profile.cache.user == .sample)
     }
 
-    @Test("P-19: leaving cancels loading")
-    func leftWhileLoading() async throws {
-      let profile = ProfileFixture()
-      defer { profile.endEveryRequest() }
-      profile.model.open()
-      try await settle()
-      profile.model.didLeave()
-      #expect(profile.service.calls.map(\.isCancelled) == [true])
-      #expect(!profile.seen.isLoading)
-    }
-
-    @Test("P-19: leaving while a name is in flight cancels it and empties the cache")
-    func leftWhileSavingName() async throws {
-      let profile = ProfileFixture.opened(with: .sample)
-      defer { profile.endEveryRequest() }
-      profile.enterName("Harry Houdini")
-      try await settle()
-      profile.model.didLeave()
-      #expect(profile.service.calls.map(\.isCancelled) == [true])
-      #expect(profile.cache.user == nil)
-    }
-
-    @Test("P-19: leaving while a photo is in flight cancels it and empties the cache")
-    func leftWhileChangingPhoto() async throws {
-      let profile = ProfileFixture.opened(with: .sample)
-      defer { profile.endEveryRequest() }
-      try await profile.choosePhoto(.png)
-      profile.model.didLeave()
-      #expect(profile.service.calls.map(\.isCancelled) == [true])
-      #expect(profile.cache.user == nil)
-    }
-
-    @Test("P-19: leaving with nothing in flight keeps the cache")
-    func leftIdle() async throws {
-      let profile = ProfileFixture.opened(with: .sample)
-      profile.enterName("Harry Houdini")
-      try await settle()
-      try await profile.answer(.changeDisplayName, with: .failure(.refused))
-      try await profile.choosePhoto(.png)
+    @Test("P-19: changes in flight go on after closing, and acceptance reaches only the cache")
+    func closedWhileChanging() async throws {
+      let profile = try await changing()
+      let seen = profile.seen
+      profile.model.close()
+      #expect(profile.service.calls.map(\.isCancelled) == [false, false])
+      #expect(profile.cache.user == .sample)
+      try await profile.answer(.changeDisplayName, with: .accepted)
       try await profile.answer(.changePhoto, with: .accepted)
-      let user = profile.cache.user
-      profile.model.didLeave()
-      #expect(user != nil)
+      #expect(profile.cache.user == accepted)
+      #expect(profile.seen == seen)
+    }
+
+    @Test("P-19: a failure after closing changes nothing")
+    func failedAfterClosing() async throws {
+      let profile = try await changing()
+      let seen = profile.seen
+      profile.model.close()
+      try await profile.answer(.changeDisplayName, with: .failure(.refused))
+      try await profile.answer(.changePhoto, with: .failure(.unreachable))
+      #expect(profile.cache.user == .sample)
+      #expect(profile.seen == seen)
+    }
+
+    @Test("P-19: closing with nothing in flight keeps the cache")
+    func closedIdle() async throws {
+      let profile = ProfileFixture.opened(with: .sample)
+      profile.model.close()
+      try await settle()
+      #expect(profile.cache.user == .sample)
+      #expect(profile.requests == [])
+    }
+
+    @Test("P-27: an acceptance after closing keeps what else another part has cached of the user")
+    func keepsOtherChanges() async throws {
+      let renaming = ProfileFixture.opened(with: .sample)
+      renaming.enterName("Harry Houdini")
+      renaming.model.close()
+      renaming.cache.user?.photo = .landscape
+      try await renaming.answer(.changeDisplayName, with: .accepted)
+      #expect(renaming.cache.user == accepted)
+
+      let changingPhoto = ProfileFixture.opened(with: .sample)
+      try await changingPhoto.choosePhoto(Photo.landscape.data)
+      changingPhoto.model.close()
+      changingPhoto.cache.user?.displayName = accepted.displayName
+      try await changingPhoto.answer(.changePhoto, with: .accepted)
+      #expect(changingPhoto.cache.user == accepted)
+    }
+
+    @Test(
+      "P-27: an acceptance after closing leaves an emptied cache or another user alone",
+      arguments: [nil, User.dee])
+    func keepsOtherUser(user: User?) async throws {
+      let profile = try await changing()
+      profile.model.close()
+      profile.cache.user = user
+      try await profile.answer(.changeDisplayName, with: .accepted)
+      try await profile.answer(.changePhoto, with: .accepted)
       #expect(profile.cache.user == user)
     }
 
-    @Test("P-19, P-20: an open library is no change in flight, and its photo comes too late")
-    func leftWhileChoosing() async throws {
-      let profile = ProfileFixture.opened(with: .sample)
-      profile.model.changePhoto()
-      try await settle()
-      profile.model.didLeave()
-      #expect(profile.cache.user == .sample)
-      let seen = profile.seen
-      try profile.photoLibrary.choose(.png)
-      try await settle()
-      #expect(profile.requests == [])
-      #expect(profile.seen == seen)
-      #expect(profile.cache.user == .sample)
-    }
-
     @Test(
-      "P-20: a late answer to loading changes neither the model nor the cache",
-      arguments: [ScenarioService.Answer.user(.sample), .failure(.unreachable)])
-    func lateUser(answer: ScenarioService.Answer) async throws {
-      let profile = ProfileFixture()
-      profile.model.open()
-      try await settle()
-      profile.model.didLeave()
+      "P-20: after logging out, late answers to changes alter nothing, not even for the same user",
+      arguments: [ScenarioService.Answer.accepted, .failure(.refused)], [User.sample, .dee])
+    func lateChanges(answer: ScenarioService.Answer, user: User) async throws {
+      let profile = try await changing()
       let seen = profile.seen
-      try await profile.answer(.currentUser, with: answer)
-      #expect(profile.seen == seen)
-      #expect(profile.cache.user == nil)
-    }
-
-    @Test(
-      "P-20: late answers to changes alter neither the model nor the next user's cache",
-      arguments: [true, false], [ScenarioService.Answer.accepted, .failure(.refused)])
-    func lateChanges(loggingOut: Bool, answer: ScenarioService.Answer) async throws {
-      let profile = ProfileFixture.opened(with: .sample)
-      defer { profile.endEveryRequest() }
-      try await profile.choosePhoto(.png)
-      profile.enterName("Harry Houdini")
-      try await settle()
-      if loggingOut { profile.model.logOut() }
-      profile.model.didLeave()
-      profile.cache.user = .sample
-      let seen = profile.seen
+      profile.model.logOut()
+      profile.model.close()
+      profile.cache.user = user
       try await profile.answer(.changeDisplayName, with: answer)
       try await profile.answer(.changePhoto, with: answer)
       #expect(profile.seen == seen)
-      #expect(profile.cache.user == .sample)
+      #expect(profile.cache.user == user)
     }
 
-    @Test("P-1, P-2: a model that is opened again starts anew")
-    func startsAnew() async throws {
-      let profile = ProfileFixture.opened(with: .sample)
-      defer { profile.endEveryRequest() }
-      profile.enterName("Harry Houdini")
-      try await profile.choosePhoto(.png)
-      profile.model.didLeave()
+    @Test("P-20: after logging out, a late user does not replace a user who is cached since")
+    func lateUser() async throws {
+      let profile = ProfileFixture()
       profile.model.open()
-      #expect(profile.seen.isLoading && !profile.seen.hasUser)
       try await settle()
+      profile.model.logOut()
+      profile.cache.user = .dee
       try await profile.answer(.currentUser, with: .user(.sample))
-      #expect(profile.seen.name == "David Blaine")
-      #expect(!profile.seen.isSavingName)
-      #expect(!profile.seen.isChangingPhoto)
+      #expect(profile.cache.user == .dee)
     }
 
-    @Test("Nothing is left of a user, a name or an error after leaving")
-    func forgets() async throws {
-      var user = User.sample
-      user.photo = try Photo(.png)
-      let profile = ProfileFixture.opened(with: user)
-      profile.enterName("Harry\nHoudini")
-      try await profile.choosePhoto(.gif)
-      try #require(profile.seen.nameError != nil && profile.seen.error != nil)
-      profile.model.didLeave()
-      #expect(profile.seen.draftNames.last == "")
-      var seen = ProfileDependentSpy.Observation()
-      seen.draftNames = profile.seen.draftNames
-      #expect(profile.seen == seen)
-    }
-
-    @Test("No request that has ended holds the model")
-    func ownsNothingTooLong() async throws {
+    @Test("P-21: neither a change in flight after closing nor telling the service holds the model")
+    func holdsNoModel() async throws {
       let service = ScenarioService()
-      let photoLibrary = ScenarioPhotoLibrary()
-      let postService = ScenarioPostService()
-      var model: ProfileModel? = ProfileModel(
-        service: service, cache: UserCache(), photoLibrary: photoLibrary,
-        postService: postService)
-      weak let released = model
-      model?.open()
-      try await settle()
-      try service.answer(.currentUser, with: .user(.sample))
-      try await settle()
-      try postService.answer(.posts([]))
-      model?.editName("Harry Houdini")
-      model?.saveName()
-      model?.changePhoto()
-      try await settle()
-      try photoLibrary.choose(.png)
-      try await settle()
-      try service.answer(.changeDisplayName, with: .accepted)
-      try service.answer(.changePhoto, with: .accepted)
-      try await settle()
-      model = nil
-      #expect(released == nil)
+      for leavesByLoggingOut in [false, true] {
+        let cache = UserCache(user: .sample)
+        let photoLibrary = ScenarioPhotoLibrary()
+        var model: ProfileModel? = ProfileModel(
+          service: service, cache: cache, photoLibrary: photoLibrary,
+          postService: ScenarioPostService())
+        weak let released = model
+        model?.open()
+        model?.choosePhoto()
+        try await settle()
+        try photoLibrary.choose(Photo.landscape.data)
+        model?.saveName("Harry Houdini")
+        try await settle()
+        if leavesByLoggingOut { model?.logOut() }
+        model?.close()
+        model = nil
+        try await settle()
+        #expect(released == nil)
+        if !leavesByLoggingOut {
+          try service.answer(.changeDisplayName, with: .accepted)
+          try service.answer(.changePhoto, with: .accepted)
+          try await settle()
+          #expect(cache.user == accepted)
+        }
+      }
+      #expect(service.calls.last?.request == .logOut)
+      #expect(service.calls.last?.isCancelled == false)
     }
   }
 }

@@ -8,83 +8,84 @@ import Testing
 
 extension ViewFree {
   @Suite struct ProfileModelLoadingTests {
-    @Test("P-1: with nothing cached, the model is loading and there is no user")
+    @Test("P-1: with nothing cached, the model is loading, asks once and has no user")
     func loading() async throws {
       let profile = ProfileFixture()
-      defer { profile.endEveryRequest() }
+      #expect(profile.seen == ProfileFixture.Observation())
       profile.model.open()
-      #expect(profile.seen.isLoading)
-      #expect(!profile.seen.hasUser)
+      let loading = ProfileFixture.Observation(isLoading: true)
+      #expect(profile.seen == loading)
       try await settle()
+      #expect(profile.seen == loading)
       #expect(profile.requests == [.currentUser])
-      #expect(profile.seen.isLoading)
-      #expect(!profile.seen.hasUser)
+      #expect(profile.postService.calls.isEmpty)
+      #expect(profile.cache.user == nil)
     }
 
     @Test("P-2: a loaded user is announced and cached", arguments: [nil, Data.png, Data.jpeg])
     func loaded(data: Data?) async throws {
       let profile = ProfileFixture()
       profile.model.open()
-      try await settle()
       var user = User.sample
       user.photo = try data.map { try Photo($0) }
       try await profile.answer(.currentUser, with: .user(user))
-      #expect(profile.seen.name == "David Blaine")
-      #expect(profile.seen.draftNames == ["David Blaine"])
-      #expect(profile.seen.photo == user.photo)
-      #expect(profile.seen.hasUser)
-      #expect(!profile.seen.isLoading)
+      #expect(profile.seen == .shown(user))
       #expect(profile.cache.user == user)
+      #expect(profile.requests == [.currentUser])
+    }
+
+    @Test("P-2: a loaded user replaces the user whom another part has cached meanwhile")
+    func replaces() async throws {
+      let profile = ProfileFixture()
+      profile.model.open()
+      profile.cache.user = .dee
+      try await profile.answer(.currentUser, with: .user(.blaine))
+      #expect(profile.seen == .shown(.blaine))
+      #expect(profile.cache.user == .blaine)
     }
 
     @Test("P-3: a cached user is announced at once, and no request is sent")
     func cached() async throws {
-      var user = User.sample
-      user.photo = try Photo(.png)
-      let profile = ProfileFixture(cached: user)
+      let profile = ProfileFixture(cached: .blaine)
       profile.model.open()
-      #expect(profile.seen.name == "David Blaine")
-      #expect(profile.seen.draftNames == ["David Blaine"])
-      #expect(profile.seen.photo == user.photo)
-      #expect(profile.seen.hasUser)
-      #expect(!profile.seen.isLoading)
+      #expect(profile.seen == .shown(.blaine))
       try await settle()
+      #expect(profile.seen == .shown(.blaine))
       #expect(profile.requests == [])
+      #expect(profile.cache.user == .blaine)
     }
 
     @Test(
-      "P-4: a failed load leaves the error, no user, and nothing cached",
+      "P-4: a failed load leaves the message, no user, and nothing cached",
       arguments: [UserServiceError.unreachable, .refused, .storeDamaged])
     func failed(error: UserServiceError) async throws {
       let profile = ProfileFixture()
       profile.model.open()
-      try await settle()
       try await profile.answer(.currentUser, with: .failure(error))
-      #expect(profile.seen.error == error.localizedDescription)
-      #expect(profile.seen.hasFailedToLoad)
-      #expect(!profile.seen.isLoading)
-      #expect(!profile.seen.hasUser)
+      #expect(profile.seen == ProfileFixture.Observation(loadError: error.localizedDescription))
       #expect(profile.cache.user == nil)
+      #expect(profile.postService.calls.isEmpty)
     }
 
-    @Test("P-4, P-17: loading again clears the error and starts anew")
+    @Test("P-4: a retry starts over, though another part has cached a user meanwhile")
     func retry() async throws {
       let profile = ProfileFixture()
       profile.model.open()
-      try await settle()
       try await profile.answer(.currentUser, with: .failure(.unreachable))
+      profile.cache.user = .dee
       profile.model.load()
-      #expect(profile.seen.isLoading)
-      #expect(!profile.seen.hasUser)
-      #expect(profile.seen.error == nil)
-      #expect(!profile.seen.hasFailedToLoad)
-      try await settle()
-      #expect(profile.requests == [.currentUser, .currentUser])
-      try await profile.answer(.currentUser, with: .user(.sample))
-      #expect(profile.seen.name == "David Blaine")
-      #expect(profile.seen.hasUser)
-      #expect(!profile.seen.hasFailedToLoad)
-      #expect(profile.cache.user == .sample)
+      #expect(profile.seen == ProfileFixture.Observation(isLoading: true))
+      try await profile.answer(.currentUser, with: .failure(.storeDamaged))
+      #expect(
+        profile.seen
+          == ProfileFixture.Observation(
+            loadError: UserServiceError.storeDamaged.localizedDescription))
+      #expect(profile.cache.user == .dee)
+      profile.model.load()
+      try await profile.answer(.currentUser, with: .user(.blaine))
+      #expect(profile.requests == [.currentUser, .currentUser, .currentUser])
+      #expect(profile.seen == .shown(.blaine))
+      #expect(profile.cache.user == .blaine)
     }
   }
 }

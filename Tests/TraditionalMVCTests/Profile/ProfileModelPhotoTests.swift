@@ -10,45 +10,63 @@ extension ViewFree {
   @Suite struct ProfileModelPhotoTests {
     let profile = ProfileFixture.opened(with: .sample)
 
-    @Test(
-      "P-12: a chosen photo is sent, and the model is changing it from the start until the answer")
+    @Test("P-12: a photo is changing from the tap until the answer, which announces and caches it")
     func changed() async throws {
-      profile.model.changePhoto()
-      #expect(profile.seen.isChangingPhoto)
+      let changing = ProfileFixture.Observation.shown(.sample).with { $0.isChangingPhoto = true }
+      profile.model.choosePhoto()
+      #expect(profile.seen == changing)
       try await settle()
       #expect(profile.photoLibrary.openedCount == 1)
       #expect(profile.requests == [])
       try profile.photoLibrary.choose(.png)
       try await settle()
-      #expect(profile.seen.isChangingPhoto)
+      #expect(profile.seen == changing)
+      #expect(profile.model.isChangingPhoto)
       #expect(profile.requests == [.changePhoto(try Photo(.png))])
-      #expect(profile.seen.photo == nil)
+      #expect(profile.cache.user == .sample)
       try await profile.answer(.changePhoto, with: .accepted)
-      #expect(!profile.seen.isChangingPhoto)
-      #expect(profile.seen.photo == (try Photo(.png)))
-      #expect(profile.cache.user?.photo == (try Photo(.png)))
+      let photo = try Photo(.png)
+      #expect(profile.seen == .shown(.sample).with { $0.photo = photo })
+      #expect(
+        profile.cache.user
+          == User(id: User.sample.id, displayName: User.sample.displayName, photo: photo))
+    }
+
+    @Test("P-12: a photo can be changed again after each way in which a change ends")
+    func changedAgain() async throws {
+      try await profile.choosePhoto(nil)
+      try await profile.choosePhoto(.gif)
+      try await profile.choosePhoto(.png)
+      try await profile.answer(.changePhoto, with: .failure(.refused))
+      try await profile.choosePhoto(.png)
+      try await profile.answer(.changePhoto, with: .accepted)
+      try await profile.choosePhoto(.jpeg)
+      try await profile.answer(.changePhoto, with: .accepted)
+      #expect(profile.photoLibrary.openedCount == 5)
+      #expect(profile.requests.count == 3)
+      let photo = try Photo(.jpeg)
+      #expect(profile.seen == .shown(.sample).with { $0.photo = photo })
+      #expect(profile.cache.user?.photo == photo)
     }
 
     @Test("P-13: cancelling in the library changes nothing and asks nothing")
     func cancelled() async throws {
-      let seen = profile.seen
       try await profile.choosePhoto(nil)
-      #expect(profile.seen == seen)
+      #expect(profile.seen == .shown(.sample))
       #expect(profile.requests == [])
       #expect(profile.cache.user == .sample)
     }
 
-    @Test("P-14: a failed upload leaves the error and keeps the former photo")
-    func failed() async throws {
-      var user = User.sample
-      user.photo = try Photo(.jpeg)
-      let profile = ProfileFixture.opened(with: user)
+    @Test(
+      "P-14: a failed upload leaves the message and keeps the former photo",
+      arguments: [UserServiceError.unreachable, .refused])
+    func failed(error: UserServiceError) async throws {
+      let profile = ProfileFixture.opened(with: .blaine)
       try await profile.choosePhoto(.png)
-      try await profile.answer(.changePhoto, with: .failure(.refused))
-      #expect(profile.seen.error == "The change was not accepted.")
-      #expect(profile.seen.photo == (try Photo(.jpeg)))
-      #expect(!profile.seen.isChangingPhoto)
-      #expect(profile.cache.user == user)
+      try await profile.answer(.changePhoto, with: .failure(error))
+      #expect(
+        profile.seen == .shown(.blaine).with { $0.photoError = error.localizedDescription })
+      #expect(profile.cache.user == .blaine)
     }
 
     @Test(
@@ -60,11 +78,18 @@ extension ViewFree {
       ])
     func refused(data: Data, error: PhotoError) async throws {
       try await profile.choosePhoto(data)
-      #expect(profile.seen.error == error.localizedDescription)
+      #expect(
+        profile.seen == .shown(.sample).with { $0.photoError = error.localizedDescription })
       #expect(profile.requests == [])
-      #expect(!profile.seen.isChangingPhoto)
-      #expect(profile.seen.photo == nil)
       #expect(profile.cache.user == .sample)
+    }
+
+    @Test("P-15: a photo of 5,000,000 bytes is sent")
+    func largest() async throws {
+      let data = Data.png + Data(count: 5_000_000 - Data.png.count)
+      try await profile.choosePhoto(data)
+      #expect(profile.seen.photoError == nil)
+      #expect(profile.requests == [.changePhoto(try Photo(data))])
     }
 
     @Test(
@@ -76,35 +101,49 @@ extension ViewFree {
     func together(order: [ScenarioService.Kind]) async throws {
       try await profile.choosePhoto(.png)
       profile.enterName("Harry Houdini")
-      try await settle()
-      #expect(profile.requests.count == 2)
-      for kind in order {
-        try await profile.answer(kind, with: .accepted)
-      }
+      #expect(profile.seen.isSavingName && profile.seen.isChangingPhoto)
+      try await profile.answer(order[0], with: .accepted)
+      #expect(profile.seen.isSavingName == (order[1] == .changeDisplayName))
+      #expect(profile.seen.isChangingPhoto == (order[1] == .changePhoto))
+      try await profile.answer(order[1], with: .accepted)
+      let photo = try Photo(.png)
+      #expect(
+        profile.seen
+          == .shown(.sample).with {
+            $0.name = "Harry Houdini"
+            $0.draftNames += ["Harry Houdini", "Harry Houdini"]
+            $0.photo = photo
+          })
+      #expect(
+        profile.cache.user
+          == User(id: User.sample.id, displayName: .sample("Harry Houdini"), photo: photo))
+    }
+
+    @Test("P-16: a refused photo does not undo an accepted name, nor the other way round")
+    func oneIsRefused() async throws {
+      try await profile.choosePhoto(.png)
+      profile.enterName("Harry Houdini")
+      try await profile.answer(.changeDisplayName, with: .accepted)
+      #expect(profile.seen.isChangingPhoto)
+      try await profile.answer(.changePhoto, with: .failure(.refused))
+      #expect(profile.seen.name == "Harry Houdini" && profile.seen.photo == nil)
+      #expect(profile.cache.user?.displayName.text == "Harry Houdini")
+      #expect(profile.cache.user?.photo == nil)
+
+      try await profile.choosePhoto(.png)
+      profile.enterName("Dai Vernon")
+      try await profile.answer(.changePhoto, with: .accepted)
+      #expect(profile.seen.isSavingName)
+      try await profile.answer(.changeDisplayName, with: .failure(.refused))
       #expect(profile.seen.name == "Harry Houdini")
       #expect(profile.seen.photo == (try Photo(.png)))
       #expect(profile.cache.user?.displayName.text == "Harry Houdini")
       #expect(profile.cache.user?.photo == (try Photo(.png)))
     }
 
-    @Test("P-16: a failed photo does not undo a saved name that is answered first")
-    func oneFails() async throws {
-      try await profile.choosePhoto(.png)
-      profile.enterName("Harry Houdini")
-      try await settle()
-      try await profile.answer(.changeDisplayName, with: .accepted)
-      #expect(profile.seen.isChangingPhoto)
-      try await profile.answer(.changePhoto, with: .failure(.refused))
-      #expect(profile.seen.name == "Harry Houdini")
-      #expect(profile.seen.photo == nil)
-      #expect(profile.cache.user?.displayName.text == "Harry Houdini")
-      #expect(profile.cache.user?.photo == nil)
-    }
-
     @Test("P-27: an accepted change keeps what else another part has cached of the user")
     func keepsOtherChanges() async throws {
       profile.enterName("Harry Houdini")
-      try await settle()
       profile.cache.user?.photo = try Photo(.jpeg)
       try await profile.answer(.changeDisplayName, with: .accepted)
       #expect(profile.cache.user?.displayName.text == "Harry Houdini")

@@ -10,311 +10,291 @@ import Views
 
 extension WithViews {
   @Suite struct ProfileScreenTests {
-    let service = ScenarioService()
-    let cache = UserCache()
-    let photoLibrary = ScenarioPhotoLibrary()
-    let postService = ScenarioPostService()
-    let logInScreen = UIViewController()
-    let postScreen = UIViewController()
-    let navigationController = UINavigationController(rootViewController: UIViewController())
-    let window = UIWindow()
+    // MARK: Loading
 
-    init() {
-      window.rootViewController = navigationController
-      window.makeKeyAndVisible()
-    }
-
-    func pushScreen(cached user: User? = nil) throws -> ProfileView {
-      cache.user = user
-      let viewController = ProfileViewController(
-        service: service, cache: cache, photoLibrary: photoLibrary,
-        postService: postService, makeLogInScreen: { [logInScreen] in logInScreen },
-        makePostScreen: { [postScreen] post in
-          postScreen.title = post.title
-          return postScreen
-        })
-      navigationController.pushViewController(viewController, animated: false)
-      return try #require(viewController.view.subviews.first as? ProfileView)
-    }
-
-    /// Covers the screen with another screen, and goes back so that the screen appears again.
-    func appearAgain() {
-      navigationController.pushViewController(UIViewController(), animated: false)
-      navigationController.popViewController(animated: false)
-    }
-
-    func choosePhoto(_ data: Data, in view: ProfileView) async throws {
-      try #require(view.changePhotoButton.touch())
-      try await settle()
-      try photoLibrary.choose(data)
-      try await settle()
-    }
-
-    @Test("P-1, P-2: the spinner runs until the loaded user is on screen")
+    @Test("P-1, P-2: only the spinner shows until the user is loaded")
     func loads() async throws {
-      let view = try pushScreen()
-      #expect(view.spinner.isAnimating && view.spinner.isOnScreen)
-      #expect(!view.nameLabel.isOnScreen)
-      try await settle()
-      try service.answer(.currentUser, with: .user(.sample))
-      try await settle()
-      #expect(!view.spinner.isAnimating)
-      #expect(view.nameLabel.isOnScreen)
-      #expect(view.nameLabel.text == "David Blaine")
-      #expect(view.nameField.text == "David Blaine")
-      #expect(view.nameCountLabel.text == "12 of 40")
-      #expect(view.photoView.image == ProfileView.photoPlaceholder)
-      #expect(cache.user == .sample)
+      let screen = try ProfileScreen(cached: nil)
+      #expect(screen.navigationController.topViewController?.title == "Profile")
+      #expect(screen.shown == Shown(isLoading: true))
+      #expect(screen.loadingView.spinner.isOnScreen)
+      try await screen.answer(.currentUser, with: .user(.blaine))
+      #expect(screen.shown == .blaine())
+      #expect(screen.view.nameLabel.isOnScreen && !screen.loadingView.spinner.isOnScreen)
+      #expect(screen.cache.user == .blaine)
     }
 
-    @Test("P-3: a cached user is on screen as soon as the screen has appeared")
+    @Test("P-2: a placeholder shows for a user without a photo")
+    func showsPlaceholder() throws {
+      let screen = try ProfileScreen(cached: .sample)
+      #expect(screen.shown == .blaine { $0.photo = ProfileView.photoPlaceholder.source })
+    }
+
+    @Test("P-3: a cached user shows as soon as the screen has appeared")
     func showsCachedUser() throws {
-      let view = try pushScreen(cached: .blaine)
-      #expect(view.nameLabel.isOnScreen)
-      #expect(view.nameLabel.text == "David Blaine")
-      #expect(view.photoView.image == UIImage(data: Photo.portrait.data))
+      #expect(try ProfileScreen().shown == .blaine())
     }
 
-    @Test("P-4: the error and the button to try again come and go")
+    @Test("P-4: a failed load shows its message with two ways on, and a retry starts over")
     func retries() async throws {
-      let view = try pushScreen()
-      try await settle()
-      try service.answer(.currentUser, with: .failure(.unreachable))
-      try await settle()
-      #expect(view.errorLabel.isOnScreen)
-      #expect(view.errorLabel.text == "The profile could not be reached.")
-      #expect(!view.contentView.isOnScreen)
-      try #require(view.retryButton.touch())
-      #expect(!view.errorLabel.isOnScreen)
-      #expect(!view.retryButton.isOnScreen)
-      try await settle()
-      #expect(service.calls.map(\.request) == [.currentUser, .currentUser])
-      service.endEveryCall()
+      let screen = try ProfileScreen(cached: nil)
+      try await screen.answer(.currentUser, with: .failure(.unreachable))
+      #expect(screen.shown == Shown(loadError: "The profile could not be reached."))
+      #expect(screen.errorView.retryButton.isOnScreen && screen.errorView.logOutButton.isOnScreen)
+      screen.cache.user = .dee
+      try screen.tap(screen.errorView.retryButton)
+      #expect(screen.shown == Shown(isLoading: true))
+      #expect(!screen.errorView.logOutButton.isOnScreen)
+      try await screen.answer(.currentUser, with: .user(.blaine))
+      #expect(screen.requests == [.currentUser, .currentUser])
+      #expect(screen.shown == .blaine())
     }
 
     @Test("P-5: appearing again while loading asks nothing more")
     func appearsAgainWhileLoading() async throws {
-      let view = try pushScreen()
+      let screen = try ProfileScreen(cached: nil)
       try await settle()
-      appearAgain()
+      screen.cache.user = .dee
+      screen.appearAgain()
       try await settle()
-      #expect(view.spinner.isAnimating)
-      #expect(service.calls.map(\.request) == [.currentUser])
-      service.endEveryCall()
+      #expect(screen.shown == Shown(isLoading: true))
+      #expect(screen.requests == [.currentUser])
     }
 
-    @Test("P-5: appearing again keeps what was typed and what was refused")
+    @Test("P-5: appearing again leaves what is shown, and asks neither for user nor posts")
     func appearsAgainWhenLoaded() async throws {
-      let view = try pushScreen(cached: .sample)
-      try await choosePhoto(.gif, in: view)
-      try #require(view.nameField.touch() && view.nameField.type("\u{7}"))
-      cache.user = nil
-      appearAgain()
-      try await settle()
-      #expect(view.nameField.text == "David Blaine\u{7}")
-      #expect(view.nameErrorLabel.isOnScreen)
-      #expect(view.contentView.isOnScreen)
-      #expect(service.calls.isEmpty)
+      let screen = try ProfileScreen()
+      try await screen.answerPosts(.failure(.unreachable))
+      try await screen.choose(.gif)
+      try screen.enter("")
+      let shown = screen.shown
+      try #require(shown.profile?.nameError != nil && shown.profile?.photoError != nil)
+      for user in [nil, User.dee] {
+        screen.cache.user = user
+        screen.appearAgain()
+        try await settle()
+        #expect(screen.shown == shown)
+      }
+      #expect(screen.requests == [])
+      #expect(screen.postService.calls.count == 1)
     }
 
-    @Test("P-5: appearing again after a failed load keeps the error")
+    @Test("P-5: appearing again after a failed load keeps the message")
     func appearsAgainWhenFailed() async throws {
-      let view = try pushScreen()
+      let screen = try ProfileScreen(cached: nil)
+      try await screen.answer(.currentUser, with: .failure(.unreachable))
+      screen.cache.user = .blaine
+      screen.appearAgain()
       try await settle()
-      try service.answer(.currentUser, with: .failure(.unreachable))
-      try await settle()
-      cache.user = .sample
-      appearAgain()
-      try await settle()
-      #expect(view.errorLabel.isOnScreen && view.retryButton.isOnScreen)
-      #expect(!view.contentView.isOnScreen)
-      #expect(service.calls.count == 1)
+      #expect(screen.shown == Shown(loadError: "The profile could not be reached."))
+      #expect(screen.requests == [.currentUser])
     }
 
-    @Test("P-6, P-10: typing counts along, and the return key saves")
+    // MARK: Display name
+
+    @Test("P-6: the field is disabled while a name is saved, and then holds it trimmed")
     func savesName() async throws {
-      let view = try pushScreen(cached: .sample)
-      try #require(view.nameField.touch() && view.nameField.type(" "))
-      #expect(view.nameCountLabel.text == "13 of 40")
-      try #require(view.nameField.type("👩‍👩‍👧‍👦"))
-      #expect(view.nameCountLabel.text == "14 of 40")
-      view.nameField.pressReturn()
-      #expect(!view.nameField.isEnabled)
-      #expect(view.savingIndicator.isAnimating && view.savingIndicator.isOnScreen)
-      try await settle()
-      try service.answer(.changeDisplayName, with: .accepted)
-      try await settle()
-      #expect(service.calls.count == 1)
-      #expect(view.nameField.isEnabled)
-      #expect(!view.savingIndicator.isAnimating)
-      #expect(view.nameLabel.text == "David Blaine 👩‍👩‍👧‍👦")
-      #expect(cache.user?.displayName.text == "David Blaine 👩‍👩‍👧‍👦")
+      let screen = try ProfileScreen()
+      try screen.enter(" Dee ")
+      #expect(
+        screen.shown
+          == .blaine {
+            $0.nameFieldText = " Dee "
+            $0.nameCount = "5 of 40"
+            $0.isNameFieldEnabled = false
+            $0.isSaving = true
+          })
+      #expect(screen.view.savingIndicator.isOnScreen)
+      try await screen.answer(.changeDisplayName, with: .accepted)
+      #expect(
+        screen.shown
+          == .blaine {
+            $0.name = "Dee"
+            $0.nameFieldText = "Dee"
+            $0.nameCount = "3 of 40"
+          })
+      #expect(screen.requests == [.changeDisplayName(.sample("Dee"))])
+      #expect(screen.cache.user?.displayName == .sample("Dee"))
     }
 
-    @Test("P-7, P-8: the name's error is on screen until the next valid name")
+    @Test("P-7, P-8: a refused name shows the reason, and the saved name takes it away")
     func refusesName() throws {
-      let view = try pushScreen(cached: .sample)
-      view.nameField.touch()
-      // The text is set and not typed, because autofill reports only the end of editing.
-      view.nameField.text = " "
-      view.nameField.resignFirstResponder()
-      #expect(view.nameErrorLabel.isOnScreen)
-      #expect(view.nameErrorLabel.text == "A name needs at least one character.")
-      #expect(view.nameField.text == " ")
-      #expect(view.nameLabel.text == "David Blaine")
-      try #require(view.nameField.touch() && view.nameField.type("David Blaine"))
-      view.nameField.resignFirstResponder()
-      #expect(!view.nameErrorLabel.isOnScreen)
-      #expect(view.nameField.text == "David Blaine")
+      let screen = try ProfileScreen()
+      try screen.enter(" ")
+      #expect(
+        screen.shown
+          == .blaine {
+            $0.nameFieldText = " "
+            $0.nameCount = "1 of 40"
+            $0.nameError = "A name needs at least one character."
+          })
+      #expect(screen.view.nameErrorLabel.isOnScreen)
+      try screen.enter(" David Blaine ")
+      #expect(screen.shown == .blaine())
     }
 
-    @Test("P-11: an answer leaves alone what is being typed")
-    func leavesTypingAlone() async throws {
-      let view = try pushScreen(cached: .sample)
-      try await choosePhoto(.png, in: view)
-      try #require(view.nameField.touch() && view.nameField.type(" J"))
-      try service.answer(.changePhoto, with: .accepted)
-      try await settle()
-      #expect(view.nameField.isEditing)
-      #expect(view.nameField.text == "David Blaine J")
+    @Test("P-7, P-8: a text that no keyboard has typed is judged, too")
+    func judgesOtherText() throws {
+      let screen = try ProfileScreen()
+      // Autofill, for example, may report only the end of editing.
+      for text in ["", " David Blaine"] {
+        try screen.type("")
+        screen.view.nameField.text = text
+        screen.view.nameField.resignFirstResponder()
+        #expect((screen.shown.profile?.nameError != nil) == text.isEmpty)
+      }
+      #expect(screen.shown == .blaine())
     }
 
-    @Test("P-12: the photo that was chosen is on screen once it is saved")
+    @Test("P-9: a failed change shows the reason beside the text that was typed")
+    func failsToSaveName() async throws {
+      let screen = try ProfileScreen()
+      try screen.enter("Dee")
+      try await screen.answer(.changeDisplayName, with: .failure(.refused))
+      #expect(
+        screen.shown
+          == .blaine {
+            $0.nameFieldText = "Dee"
+            $0.nameCount = "3 of 40"
+            $0.nameError = "The change was not accepted."
+          })
+      #expect(screen.cache.user == .blaine)
+    }
+
+    @Test("P-10: the count follows each character, and typing leaves the caret in its place")
+    func countsAlong() throws {
+      let screen = try ProfileScreen()
+      let field = screen.view.nameField
+      try screen.type("👩‍👩‍👧‍👦")
+      #expect(screen.shown.profile?.nameCount == "13 of 40")
+      field.deleteBackward()
+      #expect(screen.shown.profile?.nameCount == "12 of 40")
+      field.selectedTextRange = field.textRange(
+        from: field.beginningOfDocument, to: field.beginningOfDocument)
+      try screen.type("Dr")
+      #expect(field.text == "DrDavid Blaine")
+      #expect(screen.shown.profile?.nameCount == "14 of 40")
+    }
+
+    @Test(
+      "P-11: the answers about photo and posts leave alone what is being typed",
+      arguments: [true, false])
+    func leavesTypingAlone(isAccepted: Bool) async throws {
+      let screen = try ProfileScreen()
+      try await screen.choose(Photo.landscape.data)
+      try screen.type(" J")
+      try await screen.answer(.changePhoto, with: isAccepted ? .accepted : .failure(.refused))
+      try await screen.answerPosts(isAccepted ? .posts([]) : .failure(.unreachable))
+      #expect(screen.view.nameField.isEditing)
+      #expect(screen.shown.profile?.nameFieldText == "David Blaine J")
+      #expect(screen.shown.profile?.nameCount == "14 of 40")
+    }
+
+    // MARK: Photo
+
+    @Test("P-12: the button is disabled from the tap until the photo is saved and shows")
     func changesPhoto() async throws {
-      let view = try pushScreen(cached: .sample)
-      try await choosePhoto(.png, in: view)
-      #expect(!view.changePhotoButton.isEnabled)
-      try service.answer(.changePhoto, with: .accepted)
+      let screen = try ProfileScreen(cached: .sample)
+      let placeholder = ProfileView.photoPlaceholder.source
+      let changing = Shown.blaine {
+        $0.photo = placeholder
+        $0.isChangePhotoEnabled = false
+      }
+      try screen.tap(screen.view.changePhotoButton)
+      #expect(screen.shown == changing)
       try await settle()
-      #expect(view.changePhotoButton.isEnabled)
-      #expect(view.photoView.image == UIImage(data: .png))
-      #expect(cache.user?.photo == (try Photo(.png)))
+      #expect(screen.photoLibrary.openedCount == 1)
+      try screen.photoLibrary.choose(Photo.landscape.data)
+      try await settle()
+      #expect(screen.shown == changing)
+      #expect(screen.requests == [.changePhoto(.landscape)])
+      try await screen.answer(.changePhoto, with: .accepted)
+      #expect(screen.shown == .blaine { $0.photo = .data(Photo.landscape.data) })
+      #expect(screen.cache.user?.photo == .landscape)
     }
 
-    @Test("P-14: a failed upload shows the error, but not the way to load again")
+    @Test("P-13: cancelling in the library changes nothing")
+    func cancelsPhoto() async throws {
+      let screen = try ProfileScreen()
+      try await screen.choose(nil)
+      #expect(screen.shown == .blaine())
+      #expect(screen.requests == [])
+    }
+
+    @Test("P-14, P-15, P-17: a photo's message shows until the next attempt")
     func failsToChangePhoto() async throws {
-      let view = try pushScreen(cached: .blaine)
-      try await choosePhoto(.png, in: view)
-      try service.answer(.changePhoto, with: .failure(.refused))
-      try await settle()
-      #expect(view.errorLabel.isOnScreen)
-      #expect(view.errorLabel.text == "The change was not accepted.")
-      #expect(!view.retryButton.isOnScreen)
-      #expect(view.photoView.image == UIImage(data: Photo.portrait.data))
+      let screen = try ProfileScreen()
+      try await screen.choose(Photo.landscape.data)
+      try await screen.answer(.changePhoto, with: .failure(.unreachable))
+      #expect(screen.shown == .blaine { $0.photoError = "The profile could not be reached." })
+      #expect(screen.view.photoErrorLabel.isOnScreen)
+      try await screen.choose(.gif)
+      #expect(screen.shown == .blaine { $0.photoError = "Only PNG and JPEG photos can be used." })
+      try await screen.choose(Photo.landscape.data)
+      #expect(screen.shown == .blaine { $0.isChangePhotoEnabled = false })
     }
 
-    @Test("P-22, P-25: rows show the posts, and touching one pushes its screen")
+    // MARK: Posts
+
+    @Test("P-22: rows show title and local day of the posts, of which there is no sign before")
     func showsPosts() async throws {
-      let view = try pushScreen(cached: .sample)
-      #expect(!view.postsTableView.isOnScreen)
-      try await settle()
-      try postService.answer(.posts([.sample(1), .sample(2)]))
-      try await settle()
-      let cells = view.postsTableView.visibleCells.compactMap { $0 as? PostCell }
-      #expect(cells.map(\.titleLabel.text) == ["Post 2", "Post 1"])
-      #expect(cells.map(\.dateLabel.text) == ["2026-03-02", "2026-03-01"])
-      try #require(view.postsTableView.touchRow(at: IndexPath(row: 1, section: 0)))
-      #expect(navigationController.topViewController === postScreen)
-      #expect(postScreen.title == "Post 1")
-      #expect(view.postsTableView.indexPathForSelectedRow == nil)
+      let screen = try ProfileScreen()
+      #expect(screen.shown == .blaine())
+      try await screen.answerPosts(.posts([.sample(1), .sample(2)]))
+      #expect(
+        screen.shown
+          == .blaine { $0.posts = [["Post 2", "2026-03-02"], ["Post 1", "2026-03-01"]] })
+      #expect(screen.view.postsTableView.isOnScreen)
     }
 
-    @Test("P-23, P-24: that there are no posts, or none that could be loaded, is on screen")
+    @Test("P-23, P-24: a failure shows with a way to try again, and then that there are no posts")
     func showsNoPosts() async throws {
-      let view = try pushScreen(cached: .sample)
-      try await settle()
-      try postService.answer(.failure(.unreachable))
-      try await settle()
-      #expect(view.postsErrorLabel.isOnScreen)
-      #expect(view.postsErrorLabel.text == "The posts could not be reached.")
-      try #require(view.postsRetryButton.touch())
-      #expect(!view.postsErrorLabel.isOnScreen && !view.postsRetryButton.isOnScreen)
-      try await settle()
-      try postService.answer(.posts([]))
-      try await settle()
-      #expect(view.noPostsLabel.isOnScreen)
-      #expect(!view.postsTableView.isOnScreen)
+      let screen = try ProfileScreen()
+      try await screen.answerPosts(.failure(.unreachable))
+      #expect(
+        screen.shown
+          == .blaine {
+            $0.postsError = "The posts could not be reached."
+            $0.isPostsRetryShown = true
+          })
+      try screen.tap(screen.view.postsRetryButton)
+      #expect(screen.shown == .blaine())
+      try await screen.answerPosts(.posts([]))
+      #expect(screen.shown == .blaine { $0.isNoPostsShown = true })
+      #expect(screen.postService.calls.count == 2)
     }
 
-    @Test("P-18: logging out replaces the navigation stack, also while a name is being typed")
-    func logsOut() async throws {
-      let view = try pushScreen(cached: .sample)
-      try #require(view.nameField.touch() && view.nameField.type("!"))
-      try #require(view.logOutButton.touch())
-      #expect(navigationController.viewControllers.count == 1)
-      #expect(navigationController.topViewController === logInScreen)
-      #expect(cache.user == nil)
-      try await settle()
-      #expect(service.calls.map(\.request) == [.logOut])
-      service.endEveryCall()
+    @Test("P-25: touching a row pushes its post's screen, and no row stays selected")
+    func pushesPost() async throws {
+      let screen = try ProfileScreen()
+      try await screen.answerPosts(.posts([.sample(1), .sample(2)]))
+      let shown = screen.shown
+      try #require(screen.view.postsTableView.touchRow(at: IndexPath(row: 1, section: 0)))
+      #expect(screen.navigationController.topViewController === screen.postScreen)
+      #expect(screen.navigationController.viewControllers.count == 3)
+      #expect(screen.postScreen.title == "Post 1")
+      screen.pop()
+      #expect(screen.shown == shown)
+      #expect(screen.view.postsTableView.indexPathForSelectedRow == nil)
+      #expect(screen.postService.calls.count == 1)
     }
 
-    @Test("P-19: being popped is leaving, being covered is not")
-    func leaves() async throws {
-      let view = try pushScreen(cached: .sample)
-      try #require(view.nameField.touch() && view.nameField.type("!"))
-      navigationController.pushViewController(UIViewController(), animated: false)
-      try await settle()
-      #expect(service.calls.map(\.isCancelled) == [false])
-      navigationController.popToRootViewController(animated: false)
-      #expect(service.calls.map(\.isCancelled) == [true])
-      #expect(cache.user == nil)
-      service.endEveryCall()
-    }
+    // MARK: Several views
 
-    @Test("P-1, P-2: a screen that is pushed again starts anew")
-    func startsAnew() async throws {
-      let view = try pushScreen(cached: .sample)
-      try await choosePhoto(.png, in: view)
-      let viewController = try #require(
-        navigationController.popViewController(animated: false))
-      navigationController.pushViewController(viewController, animated: false)
-      #expect(view.spinner.isAnimating)
-      #expect(!view.contentView.isOnScreen)
-      try await settle()
-      try service.answer(.currentUser, with: .user(.blaine))
-      try await settle()
-      #expect(view.contentView.isOnScreen)
-      #expect(view.changePhotoButton.isEnabled)
-      service.endEveryCall()
-    }
-
-    @Test("P-21: nothing of the screen is alive once it is popped and its requests have ended")
-    func isReleased() async throws {
-      weak let view = try pushScreen()
-      weak let viewController = navigationController.topViewController as? ProfileViewController
-      weak let screenView = viewController?.view
-      try #require(screenView != nil)
-      try await settle()
-      navigationController.popViewController(animated: false)
-      service.endEveryCall()
-      try await settle()
-      #expect(viewController == nil)
-      #expect(screenView == nil)
-      #expect(view == nil)
-    }
-
-    @Test("A view shows at once what its model already has, and another view of it as well")
-    func opensOnOpenModel() throws {
+    @Test("P-2, P-10: each view of a model shows what the model has, from the first moment")
+    func drawsModel() throws {
       let model = ProfileModel(
-        service: service, cache: UserCache(user: .blaine), photoLibrary: photoLibrary,
-        postService: postService)
-      let controller = ProfileViewController(
-        service: service, cache: cache, photoLibrary: photoLibrary,
-        postService: postService, makeLogInScreen: { [logInScreen] in logInScreen },
-        makePostScreen: { [postScreen] post in
-          postScreen.title = post.title
-          return postScreen
-        })
+        service: ScenarioService(), cache: UserCache(user: .blaine),
+        photoLibrary: ScenarioPhotoLibrary(), postService: ScenarioPostService())
       model.open()
-      let screenViews = (1...2).map { _ in ProfileScreenView(model: model, controller: controller) }
+      let views = (1...2).map { _ in ProfileScreenView(model: model) }
       model.editName("Dee")
-      for screenView in screenViews {
-        let view = try #require(screenView.subviews.first as? ProfileView)
-        #expect(!view.contentView.isHidden)
-        #expect(view.nameLabel.text == "David Blaine")
-        #expect(view.nameField.text == "Dee")
-        #expect(view.photoView.image == UIImage(data: Photo.portrait.data))
+      for view in views {
+        let profileView = try #require(view.arrangedSubviews[1] as? ProfileView)
+        #expect(!profileView.isHidden)
+        #expect(profileView.nameLabel.text == "David Blaine")
+        #expect(profileView.nameField.text == "Dee")
+        #expect(profileView.photoView.image == UIImage(data: Photo.portrait.data))
       }
     }
   }

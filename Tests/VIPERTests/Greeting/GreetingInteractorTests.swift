@@ -5,7 +5,7 @@ import Testing
 
 extension ViewFree {
   @Suite struct GreetingInteractorTests {
-    @Test("Fetching answers with the person as it was given, in the same turn")
+    @Test("G-2: fetching answers with the person as it was given, in the same turn")
     func fetch() {
       let person = Person(firstName: " David ", lastName: "")
       let interactor = GreetingInteractor(person: person)

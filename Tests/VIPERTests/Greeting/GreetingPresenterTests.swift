@@ -7,7 +7,7 @@ extension ViewFree {
   @Suite struct GreetingPresenterTests {
     private let view = GreetingViewSpy()
 
-    @Test("Nothing is shown before the person is fetched, which only a tap asks for")
+    @Test("G-1: nothing is shown before the person is fetched, which only a tap asks for")
     func untapped() {
       let interactor = GreetingInteractorSpy()
       let presenter = GreetingPresenter(interactor: interactor)

@@ -5,7 +5,7 @@ import Models
 final class GreetingViewSpy: GreetingViewInput {
   private(set) var greetings: [String] = []
 
-  func showGreeting(_ greeting: String) {
+  func setGreeting(_ greeting: String) {
     greetings.append(greeting)
   }
 }

@@ -26,14 +26,14 @@ extension WithViews {
       #expect(presenter.showGreetingTaps == 0)
     }
 
-    @Test("A tap goes to the presenter, and its greeting to the label")
+    @Test("G-2: a tap goes to the presenter, and its greeting to the label")
     func tap() throws {
       let view = try #require(viewController.view as? GreetingView)
       view.button.touch()
       #expect(presenter.showGreetingTaps == 1)
       #expect(view.label.text ?? "" == "")
 
-      viewController.showGreeting("Hello")
+      viewController.setGreeting("Hello")
       #expect(view.label.text == "Hello")
     }
   }

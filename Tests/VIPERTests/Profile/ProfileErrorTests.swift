@@ -7,71 +7,106 @@ import Testing
 @testable import VIPER
 
 extension ViewFree {
-  @Suite("Profile, presenter and interactor: errors") struct ProfileErrorTests {
-    private let fixture = ProfileFixture.showing()
+  @Suite struct ProfileErrorTests {
+    private static let unreachable = "The profile could not be reached."
+    private static let postsUnreachable = "The posts could not be reached."
 
-    @Test("P-17: a name that is sent or refused clears the error", arguments: ["Anna", ""])
-    func nameAttempt(name: String) async throws {
-      try await fail()
-      fixture.endEditing(with: name)
-      #expect(fixture.view.shown.error == nil)
-      try await settle()
-      try await fixture.end()
-    }
+    private let fixture = ProfileFixture()
 
-    @Test("P-17: a photo that is sent clears the error")
-    func photoAttempt() async throws {
-      try await fail()
-      try await fixture.choosePhoto(.png)
-      #expect(fixture.view.shown.error == nil)
-      try await fixture.end()
-    }
-
-    @Test("P-17: loading again clears the error")
-    func loadAttempt() async throws {
-      let fixture = ProfileFixture()
-      fixture.presenter.viewWillAppear()
-      try await settle()
-      try await fixture.answer(.currentUser, with: .failure(.unreachable))
-
-      fixture.presenter.retryTapped()
-      #expect(fixture.view.shown.error == nil)
-      try await settle()
-      try await fixture.end()
-    }
-
-    @Test("P-17: a later failure replaces an earlier one")
-    func laterFailure() async throws {
-      try await fail()
+    @Test("P-17: the message of a name survives the attempts of a photo, and their ends")
+    func nameErrorStays() async throws {
+      try await failToChangeName()
       try await fixture.choosePhoto(.gif)
-      #expect(fixture.view.shown.error == "Only PNG and JPEG photos can be used.")
+      #expect(fixture.shown.nameError == Self.unreachable)
+      for answer in [ScenarioService.Answer.failure(.refused), .accepted] {
+        try await fixture.choosePhoto(.png)
+        #expect(fixture.shown.nameError == Self.unreachable)
+        try await fixture.answer(.changePhoto, with: answer)
+        #expect(fixture.shown.nameError == Self.unreachable)
+      }
+    }
 
-      fixture.endEditing(with: "Anna")
+    @Test("P-17: the message of a photo survives the attempts of a name, and their ends")
+    func photoErrorStays() async throws {
+      try await failToChangePhoto()
+      try await fixture.endEditing(with: "")
+      #expect(fixture.shown.photoError == Self.unreachable)
+      for answer in [ScenarioService.Answer.failure(.refused), .accepted] {
+        try await fixture.endEditing(with: "Anna")
+        #expect(fixture.shown.photoError == Self.unreachable)
+        try await fixture.answer(.changeDisplayName, with: answer)
+        #expect(fixture.shown.photoError == Self.unreachable)
+      }
+      try await fixture.endEditing(with: "Anna ")
+      #expect(fixture.shown.photoError == Self.unreachable)
+    }
+
+    @Test("P-17: a photo that is sent clears its own message, refused or failed")
+    func photoAttempt() async throws {
+      try await failToChangePhoto()
       try await fixture.choosePhoto(.png)
-      try await fixture.answer(.changePhoto, with: .failure(.refused))
-      #expect(fixture.view.shown.error == "The change was not accepted.")
-      try await fixture.answer(.changeDisplayName, with: .failure(.unreachable))
-      #expect(fixture.view.shown.error == "The profile could not be reached.")
+      #expect(fixture.shown.photoError == nil)
+      try await fixture.answer(.changePhoto, with: .accepted)
+
+      try await fixture.choosePhoto(.gif)
+      try #require(fixture.shown.photoError != nil)
+      try await fixture.choosePhoto(.png)
+      #expect(fixture.shown.photoError == nil)
     }
 
-    @Test("P-17: opening the library, cancelling in it, typing or the saved name is no attempt")
+    @Test("P-17: a refusal replaces the message of a failure")
+    func refusalAfterFailure() async throws {
+      try await failToChangeName()
+      try await fixture.endEditing(with: "")
+      #expect(fixture.shown.nameError == "A name needs at least one character.")
+      try await failToChangePhoto()
+      try await fixture.choosePhoto(.gif)
+      #expect(fixture.shown.photoError == "Only PNG and JPEG photos can be used.")
+    }
+
+    @Test("P-17: typing, opening the library and cancelling in it clear nothing")
     func noAttempt() async throws {
-      try await fail()
+      try await failToChangeName()
+      try await failToChangePhoto()
+      try await fixture.answerPosts(.failure(.unreachable))
+      fixture.type("Ann")
+      expectAllErrors()
       fixture.presenter.changePhotoTapped()
-      try await settle()
-      #expect(fixture.view.shown.error == "The profile could not be reached.")
-      try fixture.photoLibrary.choose(nil)
-      try await settle()
-      #expect(fixture.view.shown.error == "The profile could not be reached.")
-      fixture.endEditing(with: "David Blaine")
-      #expect(fixture.view.shown.error == "The profile could not be reached.")
+      expectAllErrors()
+      fixture.presenter.didChoosePhoto(nil)
+      expectAllErrors()
     }
 
-    private func fail() async throws {
-      fixture.endEditing(with: "Berta")
-      try await settle()
+    @Test("P-17, P-24: posts have a message apart")
+    func postsErrorApart() async throws {
+      try await fixture.answerPosts(.failure(.unreachable))
+      try await failToChangeName()
+      try await failToChangePhoto()
+      expectAllErrors()
+
+      fixture.presenter.postsRetryTapped()
+      try await fixture.answerPosts(.posts([]))
+      #expect(fixture.shown.nameError == Self.unreachable)
+      #expect(fixture.shown.photoError == Self.unreachable)
+      #expect(fixture.shown.postsError == nil)
+    }
+
+    private func expectAllErrors(sourceLocation: SourceLocation = #_sourceLocation) {
+      #expect(fixture.shown.nameError == Self.unreachable, sourceLocation: sourceLocation)
+      #expect(fixture.shown.photoError == Self.unreachable, sourceLocation: sourceLocation)
+      #expect(fixture.shown.postsError == Self.postsUnreachable, sourceLocation: sourceLocation)
+    }
+
+    private func failToChangeName() async throws {
+      try await fixture.endEditing(with: "Berta")
       try await fixture.answer(.changeDisplayName, with: .failure(.unreachable))
-      #expect(fixture.view.shown.error == "The profile could not be reached.")
+      #expect(fixture.shown.nameError == Self.unreachable)
+    }
+
+    private func failToChangePhoto() async throws {
+      try await fixture.choosePhoto(.png)
+      try await fixture.answer(.changePhoto, with: .failure(.unreachable))
+      #expect(fixture.shown.photoError == Self.unreachable)
     }
   }
 }

@@ -10,25 +10,25 @@ final class ProfileFixture {
   let view = ProfileViewSpy()
   let router = ProfileRouterSpy()
   let service = ScenarioService()
-  let photoLibrary = ScenarioPhotoLibrary()
   let postService = ScenarioPostService()
   let cache: UserCache
   let presenter: ProfilePresenter
 
-  init(cached user: User? = nil) {
+  /// Creates a screen that has appeared, with a user in the cache or without.
+  init(cached user: User? = .sample) {
     cache = UserCache(user: user)
-    let interactor = ProfileInteractor(
-      service: service, cache: cache, photoLibrary: photoLibrary, postService: postService)
+    let interactor = ProfileInteractor(service: service, cache: cache, postService: postService)
     presenter = ProfilePresenter(interactor: interactor, router: router)
     interactor.output = presenter
     presenter.view = view
+    presenter.viewWillAppear()
   }
 
-  /// Returns a fixture whose profile screen shows a user from the cache.
-  static func showing(_ user: User = .sample) -> ProfileFixture {
-    let fixture = ProfileFixture(cached: user)
-    fixture.presenter.viewWillAppear()
-    return fixture
+  var shown: ProfileViewSpy.Shown { view.shown }
+  var requests: [ScenarioService.Request] { service.calls.map(\.request) }
+  /// The kinds of the requests that the screen has cancelled.
+  var cancelled: [ScenarioService.Kind] {
+    service.calls.filter(\.isCancelled).map(\.request.kind)
   }
 
   func type(_ text: String) {
@@ -36,21 +36,21 @@ final class ProfileFixture {
     presenter.nameChanged(text)
   }
 
-  func endEditing(with text: String) {
+  func endEditing(with text: String) async throws {
     type(text)
     presenter.nameEditingEnded(text)
+    try await settle()
   }
 
-  /// Asks for a change of the photo, lets the photo library return `data`, and waits for the
-  /// result.
+  /// Asks for a change of the photo, and returns from the library with `data`.
   func choosePhoto(_ data: Data?) async throws {
     presenter.changePhotoTapped()
-    try await settle()
-    try photoLibrary.choose(data)
+    presenter.didChoosePhoto(data)
     try await settle()
   }
 
   func answer(_ kind: ScenarioService.Kind, with answer: ScenarioService.Answer) async throws {
+    try await settle()
     try service.answer(kind, with: answer)
     try await settle()
   }
@@ -58,14 +58,6 @@ final class ProfileFixture {
   func answerPosts(_ answer: ScenarioPostService.Answer) async throws {
     try await settle()
     try postService.answer(answer)
-    try await settle()
-  }
-
-  /// Ends all requests that the test has not answered.
-  func end() async throws {
-    photoLibrary.close()
-    postService.endEveryCall()
-    service.endEveryCall()
     try await settle()
   }
 }

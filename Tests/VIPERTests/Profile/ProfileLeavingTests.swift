@@ -7,164 +7,229 @@ import Testing
 @testable import VIPER
 
 extension ViewFree {
-  @Suite("Profile, presenter and interactor: leaving") struct ProfileLeavingTests {
-    private let fixture = ProfileFixture.showing()
+  @Suite struct ProfileLeavingTests {
+    private let fixture = ProfileFixture()
 
     @Test(
-      "P-18: logging out cancels, empties the cache and leads to the log-in, all in one turn",
-      arguments: [.accepted, .failure(.refused), nil] as [ScenarioService.Answer?])
-    func logOut(answer: ScenarioService.Answer?) async throws {
-      fixture.endEditing(with: "Anna")
+      "P-18: logging out cancels the changes, empties the cache and leads to the log-in at once",
+      arguments: [ScenarioService.Answer.accepted, .failure(.unreachable)])
+    func logsOut(answer: ScenarioService.Answer) async throws {
+      try await fixture.endEditing(with: "Anna")
       try await fixture.choosePhoto(.png)
 
       fixture.presenter.logOutTapped()
-      #expect(fixture.service.calls.map(\.isCancelled) == [true, true])
+      #expect(fixture.cancelled == [.changeDisplayName, .changePhoto])
       #expect(fixture.cache.user == nil)
       #expect(fixture.router.logInsShown == 1)
-
       fixture.presenter.didLeave()
-      let shown = fixture.view.shown
+
       try await settle()
-      #expect(fixture.service.calls.last?.request == .logOut)
-      #expect(fixture.service.calls.last?.isCancelled == false)
-      if let answer {
-        try await fixture.answer(.logOut, with: answer)
-      }
-      #expect(fixture.view.shown == shown)
+      #expect(fixture.requests.dropFirst(2) == [.logOut])
+      #expect(fixture.cancelled == [.changeDisplayName, .changePhoto])
+      let shown = fixture.shown
+      try await fixture.answer(.logOut, with: answer)
+      #expect(fixture.shown == shown)
+      #expect(fixture.cache.user == nil)
       #expect(fixture.router.logInsShown == 1)
-      try await fixture.end()
     }
 
-    @Test("P-18, P-20: a user who signs in after logging out stays in the cache")
-    func nextUser() async throws {
-      let nextUser = User(id: .init(rawValue: "next"), displayName: try DisplayName("Berta"))
-      fixture.endEditing(with: "Anna")
-      try await fixture.choosePhoto(.png)
+    @Test("P-18: logging out cancels a load")
+    func logsOutWhileLoading() async throws {
+      let fixture = ProfileFixture(cached: nil)
+      try await settle()
       fixture.presenter.logOutTapped()
-      fixture.cache.user = nextUser
-
-      fixture.presenter.didLeave()
-      #expect(fixture.cache.user == nextUser)
-      try await fixture.answer(.changeDisplayName, with: .accepted)
-      try await fixture.answer(.changePhoto, with: .accepted)
-      try await fixture.answer(.logOut, with: .accepted)
-      #expect(fixture.cache.user == nextUser)
-    }
-
-    @Test("P-19: leaving cancels a name in flight and empties the cache")
-    func nameInFlight() async throws {
-      fixture.endEditing(with: "Anna")
-      try await settle()
-
-      fixture.presenter.didLeave()
-      #expect(fixture.service.calls.map(\.isCancelled) == [true])
+      #expect(fixture.cancelled == [.currentUser])
+      #expect(fixture.router.logInsShown == 1)
+      try await fixture.answer(.currentUser, with: .user(.sample))
       #expect(fixture.cache.user == nil)
-      #expect(fixture.router.logInsShown == 0)
-      try await fixture.end()
+      #expect(fixture.shown == .init(isLoading: true))
     }
 
-    @Test("P-19: leaving cancels a photo in flight and empties the cache")
-    func photoInFlight() async throws {
-      try await fixture.choosePhoto(.png)
-
-      fixture.presenter.didLeave()
-      #expect(fixture.service.calls.map(\.isCancelled) == [true])
-      #expect(fixture.cache.user == nil)
-      try await fixture.end()
-    }
-
-    @Test("P-19: leaving with no change in flight keeps the cache", arguments: [true, false])
-    func noChangeInFlight(isLibraryOpen: Bool) async throws {
-      fixture.endEditing(with: "Anna")
-      try await settle()
-      try await fixture.answer(.changeDisplayName, with: .accepted)
-      try await fixture.choosePhoto(.png)
-      try await fixture.answer(.changePhoto, with: .failure(.refused))
-      if isLibraryOpen {
-        fixture.presenter.changePhotoTapped()
-        try await settle()
-      }
-
-      fixture.presenter.didLeave()
-      #expect(fixture.cache.user?.displayName.text == "Anna")
-      try await fixture.end()
-      #expect(fixture.cache.user?.displayName.text == "Anna")
-    }
-
-    @Test(
-      "P-20: after leaving, a late answer to loading changes nothing",
-      arguments: [.user(.sample), .failure(.unreachable)] as [ScenarioService.Answer])
-    func lateUser(answer: ScenarioService.Answer) async throws {
-      let fixture = ProfileFixture()
-      fixture.presenter.viewWillAppear()
-      try await settle()
-
-      fixture.presenter.didLeave()
-      let shown = fixture.view.shown
-      #expect(fixture.service.calls.map(\.isCancelled) == [true])
-      try await fixture.answer(.currentUser, with: answer)
-      #expect(fixture.view.shown == shown)
-      #expect(fixture.cache.user == nil)
-    }
-
-    @Test(
-      "P-20: after leaving or logging out, a late answer to a change changes nothing",
-      arguments: [.accepted, .failure(.unreachable)] as [ScenarioService.Answer], [true, false])
-    func lateChange(answer: ScenarioService.Answer, isLogOut: Bool) async throws {
-      fixture.endEditing(with: "Anna")
-      try await fixture.choosePhoto(.png)
-
-      if isLogOut {
-        fixture.presenter.logOutTapped()
-      } else {
-        fixture.presenter.didLeave()
-      }
-      let shown = fixture.view.shown
-      try await fixture.answer(.changeDisplayName, with: answer)
-      try await fixture.answer(.changePhoto, with: answer)
-      #expect(fixture.view.shown == shown)
-      #expect(fixture.cache.user == nil)
-      try await fixture.end()
-    }
-
-    @Test("P-20: after leaving, a photo chosen late is not sent", arguments: [Data.png, .gif])
-    func lateChoice(data: Data) async throws {
+    @Test("P-18, P-26: logging out cancels choosing a photo and the request for posts")
+    func logsOutInLibrary() async throws {
       fixture.presenter.changePhotoTapped()
       try await settle()
-
-      fixture.presenter.didLeave()
-      let shown = fixture.view.shown
-      try fixture.photoLibrary.choose(data)
-      try await settle()
-      #expect(fixture.service.calls.isEmpty)
-      #expect(fixture.view.shown == shown)
+      fixture.presenter.logOutTapped()
+      #expect(!fixture.router.isLibraryOpen)
+      #expect(fixture.postService.calls.map(\.isCancelled) == [true])
     }
 
-    @Test("P-1, P-2: a screen that is pushed again starts anew")
-    func startsAnew() async throws {
-      fixture.endEditing(with: "Anna")
-      try await fixture.choosePhoto(.png)
-
-      fixture.presenter.didLeave()
-      fixture.presenter.viewWillAppear()
-      #expect(fixture.view.shown.isLoading && fixture.view.shown.isProfileVisible == false)
+    @Test("P-4, P-18: the person can log out after a failed load")
+    func logsOutAfterFailure() async throws {
+      let fixture = ProfileFixture(cached: nil)
+      try await fixture.answer(.currentUser, with: .failure(.unreachable))
+      fixture.cache.user = .dee
+      fixture.presenter.logOutTapped()
+      #expect(fixture.cache.user == nil)
+      #expect(fixture.router.logInsShown == 1)
       try await settle()
-      try await fixture.answer(.currentUser, with: .user(.sample))
-      #expect(fixture.view.shown.name == User.sample.displayName.text)
-      #expect(fixture.view.shown.isNameFieldEnabled && !fixture.view.shown.isSaving)
-      #expect(fixture.view.shown.isChangePhotoEnabled)
-      try await fixture.end()
+      #expect(fixture.requests == [.currentUser, .logOut])
     }
 
-    @Test("Editing that ends because the screen goes away after logging out is not sent")
-    func editingEndsAfterLogOut() async throws {
+    @Test("P-18: after logging out, the end of editing sends nothing, and nor does any other event")
+    func endsEditingAfterLogOut() async throws {
+      try await fixture.answerPosts(.failure(.unreachable))
       fixture.type("Anna")
       fixture.presenter.logOutTapped()
       fixture.presenter.nameEditingEnded("Anna")
+      fixture.presenter.didChoosePhoto(.png)
+      fixture.presenter.postsRetryTapped()
       try await settle()
-      #expect(fixture.service.calls.map(\.request) == [.logOut])
-      try await fixture.end()
-      #expect(fixture.cache.user == nil)
+      #expect(fixture.requests == [.logOut])
+      #expect(fixture.postService.calls.count == 1)
+    }
+
+    @Test(
+      "P-20: after logging out late answers change nothing, even for the same user",
+      arguments: [ScenarioService.Answer.accepted, .failure(.refused)], [User.sample, .dee])
+    func answersAfterLogOut(answer: ScenarioService.Answer, user: User) async throws {
+      try await fixture.endEditing(with: "Anna")
+      try await fixture.choosePhoto(.png)
+      fixture.presenter.logOutTapped()
+      fixture.presenter.didLeave()
+      fixture.cache.user = user
+      let shown = fixture.shown
+      try await fixture.answer(.changeDisplayName, with: answer)
+      try await fixture.answer(.changePhoto, with: answer)
+      #expect(fixture.shown == shown)
+      #expect(fixture.cache.user == user)
+    }
+
+    @Test(
+      "P-19, P-20: leaving cancels a load, whose late answer changes nothing",
+      arguments: [ScenarioService.Answer.user(.sample), .failure(.unreachable)])
+    func leavesWhileLoading(answer: ScenarioService.Answer) async throws {
+      let fixture = ProfileFixture(cached: nil)
+      try await settle()
+      fixture.presenter.didLeave()
+      #expect(fixture.cancelled == [.currentUser])
+      fixture.cache.user = .dee
+      try await fixture.answer(.currentUser, with: answer)
+      #expect(fixture.shown == .init(isLoading: true))
+      #expect(fixture.cache.user == .dee)
+      #expect(fixture.requests == [.currentUser])
+    }
+
+    @Test("P-19: leaving cancels choosing a photo and keeps the cache")
+    func leavesInLibrary() async throws {
+      fixture.presenter.changePhotoTapped()
+      fixture.presenter.didLeave()
+      #expect(!fixture.router.isLibraryOpen)
+      #expect(fixture.router.logInsShown == 0)
+      #expect(fixture.cache.user == .sample)
+    }
+
+    @Test("P-19, P-20, P-27: changes in flight go on after leaving, and reach the cache alone")
+    func leavesWithChanges() async throws {
+      try await fixture.endEditing(with: "Anna")
+      try await fixture.choosePhoto(.png)
+      fixture.presenter.didLeave()
+      #expect(fixture.cancelled.isEmpty)
+      let shown = fixture.shown
+      try await fixture.answer(.changeDisplayName, with: .accepted)
+      #expect(fixture.cache.user?.displayName == .sample("Anna"))
+      #expect(fixture.cache.user?.photo == nil)
+      try await fixture.answer(.changePhoto, with: .accepted)
+      #expect(fixture.cache.user?.displayName == .sample("Anna"))
+      #expect(fixture.cache.user?.photo == (try Photo(.png)))
+      #expect(fixture.shown == shown)
+    }
+
+    @Test("P-19: the failure of a change is not told after leaving")
+    func failsAfterLeaving() async throws {
+      try await fixture.endEditing(with: "Anna")
+      try await fixture.choosePhoto(.png)
+      fixture.presenter.didLeave()
+      let shown = fixture.shown
+      try await fixture.answer(.changeDisplayName, with: .failure(.refused))
+      try await fixture.answer(.changePhoto, with: .failure(.unreachable))
+      #expect(fixture.shown == shown)
+      #expect(fixture.cache.user == .sample)
+    }
+
+    @Test("P-19: a name that was typed just before leaving is saved")
+    func endsEditingBeforeLeaving() async throws {
+      fixture.type("Anna")
+      fixture.presenter.nameEditingEnded("Anna")
+      fixture.presenter.didLeave()
+      try await fixture.answer(.changeDisplayName, with: .accepted)
+      #expect(fixture.cache.user?.displayName == .sample("Anna"))
+    }
+
+    @Test(
+      "P-19, P-27: a change that is accepted after leaving keeps an emptied cache and another user",
+      arguments: [nil, User.dee])
+    func leavesWithOtherUser(_ user: User?) async throws {
+      try await fixture.endEditing(with: "Anna")
+      try await fixture.choosePhoto(.png)
+      fixture.presenter.didLeave()
+      fixture.cache.user = user
+      try await fixture.answer(.changeDisplayName, with: .accepted)
+      try await fixture.answer(.changePhoto, with: .accepted)
+      #expect(fixture.cache.user == user)
+    }
+
+    @Test(
+      "P-26: leaving cancels the request for posts, whose late answer changes nothing",
+      arguments: [ScenarioPostService.Answer.posts([.sample(1)]), .failure(.unreachable)])
+    func leavesBeforePosts(answer: ScenarioPostService.Answer) async throws {
+      try await settle()
+      fixture.presenter.didLeave()
+      #expect(fixture.postService.calls.map(\.isCancelled) == [true])
+      try await fixture.answerPosts(answer)
+      #expect(fixture.shown == .sample())
+    }
+
+    @Test("P-21: requests in flight keep neither presenter nor interactor alive")
+    func release() async throws {
+      let service = ScenarioService()
+      weak var weakPresenter: ProfilePresenter?
+      weak var weakInteractor: ProfileInteractor?
+      do {
+        let interactor = ProfileInteractor(
+          service: service, cache: UserCache(user: .sample), postService: ScenarioPostService())
+        let presenter = ProfilePresenter(interactor: interactor, router: ProfileRouterSpy())
+        interactor.output = presenter
+        presenter.viewWillAppear()
+        presenter.nameEditingEnded("Anna")
+        presenter.didChoosePhoto(.png)
+        try await settle()
+        presenter.didLeave()
+        weakPresenter = presenter
+        weakInteractor = interactor
+      }
+      #expect(service.calls.map(\.isPending) == [true, true])
+      #expect(weakPresenter == nil && weakInteractor == nil)
+    }
+
+    @Test("P-21: telling the service of the log-out keeps neither presenter nor interactor alive")
+    func releaseAfterLogOut() async throws {
+      let service = ScenarioService()
+      weak var weakPresenter: ProfilePresenter?
+      weak var weakInteractor: ProfileInteractor?
+      do {
+        let interactor = ProfileInteractor(
+          service: service, cache: UserCache(), postService: ScenarioPostService())
+        let presenter = ProfilePresenter(interactor: interactor, router: ProfileRouterSpy())
+        interactor.output = presenter
+        presenter.logOutTapped()
+        weakPresenter = presenter
+        weakInteractor = interactor
+      }
+      try await settle()
+      #expect(service.calls.map(\.isPending) == [true])
+      #expect(weakPresenter == nil && weakInteractor == nil)
+    }
+
+    @Test("P-21: the presenter does not keep its view alive")
+    func weakView() {
+      weak var weakView: ProfileViewSpy?
+      do {
+        let view = ProfileViewSpy()
+        fixture.presenter.view = view
+        weakView = view
+      }
+      #expect(weakView == nil)
     }
   }
 }

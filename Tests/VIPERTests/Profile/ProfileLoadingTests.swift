@@ -7,93 +7,87 @@ import Testing
 @testable import VIPER
 
 extension ViewFree {
-  @Suite("Profile, presenter and interactor: loading") struct ProfileLoadingTests {
-    @Test("P-1: with nothing cached the spinner runs and the controls are hidden")
+  @Suite struct ProfileLoadingTests {
+    @Test("P-1: with nothing cached the service is asked once, and only the spinner shows")
     func loading() async throws {
-      let fixture = ProfileFixture()
-      fixture.presenter.viewWillAppear()
-      #expect(fixture.view.shown == .init(isLoading: true, isProfileVisible: false))
-
+      let fixture = ProfileFixture(cached: nil)
+      #expect(fixture.shown == .init(isLoading: true))
       try await settle()
-      #expect(fixture.service.calls.map(\.request) == [.currentUser])
-      #expect(fixture.view.shown == .init(isLoading: true, isProfileVisible: false))
-      try await fixture.end()
+      #expect(fixture.requests == [.currentUser])
+      #expect(fixture.shown == .init(isLoading: true))
     }
 
-    @Test(
-      "P-2: a loaded user is shown and cached", arguments: [nil, Data.png, Data.jpeg])
-    func loaded(photo: Data?) async throws {
-      var user = User.sample
-      user.photo = try photo.map { try Photo($0) }
-      let fixture = ProfileFixture()
-      fixture.presenter.viewWillAppear()
-      try await settle()
-
+    @Test("P-2: a loaded user is shown and cached", arguments: [User.sample, .blaine])
+    func loaded(user: User) async throws {
+      let fixture = ProfileFixture(cached: nil)
       try await fixture.answer(.currentUser, with: .user(user))
-
       #expect(
-        fixture.view.shown
-          == .init(
-            isProfileVisible: true, name: "David Blaine", nameFieldText: "David Blaine",
-            nameCount: "12 of 40", photo: photo.map { .data($0) } ?? .placeholder))
+        fixture.shown == .sample { if let photo = user.photo { $0.photo = .data(photo.data) } })
       #expect(fixture.cache.user == user)
     }
 
-    @Test("P-3: a cached user is shown in the same turn and the service is not asked")
-    func cached() async throws {
-      let fixture = ProfileFixture(cached: .sample)
-      fixture.presenter.viewWillAppear()
-      #expect(
-        fixture.view.shown
-          == .init(
-            isProfileVisible: true, name: "David Blaine", nameFieldText: "David Blaine",
-            nameCount: "12 of 40", photo: .placeholder))
-
-      try await settle()
-      #expect(fixture.service.calls.isEmpty)
-    }
-
-    @Test("P-4: a failed load can be retried; nothing is shown or cached before it succeeds")
-    func failed() async throws {
-      let fixture = ProfileFixture()
-      fixture.presenter.viewWillAppear()
-      try await settle()
-
-      try await fixture.answer(.currentUser, with: .failure(.unreachable))
-      #expect(
-        fixture.view.shown
-          == .init(
-            isProfileVisible: false, error: "The profile could not be reached.",
-            isRetryVisible: true))
-      #expect(fixture.cache.user == nil)
-
-      fixture.presenter.retryTapped()
-      #expect(fixture.view.shown == .init(isLoading: true, isProfileVisible: false))
-      try await settle()
-
+    @Test("P-2: a loaded user replaces the user whom another part has cached meanwhile")
+    func replaces() async throws {
+      let fixture = ProfileFixture(cached: nil)
+      fixture.cache.user = .dee
       try await fixture.answer(.currentUser, with: .user(.sample))
-      #expect(fixture.view.shown.isProfileVisible == true)
-      #expect(fixture.service.calls.map(\.request) == [.currentUser, .currentUser])
+      #expect(fixture.shown == .sample())
+      #expect(fixture.cache.user == .sample)
     }
 
     @Test(
-      "P-5: appearing again changes nothing, be it loading, loaded or failed",
+      "P-3: a cached user is shown at once, and the service is not asked",
+      arguments: [User.sample, .blaine])
+    func cached(user: User) async throws {
+      let fixture = ProfileFixture(cached: user)
+      #expect(
+        fixture.shown == .sample { if let photo = user.photo { $0.photo = .data(photo.data) } })
+      try await settle()
+      #expect(fixture.requests.isEmpty)
+    }
+
+    @Test("P-4: a failed load shows its message alone, and caches nothing")
+    func failed() async throws {
+      let fixture = ProfileFixture(cached: nil)
+      try await fixture.answer(.currentUser, with: .failure(.unreachable))
+      #expect(fixture.shown == .init(loadError: "The profile could not be reached."))
+      #expect(fixture.cache.user == nil)
+    }
+
+    @Test("P-4: each retry starts over, even if another part has cached a user meanwhile")
+    func retried() async throws {
+      let fixture = ProfileFixture(cached: nil)
+      try await fixture.answer(.currentUser, with: .failure(.unreachable))
+      fixture.cache.user = .dee
+
+      fixture.presenter.retryTapped()
+      #expect(fixture.shown == .init(isLoading: true))
+      try await fixture.answer(.currentUser, with: .failure(.storeDamaged))
+      #expect(fixture.shown == .init(loadError: "The saved profile cannot be read."))
+      #expect(fixture.cache.user == .dee)
+
+      fixture.presenter.retryTapped()
+      try await fixture.answer(.currentUser, with: .user(.sample))
+      #expect(fixture.shown == .sample())
+      #expect(fixture.cache.user == .sample)
+      #expect(fixture.requests == [.currentUser, .currentUser, .currentUser])
+    }
+
+    @Test(
+      "P-5: appearing again changes nothing, whether loading, loaded or failed",
       arguments: [nil, .user(.sample), .failure(.unreachable)] as [ScenarioService.Answer?])
     func appearingAgain(answer: ScenarioService.Answer?) async throws {
-      let fixture = ProfileFixture()
-      fixture.presenter.viewWillAppear()
+      let fixture = ProfileFixture(cached: nil)
       try await settle()
-      if let answer {
-        try await fixture.answer(.currentUser, with: answer)
-      }
-      let shown = fixture.view.shown
+      if let answer { try await fixture.answer(.currentUser, with: answer) }
+      let shown = fixture.shown
+      fixture.cache.user = .dee
 
       fixture.presenter.viewWillAppear()
-      #expect(fixture.view.shown == shown)
+      #expect(fixture.shown == shown)
       try await settle()
-      #expect(fixture.view.shown == shown)
-      #expect(fixture.service.calls.count == 1)
-      try await fixture.end()
+      #expect(fixture.shown == shown)
+      #expect(fixture.requests == [.currentUser])
     }
   }
 }

@@ -7,114 +7,128 @@ import Testing
 @testable import VIPER
 
 extension ViewFree {
-  @Suite("Profile, presenter and interactor: display name") struct ProfileNameTests {
-    private let fixture = ProfileFixture.showing()
+  @Suite struct ProfileNameTests {
+    private let fixture = ProfileFixture()
 
     @Test("P-6: a new name is saved, trimmed, and the field is disabled until the answer")
     func saved() async throws {
-      fixture.endEditing(with: " Anna \n")
-      #expect(!fixture.view.shown.isNameFieldEnabled)
-      #expect(fixture.view.shown.isSaving)
-      #expect(fixture.view.shown.name == "David Blaine")
-      try await settle()
+      try await fixture.endEditing(with: " Anna \n")
       #expect(
-        fixture.service.calls.map(\.request) == [.changeDisplayName(try DisplayName("Anna"))])
+        fixture.shown
+          == .sample {
+            $0.nameFieldText = " Anna \n"
+            $0.nameCount = "7 of 40"
+            $0.isNameFieldEnabled = false
+            $0.isSavingName = true
+          })
+      #expect(fixture.requests == [.changeDisplayName(.sample("Anna"))])
+      #expect(fixture.cache.user == .sample)
 
       try await fixture.answer(.changeDisplayName, with: .accepted)
-      #expect(
-        fixture.view.shown
-          == .init(
-            isProfileVisible: true, name: "Anna", nameFieldText: "Anna", nameCount: "4 of 40",
-            photo: .placeholder))
-      #expect(fixture.cache.user?.displayName.text == "Anna")
-    }
+      #expect(fixture.shown == .sample { $0.setName("Anna") })
+      #expect(fixture.cache.user?.displayName == .sample("Anna"))
 
-    @Test("P-6: ending editing again before the answer asks nothing more")
-    func endedTwice() async throws {
-      fixture.endEditing(with: "Anna")
-      fixture.endEditing(with: "Anna")
-      try await settle()
-      fixture.endEditing(with: "Berta")
-      try await settle()
-      #expect(fixture.service.calls.count == 1)
-      try await fixture.end()
+      try await fixture.endEditing(with: "Berta")
+      #expect(!fixture.shown.isNameFieldEnabled && fixture.shown.isSavingName)
+      try await fixture.answer(.changeDisplayName, with: .accepted)
+      #expect(fixture.shown == .sample { $0.setName("Berta") })
+      #expect(fixture.requests.count == 2)
     }
 
     @Test(
       "P-7: a refused name is never sent",
       arguments: [
+        ("", "A name needs at least one character."),
         (" \n", "A name needs at least one character."),
-        ("An\u{7}na", "A name cannot contain line breaks or control characters."),
         ("An\nna", "A name cannot contain line breaks or control characters."),
-        (
-          String(repeating: "👩‍👩‍👧‍👦", count: 17),
-          "A name can have at most 40 characters."
-        ),
-        (
-          "\t" + String(repeating: "a", count: 41),
-          "A name can have at most 40 characters."
-        ),
+        ("An\u{7}na", "A name cannot contain line breaks or control characters."),
         (
           "\u{7}" + String(repeating: "a", count: 41),
           "A name cannot contain line breaks or control characters."
         ),
+        (String(repeating: "a", count: 41), "A name can have at most 40 characters."),
+        (
+          String(repeating: "👩‍👩‍👧‍👦", count: 17),
+          "A name can take at most 400 bytes; emoji and accents take several."
+        ),
+        (
+          "e" + String(repeating: "\u{301}", count: 200),
+          "A name can take at most 400 bytes; emoji and accents take several."
+        ),
       ])
     func refused(text: String, message: String) async throws {
-      fixture.endEditing(with: text)
-      try await settle()
-
+      try await fixture.endEditing(with: text)
       #expect(
-        fixture.view.shown
-          == .init(
-            isProfileVisible: true, name: "David Blaine", nameFieldText: text,
-            nameCount: "\(text.count) of 40", nameError: message, photo: .placeholder))
-      #expect(fixture.service.calls.isEmpty)
+        fixture.shown
+          == .sample {
+            $0.nameFieldText = text
+            $0.nameCount = "\(text.count) of 40"
+            $0.nameError = message
+          })
+      #expect(fixture.requests.isEmpty)
       #expect(fixture.cache.user == .sample)
     }
 
-    @Test("P-8: the next valid name clears what was wrong with the name")
-    func validAgain() async throws {
-      fixture.endEditing(with: "")
-      #expect(fixture.view.shown.nameError != nil)
-
-      fixture.endEditing(with: "Anna")
-      #expect(fixture.view.shown.nameError == nil)
-      try await settle()
-      try await fixture.answer(.changeDisplayName, with: .accepted)
-      #expect(fixture.view.shown.nameError == nil)
+    @Test("P-7: the length counts after trimming")
+    func longest() async throws {
+      let name = String(repeating: "a", count: 40)
+      try await fixture.endEditing(with: " \(name)\n ")
+      #expect(fixture.shown.nameError == nil)
+      #expect(fixture.requests == [.changeDisplayName(.sample(name))])
     }
 
-    @Test("P-8: the saved name asks nothing, is put back and clears what was wrong")
-    func savedName() async throws {
-      fixture.endEditing(with: "")
-      fixture.endEditing(with: "  David Blaine ")
-      try await settle()
-
-      #expect(
-        fixture.view.shown
-          == .init(
-            isProfileVisible: true, name: "David Blaine", nameFieldText: "David Blaine",
-            nameCount: "12 of 40", photo: .placeholder))
-      #expect(fixture.service.calls.isEmpty)
+    @Test(
+      "P-8: the next valid name clears a refusal at once", arguments: ["Anna", " David Blaine "])
+    func validAfterRefusal(name: String) async throws {
+      try await fixture.endEditing(with: "")
+      try #require(fixture.shown.nameError != nil)
+      try await fixture.endEditing(with: name)
+      #expect(fixture.shown.nameError == nil)
     }
 
-    @Test("P-9: when the service fails, the saved name stays and the typed one can be edited")
-    func failed() async throws {
-      fixture.endEditing(with: "Anna ")
-      try await settle()
+    @Test(
+      "P-8: the next valid name clears a failure at once", arguments: ["Anna", " David Blaine "])
+    func validAfterFailure(name: String) async throws {
+      try await fixture.endEditing(with: "Berta")
       try await fixture.answer(.changeDisplayName, with: .failure(.refused))
+      try #require(fixture.shown.nameError != nil)
+      try await fixture.endEditing(with: name)
+      #expect(fixture.shown.nameError == nil)
+    }
 
+    @Test("P-8: the saved name asks nothing and returns to the field")
+    func savedName() async throws {
+      try await fixture.endEditing(with: "  David Blaine ")
+      #expect(fixture.shown == .sample())
+      #expect(fixture.requests.isEmpty)
+
+      try await fixture.endEditing(with: "Anna")
+      try await fixture.answer(.changeDisplayName, with: .accepted)
+      try await fixture.endEditing(with: "Anna ")
+      #expect(fixture.shown == .sample { $0.setName("Anna") })
+      #expect(fixture.requests.count == 1)
+    }
+
+    @Test(
+      "P-9: after a failure the saved name stays, and the typed name can be edited",
+      arguments: [
+        (UserServiceError.unreachable, "The profile could not be reached."),
+        (.refused, "The change was not accepted."),
+      ])
+    func failed(error: UserServiceError, message: String) async throws {
+      try await fixture.endEditing(with: "Anna ")
+      try await fixture.answer(.changeDisplayName, with: .failure(error))
       #expect(
-        fixture.view.shown
-          == .init(
-            isProfileVisible: true, name: "David Blaine", nameFieldText: "Anna ",
-            nameCount: "5 of 40", photo: .placeholder, error: "The change was not accepted."))
+        fixture.shown
+          == .sample {
+            $0.nameFieldText = "Anna "
+            $0.nameCount = "5 of 40"
+            $0.nameError = message
+          })
       #expect(fixture.cache.user == .sample)
 
-      fixture.endEditing(with: "Anna")
-      try await settle()
-      #expect(fixture.service.calls.count == 2)
-      try await fixture.end()
+      try await fixture.endEditing(with: "Anna")
+      #expect(fixture.requests.count == 2)
     }
 
     @Test("P-10: the count follows each character")
@@ -122,26 +136,30 @@ extension ViewFree {
       var counts: [String?] = []
       for text in ["D", "Da", "Da👩‍👩‍👧‍👦", "", String(repeating: "a", count: 41)] {
         fixture.type(text)
-        counts.append(fixture.view.shown.nameCount)
+        counts.append(fixture.shown.nameCount)
       }
       #expect(counts == ["1 of 40", "2 of 40", "3 of 40", "0 of 40", "41 of 40"])
     }
 
     @Test(
-      "P-11: no answer changes what is being typed",
-      arguments: [.accepted, .failure(.unreachable), nil] as [ScenarioService.Answer?])
-    func typing(answer: ScenarioService.Answer?) async throws {
-      fixture.presenter.changePhotoTapped()
-      try await settle()
+      "P-11: the answer to a photo does not change what is being typed",
+      arguments: [ScenarioService.Answer.accepted, .failure(.unreachable)])
+    func typingBesidePhoto(answer: ScenarioService.Answer) async throws {
+      try await fixture.choosePhoto(.png)
       fixture.type("Ann")
-      try fixture.photoLibrary.choose(answer == nil ? nil : .png)
-      try await settle()
-      if let answer {
-        try await fixture.answer(.changePhoto, with: answer)
-      }
+      try await fixture.answer(.changePhoto, with: answer)
+      #expect(fixture.shown.nameFieldText == "Ann")
+      #expect(fixture.shown.nameCount == "3 of 40")
+    }
 
-      #expect(fixture.view.shown.nameFieldText == "Ann")
-      #expect(fixture.view.shown.nameCount == "3 of 40")
+    @Test(
+      "P-11: the answer to posts does not change what is being typed",
+      arguments: [ScenarioPostService.Answer.posts([.sample(1)]), .failure(.unreachable)])
+    func typingBesidePosts(answer: ScenarioPostService.Answer) async throws {
+      fixture.type("Ann")
+      try await fixture.answerPosts(answer)
+      #expect(fixture.shown.nameFieldText == "Ann")
+      #expect(fixture.shown.nameCount == "3 of 40")
     }
   }
 }

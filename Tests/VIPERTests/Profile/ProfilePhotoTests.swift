@@ -7,34 +7,44 @@ import Testing
 @testable import VIPER
 
 extension ViewFree {
-  @Suite("Profile, presenter and interactor: photo") struct ProfilePhotoTests {
-    private let fixture = ProfileFixture.showing()
+  @Suite struct ProfilePhotoTests {
+    private let fixture = ProfileFixture()
 
     @Test("P-12: a chosen photo is sent; the button is disabled from the tap until the answer")
     func changed() async throws {
       fixture.presenter.changePhotoTapped()
-      #expect(!fixture.view.shown.isChangePhotoEnabled)
-      try await settle()
-      #expect(fixture.photoLibrary.openedCount == 1)
+      #expect(fixture.router.librariesOpened == 1)
+      #expect(fixture.shown == .sample { $0.isChangePhotoEnabled = false })
 
-      try fixture.photoLibrary.choose(.png)
+      fixture.presenter.didChoosePhoto(.png)
       try await settle()
-      #expect(!fixture.view.shown.isChangePhotoEnabled)
-      #expect(fixture.view.shown.photo == .placeholder)
-      #expect(fixture.service.calls.map(\.request) == [.changePhoto(try Photo(.png))])
+      #expect(fixture.shown == .sample { $0.isChangePhotoEnabled = false })
+      #expect(fixture.requests == [.changePhoto(try Photo(.png))])
+      #expect(fixture.cache.user == .sample)
 
       try await fixture.answer(.changePhoto, with: .accepted)
-      #expect(fixture.view.shown.isChangePhotoEnabled)
-      #expect(fixture.view.shown.photo == .data(.png))
+      #expect(fixture.shown == .sample { $0.photo = .data(.png) })
       #expect(fixture.cache.user?.photo == (try Photo(.png)))
+    }
+
+    @Test(
+      "P-12: after each end the photo can be changed again",
+      arguments: [nil, .gif, .jpeg] as [Data?],
+      [ScenarioService.Answer.accepted, .failure(.refused)])
+    func changedAgain(first: Data?, answer: ScenarioService.Answer) async throws {
+      try await fixture.choosePhoto(first)
+      if first == .jpeg { try await fixture.answer(.changePhoto, with: answer) }
+      try await fixture.choosePhoto(.png)
+      try await fixture.answer(.changePhoto, with: .accepted)
+      #expect(fixture.shown == .sample { $0.photo = .data(.png) })
+      #expect(fixture.router.librariesOpened == 2)
     }
 
     @Test("P-13: cancelling in the library changes nothing and asks nothing")
     func cancelled() async throws {
-      let shown = fixture.view.shown
       try await fixture.choosePhoto(nil)
-      #expect(fixture.view.shown == shown)
-      #expect(fixture.service.calls.isEmpty)
+      #expect(fixture.shown == .sample())
+      #expect(fixture.requests.isEmpty)
       #expect(fixture.cache.user == .sample)
     }
 
@@ -44,33 +54,34 @@ extension ViewFree {
       try await fixture.answer(.changePhoto, with: .accepted)
       try await fixture.choosePhoto(.jpeg)
       try await fixture.answer(.changePhoto, with: .failure(.unreachable))
-
-      #expect(fixture.view.shown.error == "The profile could not be reached.")
-      #expect(fixture.view.shown.photo == .data(.png))
-      #expect(fixture.view.shown.isChangePhotoEnabled)
+      #expect(
+        fixture.shown
+          == .sample {
+            $0.photo = .data(.png)
+            $0.photoError = "The profile could not be reached."
+          })
       #expect(fixture.cache.user?.photo == (try Photo(.png)))
     }
 
     @Test(
-      "P-15: what is no photo, or too large, is never sent",
+      "P-15: data that is no photo, or too large, is never sent",
       arguments: [
         (Data.gif, "Only PNG and JPEG photos can be used."),
         (Data(), "Only PNG and JPEG photos can be used."),
-        (.png + Data(count: 5_000_000), "A photo can have at most 5 MB."),
+        (.png + Data(count: 5_000_001 - Data.png.count), "A photo can have at most 5 MB."),
       ])
     func refused(data: Data, message: String) async throws {
       try await fixture.choosePhoto(data)
-      #expect(fixture.service.calls.isEmpty)
-      #expect(fixture.view.shown.error == message)
-      #expect(fixture.view.shown.photo == .placeholder)
-      #expect(fixture.view.shown.isChangePhotoEnabled)
+      #expect(fixture.shown == .sample { $0.photoError = message })
+      #expect(fixture.requests.isEmpty)
+      #expect(fixture.cache.user == .sample)
     }
 
     @Test("P-15: the largest photo is sent")
     func largest() async throws {
-      try await fixture.choosePhoto(.png + Data(count: 5_000_000 - Data.png.count))
-      #expect(fixture.service.calls.count == 1)
-      try await fixture.end()
+      let data = Data.png + Data(count: 5_000_000 - Data.png.count)
+      try await fixture.choosePhoto(data)
+      #expect(fixture.requests == [.changePhoto(try Photo(data))])
     }
 
     @Test(
@@ -79,52 +90,71 @@ extension ViewFree {
         [.changeDisplayName, .changePhoto], [.changePhoto, .changeDisplayName],
       ] as [[ScenarioService.Kind]])
     func bothInFlight(order: [ScenarioService.Kind]) async throws {
-      fixture.endEditing(with: "Anna")
+      try await fixture.endEditing(with: "Anna")
       try await fixture.choosePhoto(.png)
-      #expect(fixture.service.calls.count == 2)
-      for kind in order {
-        try await fixture.answer(kind, with: .accepted)
-      }
-
+      #expect(fixture.requests.count == 2)
+      for kind in order { try await fixture.answer(kind, with: .accepted) }
       #expect(
-        fixture.view.shown
-          == .init(
-            isProfileVisible: true, name: "Anna", nameFieldText: "Anna", nameCount: "4 of 40",
-            photo: .data(.png)))
-      #expect(fixture.cache.user?.displayName.text == "Anna")
+        fixture.shown
+          == .sample {
+            $0.setName("Anna")
+            $0.photo = .data(.png)
+          })
+      #expect(fixture.cache.user?.displayName == .sample("Anna"))
       #expect(fixture.cache.user?.photo == (try Photo(.png)))
+    }
+
+    @Test("P-16: a refused name does not undo a photo")
+    func nameRefused() async throws {
+      try await fixture.endEditing(with: "Anna")
+      try await fixture.choosePhoto(.png)
+      try await fixture.answer(.changePhoto, with: .accepted)
+      try await fixture.answer(.changeDisplayName, with: .failure(.refused))
+      #expect(fixture.shown.name == "David Blaine" && fixture.shown.photo == .data(.png))
+      #expect(fixture.cache.user?.displayName == .sample("David Blaine"))
+      #expect(fixture.cache.user?.photo == (try Photo(.png)))
+    }
+
+    @Test("P-16: a refused photo does not undo a name")
+    func photoRefused() async throws {
+      try await fixture.endEditing(with: "Anna")
+      try await fixture.choosePhoto(.png)
+      try await fixture.answer(.changeDisplayName, with: .accepted)
+      try await fixture.answer(.changePhoto, with: .failure(.refused))
+      #expect(fixture.shown.name == "Anna" && fixture.shown.photo == .placeholder)
+      #expect(fixture.cache.user?.displayName == .sample("Anna"))
+      #expect(fixture.cache.user?.photo == nil)
     }
 
     @Test("P-27: an accepted change keeps what else another part has cached of the user")
     func keepsOtherChanges() async throws {
-      fixture.endEditing(with: "Anna")
-      try await settle()
+      try await fixture.endEditing(with: "Anna")
       fixture.cache.user?.photo = try Photo(.jpeg)
       try await fixture.answer(.changeDisplayName, with: .accepted)
-      #expect(fixture.cache.user?.displayName.text == "Anna")
+      #expect(fixture.cache.user?.displayName == .sample("Anna"))
       #expect(fixture.cache.user?.photo == (try Photo(.jpeg)))
-      #expect(fixture.view.shown.photo == .placeholder)
+      #expect(fixture.shown.photo == .placeholder)
 
       try await fixture.choosePhoto(.png)
       fixture.cache.user?.displayName = .sample("Dee")
       try await fixture.answer(.changePhoto, with: .accepted)
-      #expect(fixture.cache.user?.displayName.text == "Dee")
+      #expect(fixture.cache.user?.displayName == .sample("Dee"))
       #expect(fixture.cache.user?.photo == (try Photo(.png)))
-      #expect(fixture.view.shown.name == "Anna")
+      #expect(fixture.shown.name == "Anna")
     }
 
     @Test(
       "P-27: an accepted change leaves an emptied cache or another user alone",
       arguments: [nil, User.dee])
     func keepsOtherUser(_ user: User?) async throws {
-      fixture.endEditing(with: "Anna")
+      try await fixture.endEditing(with: "Anna")
       try await fixture.choosePhoto(.png)
       fixture.cache.user = user
       try await fixture.answer(.changeDisplayName, with: .accepted)
       try await fixture.answer(.changePhoto, with: .accepted)
       #expect(fixture.cache.user == user)
-      #expect(fixture.view.shown.name == "Anna")
-      #expect(fixture.view.shown.photo == .data(.png))
+      #expect(fixture.shown.name == "Anna")
+      #expect(fixture.shown.photo == .data(.png))
     }
   }
 }

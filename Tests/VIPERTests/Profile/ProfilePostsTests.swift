@@ -7,109 +7,76 @@ import Testing
 @testable import VIPER
 
 extension ViewFree {
-  @Suite("Profile, presenter and interactor: posts") struct ProfilePostsTests {
-    @Test("P-22: the newest five posts are shown, newest first, with title and day")
+  @Suite struct ProfilePostsTests {
+    @Test("P-22: the newest five posts are shown, newest first, with title and local day")
     func newestFive() async throws {
-      let profile = ProfileFixture.showing()
-      #expect(profile.view.shown.posts == nil)
-      try await profile.answerPosts(.posts([3, 1, 6, 2, 5, 4].map(Post.sample)))
-      #expect(profile.postService.calls.map(\.userID) == [User.sample.id])
-      #expect(
-        profile.view.shown.posts
-          == [6, 5, 4, 3, 2].map { PostRow(title: "Post \($0)", date: "2026-03-0\($0)") })
-      #expect(profile.view.shown.postsError == nil)
+      let fixture = ProfileFixture()
+      try await settle()
+      #expect(fixture.shown == .sample())
+      #expect(fixture.postService.calls.map(\.userID) == [User.sample.id])
+      try await fixture.answerPosts(.posts([3, 1, 6, 2, 5, 4].map(Post.sample)))
+      #expect(fixture.shown == .sample { $0.posts = [6, 5, 4, 3, 2].map(row) })
     }
 
     @Test("P-22: posts are asked for once the user is known, and not before")
     func afterLoading() async throws {
-      let profile = ProfileFixture()
-      profile.presenter.viewWillAppear()
+      let fixture = ProfileFixture(cached: nil)
       try await settle()
-      #expect(profile.postService.calls.isEmpty)
-      try await profile.answer(.currentUser, with: .user(.sample))
-      #expect(profile.postService.calls.map(\.userID) == [User.sample.id])
-      profile.presenter.viewWillAppear()
+      #expect(fixture.postService.calls.isEmpty)
+      try await fixture.answer(.currentUser, with: .user(.sample))
+      #expect(fixture.postService.calls.map(\.userID) == [User.sample.id])
+      fixture.presenter.viewWillAppear()
       try await settle()
-      #expect(profile.postService.calls.count == 1)
-      try await profile.end()
+      #expect(fixture.postService.calls.count == 1)
     }
 
     @Test("P-23: a user without posts is told so")
     func none() async throws {
-      let profile = ProfileFixture.showing()
-      try await profile.answerPosts(.posts([]))
-      #expect(profile.view.shown.posts == [])
+      let fixture = ProfileFixture()
+      try await fixture.answerPosts(.posts([]))
+      #expect(fixture.shown == .sample { $0.posts = [] })
     }
 
-    @Test("P-24: a failure shows beside the profile, and trying again clears it")
+    @Test("P-24: a failure shows beside the profile, and each retry clears it and asks again")
     func failed() async throws {
-      let profile = ProfileFixture.showing()
-      try await profile.answerPosts(.failure(.unreachable))
-      #expect(profile.view.shown.postsError == "The posts could not be reached.")
-      #expect(profile.view.shown.isProfileVisible == true && profile.view.shown.posts == nil)
-      #expect(profile.view.shown.error == nil)
-      profile.presenter.postsRetryTapped()
-      #expect(profile.view.shown.postsError == nil)
-      try await profile.answerPosts(.posts([.sample(1)]))
-      #expect(profile.view.shown.posts == [PostRow(title: "Post 1", date: "2026-03-01")])
+      let fixture = ProfileFixture()
+      for _ in 1...2 {
+        try await fixture.answerPosts(.failure(.unreachable))
+        #expect(fixture.shown == .sample { $0.postsError = "The posts could not be reached." })
+        fixture.presenter.postsRetryTapped()
+        #expect(fixture.shown == .sample())
+      }
+      try await fixture.answerPosts(.posts([.sample(1)]))
+      #expect(fixture.shown == .sample { $0.posts = [row(1)] })
+      #expect(fixture.postService.calls.count == 3)
     }
 
-    @Test("P-25: selecting a row leads to the post")
+    @Test("P-24: beside a failure, the name can be changed")
+    func worksOn() async throws {
+      let fixture = ProfileFixture()
+      try await fixture.answerPosts(.failure(.unreachable))
+      try await fixture.endEditing(with: "Anna")
+      try await fixture.answer(.changeDisplayName, with: .accepted)
+      #expect(
+        fixture.shown
+          == .sample {
+            $0.setName("Anna")
+            $0.postsError = "The posts could not be reached."
+          })
+    }
+
+    @Test("P-25: selecting a row leads to its post")
     func selected() async throws {
-      let profile = ProfileFixture.showing()
-      try await profile.answerPosts(.posts([.sample(1), .sample(2)]))
-      profile.presenter.postSelected(at: 1)
-      #expect(profile.router.postsShown == [.sample(1)])
+      let fixture = ProfileFixture()
+      try await fixture.answerPosts(.posts([.sample(1), .sample(2), .sample(3)]))
+      fixture.presenter.postSelected(at: 0)
+      fixture.presenter.postSelected(at: 2)
+      #expect(fixture.router.postsShown == [.sample(3), .sample(1)])
+      #expect(fixture.shown == .sample { $0.posts = [3, 2, 1].map(row) })
     }
 
-    @Test(
-      "P-26: leaving cancels asking for posts, keeps the cache and ignores a late answer",
-      arguments: [ScenarioPostService.Answer.posts([.sample(1)]), .failure(.unreachable)])
-    func left(answer: ScenarioPostService.Answer) async throws {
-      let profile = ProfileFixture.showing()
-      try await settle()
-      profile.presenter.didLeave()
-      #expect(profile.postService.calls.map(\.isCancelled) == [true])
-      #expect(profile.cache.user == .sample)
-      let shown = profile.view.shown
-      try await profile.answerPosts(answer)
-      #expect(profile.view.shown == shown)
-    }
-
-    @Test("P-26: logging out cancels asking for posts")
-    func loggedOut() async throws {
-      let profile = ProfileFixture.showing()
-      try await settle()
-      profile.presenter.logOutTapped()
-      #expect(profile.postService.calls.map(\.isCancelled) == [true])
-      try await profile.end()
-    }
-
-    @Test(
-      "P-26: a screen that is pushed again asks anew and shows nothing from before",
-      arguments: [
-        ScenarioPostService.Answer.posts([]), .posts([.sample(1)]), .failure(.unreachable),
-      ])
-    func pushedAgain(answer: ScenarioPostService.Answer) async throws {
-      let profile = ProfileFixture.showing()
-      try await profile.answerPosts(answer)
-      profile.presenter.didLeave()
-      profile.presenter.viewWillAppear()
-      #expect(profile.view.shown.posts == nil && profile.view.shown.postsError == nil)
-      try await settle()
-      #expect(profile.postService.calls.count == 2)
-      try await profile.end()
-    }
-
-    @Test("P-24: without a user no posts are requested")
-    func withoutUser() async throws {
-      let profile = ProfileFixture.showing()
-      try await profile.answerPosts(.failure(.unreachable))
-      profile.presenter.logOutTapped()
-      profile.presenter.postsRetryTapped()
-      try await settle()
-      #expect(profile.postService.calls.count == 1)
-      try await profile.end()
+    private func row(_ day: Int) -> PostRow {
+      PostRow(title: "Post \(day)", date: "2026-03-0\(day)")
     }
   }
 }

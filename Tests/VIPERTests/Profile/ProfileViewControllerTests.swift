@@ -11,161 +11,174 @@ extension WithViews {
   @Suite struct ProfileViewControllerTests {
     private let presenter = ProfileViewOutputSpy()
     private let viewController: ProfileViewController
-    private let view: ProfileView
-    private let navigationController: UINavigationController
-    private let window = UIWindow()
+    private let screen: ProfileScreen
+
+    private var loadingView: LoadingView { screen.loadingView }
+    private var profileView: ProfileView { screen.profileView }
+    private var errorView: ErrorView { screen.errorView }
 
     init() throws {
       viewController = ProfileViewController(presenter: presenter)
-      view = try #require(viewController.view as? ProfileView)
-      navigationController = UINavigationController(rootViewController: UIViewController())
-      window.rootViewController = navigationController
-      window.makeKeyAndVisible()
-      navigationController.pushViewController(viewController, animated: false)
+      screen = try ProfileScreen(viewController)
     }
 
-    @Test("The presenter is told of each appearance and, once popped, of leaving")
+    @Test("P-5, P-19: the presenter is told of each appearance and, once popped, of leaving")
     func lifeCycle() {
       #expect(presenter.events == [.viewWillAppear])
-
-      navigationController.pushViewController(UIViewController(), animated: false)
+      screen.cover()
       #expect(presenter.events == [.viewWillAppear])
-      navigationController.popViewController(animated: false)
+      screen.goBack()
       #expect(presenter.events == [.viewWillAppear, .viewWillAppear])
-
-      navigationController.popViewController(animated: false)
+      screen.goBack()
       #expect(presenter.events == [.viewWillAppear, .viewWillAppear, .didLeave])
     }
 
-    @Test("Each button tells the presenter of a tap")
-    func buttons() {
-      viewController.showProfile()
-      viewController.showRetry()
-      view.changePhotoButton.touch()
-      view.retryButton.touch()
-      viewController.showPostsError("Nothing.")
-      view.postsRetryButton.touch()
-      view.logOutButton.touch()
-      #expect(
-        presenter.events.dropFirst() == [
-          .changePhotoTapped, .retryTapped, .postsRetryTapped, .logOutTapped,
-        ])
+    @Test("P-4: each button of the error view tells the presenter of a tap")
+    func errorButtons() throws {
+      viewController.showLoadError("Failed")
+      try #require(errorView.retryButton.touch())
+      try #require(errorView.logOutButton.touch())
+      #expect(presenter.events.dropFirst() == [.retryTapped, .logOutTapped])
     }
 
-    @Test("The presenter is told of each typed character and of the end of editing")
-    func typing() {
+    @Test("P-12, P-18, P-24: each button of the profile tells the presenter of a tap")
+    func profileButtons() throws {
       viewController.showProfile()
-      view.nameField.touch()
-      view.nameField.type("An")
-      view.nameField.resignFirstResponder()
+      viewController.showPostsError("Nothing")
+      try #require(profileView.changePhotoButton.touch())
+      try #require(profileView.postsRetryButton.touch())
+      try #require(profileView.logOutButton.touch())
+      #expect(
+        presenter.events.dropFirst() == [.changePhotoTapped, .postsRetryTapped, .logOutTapped])
+    }
+
+    @Test("P-6, P-10: the presenter is told of each typed character and of the end of editing")
+    func typing() throws {
+      viewController.showProfile()
+      try screen.type("An")
+      try #require(profileView.nameField.pressReturn())
       #expect(
         presenter.events.dropFirst() == [
           .nameChanged("A"), .nameChanged("An"), .nameEditingEnded("An"),
         ])
     }
 
-    @Test("Posts fill the rows, and the presenter is told which one is selected")
-    func posts() throws {
+    @Test("P-1, P-2: the spinner runs, and the profile shows, from the word of the presenter")
+    func loading() {
+      #expect(!loadingView.spinner.isAnimating)
+      #expect(!profileView.isOnScreen && !errorView.isOnScreen)
+      viewController.startLoadingIndicator()
+      #expect(loadingView.spinner.isAnimating && loadingView.spinner.isOnScreen)
+      #expect(!profileView.isOnScreen && !errorView.isOnScreen)
+      viewController.stopLoadingIndicator()
+      #expect(!loadingView.spinner.isAnimating)
       viewController.showProfile()
-      viewController.showPosts([
-        PostRow(title: "Cards", date: "2026-03-02"), PostRow(title: "Coins", date: "2026-03-01"),
-      ])
-      let cells = view.postsTableView.visibleCells.compactMap { $0 as? PostCell }
-      #expect(cells.map(\.titleLabel.text) == ["Cards", "Coins"])
-      #expect(cells.map(\.dateLabel.text) == ["2026-03-02", "2026-03-01"])
-      try #require(view.postsTableView.touchRow(at: IndexPath(row: 1, section: 0)))
-      #expect(presenter.events.dropFirst() == [.postSelected(1)])
-      #expect(view.postsTableView.indexPathForSelectedRow == nil)
+      #expect(profileView.isOnScreen && !errorView.isOnScreen)
     }
 
-    @Test("Of posts, that there are none and their error only what is shown is on screen")
-    func postsOnScreen() {
-      let views: [UIView] = [
-        view.postsTableView, view.noPostsLabel, view.postsErrorLabel, view.postsRetryButton,
-      ]
-      viewController.showProfile()
-      #expect(views.map(\.isOnScreen) == [false, false, false, false])
-      viewController.showPosts([])
-      #expect(views.map(\.isOnScreen) == [true, false, false, false])
-      viewController.showNoPosts()
-      #expect(views.map(\.isOnScreen) == [false, true, false, false])
-      viewController.showPosts([])
-      viewController.hidePosts()
-      #expect(views.map(\.isOnScreen) == [false, false, false, false])
-      viewController.showPostsError("Nothing.")
-      #expect(view.postsErrorLabel.text == "Nothing.")
-      #expect(views.map(\.isOnScreen) == [false, false, true, true])
-      viewController.hidePostsError()
-      #expect(views.map(\.isOnScreen) == [false, false, false, false])
+    @Test("P-4: the error of a load shows with retry and log out, and hides with them")
+    func loadError() {
+      viewController.showLoadError("Failed")
+      #expect(errorView.errorLabel.text == "Failed")
+      for view in [errorView.errorLabel, errorView.retryButton, errorView.logOutButton] {
+        #expect(view.isOnScreen)
+      }
+      #expect(!profileView.isOnScreen)
+      viewController.hideLoadError()
+      #expect(!errorView.isOnScreen)
     }
 
-    @Test("Filling the field tells the presenter nothing")
-    func filling() {
-      viewController.fillNameField(with: "Anna")
-      #expect(view.nameField.text == "Anna")
+    @Test(
+      "P-6: name, text of the field and count go to their views, and tell the presenter nothing")
+    func name() {
+      viewController.setName("Anna")
+      viewController.setNameFieldText("Berta")
+      viewController.setNameCount("5 of 40")
+      #expect(profileView.nameLabel.text == "Anna")
+      #expect(profileView.nameField.text == "Berta")
+      #expect(profileView.nameCountLabel.text == "5 of 40")
       #expect(presenter.events == [.viewWillAppear])
     }
 
-    @Test("Indicators run only between start and stop")
-    func indicators() {
-      #expect(!view.spinner.isAnimating && !view.savingIndicator.isAnimating)
-      viewController.startLoadingIndicator()
-      #expect(view.spinner.isAnimating && !view.savingIndicator.isAnimating)
-      viewController.stopLoadingIndicator()
-      viewController.startSavingIndicator()
-      #expect(!view.spinner.isAnimating && view.savingIndicator.isAnimating)
-      viewController.stopSavingIndicator()
-      #expect(!view.savingIndicator.isAnimating)
-    }
-
-    @Test("The profile, its errors and the retry are on screen only while they are shown")
-    func visibility() {
-      #expect(!view.contentView.isOnScreen && !view.errorLabel.isOnScreen)
-      viewController.showProfile()
-      viewController.showNameError("Wrong")
-      viewController.showError("Failed")
-      viewController.showRetry()
-      #expect(view.nameErrorLabel.isOnScreen && view.nameErrorLabel.text == "Wrong")
-      #expect(view.errorLabel.isOnScreen && view.errorLabel.text == "Failed")
-      #expect(view.retryButton.isOnScreen)
-
-      viewController.hideNameError()
-      #expect(!view.nameErrorLabel.isOnScreen && view.errorLabel.isOnScreen)
-      viewController.hideError()
-      viewController.hideRetry()
-      #expect(!view.errorLabel.isOnScreen && !view.retryButton.isOnScreen)
-      viewController.hideProfile()
-      #expect(!view.contentView.isOnScreen)
-    }
-
-    @Test("Name, count and photo go to their views")
-    func content() {
-      viewController.showName("Anna")
-      viewController.showNameCount("4 of 40")
-      #expect(view.nameLabel.text == "Anna")
-      #expect(view.nameCountLabel.text == "4 of 40")
-
-      viewController.showPhoto(.png)
-      #expect(view.photoView.image == UIImage(data: .png))
-      viewController.showPhotoPlaceholder()
-      #expect(view.photoView.image == ProfileView.photoPlaceholder)
-    }
-
-    @Test("A photo that cannot be drawn is shown as the placeholder")
-    func undrawablePhoto() {
-      viewController.showPhoto(.gif)
-      #expect(view.photoView.image == ProfileView.photoPlaceholder)
-    }
-
-    @Test("Field and button are disabled and enabled apart")
-    func enabling() {
+    @Test("P-6: the field is disabled and the indicator runs only while a name is being saved")
+    func savingName() {
+      #expect(profileView.nameField.isEnabled && !profileView.savingIndicator.isAnimating)
       viewController.setNameFieldEnabled(false)
-      #expect(!view.nameField.isEnabled && view.changePhotoButton.isEnabled)
+      viewController.startSavingIndicator()
+      #expect(!profileView.nameField.isEnabled && profileView.savingIndicator.isAnimating)
+      #expect(profileView.changePhotoButton.isEnabled && !loadingView.spinner.isAnimating)
       viewController.setNameFieldEnabled(true)
+      viewController.stopSavingIndicator()
+      #expect(profileView.nameField.isEnabled && !profileView.savingIndicator.isAnimating)
+    }
+
+    @Test("P-12: data of a photo and the placeholder are drawn")
+    func photo() {
+      viewController.setPhoto(.png)
+      #expect(profileView.photoView.image?.source == .data(.png))
+      viewController.setPhotoPlaceholder()
+      #expect(profileView.photoView.image == ProfileView.photoPlaceholder)
+    }
+
+    @Test("P-12: the button for the photo is disabled and enabled")
+    func changingPhoto() {
+      #expect(profileView.changePhotoButton.isEnabled)
       viewController.setChangePhotoEnabled(false)
-      #expect(view.nameField.isEnabled && !view.changePhotoButton.isEnabled)
+      #expect(!profileView.changePhotoButton.isEnabled && profileView.nameField.isEnabled)
       viewController.setChangePhotoEnabled(true)
-      #expect(view.changePhotoButton.isEnabled)
+      #expect(profileView.changePhotoButton.isEnabled)
+    }
+
+    @Test("P-17: the errors of name and photo show and hide apart")
+    func changeErrors() {
+      viewController.showProfile()
+      let labels = [profileView.nameErrorLabel, profileView.photoErrorLabel]
+      #expect(labels.map(\.isOnScreen) == [false, false])
+      viewController.showNameError("Wrong name")
+      #expect(labels.map(\.isOnScreen) == [true, false])
+      viewController.showPhotoError("Wrong photo")
+      #expect(labels.map(\.isOnScreen) == [true, true])
+      #expect(labels.map(\.text) == ["Wrong name", "Wrong photo"])
+      viewController.hideNameError()
+      #expect(labels.map(\.isOnScreen) == [false, true])
+      viewController.hidePhotoError()
+      #expect(labels.map(\.isOnScreen) == [false, false])
+    }
+
+    @Test("P-22, P-25: posts fill the rows, and the presenter is told which one is selected")
+    func posts() throws {
+      viewController.showProfile()
+      #expect(!profileView.postsTableView.isOnScreen)
+      viewController.showPosts([
+        PostRow(title: "Cards", date: "2026-03-02"), PostRow(title: "Coins", date: "2026-03-01"),
+      ])
+      #expect(profileView.postsTableView.isOnScreen && !profileView.noPostsLabel.isOnScreen)
+      let cells = profileView.postsTableView.visibleCells.compactMap { $0 as? PostCell }
+      #expect(cells.map(\.titleLabel.text) == ["Cards", "Coins"])
+      #expect(cells.map(\.dateLabel.text) == ["2026-03-02", "2026-03-01"])
+      try #require(profileView.postsTableView.touchRow(at: IndexPath(row: 1, section: 0)))
+      #expect(presenter.events.dropFirst() == [.postSelected(1)])
+      #expect(profileView.postsTableView.indexPathForSelectedRow == nil)
+    }
+
+    @Test("P-23: only a label says that there are no posts")
+    func noPosts() {
+      viewController.showProfile()
+      #expect(!profileView.noPostsLabel.isOnScreen)
+      viewController.showNoPosts()
+      #expect(profileView.noPostsLabel.isOnScreen && !profileView.postsTableView.isOnScreen)
+    }
+
+    @Test("P-24: the error of the posts shows with a way to try again, and hides with it")
+    func postsError() {
+      viewController.showProfile()
+      let views = [profileView.postsErrorLabel, profileView.postsRetryButton]
+      #expect(views.map(\.isOnScreen) == [false, false])
+      viewController.showPostsError("Nothing")
+      #expect(views.map(\.isOnScreen) == [true, true])
+      #expect(profileView.postsErrorLabel.text == "Nothing")
+      viewController.hidePostsError()
+      #expect(views.map(\.isOnScreen) == [false, false])
     }
   }
 }

@@ -11,21 +11,35 @@ final class ProfileViewSpy: ProfileViewInput {
     }
 
     var isLoading = false
-    /// True if the profile is shown, and false if it is hidden; `nil` until the presenter decides.
-    var isProfileVisible: Bool?
+    var isProfileShown = false
+    var loadError: String?
     var name: String?
     var nameFieldText: String?
-    var isNameFieldEnabled = true
     var nameCount: String?
+    var isNameFieldEnabled = true
+    var isSavingName = false
     var nameError: String?
-    var isSaving = false
     var photo: Photo?
     var isChangePhotoEnabled = true
-    /// The posts; `nil` while they are hidden, and empty if the screen says that there are none.
+    var photoError: String?
+    /// The rows of the posts; `nil` until they are shown, and empty if there are none.
     var posts: [PostRow]?
     var postsError: String?
-    var error: String?
-    var isRetryVisible = false
+
+    /// Returns the content of the screen for the sample user, after a change of this content.
+    static func sample(_ change: (inout Shown) -> Void = { _ in }) -> Shown {
+      var shown = Shown(
+        isProfileShown: true, name: "David Blaine", nameFieldText: "David Blaine",
+        nameCount: "12 of 40", photo: .placeholder)
+      change(&shown)
+      return shown
+    }
+
+    mutating func setName(_ name: String) {
+      self.name = name
+      nameFieldText = name
+      nameCount = "\(name.count) of 40"
+    }
   }
 
   private(set) var shown = Shown()
@@ -37,30 +51,27 @@ final class ProfileViewSpy: ProfileViewInput {
 
   func startLoadingIndicator() { shown.isLoading = true }
   func stopLoadingIndicator() { shown.isLoading = false }
-  func showProfile() { shown.isProfileVisible = true }
-  func hideProfile() { shown.isProfileVisible = false }
+  func showProfile() { shown.isProfileShown = true }
+  func showLoadError(_ message: String) { shown.loadError = message }
+  func hideLoadError() { shown.loadError = nil }
 
-  func showName(_ name: String) { shown.name = name }
-  func fillNameField(with text: String) { shown.nameFieldText = text }
+  func setName(_ name: String) { shown.name = name }
+  func setNameFieldText(_ text: String) { shown.nameFieldText = text }
+  func setNameCount(_ count: String) { shown.nameCount = count }
   func setNameFieldEnabled(_ isEnabled: Bool) { shown.isNameFieldEnabled = isEnabled }
-  func showNameCount(_ count: String) { shown.nameCount = count }
+  func startSavingIndicator() { shown.isSavingName = true }
+  func stopSavingIndicator() { shown.isSavingName = false }
   func showNameError(_ message: String) { shown.nameError = message }
   func hideNameError() { shown.nameError = nil }
-  func startSavingIndicator() { shown.isSaving = true }
-  func stopSavingIndicator() { shown.isSaving = false }
 
-  func showPhoto(_ data: Data) { shown.photo = .data(data) }
-  func showPhotoPlaceholder() { shown.photo = .placeholder }
+  func setPhoto(_ data: Data) { shown.photo = .data(data) }
+  func setPhotoPlaceholder() { shown.photo = .placeholder }
   func setChangePhotoEnabled(_ isEnabled: Bool) { shown.isChangePhotoEnabled = isEnabled }
+  func showPhotoError(_ message: String) { shown.photoError = message }
+  func hidePhotoError() { shown.photoError = nil }
 
-  func showPosts(_ posts: [PostRow]) { shown.posts = posts }
+  func showPosts(_ rows: [PostRow]) { shown.posts = rows }
   func showNoPosts() { shown.posts = [] }
-  func hidePosts() { shown.posts = nil }
   func showPostsError(_ message: String) { shown.postsError = message }
   func hidePostsError() { shown.postsError = nil }
-
-  func showError(_ message: String) { shown.error = message }
-  func hideError() { shown.error = nil }
-  func showRetry() { shown.isRetryVisible = true }
-  func hideRetry() { shown.isRetryVisible = false }
 }

@@ -1,0 +1,10 @@
+import HeadlessUIKit
+import Models
+
+/// Puts the greeting screen together.
+package enum GreetingAssembly {
+  /// Makes the screen that greets a person.
+  package static func makeScreen(person: Person) -> UIViewController {
+    GreetingViewController(logicController: GreetingLogicController(person: person))
+  }
+}

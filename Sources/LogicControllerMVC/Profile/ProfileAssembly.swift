@@ -1,0 +1,17 @@
+import HeadlessUIKit
+import Models
+
+/// Puts the profile screen together.
+package enum ProfileAssembly {
+  /// Makes the screen for the signed-in user.
+  package static func makeScreen(
+    service: any UserService, cache: UserCache, photoLibrary: any PhotoLibrary,
+    postService: any PostService, makeLogInScreen: @escaping () -> UIViewController,
+    makePostScreen: @escaping (Post) -> UIViewController
+  ) -> UIViewController {
+    ProfileViewController(
+      logicController: ProfileLogicController(
+        service: service, cache: cache, photoLibrary: photoLibrary, postService: postService),
+      makeLogInScreen: makeLogInScreen, makePostScreen: makePostScreen)
+  }
+}

@@ -1,0 +1,81 @@
+import Architectures
+import Foundation
+import Testing
+
+@Suite("The same thing has the same name in every architecture")
+struct VocabularyTests {
+  @Test("Events have the names of the guide", arguments: Architecture.all)
+  nonisolated func events(_ architecture: Architecture) throws {
+    let names = try Self.functions(of: architecture).filter {
+      $0.contains(/(Tapped|Changed|Ended|Selected|WillAppear|DidAppear)$/)
+    }
+    let known = try Self.words("events", of: architecture)
+    #expect(names.subtracting(known) == [])
+  }
+
+  @Test("Answers have the names of the guide", arguments: Architecture.all)
+  nonisolated func answers(_ architecture: Architecture) throws {
+    let names = try Self.functions(of: architecture).filter { $0.contains(/^did[A-Z]/) }
+    let known = try Self.words("answers", of: architecture)
+      .union(try Self.words("events", of: architecture)).union(["didMove"])
+    #expect(names.subtracting(known) == [])
+  }
+
+  @Test(
+    "A view that is told everything has the outputs of the guide, each of them",
+    arguments: ["mvp", "viper"])
+  nonisolated func outputs(id: String) throws {
+    let architecture = try #require(Architecture.all.first { $0.id == id })
+    #expect(try Self.outputs(of: architecture) == Self.words("outputs", of: architecture))
+  }
+
+  @Test("A view that is told some things has some of the outputs of the guide")
+  nonisolated func someOutputs() throws {
+    let architecture = try #require(Architecture.all.first { $0.id == "supervising-controller" })
+    let outputs = try Self.outputs(of: architecture)
+    #expect(!outputs.isEmpty)
+    #expect(outputs.subtracting(try Self.words("outputs", of: architecture)) == [])
+  }
+
+  /// The functions that the protocols of the views declare.
+  private nonisolated static func outputs(of architecture: Architecture) throws -> Set<String> {
+    let declarations = try sources(of: architecture).flatMap { source in
+      source.matches(of: /protocol \w+View(Protocol|Input)\b.*?\n}/.dotMatchesNewlines())
+        .map { String($0.output.0) }
+    }
+    try #require(!declarations.isEmpty)
+    return Set(declarations.flatMap(functions))
+  }
+
+  private nonisolated static func functions(of architecture: Architecture) throws -> Set<String> {
+    Set(try sources(of: architecture).flatMap(functions))
+  }
+
+  private nonisolated static func functions(in source: String) -> [String] {
+    source.matches(of: /\bfunc (\w+)/).map { String($0.output.1) }
+  }
+
+  private nonisolated static func sources(of architecture: Architecture) throws -> [String] {
+    let folder = package.appending(path: "Sources/\(architecture.module)")
+    return try FileManager.default.subpathsOfDirectory(atPath: folder.path)
+      .filter { $0.hasSuffix(".swift") }
+      .map { try String(contentsOf: folder.appending(path: $0), encoding: .utf8) }
+  }
+
+  /// The names of a kind in the guide's table, together with those of the architecture alone.
+  private nonisolated static func words(
+    _ kind: String, of architecture: Architecture
+  ) throws -> Set<String> {
+    let guide = try String(
+      contentsOf: package.appending(path: "Benchmarks/Guides/AddingAnArchitecture.md"),
+      encoding: .utf8)
+    let rows = guide.split(separator: "\n").filter { row in
+      row.hasPrefix("| \(kind) |") || row.hasPrefix("| \(kind) of \(architecture.name) alone |")
+    }
+    try #require(rows.contains { $0.hasPrefix("| \(kind) |") })
+    return Set(rows.flatMap { $0.matches(of: /`(\w+)`/).map { String($0.output.1) } })
+  }
+
+  private nonisolated static let package = URL(filePath: #filePath)
+    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+}

@@ -1,0 +1,160 @@
+import Foundation
+import HeadlessUIKit
+import Jobs
+import Models
+import Scenarios
+import Testing
+import Views
+
+extension WithViews {
+  @Suite struct ProfileViewControllerPhotoTests {
+    @Test("P-12: from the tap until the answer the button is disabled; then the photo shows")
+    func changesPhoto() async throws {
+      let screen = try ProfileScreen()
+      let changing = ProfileScreen.Shown.blaine.with { $0.isChangePhotoEnabled = false }
+      try screen.tap(screen.profileView.changePhotoButton)
+      #expect(screen.shown == changing)
+      try await settle()
+      #expect(screen.photoLibrary.openedCount == 1)
+      #expect(screen.shown == changing)
+      #expect(screen.requests == [])
+      try screen.photoLibrary.choose(Photo.landscape.data)
+      try await settle()
+      #expect(screen.shown == changing)
+      #expect(screen.requests == [.changePhoto(.landscape)])
+      try await screen.answer(.changePhoto, with: .accepted)
+      #expect(screen.shown == .blaine.with { $0.photo = .data(Photo.landscape.data) })
+      #expect(screen.cache.user?.photo == .landscape)
+    }
+
+    @Test("P-12: a first photo takes the place of the placeholder")
+    func choosesFirstPhoto() async throws {
+      let screen = try ProfileScreen(cached: .sample)
+      try await screen.choose(.jpeg)
+      #expect(screen.shown.photo == .symbol("person.crop.circle"))
+      try await screen.answer(.changePhoto, with: .accepted)
+      #expect(screen.shown == .profile(of: .sample).with { $0.photo = .data(.jpeg) })
+    }
+
+    @Test("P-12: after each end the photo can be changed again")
+    func changesPhotoAgain() async throws {
+      let screen = try ProfileScreen()
+      try await screen.choose(nil)
+      try await screen.choose(.gif)
+      try await screen.choose(Photo.landscape.data)
+      try await screen.answer(.changePhoto, with: .failure(.refused))
+      try await screen.choose(Photo.landscape.data)
+      try await screen.answer(.changePhoto, with: .accepted)
+      try await screen.choose(Photo.portrait.data)
+      try await screen.answer(.changePhoto, with: .accepted)
+      #expect(screen.photoLibrary.openedCount == 5)
+      #expect(
+        screen.requests == [
+          .changePhoto(.landscape), .changePhoto(.landscape), .changePhoto(.portrait),
+        ])
+      #expect(screen.shown == .blaine)
+      #expect(screen.cache.user == .blaine)
+    }
+
+    @Test("P-13: cancelling in the library changes nothing and asks nothing")
+    func cancels() async throws {
+      let screen = try ProfileScreen()
+      try await screen.choose(nil)
+      #expect(screen.shown == .blaine)
+      #expect(screen.requests == [])
+      #expect(screen.cache.user == .blaine)
+    }
+
+    @Test(
+      "P-14: a failed upload shows its message beside the photo, which stays",
+      arguments: [UserServiceError.unreachable, .refused])
+    func fails(_ error: UserServiceError) async throws {
+      let screen = try ProfileScreen()
+      try await screen.choose(Photo.landscape.data)
+      try await screen.answer(.changePhoto, with: .failure(error))
+      #expect(screen.shown == .blaine.with { $0.photoError = error.localizedDescription })
+      #expect(screen.profileView.photoErrorLabel.isOnScreen)
+      #expect(screen.cache.user == .blaine)
+    }
+
+    @Test(
+      "P-15: data that is no photo is not sent, with the reason beside the photo",
+      arguments: [
+        (Data.gif, "Only PNG and JPEG photos can be used."),
+        (Data(), "Only PNG and JPEG photos can be used."),
+        (Data.png + Data(count: 5_000_001 - Data.png.count), "A photo can have at most 5 MB."),
+      ])
+    func refuses(data: Data, reason: String) async throws {
+      let screen = try ProfileScreen()
+      try await screen.choose(data)
+      #expect(screen.shown == .blaine.with { $0.photoError = reason })
+      #expect(screen.requests == [])
+      #expect(screen.cache.user == .blaine)
+    }
+
+    @Test("P-15: a photo of 5,000,000 bytes is sent")
+    func sendsLargestPhoto() async throws {
+      let screen = try ProfileScreen()
+      let data = Data.png + Data(count: 5_000_000 - Data.png.count)
+      try await screen.choose(data)
+      #expect(screen.requests == [.changePhoto(try Photo(data))])
+      #expect(screen.shown == .blaine.with { $0.isChangePhotoEnabled = false })
+    }
+
+    @Test(
+      "P-16: name and photo in flight together do not undo each other, in either order",
+      arguments: [
+        [ScenarioService.Kind.changeDisplayName, .changePhoto],
+        [.changePhoto, .changeDisplayName],
+      ])
+    func changesBoth(_ order: [ScenarioService.Kind]) async throws {
+      let screen = try ProfileScreen()
+      try screen.enter("Dee")
+      try await screen.choose(Photo.landscape.data)
+      for kind in order {
+        try await screen.answer(kind, with: .accepted)
+      }
+      let user = User(
+        id: User.blaine.id, displayName: .sample("Dee"), photo: .landscape)
+      #expect(screen.shown == .profile(of: user))
+      #expect(screen.cache.user == user)
+    }
+
+    @Test("P-16: a refused change does not undo the other, which goes on")
+    func changesOneOfBoth() async throws {
+      let screen = try ProfileScreen()
+      try screen.enter("Dee")
+      try await screen.choose(Photo.landscape.data)
+      try await screen.answer(.changeDisplayName, with: .failure(.refused))
+      let shown = ProfileScreen.Shown.blaine.with {
+        $0.nameFieldText = "Dee"
+        $0.nameCount = "3 of 40"
+        $0.nameError = "The change was not accepted."
+        $0.isChangePhotoEnabled = false
+      }
+      #expect(screen.shown == shown)
+      try await screen.answer(.changePhoto, with: .accepted)
+      #expect(
+        screen.shown
+          == shown.with {
+            $0.photo = .data(Photo.landscape.data)
+            $0.isChangePhotoEnabled = true
+          })
+    }
+
+    @Test(
+      "P-27: an accepted change shows, and leaves an emptied cache or another user alone",
+      arguments: [nil, User.dee])
+    func leavesCache(_ user: User?) async throws {
+      let screen = try ProfileScreen()
+      try screen.enter("Harry Houdini")
+      try await screen.choose(Photo.landscape.data)
+      screen.cache.user = user
+      try await screen.answer(.changeDisplayName, with: .accepted)
+      try await screen.answer(.changePhoto, with: .accepted)
+      #expect(screen.shown.name == "Harry Houdini")
+      #expect(screen.shown.photo == .data(Photo.landscape.data))
+      #expect(screen.cache.user == user)
+    }
+  }
+}
