@@ -3,7 +3,7 @@ import Models
 
 /// Joins the parts of the greeting scene to a cycle, as configurators of Clean Swift do.
 ///
-/// The screen leads to no other screen, and no service is asked, so there is no router and no worker.
+/// The screen asks no service and leads to no other screen, so there is no worker and no router.
 package enum GreetingConfigurator {
   /// Makes the greeting screen for a person.
   package static func makeScreen(person: Person) -> UIViewController {

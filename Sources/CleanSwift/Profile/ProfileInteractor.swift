@@ -21,8 +21,8 @@ protocol ProfileDataStore: AnyObject {
 
 /// Decides what a request leads to, and responds with each outcome.
 ///
-/// The interactor knows the user and the posts that are shown. It asks no service itself: the worker
-/// does, caches the answer and hands it back.
+/// The interactor knows the user and the posts that are shown. It asks no service itself: the
+/// worker does, caches the answer and hands it back.
 final class ProfileInteractor: ProfileDataStore {
   private(set) var selectedPost: Post?
 

@@ -4,8 +4,8 @@ import Models
 /// The use cases of the profile screen, with the values that go round their cycles.
 ///
 /// The templates of Clean Swift have a request, a response and a view model for each use case, be
-/// they empty. Here a use case has the values that it needs, and a method without a value takes none.
-/// An outcome that several use cases share has one view model and is displayed by one method.
+/// they empty. Here a use case has the values that it needs, and a method without a value takes
+/// none. An outcome that several use cases share has one view model and is displayed by one method.
 enum Profile {
   /// The screen shows the signed-in user.
   enum Load {

@@ -32,8 +32,8 @@ protocol ProfileDisplayLogic: AnyObject {
 /// Requests what the person wants, and displays what comes round.
 ///
 /// Each outcome has a display method of its own, so the view controller decides nothing. Unlike a
-/// passive view, which has a method for each thing on the screen, it knows all that an outcome alters
-/// there.
+/// passive view, which has a method for each thing on the screen, it knows all that an outcome
+/// alters there.
 final class ProfileViewController: UIViewController {
   private let interactor: any ProfileBusinessLogic
   private let router: any ProfileRoutingLogic

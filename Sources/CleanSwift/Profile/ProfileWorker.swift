@@ -5,8 +5,8 @@ import Models
 /// accepted, and hands the answer back.
 ///
 /// The worker owns the requests, so that the interactor knows use cases only. As is usual in Clean
-/// Swift, the answer goes to a completion handler, which is not called once the request is cancelled
-/// or let go.
+/// Swift, the answer goes to a completion handler, which is not called once the request is
+/// cancelled or let go.
 final class ProfileWorker {
   private let service: any UserService
   private let cache: UserCache

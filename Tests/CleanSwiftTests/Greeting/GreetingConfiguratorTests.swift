@@ -7,11 +7,10 @@ import Views
 
 extension WithViews {
   @Suite struct GreetingConfiguratorTests {
-    private let viewController = GreetingConfigurator.makeScreen(
-      person: Person(firstName: "David", lastName: "Blaine"))
-
     @Test("G-2, G-4: each tap on the screen's button shows the same greeting")
     func taps() throws {
+      let viewController = makeScreen()
+      #expect(viewController.title == "Greeting")
       let window = UIWindow()
       window.rootViewController = viewController
       window.makeKeyAndVisible()
@@ -22,9 +21,29 @@ extension WithViews {
       }
     }
 
-    @Test("The screen has a title")
-    func title() {
-      #expect(viewController.title == "Greeting")
+    @Test("P-21: no part of the scene outlives the screen")
+    func release() throws {
+      weak var weakViewController: UIViewController?
+      weak var weakPresenter: AnyObject?
+      weak var weakInteractor: AnyObject?
+      do {
+        let viewController = makeScreen()
+        viewController.loadViewIfNeeded()
+        let interactor = try #require(part("interactor", of: viewController))
+        let presenter = try #require(part("presenter", of: interactor))
+        weakViewController = viewController
+        weakPresenter = presenter
+        weakInteractor = interactor
+      }
+      #expect(weakViewController == nil && weakPresenter == nil && weakInteractor == nil)
+    }
+
+    private func part(_ name: String, of object: AnyObject) -> AnyObject? {
+      Mirror(reflecting: object).descendant(name).map { $0 as AnyObject }
+    }
+
+    private func makeScreen() -> UIViewController {
+      GreetingConfigurator.makeScreen(person: Person(firstName: "David", lastName: "Blaine"))
     }
   }
 }

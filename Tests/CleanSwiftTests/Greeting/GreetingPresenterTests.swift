@@ -44,7 +44,7 @@ extension ViewFree {
           == [Array("Hello \(name) \(name)".unicodeScalars)])
     }
 
-    @Test("The presenter does not keep its view controller alive")
+    @Test("P-21: the presenter does not keep its view controller alive")
     func weakViewController() {
       let presenter = GreetingPresenter()
       weak var display: GreetingDisplayLogicSpy?
@@ -61,7 +61,7 @@ extension ViewFree {
       presenter.viewController = display
       let interactor = GreetingInteractor(presenter: presenter, person: person)
       for _ in 1...times {
-        interactor.showGreeting(request: .init())
+        interactor.showGreeting()
       }
     }
   }

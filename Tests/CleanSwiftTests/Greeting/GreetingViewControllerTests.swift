@@ -26,7 +26,7 @@ extension WithViews {
       #expect(interactor.requests == 0)
     }
 
-    @Test("A tap makes the request, and what is displayed goes to the label")
+    @Test("G-2: a tap makes the request, and the displayed greeting goes to the label")
     func tap() throws {
       let view = try #require(viewController.view as? GreetingView)
       view.button.touch()

@@ -16,123 +16,154 @@ extension WithViews {
     private let postService = ScenarioPostService()
     private let logInScreen = UIViewController()
     private let postScreen = UIViewController()
-    private let navigationController = UINavigationController(
-      rootViewController: UIViewController())
-    private let window = UIWindow()
 
-    init() {
-      window.rootViewController = navigationController
-      window.makeKeyAndVisible()
-    }
-
-    @Test("P-3: the scene's screen shows a cached user as it appears")
-    func cached() throws {
-      let view = try pushScreen()
-      #expect(navigationController.topViewController?.title == "Profile")
-      #expect(view.nameField.isOnScreen)
-      #expect(view.nameField.text == "David Blaine")
+    @Test("P-3: the screen of the scene shows a cached user as it appears")
+    func scene() throws {
+      let screen = try makeScreen()
+      #expect(screen.navigationController.topViewController?.title == "Profile")
+      #expect(screen.profileView.nameField.isOnScreen)
+      #expect(screen.profileView.nameField.text == "David Blaine")
+      #expect(!screen.errorView.isOnScreen)
       #expect(service.calls.isEmpty)
     }
 
-    @Test("P-18: logging out leaves nothing but the log-in screen, even while typing a name")
-    func logOut() async throws {
-      let view = try pushScreen()
-      view.nameField.touch()
-      view.nameField.type("!")
-      view.logOutButton.touch()
-      #expect(navigationController.viewControllers.count == 1)
-      #expect(navigationController.topViewController === logInScreen)
-      #expect(cache.user == nil)
+    @Test("P-12: a photo from the library is sent and shown")
+    func photo() async throws {
+      let screen = try makeScreen()
+      try #require(screen.profileView.changePhotoButton.touch())
+      try await settle()
+      try photoLibrary.choose(.png)
+      try await settle()
+      #expect(service.calls.map(\.request) == [.changePhoto(try Photo(.png))])
+      try service.answer(.changePhoto, with: .accepted)
+      try await settle()
+      #expect(screen.profileView.photoView.image?.source == .data(.png))
+      #expect(screen.profileView.changePhotoButton.isEnabled)
+      #expect(cache.user?.photo == (try Photo(.png)))
+    }
 
+    @Test("P-11, P-17: an answer to the photo leaves the message of the name and what is typed")
+    func besideName() async throws {
+      let screen = try makeScreen()
+      let view = screen.profileView
+      try screen.type("")
+      try #require(view.nameField.pressReturn())
+      for isAccepted in [false, true] {
+        try #require(view.changePhotoButton.touch())
+        try await settle()
+        try photoLibrary.choose(.png)
+        try screen.type("An")
+        try await settle()
+        try service.answer(.changePhoto, with: isAccepted ? .accepted : .failure(.refused))
+        try await settle()
+        #expect(view.nameErrorLabel.isOnScreen)
+        #expect(view.nameErrorLabel.text == "A name needs at least one character.")
+        #expect(view.nameField.isEditing && view.nameField.text == "An")
+        #expect(view.nameCountLabel.text == "2 of 40")
+        #expect(view.photoErrorLabel.isOnScreen == !isAccepted)
+      }
+    }
+
+    @Test("P-18: logging out leaves nothing but the log-in screen, and sends no name being typed")
+    func logOut() async throws {
+      let screen = try makeScreen()
+      try #require(screen.profileView.changePhotoButton.touch())
+      try await settle()
+      try screen.type("Anna")
+      try #require(screen.profileView.logOutButton.touch())
+      #expect(screen.navigationController.viewControllers.map { $0 === logInScreen } == [true])
+      #expect(cache.user == nil)
+      #expect(photoLibrary.isCancelled)
       try await settle()
       #expect(service.calls.map(\.request) == [.logOut])
-      service.endEveryCall()
-      try await settle()
     }
 
-    @Test("P-19: being covered is not leaving, being popped is")
-    func leaving() async throws {
-      let view = try pushScreen()
-      view.nameField.touch()
-      view.nameField.type("!")
-      view.nameField.resignFirstResponder()
+    @Test("P-4, P-18: after a failed load, logging out leads to the log-in screen")
+    func logOutAfterFailure() async throws {
+      cache.user = nil
+      let screen = try makeScreen()
       try await settle()
-
-      navigationController.pushViewController(UIViewController(), animated: false)
-      #expect(service.calls.map(\.isCancelled) == [false])
-      #expect(cache.user == .sample)
-
-      navigationController.popToRootViewController(animated: false)
-      #expect(service.calls.map(\.isCancelled) == [true])
-      #expect(cache.user == nil)
-      service.endEveryCall()
+      try service.answer(.currentUser, with: .failure(.unreachable))
       try await settle()
+      try #require(screen.errorView.logOutButton.touch())
+      #expect(screen.navigationController.viewControllers.map { $0 === logInScreen } == [true])
     }
 
-    @Test("P-1, P-2: a screen that is pushed again starts anew")
-    func startsAnew() async throws {
-      let view = try pushScreen()
-      let viewController = try #require(navigationController.topViewController)
-      view.nameField.touch()
-      view.nameField.type("!")
-      view.nameField.resignFirstResponder()
-      view.changePhotoButton.touch()
+    @Test("P-19: being covered is not leaving")
+    func covered() async throws {
+      let screen = try makeScreen()
+      try screen.type("Anna")
+      try #require(screen.profileView.nameField.pressReturn())
+      try #require(screen.profileView.changePhotoButton.touch())
       try await settle()
-
-      navigationController.popViewController(animated: false)
-      navigationController.pushViewController(viewController, animated: false)
-      #expect(view.spinner.isAnimating && !view.contentView.isOnScreen)
+      screen.cover()
+      #expect(photoLibrary.cancelledCount == 0)
+      #expect(postService.calls.map(\.isCancelled) == [false])
+      try service.answer(.changeDisplayName, with: .accepted)
       try await settle()
-      try service.answer(.currentUser, with: .user(.sample))
-      try await settle()
-      #expect(view.nameField.isOnScreen && view.nameField.text == "David Blaine")
-      #expect(view.nameField.isEnabled && !view.savingIndicator.isAnimating)
-      #expect(view.changePhotoButton.isEnabled)
-      photoLibrary.close()
-      service.endEveryCall()
-      try await settle()
+      screen.goBack()
+      #expect(screen.profileView.nameLabel.text == "Anna")
     }
 
-    @Test("P-25: touching a row leads to the screen of its post, and back to the profile")
+    @Test("P-19: going back saves the name being typed, and cancels the library and the posts")
+    func popped() async throws {
+      let screen = try makeScreen()
+      try #require(screen.profileView.changePhotoButton.touch())
+      try screen.type("Anna")
+      try await settle()
+      screen.goBack()
+      #expect(photoLibrary.isCancelled)
+      #expect(postService.calls.map(\.isCancelled) == [true])
+      try await settle()
+      #expect(service.calls.map(\.request) == [.changeDisplayName(.sample("Anna"))])
+      try service.answer(.changeDisplayName, with: .accepted)
+      try await settle()
+      #expect(cache.user?.displayName == .sample("Anna"))
+    }
+
+    @Test("P-25: touching a row leads to the screen of its post, and back to the same rows")
     func post() async throws {
-      let view = try pushScreen()
+      let screen = try makeScreen()
       try await settle()
       try postService.answer(.posts([.sample(1), .sample(2)]))
       try await settle()
-      try #require(view.postsTableView.touchRow(at: IndexPath(row: 1, section: 0)))
-      #expect(navigationController.topViewController === postScreen)
+      let tableView = screen.profileView.postsTableView
+      try #require(tableView.touchRow(at: IndexPath(row: 1, section: 0)))
+      #expect(screen.navigationController.topViewController === postScreen)
       #expect(postScreen.title == "Post 1")
-      navigationController.popViewController(animated: false)
-      #expect(view.postsTableView.isOnScreen)
-      #expect(view.postsTableView.indexPathForSelectedRow == nil)
+      screen.goBack()
+      #expect(tableView.isOnScreen && tableView.visibleCells.count == 2)
+      #expect(tableView.indexPathForSelectedRow == nil)
+      try await settle()
+      #expect(postService.calls.count == 1)
     }
 
-    @Test("P-21: nothing of the scene outlives the stack and its last request")
+    @Test("P-21: once popped, a change in flight and an open library keep no part alive")
     func release() async throws {
-      cache.user = nil
-      let roles = try rolesOfPushedScreen()
-      try await settle()
-      #expect(roles.count == 6)
-      #expect(roles.allSatisfy { $0.object != nil })
-
-      navigationController.popViewController(animated: false)
-      service.endEveryCall()
-      try await settle()
-      #expect(roles.allSatisfy { $0.object == nil })
+      let parts = try await partsOfPoppedScene()
+      #expect(service.calls.map(\.isPending) == [true])
+      #expect(photoLibrary.isOpen)
+      #expect(parts.count == 6)
+      #expect(parts.allSatisfy { $0.object == nil })
     }
 
     private struct Weak {
       weak var object: AnyObject?
     }
 
-    private func rolesOfPushedScreen() throws -> [Weak] {
-      let view = try pushScreen()
-      let viewController = try #require(navigationController.topViewController)
+    private func partsOfPoppedScene() async throws -> [Weak] {
+      let screen = try makeScreen()
+      let viewController = try #require(screen.navigationController.topViewController)
       let interactor = try #require(part("interactor", of: viewController))
       let router = try #require(part("router", of: viewController))
       let presenter = try #require(part("presenter", of: interactor))
       let worker = try #require(part("worker", of: interactor))
-      return [view, viewController, interactor, worker, presenter, router]
+      try #require(screen.profileView.changePhotoButton.touch())
+      try screen.type("Anna")
+      try await settle()
+      screen.goBack()
+      try await settle()
+      return [screen.profileView, viewController, interactor, worker, presenter, router]
         .map { Weak(object: $0) }
     }
 
@@ -140,16 +171,15 @@ extension WithViews {
       Mirror(reflecting: object).descendant(name).map { $0 as AnyObject }
     }
 
-    private func pushScreen() throws -> ProfileView {
-      let viewController = ProfileConfigurator.makeScreen(
-        service: service, cache: cache, photoLibrary: photoLibrary, postService: postService,
-        makeLogInScreen: { [logInScreen] in logInScreen },
-        makePostScreen: { [postScreen] post in
-          postScreen.title = post.title
-          return postScreen
-        })
-      navigationController.pushViewController(viewController, animated: false)
-      return try #require(viewController.view as? ProfileView)
+    private func makeScreen() throws -> ProfileScreen {
+      try ProfileScreen(
+        ProfileConfigurator.makeScreen(
+          service: service, cache: cache, photoLibrary: photoLibrary, postService: postService,
+          makeLogInScreen: { [logInScreen] in logInScreen },
+          makePostScreen: { [postScreen] post in
+            postScreen.title = post.title
+            return postScreen
+          }))
     }
   }
 }

@@ -1,106 +1,83 @@
 import Foundation
+import Models
 
 @testable import CleanSwift
 
-/// A replacement for the view controller, which records the content that a person would see.
+/// A replacement for the view controller, which records the outcomes it is to display.
 final class ProfileDisplayLogicSpy: ProfileDisplayLogic {
-  struct Shown: Equatable {
-    enum Photo: Equatable {
-      case placeholder
-      case data(Data)
-    }
-
-    var isLoading = false
-    /// True if the profile is shown, and false if it is hidden; `nil` until the presenter decides.
-    var isProfileVisible: Bool?
-    var name: String?
-    var nameFieldText: String?
-    var isNameFieldEnabled = true
-    var nameCount: String?
-    var nameError: String?
-    var isSaving = false
-    var photo: Photo?
-    var isChangePhotoEnabled = true
-    /// The posts; `nil` while they are hidden, and empty if the screen says that there are none.
-    var posts: [Profile.FetchPosts.ViewModel.DisplayedPost]?
-    var postsError: String?
-    var isPostsRetryVisible = false
-    var error: String?
-    var isRetryVisible = false
+  enum Display: Equatable {
+    case loading, profile
+    case loadError(String)
+    case nameCount(String)
+    case savingName
+    case name(String, count: String)
+    case nameError(String)
+    case choosingPhoto, choosingPhotoCancelled, savingPhoto
+    case photo(Data)
+    case photoPlaceholder
+    case photoError(String)
+    case loadingPosts
+    case posts([Profile.LoadPosts.ViewModel.DisplayedPost])
+    case noPosts
+    case postsError(String)
+    case selectPost, logOut
   }
 
-  private(set) var shown = Shown()
-  private(set) var selectedPosts = 0
-  private(set) var logOuts = 0
-  private(set) var leaves = 0
+  private var displays: [Display] = []
 
-  /// Changes the text of the name field as a person does, without a request to the interactor.
-  func type(_ text: String) {
-    shown.nameFieldText = text
+  /// Returns what was displayed since the last call of this method.
+  func take() -> [Display] {
+    defer { displays = [] }
+    return displays
   }
 
-  func displayLoad(viewModel: Profile.Load.ViewModel) {
-    shown.isLoading = viewModel.isLoading
-    shown.isProfileVisible = viewModel.user != nil
-    shown.isRetryVisible = !viewModel.isRetryHidden
-    show(viewModel.error, in: \.error)
-    if let user = viewModel.user {
-      show(user.name)
-      shown.photo = user.photo.map { .data($0) } ?? .placeholder
-    }
+  func displayLoading() { displays.append(.loading) }
+  func displayProfile() { displays.append(.profile) }
+  func displayLoadError(viewModel: Profile.ErrorViewModel) {
+    displays.append(.loadError(viewModel.message))
   }
 
   func displayNameCount(viewModel: Profile.CountName.ViewModel) {
-    shown.nameCount = viewModel.count
+    displays.append(.nameCount(viewModel.count))
+  }
+  func displaySavingName() { displays.append(.savingName) }
+  func displayName(viewModel: Profile.NameViewModel) {
+    displays.append(.name(viewModel.name, count: viewModel.count))
+  }
+  func displayNameError(viewModel: Profile.ErrorViewModel) {
+    displays.append(.nameError(viewModel.message))
   }
 
-  func displayChangeName(viewModel: Profile.ChangeName.ViewModel) {
-    shown.isSaving = viewModel.isSaving
-    shown.isNameFieldEnabled = viewModel.isNameFieldEnabled
-    show(viewModel.nameError, in: \.nameError)
-    show(viewModel.error, in: \.error)
-    if let name = viewModel.name {
-      show(name)
-    }
+  func displayChoosingPhoto() { displays.append(.choosingPhoto) }
+  func displayChoosingPhotoCancelled() { displays.append(.choosingPhotoCancelled) }
+  func displaySavingPhoto() { displays.append(.savingPhoto) }
+  func displayPhoto(viewModel: Profile.PhotoViewModel) {
+    displays.append(.photo(viewModel.data))
+  }
+  func displayPhotoPlaceholder() { displays.append(.photoPlaceholder) }
+  func displayPhotoError(viewModel: Profile.ErrorViewModel) {
+    displays.append(.photoError(viewModel.message))
   }
 
-  func displayChangePhoto(viewModel: Profile.ChangePhoto.ViewModel) {
-    shown.isChangePhotoEnabled = viewModel.isChangePhotoEnabled
-    show(viewModel.error, in: \.error)
-    if let photo = viewModel.photo {
-      shown.photo = .data(photo)
-    }
+  func displayLoadingPosts() { displays.append(.loadingPosts) }
+  func displayPosts(viewModel: Profile.LoadPosts.ViewModel) {
+    displays.append(.posts(viewModel.posts))
   }
-
-  func displayPosts(viewModel: Profile.FetchPosts.ViewModel) {
-    shown.posts = viewModel.posts
-    show(viewModel.error, in: \.postsError)
-    shown.isPostsRetryVisible = !viewModel.isRetryHidden
+  func displayNoPosts() { displays.append(.noPosts) }
+  func displayPostsError(viewModel: Profile.ErrorViewModel) {
+    displays.append(.postsError(viewModel.message))
   }
+  func displaySelectPost() { displays.append(.selectPost) }
 
-  func displaySelectPost(viewModel: Profile.SelectPost.ViewModel) {
-    selectedPosts += 1
-  }
+  func displayLogOut() { displays.append(.logOut) }
+}
 
-  func displayLogOut(viewModel: Profile.LogOut.ViewModel) {
-    logOuts += 1
-  }
-
-  func displayLeave(viewModel: Profile.Leave.ViewModel) {
-    leaves += 1
-  }
-
-  private func show(_ name: Profile.DisplayedName) {
-    shown.name = name.text
-    shown.nameFieldText = name.text
-    shown.nameCount = name.count
-  }
-
-  private func show(_ message: Profile.Message, in text: WritableKeyPath<Shown, String?>) {
-    switch message {
-    case .unchanged: break
-    case .hidden: shown[keyPath: text] = nil
-    case .shown(let message): shown[keyPath: text] = message
-    }
+extension [ProfileDisplayLogicSpy.Display] {
+  /// The displays of a user who is called David Blaine, up to the request for posts.
+  static func user(photo: Photo? = nil) -> Self {
+    [
+      .name("David Blaine", count: "12 of 40"),
+      photo.map { .photo($0.data) } ?? .photoPlaceholder, .profile, .loadingPosts,
+    ]
   }
 }

@@ -9,48 +9,56 @@ import Scenarios
 final class ProfileFixture {
   let display = ProfileDisplayLogicSpy()
   let service = ScenarioService()
-  let photoLibrary = ScenarioPhotoLibrary()
   let postService = ScenarioPostService()
+  let photoLibrary = ScenarioPhotoLibrary()
   let cache: UserCache
+  let presenter = ProfilePresenter()
   let interactor: ProfileInteractor
 
-  init(cached user: User? = nil) {
+  /// Creates a scene whose screen has appeared, with a user in the cache or without.
+  init(cached user: User? = .sample) {
     cache = UserCache(user: user)
-    let presenter = ProfilePresenter()
     interactor = ProfileInteractor(
       presenter: presenter,
       worker: ProfileWorker(
         service: service, cache: cache, photoLibrary: photoLibrary, postService: postService))
     presenter.viewController = display
+    interactor.load()
   }
 
-  /// Returns a fixture whose profile screen shows a user from the cache.
-  static func showing(_ user: User = .sample) -> ProfileFixture {
-    let fixture = ProfileFixture(cached: user)
-    fixture.interactor.load(request: .init())
+  /// Creates a scene that has displayed the sample user, and forgets these displays.
+  static func shown() -> ProfileFixture {
+    let fixture = ProfileFixture()
+    _ = fixture.take()
     return fixture
   }
 
-  func type(_ text: String) {
-    display.type(text)
-    interactor.countName(request: .init(text: text))
+  /// Returns what was displayed since the last call of this method.
+  func take() -> [ProfileDisplayLogicSpy.Display] {
+    display.take()
   }
 
-  func endEditing(with text: String) {
-    type(text)
-    interactor.changeName(request: .init(text: text))
+  var requests: [ScenarioService.Request] { service.calls.map(\.request) }
+  /// The kinds of the requests that the scene has cancelled.
+  var cancelled: [ScenarioService.Kind] {
+    service.calls.filter(\.isCancelled).map(\.request.kind)
   }
 
-  /// Asks for a change of the photo, lets the photo library return `data`, and waits for the
-  /// result.
+  func changeName(to text: String) async throws {
+    interactor.changeDisplayName(request: .init(text: text))
+    try await settle()
+  }
+
+  /// Asks for a change of the photo, and chooses `data` in the library.
   func choosePhoto(_ data: Data?) async throws {
-    interactor.changePhoto(request: .init())
+    interactor.changePhoto()
     try await settle()
     try photoLibrary.choose(data)
     try await settle()
   }
 
   func answer(_ kind: ScenarioService.Kind, with answer: ScenarioService.Answer) async throws {
+    try await settle()
     try service.answer(kind, with: answer)
     try await settle()
   }
@@ -58,14 +66,6 @@ final class ProfileFixture {
   func answerPosts(_ answer: ScenarioPostService.Answer) async throws {
     try await settle()
     try postService.answer(answer)
-    try await settle()
-  }
-
-  /// Ends all requests that the test has not answered.
-  func end() async throws {
-    photoLibrary.close()
-    postService.endEveryCall()
-    service.endEveryCall()
     try await settle()
   }
 }

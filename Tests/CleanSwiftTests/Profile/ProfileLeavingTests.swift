@@ -7,166 +7,244 @@ import Testing
 @testable import CleanSwift
 
 extension ViewFree {
-  @Suite("Profile, interactor and presenter: leaving") struct ProfileLeavingTests {
-    private let fixture = ProfileFixture.showing()
+  @Suite struct ProfileLeavingTests {
+    private let fixture = ProfileFixture.shown()
 
     @Test(
-      "P-18: logging out cancels, empties the cache and leads to the log-in, all in one turn",
-      arguments: [.accepted, .failure(.refused), nil] as [ScenarioService.Answer?])
-    func logOut(answer: ScenarioService.Answer?) async throws {
-      fixture.endEditing(with: "Anna")
+      "P-18: logging out cancels the changes, empties the cache and is displayed at once",
+      arguments: [ScenarioService.Answer.accepted, .failure(.unreachable)])
+    func logsOut(answer: ScenarioService.Answer) async throws {
+      try await fixture.changeName(to: "Anna")
       try await fixture.choosePhoto(.png)
+      _ = fixture.take()
 
-      fixture.interactor.logOut(request: .init())
-      #expect(fixture.service.calls.map(\.isCancelled) == [true, true])
+      fixture.interactor.logOut()
+      #expect(fixture.cancelled == [.changeDisplayName, .changePhoto])
       #expect(fixture.cache.user == nil)
-      #expect(fixture.display.logOuts == 1)
+      #expect(fixture.take() == [.logOut])
+      fixture.interactor.leave()
 
-      fixture.interactor.leave(request: .init())
-      let shown = fixture.display.shown
       try await settle()
-      #expect(fixture.service.calls.last?.request == .logOut)
-      #expect(fixture.service.calls.last?.isCancelled == false)
-      if let answer {
-        try await fixture.answer(.logOut, with: answer)
-      }
-      #expect(fixture.display.shown == shown)
-      #expect(fixture.display.logOuts == 1)
-      try await fixture.end()
-    }
-
-    @Test("P-18, P-20: a user who signs in after logging out stays in the cache")
-    func nextUser() async throws {
-      let nextUser = User(id: .init(rawValue: "next"), displayName: try DisplayName("Berta"))
-      fixture.endEditing(with: "Anna")
-      try await fixture.choosePhoto(.png)
-      fixture.interactor.logOut(request: .init())
-      fixture.cache.user = nextUser
-
-      fixture.interactor.leave(request: .init())
-      #expect(fixture.cache.user == nextUser)
-      try await fixture.answer(.changeDisplayName, with: .accepted)
-      try await fixture.answer(.changePhoto, with: .accepted)
-      try await fixture.answer(.logOut, with: .accepted)
-      #expect(fixture.cache.user == nextUser)
-    }
-
-    @Test("P-19: leaving cancels a name in flight and empties the cache")
-    func nameInFlight() async throws {
-      fixture.endEditing(with: "Anna")
-      try await settle()
-
-      fixture.interactor.leave(request: .init())
-      #expect(fixture.service.calls.map(\.isCancelled) == [true])
-      #expect(fixture.cache.user == nil)
-      #expect(fixture.display.logOuts == 0)
-      try await fixture.end()
-    }
-
-    @Test("P-19: leaving cancels a photo in flight and empties the cache")
-    func photoInFlight() async throws {
-      try await fixture.choosePhoto(.png)
-
-      fixture.interactor.leave(request: .init())
-      #expect(fixture.service.calls.map(\.isCancelled) == [true])
-      #expect(fixture.cache.user == nil)
-      try await fixture.end()
-    }
-
-    @Test(
-      "P-19: leaving with no change in flight keeps the cache",
-      arguments: [.accepted, .failure(.refused)] as [ScenarioService.Answer], [true, false])
-    func noChangeInFlight(photoAnswer: ScenarioService.Answer, isLibraryOpen: Bool) async throws {
-      fixture.endEditing(with: "Anna")
-      try await settle()
-      try await fixture.answer(.changeDisplayName, with: .accepted)
-      try await fixture.choosePhoto(.png)
-      try await fixture.answer(.changePhoto, with: photoAnswer)
-      if isLibraryOpen {
-        fixture.interactor.changePhoto(request: .init())
-        try await settle()
-      }
-
-      fixture.interactor.leave(request: .init())
-      #expect(fixture.cache.user?.displayName.text == "Anna")
-      try await fixture.end()
-      #expect(fixture.cache.user?.displayName.text == "Anna")
-    }
-
-    @Test(
-      "P-20: after leaving, a late answer to loading changes nothing",
-      arguments: [.user(.sample), .failure(.unreachable)] as [ScenarioService.Answer])
-    func lateUser(answer: ScenarioService.Answer) async throws {
-      let fixture = ProfileFixture()
-      fixture.interactor.load(request: .init())
-      try await settle()
-
-      fixture.interactor.leave(request: .init())
-      let shown = fixture.display.shown
-      #expect(fixture.service.calls.map(\.isCancelled) == [true])
-      try await fixture.answer(.currentUser, with: answer)
-      #expect(fixture.display.shown == shown)
+      #expect(fixture.requests.dropFirst(2) == [.logOut])
+      #expect(fixture.cancelled == [.changeDisplayName, .changePhoto])
+      try await fixture.answer(.logOut, with: answer)
+      #expect(fixture.take().isEmpty)
       #expect(fixture.cache.user == nil)
     }
 
-    @Test(
-      "P-20: after leaving or logging out, a late answer to a change changes nothing",
-      arguments: [.accepted, .failure(.unreachable)] as [ScenarioService.Answer], [true, false])
-    func lateChange(answer: ScenarioService.Answer, isLogOut: Bool) async throws {
-      fixture.endEditing(with: "Anna")
-      try await fixture.choosePhoto(.png)
+    @Test("P-18: logging out cancels a load")
+    func logsOutWhileLoading() async throws {
+      let fixture = ProfileFixture(cached: nil)
+      try await settle()
+      fixture.interactor.logOut()
+      #expect(fixture.cancelled == [.currentUser])
+      try await fixture.answer(.currentUser, with: .user(.sample))
+      #expect(fixture.cache.user == nil)
+      #expect(fixture.take() == [.loading, .logOut])
+    }
 
-      if isLogOut {
-        fixture.interactor.logOut(request: .init())
-      } else {
-        fixture.interactor.leave(request: .init())
-      }
-      let shown = fixture.display.shown
+    @Test("P-18, P-26: logging out cancels choosing a photo and the request for posts")
+    func logsOutInLibrary() async throws {
+      fixture.interactor.changePhoto()
+      try await settle()
+      _ = fixture.take()
+      fixture.interactor.logOut()
+      #expect(fixture.photoLibrary.isCancelled)
+      #expect(fixture.postService.calls.map(\.isCancelled) == [true])
+      try fixture.photoLibrary.choose(.png)
+      try await fixture.answerPosts(.posts([.sample(1)]))
+      #expect(fixture.requests == [.logOut])
+      #expect(fixture.take() == [.logOut])
+    }
+
+    @Test("P-4, P-18: the person can log out after a failed load")
+    func logsOutAfterFailure() async throws {
+      let fixture = ProfileFixture(cached: nil)
+      try await fixture.answer(.currentUser, with: .failure(.unreachable))
+      fixture.cache.user = .dee
+      _ = fixture.take()
+      fixture.interactor.logOut()
+      #expect(fixture.cache.user == nil)
+      #expect(fixture.take() == [.logOut])
+      try await settle()
+      #expect(fixture.requests == [.currentUser, .logOut])
+    }
+
+    @Test("P-18: after logging out, the end of editing sends and displays nothing")
+    func endsEditingAfterLogOut() async throws {
+      try await fixture.answerPosts(.failure(.unreachable))
+      fixture.interactor.logOut()
+      _ = fixture.take()
+      for text in ["Anna", "", "David Blaine"] { try await fixture.changeName(to: text) }
+      fixture.interactor.loadPosts()
+      try await settle()
+      #expect(fixture.take().isEmpty)
+      #expect(fixture.requests == [.logOut])
+      #expect(fixture.postService.calls.count == 1)
+    }
+
+    @Test(
+      "P-20: after logging out late answers change nothing, even for the same user",
+      arguments: [ScenarioService.Answer.accepted, .failure(.refused)], [User.sample, .dee])
+    func answersAfterLogOut(answer: ScenarioService.Answer, user: User) async throws {
+      try await fixture.changeName(to: "Anna")
+      try await fixture.choosePhoto(.png)
+      fixture.interactor.logOut()
+      fixture.interactor.leave()
+      fixture.cache.user = user
+      _ = fixture.take()
       try await fixture.answer(.changeDisplayName, with: answer)
       try await fixture.answer(.changePhoto, with: answer)
-      #expect(fixture.display.shown == shown)
-      #expect(fixture.cache.user == nil)
-      try await fixture.end()
+      #expect(fixture.take().isEmpty)
+      #expect(fixture.cache.user == user)
     }
 
-    @Test("P-20: after leaving, a photo chosen late is not sent", arguments: [Data.png, .gif])
-    func lateChoice(data: Data) async throws {
-      fixture.interactor.changePhoto(request: .init())
+    @Test(
+      "P-19, P-20: leaving cancels a load, whose late answer changes nothing",
+      arguments: [ScenarioService.Answer.user(.sample), .failure(.unreachable)])
+    func leavesWhileLoading(answer: ScenarioService.Answer) async throws {
+      let fixture = ProfileFixture(cached: nil)
       try await settle()
-
-      fixture.interactor.leave(request: .init())
-      let shown = fixture.display.shown
-      try fixture.photoLibrary.choose(data)
-      try await settle()
-      #expect(fixture.service.calls.isEmpty)
-      #expect(fixture.display.shown == shown)
+      fixture.interactor.leave()
+      #expect(fixture.cancelled == [.currentUser])
+      fixture.cache.user = .dee
+      try await fixture.answer(.currentUser, with: answer)
+      #expect(fixture.take() == [.loading])
+      #expect(fixture.cache.user == .dee)
+      #expect(fixture.requests == [.currentUser])
     }
 
-    @Test("P-1, P-2: who comes back after leaving in the middle of changes is loaded anew")
-    func startsAnew() async throws {
-      fixture.endEditing(with: "Anna")
+    @Test("P-19, P-20: leaving cancels choosing a photo, and one that is chosen late is not sent")
+    func leavesInLibrary() async throws {
+      fixture.interactor.changePhoto()
+      try await settle()
+      _ = fixture.take()
+      fixture.interactor.leave()
+      #expect(fixture.photoLibrary.isCancelled)
+      try fixture.photoLibrary.choose(.png)
+      try await settle()
+      #expect(fixture.take().isEmpty)
+      #expect(fixture.requests.isEmpty)
+      #expect(fixture.cache.user == .sample)
+    }
+
+    @Test("P-19, P-20, P-27: changes in flight go on after leaving, and reach the cache alone")
+    func leavesWithChanges() async throws {
+      try await fixture.changeName(to: "Anna")
       try await fixture.choosePhoto(.png)
-
-      fixture.interactor.leave(request: .init())
-      #expect(fixture.display.leaves == 1)
-      fixture.interactor.load(request: .init())
-      #expect(fixture.display.shown.isLoading && fixture.display.shown.isProfileVisible == false)
-      try await settle()
-      try await fixture.answer(.currentUser, with: .user(.sample))
-      #expect(fixture.display.shown.name == User.sample.displayName.text)
-      #expect(fixture.display.shown.isProfileVisible == true && !fixture.display.shown.isLoading)
-      try await fixture.end()
+      fixture.interactor.leave()
+      #expect(fixture.cancelled.isEmpty)
+      _ = fixture.take()
+      try await fixture.answer(.changeDisplayName, with: .accepted)
+      #expect(fixture.cache.user?.displayName == .sample("Anna"))
+      #expect(fixture.cache.user?.photo == nil)
+      try await fixture.answer(.changePhoto, with: .accepted)
+      #expect(fixture.cache.user?.displayName == .sample("Anna"))
+      #expect(fixture.cache.user?.photo == (try Photo(.png)))
+      #expect(fixture.take().isEmpty)
     }
 
-    @Test("Editing that ends because the screen goes away after logging out is not sent")
-    func editingEndsAfterLogOut() async throws {
-      fixture.type("Anna")
-      fixture.interactor.logOut(request: .init())
-      fixture.interactor.changeName(request: .init(text: "Anna"))
+    @Test("P-19: the failure of a change is not displayed after leaving")
+    func failsAfterLeaving() async throws {
+      try await fixture.changeName(to: "Anna")
+      try await fixture.choosePhoto(.png)
+      fixture.interactor.leave()
+      _ = fixture.take()
+      try await fixture.answer(.changeDisplayName, with: .failure(.refused))
+      try await fixture.answer(.changePhoto, with: .failure(.unreachable))
+      #expect(fixture.take().isEmpty)
+      #expect(fixture.cache.user == .sample)
+    }
+
+    @Test("P-19: a name that was typed just before leaving is saved")
+    func endsEditingBeforeLeaving() async throws {
+      fixture.interactor.changeDisplayName(request: .init(text: "Anna"))
+      fixture.interactor.leave()
+      try await fixture.answer(.changeDisplayName, with: .accepted)
+      #expect(fixture.cache.user?.displayName == .sample("Anna"))
+    }
+
+    @Test(
+      "P-19, P-27: a change that is accepted after leaving keeps an emptied cache and another user",
+      arguments: [nil, User.dee])
+    func leavesWithOtherUser(_ user: User?) async throws {
+      try await fixture.changeName(to: "Anna")
+      try await fixture.choosePhoto(.png)
+      fixture.interactor.leave()
+      fixture.cache.user = user
+      try await fixture.answer(.changeDisplayName, with: .accepted)
+      try await fixture.answer(.changePhoto, with: .accepted)
+      #expect(fixture.cache.user == user)
+    }
+
+    @Test(
+      "P-26: leaving cancels the request for posts, whose late answer changes nothing",
+      arguments: [ScenarioPostService.Answer.posts([.sample(1)]), .failure(.unreachable)])
+    func leavesBeforePosts(answer: ScenarioPostService.Answer) async throws {
       try await settle()
-      #expect(fixture.service.calls.map(\.request) == [.logOut])
-      try await fixture.end()
-      #expect(fixture.cache.user == nil)
+      fixture.interactor.leave()
+      #expect(fixture.postService.calls.map(\.isCancelled) == [true])
+      try await fixture.answerPosts(answer)
+      #expect(fixture.take().isEmpty)
+    }
+
+    @Test("P-21: changes in flight keep no part of the scene alive")
+    func release() async throws {
+      let service = ScenarioService()
+      let parts = try await partsOfScene(service: service) { interactor, photoLibrary in
+        interactor.changeDisplayName(request: .init(text: "Anna"))
+        interactor.changePhoto()
+        try await settle()
+        try photoLibrary.choose(.png)
+        try await settle()
+        interactor.leave()
+      }
+      #expect(service.calls.map(\.isPending) == [true, true])
+      #expect(parts.count == 3)
+      #expect(parts.allSatisfy { $0.object == nil })
+    }
+
+    @Test("P-21: telling the service of the log-out keeps no part of the scene alive")
+    func releaseAfterLogOut() async throws {
+      let service = ScenarioService()
+      let parts = try await partsOfScene(service: service) { interactor, _ in
+        interactor.logOut()
+      }
+      try await settle()
+      #expect(service.calls.map(\.isPending) == [true])
+      #expect(parts.allSatisfy { $0.object == nil })
+    }
+
+    @Test("P-21: the presenter does not keep its view controller alive")
+    func weakViewController() {
+      weak var weakDisplay: ProfileDisplayLogicSpy?
+      do {
+        let display = ProfileDisplayLogicSpy()
+        fixture.presenter.viewController = display
+        weakDisplay = display
+      }
+      #expect(weakDisplay == nil)
+    }
+
+    private struct Weak {
+      weak var object: AnyObject?
+    }
+
+    /// Returns the parts of a scene that is given up once `use` has used its interactor.
+    private func partsOfScene(
+      service: ScenarioService,
+      use: (ProfileInteractor, ScenarioPhotoLibrary) async throws -> Void
+    ) async throws -> [Weak] {
+      let photoLibrary = ScenarioPhotoLibrary()
+      let presenter = ProfilePresenter()
+      let worker = ProfileWorker(
+        service: service, cache: UserCache(user: .sample), photoLibrary: photoLibrary,
+        postService: ScenarioPostService())
+      let interactor = ProfileInteractor(presenter: presenter, worker: worker)
+      interactor.load()
+      try await use(interactor, photoLibrary)
+      let parts: [AnyObject] = [presenter, worker, interactor]
+      return parts.map { Weak(object: $0) }
     }
   }
 }

@@ -7,93 +7,86 @@ import Testing
 @testable import CleanSwift
 
 extension ViewFree {
-  @Suite("Profile, interactor and presenter: loading") struct ProfileLoadingTests {
-    @Test("P-1: with nothing cached the spinner runs and the controls are hidden")
+  @Suite struct ProfileLoadingTests {
+    @Test("P-1: with nothing cached the service is asked once, and loading is displayed")
     func loading() async throws {
-      let fixture = ProfileFixture()
-      fixture.interactor.load(request: .init())
-      #expect(fixture.display.shown == .init(isLoading: true, isProfileVisible: false))
-
+      let fixture = ProfileFixture(cached: nil)
+      #expect(fixture.take() == [.loading])
       try await settle()
-      #expect(fixture.service.calls.map(\.request) == [.currentUser])
-      #expect(fixture.display.shown == .init(isLoading: true, isProfileVisible: false))
-      try await fixture.end()
+      #expect(fixture.take().isEmpty)
+      #expect(fixture.requests == [.currentUser])
     }
 
-    @Test(
-      "P-2: a loaded user is shown and cached", arguments: [nil, Data.png, Data.jpeg])
-    func loaded(photo: Data?) async throws {
-      var user = User.sample
-      user.photo = try photo.map { try Photo($0) }
-      let fixture = ProfileFixture()
-      fixture.interactor.load(request: .init())
-      try await settle()
-
+    @Test("P-2: a loaded user is displayed and cached", arguments: [User.sample, .blaine])
+    func loaded(user: User) async throws {
+      let fixture = ProfileFixture(cached: nil)
       try await fixture.answer(.currentUser, with: .user(user))
-
-      #expect(
-        fixture.display.shown
-          == .init(
-            isProfileVisible: true, name: "David Blaine", nameFieldText: "David Blaine",
-            nameCount: "12 of 40", photo: photo.map { .data($0) } ?? .placeholder))
+      #expect(fixture.take() == [.loading] + .user(photo: user.photo))
       #expect(fixture.cache.user == user)
     }
 
-    @Test("P-3: a cached user is shown in the same turn and the service is not asked")
-    func cached() async throws {
-      let fixture = ProfileFixture(cached: .sample)
-      fixture.interactor.load(request: .init())
-      #expect(
-        fixture.display.shown
-          == .init(
-            isProfileVisible: true, name: "David Blaine", nameFieldText: "David Blaine",
-            nameCount: "12 of 40", photo: .placeholder))
-
-      try await settle()
-      #expect(fixture.service.calls.isEmpty)
-    }
-
-    @Test("P-4: a failed load can be retried; nothing is shown or cached before it succeeds")
-    func failed() async throws {
-      let fixture = ProfileFixture()
-      fixture.interactor.load(request: .init())
-      try await settle()
-
-      try await fixture.answer(.currentUser, with: .failure(.unreachable))
-      #expect(
-        fixture.display.shown
-          == .init(
-            isProfileVisible: false, error: "The profile could not be reached.",
-            isRetryVisible: true))
-      #expect(fixture.cache.user == nil)
-
-      fixture.interactor.retry(request: .init())
-      #expect(fixture.display.shown == .init(isLoading: true, isProfileVisible: false))
-      try await settle()
-
+    @Test("P-2: a loaded user replaces the user whom another part has cached meanwhile")
+    func replaces() async throws {
+      let fixture = ProfileFixture(cached: nil)
+      fixture.cache.user = .dee
       try await fixture.answer(.currentUser, with: .user(.sample))
-      #expect(fixture.display.shown.isProfileVisible == true)
-      #expect(fixture.service.calls.map(\.request) == [.currentUser, .currentUser])
+      #expect(fixture.take() == [.loading] + .user())
+      #expect(fixture.cache.user == .sample)
     }
 
     @Test(
-      "P-5: appearing again changes nothing, be it loading, loaded or failed",
+      "P-3: a cached user is displayed at once, and the service is not asked",
+      arguments: [User.sample, .blaine])
+    func cached(user: User) async throws {
+      let fixture = ProfileFixture(cached: user)
+      #expect(fixture.take() == .user(photo: user.photo))
+      try await settle()
+      #expect(fixture.take().isEmpty)
+      #expect(fixture.requests.isEmpty)
+    }
+
+    @Test("P-4: the failure of a load is displayed, and nothing is cached")
+    func failed() async throws {
+      let fixture = ProfileFixture(cached: nil)
+      try await fixture.answer(.currentUser, with: .failure(.unreachable))
+      #expect(fixture.take() == [.loading, .loadError("The profile could not be reached.")])
+      #expect(fixture.cache.user == nil)
+    }
+
+    @Test("P-4: each retry starts over, even if another part has cached a user meanwhile")
+    func retried() async throws {
+      let fixture = ProfileFixture(cached: nil)
+      try await fixture.answer(.currentUser, with: .failure(.unreachable))
+      fixture.cache.user = .dee
+      _ = fixture.take()
+
+      fixture.interactor.reload()
+      #expect(fixture.take() == [.loading])
+      try await fixture.answer(.currentUser, with: .failure(.storeDamaged))
+      #expect(fixture.take() == [.loadError("The saved profile cannot be read.")])
+      #expect(fixture.cache.user == .dee)
+
+      fixture.interactor.reload()
+      try await fixture.answer(.currentUser, with: .user(.sample))
+      #expect(fixture.take() == [.loading] + .user())
+      #expect(fixture.cache.user == .sample)
+      #expect(fixture.requests == [.currentUser, .currentUser, .currentUser])
+    }
+
+    @Test(
+      "P-5: appearing again changes nothing, whether loading, loaded or failed",
       arguments: [nil, .user(.sample), .failure(.unreachable)] as [ScenarioService.Answer?])
     func appearingAgain(answer: ScenarioService.Answer?) async throws {
-      let fixture = ProfileFixture()
-      fixture.interactor.load(request: .init())
+      let fixture = ProfileFixture(cached: nil)
       try await settle()
-      if let answer {
-        try await fixture.answer(.currentUser, with: answer)
-      }
-      let shown = fixture.display.shown
+      if let answer { try await fixture.answer(.currentUser, with: answer) }
+      fixture.cache.user = .dee
+      _ = fixture.take()
 
-      fixture.interactor.load(request: .init())
-      #expect(fixture.display.shown == shown)
+      fixture.interactor.load()
       try await settle()
-      #expect(fixture.display.shown == shown)
-      #expect(fixture.service.calls.count == 1)
-      try await fixture.end()
+      #expect(fixture.take().isEmpty)
+      #expect(fixture.requests == [.currentUser])
     }
   }
 }

@@ -7,141 +7,130 @@ import Testing
 @testable import CleanSwift
 
 extension ViewFree {
-  @Suite("Profile, interactor and presenter: display name") struct ProfileNameTests {
-    private let fixture = ProfileFixture.showing()
+  @Suite struct ProfileNameTests {
+    private let fixture = ProfileFixture.shown()
 
-    @Test("P-6: a new name is saved, trimmed, and the field is disabled until the answer")
+    @Test("P-6: a new name is sent once, trimmed, and displayed and cached when it is accepted")
     func saved() async throws {
-      fixture.endEditing(with: " Anna \n")
-      #expect(!fixture.display.shown.isNameFieldEnabled)
-      #expect(fixture.display.shown.isSaving)
-      #expect(fixture.display.shown.name == "David Blaine")
-      try await settle()
-      #expect(
-        fixture.service.calls.map(\.request) == [.changeDisplayName(try DisplayName("Anna"))])
-
+      try await fixture.changeName(to: " Anna \n")
+      #expect(fixture.take() == [.savingName])
+      #expect(fixture.requests == [.changeDisplayName(.sample("Anna"))])
+      #expect(fixture.cache.user == .sample)
       try await fixture.answer(.changeDisplayName, with: .accepted)
-      #expect(
-        fixture.display.shown
-          == .init(
-            isProfileVisible: true, name: "Anna", nameFieldText: "Anna", nameCount: "4 of 40",
-            photo: .placeholder))
-      #expect(fixture.cache.user?.displayName.text == "Anna")
-    }
+      #expect(fixture.take() == [.name("Anna", count: "4 of 40")])
+      #expect(fixture.cache.user?.displayName == .sample("Anna"))
 
-    @Test("P-6: ending editing again before the answer asks nothing more")
-    func endedTwice() async throws {
-      fixture.endEditing(with: "Anna")
-      fixture.endEditing(with: "Anna")
-      try await settle()
-      fixture.endEditing(with: "Berta")
-      try await settle()
-      #expect(fixture.service.calls.count == 1)
-      try await fixture.end()
+      try await fixture.changeName(to: "Berta")
+      try await fixture.answer(.changeDisplayName, with: .accepted)
+      #expect(fixture.take() == [.savingName, .name("Berta", count: "5 of 40")])
+      #expect(fixture.cache.user?.displayName == .sample("Berta"))
+      #expect(fixture.requests.count == 2)
     }
 
     @Test(
-      "P-7: a refused name is never sent",
+      "P-7: a refused name is never sent, and its reason is displayed",
       arguments: [
+        ("", "A name needs at least one character."),
         (" \n", "A name needs at least one character."),
-        ("An\u{7}na", "A name cannot contain line breaks or control characters."),
         ("An\nna", "A name cannot contain line breaks or control characters."),
-        (
-          String(repeating: "👩‍👩‍👧‍👦", count: 17),
-          "A name can have at most 40 characters."
-        ),
-        (
-          "\t" + String(repeating: "a", count: 41),
-          "A name can have at most 40 characters."
-        ),
+        ("An\u{7}na", "A name cannot contain line breaks or control characters."),
         (
           "\u{7}" + String(repeating: "a", count: 41),
           "A name cannot contain line breaks or control characters."
         ),
+        (String(repeating: "a", count: 41), "A name can have at most 40 characters."),
+        (
+          String(repeating: "👩‍👩‍👧‍👦", count: 17),
+          "A name can take at most 400 bytes; emoji and accents take several."
+        ),
+        (
+          "e" + String(repeating: "\u{301}", count: 200),
+          "A name can take at most 400 bytes; emoji and accents take several."
+        ),
       ])
     func refused(text: String, message: String) async throws {
-      fixture.endEditing(with: text)
-      try await settle()
-
-      #expect(
-        fixture.display.shown
-          == .init(
-            isProfileVisible: true, name: "David Blaine", nameFieldText: text,
-            nameCount: "\(text.count) of 40", nameError: message, photo: .placeholder))
-      #expect(fixture.service.calls.isEmpty)
+      try await fixture.changeName(to: text)
+      #expect(fixture.take() == [.nameError(message)])
+      #expect(fixture.requests.isEmpty)
       #expect(fixture.cache.user == .sample)
     }
 
-    @Test("P-8: the next valid name clears what was wrong with the name")
-    func validAgain() async throws {
-      fixture.endEditing(with: "")
-      #expect(fixture.display.shown.nameError != nil)
-
-      fixture.endEditing(with: "Anna")
-      #expect(fixture.display.shown.nameError == nil)
-      try await settle()
-      try await fixture.answer(.changeDisplayName, with: .accepted)
-      #expect(fixture.display.shown.nameError == nil)
-    }
-
-    @Test("P-8: the saved name asks nothing, is put back and clears what was wrong")
-    func savedName() async throws {
-      fixture.endEditing(with: "")
-      fixture.endEditing(with: "  David Blaine ")
-      try await settle()
-
-      #expect(
-        fixture.display.shown
-          == .init(
-            isProfileVisible: true, name: "David Blaine", nameFieldText: "David Blaine",
-            nameCount: "12 of 40", photo: .placeholder))
-      #expect(fixture.service.calls.isEmpty)
-    }
-
-    @Test("P-9: when the service fails, the saved name stays and the typed one can be edited")
-    func failed() async throws {
-      fixture.endEditing(with: "Anna ")
-      try await settle()
-      try await fixture.answer(.changeDisplayName, with: .failure(.refused))
-
-      #expect(
-        fixture.display.shown
-          == .init(
-            isProfileVisible: true, name: "David Blaine", nameFieldText: "Anna ",
-            nameCount: "5 of 40", photo: .placeholder, error: "The change was not accepted."))
-      #expect(fixture.cache.user == .sample)
-
-      fixture.endEditing(with: "Anna")
-      try await settle()
-      #expect(fixture.service.calls.count == 2)
-      try await fixture.end()
-    }
-
-    @Test("P-10: the count follows each character")
-    func counting() {
-      var counts: [String?] = []
-      for text in ["D", "Da", "Da👩‍👩‍👧‍👦", "", String(repeating: "a", count: 41)] {
-        fixture.type(text)
-        counts.append(fixture.display.shown.nameCount)
-      }
-      #expect(counts == ["1 of 40", "2 of 40", "3 of 40", "0 of 40", "41 of 40"])
+    @Test("P-7: the length counts after trimming")
+    func longest() async throws {
+      let name = String(repeating: "a", count: 40)
+      try await fixture.changeName(to: " \(name)\n ")
+      #expect(fixture.take() == [.savingName])
+      #expect(fixture.requests == [.changeDisplayName(.sample(name))])
     }
 
     @Test(
-      "P-11: no answer changes what is being typed",
-      arguments: [.accepted, .failure(.unreachable), nil] as [ScenarioService.Answer?])
-    func typing(answer: ScenarioService.Answer?) async throws {
-      fixture.interactor.changePhoto(request: .init())
-      try await settle()
-      fixture.type("Ann")
-      try fixture.photoLibrary.choose(answer == nil ? nil : .png)
-      try await settle()
-      if let answer {
-        try await fixture.answer(.changePhoto, with: answer)
-      }
+      "P-8: the next valid name is displayed as being saved, after a refusal or a failure",
+      arguments: [true, false])
+    func validAfterError(isRefused: Bool) async throws {
+      try await failToChangeName(isRefused: isRefused)
+      try await fixture.changeName(to: "Anna")
+      #expect(fixture.take() == [.savingName])
+    }
 
-      #expect(fixture.display.shown.nameFieldText == "Ann")
-      #expect(fixture.display.shown.nameCount == "3 of 40")
+    @Test(
+      "P-8: the saved name asks nothing and is displayed again, after a refusal or a failure",
+      arguments: [true, false])
+    func savedName(isRefused: Bool) async throws {
+      try await failToChangeName(isRefused: isRefused)
+      let count = fixture.requests.count
+      try await fixture.changeName(to: "  David Blaine ")
+      #expect(fixture.take() == [.name("David Blaine", count: "12 of 40")])
+      #expect(fixture.requests.count == count)
+    }
+
+    @Test("P-8: an accepted name is the saved one from then on")
+    func newSavedName() async throws {
+      try await fixture.changeName(to: "Anna")
+      try await fixture.answer(.changeDisplayName, with: .accepted)
+      _ = fixture.take()
+      try await fixture.changeName(to: "Anna ")
+      #expect(fixture.take() == [.name("Anna", count: "4 of 40")])
+      #expect(fixture.requests.count == 1)
+    }
+
+    @Test(
+      "P-9: after a failure only its reason is displayed, and the name can be tried again",
+      arguments: [
+        (UserServiceError.unreachable, "The profile could not be reached."),
+        (.refused, "The change was not accepted."),
+      ])
+    func failed(error: UserServiceError, message: String) async throws {
+      try await fixture.changeName(to: "Anna ")
+      try await fixture.answer(.changeDisplayName, with: .failure(error))
+      #expect(fixture.take() == [.savingName, .nameError(message)])
+      #expect(fixture.cache.user == .sample)
+
+      try await fixture.changeName(to: "Anna")
+      #expect(fixture.take() == [.savingName])
+      #expect(fixture.requests.count == 2)
+    }
+
+    @Test("P-10: the count follows each character, and nothing else does")
+    func counting() {
+      for text in ["D", "Da", "Da👩‍👩‍👧‍👦", "", String(repeating: "a", count: 41)] {
+        fixture.interactor.countName(request: .init(text: text))
+      }
+      #expect(
+        fixture.take() == [
+          .nameCount("1 of 40"), .nameCount("2 of 40"), .nameCount("3 of 40"),
+          .nameCount("0 of 40"), .nameCount("41 of 40"),
+        ])
+      #expect(fixture.requests.isEmpty)
+    }
+
+    private func failToChangeName(isRefused: Bool) async throws {
+      if isRefused {
+        try await fixture.changeName(to: "")
+      } else {
+        try await fixture.changeName(to: "Berta")
+        try await fixture.answer(.changeDisplayName, with: .failure(.refused))
+      }
+      try #require(fixture.take().count == (isRefused ? 1 : 2))
     }
   }
 }

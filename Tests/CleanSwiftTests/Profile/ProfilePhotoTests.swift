@@ -7,124 +7,141 @@ import Testing
 @testable import CleanSwift
 
 extension ViewFree {
-  @Suite("Profile, interactor and presenter: photo") struct ProfilePhotoTests {
-    private let fixture = ProfileFixture.showing()
+  @Suite struct ProfilePhotoTests {
+    private let fixture = ProfileFixture.shown()
 
-    @Test("P-12: a chosen photo is sent; the button is disabled from the tap until the answer")
+    @Test("P-12: a chosen photo is sent, and displayed and cached when it is accepted")
     func changed() async throws {
-      fixture.interactor.changePhoto(request: .init())
-      #expect(!fixture.display.shown.isChangePhotoEnabled)
+      fixture.interactor.changePhoto()
       try await settle()
+      #expect(fixture.take() == [.choosingPhoto])
       #expect(fixture.photoLibrary.openedCount == 1)
+      #expect(fixture.requests.isEmpty)
 
       try fixture.photoLibrary.choose(.png)
       try await settle()
-      #expect(!fixture.display.shown.isChangePhotoEnabled)
-      #expect(fixture.display.shown.photo == .placeholder)
-      #expect(fixture.service.calls.map(\.request) == [.changePhoto(try Photo(.png))])
-
-      try await fixture.answer(.changePhoto, with: .accepted)
-      #expect(fixture.display.shown.isChangePhotoEnabled)
-      #expect(fixture.display.shown.photo == .data(.png))
-      #expect(fixture.cache.user?.photo == (try Photo(.png)))
-    }
-
-    @Test("P-13: cancelling in the library changes nothing and asks nothing")
-    func cancelled() async throws {
-      let shown = fixture.display.shown
-      try await fixture.choosePhoto(nil)
-      #expect(fixture.display.shown == shown)
-      #expect(fixture.service.calls.isEmpty)
+      #expect(fixture.take() == [.savingPhoto])
+      #expect(fixture.requests == [.changePhoto(try Photo(.png))])
       #expect(fixture.cache.user == .sample)
-    }
 
-    @Test("P-14: after a failed upload the former photo stays")
-    func failed() async throws {
-      try await fixture.choosePhoto(.png)
       try await fixture.answer(.changePhoto, with: .accepted)
-      try await fixture.choosePhoto(.jpeg)
-      try await fixture.answer(.changePhoto, with: .failure(.unreachable))
-
-      #expect(fixture.display.shown.error == "The profile could not be reached.")
-      #expect(fixture.display.shown.photo == .data(.png))
-      #expect(fixture.display.shown.isChangePhotoEnabled)
+      #expect(fixture.take() == [.photo(.png)])
       #expect(fixture.cache.user?.photo == (try Photo(.png)))
     }
 
     @Test(
-      "P-15: what is no photo, or too large, is never sent",
+      "P-12: after each end the photo can be changed again",
+      arguments: [nil, .gif, .jpeg] as [Data?],
+      [ScenarioService.Answer.accepted, .failure(.refused)])
+    func changedAgain(first: Data?, answer: ScenarioService.Answer) async throws {
+      try await fixture.choosePhoto(first)
+      if first == .jpeg { try await fixture.answer(.changePhoto, with: answer) }
+      _ = fixture.take()
+      try await fixture.choosePhoto(.png)
+      try await fixture.answer(.changePhoto, with: .accepted)
+      #expect(fixture.take() == [.choosingPhoto, .savingPhoto, .photo(.png)])
+      #expect(fixture.photoLibrary.openedCount == 2)
+    }
+
+    @Test("P-13: cancelling in the library displays nothing else and asks nothing")
+    func cancelled() async throws {
+      try await fixture.choosePhoto(nil)
+      #expect(fixture.take() == [.choosingPhoto, .choosingPhotoCancelled])
+      #expect(fixture.requests.isEmpty)
+      #expect(fixture.cache.user == .sample)
+    }
+
+    @Test(
+      "P-14: after a failed upload only its reason is displayed",
+      arguments: [
+        (UserServiceError.unreachable, "The profile could not be reached."),
+        (.refused, "The change was not accepted."),
+      ])
+    func failed(error: UserServiceError, message: String) async throws {
+      try await fixture.choosePhoto(.jpeg)
+      try await fixture.answer(.changePhoto, with: .failure(error))
+      #expect(fixture.take() == [.choosingPhoto, .savingPhoto, .photoError(message)])
+      #expect(fixture.cache.user == .sample)
+    }
+
+    @Test(
+      "P-15: data that is no photo, or too large, is never sent",
       arguments: [
         (Data.gif, "Only PNG and JPEG photos can be used."),
         (Data(), "Only PNG and JPEG photos can be used."),
-        (.png + Data(count: 5_000_000), "A photo can have at most 5 MB."),
+        (.png + Data(count: 5_000_001 - Data.png.count), "A photo can have at most 5 MB."),
       ])
     func refused(data: Data, message: String) async throws {
       try await fixture.choosePhoto(data)
-      #expect(fixture.service.calls.isEmpty)
-      #expect(fixture.display.shown.error == message)
-      #expect(fixture.display.shown.photo == .placeholder)
-      #expect(fixture.display.shown.isChangePhotoEnabled)
+      #expect(fixture.take() == [.choosingPhoto, .photoError(message)])
+      #expect(fixture.requests.isEmpty)
+      #expect(fixture.cache.user == .sample)
     }
 
     @Test("P-15: the largest photo is sent")
     func largest() async throws {
-      try await fixture.choosePhoto(.png + Data(count: 5_000_000 - Data.png.count))
-      #expect(fixture.service.calls.count == 1)
-      try await fixture.end()
+      let data = Data.png + Data(count: 5_000_000 - Data.png.count)
+      try await fixture.choosePhoto(data)
+      #expect(fixture.requests == [.changePhoto(try Photo(data))])
     }
 
     @Test(
-      "P-16: name and photo may be answered in either order",
+      "P-11, P-16, P-17: name and photo are answered in either order, each displayed apart",
       arguments: [
         [.changeDisplayName, .changePhoto], [.changePhoto, .changeDisplayName],
-      ] as [[ScenarioService.Kind]])
-    func bothInFlight(order: [ScenarioService.Kind]) async throws {
-      fixture.endEditing(with: "Anna")
+      ] as [[ScenarioService.Kind]],
+      [ScenarioService.Answer.accepted, .failure(.refused)])
+    func bothInFlight(order: [ScenarioService.Kind], first: ScenarioService.Answer) async throws {
+      try await fixture.changeName(to: "Anna")
       try await fixture.choosePhoto(.png)
-      #expect(fixture.service.calls.count == 2)
-      for kind in order {
-        try await fixture.answer(kind, with: .accepted)
-      }
+      #expect(fixture.take() == [.savingName, .choosingPhoto, .savingPhoto])
+      #expect(fixture.requests.count == 2)
+      try await fixture.answer(order[0], with: first)
+      try await fixture.answer(order[1], with: .accepted)
 
+      let message = "The change was not accepted."
+      let isAccepted = first == .accepted
+      let isNameAccepted = isAccepted || order[1] == .changeDisplayName
+      let isPhotoAccepted = isAccepted || order[1] == .changePhoto
+      let name: ProfileDisplayLogicSpy.Display =
+        isNameAccepted ? .name("Anna", count: "4 of 40") : .nameError(message)
+      let photo: ProfileDisplayLogicSpy.Display =
+        isPhotoAccepted ? .photo(.png) : .photoError(message)
+      #expect(fixture.take() == (order[0] == .changePhoto ? [photo, name] : [name, photo]))
       #expect(
-        fixture.display.shown
-          == .init(
-            isProfileVisible: true, name: "Anna", nameFieldText: "Anna", nameCount: "4 of 40",
-            photo: .data(.png)))
-      #expect(fixture.cache.user?.displayName.text == "Anna")
-      #expect(fixture.cache.user?.photo == (try Photo(.png)))
+        fixture.cache.user?.displayName == .sample(isNameAccepted ? "Anna" : "David Blaine"))
+      #expect(fixture.cache.user?.photo == (isPhotoAccepted ? try Photo(.png) : nil))
     }
 
     @Test("P-27: an accepted change keeps what else another part has cached of the user")
     func keepsOtherChanges() async throws {
-      fixture.endEditing(with: "Anna")
-      try await settle()
+      try await fixture.changeName(to: "Anna")
       fixture.cache.user?.photo = try Photo(.jpeg)
       try await fixture.answer(.changeDisplayName, with: .accepted)
-      #expect(fixture.cache.user?.displayName.text == "Anna")
+      #expect(fixture.cache.user?.displayName == .sample("Anna"))
       #expect(fixture.cache.user?.photo == (try Photo(.jpeg)))
-      #expect(fixture.display.shown.photo == .placeholder)
+      #expect(fixture.take() == [.savingName, .name("Anna", count: "4 of 40")])
 
       try await fixture.choosePhoto(.png)
       fixture.cache.user?.displayName = .sample("Dee")
       try await fixture.answer(.changePhoto, with: .accepted)
-      #expect(fixture.cache.user?.displayName.text == "Dee")
+      #expect(fixture.cache.user?.displayName == .sample("Dee"))
       #expect(fixture.cache.user?.photo == (try Photo(.png)))
-      #expect(fixture.display.shown.name == "Anna")
+      #expect(fixture.take() == [.choosingPhoto, .savingPhoto, .photo(.png)])
     }
 
     @Test(
       "P-27: an accepted change leaves an emptied cache or another user alone",
       arguments: [nil, User.dee])
     func keepsOtherUser(_ user: User?) async throws {
-      fixture.endEditing(with: "Anna")
+      try await fixture.changeName(to: "Anna")
       try await fixture.choosePhoto(.png)
+      _ = fixture.take()
       fixture.cache.user = user
       try await fixture.answer(.changeDisplayName, with: .accepted)
       try await fixture.answer(.changePhoto, with: .accepted)
       #expect(fixture.cache.user == user)
-      #expect(fixture.display.shown.name == "Anna")
-      #expect(fixture.display.shown.photo == .data(.png))
+      #expect(fixture.take() == [.name("Anna", count: "4 of 40"), .photo(.png)])
     }
   }
 }

@@ -6,108 +6,81 @@ import Testing
 
 @testable import CleanSwift
 
-private typealias DisplayedPost = Profile.FetchPosts.ViewModel.DisplayedPost
-
 extension ViewFree {
-  @Suite("Profile, interactor to presenter: posts") struct ProfilePostsTests {
-    @Test("P-22: the newest five posts are shown, newest first, with title and day")
+  @Suite struct ProfilePostsTests {
+    @Test("P-11, P-22: the newest five posts are displayed, newest first, with title and local day")
     func newestFive() async throws {
-      let profile = ProfileFixture.showing()
-      #expect(profile.display.shown.posts == nil)
-      try await profile.answerPosts(.posts([3, 1, 6, 2, 5, 4].map(Post.sample)))
-      #expect(profile.postService.calls.map(\.userID) == [User.sample.id])
-      #expect(
-        profile.display.shown.posts
-          == [6, 5, 4, 3, 2].map { DisplayedPost(title: "Post \($0)", date: "2026-03-0\($0)") })
-      #expect(profile.display.shown.postsError == nil)
+      let fixture = ProfileFixture()
+      try await settle()
+      #expect(fixture.take() == .user())
+      #expect(fixture.postService.calls.map(\.userID) == [User.sample.id])
+      try await fixture.answerPosts(.posts([3, 1, 6, 2, 5, 4].map(Post.sample)))
+      #expect(fixture.take() == [.posts([6, 5, 4, 3, 2].map(row))])
     }
 
     @Test("P-22: posts are asked for once the user is known, and not before")
     func afterLoading() async throws {
-      let profile = ProfileFixture()
-      profile.interactor.load(request: .init())
+      let fixture = ProfileFixture(cached: nil)
       try await settle()
-      #expect(profile.postService.calls.isEmpty)
-      try await profile.answer(.currentUser, with: .user(.sample))
-      #expect(profile.postService.calls.map(\.userID) == [User.sample.id])
-      profile.interactor.load(request: .init())
+      #expect(fixture.postService.calls.isEmpty)
+      try await fixture.answer(.currentUser, with: .user(.sample))
+      #expect(fixture.postService.calls.map(\.userID) == [User.sample.id])
+      fixture.interactor.load()
       try await settle()
-      #expect(profile.postService.calls.count == 1)
-      try await profile.end()
+      #expect(fixture.postService.calls.count == 1)
     }
 
-    @Test("P-23: a user without posts is told so")
+    @Test("P-23: that there are no posts is displayed")
     func none() async throws {
-      let profile = ProfileFixture.showing()
-      try await profile.answerPosts(.posts([]))
-      #expect(profile.display.shown.posts == [])
+      let fixture = ProfileFixture.shown()
+      try await fixture.answerPosts(.posts([]))
+      #expect(fixture.take() == [.noPosts])
     }
 
-    @Test("P-24: a failure shows beside the profile, and trying again clears it")
+    @Test("P-24: a failure is displayed, and each retry starts over and asks again")
     func failed() async throws {
-      let profile = ProfileFixture.showing()
-      try await profile.answerPosts(.failure(.unreachable))
-      #expect(profile.display.shown.postsError == "The posts could not be reached.")
-      #expect(profile.display.shown.isProfileVisible == true && profile.display.shown.posts == nil)
-      #expect(profile.display.shown.error == nil)
-      profile.interactor.retryPosts(request: .init())
-      #expect(profile.display.shown.postsError == nil)
-      try await profile.answerPosts(.posts([.sample(1)]))
-      #expect(profile.display.shown.posts == [DisplayedPost(title: "Post 1", date: "2026-03-01")])
+      let fixture = ProfileFixture.shown()
+      for _ in 1...2 {
+        try await fixture.answerPosts(.failure(.unreachable))
+        #expect(fixture.take() == [.postsError("The posts could not be reached.")])
+        fixture.interactor.loadPosts()
+        #expect(fixture.take() == [.loadingPosts])
+      }
+      try await fixture.answerPosts(.posts([.sample(1)]))
+      #expect(fixture.take() == [.posts([row(1)])])
+      #expect(fixture.postService.calls.map(\.userID) == .init(repeating: User.sample.id, count: 3))
     }
 
-    @Test("P-25: selecting a row puts its post into the data store and leads to it")
+    @Test("P-17, P-24: beside a failure of the posts, name and photo can be changed")
+    func worksOn() async throws {
+      let fixture = ProfileFixture.shown()
+      try await fixture.answerPosts(.failure(.unreachable))
+      _ = fixture.take()
+      try await fixture.changeName(to: "Anna")
+      try await fixture.answer(.changeDisplayName, with: .accepted)
+      try await fixture.choosePhoto(.png)
+      try await fixture.answer(.changePhoto, with: .accepted)
+      #expect(
+        fixture.take() == [
+          .savingName, .name("Anna", count: "4 of 40"), .choosingPhoto, .savingPhoto, .photo(.png),
+        ])
+    }
+
+    @Test("P-25: a selected post is in the data store when the selection is displayed")
     func selected() async throws {
-      let profile = ProfileFixture.showing()
-      try await profile.answerPosts(.posts([.sample(1), .sample(2)]))
-      profile.interactor.selectPost(request: .init(index: 1))
-      #expect(profile.interactor.selectedPost == .sample(1))
-      #expect(profile.display.selectedPosts == 1)
+      let fixture = ProfileFixture.shown()
+      try await fixture.answerPosts(.posts([.sample(1), .sample(2), .sample(3)]))
+      #expect(fixture.interactor.selectedPost == nil)
+      _ = fixture.take()
+      for (index, day) in [(0, 3), (2, 1)] {
+        fixture.interactor.selectPost(request: .init(index: index))
+        #expect(fixture.interactor.selectedPost == .sample(day))
+        #expect(fixture.take() == [.selectPost])
+      }
     }
 
-    @Test(
-      "P-26: leaving cancels asking for posts, keeps the cache and ignores a late answer",
-      arguments: [ScenarioPostService.Answer.posts([.sample(1)]), .failure(.unreachable)])
-    func left(answer: ScenarioPostService.Answer) async throws {
-      let profile = ProfileFixture.showing()
-      try await settle()
-      profile.interactor.leave(request: .init())
-      #expect(profile.postService.calls.map(\.isCancelled) == [true])
-      #expect(profile.cache.user == .sample)
-      let shown = profile.display.shown
-      try await profile.answerPosts(answer)
-      #expect(profile.display.shown == shown)
-    }
-
-    @Test("P-26: logging out cancels asking for posts")
-    func loggedOut() async throws {
-      let profile = ProfileFixture.showing()
-      try await settle()
-      profile.interactor.logOut(request: .init())
-      #expect(profile.postService.calls.map(\.isCancelled) == [true])
-      try await profile.end()
-    }
-
-    @Test("P-26: a screen that is pushed again asks anew")
-    func pushedAgain() async throws {
-      let profile = ProfileFixture.showing()
-      try await profile.answerPosts(.posts([.sample(1)]))
-      profile.interactor.leave(request: .init())
-      profile.interactor.load(request: .init())
-      try await settle()
-      #expect(profile.postService.calls.count == 2)
-      try await profile.end()
-    }
-
-    @Test("P-24: without a user no posts are requested")
-    func withoutUser() async throws {
-      let profile = ProfileFixture.showing()
-      try await profile.answerPosts(.failure(.unreachable))
-      profile.interactor.logOut(request: .init())
-      profile.interactor.retryPosts(request: .init())
-      try await settle()
-      #expect(profile.postService.calls.count == 1)
-      try await profile.end()
+    private func row(_ day: Int) -> Profile.LoadPosts.ViewModel.DisplayedPost {
+      .init(title: "Post \(day)", date: "2026-03-0\(day)")
     }
   }
 }

@@ -12,223 +12,265 @@ extension WithViews {
     private let interactor = ProfileBusinessLogicSpy()
     private let router = ProfileRoutingLogicSpy()
     private let viewController: ProfileViewController
-    private let view: ProfileView
-    private let navigationController: UINavigationController
-    private let window = UIWindow()
+    private let screen: ProfileScreen
+
+    private var loadingView: LoadingView { screen.loadingView }
+    private var profileView: ProfileView { screen.profileView }
+    private var errorView: ErrorView { screen.errorView }
 
     init() throws {
       viewController = ProfileViewController(interactor: interactor, router: router)
-      view = try #require(viewController.view as? ProfileView)
-      navigationController = UINavigationController(rootViewController: UIViewController())
-      window.rootViewController = navigationController
-      window.makeKeyAndVisible()
-      navigationController.pushViewController(viewController, animated: false)
+      screen = try ProfileScreen(viewController)
     }
 
-    @Test("Each appearance requests the user; being popped, not being covered, is leaving")
+    @Test("P-5, P-19: each appearance requests the user; being popped, not covered, is leaving")
     func lifeCycle() {
       #expect(interactor.requests == [.load])
-
-      navigationController.pushViewController(UIViewController(), animated: false)
+      screen.cover()
       #expect(interactor.requests == [.load])
-      navigationController.popViewController(animated: false)
+      screen.goBack()
       #expect(interactor.requests == [.load, .load])
-
-      navigationController.popViewController(animated: false)
+      screen.goBack()
       #expect(interactor.requests == [.load, .load, .leave])
     }
 
-    @Test("Each button makes its request")
-    func buttons() {
-      showUser()
-      view.changePhotoButton.touch()
-      view.logOutButton.touch()
-      viewController.displayLoad(viewModel: .init(isRetryHidden: false))
-      view.retryButton.touch()
-      #expect(interactor.requests.dropFirst() == [.changePhoto, .logOut, .retry])
+    @Test("P-4: each button of the error view makes its request")
+    func errorButtons() throws {
+      viewController.displayLoadError(viewModel: .init(message: "Failed"))
+      try #require(errorView.retryButton.touch())
+      try #require(errorView.logOutButton.touch())
+      #expect(interactor.requests.dropFirst() == [.reload, .logOut])
     }
 
-    @Test("Posts fill the rows, and selecting one is requested")
+    @Test("P-12, P-18, P-24: each button of the profile makes its request")
+    func profileButtons() throws {
+      viewController.displayProfile()
+      viewController.displayPostsError(viewModel: .init(message: "Nothing"))
+      try #require(profileView.changePhotoButton.touch())
+      try #require(profileView.postsRetryButton.touch())
+      try #require(profileView.logOutButton.touch())
+      #expect(interactor.requests.dropFirst() == [.changePhoto, .loadPosts, .logOut])
+    }
+
+    @Test("P-6, P-10: each typed character and the end of editing make their requests")
+    func typing() throws {
+      viewController.displayProfile()
+      try screen.type("An")
+      try #require(profileView.nameField.pressReturn())
+      #expect(
+        interactor.requests.dropFirst() == [
+          .countName("A"), .countName("An"), .changeDisplayName("An"),
+        ])
+    }
+
+    @Test("P-18, P-25: the routes are taken once they are displayed, and not before")
+    func routes() throws {
+      viewController.displayProfile()
+      viewController.displayPosts(viewModel: .init(posts: [.init(title: "", date: "")]))
+      try #require(profileView.postsTableView.touchRow(at: IndexPath(row: 0, section: 0)))
+      try #require(profileView.logOutButton.touch())
+      #expect(router.routes.isEmpty)
+      viewController.displaySelectPost()
+      #expect(router.routes == [.post])
+      viewController.displayLogOut()
+      #expect(router.routes == [.post, .logIn])
+    }
+
+    @Test("P-1, P-2: the spinner runs while loading is displayed, until the profile is")
+    func loading() {
+      #expect(!loadingView.spinner.isAnimating)
+      #expect(!profileView.isOnScreen && !errorView.isOnScreen)
+      viewController.displayLoading()
+      #expect(loadingView.spinner.isAnimating && loadingView.spinner.isOnScreen)
+      #expect(!profileView.isOnScreen && !errorView.isOnScreen)
+      viewController.displayProfile()
+      #expect(!loadingView.spinner.isAnimating)
+      #expect(profileView.isOnScreen && !errorView.isOnScreen)
+    }
+
+    @Test("P-4: the error of a load shows with retry and log out, until loading is displayed")
+    func loadError() {
+      viewController.displayLoading()
+      viewController.displayLoadError(viewModel: .init(message: "Failed"))
+      #expect(!loadingView.spinner.isAnimating)
+      #expect(errorView.errorLabel.text == "Failed")
+      for view in [errorView.errorLabel, errorView.retryButton, errorView.logOutButton] {
+        #expect(view.isOnScreen)
+      }
+      #expect(!profileView.isOnScreen)
+      viewController.displayLoading()
+      #expect(!errorView.isOnScreen && loadingView.spinner.isAnimating)
+    }
+
+    @Test("P-10: a count goes to its label and leaves the text of the field")
+    func count() {
+      viewController.displayName(viewModel: .init(name: "Anna", count: "4 of 40"))
+      viewController.displayNameCount(viewModel: .init(count: "34 of 40"))
+      #expect(profileView.nameCountLabel.text == "34 of 40")
+      #expect(profileView.nameField.text == "Anna" && profileView.nameLabel.text == "Anna")
+      #expect(interactor.requests == [.load])
+    }
+
+    @Test("P-6, P-8: while a name is being saved the field is disabled, and its message hidden")
+    func savingName() throws {
+      viewController.displayProfile()
+      viewController.displayName(viewModel: .init(name: "Anna", count: "4 of 40"))
+      viewController.displayNameError(viewModel: .init(message: "Wrong name"))
+      try screen.type("Bo")
+      viewController.displaySavingName()
+      #expect(!profileView.nameErrorLabel.isOnScreen)
+      #expect(!profileView.nameField.isEnabled && profileView.savingIndicator.isAnimating)
+      #expect(profileView.changePhotoButton.isEnabled && !loadingView.spinner.isAnimating)
+      #expect(profileView.nameField.text == "Bo" && profileView.nameLabel.text == "Anna")
+    }
+
+    @Test("P-6, P-8: a saved name goes to label, field and count, and ends saving and message")
+    func savedName() {
+      viewController.displayProfile()
+      #expect(profileView.nameField.isEnabled && !profileView.savingIndicator.isAnimating)
+      viewController.displayNameError(viewModel: .init(message: "Wrong name"))
+      viewController.displayName(viewModel: .init(name: "Anna", count: "4 of 40"))
+      #expect(!profileView.nameErrorLabel.isOnScreen)
+
+      viewController.displaySavingName()
+      viewController.displayName(viewModel: .init(name: "Bo", count: "2 of 40"))
+      #expect(profileView.nameField.isEnabled && !profileView.savingIndicator.isAnimating)
+      #expect(profileView.nameLabel.text == "Bo" && profileView.nameField.text == "Bo")
+      #expect(profileView.nameCountLabel.text == "2 of 40")
+      #expect(interactor.requests == [.load])
+    }
+
+    @Test("P-7, P-9: the error of a name leaves what was typed, to be edited")
+    func nameError() throws {
+      viewController.displayProfile()
+      viewController.displayName(viewModel: .init(name: "Anna", count: "4 of 40"))
+      #expect(!profileView.nameErrorLabel.isOnScreen)
+      try screen.type("Bo")
+      viewController.displaySavingName()
+      viewController.displayNameError(viewModel: .init(message: "Wrong name"))
+      #expect(profileView.nameErrorLabel.isOnScreen)
+      #expect(profileView.nameErrorLabel.text == "Wrong name")
+      #expect(profileView.nameField.isEnabled && !profileView.savingIndicator.isAnimating)
+      #expect(profileView.nameField.text == "Bo" && profileView.nameLabel.text == "Anna")
+    }
+
+    @Test("P-12, P-13: the button is disabled while a photo is being chosen, until cancelled")
+    func choosingPhoto() {
+      viewController.displayProfile()
+      viewController.displayPhotoError(viewModel: .init(message: "Wrong photo"))
+      #expect(profileView.changePhotoButton.isEnabled)
+      viewController.displayChoosingPhoto()
+      #expect(!profileView.changePhotoButton.isEnabled && profileView.nameField.isEnabled)
+      #expect(profileView.photoErrorLabel.isOnScreen)
+      viewController.displayChoosingPhotoCancelled()
+      #expect(profileView.changePhotoButton.isEnabled)
+      #expect(profileView.photoErrorLabel.isOnScreen)
+    }
+
+    @Test("P-2, P-12: data of a photo and the placeholder are drawn")
+    func photo() {
+      viewController.displayPhoto(viewModel: .init(data: .png))
+      #expect(profileView.photoView.image?.source == .data(.png))
+      viewController.displayPhotoPlaceholder()
+      #expect(profileView.photoView.image == ProfileView.photoPlaceholder)
+    }
+
+    @Test("P-12: the button stays disabled while a photo is being saved, until it is")
+    func savingPhoto() {
+      viewController.displayProfile()
+      viewController.displayPhotoError(viewModel: .init(message: "Wrong photo"))
+      viewController.displayChoosingPhoto()
+      viewController.displaySavingPhoto()
+      #expect(!profileView.changePhotoButton.isEnabled)
+      #expect(!profileView.photoErrorLabel.isOnScreen)
+      viewController.displayPhoto(viewModel: .init(data: .png))
+      #expect(profileView.changePhotoButton.isEnabled)
+      #expect(profileView.photoView.image?.source == .data(.png))
+    }
+
+    @Test("P-14, P-15: the error of a photo leaves the former one, and enables the button")
+    func photoError() {
+      viewController.displayProfile()
+      viewController.displayPhoto(viewModel: .init(data: .png))
+      #expect(!profileView.photoErrorLabel.isOnScreen)
+      viewController.displayChoosingPhoto()
+      viewController.displayPhotoError(viewModel: .init(message: "Wrong photo"))
+      #expect(profileView.changePhotoButton.isEnabled)
+      #expect(profileView.photoErrorLabel.isOnScreen)
+      #expect(profileView.photoErrorLabel.text == "Wrong photo")
+      #expect(profileView.photoView.image?.source == .data(.png))
+    }
+
+    @Test("P-17: the displays of name, photo and posts leave the messages of the others")
+    func errorsApart() throws {
+      let labels = [
+        profileView.nameErrorLabel, profileView.photoErrorLabel, profileView.postsErrorLabel,
+      ]
+      func showAll() {
+        viewController.displayNameError(viewModel: .init(message: "Wrong name"))
+        viewController.displayPhotoError(viewModel: .init(message: "Wrong photo"))
+        viewController.displayPostsError(viewModel: .init(message: "Nothing"))
+      }
+      viewController.displayProfile()
+      #expect(labels.map(\.isOnScreen) == [false, false, false])
+      showAll()
+      #expect(labels.map(\.text) == ["Wrong name", "Wrong photo", "Nothing"])
+      viewController.displayNameCount(viewModel: .init(count: "1 of 40"))
+      viewController.displayChoosingPhoto()
+      viewController.displayChoosingPhotoCancelled()
+      #expect(labels.map(\.isOnScreen) == [true, true, true])
+
+      viewController.displaySavingName()
+      viewController.displayName(viewModel: .init(name: "Anna", count: "4 of 40"))
+      #expect(labels.map(\.isOnScreen) == [false, true, true])
+      showAll()
+      viewController.displaySavingPhoto()
+      viewController.displayPhoto(viewModel: .init(data: .png))
+      #expect(labels.map(\.isOnScreen) == [true, false, true])
+      showAll()
+      viewController.displayLoadingPosts()
+      viewController.displayNoPosts()
+      #expect(labels.map(\.isOnScreen) == [true, true, false])
+      #expect(labels.map(\.text) == ["Wrong name", "Wrong photo", "Nothing"])
+    }
+
+    @Test("P-22, P-25: posts fill the rows, and the selected one is requested")
     func posts() throws {
-      showUser()
+      viewController.displayProfile()
+      #expect(!profileView.postsTableView.isOnScreen)
+      viewController.displayLoadingPosts()
+      #expect(!profileView.postsTableView.isOnScreen)
       viewController.displayPosts(
         viewModel: .init(posts: [
           .init(title: "Cards", date: "2026-03-02"), .init(title: "Coins", date: "2026-03-01"),
         ]))
-      let cells = view.postsTableView.visibleCells.compactMap { $0 as? PostCell }
+      #expect(profileView.postsTableView.isOnScreen && !profileView.noPostsLabel.isOnScreen)
+      let cells = profileView.postsTableView.visibleCells.compactMap { $0 as? PostCell }
       #expect(cells.map(\.titleLabel.text) == ["Cards", "Coins"])
       #expect(cells.map(\.dateLabel.text) == ["2026-03-02", "2026-03-01"])
-      try #require(view.postsTableView.touchRow(at: IndexPath(row: 1, section: 0)))
+      try #require(profileView.postsTableView.touchRow(at: IndexPath(row: 1, section: 0)))
       #expect(interactor.requests.dropFirst() == [.selectPost(1)])
-      #expect(view.postsTableView.indexPathForSelectedRow == nil)
-      viewController.displaySelectPost(viewModel: .init())
-      #expect(router.routesToPost == 1)
+      #expect(profileView.postsTableView.indexPathForSelectedRow == nil)
     }
 
-    @Test("Of posts, that there are none and their error only what is displayed is on screen")
-    func postsOnScreen() {
-      let views: [UIView] = [
-        view.postsTableView, view.noPostsLabel, view.postsErrorLabel, view.postsRetryButton,
-      ]
-      showUser()
-      #expect(views.map(\.isOnScreen) == [false, false, false, false])
-      viewController.displayPosts(viewModel: .init(posts: [.init(title: "", date: "")]))
-      #expect(views.map(\.isOnScreen) == [true, false, false, false])
-      viewController.displayPosts(viewModel: .init(posts: []))
-      #expect(views.map(\.isOnScreen) == [false, true, false, false])
-      viewController.displayPosts(viewModel: .init(error: .shown("Nothing."), isRetryHidden: false))
-      #expect(view.postsErrorLabel.text == "Nothing.")
-      #expect(views.map(\.isOnScreen) == [false, false, true, true])
-      view.postsRetryButton.touch()
-      #expect(interactor.requests.dropFirst() == [.retryPosts])
-      viewController.displayPosts(viewModel: .init())
-      #expect(views.map(\.isOnScreen) == [false, false, false, false])
-      viewController.displayPosts(viewModel: .init(error: .shown("Nothing."), isRetryHidden: false))
-      viewController.displayLeave(viewModel: .init())
-      #expect(views.map(\.isOnScreen) == [false, false, false, false])
-      viewController.displayPosts(viewModel: .init(posts: []))
-      viewController.displayLeave(viewModel: .init())
-      #expect(views.map(\.isOnScreen) == [false, false, false, false])
-      viewController.displayPosts(viewModel: .init(posts: [.init(title: "", date: "")]))
-      viewController.displayLeave(viewModel: .init())
-      #expect(views.map(\.isOnScreen) == [false, false, false, false])
+    @Test("P-23: only a label says that there are no posts")
+    func noPosts() {
+      viewController.displayProfile()
+      #expect(!profileView.noPostsLabel.isOnScreen)
+      viewController.displayNoPosts()
+      #expect(profileView.noPostsLabel.isOnScreen && !profileView.postsTableView.isOnScreen)
     }
 
-    @Test("Each typed character and the end of editing make their requests")
-    func typing() {
-      showUser()
-      view.nameField.touch()
-      view.nameField.type("!?")
-      view.nameField.resignFirstResponder()
-      #expect(
-        interactor.requests.dropFirst() == [
-          .countName("Anna!"), .countName("Anna!?"), .changeName("Anna!?"),
-        ])
-    }
-
-    @Test("While loading, the spinner runs and neither profile nor error is on screen")
-    func loading() {
-      viewController.displayLoad(viewModel: .init(error: .shown("Failed"), isRetryHidden: false))
-      #expect(!view.spinner.isAnimating)
-      #expect(view.errorLabel.isOnScreen && view.errorLabel.text == "Failed")
-      #expect(view.retryButton.isOnScreen)
-
-      viewController.displayLoad(viewModel: .init(isLoading: true))
-      #expect(view.spinner.isAnimating)
-      #expect(!view.errorLabel.isOnScreen && !view.retryButton.isOnScreen)
-      #expect(!view.contentView.isOnScreen)
-    }
-
-    @Test("A user goes to the profile's views, and requests nothing")
-    func user() {
-      showUser(photo: .png)
-      #expect(!view.spinner.isAnimating)
-      #expect(view.contentView.isOnScreen)
-      #expect(view.nameLabel.text == "Anna")
-      #expect(view.nameField.text == "Anna")
-      #expect(view.nameCountLabel.text == "4 of 40")
-      #expect(view.photoView.image == UIImage(data: .png))
-      #expect(interactor.requests == [.load])
-
-      viewController.displayLoad(viewModel: .init(isLoading: true))
-      #expect(!view.contentView.isOnScreen)
-    }
-
-    @Test("No photo, or one that cannot be drawn, is shown as the placeholder")
-    func placeholder() {
-      showUser(photo: .png)
-      showUser(photo: nil)
-      #expect(view.photoView.image == ProfileView.photoPlaceholder)
-
-      showUser(photo: .png)
-      viewController.displayChangePhoto(
-        viewModel: .init(isChangePhotoEnabled: true, photo: .gif))
-      #expect(view.photoView.image == ProfileView.photoPlaceholder)
-    }
-
-    @Test("A count goes to its label and leaves what is typed")
-    func count() {
-      showUser()
-      viewController.displayNameCount(viewModel: .init(count: "34 of 40"))
-      #expect(view.nameCountLabel.text == "34 of 40")
-      #expect(view.nameField.text == "Anna")
-    }
-
-    @Test("A name in flight, and what becomes of it, goes to the name's views")
-    func name() {
-      showUser()
-      viewController.displayChangeName(
-        viewModel: .init(nameError: .shown("Wrong"), error: .shown("Failed")))
-      #expect(view.nameErrorLabel.isOnScreen && view.nameErrorLabel.text == "Wrong")
-      #expect(view.errorLabel.isOnScreen && view.errorLabel.text == "Failed")
-
-      viewController.displayChangeName(
-        viewModel: .init(isSaving: true, isNameFieldEnabled: false))
-      #expect(!view.nameField.isEnabled && view.changePhotoButton.isEnabled)
-      #expect(view.savingIndicator.isAnimating && !view.spinner.isAnimating)
-      #expect(view.nameErrorLabel.isOnScreen && view.errorLabel.isOnScreen)
-      #expect(view.nameLabel.text == "Anna")
-
-      viewController.displayChangeName(
-        viewModel: .init(
-          name: .init(text: "Bo", count: "2 of 40"), nameError: .hidden, error: .hidden))
-      #expect(view.nameField.isEnabled && !view.savingIndicator.isAnimating)
-      #expect(!view.nameErrorLabel.isOnScreen && !view.errorLabel.isOnScreen)
-      #expect(view.nameLabel.text == "Bo" && view.nameField.text == "Bo")
-      #expect(view.nameCountLabel.text == "2 of 40")
-    }
-
-    @Test("A photo in flight, and what becomes of it, goes to the photo's views")
-    func photo() {
-      showUser(photo: .png)
-      viewController.displayChangePhoto(
-        viewModel: .init(isChangePhotoEnabled: false, error: .shown("Failed")))
-      #expect(!view.changePhotoButton.isEnabled && view.nameField.isEnabled)
-      #expect(view.photoView.image == UIImage(data: .png))
-      #expect(view.errorLabel.isOnScreen && view.errorLabel.text == "Failed")
-
-      viewController.displayChangePhoto(
-        viewModel: .init(isChangePhotoEnabled: true, photo: .jpeg, error: .hidden))
-      #expect(view.changePhotoButton.isEnabled)
-      #expect(view.photoView.image == UIImage(data: .jpeg))
-      #expect(!view.errorLabel.isOnScreen)
-    }
-
-    @Test("The log-in is routed to once logging out is displayed, not before")
-    func logOut() {
-      showUser()
-      view.logOutButton.touch()
-      #expect(router.routesToLogIn == 0)
-
-      viewController.displayLogOut(viewModel: .init())
-      #expect(router.routesToLogIn == 1)
-    }
-
-    @Test("Leaving resets all changes of the visit, without navigation")
-    func leave() {
-      showUser()
-      viewController.displayLoad(
-        viewModel: .init(
-          isLoading: true, user: displayedUser(), error: .shown("Failed"), isRetryHidden: false))
-      viewController.displayChangeName(
-        viewModel: .init(
-          isSaving: true, isNameFieldEnabled: false, nameError: .shown("Wrong")))
-      viewController.displayChangePhoto(viewModel: .init(isChangePhotoEnabled: false))
-
-      viewController.displayLeave(viewModel: .init())
-      #expect(!view.spinner.isAnimating && !view.savingIndicator.isAnimating)
-      #expect(view.nameField.isEnabled && view.changePhotoButton.isEnabled)
-      #expect(view.errorLabel.isHidden && view.retryButton.isHidden)
-      #expect(view.nameErrorLabel.isHidden)
-      #expect(router.routesToLogIn == 0)
-    }
-
-    private func showUser(photo: Data? = nil) {
-      viewController.displayLoad(viewModel: .init(user: displayedUser(photo: photo)))
-    }
-
-    private func displayedUser(photo: Data? = nil) -> Profile.Load.ViewModel.DisplayedUser {
-      .init(name: .init(text: "Anna", count: "4 of 40"), photo: photo)
+    @Test("P-24: the error of the posts shows with a way to try again, until they are loading")
+    func postsError() {
+      viewController.displayProfile()
+      let views = [profileView.postsErrorLabel, profileView.postsRetryButton]
+      #expect(views.map(\.isOnScreen) == [false, false])
+      viewController.displayPostsError(viewModel: .init(message: "Nothing"))
+      #expect(views.map(\.isOnScreen) == [true, true])
+      #expect(profileView.postsErrorLabel.text == "Nothing")
+      viewController.displayLoadingPosts()
+      #expect(views.map(\.isOnScreen) == [false, false])
     }
   }
 }
