@@ -208,8 +208,8 @@ let package = Package(
     tests(
       of: "demo",
       [
-        "TestSupport", "Arguments", "Terminal", "Toolchain", "CallTraces", "Architectures", "Jobs",
-        "Models", "Store", "HeadlessUIKit", "Views",
+        "TestSupport", "Arguments", "Terminal", "Toolchain", "CallTraces", "Architectures",
+        "Scenarios", "Jobs", "Models", "Store", "HeadlessUIKit", "Views",
       ],
       settings: screenSettings),
     tests(of: "JSON"),

@@ -78,7 +78,8 @@ extension Control {
   private static let names = [
     greetingButton: "greetingButton", greetingLabel: "greetingLabel", spinner: "spinner",
     error: "error", retry: "retry", name: "name", nameField: "nameField", nameCount: "nameCount",
-    nameError: "nameError", saving: "saving", photo: "photo", changePhoto: "changePhoto",
+    nameError: "nameError", saving: "saving", photo: "photo", photoError: "photoError",
+    changePhoto: "changePhoto",
     logOut: "logOut", posts: "posts", noPosts: "noPosts", postsError: "postsError",
     postsRetry: "postsRetry",
   ]

@@ -8,9 +8,7 @@ import Testing
 @Suite("Measuring the sizes of this package's modules")
 struct SizeMeasurementTests {
   /// The ids of the architectures whose view controllers an app creates directly.
-  private static let directlyCreated: Set = [
-    "mvc", "traditional-mvc", "lighter-mvc", "logic-controller",
-  ]
+  private static let directlyCreated: Set = ["mvc"]
 
   @Test(
     "Lines of assembly are found in each architecture that puts its screens together in a function",

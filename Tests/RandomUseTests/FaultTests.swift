@@ -19,9 +19,7 @@ struct FaultTests {
           "profile.found-\(finding.seed)", proves: "?", on: .profile(cached: .blaine),
           steps: [
             .open,
-            .tap(Control.changePhoto),
-            .choosePhoto(Photo.landscape.data),
-            .goBack,
+            .tap(Control.logOut),
             .caches(nil),
           ]),
         """)

@@ -36,7 +36,9 @@ struct DemoSessionStoreTests {
     // No user can create a folder below a file, not even root.
     let printed = try await play("tap retry", store: file.appending(path: "store"))
     for screen in printed {
-      #expect(screen == "< Profile · MVC\nThe saved profile cannot be read.\n< Try again >\n\n")
+      #expect(
+        screen
+          == "< Profile · MVC\nThe saved profile cannot be read.\n< Try again >\n< Log out >\n\n")
     }
     #expect(try Data(contentsOf: file) == Data("{".utf8))
   }
@@ -96,13 +98,17 @@ struct DemoSessionStoreTests {
     }
   }
 
-  @Test("A change that the screen cancels before it is carried out is not saved")
-  nonisolated func cancelledChange() async throws {
+  @Test(
+    "P-19: A change that is in flight when its screen is left is saved, unless the person logs out")
+  nonisolated func changeInFlight() async throws {
     let folder = try TemporaryFolder()
     let printed = try await play(
       "delay on\ntap nameField\ntype !\nreturn\nback\nwait", store: folder.url)
     #expect(printed[4].contains("[David Blaine!"))
-    #expect(try await play("", store: folder.url)[0].contains("\nDavid Blaine\n"))
+    #expect(try await play("", store: folder.url)[0].contains("\nDavid Blaine!\n"))
+    _ = try await play(
+      "delay on\ntap nameField\ntype !\nreturn\ntap logout\nwait", store: folder.url)
+    #expect(try await play("", store: folder.url)[0].contains("\nDavid Blaine!\n"))
   }
 
   @Test("A delayed answer arrives after two seconds, and not before")

@@ -10,15 +10,17 @@ struct DemoSessionTests {
   private nonisolated func profile(
     of architecture: Architecture, state: String = "",
     photo: String = "[symbol: person.crop.circle]",
-    change: String = "< Change photo >", name: String = "David Blaine", field: String? = nil,
-    count: Int? = nil, notes: [String] = [], posts: [String] = Self.posts, after: [String] = []
+    change: String = "< Change photo >", photoError: String? = nil, name: String = "David Blaine",
+    field: String? = nil,
+    count: Int? = nil, nameError: String? = nil, posts: [String] = Self.posts, after: [String] = []
   ) -> String {
     let field = field ?? name
     let count = count ?? field.count
     let lines =
-      ["< Profile · \(architecture.name)\(state)", photo, change, name]
+      ["< Profile · \(architecture.name)\(state)", photo, change]
+      + [photoError].compactMap(\.self) + [name]
       + ["[" + field.padding(toLength: 42, withPad: "_", startingAt: 0) + "]", "\(count) of 40"]
-      + notes + posts + ["< Log out >"] + after
+      + [nameError].compactMap(\.self) + posts + ["< Log out >"] + after
     return lines.joined(separator: "\n") + "\n\n"
   }
 
@@ -54,7 +56,7 @@ struct DemoSessionTests {
       """
     let name = architecture.name
     let loggedOut = "\nYou are logged out.\n< Log in >\n\n"
-    let failed = "\nThe profile could not be reached.\n< Try again >\n\n"
+    let failed = "\nThe profile could not be reached.\n< Try again >\n< Log out >\n\n"
     #expect(
       try await play(script, on: architecture) == [
         profile(of: architecture),
@@ -106,7 +108,7 @@ struct DemoSessionTests {
         profile(of: architecture, name: "David Blaine II", field: "|", count: 0),
         profile(
           of: architecture, name: "David Blaine II", field: "",
-          notes: ["A name needs at least one character."]),
+          nameError: "A name needs at least one character."),
       ])
   }
 
@@ -149,14 +151,18 @@ struct DemoSessionTests {
         profile(of: architecture),
         profile(of: architecture, change: choosing, after: [Self.library]),
         "The photo library is open: choose a photo or cancel first.",
-        profile(of: architecture, after: [refused]),
-        profile(of: architecture, change: choosing, after: [refused, Self.library]),
+        profile(of: architecture, photoError: refused),
+        profile(of: architecture, change: choosing, photoError: refused, after: [Self.library]),
         profile(of: architecture, photo: png),
         profile(of: architecture, photo: png, change: choosing, after: [Self.library]),
-        profile(of: architecture, photo: png, after: [refused]),
-        profile(of: architecture, photo: png, change: choosing, after: [refused, Self.library]),
-        profile(of: architecture, photo: png, after: [refused]),
-        profile(of: architecture, photo: png, change: choosing, after: [refused, Self.library]),
+        profile(of: architecture, photo: png, photoError: refused),
+        profile(
+          of: architecture, photo: png, change: choosing, photoError: refused,
+          after: [Self.library]),
+        profile(of: architecture, photo: png, photoError: refused),
+        profile(
+          of: architecture, photo: png, change: choosing, photoError: refused,
+          after: [Self.library]),
         profile(of: architecture, photo: "[photo: JPEG, 223 bytes]"),
         "No photo can be chosen now: no screen has asked for one.",
       ])

@@ -34,7 +34,8 @@ final class ProfileViewController: UIViewController {
   // MARK: Life cycle
 
   override func loadView() {
-    view = UIStackView(column: [profileView])
+    view = UIView()
+    view.addSubview(profileView)
   }
 
   override func viewDidLoad() {

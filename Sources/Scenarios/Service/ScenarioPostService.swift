@@ -23,7 +23,8 @@ import Models
     Self.setTimeZone
   }
 
-  private static let setTimeZone: Void = {
+  /// Sets the time zone of the process, once.
+  package static let setTimeZone: Void = {
     setenv("TZ", "Pacific/Auckland", 1)
     NSTimeZone.resetSystemTimeZone()
   }()

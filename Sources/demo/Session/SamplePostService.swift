@@ -24,6 +24,6 @@ import Models
         date: firstDay.addingTimeInterval(Double(index) * 86_400))
     }
 
-  /// The date of the first post: 1 March 2026, 20:00 UTC.
-  private static let firstDay = Date(timeIntervalSince1970: 1_772_395_200)
+  /// The date of the first post: 1 March 2026, 06:00 UTC.
+  private static let firstDay = Date(timeIntervalSince1970: 1_772_344_800)
 }

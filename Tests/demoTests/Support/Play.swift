@@ -1,6 +1,7 @@
 import Architectures
 import Foundation
 import Jobs
+import Scenarios
 import TestSupport
 
 @testable import demo
@@ -22,6 +23,8 @@ nonisolated func withSession<Value: Sendable>(
 ) async throws -> Value {
   let folder = try TemporaryFolder()
   return try await MainLoop.whenIdle {
+    // The screens show days of the process's time zone.
+    ScenarioPostService.setTimeZone
     let session = DemoSession(
       storeFolder: store ?? folder.url, architecture: architecture, feature: feature)
     defer {
