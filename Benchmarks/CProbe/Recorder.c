@@ -1,45 +1,29 @@
 #define _GNU_SOURCE
+#include "Breakpoints.h"
 #include "CProbe.h"
-#include "Instruction.h"
+#include "Paths.h"
+#include "Platform.h"
 
-// A sanitizer has its own signal handlers.
-#if defined(__has_feature)
-#if __has_feature(address_sanitizer) || __has_feature(thread_sanitizer)
-#define PROBE_IS_SANITIZED
-#endif
-#endif
-
-#if defined(__linux__) && defined(__x86_64__) && !defined(PROBE_IS_SANITIZED)
+#ifdef PROBE_RECORDS
 
 #include <signal.h>
 #include <string.h>
-#include <sys/mman.h>
-#include <sys/syscall.h>
 #include <ucontext.h>
-#include <unistd.h>
 
-// Between two branches a thread runs the instructions in order, so it suffices to stop it at each
-// branch with a breakpoint, as a debugger does. The handler of the breakpoint's signal performs the
-// branch, reads ahead to the next branch and plants a breakpoint there.
+// Between two branches a thread runs the instructions in order, so it suffices to stop it at
+// branches with breakpoints, as a debugger does. The handler of the breakpoint's signal records the
+// instructions that have run, performs the branch, reads ahead and plants breakpoints at the ends
+// of all paths that the thread may take. `Paths.c` says where these paths end.
 //
-// If the handler cannot read an instruction, or cannot plant a breakpoint at the next branch, a
-// single instruction runs: the trap flag stops the thread after this instruction. On virtual
-// machines that takes six times as long.
+// If the handler cannot read an instruction, or cannot plant a breakpoint where the thread must
+// stop, a single instruction runs: the trap flag stops the thread after this instruction. On
+// virtual machines that takes six times as long.
 //
 // The handler calls only functions of this folder, because any other function may contain
 // breakpoints. That includes the functions of the C library with which a compiler copies memory.
 
-enum { breakpointOpcode = 0xCC, trapFlag = 0x100, tableSize = 1 << 16, stackSize = 1 << 16 };
+enum { trapFlag = 0x100, stackSize = 1 << 16 };
 
-typedef struct {
-  uint64_t address;
-  uint8_t opcode;
-  bool isPlanted;
-} Breakpoint;
-
-/// The breakpoints, in a hash table by address; a colliding breakpoint takes the next free place.
-static Breakpoint breakpoints[tableSize];
-static size_t breakpointCount;
 static char signalStack[stackSize];
 static _Thread_local bool isRecordedThread;
 static struct sigaction previousAction;
@@ -52,62 +36,11 @@ static struct {
   /// True while the single instruction at `steppedAddress` runs.
   bool isStepping;
   uint64_t steppedAddress;
+  /// The paths to the next stop, and the state of the thread where they begin.
+  const Paths *paths;
+  probe_step start;
   bool hasFailed;
 } state;
-
-// MARK: Breakpoints
-
-static Breakpoint *breakpointAt(uint64_t address) {
-  size_t index = (address * 0x9E3779B97F4A7C15u) >> 48;
-  while (breakpoints[index].address && breakpoints[index].address != address) {
-    index = (index + 1) % tableSize;
-  }
-  return &breakpoints[index];
-}
-
-static uint8_t opcodeAt(uint64_t address) {
-  const uint8_t opcode = *(const uint8_t *)address;
-  if (opcode != breakpointOpcode) return opcode;
-  const Breakpoint *known = breakpointAt(address);
-  return known->address && known->isPlanted ? known->opcode : opcode;
-}
-
-/// Makes a page of code writable and returns true on success. The system call is direct, because
-/// the C library's function may contain breakpoints.
-static bool makeWritable(uint64_t address) {
-  const uint64_t page = address & ~(uint64_t)4095;
-  long result;
-  register long protection __asm__("rdx") = PROT_READ | PROT_WRITE | PROT_EXEC;
-  __asm__ volatile("syscall"
-                   : "=a"(result)
-                   : "a"(SYS_mprotect), "D"(page), "S"(4096), "r"(protection)
-                   : "rcx", "r11", "memory");
-  return result == 0;
-}
-
-static bool plant(uint64_t address) {
-  Breakpoint *const breakpoint = breakpointAt(address);
-  if (breakpoint->address && breakpoint->isPlanted) return true;
-  if (!breakpoint->address) {
-    if (breakpointCount > tableSize / 2 || !makeWritable(address)) return false;
-    breakpointCount += 1;
-    breakpoint->address = address;
-    breakpoint->opcode = *(const uint8_t *)address;
-  }
-  breakpoint->isPlanted = true;
-  *(volatile uint8_t *)address = breakpointOpcode;
-  return true;
-}
-
-static void remove(Breakpoint *breakpoint) {
-  if (!breakpoint->isPlanted) return;
-  *(volatile uint8_t *)breakpoint->address = breakpoint->opcode;
-  breakpoint->isPlanted = false;
-}
-
-static void removeAll(void) {
-  for (Breakpoint *each = breakpoints; each < breakpoints + tableSize; each++) remove(each);
-}
 
 // MARK: Branches
 
@@ -193,75 +126,105 @@ static uint64_t follow(uint64_t address, const Instruction *branch, greg_t *regi
 
 // MARK: Recording
 
-static void record(uint64_t address, const greg_t *registers) {
+/// Records an instruction, with the registers from a state of the thread.
+static void record(uint64_t address, const probe_step *thread) {
   if (state.phase != recording) return;
   if (state.count < state.capacity) {
     probe_step *const step = &state.steps[state.count];
     step->address = address;
-    step->stack_pointer = (uint64_t)registers[REG_RSP];
-    step->argument1 = (uint64_t)registers[REG_RDI];
-    step->argument2 = (uint64_t)registers[REG_RSI];
-    step->result = (uint64_t)registers[REG_RAX];
+    step->stack_pointer = thread->stack_pointer;
+    step->argument1 = thread->argument1;
+    step->argument2 = thread->argument2;
+    step->result = thread->result;
   }
   state.count += 1;
 }
 
+/// Sets a state to that of the thread before the instruction at an address.
+static void readState(probe_step *thread, uint64_t address, const greg_t *registers) {
+  thread->address = address;
+  thread->stack_pointer = (uint64_t)registers[REG_RSP];
+  thread->argument1 = (uint64_t)registers[REG_RDI];
+  thread->argument2 = (uint64_t)registers[REG_RSI];
+  thread->result = (uint64_t)registers[REG_RAX];
+}
+
+/// Records the instruction at which the thread has stopped.
+static void recordStop(uint64_t address, const greg_t *registers) {
+  probe_step thread;
+  readState(&thread, address, registers);
+  record(address, &thread);
+}
+
+/// Records the instructions that ran since the latest stop, before the breakpoint at an address.
+///
+/// The registers are those of the latest stop. They matter only for the first instruction after it,
+/// and the stack pointer also shows when a function has returned. On the way to the next stop, none
+/// begins or returns.
+static void recordPath(uint64_t end) {
+  const Block *path[maximumBlocks];
+  size_t length = state.paths ? findPath(state.paths, end, path) : 0;
+  if (length == 0) state.hasFailed = true;
+  while (length > 0) {
+    length -= 1;
+    const Block *const block = path[length];
+    for (uint64_t address = block->start; address != block->end;) {
+      record(address, &state.start);
+      address += instructionAt(address).length;
+    }
+    if (block->isPassed) record(block->end, &state.start);
+  }
+}
+
 /// Lets the instruction at an address run alone, with the trap flag set.
 static void stepOver(uint64_t address, greg_t *registers) {
-  record(address, registers);
-  Breakpoint *const breakpoint = breakpointAt(address);
-  if (breakpoint->address) remove(breakpoint);
+  recordStop(address, registers);
+  removeBreakpoint(address);
   state.isStepping = true;
   state.steppedAddress = address;
   registers[REG_RIP] = (greg_t)address;
   registers[REG_EFL] |= trapFlag;
 }
 
-/// Continues at an address: performs branches, and lets other instructions run until the next
-/// branch.
+/// Continues at an address: performs branches, and lets other instructions run until the end of a
+/// path.
 static void goOn(uint64_t address, greg_t *registers) {
   for (;;) {
-    const int64_t before = state.count;
-    uint64_t end = address;
-    Instruction instruction;
-    for (;; end += instruction.length) {
-      instruction = readInstruction((const uint8_t *)end, opcodeAt(end));
-      if (instruction.kind != plain) break;
-      record(end, registers);
-    }
-    if (end != address) {
-      if (plant(end)) {
+    const Instruction instruction = instructionAt(address);
+    switch (instruction.kind) {
+      case plain:
+        state.paths = preparePaths(address);
+        if (state.paths) {
+          readState(&state.start, address, registers);
+          registers[REG_RIP] = (greg_t)address;
+        } else {
+          stepOver(address, registers);
+        }
+        return;
+      case mark:
+        address += instruction.length;
+        state.phase += 1;
+        if (state.phase == recording) continue;
+        removeAllBreakpoints();
         registers[REG_RIP] = (greg_t)address;
-      } else {
-        state.count = before;
+        return;
+      case unknown:
         stepOver(address, registers);
-      }
-      return;
+        return;
+      default:
+        recordStop(address, registers);
+        address = follow(address, &instruction, registers);
     }
-    if (instruction.kind == mark) {
-      address += instruction.length;
-      state.phase += 1;
-      if (state.phase == recording) continue;
-      removeAll();
-      registers[REG_RIP] = (greg_t)address;
-      return;
-    }
-    if (instruction.kind == unknown) {
-      stepOver(address, registers);
-      return;
-    }
-    record(address, registers);
-    address = follow(address, &instruction, registers);
   }
 }
 
 /// Leads a thread that is not recorded past a breakpoint, by performing the branch.
-static void leadPast(Breakpoint *breakpoint, greg_t *registers) {
+static void leadPast(const Breakpoint *breakpoint, greg_t *registers) {
   const uint64_t address = breakpoint->address;
   const Instruction branch = readInstruction((const uint8_t *)address, breakpoint->opcode);
   if (branch.kind == plain || branch.kind == unknown) {
     state.hasFailed = true;
-    remove(breakpoint);
+    removeBreakpoint(address);
     registers[REG_RIP] = (greg_t)address;
     return;
   }
@@ -273,8 +236,8 @@ static void onTrap(int signal, siginfo_t *info, void *context) {
   greg_t *const registers = ((ucontext_t *)context)->uc_mcontext.gregs;
   const uint64_t address = (uint64_t)registers[REG_RIP];
   if (!isRecordedThread) {
-    Breakpoint *const breakpoint = breakpointAt(address - 1);
-    if (breakpoint->address) {
+    const Breakpoint *const breakpoint = knownBreakpoint(address - 1);
+    if (breakpoint) {
       leadPast(breakpoint, registers);
     } else {
       // The trap is not from a breakpoint of this file. The former handler is installed again, and
@@ -292,6 +255,7 @@ static void onTrap(int signal, siginfo_t *info, void *context) {
     state.isStepping = false;
     goOn(address, registers);
   } else {
+    recordPath(address - 1);
     goOn(address - 1, registers);
   }
 }
@@ -326,7 +290,7 @@ int64_t probe_record(probe_work work, void *context, probe_step *steps, int64_t 
     isRecordedThread = true;
     run(work, context);
     isRecordedThread = false;
-    removeAll();
+    removeAllBreakpoints();
     if (state.phase == afterMark && !state.hasFailed) count = state.count;
   }
   sigaltstack(&previousStack, NULL);

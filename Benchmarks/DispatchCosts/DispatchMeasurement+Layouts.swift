@@ -18,8 +18,7 @@ extension DispatchMeasurement {
     guard hasFixedAddresses else { return }
     let ids = Dictionary(
       uniqueKeysWithValues: experiments.map { experiment in
-        let chosen = (experiment.variants + experiment.controls)
-          .filter { isCountedInLayouts($0, of: experiment) }
+        let chosen = experiment.countedVariants.filter { isCountedInLayouts($0, of: experiment) }
         return (experiment.id, Set(chosen.map(\.id)))
       })
     guard ids.values.contains(where: { !$0.isEmpty }) else { return }

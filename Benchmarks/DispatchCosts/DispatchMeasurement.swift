@@ -106,7 +106,10 @@ extension DispatchMeasurement {
   /// Counts the instructions and other events of every variant, and stores them in the figures.
   private mutating func count(_ progress: (String) -> Void) throws {
     let all = try counts(progress)
-    for experiment in experiments { take(all[experiment.id, default: [:]], into: experiment) }
+    let nothing = all[Self.experimentOfNothing.id]?[Variant.nothingID]
+    for experiment in experiments {
+      take(all[experiment.id, default: [:]], nothing: nothing, into: experiment)
+    }
   }
 
   /// Counts the instructions and other events of variants.
@@ -122,13 +125,13 @@ extension DispatchMeasurement {
     by program: URL? = Bundle.main.executableURL,
     where isCounted: (Experiment, Variant) -> Bool = { _, _ in true }, _ progress: (String) -> Void
   ) throws -> [String: [String: Counts]] {
-    let counted = experiments.flatMap { experiment in
-      (experiment.variants.filter { !$0.isSlowed } + experiment.controls)
-        .filter { isCounted(experiment, $0) }
-        .map { (experiment: experiment, variant: $0.id) }
+    var variants = experiments.flatMap { experiment in
+      experiment.countedVariants.map { (experiment, $0) }
     }
+    variants.append((Self.experimentOfNothing, .nothing))
+    let counted = variants.filter(isCounted).map { (experiment: $0.id, variant: $1.id) }
     let jobs = counted.map {
-      var counting = job(.count(experiment: $0.experiment.id, variant: $0.variant))
+      var counting = job(.count(experiment: $0.experiment, variant: $0.variant))
       counting.program = program
       return counting
     }
@@ -143,12 +146,11 @@ extension DispatchMeasurement {
       if counts == nil {
         notes.append(
           """
-          \(experiment.id): the counts of \(variant) differ from one repetition to the next and \
+          \(experiment): the counts of \(variant) differ from one repetition to the next and \
           are left out.
           """)
       }
-      all[experiment.id, default: [:]][variant] =
-        counts?.meaningful(openingScreen: experiment.opensScreen)
+      all[experiment, default: [:]][variant] = counts
     }
     guard hasFixedAddresses || !requiresExactCounts else { throw DispatchError.addressesNotFixed }
     if !hasFixedAddresses {
@@ -158,12 +160,20 @@ extension DispatchMeasurement {
     return all
   }
 
-  private mutating func take(_ counts: [String: Counts], into experiment: Experiment) {
+  /// The experiment as a part of which the variant without any work is counted.
+  ///
+  /// The variant is the same in each experiment, so it is counted only once.
+  private static var experimentOfNothing: Experiment { .bindings }
+
+  private mutating func take(
+    _ all: [String: Counts], nothing: Counts?, into experiment: Experiment
+  ) {
+    let counts = all.mapValues { $0.meaningful(openingScreen: experiment.opensScreen) }
     let floor = counts[experiment.floor]
     let models: Counts? =
       if experiment.models == nil {
         .zero
-      } else if let models = counts[Variant.modelsID], let nothing = counts[Variant.nothingID] {
+      } else if let models = counts[Variant.modelsID], let nothing {
         models - nothing
       } else {
         nil

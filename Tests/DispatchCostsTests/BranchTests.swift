@@ -1,6 +1,7 @@
 import CProbe
 import Interactions
 import Jobs
+import KnownSequences
 import SingleStepper
 import Testing
 
@@ -33,31 +34,51 @@ struct BranchTests {
   fileprivate func agreement(tried: Case) async throws {
     let (branches, steps) = try await MainLoop.whenIdle {
       let recordings = Recordings()
-      try variant(tried.variant, in: tried.experiment).run(24) { work in
-        let markedWork = MarkedWork(work)
-        for _ in 0..<16 {
-          work.prepare()
-          work.perform()
-        }
-        // The first recordings fill the runtime's caches. The second recordings are compared, so no
-        // work between them may change these caches.
-        for _ in 0..<2 {
-          work.prepare()
-          recordings.stopAtBranches(of: markedWork)
-          work.prepare()
-          work.perform()
-          work.prepare()
-          recordings.stopAtInstructions(of: markedWork)
-          work.prepare()
-          work.perform()
-        }
-      }
+      try variant(tried.variant, in: tried.experiment).run(24) { recordings.make(of: $0) }
       return (try recordings.atBranches, try recordings.atInstructions)
     }
+    expectEqual(branches, steps)
+  }
+
+  @Test("Loops and conditions are followed on the path that was taken", arguments: 1...40)
+  @MainActor func paths(repetitions: Int) throws {
+    let recordings = Recordings()
+    recordings.make(of: Conditions(repetitions: repetitions))
+    expectEqual(try recordings.atBranches, try recordings.atInstructions)
+  }
+
+  private func expectEqual(_ branches: [UInt64], _ steps: [UInt64]) {
     #expect(branches.count > 100)
     #expect(branches.count == steps.count)
     let difference = zip(branches, steps).enumerated().first { $1.0 != $1.1 }
     #expect(difference == nil)
+  }
+}
+
+/// Work with loops and conditions, in which some paths meet again and others do not.
+private final class Conditions: RepeatedWork {
+  private let repetitions: Int
+
+  init(repetitions: Int) {
+    self.repetitions = repetitions
+  }
+
+  func perform() {
+    known_loop(repetitions)
+    known_skips(repetitions)
+    known_nested_conditions(repetitions)
+    known_tail_call(0, repetitions)
+    var sum = 0
+    for number in 1...repetitions {
+      if number % 2 == 0 { sum += 1 }
+      if number % 3 == 0 && number % 5 != 0 || number == 7 { sum &*= number } else { sum -= 1 }
+      switch number % 7 {
+      case 0, 3: sum ^= 1
+      case 1: continue
+      default: sum &+= number
+      }
+    }
+    withExtendedLifetime(sum) {}
   }
 }
 
@@ -106,12 +127,33 @@ struct BranchTests {
     addresses.deallocate()
   }
 
-  func stopAtBranches(of work: MarkedWork) {
+  /// Makes both recordings of some work.
+  func make(of work: any RepeatedWork) {
+    let markedWork = MarkedWork(work)
+    for _ in 0..<16 {
+      work.prepare()
+      work.perform()
+    }
+    // The first recordings fill the runtime's caches. The second recordings are compared, so no
+    // work between them may change these caches.
+    for _ in 0..<2 {
+      work.prepare()
+      stopAtBranches(of: markedWork)
+      work.prepare()
+      work.perform()
+      work.prepare()
+      stopAtInstructions(of: markedWork)
+      work.prepare()
+      work.perform()
+    }
+  }
+
+  private func stopAtBranches(of work: MarkedWork) {
     stepCount = probe_record(
       MarkedWork.perform, Unmanaged.passUnretained(work).toOpaque(), steps, Int64(Self.capacity))
   }
 
-  func stopAtInstructions(of work: MarkedWork) {
+  private func stopAtInstructions(of work: MarkedWork) {
     addressCount = single_step(
       MarkedWork.perform, Unmanaged.passUnretained(work).toOpaque(), addresses,
       Int64(Self.capacity))

@@ -95,6 +95,32 @@ private final class BusyThread: Sendable {
     #expect(try growth(by: repetitions, known_loop)[.instructions] == 2 * repetitions)
   }
 
+  @Test("Only the instructions on the path that was taken count", arguments: [0, 1, 2, 1_000])
+  func conditions(pairs: Int) throws {
+    #expect(try growth(by: 2 * pairs, known_skips)[.instructions] == 9 * pairs)
+    #expect(try growth(by: 4 * pairs, known_nested_conditions)[.instructions] == 38 * pairs)
+  }
+
+  @Test("A function that is entered by a conditional jump has its arguments recorded")
+  func tailCall() throws {
+    var steps = [probe_step](repeating: probe_step(), count: 1_000)
+    let count = probe_record(
+      { _ in
+        probe_mark()
+        known_tail_call(1, 42)
+        probe_mark()
+      }, nil, &steps, 1_000)
+    let function: @convention(c) (Int) -> Int = known_identity
+    let address = UInt64(UInt(bitPattern: unsafeBitCast(function, to: UnsafeRawPointer.self)))
+    let step = try #require(steps.prefix(Int(count)).first { $0.address == address })
+    #expect(step.argument1 == 42)
+  }
+
+  @Test("Each counted function begins at a multiple of 16, as the recorder takes for granted")
+  func alignment() {
+    #expect(CountedFunction.all().keys.allSatisfy { $0 % 16 == 0 })
+  }
+
   @Test("An instruction with a repeat prefix counts once", arguments: [1, 4_095])
   func repeatingInstruction(bytes: Int) throws {
     #expect(try growth(by: bytes, known_repeating_copy)[.instructions] == 0)

@@ -18,6 +18,9 @@ static inline void probe_barrier(void) { __asm__ volatile("" : : : "memory"); }
 /// The state of the thread before an instruction runs: the instruction's address, and the registers
 /// with the arguments and the result of a call.
 ///
+/// The registers are exact for the first instruction of a function and for the first one after a
+/// return. Others may have the registers of an earlier instruction of the same function.
+///
 /// Source of the registers' roles: System V ABI, AMD64 supplement, 3.2.3.
 typedef struct {
   uint64_t address;

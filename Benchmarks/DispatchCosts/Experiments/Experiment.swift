@@ -35,11 +35,11 @@ import Jobs
 }
 
 extension Experiment {
-  /// The variants whose counts are only subtracted: one with the models' work, one without work.
+  /// The variants whose instructions are counted.
   ///
-  /// The list is empty if the models have no work in this experiment.
-  var controls: [Variant] {
-    models.map { [$0, .nothing] } ?? []
+  /// A slowed variant is left out, since it does the same work as another variant.
+  var countedVariants: [Variant] {
+    variants.filter { !$0.isSlowed } + [models].compactMap(\.self)
   }
 
   /// Creates the experiment that performs an interaction in each architecture and on the floor.

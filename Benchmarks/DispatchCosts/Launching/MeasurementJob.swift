@@ -112,7 +112,7 @@ package struct MeasurementJob: WorkerJob, Equatable {
 
   @MainActor private func find(_ experiment: String, _ variant: String) throws -> Variant {
     let variants = experiments.first { $0.id == experiment }.map { experiment in
-      experiment.variants + experiment.controls
+      experiment.variants + [experiment.models, .nothing].compactMap(\.self)
     }
     guard let found = variants?.first(where: { $0.id == variant }) else {
       throw DispatchError.unknownVariant(variant, experiment: experiment)
