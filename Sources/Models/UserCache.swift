@@ -10,8 +10,8 @@
 
   /// Applies a change to the cached user, if the user's identifier is `id`.
   ///
-  /// The cache is not changed if it is empty, if it contains another user, or if `id` is `nil`.
-  package func update(_ id: User.ID?, _ change: (inout User) -> Void) {
+  /// The cache is not changed if it is empty or contains another user.
+  package func update(_ id: User.ID, _ change: (inout User) -> Void) {
     guard var user, user.id == id else { return }
     change(&user)
     self.user = user

@@ -3,7 +3,8 @@ import HeadlessUIKit
 import Models
 import Views
 
-/// Shows the signed-in user with the newest posts, who can change name and photo and log out.
+/// Shows the signed-in user and the newest posts; the person can change the name and the photo, and
+/// log out.
 package final class ProfileViewController: UIViewController {
   private let service: any UserService
   private let cache: UserCache
@@ -81,7 +82,7 @@ package final class ProfileViewController: UIViewController {
     super.didMove(toParent: parent)
     guard parent == nil else { return }
     requests.cancel(.load, .choosePhoto, .loadPosts)
-    // A change goes on without the screen, so that nothing that the person has done is lost.
+    // Changes go on without the screen, so that nothing that the person has done is lost.
     requests.letGo(.changeDisplayName, .changePhoto)
   }
 
@@ -124,7 +125,7 @@ package final class ProfileViewController: UIViewController {
   // MARK: Display name
 
   private func nameEditingEnded() {
-    // After logging out, the name field ends editing, and there is no user whose name could change.
+    // Logging out ends the editing of the name field, when there is no user any more.
     guard let user else { return }
     do {
       let name = try DisplayName(profileView.nameField.text ?? "")
@@ -249,8 +250,7 @@ package final class ProfileViewController: UIViewController {
 
   private func postsRetryTapped() {
     guard let user else { return }
-    profileView.postsErrorLabel.isHidden = true
-    profileView.postsRetryButton.isHidden = true
+    hidePostsError()
     loadPosts(by: user)
   }
 
@@ -271,9 +271,12 @@ package final class ProfileViewController: UIViewController {
 
   private func show(_ posts: [Post]) {
     self.posts = Array(posts.sorted { $0.date > $1.date }.prefix(5))
-    profileView.postsTableView.reloadData()
-    profileView.postsTableView.isHidden = posts.isEmpty
-    profileView.noPostsLabel.isHidden = !posts.isEmpty
+    if posts.isEmpty {
+      profileView.noPostsLabel.isHidden = false
+    } else {
+      profileView.postsTableView.reloadData()
+      profileView.postsTableView.isHidden = false
+    }
   }
 
   private func showPostsError(_ error: any Error) {
@@ -282,13 +285,18 @@ package final class ProfileViewController: UIViewController {
     profileView.postsRetryButton.isHidden = false
   }
 
+  private func hidePostsError() {
+    profileView.postsErrorLabel.isHidden = true
+    profileView.postsRetryButton.isHidden = true
+  }
+
   // MARK: Log out
 
   private func logOutTapped() {
     requests.cancelAll()
     user = nil
     cache.user = nil
-    // The service is told by work that outlives the screen.
+    // This task outlives the screen, so that the service hears of it.
     Task { [service] in try? await service.logOut() }
     navigationController?.setViewControllers([makeLogInScreen()], animated: true)
   }
