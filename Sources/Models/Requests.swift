@@ -28,11 +28,6 @@
   /// Creates an empty list of requests.
   package init() {}
 
-  /// Returns true if a request of a kind is in flight.
-  package func isInFlight(_ kind: Kind) -> Bool {
-    inFlight[kind] != nil
-  }
-
   /// Starts a request, in place of a request of the same kind that is in flight.
   ///
   /// - Parameters:

@@ -3,8 +3,8 @@ import Models
 
 /// Loads, caches and saves the data of the profile screen, and answers its caller.
 ///
-/// A photo from the library is data to load too, so the library is one of the store's sources. The
-/// store keeps its requests in flight and no state of the screen, which the view controller keeps.
+/// The photo library is behind a protocol without UI, so the store asks it as it asks the service.
+/// The store keeps only its requests; the view controller keeps the state of the screen.
 final class ProfileStore {
   private let service: any UserService
   private let cache: UserCache
@@ -23,15 +23,17 @@ final class ProfileStore {
     self.postService = postService
   }
 
-  func didLeave() {
+  // MARK: Life cycle
+
+  func leave() {
     requests.cancel(.load, .choosePhoto, .loadPosts)
-    // A change goes on without the screen, so that nothing that the person has done is lost.
+    // Changes go on without the screen, so that nothing that the person has done is lost.
     requests.letGo(.changeDisplayName, .changePhoto)
   }
 
   // MARK: Loading
 
-  /// The user in the cache; `nil` if the user must be loaded.
+  /// The user in the cache; `nil` if none is cached.
   var cachedUser: User? { cache.user }
 
   func loadUser(then answer: @escaping (Result<User, any Error>) -> Void) {
@@ -97,7 +99,7 @@ final class ProfileStore {
   func logOut() {
     requests.cancelAll()
     cache.user = nil
-    // The service is told by work that outlives the screen.
+    // This task outlives the screen, so that the service hears of it.
     Task { [service] in try? await service.logOut() }
   }
 }

@@ -26,16 +26,6 @@ extension ProfileView {
     nameCountLabel.text = "\(count) of \(DisplayName.maximumCharacterCount)"
   }
 
-  func startSavingName() {
-    nameField.isEnabled = false
-    savingIndicator.startAnimating()
-  }
-
-  func stopSavingName() {
-    nameField.isEnabled = true
-    savingIndicator.stopAnimating()
-  }
-
   func showNameError(_ error: any Error) {
     nameErrorLabel.text = error.localizedDescription
     nameErrorLabel.isHidden = false
@@ -62,11 +52,14 @@ extension ProfileView {
 
   // MARK: Posts
 
-  /// Shows the rows of the table view anew, or that there are no posts.
+  /// Reloads the table view, or shows that there are no posts.
   func showPosts(_ posts: [Post]) {
-    postsTableView.reloadData()
-    postsTableView.isHidden = posts.isEmpty
-    noPostsLabel.isHidden = !posts.isEmpty
+    if posts.isEmpty {
+      noPostsLabel.isHidden = false
+    } else {
+      postsTableView.reloadData()
+      postsTableView.isHidden = false
+    }
   }
 
   func showPostsError(_ error: any Error) {

@@ -5,10 +5,12 @@ import Views
 
 /// Connects the views of the profile screen with its store, and navigates.
 ///
-/// A lighter view controller hands over what belongs to others. Rules are extensions of the model, a
-/// store loads, caches and saves, extensions of the views say how they show the model, and the list of
-/// posts has a data source object. State that several view controllers observe and change would be an
-/// object of its own; this screen has one view controller, which keeps its user itself.
+/// A lighter view controller leaves to other objects what is not its own task. Rules are extensions
+/// of the model. A store loads, caches and saves. The list of posts has a data source object. Cells
+/// and views take model values, in extensions that show them.
+///
+/// State that several view controllers observe and change would be an object of its own. This
+/// screen has one view controller, which keeps its user itself.
 final class ProfileViewController: UIViewController {
   private let store: ProfileStore
   private let makeLogInScreen: () -> UIViewController
@@ -77,7 +79,7 @@ final class ProfileViewController: UIViewController {
   override func didMove(toParent parent: UIViewController?) {
     super.didMove(toParent: parent)
     guard parent == nil else { return }
-    store.didLeave()
+    store.leave()
   }
 
   // MARK: Loading
@@ -104,14 +106,14 @@ final class ProfileViewController: UIViewController {
   }
 
   private func showLoadError(_ error: any Error) {
-    errorView.configure(for: error)
+    errorView.errorLabel.text = error.localizedDescription
     errorView.isHidden = false
   }
 
   // MARK: Display name
 
   private func nameEditingEnded() {
-    // After logging out, the name field ends editing, and there is no user whose name could change.
+    // Logging out ends the editing of the name field, when there is no user any more.
     guard let user else { return }
     do {
       let newName = try user.newDisplayName(from: profileView.nameField.text ?? "")
@@ -127,14 +129,16 @@ final class ProfileViewController: UIViewController {
   }
 
   private func changeDisplayName(to name: DisplayName, of user: User) {
-    profileView.startSavingName()
+    profileView.nameField.isEnabled = false
+    profileView.savingIndicator.startAnimating()
     store.changeDisplayName(to: name, of: user) { [weak self] result in
       self?.didChangeDisplayName(to: name, result)
     }
   }
 
   private func didChangeDisplayName(to name: DisplayName, _ result: Result<Void, any Error>) {
-    profileView.stopSavingName()
+    profileView.nameField.isEnabled = true
+    profileView.savingIndicator.stopAnimating()
     switch result {
     case .success:
       user?.displayName = name
@@ -205,8 +209,8 @@ final class ProfileViewController: UIViewController {
   // MARK: Log out
 
   private func logOutTapped() {
-    user = nil
     store.logOut()
+    user = nil
     navigationController?.setViewControllers([makeLogInScreen()], animated: true)
   }
 }

@@ -1,18 +1,17 @@
 import Models
 
 /// Greets a person, and keeps no state.
+///
+/// A greeting needs no request, so its state is returned at once and there is no handler.
 final class GreetingLogicController {
-  /// Receives the state that comes of an action.
-  typealias Handler = (GreetingState) -> Void
-
   private let person: Person
 
   init(person: Person) {
     self.person = person
   }
 
-  func showGreeting(then handler: Handler) {
-    handler(.presenting(greeting(for: person)))
+  func showGreeting() -> GreetingState {
+    GreetingState(greeting: greeting(for: person))
   }
 
   private func greeting(for person: Person) -> String {

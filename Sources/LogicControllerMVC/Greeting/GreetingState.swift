@@ -1,7 +1,4 @@
-/// The content of the greeting screen.
-enum GreetingState {
-  /// The screen before the person has asked for the greeting.
-  case idle
-  /// The greeting.
-  case presenting(String)
+/// The state of the greeting screen after the person has asked for the greeting.
+struct GreetingState {
+  let greeting: String
 }

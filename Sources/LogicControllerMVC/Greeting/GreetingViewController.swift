@@ -2,7 +2,7 @@ import Foundation
 import HeadlessUIKit
 import Views
 
-/// Renders the states of the greeting screen.
+/// Tells the logic controller of a tap, and renders the state that it returns.
 final class GreetingViewController: UIViewController {
   private let logicController: GreetingLogicController
   private let greetingView = GreetingView()
@@ -25,17 +25,13 @@ final class GreetingViewController: UIViewController {
     super.viewDidLoad()
     greetingView.button.addAction(
       UIAction { [weak self] _ in self?.showGreetingTapped() }, for: .primaryActionTriggered)
-    render(.idle)
   }
 
   private func showGreetingTapped() {
-    logicController.showGreeting { [weak self] state in self?.render(state) }
+    render(logicController.showGreeting())
   }
 
   private func render(_ state: GreetingState) {
-    switch state {
-    case .idle: greetingView.label.text = nil
-    case .presenting(let greeting): greetingView.label.text = greeting
-    }
+    greetingView.label.text = state.greeting
   }
 }

@@ -2,7 +2,7 @@ import Foundation
 import HeadlessUIKit
 import Views
 
-/// Shows that the profile is loading, for as long as it is a child of the screen.
+/// Shows that the profile is loading, while it is a child of the screen.
 final class LoadingViewController: UIViewController {
   private let loadingView = LoadingView()
 

@@ -3,7 +3,7 @@ import Models
 
 /// Puts the profile screen together.
 package enum ProfileAssembly {
-  /// Makes the screen for the signed-in user.
+  /// Makes the profile screen of the signed-in user, for a navigation controller to show.
   package static func makeScreen(
     service: any UserService, cache: UserCache, photoLibrary: any PhotoLibrary,
     postService: any PostService, makeLogInScreen: @escaping () -> UIViewController,

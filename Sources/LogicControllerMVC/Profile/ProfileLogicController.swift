@@ -1,29 +1,28 @@
 import Foundation
 import Models
 
-/// Does what the person asks for on the profile screen, and hands back the states that come of it.
+/// Does what the person asks for on the profile screen, and hands back the new states.
 ///
-/// The logic controller keeps no state. Loading hands back one state, and the view controller renders
-/// `.loading` until then. Any other action is told the present state and returns the state to show at
-/// once. If the action has sent a request, it hands back one state more, with the answer.
+/// The logic controller keeps no state. Loading hands back one state, and the view controller
+/// renders `.loading` until then. Any other action takes the current state and returns the new one
+/// at once. If the action has sent a request, this is the state while the person waits. Later it
+/// hands back the answer. Handlers receive what comes later, because the action has returned by
+/// then.
 ///
 /// One may object that in the pattern's own example every handler receives a finished state. That
-/// example has one request at a time. Here the name, the photo and the posts may be in flight together
-/// while the person types, so a state that is made from the state before the request would undo what
-/// has changed since. The answer is therefore handed back as a change of the state of that moment,
-/// which only the view controller knows.
+/// example has one request at a time. Here the name, the photo and the posts may be in flight
+/// together while the person types. An answer that replaced the whole state would undo what the
+/// person has typed meanwhile. So it is handed back as a change of the current state.
 ///
-/// One may also object that it is the view controller that goes on with the posts after loading, and
-/// with the photo after choosing. To the logic controller these are events like a tap: the profile is
-/// shown, the person has chosen a photo. An action that went on by itself would have to hand back
-/// states again and again.
-///
-/// The handlers are the pattern's own; `Requests` calls them, as everywhere, by delivering an answer.
+/// One may object that the view controller asks for the posts after loading, and for the change of
+/// the photo after choosing. To the logic controller these are events like a tap: the profile is
+/// shown, the person has chosen a photo. An action that went on by itself would hand back states
+/// again and again.
 final class ProfileLogicController {
   /// Receives the state that comes of loading.
   typealias Handler = (ProfileState) -> Void
 
-  /// Receives the answer to a request, as a change of the content of that moment.
+  /// Receives the answer to a request, as a change of the current content.
   typealias ChangeHandler = (_ change: (inout ProfileContent) -> Void) -> Void
 
   private let service: any UserService
@@ -45,10 +44,10 @@ final class ProfileLogicController {
 
   // MARK: Life cycle
 
-  /// Ends what the screen needs no more after it was popped.
-  func didLeave() {
+  /// Cancels the requests that only the screen needed.
+  func leave() {
     requests.cancel(.load, .choosePhoto, .loadPosts)
-    // A change goes on without the screen, so that nothing that the person has done is lost.
+    // Changes go on without the screen, so that nothing that the person has done is lost.
     requests.letGo(.changeDisplayName, .changePhoto)
   }
 
@@ -84,20 +83,17 @@ final class ProfileLogicController {
 
   // MARK: Display name
 
-  /// Takes note of the text that the person is typing.
+  /// Keeps the text that the person has typed so far.
   func changeDraft(to text: String, in state: ProfileState) -> ProfileState {
-    guard var content = state.content else { return state }
-    content.draft = text
-    return .presenting(content)
+    state.changed { $0.draft = text }
   }
 
   /// Saves the name that the person has typed, unless it is refused or already saved.
   func changeDisplayName(
     to text: String, in state: ProfileState, then handler: @escaping ChangeHandler
   ) -> ProfileState {
-    // After logging out, the name field ends editing, and there is no user whose name could change.
+    // Logging out ends the editing of the name field, when there is no user any more.
     guard var content = state.content else { return state }
-    content.draft = text
     do {
       let name = try DisplayName(text)
       content.nameError = nil
@@ -145,7 +141,7 @@ final class ProfileLogicController {
   /// Asks the person to choose a photo.
   ///
   /// - Parameters:
-  ///   - state: The present state.
+  ///   - state: The current state.
   ///   - handler: Receives the data of the photo, or `nil` if the person cancelled, which
   ///     `changePhoto(to:in:then:)` takes.
   /// - Returns: The state to show while the person is choosing.
@@ -182,9 +178,7 @@ final class ProfileLogicController {
     return .presenting(content)
   }
 
-  private func changePhoto(
-    to photo: Photo, of user: User, then handler: @escaping ChangeHandler
-  ) {
+  private func changePhoto(to photo: Photo, of user: User, then handler: @escaping ChangeHandler) {
     requests.start(.changePhoto) { [service, cache] in
       try await service.changePhoto(to: photo)
       try Task.checkCancellation()
@@ -209,9 +203,7 @@ final class ProfileLogicController {
   // MARK: Posts
 
   /// Loads the posts of the user whom the state presents, if it presents one.
-  func loadPosts(
-    in state: ProfileState, then handler: @escaping ChangeHandler
-  ) -> ProfileState {
+  func loadPosts(in state: ProfileState, then handler: @escaping ChangeHandler) -> ProfileState {
     guard var content = state.content else { return state }
     content.postsError = nil
     requests.start(.loadPosts) { [postService, user = content.user] in
@@ -238,7 +230,7 @@ final class ProfileLogicController {
   func logOut() -> ProfileState {
     requests.cancelAll()
     cache.user = nil
-    // The service is told by work that outlives the screen.
+    // This task outlives the screen, so that the service hears of it.
     Task { [service] in try? await service.logOut() }
     return .loggedOut
   }

@@ -3,15 +3,18 @@ import HeadlessUIKit
 import Models
 import Views
 
-/// Tells the logic controller what the person does, and renders the state that comes of it.
+/// Tells the logic controller what the person does, and renders the states that it hands back.
 ///
-/// The view controller keeps the present state, so that an answer can be applied to what the person
-/// has typed meanwhile, and decides nothing about it.
+/// The view controller keeps the current state, so that an answer changes what the person has typed
+/// meanwhile, and not what was there before the request.
 final class ProfileViewController: UIViewController {
   private let logicController: ProfileLogicController
   private let makeLogInScreen: () -> UIViewController
   private let makePostScreen: (Post) -> UIViewController
   private let profileView = ProfileView()
+  private let columnView: UIStackView
+  private let loadingViewController = LoadingViewController()
+  private let errorViewController = ErrorViewController()
 
   private var hasAppeared = false
   private var state = ProfileState.loading
@@ -23,6 +26,7 @@ final class ProfileViewController: UIViewController {
     self.logicController = logicController
     self.makeLogInScreen = makeLogInScreen
     self.makePostScreen = makePostScreen
+    columnView = UIStackView(column: [profileView])
     super.init(nibName: nil, bundle: nil)
     title = "Profile"
   }
@@ -34,12 +38,13 @@ final class ProfileViewController: UIViewController {
   // MARK: Life cycle
 
   override func loadView() {
-    view = UIView()
-    view.addSubview(profileView)
+    view = columnView
   }
 
   override func viewDidLoad() {
     super.viewDidLoad()
+    errorViewController.retryHandler = { [weak self] in self?.retryTapped() }
+    errorViewController.logOutHandler = { [weak self] in self?.logOutTapped() }
     profileView.nameField.addAction(
       UIAction { [weak self] _ in self?.nameChanged() }, for: .editingChanged)
     profileView.nameField.addAction(
@@ -58,7 +63,7 @@ final class ProfileViewController: UIViewController {
     super.viewWillAppear(animated)
     guard !hasAppeared else { return }
     hasAppeared = true
-    // Only the logic controller knows if a profile is cached, which then replaces this state at once.
+    // The logic controller may have a cached profile, and then replaces this state at once.
     render(.loading)
     logicController.load { [weak self] state in self?.didLoad(state) }
   }
@@ -66,7 +71,7 @@ final class ProfileViewController: UIViewController {
   override func didMove(toParent parent: UIViewController?) {
     super.didMove(toParent: parent)
     guard parent == nil else { return }
-    logicController.didLeave()
+    logicController.leave()
   }
 
   // MARK: Loading
@@ -76,7 +81,7 @@ final class ProfileViewController: UIViewController {
     logicController.reload { [weak self] state in self?.didLoad(state) }
   }
 
-  /// Renders what was loaded: a profile, whose posts are asked for now, or a failure.
+  /// Renders a loaded profile and asks for its posts, or renders a failure.
   private func didLoad(_ state: ProfileState) {
     loadPosts(in: state)
   }
@@ -99,9 +104,7 @@ final class ProfileViewController: UIViewController {
 
   private func changePhotoTapped() {
     render(
-      logicController.choosePhoto(in: state) { [weak self] data in
-        self?.didChoosePhoto(data)
-      })
+      logicController.choosePhoto(in: state) { [weak self] data in self?.didChoosePhoto(data) })
   }
 
   private func didChoosePhoto(_ data: Data?) {
@@ -118,10 +121,7 @@ final class ProfileViewController: UIViewController {
   }
 
   private func loadPosts(in state: ProfileState) {
-    render(
-      logicController.loadPosts(in: state) { [weak self] change in
-        self?.apply(change)
-      })
+    render(logicController.loadPosts(in: state) { [weak self] change in self?.apply(change) })
   }
 
   // MARK: Log out
@@ -135,11 +135,9 @@ final class ProfileViewController: UIViewController {
 // MARK: - Rendering
 
 extension ProfileViewController {
-  /// Renders the present state with the change that an answer makes.
+  /// Applies the change that came with an answer, and renders the result.
   private func apply(_ change: (inout ProfileContent) -> Void) {
-    guard var content = state.content else { return }
-    change(&content)
-    render(.presenting(content))
+    render(state.changed(by: change))
   }
 
   private func render(_ state: ProfileState) {
@@ -147,7 +145,7 @@ extension ProfileViewController {
     self.state = state
     switch state {
     case .loading:
-      show(LoadingViewController())
+      show(loadingViewController)
     case .presenting(let content):
       show(nil)
       renderName(of: content)
@@ -155,60 +153,52 @@ extension ProfileViewController {
       renderPosts(of: content, after: former)
       profileView.isHidden = false
     case .failed(let error):
-      show(
-        ErrorViewController(
-          error: error, retryHandler: { [weak self] in self?.retryTapped() },
-          logOutHandler: { [weak self] in self?.logOutTapped() }))
+      errorViewController.show(error)
+      show(errorViewController)
     case .loggedOut:
-      // The log-in screen takes the place of this one, which stays as it is.
+      // This screen stays as it is until the log-in screen replaces it.
       break
     }
   }
 
-  /// Shows a child view controller, or none, in place of the one that is there.
+  /// Removes the current child view controller, and adds another one if there is one.
   private func show(_ child: UIViewController?) {
     children.first?.remove()
     if let child {
-      add(child)
+      add(child, to: columnView)
     }
   }
 
   private func renderName(of content: ProfileContent) {
     profileView.nameLabel.text = content.user.displayName.text
-    // The person's own typing comes back here; setting it anew would move the caret.
+    // Setting the text that the person has just typed would move the caret.
     if profileView.nameField.text != content.draft {
       profileView.nameField.text = content.draft
     }
     profileView.nameCountLabel.text = content.nameCount
     profileView.nameField.isEnabled = !content.isSavingName
-    if content.isSavingName {
-      profileView.savingIndicator.startAnimating()
-    } else {
-      profileView.savingIndicator.stopAnimating()
-    }
-    profileView.nameErrorLabel.text = content.nameError?.localizedDescription
-    profileView.nameErrorLabel.isHidden = content.nameError == nil
+    profileView.savingIndicator.run(content.isSavingName)
+    profileView.nameErrorLabel.showMessage(content.nameError?.localizedDescription)
   }
 
   private func renderPhoto(of content: ProfileContent, after former: ProfileContent?) {
     profileView.changePhotoButton.isEnabled = !content.isChangingPhoto
-    profileView.photoErrorLabel.text = content.photoError?.localizedDescription
-    profileView.photoErrorLabel.isHidden = content.photoError == nil
+    profileView.photoErrorLabel.showMessage(content.photoError?.localizedDescription)
     let photo = content.user.photo
-    // A state comes with every character typed; the image is not made anew for each.
+    // Every typed character gives a new state.
+    // The image is made again only if the photo has changed.
     if let former, former.user.photo == photo { return }
     profileView.photoView.image =
       photo.flatMap { UIImage(data: $0.data) } ?? ProfileView.photoPlaceholder
   }
 
   private func renderPosts(of content: ProfileContent, after former: ProfileContent?) {
-    profileView.postsTableView.isHidden = content.posts?.isEmpty ?? true
+    profileView.postsTableView.isHidden = content.posts?.isEmpty != false
     profileView.noPostsLabel.isHidden = content.posts?.isEmpty != true
-    profileView.postsErrorLabel.text = content.postsError?.localizedDescription
-    profileView.postsErrorLabel.isHidden = content.postsError == nil
+    profileView.postsErrorLabel.showMessage(content.postsError?.localizedDescription)
     profileView.postsRetryButton.isHidden = content.postsError == nil
-    // Nor are the rows.
-    if content.posts == former?.posts { return }
+    // The rows are not made again if the posts are the same.
+    if posts == former?.posts ?? [] { return }
     profileView.postsTableView.reloadData()
   }
 
@@ -222,9 +212,7 @@ extension ProfileViewController: UITableViewDataSource {
     posts.count
   }
 
-  func tableView(
-    _ tableView: UITableView, cellForRowAt indexPath: IndexPath
-  ) -> UITableViewCell {
+  func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
     let cell = tableView.dequeueReusableCell(
       withIdentifier: PostCell.reuseIdentifier, for: indexPath)
     if let cell = cell as? PostCell {

@@ -1,16 +1,15 @@
 import HeadlessUIKit
 
 extension UIViewController {
-  /// Shows a child view controller and its view on top of this one.
-  func add(_ child: UIViewController) {
+  /// Adds a child view controller, and its view at the end of a column.
+  func add(_ child: UIViewController, to column: UIStackView) {
     addChild(child)
-    view.addSubview(child.view)
+    column.addArrangedSubview(child.view)
     child.didMove(toParent: self)
   }
 
   /// Removes this view controller and its view from the parent.
   func remove() {
-    guard parent != nil else { return }
     willMove(toParent: nil)
     view.removeFromSuperview()
     removeFromParent()

@@ -1,6 +1,6 @@
 import Models
 
-/// A person, and the greeting once the person is greeted.
+/// A person and the greeting, which is empty until `greet()` is called.
 final class GreetingModel: Model<GreetingAspect> {
   private(set) var greeting = "" {
     didSet { changed(.greeting) }

@@ -2,7 +2,10 @@ import Foundation
 import HeadlessUIKit
 import Views
 
-/// Shows the greeting as the model has it, and hands input to the controller.
+/// Shows the model's greeting, and passes input to the controller.
+///
+/// The greeting screen has a single view, so its view in the pattern inherits from the shared one.
+/// The view of the profile screen is a column of three shared views.
 final class GreetingScreenView: GreetingView {
   weak var controller: GreetingViewController?
 
@@ -15,7 +18,6 @@ final class GreetingScreenView: GreetingView {
       UIAction { [weak self] _ in self?.controller?.showGreetingTapped() },
       for: .primaryActionTriggered)
     model.addDependent(self)
-    update(.greeting)
   }
 
   required init?(coder: NSCoder) {

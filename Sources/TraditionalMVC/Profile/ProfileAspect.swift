@@ -1,8 +1,8 @@
 /// The aspects of a profile that change.
-enum ProfileAspect: CaseIterable {
+enum ProfileAspect {
   case loading
   case loadError
-  /// The presence of a user, whose name and photo are aspects of their own.
+  /// Changes when a user is loaded. Name and photo have aspects of their own.
   case user
   case displayName
   case draftName

@@ -1,31 +1,42 @@
 import Foundation
 import Models
 
-/// The signed-in user with the newest posts, the name that is being typed, what is in flight and
-/// what went wrong.
+/// The signed-in user and the newest posts, with the state of the screen that shows them.
 ///
-/// One may object that a name half typed and a request in flight are no business of a model. Later
-/// Smalltalks gave such state a model of its own, the application model, between the views and the
-/// domain. This is one; the domain is in the module `Models`.
+/// One may object that a half-typed name and a request in flight do not belong to a model. Later
+/// versions of Smalltalk gave such state a model of its own: the application model, between the
+/// views and the domain. `ProfileModel` is an application model. The domain is in the module
+/// `Models`.
 final class ProfileModel: Model<ProfileAspect> {
   private(set) var user: User?
+  private(set) var isLoading = false {
+    didSet { changed(.loading) }
+  }
   private(set) var loadError: (any Error)? {
     didSet { changed(.loadError) }
   }
 
-  /// The name as the person has typed it so far.
+  /// The text in the name field, saved or not.
   private(set) var draftName = "" {
     didSet { changed(.draftName) }
   }
+  private(set) var isSavingName = false {
+    didSet { changed(.savingName) }
+  }
   private(set) var nameError: (any Error)? {
     didSet { changed(.nameError) }
+  }
+
+  /// True from opening the photo library until the photo is saved, refused or not chosen.
+  private(set) var isChangingPhoto = false {
+    didSet { changed(.changingPhoto) }
   }
   private(set) var photoError: (any Error)? {
     didSet { changed(.photoError) }
   }
 
-  /// The newest posts, the newest first; `nil` until they are loaded.
-  private(set) var posts: [Post]? {
+  /// The newest posts, newest first; empty until they are loaded.
+  private(set) var posts: [Post] = [] {
     didSet { changed(.posts) }
   }
   private(set) var postsError: (any Error)? {
@@ -37,6 +48,7 @@ final class ProfileModel: Model<ProfileAspect> {
   private let photoLibrary: any PhotoLibrary
   private let postService: any PostService
   private let requests = Requests()
+  private var hasAppeared = false
 
   init(
     service: any UserService, cache: UserCache, photoLibrary: any PhotoLibrary,
@@ -48,9 +60,12 @@ final class ProfileModel: Model<ProfileAspect> {
     self.postService = postService
   }
 
-  // MARK: Opening and closing
+  // MARK: Life cycle
 
+  /// Takes the cached user or loads the user, when the screen appears for the first time.
   func open() {
+    guard !hasAppeared else { return }
+    hasAppeared = true
     if let user = cache.user {
       take(user)
     } else {
@@ -58,18 +73,17 @@ final class ProfileModel: Model<ProfileAspect> {
     }
   }
 
-  func close() {
+  func leave() {
     requests.cancel(.load, .choosePhoto, .loadPosts)
-    // A change goes on without the screen, so that nothing that the person has done is lost.
+    // Changes go on without the screen, so that nothing that the person has done is lost.
     requests.letGo(.changeDisplayName, .changePhoto)
   }
 
   // MARK: Loading
 
-  var isLoading: Bool { requests.isInFlight(.load) }
-
   func load() {
     loadError = nil
+    isLoading = true
     requests.start(.load) { [service, cache] in
       let user = try await service.currentUser()
       try Task.checkCancellation()
@@ -78,11 +92,10 @@ final class ProfileModel: Model<ProfileAspect> {
     } deliver: { [weak self] result in
       self?.didLoad(result)
     }
-    changed(.loading)
   }
 
   private func didLoad(_ result: Result<User, any Error>) {
-    changed(.loading)
+    isLoading = false
     switch result {
     case .success(let user): take(user)
     case .failure(let error): loadError = error
@@ -99,17 +112,15 @@ final class ProfileModel: Model<ProfileAspect> {
 
   // MARK: Display name
 
-  var isSavingName: Bool { requests.isInFlight(.changeDisplayName) }
-
-  func editName(_ text: String) {
+  func changeDraft(to text: String) {
     draftName = text
   }
 
-  func saveName(_ text: String) {
-    // After logging out, the name field ends editing, and there is no user whose name could change.
+  func changeDisplayName() {
+    // Logging out ends the editing of the name field, when there is no user any more.
     guard let user else { return }
     do {
-      let name = try DisplayName(text)
+      let name = try DisplayName(draftName)
       nameError = nil
       if name == user.displayName {
         draftName = user.displayName.text
@@ -122,6 +133,7 @@ final class ProfileModel: Model<ProfileAspect> {
   }
 
   private func changeDisplayName(to name: DisplayName, of user: User) {
+    isSavingName = true
     requests.start(.changeDisplayName) { [service, cache] in
       try await service.changeDisplayName(to: name)
       try Task.checkCancellation()
@@ -129,11 +141,10 @@ final class ProfileModel: Model<ProfileAspect> {
     } deliver: { [weak self] result in
       self?.didChangeDisplayName(to: name, result)
     }
-    changed(.savingName)
   }
 
   private func didChangeDisplayName(to name: DisplayName, _ result: Result<Void, any Error>) {
-    changed(.savingName)
+    isSavingName = false
     switch result {
     case .success:
       user?.displayName = name
@@ -150,23 +161,18 @@ final class ProfileModel: Model<ProfileAspect> {
 
   // MARK: Photo
 
-  /// True from opening the photo library until the photo is saved, refused or not chosen.
-  var isChangingPhoto: Bool {
-    requests.isInFlight(.choosePhoto) || requests.isInFlight(.changePhoto)
-  }
-
   func choosePhoto() {
+    isChangingPhoto = true
     requests.start(.choosePhoto) { [photoLibrary] in
       await photoLibrary.choosePhoto()
     } deliver: { [weak self] result in
       self?.didChoosePhoto(result.get())
     }
-    changed(.changingPhoto)
   }
 
   private func didChoosePhoto(_ data: Data?) {
     guard let user, let data else {
-      changed(.changingPhoto)
+      isChangingPhoto = false
       return
     }
     do {
@@ -174,7 +180,7 @@ final class ProfileModel: Model<ProfileAspect> {
       photoError = nil
       changePhoto(to: photo, of: user)
     } catch {
-      changed(.changingPhoto)
+      isChangingPhoto = false
       photoError = error
     }
   }
@@ -190,7 +196,7 @@ final class ProfileModel: Model<ProfileAspect> {
   }
 
   private func didChangePhoto(to photo: Photo, _ result: Result<Void, any Error>) {
-    changed(.changingPhoto)
+    isChangingPhoto = false
     switch result {
     case .success:
       user?.photo = photo
@@ -202,7 +208,7 @@ final class ProfileModel: Model<ProfileAspect> {
 
   // MARK: Posts
 
-  func reloadPosts() {
+  func loadPosts() {
     guard let user else { return }
     postsError = nil
     loadPosts(by: user)
@@ -225,12 +231,12 @@ final class ProfileModel: Model<ProfileAspect> {
 
   // MARK: Log out
 
-  /// Forgets the user without announcing it, so that a screen on its way out keeps what it shows.
+  /// Forgets the user without announcing it, so that the screen keeps its content until it is gone.
   func logOut() {
     requests.cancelAll()
     user = nil
     cache.user = nil
-    // The service is told by work that outlives the screen.
+    // This task outlives the screen, so that the service hears of it.
     Task { [service] in try? await service.logOut() }
   }
 }

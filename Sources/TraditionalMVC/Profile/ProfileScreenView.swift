@@ -3,7 +3,7 @@ import HeadlessUIKit
 import Models
 import Views
 
-/// Shows the profile as the model has it, and hands input to the controller.
+/// Shows the model's profile, and passes input to the controller.
 final class ProfileScreenView: UIStackView {
   weak var controller: ProfileViewController?
 
@@ -21,11 +21,8 @@ final class ProfileScreenView: UIStackView {
     }
     profileView.postsTableView.dataSource = self
     profileView.postsTableView.delegate = self
-    handOverInput()
+    forwardEvents()
     model.addDependent(self)
-    for aspect in ProfileAspect.allCases {
-      update(aspect)
-    }
   }
 
   required init(coder: NSCoder) {
@@ -34,7 +31,7 @@ final class ProfileScreenView: UIStackView {
 
   // MARK: Input
 
-  private func handOverInput() {
+  private func forwardEvents() {
     errorView.retryButton.addAction(
       UIAction { [weak self] _ in self?.controller?.retryTapped() }, for: .primaryActionTriggered)
     errorView.logOutButton.addAction(
@@ -42,7 +39,7 @@ final class ProfileScreenView: UIStackView {
     profileView.nameField.addAction(
       UIAction { [weak self] _ in self?.nameChanged() }, for: .editingChanged)
     profileView.nameField.addAction(
-      UIAction { [weak self] _ in self?.nameEditingEnded() }, for: .editingDidEnd)
+      UIAction { [weak self] _ in self?.controller?.nameEditingEnded() }, for: .editingDidEnd)
     profileView.changePhotoButton.addAction(
       UIAction { [weak self] _ in self?.controller?.changePhotoTapped() },
       for: .primaryActionTriggered)
@@ -56,10 +53,6 @@ final class ProfileScreenView: UIStackView {
   private func nameChanged() {
     controller?.nameChanged(profileView.nameField.text ?? "")
   }
-
-  private func nameEditingEnded() {
-    controller?.nameEditingEnded(profileView.nameField.text ?? "")
-  }
 }
 
 extension ProfileScreenView: Dependent {
@@ -71,10 +64,11 @@ extension ProfileScreenView: Dependent {
     case .displayName: profileView.nameLabel.text = model.user?.displayName.text
     case .draftName: showDraftName()
     case .savingName: showSavingName()
-    case .nameError: profileView.nameErrorLabel.showMessage(of: model.nameError)
+    case .nameError: profileView.nameErrorLabel.showMessage(model.nameError?.localizedDescription)
     case .photo: showPhoto()
     case .changingPhoto: profileView.changePhotoButton.isEnabled = !model.isChangingPhoto
-    case .photoError: profileView.photoErrorLabel.showMessage(of: model.photoError)
+    case .photoError:
+      profileView.photoErrorLabel.showMessage(model.photoError?.localizedDescription)
     case .posts: showPosts()
     case .postsError: showPostsError()
     }
@@ -86,7 +80,7 @@ extension ProfileScreenView: Dependent {
   }
 
   private func showDraftName() {
-    // The person's own typing comes back here; setting it anew would move the caret.
+    // Setting the text that the person has just typed would move the caret.
     if profileView.nameField.text != model.draftName {
       profileView.nameField.text = model.draftName
     }
@@ -105,26 +99,30 @@ extension ProfileScreenView: Dependent {
   }
 
   private func showPosts() {
-    profileView.postsTableView.reloadData()
-    profileView.postsTableView.isHidden = model.posts?.isEmpty != false
-    profileView.noPostsLabel.isHidden = model.posts?.isEmpty != true
+    if model.posts.isEmpty {
+      profileView.noPostsLabel.isHidden = false
+    } else {
+      profileView.postsTableView.reloadData()
+      profileView.postsTableView.isHidden = false
+    }
   }
 
   private func showPostsError() {
-    profileView.postsErrorLabel.showMessage(of: model.postsError)
+    profileView.postsErrorLabel.showMessage(model.postsError?.localizedDescription)
     profileView.postsRetryButton.isHidden = model.postsError == nil
   }
 }
 
 extension ProfileScreenView: UITableViewDataSource {
   func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
-    model.posts?.count ?? 0
+    model.posts.count
   }
 
   func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
     let cell = tableView.dequeueReusableCell(
       withIdentifier: PostCell.reuseIdentifier, for: indexPath)
-    if let cell = cell as? PostCell, let post = model.posts?[indexPath.row] {
+    if let cell = cell as? PostCell {
+      let post = model.posts[indexPath.row]
       cell.titleLabel.text = post.title
       cell.dateLabel.text = post.date.formatted(
         Date.ISO8601FormatStyle(timeZone: .current).year().month().day())
@@ -137,22 +135,5 @@ extension ProfileScreenView: UITableViewDelegate {
   func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
     tableView.deselectRow(at: indexPath, animated: true)
     controller?.postSelected(at: indexPath.row)
-  }
-}
-
-extension UIActivityIndicatorView {
-  fileprivate func run(_ isRunning: Bool) {
-    if isRunning {
-      startAnimating()
-    } else {
-      stopAnimating()
-    }
-  }
-}
-
-extension UILabel {
-  fileprivate func showMessage(of error: (any Error)?) {
-    text = error?.localizedDescription
-    isHidden = error == nil
   }
 }

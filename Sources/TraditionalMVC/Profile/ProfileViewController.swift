@@ -9,8 +9,6 @@ final class ProfileViewController: UIViewController {
   private let makeLogInScreen: () -> UIViewController
   private let makePostScreen: (Post) -> UIViewController
 
-  private var hasAppeared = false
-
   init(
     model: ProfileModel, screenView: ProfileScreenView,
     makeLogInScreen: @escaping () -> UIViewController,
@@ -36,15 +34,13 @@ final class ProfileViewController: UIViewController {
 
   override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
-    guard !hasAppeared else { return }
-    hasAppeared = true
     model.open()
   }
 
   override func didMove(toParent parent: UIViewController?) {
     super.didMove(toParent: parent)
     guard parent == nil else { return }
-    model.close()
+    model.leave()
   }
 
   // MARK: Input
@@ -54,11 +50,11 @@ final class ProfileViewController: UIViewController {
   }
 
   func nameChanged(_ text: String) {
-    model.editName(text)
+    model.changeDraft(to: text)
   }
 
-  func nameEditingEnded(_ text: String) {
-    model.saveName(text)
+  func nameEditingEnded() {
+    model.changeDisplayName()
   }
 
   func changePhotoTapped() {
@@ -66,12 +62,11 @@ final class ProfileViewController: UIViewController {
   }
 
   func postsRetryTapped() {
-    model.reloadPosts()
+    model.loadPosts()
   }
 
   func postSelected(at index: Int) {
-    guard let post = model.posts?[index] else { return }
-    navigationController?.pushViewController(makePostScreen(post), animated: true)
+    navigationController?.pushViewController(makePostScreen(model.posts[index]), animated: true)
   }
 
   func logOutTapped() {

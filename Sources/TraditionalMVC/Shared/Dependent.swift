@@ -2,6 +2,6 @@
 protocol Dependent<Aspect>: AnyObject {
   associatedtype Aspect
 
-  /// Called after an aspect has changed; the model has the present value.
+  /// Called after an aspect has changed; the model has the new value.
   func update(_ aspect: Aspect)
 }

@@ -1,22 +1,24 @@
 /// An object that tells its dependents which of its aspects has changed.
 ///
-/// This is MVC as Smalltalk had it, in the form in which the view observes the model: the model
-/// announces a change, the view hears of it and asks the model for what it shows, and the controller
-/// turns input into messages to the model. Some describe another form, in which the controller
-/// renders the view when the model changes. It is not shown, as it comes close to Cocoa's.
+/// Traditional MVC is described in two forms. This module shows the form of Smalltalk, in which the
+/// view observes the model: the model announces a change, the view asks the model for the new
+/// value, and the controller turns input into messages to the model. In the other form, the
+/// controller renders the view when the model changes. It is not shown, because it is close to
+/// Cocoa's form, which the module `MVC` shows.
 ///
-/// All three know each other: the controller its model and its view, the view its model and its
-/// controller, and the model its view, of which it knows no more than that it depends on the model.
+/// In both forms, all three roles know each other. The controller knows its model and its view, and
+/// the view knows its model and its controller. The model knows its view only as a dependent.
+///
 /// One may object that in Smalltalk the controller itself reads mouse and keyboard. In UIKit, the
-/// views receive the touches, so here the view hands the input to its controller.
+/// views receive the touches, so here the view passes the input to its controller.
 class Model<Aspect> {
-  private(set) var dependents: [WeakDependent<Aspect>] = []
+  private var dependents: [WeakDependent<Aspect>] = []
 
+  // Swift would add an initializer that is not isolated, and subclasses would not compile.
   init() {}
 
   /// Adds a dependent, which the model does not keep alive.
   final func addDependent(_ dependent: any Dependent<Aspect>) {
-    dependents.removeAll { $0.dependent == nil }
     dependents.append(WeakDependent(dependent: dependent))
   }
 
@@ -29,6 +31,6 @@ class Model<Aspect> {
 }
 
 /// A reference to a dependent that another object keeps alive.
-struct WeakDependent<Aspect> {
+private struct WeakDependent<Aspect> {
   weak var dependent: (any Dependent<Aspect>)?
 }

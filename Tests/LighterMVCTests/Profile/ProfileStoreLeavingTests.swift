@@ -41,7 +41,7 @@ extension ViewFree {
           postService: ScenarioPostService())
         released = store
         store.logOut()
-        store.didLeave()
+        store.leave()
       }
       #expect(released == nil)
       try await settle()
@@ -60,7 +60,7 @@ extension ViewFree {
     func ignoresLateChanges(_ answer: ScenarioService.Answer) async throws {
       let profile = try await busyStore()
       profile.store.logOut()
-      profile.store.didLeave()
+      profile.store.leave()
       profile.cache.user = .blaine
       try await profile.answer(.changeDisplayName, with: answer)
       try await profile.answer(.changePhoto, with: answer)
@@ -74,7 +74,7 @@ extension ViewFree {
     func ignoresLateAnswers(loggingOut: Bool, answer: ScenarioService.Answer) async throws {
       let profile = try await busyStore()
       if loggingOut { profile.store.logOut() }
-      profile.store.didLeave()
+      profile.store.leave()
       profile.cache.user = .blaine
       try await profile.answer(.currentUser, with: answer)
       try await profile.choose(.png)
@@ -86,7 +86,7 @@ extension ViewFree {
     @Test("P-19, P-26: popping cancels the load, the library and the posts, but no change")
     func leaves() async throws {
       let profile = try await busyStore()
-      profile.store.didLeave()
+      profile.store.leave()
       #expect(profile.service.calls.map(\.isCancelled) == [true, false, false])
       #expect(profile.photoLibrary.isCancelled)
       #expect(profile.postService.calls.map(\.isCancelled) == [true])
@@ -96,7 +96,7 @@ extension ViewFree {
     @Test("P-19: a change that is accepted after popping reaches the cache, and is not answered")
     func savesAfterLeaving() async throws {
       let profile = try await busyStore()
-      profile.store.didLeave()
+      profile.store.leave()
       try await profile.answer(.changeDisplayName, with: .accepted)
       #expect(profile.cache.user?.displayName == .sample("Dee"))
       #expect(profile.cache.user?.photo == .portrait)
@@ -109,7 +109,7 @@ extension ViewFree {
     @Test("P-19: a change that fails after popping changes nothing and is not answered")
     func failsAfterLeaving() async throws {
       let profile = try await busyStore()
-      profile.store.didLeave()
+      profile.store.leave()
       try await profile.answer(.changeDisplayName, with: .failure(.refused))
       try await profile.answer(.changePhoto, with: .failure(.unreachable))
       #expect(profile.cache.user == .blaine)
@@ -129,7 +129,7 @@ extension ViewFree {
         store.changeDisplayName(to: .sample("Dee"), of: .blaine) { _ in }
         store.changePhoto(to: .landscape, of: .blaine) { _ in }
         try await settle()
-        store.didLeave()
+        store.leave()
       }
       #expect(released == nil)
       try service.answer(.changeDisplayName, with: .accepted)

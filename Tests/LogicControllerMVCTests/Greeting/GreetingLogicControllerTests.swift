@@ -7,13 +7,7 @@ extension ViewFree {
   @Suite struct GreetingLogicControllerTests {
     func greetings(for person: Person, taps: Int = 1) -> [String] {
       let logicController = GreetingLogicController(person: person)
-      var greetings: [String] = []
-      for _ in 0..<taps {
-        logicController.showGreeting { state in
-          if case .presenting(let greeting) = state { greetings.append(greeting) }
-        }
-      }
-      return greetings
+      return (0..<taps).map { _ in logicController.showGreeting().greeting }
     }
 
     @Test(

@@ -7,7 +7,7 @@ import Scenarios
 
 /// A logic controller with the objects that it works with, and the states that come of its actions.
 ///
-/// Like the view controller, the fixture keeps the present state and applies each answer to it.
+/// Like the view controller, the fixture keeps the current state and applies each answer to it.
 final class ProfileFixture {
   let service = ScenarioService()
   let cache: UserCache
@@ -48,6 +48,12 @@ final class ProfileFixture {
     states.append(logicController.changeDraft(to: text, in: state))
   }
 
+  /// Types a name and ends editing, which gives two states.
+  func enter(_ text: String) {
+    type(text)
+    endEditing(text)
+  }
+
   func endEditing(_ text: String) {
     states.append(
       logicController.changeDisplayName(to: text, in: state) { [weak self] in self?.apply($0) })
@@ -72,9 +78,7 @@ final class ProfileFixture {
   }
 
   private func apply(_ change: (inout ProfileContent) -> Void) {
-    guard var content = state.content else { return }
-    change(&content)
-    states.append(.presenting(content))
+    states.append(state.changed(by: change))
   }
 
   // MARK: Answers
@@ -100,9 +104,9 @@ final class ProfileFixture {
     try await settle()
   }
 
-  // MARK: The present state
+  // MARK: The current state
 
-  /// The present state, with errors as the messages that a person reads.
+  /// The current state, with errors as the messages that a person reads.
   var shown: Shown {
     switch state {
     case .loading: .loading

@@ -13,7 +13,7 @@ extension ViewFree {
 
     private func failEverything() async throws {
       profile.loadPosts()
-      profile.endEditing("Dee")
+      profile.enter("Dee")
       try await profile.choosePhoto(Photo.landscape.data)
       try await profile.answer(.changeDisplayName, with: .failure(.refused))
       try await profile.answer(.changePhoto, with: .failure(.unreachable))
@@ -53,7 +53,7 @@ extension ViewFree {
     @Test("P-17: a name that is sent clears its own message only, and fails or succeeds apart")
     func nameSent() async throws {
       try await failEverything()
-      profile.endEditing("Dai")
+      profile.enter("Dai")
       let saving = failed {
         $0.draft = "Dai"
         $0.isSavingName = true
@@ -66,7 +66,7 @@ extension ViewFree {
         $0.nameError = "The profile could not be reached."
       }
       #expect(profile.shown == failedAgain)
-      profile.endEditing("Dai")
+      profile.enter("Dai")
       try await profile.answer(.changeDisplayName, with: .accepted)
       let saved = failed {
         $0.user = .blaine.with(name: "Dai")
@@ -79,13 +79,13 @@ extension ViewFree {
     @Test("P-17: a refused name replaces its own message only, which the saved name clears")
     func nameRefused() async throws {
       try await failEverything()
-      profile.endEditing("")
+      profile.enter("")
       let refused = failed {
         $0.draft = ""
         $0.nameError = "A name needs at least one character."
       }
       #expect(profile.shown == refused)
-      profile.endEditing("David Blaine")
+      profile.enter("David Blaine")
       let putBack = failed {
         $0.draft = "David Blaine"
         $0.nameError = nil

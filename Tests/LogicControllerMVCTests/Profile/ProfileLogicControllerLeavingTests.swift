@@ -13,7 +13,7 @@ extension ViewFree {
       let profile = ProfileFixture.presenting(.blaine)
       profile.loadPosts()
       try await profile.choosePhoto(Photo.landscape.data)
-      profile.endEditing("Dee")
+      profile.enter("Dee")
       try await settle()
       return profile
     }
@@ -61,7 +61,7 @@ extension ViewFree {
     func serviceTold(answer: ScenarioService.Answer) async throws {
       let profile = ProfileFixture.presenting(.blaine)
       profile.logOut()
-      profile.logicController.didLeave()
+      profile.logicController.leave()
       try await settle()
       #expect(profile.requests == [.logOut])
       #expect(profile.service.calls.map(\.isCancelled) == [false])
@@ -95,7 +95,7 @@ extension ViewFree {
       let profile = ProfileFixture()
       profile.load()
       try await settle()
-      profile.logicController.didLeave()
+      profile.logicController.leave()
       #expect(profile.service.calls.map(\.isCancelled) == [true])
       try await profile.answer(.currentUser, with: .user(.blaine))
       #expect(profile.states.isEmpty)
@@ -107,7 +107,7 @@ extension ViewFree {
       let profile = ProfileFixture.presenting(.blaine)
       profile.openLibrary()
       try await settle()
-      profile.logicController.didLeave()
+      profile.logicController.leave()
       #expect(profile.photoLibrary.isCancelled)
       try profile.photoLibrary.choose(.png)
       try await settle()
@@ -122,7 +122,7 @@ extension ViewFree {
       let profile = ProfileFixture.presenting(.blaine)
       profile.loadPosts()
       try await settle()
-      profile.logicController.didLeave()
+      profile.logicController.leave()
       #expect(profile.postService.calls.map(\.isCancelled) == [true])
       try await profile.answerPosts(answer)
       #expect(profile.shown == .presenting(.blaine))
@@ -133,7 +133,7 @@ extension ViewFree {
     func changesAccepted() async throws {
       let profile = try await changeEverything()
       let stateCount = profile.states.count
-      profile.logicController.didLeave()
+      profile.logicController.leave()
       #expect(profile.service.calls.map(\.isCancelled) == [false, false])
       #expect(profile.cache.user == .blaine)
       try await profile.answer(.changePhoto, with: .accepted)
@@ -147,7 +147,7 @@ extension ViewFree {
     func changesFailed() async throws {
       let profile = try await changeEverything()
       let stateCount = profile.states.count
-      profile.logicController.didLeave()
+      profile.logicController.leave()
       try await profile.answer(.changePhoto, with: .failure(.refused))
       try await profile.answer(.changeDisplayName, with: .failure(.unreachable))
       #expect(profile.cache.user == .blaine)
@@ -161,7 +161,7 @@ extension ViewFree {
       let profile = try await changeEverything()
       profile.logOut()
       let stateCount = profile.states.count
-      profile.logicController.didLeave()
+      profile.logicController.leave()
       profile.cache.user = .blaine
       try await profile.answer(.changeDisplayName, with: answer)
       try await profile.answer(.changePhoto, with: answer)
@@ -184,7 +184,7 @@ extension ViewFree {
       _ = logicController?.changeDisplayName(to: "Dee", in: state) { _ in }
       _ = logicController?.changePhoto(to: Photo.landscape.data, in: state) { _ in }
       try await settle()
-      logicController?.didLeave()
+      logicController?.leave()
       logicController = nil
       #expect(released == nil)
       #expect(service.calls.map(\.isPending) == [true, true])

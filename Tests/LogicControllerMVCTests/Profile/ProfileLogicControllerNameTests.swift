@@ -12,7 +12,7 @@ extension ViewFree {
 
     @Test("P-6: a new name is sent once, and is being saved while it is in flight")
     func inFlight() async throws {
-      profile.endEditing(" Harry Houdini\n")
+      profile.enter(" Harry Houdini\n")
       try await settle()
       #expect(profile.requests == [.changeDisplayName(.sample("Harry Houdini"))])
       #expect(
@@ -27,7 +27,7 @@ extension ViewFree {
     @Test("P-6: a saved name is presented, trimmed, and cached, also the second one")
     func saved() async throws {
       for name in ["Harry Houdini", "Dai Vernon"] {
-        profile.endEditing(" \(name)\n")
+        profile.enter(" \(name)\n")
         try await profile.answer(.changeDisplayName, with: .accepted)
         #expect(profile.shown == .presenting(.blaine.with(name: name)))
         #expect(profile.state.content?.nameCount == "\(name.count) of 40")
@@ -38,9 +38,9 @@ extension ViewFree {
 
     @Test("P-6: the answer is handed back once")
     func oneAnswer() async throws {
-      profile.endEditing("Harry Houdini")
+      profile.enter("Harry Houdini")
       try await profile.answer(.changeDisplayName, with: .accepted)
-      #expect(profile.states.count == 3)
+      #expect(profile.states.count == 4)
     }
 
     @Test(
@@ -56,7 +56,7 @@ extension ViewFree {
         ("e" + String(repeating: "\u{301}", count: 200), .tooLarge),
       ])
     func refused(text: String, error: DisplayNameError) async throws {
-      profile.endEditing(text)
+      profile.enter(text)
       try await settle()
       #expect(profile.requests == [])
       #expect(
@@ -71,30 +71,30 @@ extension ViewFree {
     @Test("P-7: a name is trimmed before it is checked")
     func longestName() async throws {
       let name = String(repeating: "a", count: 40)
-      profile.endEditing("\n \(name) \n")
+      profile.enter("\n \(name) \n")
       try await profile.answer(.changeDisplayName, with: .accepted)
       #expect(profile.shown == .presenting(.blaine.with(name: name)))
     }
 
     @Test("P-8: the next valid name clears a refusal at once")
     func validAfterRefused() {
-      profile.endEditing("")
-      profile.endEditing("Harry Houdini")
+      profile.enter("")
+      profile.enter("Harry Houdini")
       #expect(profile.shown == saving("Harry Houdini"))
     }
 
     @Test("P-8: the next valid name clears a failure at once")
     func validAfterFailed() async throws {
-      profile.endEditing("Harry Houdini")
+      profile.enter("Harry Houdini")
       try await profile.answer(.changeDisplayName, with: .failure(.refused))
-      profile.endEditing("Dai Vernon")
+      profile.enter("Dai Vernon")
       #expect(profile.shown == saving("Dai Vernon"))
     }
 
     @Test("P-8: the saved name asks nothing, is put back and clears a refusal")
     func savedNameAfterRefused() async throws {
-      profile.endEditing("")
-      profile.endEditing("  David Blaine ")
+      profile.enter("")
+      profile.enter("  David Blaine ")
       try await settle()
       #expect(profile.requests == [])
       #expect(profile.shown == .presenting(.blaine))
@@ -103,9 +103,9 @@ extension ViewFree {
 
     @Test("P-8: the saved name asks nothing, is put back and clears a failure")
     func savedNameAfterFailed() async throws {
-      profile.endEditing("Harry Houdini")
+      profile.enter("Harry Houdini")
       try await profile.answer(.changeDisplayName, with: .failure(.refused))
-      profile.endEditing("David Blaine ")
+      profile.enter("David Blaine ")
       try await settle()
       #expect(profile.requests == [.changeDisplayName(.sample("Harry Houdini"))])
       #expect(profile.shown == .presenting(.blaine))
@@ -114,7 +114,7 @@ extension ViewFree {
     @Test("P-8: the saved name is put back as it was saved, though typed in another composition")
     func savedNameInAnotherComposition() async throws {
       let profile = ProfileFixture.presenting(.blaine.with(name: "Zoe\u{301}"))
-      profile.endEditing("Zo\u{E9}")
+      profile.enter("Zo\u{E9}")
       try await settle()
       #expect(profile.requests == [])
       #expect(
@@ -125,7 +125,7 @@ extension ViewFree {
       "P-9: a failed change hands back the reason and keeps what was typed and what was saved",
       arguments: [UserServiceError.unreachable, .refused])
     func failed(error: UserServiceError) async throws {
-      profile.endEditing("Harry Houdini ")
+      profile.enter("Harry Houdini ")
       try await profile.answer(.changeDisplayName, with: .failure(error))
       #expect(
         profile.shown
@@ -138,9 +138,9 @@ extension ViewFree {
 
     @Test("P-9: a failed change can be tried again with the same text")
     func triedAgain() async throws {
-      profile.endEditing("Harry Houdini")
+      profile.enter("Harry Houdini")
       try await profile.answer(.changeDisplayName, with: .failure(.unreachable))
-      profile.endEditing("Harry Houdini")
+      profile.enter("Harry Houdini")
       try await profile.answer(.changeDisplayName, with: .accepted)
       #expect(profile.requests.count == 2)
       #expect(profile.shown == .presenting(.blaine.with(name: "Harry Houdini")))
@@ -179,7 +179,7 @@ extension ViewFree {
 
     @Test("P-27: an accepted name keeps what another part has cached of the user")
     func keepsOtherChange() async throws {
-      profile.endEditing("Harry Houdini")
+      profile.enter("Harry Houdini")
       try await settle()
       profile.cache.user?.photo = .landscape
       try await profile.answer(.changeDisplayName, with: .accepted)
@@ -191,7 +191,7 @@ extension ViewFree {
       "P-27: an accepted name leaves an emptied cache or another user alone",
       arguments: [nil, User.dee])
     func keepsOtherUser(_ user: User?) async throws {
-      profile.endEditing("Harry Houdini")
+      profile.enter("Harry Houdini")
       try await settle()
       profile.cache.user = user
       try await profile.answer(.changeDisplayName, with: .accepted)

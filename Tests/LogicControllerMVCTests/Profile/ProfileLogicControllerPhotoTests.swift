@@ -93,7 +93,7 @@ extension ViewFree {
       ])
     func together(order: [ScenarioService.Kind]) async throws {
       try await profile.choosePhoto(Photo.landscape.data)
-      profile.endEditing("Dai Vernon")
+      profile.enter("Dai Vernon")
       #expect(
         profile.shown
           == .presenting(.blaine) {
@@ -113,7 +113,7 @@ extension ViewFree {
     @Test("P-16: a refused photo does not undo a saved name, nor the other way round")
     func oneRefused() async throws {
       try await profile.choosePhoto(Photo.landscape.data)
-      profile.endEditing("Dai Vernon")
+      profile.enter("Dai Vernon")
       try await profile.answer(.changeDisplayName, with: .accepted)
       try await profile.answer(.changePhoto, with: .failure(.refused))
       #expect(
@@ -122,7 +122,7 @@ extension ViewFree {
             $0.photoError = "The change was not accepted."
           })
       try await profile.choosePhoto(Photo.landscape.data)
-      profile.endEditing("Dee")
+      profile.enter("Dee")
       try await profile.answer(.changePhoto, with: .accepted)
       try await profile.answer(.changeDisplayName, with: .failure(.refused))
       let user = User.blaine.with(name: "Dai Vernon", photo: .landscape)

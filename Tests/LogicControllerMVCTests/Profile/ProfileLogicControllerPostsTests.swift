@@ -50,7 +50,7 @@ extension ViewFree {
         $0.postsError = "The posts could not be reached."
       }
       #expect(profile.shown == failed)
-      profile.endEditing("Dee")
+      profile.enter("Dee")
       try await profile.answer(.changeDisplayName, with: .accepted)
       #expect(profile.state.content?.user.displayName.text == "Dee")
       #expect(profile.state.content?.postsError != nil)

@@ -19,6 +19,7 @@ struct ProfileScreen {
   let navigationController = UINavigationController(rootViewController: UIViewController())
   let window = UIWindow()
   let controller: UIViewController
+  let column: UIStackView
   let view: ProfileView
 
   init(
@@ -35,7 +36,8 @@ struct ProfileScreen {
         postScreen.title = post.title
         return postScreen
       })
-    view = try #require(controller.view.subviews.first as? ProfileView)
+    column = try #require(controller.view as? UIStackView)
+    view = try #require(column.arrangedSubviews.first as? ProfileView)
     window.rootViewController = navigationController
     window.makeKeyAndVisible()
     navigationController.pushViewController(controller, animated: false)
@@ -102,7 +104,7 @@ struct ProfileScreen {
   /// The view of the error, if the person sees it and nothing else.
   var errorView: ErrorView? {
     guard child is ErrorViewController, let errorView = child?.view as? ErrorView,
-      errorView.isOnScreen, !view.isOnScreen, controller.view.subviews.count == 2
+      errorView.isOnScreen, !view.isOnScreen, column.arrangedSubviews.count == 2
     else { return nil }
     return errorView
   }
@@ -112,7 +114,7 @@ struct ProfileScreen {
     guard child is LoadingViewController, let loadingView = child?.view as? LoadingView
     else { return false }
     return loadingView.spinner.isAnimating && loadingView.spinner.isOnScreen && !view.isOnScreen
-      && controller.view.subviews.count == 2
+      && column.arrangedSubviews.count == 2
   }
 
   /// True if the log-in screen is alone on the navigation stack.
@@ -123,7 +125,7 @@ struct ProfileScreen {
 
   /// The content of the profile, if the person sees it and nothing else.
   var shown: Shown? {
-    guard !view.isHidden, controller.children.isEmpty, controller.view.subviews.count == 1
+    guard !view.isHidden, controller.children.isEmpty, column.arrangedSubviews.count == 1
     else { return nil }
     return Shown(
       name: view.nameLabel.text,

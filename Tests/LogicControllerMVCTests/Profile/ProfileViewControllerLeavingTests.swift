@@ -131,13 +131,14 @@ extension WithViews {
       do {
         let screen = try ProfileScreen(cached: nil, service: service)
         loading = screen.child
+        #expect(loading != nil)
         try await screen.answer(.currentUser, with: .failure(.unreachable))
         error = screen.child
-        #expect(loading == nil)
         #expect(error != nil)
         screen.pop()
       }
       try await settle()
+      #expect(loading == nil)
       #expect(error == nil)
     }
   }

@@ -282,7 +282,7 @@ extension WithViews {
       #expect(screen.postService.calls.count == 1)
     }
 
-    @Test("Typing does not make the image and the rows anew")
+    @Test("Typing does not make the image and the rows again")
     func rendersChangesOnly() async throws {
       let screen = try ProfileScreen()
       try await screen.answerPosts(.posts([.sample(1)]))

@@ -34,8 +34,8 @@ struct ProfileFixture {
   var requests: [ScenarioService.Request] { service.calls.map(\.request) }
 
   func enterName(_ name: String) {
-    model.editName(name)
-    model.saveName(name)
+    model.changeDraft(to: name)
+    model.changeDisplayName()
   }
 
   func choosePhoto(_ data: Data?) async throws {

@@ -174,7 +174,7 @@ extension ViewFree {
     @Test("P-10: the draft is announced after each character, for the count to follow")
     func draft() {
       for text in ["D", "De", "Dee"] {
-        profile.model.editName(text)
+        profile.model.changeDraft(to: text)
       }
       #expect(profile.seen.draftNames == ["David Blaine", "D", "De", "Dee"])
     }
@@ -184,7 +184,7 @@ extension ViewFree {
       arguments: [ScenarioService.Answer.accepted, .failure(.refused)])
     func typingDuringPhoto(answer: ScenarioService.Answer) async throws {
       try await profile.choosePhoto(.png)
-      profile.model.editName("Harry")
+      profile.model.changeDraft(to: "Harry")
       try await profile.answer(.changePhoto, with: answer)
       #expect(profile.seen.draftNames == ["David Blaine", "Harry"])
     }
@@ -193,7 +193,7 @@ extension ViewFree {
       "P-11: the answer about the posts leaves the draft alone",
       arguments: [ScenarioPostService.Answer.posts([.sample(1)]), .failure(.unreachable)])
     func typingDuringPosts(answer: ScenarioPostService.Answer) async throws {
-      profile.model.editName("Harry")
+      profile.model.changeDraft(to: "Harry")
       try await profile.answerPosts(answer)
       #expect(profile.seen.draftNames == ["David Blaine", "Harry"])
     }

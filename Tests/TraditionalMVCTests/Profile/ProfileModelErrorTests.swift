@@ -68,9 +68,9 @@ extension ViewFree {
     @Test("P-17: typing leaves the name's message, a refused name replaces it")
     func nameReplaced() async throws {
       try await failToChangeName()
-      profile.model.editName("")
+      profile.model.changeDraft(to: "")
       #expect(profile.seen.nameError == refusal)
-      profile.model.saveName("")
+      profile.model.changeDisplayName()
       #expect(profile.seen.nameError == "A name needs at least one character.")
     }
 
@@ -103,7 +103,7 @@ extension ViewFree {
       try await failToChangeName()
       try await failToChangePhoto()
       #expect(profile.seen.postsError == "The posts could not be reached.")
-      profile.model.reloadPosts()
+      profile.model.loadPosts()
       #expect(profile.seen.postsError == nil)
       #expect(profile.seen.nameError == refusal && profile.seen.photoError == refusal)
       try await profile.answerPosts(.posts([]))

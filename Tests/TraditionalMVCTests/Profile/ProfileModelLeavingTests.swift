@@ -75,7 +75,7 @@ extension ViewFree {
     func serviceTold(answer: ScenarioService.Answer) async throws {
       let profile = ProfileFixture.opened(with: .sample)
       profile.model.logOut()
-      profile.model.close()
+      profile.model.leave()
       try await settle()
       #expect(profile.requests == [.logOut])
       #expect(profile.service.calls.last?.isCancelled == false)
@@ -89,10 +89,10 @@ extension ViewFree {
       arguments: ["Harry Houdini", "", "David Blaine"])
     func editingEndsByLoggingOut(name: String) async throws {
       let profile = ProfileFixture.opened(with: .sample)
-      profile.model.editName(name)
+      profile.model.changeDraft(to: name)
       let seen = profile.seen
       profile.model.logOut()
-      profile.model.saveName(name)
+      profile.model.changeDisplayName()
       try await settle()
       #expect(profile.seen == seen)
       #expect(profile.requests == [.logOut])
@@ -104,7 +104,7 @@ extension ViewFree {
       profile.model.open()
       try await settle()
       let seen = profile.seen
-      profile.model.close()
+      profile.model.leave()
       #expect(profile.service.calls.map(\.isCancelled) == [true])
       try await profile.answer(.currentUser, with: .user(.sample))
       #expect(profile.seen == seen)
@@ -117,7 +117,7 @@ extension ViewFree {
       profile.model.choosePhoto()
       try await settle()
       let seen = profile.seen
-      profile.model.close()
+      profile.model.leave()
       #expect(profile.photoLibrary.isCancelled)
       try profile.photoLibrary.choose(.png)
       try await settle()
@@ -130,7 +130,7 @@ extension ViewFree {
     func closedWhileChanging() async throws {
       let profile = try await changing()
       let seen = profile.seen
-      profile.model.close()
+      profile.model.leave()
       #expect(profile.service.calls.map(\.isCancelled) == [false, false])
       #expect(profile.cache.user == .sample)
       try await profile.answer(.changeDisplayName, with: .accepted)
@@ -143,7 +143,7 @@ extension ViewFree {
     func failedAfterClosing() async throws {
       let profile = try await changing()
       let seen = profile.seen
-      profile.model.close()
+      profile.model.leave()
       try await profile.answer(.changeDisplayName, with: .failure(.refused))
       try await profile.answer(.changePhoto, with: .failure(.unreachable))
       #expect(profile.cache.user == .sample)
@@ -153,7 +153,7 @@ extension ViewFree {
     @Test("P-19: closing with nothing in flight keeps the cache")
     func closedIdle() async throws {
       let profile = ProfileFixture.opened(with: .sample)
-      profile.model.close()
+      profile.model.leave()
       try await settle()
       #expect(profile.cache.user == .sample)
       #expect(profile.requests == [])
@@ -163,14 +163,14 @@ extension ViewFree {
     func keepsOtherChanges() async throws {
       let renaming = ProfileFixture.opened(with: .sample)
       renaming.enterName("Harry Houdini")
-      renaming.model.close()
+      renaming.model.leave()
       renaming.cache.user?.photo = .landscape
       try await renaming.answer(.changeDisplayName, with: .accepted)
       #expect(renaming.cache.user == accepted)
 
       let changingPhoto = ProfileFixture.opened(with: .sample)
       try await changingPhoto.choosePhoto(Photo.landscape.data)
-      changingPhoto.model.close()
+      changingPhoto.model.leave()
       changingPhoto.cache.user?.displayName = accepted.displayName
       try await changingPhoto.answer(.changePhoto, with: .accepted)
       #expect(changingPhoto.cache.user == accepted)
@@ -181,7 +181,7 @@ extension ViewFree {
       arguments: [nil, User.dee])
     func keepsOtherUser(user: User?) async throws {
       let profile = try await changing()
-      profile.model.close()
+      profile.model.leave()
       profile.cache.user = user
       try await profile.answer(.changeDisplayName, with: .accepted)
       try await profile.answer(.changePhoto, with: .accepted)
@@ -195,7 +195,7 @@ extension ViewFree {
       let profile = try await changing()
       let seen = profile.seen
       profile.model.logOut()
-      profile.model.close()
+      profile.model.leave()
       profile.cache.user = user
       try await profile.answer(.changeDisplayName, with: answer)
       try await profile.answer(.changePhoto, with: answer)
@@ -228,10 +228,11 @@ extension ViewFree {
         model?.choosePhoto()
         try await settle()
         try photoLibrary.choose(Photo.landscape.data)
-        model?.saveName("Harry Houdini")
+        model?.changeDraft(to: "Harry Houdini")
+        model?.changeDisplayName()
         try await settle()
         if leavesByLoggingOut { model?.logOut() }
-        model?.close()
+        model?.leave()
         model = nil
         try await settle()
         #expect(released == nil)

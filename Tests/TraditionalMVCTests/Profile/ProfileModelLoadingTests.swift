@@ -55,6 +55,20 @@ extension ViewFree {
       #expect(profile.cache.user == .blaine)
     }
 
+    @Test("P-5: appearing again asks nothing more", arguments: [nil, User.blaine])
+    func appearsAgain(cached user: User?) async throws {
+      let profile = ProfileFixture(cached: user)
+      profile.model.open()
+      try await settle()
+      let seen = profile.seen
+      profile.cache.user = .dee
+      profile.model.open()
+      try await settle()
+      #expect(profile.seen == seen)
+      #expect(profile.requests == (user == nil ? [.currentUser] : []))
+      #expect(profile.postService.calls.count == (user == nil ? 0 : 1))
+    }
+
     @Test(
       "P-4: a failed load leaves the message, no user, and nothing cached",
       arguments: [UserServiceError.unreachable, .refused, .storeDamaged])

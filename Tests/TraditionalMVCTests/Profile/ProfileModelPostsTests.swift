@@ -44,7 +44,7 @@ extension ViewFree {
       for count in 1...2 {
         try await profile.answerPosts(.failure(.unreachable))
         #expect(profile.seen == failed)
-        profile.model.reloadPosts()
+        profile.model.loadPosts()
         #expect(profile.seen == .shown(.sample))
         try await settle()
         #expect(
@@ -71,7 +71,7 @@ extension ViewFree {
     func closed(answer: ScenarioPostService.Answer) async throws {
       let profile = ProfileFixture.opened(with: .sample)
       try await settle()
-      profile.model.close()
+      profile.model.leave()
       #expect(profile.postService.calls.map(\.isCancelled) == [true])
       #expect(profile.cache.user == .sample)
       try await profile.answerPosts(answer)

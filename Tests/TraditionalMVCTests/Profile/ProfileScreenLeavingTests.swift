@@ -123,7 +123,8 @@ extension WithViews {
       weak let view = controller?.view
       try #require(view != nil)
       if isChanging {
-        controller?.nameEditingEnded("Dee")
+        controller?.nameChanged("Dee")
+        controller?.nameEditingEnded()
       }
       try await settle()
       navigationController.popViewController(animated: false)

@@ -133,19 +133,6 @@ extension WithViews {
       #expect(screen.shown == .blaine())
     }
 
-    @Test("P-7, P-8: a text that no keyboard has typed is judged, too")
-    func judgesOtherText() throws {
-      let screen = try ProfileScreen()
-      // Autofill, for example, may report only the end of editing.
-      for text in ["", " David Blaine"] {
-        try screen.type("")
-        screen.view.nameField.text = text
-        screen.view.nameField.resignFirstResponder()
-        #expect((screen.shown.profile?.nameError != nil) == text.isEmpty)
-      }
-      #expect(screen.shown == .blaine())
-    }
-
     @Test("P-9: a failed change shows the reason beside the text that was typed")
     func failsToSaveName() async throws {
       let screen = try ProfileScreen()
@@ -281,14 +268,14 @@ extension WithViews {
 
     // MARK: Several views
 
-    @Test("P-2, P-10: each view of a model shows what the model has, from the first moment")
+    @Test("P-2, P-10: each view of a model shows what the model announces")
     func drawsModel() throws {
       let model = ProfileModel(
         service: ScenarioService(), cache: UserCache(user: .blaine),
         photoLibrary: ScenarioPhotoLibrary(), postService: ScenarioPostService())
-      model.open()
       let views = (1...2).map { _ in ProfileScreenView(model: model) }
-      model.editName("Dee")
+      model.open()
+      model.changeDraft(to: "Dee")
       for view in views {
         let profileView = try #require(view.arrangedSubviews[1] as? ProfileView)
         #expect(!profileView.isHidden)
