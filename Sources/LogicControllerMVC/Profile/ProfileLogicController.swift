@@ -202,7 +202,7 @@ final class ProfileLogicController {
 
   // MARK: Posts
 
-  /// Loads the posts of the user whom the state presents, if it presents one.
+  /// Loads the posts of the user in the state, if there is one.
   func loadPosts(in state: ProfileState, then handler: @escaping ChangeHandler) -> ProfileState {
     guard var content = state.content else { return state }
     content.postsError = nil
