@@ -29,6 +29,7 @@ final class NameRefused: MeasuredInteraction {
 
   func prepare() {
     field.text = next
+    field.sendActions(for: .editingChanged)
     swap(&next, &latest)
   }
 

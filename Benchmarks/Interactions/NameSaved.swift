@@ -34,6 +34,7 @@ final class NameSaved: MeasuredInteraction {
 
   func prepare() {
     field.text = next
+    field.sendActions(for: .editingChanged)
     swap(&next, &latest)
   }
 

@@ -85,8 +85,8 @@ extension Architecture {
     id: "actions", name: "Actions", module: "ActionsMVC",
     roles: [
       Role("View controller", files: "ViewController", usesViews: true),
-      Role("Actions", files: "Action", "Actions", "Attempt", usesViews: true),
-      Role("Logic", files: "Loader", "Changer", "Session", "Greeter"),
+      Role("Actions", files: "Action", "Actions", usesViews: true),
+      Role("Logic", files: "Loader", "Changer", "Closer", "Greeter"),
       Role("Assembly", files: "Assembly", usesViews: true),
     ],
     makeGreetingScreen: { ActionsMVC.GreetingAssembly.makeScreen(person: $0) },

@@ -1,7 +1,7 @@
 import HeadlessUIKit
 import Models
 
-/// Puts the profile screen together.
+/// Puts the profile screen together, and navigates from it.
 package enum ProfileAssembly {
   /// Makes the profile screen of the signed-in user, for a navigation controller to show.
   package static func makeScreen(
@@ -9,28 +9,35 @@ package enum ProfileAssembly {
     postService: any PostService, makeLogInScreen: @escaping () -> UIViewController,
     makePostScreen: @escaping (Post) -> UIViewController
   ) -> UIViewController {
-    let session = ProfileSession(service: service, cache: cache)
-    let loader = ProfileLoader(session: session, service: service, cache: cache)
-    let nameChanger = NameChanger(session: session, service: service, cache: cache)
+    // Leaving and logging out end what other actions have begun, so the actions share the requests.
+    let requests = Requests()
+    let closer = ProfileCloser(service: service, cache: cache, requests: requests)
+    let loader = ProfileLoader(service: service, cache: cache, requests: requests)
+    let nameChanger = NameChanger(service: service, cache: cache, requests: requests)
     let photoChanger = PhotoChanger(
-      session: session, service: service, cache: cache, photoLibrary: photoLibrary)
-    let postLoader = PostLoader(session: session, service: postService)
+      service: service, cache: cache, photoLibrary: photoLibrary, requests: requests)
+    let postLoader = PostLoader(service: postService, requests: requests)
     return ProfileViewController(
       actions: ProfileViewController.Actions(
+        leave: { _, _ in closer.leave() },
+        knownUser: { _, _ in cache.user },
         load: { _, _, handler in loader.load(handler) },
-        reload: { _, _, handler in loader.reload(handler) },
-        changeDisplayName: { _, text, handler in nameChanger.change(to: text, handler) },
-        changePhoto: { _, _, handler in photoChanger.change(handler) },
-        loadPosts: { _, _, handler in postLoader.load(handler) },
+        changeDisplayName: { _, input, handler in
+          nameChanger.change(to: input.text, of: input.user, handler)
+        },
+        choosePhoto: { _, _, handler in photoChanger.choose(handler) },
+        changePhoto: { _, input, handler in
+          photoChanger.change(to: input.data, of: input.user, handler)
+        },
+        loadPosts: { _, user, handler in postLoader.load(by: user, handler) },
         showPost: { viewController, post in
           viewController.navigationController?
             .pushViewController(makePostScreen(post), animated: true)
         },
         logOut: { viewController, _ in
-          session.logOut()
+          closer.logOut()
           viewController.navigationController?
             .setViewControllers([makeLogInScreen()], animated: true)
-        },
-        leave: { _, _ in session.leave() }))
+        }))
   }
 }

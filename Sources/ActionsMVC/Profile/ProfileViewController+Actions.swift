@@ -1,27 +1,37 @@
+import Foundation
 import Models
 
 extension ProfileViewController {
   /// The actions of the profile screen.
   ///
-  /// One might object that the view controller of the pattern's source owns a message and hands it to
-  /// every action. That message is a draft. The draft of this screen is the text in the name field,
-  /// and it is handed over in the same way; the saved user is no draft, and the actions know the user.
+  /// The view controller calls them as the one in the pattern's source does. It keeps the loaded
+  /// user, passes the user on with what the person has entered, and shows progress from a call
+  /// until the result.
+  ///
+  /// The actions own the policy:
+  /// - They check a name or a photo before they send it. A refusal is a result, like a failure.
+  /// - They do not send a name that is saved already.
+  /// - They select and sort the posts to list.
+  /// - They abandon work. `leave` ends what is of no use without the screen, and lets changes go on
+  ///   without a result. `logOut` ends everything. The source says nothing about abandoned work.
   struct Actions {
-    /// Finds out which user is signed in.
-    let load: Action<Void, Attempt<User>>.Async
-    /// Finds out anew which user is signed in, after a failure.
-    let reload: Action<Void, Attempt<User>>.Async
-    /// Changes the display name to a text, and hands over the name to show.
-    let changeDisplayName: Action<String, Attempt<DisplayName>>.Async
-    /// Lets the person choose another photo; `nil` means that the photo stays.
-    let changePhoto: Action<Void, Attempt<Photo?>>.Async
-    /// Loads the posts to list.
-    let loadPosts: Action<Void, Attempt<[Post]>>.Async
+    /// Ends what is of no use once the screen is off the stack.
+    let leave: Action<Void, Void>.Sync
+    /// Returns the signed-in user; `nil` if the user has to be loaded.
+    let knownUser: Action<Void, User?>.Sync
+    /// Loads the signed-in user.
+    let load: Action<Void, Result<User, any Error>>.Async
+    /// Changes the user's display name to a text, and hands over the name that is saved then.
+    let changeDisplayName: Action<(text: String, user: User), Result<DisplayName, any Error>>.Async
+    /// Lets the person choose a photo, and hands over the file's content; `nil` after cancelling.
+    let choosePhoto: Action<Void, Data?>.Async
+    /// Changes the user's photo to the content of a file, and hands over the photo.
+    let changePhoto: Action<(data: Data, user: User), Result<Photo, any Error>>.Async
+    /// Loads the posts to list for the user.
+    let loadPosts: Action<User, Result<[Post], any Error>>.Async
     /// Shows a post on a screen of its own.
     let showPost: Action<Post, Void>.Sync
-    /// Logs the user out.
+    /// Logs the user out, and shows the log-in screen.
     let logOut: Action<Void, Void>.Sync
-    /// Ends what is of no use once the screen is off the stack; no output follows.
-    let leave: Action<Void, Void>.Sync
   }
 }

@@ -3,7 +3,7 @@ import HeadlessUIKit
 import Models
 import Views
 
-/// Calls its actions when the person does something, and shows what the actions hand over.
+/// Calls its actions when the person does something, and shows progress and results.
 final class ProfileViewController: UIViewController {
   private let actions: Actions
   private let loadingView = LoadingView()
@@ -11,9 +11,9 @@ final class ProfileViewController: UIViewController {
   private let errorView = ErrorView()
 
   private var hasAppeared = false
+  private var user: User?
   private var posts: [Post] = []
 
-  /// Creates the screen with its actions.
   init(actions: Actions) {
     self.actions = actions
     super.init(nibName: nil, bundle: nil)
@@ -45,7 +45,7 @@ final class ProfileViewController: UIViewController {
     profileView.postsTableView.dataSource = self
     profileView.postsTableView.delegate = self
     profileView.postsRetryButton.addAction(
-      UIAction { [weak self] _ in self?.loadPosts() }, for: .primaryActionTriggered)
+      UIAction { [weak self] _ in self?.postsRetryTapped() }, for: .primaryActionTriggered)
     profileView.logOutButton.addAction(
       UIAction { [weak self] _ in self?.logOutTapped() }, for: .primaryActionTriggered)
   }
@@ -54,7 +54,11 @@ final class ProfileViewController: UIViewController {
     super.viewWillAppear(animated)
     guard !hasAppeared else { return }
     hasAppeared = true
-    actions.load(self, ()) { [weak self] attempt in self?.showLoad(attempt) }
+    if let user = actions.knownUser(self, ()) {
+      show(user)
+    } else {
+      load()
+    }
   }
 
   override func didMove(toParent parent: UIViewController?) {
@@ -66,28 +70,29 @@ final class ProfileViewController: UIViewController {
   // MARK: Loading
 
   private func retryTapped() {
-    actions.reload(self, ()) { [weak self] attempt in self?.showLoad(attempt) }
+    errorView.isHidden = true
+    load()
   }
 
-  private func showLoad(_ attempt: Attempt<User>) {
-    switch attempt {
-    case .sent:
-      errorView.isHidden = true
-      loadingView.spinner.startAnimating()
-    case .succeeded(let user):
-      loadingView.spinner.stopAnimating()
-      show(user)
-    case .failed(let error):
-      loadingView.spinner.stopAnimating()
-      showLoadError(error)
+  private func load() {
+    loadingView.spinner.startAnimating()
+    actions.load(self, ()) { [weak self] result in self?.didLoad(result) }
+  }
+
+  private func didLoad(_ result: Result<User, any Error>) {
+    loadingView.spinner.stopAnimating()
+    switch result {
+    case .success(let user): show(user)
+    case .failure(let error): showLoadError(error)
     }
   }
 
   private func show(_ user: User) {
+    self.user = user
     showName(user.displayName)
     showPhoto(user.photo)
     profileView.isHidden = false
-    loadPosts()
+    loadPosts(by: user)
   }
 
   private func showLoadError(_ error: any Error) {
@@ -98,34 +103,27 @@ final class ProfileViewController: UIViewController {
   // MARK: Display name
 
   private func nameEditingEnded() {
-    actions.changeDisplayName(self, profileView.nameField.text ?? "") { [weak self] attempt in
-      self?.showNameChange(attempt)
-    }
-  }
-
-  private func showNameChange(_ attempt: Attempt<DisplayName>) {
-    switch attempt {
-    case .sent:
-      hideNameError()
-      startSavingName()
-    case .succeeded(let name):
-      hideNameError()
-      stopSavingName()
-      showName(name)
-    case .failed(let error):
-      stopSavingName()
-      showNameError(error)
-    }
-  }
-
-  private func startSavingName() {
+    // Logging out ends the editing of the name field, when there is no user any more.
+    guard let user else { return }
+    hideNameError()
     profileView.nameField.isEnabled = false
     profileView.savingIndicator.startAnimating()
+    let text = profileView.nameField.text ?? ""
+    actions.changeDisplayName(self, (text: text, user: user)) { [weak self] result in
+      self?.didChangeDisplayName(result)
+    }
   }
 
-  private func stopSavingName() {
+  private func didChangeDisplayName(_ result: Result<DisplayName, any Error>) {
     profileView.nameField.isEnabled = true
     profileView.savingIndicator.stopAnimating()
+    switch result {
+    case .success(let name):
+      user?.displayName = name
+      showName(name)
+    case .failure(let error):
+      showNameError(error)
+    }
   }
 
   private func showName(_ name: DisplayName) {
@@ -152,19 +150,25 @@ final class ProfileViewController: UIViewController {
 
   private func changePhotoTapped() {
     profileView.changePhotoButton.isEnabled = false
-    actions.changePhoto(self, ()) { [weak self] attempt in self?.showPhotoChange(attempt) }
+    actions.choosePhoto(self, ()) { [weak self] data in self?.didChoosePhoto(data) }
   }
 
-  private func showPhotoChange(_ attempt: Attempt<Photo?>) {
-    switch attempt {
-    case .sent:
-      hidePhotoError()
-    case .succeeded(let photo):
+  private func didChoosePhoto(_ data: Data?) {
+    guard let user, let data else {
       profileView.changePhotoButton.isEnabled = true
-      if let photo { showPhoto(photo) }
-    case .failed(let error):
-      profileView.changePhotoButton.isEnabled = true
-      showPhotoError(error)
+      return
+    }
+    hidePhotoError()
+    actions.changePhoto(self, (data: data, user: user)) { [weak self] result in
+      self?.didChangePhoto(result)
+    }
+  }
+
+  private func didChangePhoto(_ result: Result<Photo, any Error>) {
+    profileView.changePhotoButton.isEnabled = true
+    switch result {
+    case .success(let photo): showPhoto(photo)
+    case .failure(let error): showPhotoError(error)
     }
   }
 
@@ -184,23 +188,31 @@ final class ProfileViewController: UIViewController {
 
   // MARK: Posts
 
-  private func loadPosts() {
-    actions.loadPosts(self, ()) { [weak self] attempt in self?.showPostsLoad(attempt) }
+  private func postsRetryTapped() {
+    guard let user else { return }
+    hidePostsError()
+    loadPosts(by: user)
   }
 
-  private func showPostsLoad(_ attempt: Attempt<[Post]>) {
-    switch attempt {
-    case .sent: hidePostsError()
-    case .succeeded(let posts): show(posts)
-    case .failed(let error): showPostsError(error)
+  private func loadPosts(by user: User) {
+    actions.loadPosts(self, user) { [weak self] result in self?.didLoadPosts(result) }
+  }
+
+  private func didLoadPosts(_ result: Result<[Post], any Error>) {
+    switch result {
+    case .success(let posts): show(posts)
+    case .failure(let error): showPostsError(error)
     }
   }
 
   private func show(_ posts: [Post]) {
     self.posts = posts
-    profileView.postsTableView.reloadData()
-    profileView.postsTableView.isHidden = posts.isEmpty
-    profileView.noPostsLabel.isHidden = !posts.isEmpty
+    if posts.isEmpty {
+      profileView.noPostsLabel.isHidden = false
+    } else {
+      profileView.postsTableView.reloadData()
+      profileView.postsTableView.isHidden = false
+    }
   }
 
   private func showPostsError(_ error: any Error) {
@@ -217,6 +229,7 @@ final class ProfileViewController: UIViewController {
   // MARK: Log out
 
   private func logOutTapped() {
+    user = nil
     actions.logOut(self, ())
   }
 }

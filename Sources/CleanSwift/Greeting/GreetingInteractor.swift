@@ -1,11 +1,11 @@
 import Models
 
 /// The requests of the view controller.
-protocol GreetingBusinessLogic {
+protocol GreetingBusinessLogic: AnyObject {
   func showGreeting()
 }
 
-/// Knows the person to greet.
+/// Handles the request, and sends the outcome to the presenter.
 final class GreetingInteractor {
   private let presenter: any GreetingPresentationLogic
   private let person: Person

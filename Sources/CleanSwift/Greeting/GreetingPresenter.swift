@@ -1,11 +1,11 @@
 import Models
 
 /// The responses of the interactor.
-protocol GreetingPresentationLogic {
+protocol GreetingPresentationLogic: AnyObject {
   func presentGreeting(response: Greeting.ShowGreeting.Response)
 }
 
-/// Words the greeting that the screen shows.
+/// Makes the text of the greeting.
 final class GreetingPresenter {
   weak var viewController: (any GreetingDisplayLogic)?
 }

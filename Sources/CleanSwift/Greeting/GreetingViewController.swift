@@ -2,7 +2,7 @@ import Foundation
 import HeadlessUIKit
 import Views
 
-/// The outcomes that the presenter has displayed.
+/// The outcomes that the presenter asks the view controller to display.
 protocol GreetingDisplayLogic: AnyObject {
   func displayGreeting(viewModel: Greeting.ShowGreeting.ViewModel)
 }
@@ -29,11 +29,7 @@ final class GreetingViewController: UIViewController {
   override func viewDidLoad() {
     super.viewDidLoad()
     greetingView.button.addAction(
-      UIAction { [weak self] _ in self?.showGreetingTapped() }, for: .primaryActionTriggered)
-  }
-
-  private func showGreetingTapped() {
-    interactor.showGreeting()
+      UIAction { [weak self] _ in self?.interactor.showGreeting() }, for: .primaryActionTriggered)
   }
 }
 

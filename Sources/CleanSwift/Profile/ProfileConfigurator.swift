@@ -1,7 +1,9 @@
 import HeadlessUIKit
 import Models
 
-/// Joins the parts of the profile scene to a cycle, as configurators of Clean Swift do.
+/// Connects the parts of the profile screen.
+///
+/// Elsewhere the view controller has its configurator set its parts; here it is created with them.
 package enum ProfileConfigurator {
   /// Makes the profile screen of the signed-in user, for a navigation controller to show.
   package static func makeScreen(

@@ -2,36 +2,34 @@ import Foundation
 import Models
 
 /// The requests of the view controller.
-protocol ProfileBusinessLogic {
+protocol ProfileBusinessLogic: AnyObject {
   func load()
+  func leave()
   func reload()
   func countName(request: Profile.CountName.Request)
   func changeDisplayName(request: Profile.ChangeDisplayName.Request)
   func changePhoto()
-  func loadPosts()
-  func selectPost(request: Profile.SelectPost.Request)
+  func reloadPosts()
   func logOut()
-  func leave()
 }
 
 /// The data that the router passes on.
 protocol ProfileDataStore: AnyObject {
-  var selectedPost: Post? { get }
+  var posts: [Post] { get }
 }
 
-/// Decides what a request leads to, and responds with each outcome.
+/// Handles the requests, and sends each outcome to the presenter.
 ///
-/// The interactor knows the user and the posts that are shown. It asks no service itself: the
-/// worker does, caches the answer and hands it back.
-final class ProfileInteractor: ProfileDataStore {
-  private(set) var selectedPost: Post?
+/// The worker asks the services, caches the answers and returns them. The view controller requests a
+/// load each time the screen appears, and the interactor handles only the first of these requests.
+final class ProfileInteractor {
+  private(set) var posts: [Post] = []
 
   private let presenter: any ProfilePresentationLogic
   private let worker: ProfileWorker
 
   private var hasAppeared = false
   private var user: User?
-  private var posts: [Post] = []
 
   init(presenter: any ProfilePresentationLogic, worker: ProfileWorker) {
     self.presenter = presenter
@@ -39,8 +37,8 @@ final class ProfileInteractor: ProfileDataStore {
   }
 }
 
-extension ProfileInteractor: ProfileBusinessLogic {
-  // MARK: Loading
+extension ProfileInteractor: ProfileBusinessLogic, ProfileDataStore {
+  // MARK: Life cycle
 
   func load() {
     guard !hasAppeared else { return }
@@ -52,11 +50,15 @@ extension ProfileInteractor: ProfileBusinessLogic {
     }
   }
 
+  func leave() {
+    worker.leave()
+  }
+
+  // MARK: Loading
+
   func reload() {
     presenter.presentLoad(response: .started)
-    worker.loadUser { [weak self] result in
-      self?.didLoad(result)
-    }
+    worker.loadUser { [weak self] result in self?.didLoad(result) }
   }
 
   private func didLoad(_ result: Result<User, any Error>) {
@@ -69,7 +71,7 @@ extension ProfileInteractor: ProfileBusinessLogic {
   private func present(_ user: User) {
     self.user = user
     presenter.presentLoad(response: .loaded(user))
-    loadPosts()
+    loadPosts(by: user)
   }
 
   // MARK: Display name
@@ -80,7 +82,7 @@ extension ProfileInteractor: ProfileBusinessLogic {
   }
 
   func changeDisplayName(request: Profile.ChangeDisplayName.Request) {
-    // After logging out, the name field ends editing, and there is no user whose name could change.
+    // Logging out ends the editing of the name field, when there is no user any more.
     guard let user else { return }
     do {
       let name = try DisplayName(request.text)
@@ -115,9 +117,7 @@ extension ProfileInteractor: ProfileBusinessLogic {
 
   func changePhoto() {
     presenter.presentChangePhoto(response: .choosing)
-    worker.choosePhoto { [weak self] data in
-      self?.didChoosePhoto(data)
-    }
+    worker.choosePhoto { [weak self] data in self?.didChoosePhoto(data) }
   }
 
   private func didChoosePhoto(_ data: Data?) {
@@ -148,12 +148,14 @@ extension ProfileInteractor: ProfileBusinessLogic {
 
   // MARK: Posts
 
-  func loadPosts() {
+  func reloadPosts() {
     guard let user else { return }
-    presenter.presentLoadPosts(response: .started)
-    worker.loadPosts(by: user) { [weak self] result in
-      self?.didLoadPosts(result)
-    }
+    presenter.presentLoadPosts(response: .restarted)
+    loadPosts(by: user)
+  }
+
+  private func loadPosts(by user: User) {
+    worker.loadPosts(by: user) { [weak self] result in self?.didLoadPosts(result) }
   }
 
   private func didLoadPosts(_ result: Result<[Post], any Error>) {
@@ -168,20 +170,11 @@ extension ProfileInteractor: ProfileBusinessLogic {
     presenter.presentLoadPosts(response: .loaded(self.posts))
   }
 
-  func selectPost(request: Profile.SelectPost.Request) {
-    selectedPost = posts[request.index]
-    presenter.presentSelectPost()
-  }
-
-  // MARK: Leaving
+  // MARK: Log out
 
   func logOut() {
-    user = nil
     worker.logOut()
+    user = nil
     presenter.presentLogOut()
-  }
-
-  func leave() {
-    worker.leave()
   }
 }

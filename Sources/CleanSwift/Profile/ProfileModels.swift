@@ -5,7 +5,10 @@ import Models
 ///
 /// The templates of Clean Swift have a request, a response and a view model for each use case, be
 /// they empty. Here a use case has the values that it needs, and a method without a value takes
-/// none. An outcome that several use cases share has one view model and is displayed by one method.
+/// none. Responses are enums, where the pattern's source has structs with optionals. An outcome that
+/// several use cases share has one view model and is displayed by one method.
+///
+/// Selecting a post is no use case, since the router finds the post in the data store.
 enum Profile {
   /// The screen shows the signed-in user.
   enum Load {
@@ -19,7 +22,7 @@ enum Profile {
 
   /// The person types a name and sees how long it is.
   enum CountName {
-    /// The name as it was typed so far.
+    /// The typed name.
     struct Request {
       let text: String
     }
@@ -37,7 +40,7 @@ enum Profile {
 
   /// The person has typed a name.
   enum ChangeDisplayName {
-    /// The name as it was typed.
+    /// The typed name.
     struct Request {
       let text: String
     }
@@ -45,7 +48,7 @@ enum Profile {
     /// The outcomes of changing the name.
     enum Response {
       case started
-      /// The name is the saved one; it may have been so before.
+      /// The name is saved now, or was already.
       case saved(DisplayName)
       /// The name was refused, here or by the service, or the service failed.
       case failed(any Error)
@@ -69,7 +72,7 @@ enum Profile {
   enum LoadPosts {
     /// The outcomes of loading the posts.
     enum Response {
-      case started
+      case restarted
       case loaded([Post])
       case failed(any Error)
     }
@@ -77,20 +80,12 @@ enum Profile {
     /// The posts as the screen lists them.
     struct ViewModel {
       /// The texts in the row of a post.
-      struct DisplayedPost: Equatable {
+      struct DisplayedPost {
         let title: String
         let date: String
       }
 
       let posts: [DisplayedPost]
-    }
-  }
-
-  /// The person selects a post; the router takes it from the data store.
-  enum SelectPost {
-    /// The row of the post.
-    struct Request {
-      let index: Int
     }
   }
 

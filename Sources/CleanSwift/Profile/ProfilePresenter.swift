@@ -2,17 +2,16 @@ import Foundation
 import Models
 
 /// The responses of the interactor.
-protocol ProfilePresentationLogic {
+protocol ProfilePresentationLogic: AnyObject {
   func presentLoad(response: Profile.Load.Response)
   func presentNameCount(response: Profile.CountName.Response)
   func presentChangeDisplayName(response: Profile.ChangeDisplayName.Response)
   func presentChangePhoto(response: Profile.ChangePhoto.Response)
   func presentLoadPosts(response: Profile.LoadPosts.Response)
-  func presentSelectPost()
   func presentLogOut()
 }
 
-/// Has each outcome displayed, as texts and data that need no further decision.
+/// Turns each outcome into texts and data that can be displayed as they are.
 final class ProfilePresenter {
   weak var viewController: (any ProfileDisplayLogic)?
 }
@@ -36,6 +35,10 @@ extension ProfilePresenter: ProfilePresentationLogic {
       viewController?.displayPhotoPlaceholder()
     }
     viewController?.displayProfile()
+  }
+
+  private func viewModel(of error: any Error) -> Profile.ErrorViewModel {
+    Profile.ErrorViewModel(message: error.localizedDescription)
   }
 
   // MARK: Display name
@@ -81,7 +84,7 @@ extension ProfilePresenter: ProfilePresentationLogic {
 
   func presentLoadPosts(response: Profile.LoadPosts.Response) {
     switch response {
-    case .started: viewController?.displayLoadingPosts()
+    case .restarted: viewController?.displayReloadingPosts()
     case .loaded(let posts): present(posts)
     case .failed(let error): viewController?.displayPostsError(viewModel: viewModel(of: error))
     }
@@ -92,7 +95,7 @@ extension ProfilePresenter: ProfilePresentationLogic {
       viewController?.displayNoPosts()
     } else {
       viewController?.displayPosts(
-        viewModel: Profile.LoadPosts.ViewModel(posts: posts.map(row(of:))))
+        viewModel: Profile.LoadPosts.ViewModel(posts: posts.map { row(of: $0) }))
     }
   }
 
@@ -103,19 +106,9 @@ extension ProfilePresenter: ProfilePresentationLogic {
         Date.ISO8601FormatStyle(timeZone: .current).year().month().day()))
   }
 
-  func presentSelectPost() {
-    viewController?.displaySelectPost()
-  }
-
   // MARK: Log out
 
   func presentLogOut() {
     viewController?.displayLogOut()
-  }
-
-  // MARK: Errors
-
-  private func viewModel(of error: any Error) -> Profile.ErrorViewModel {
-    Profile.ErrorViewModel(message: error.localizedDescription)
   }
 }

@@ -2,12 +2,12 @@ import HeadlessUIKit
 import Models
 
 /// The ways out of the profile.
-protocol ProfileRoutingLogic {
-  func routeToPost()
+protocol ProfileRoutingLogic: AnyObject {
+  func routeToPost(at index: Int)
   func routeToLogIn()
 }
 
-/// Leads out of the profile, and passes on what the data store holds for the next screen.
+/// Navigates from the profile.
 final class ProfileRouter {
   weak var viewController: UIViewController?
 
@@ -26,9 +26,9 @@ final class ProfileRouter {
 }
 
 extension ProfileRouter: ProfileRoutingLogic {
-  func routeToPost() {
-    guard let post = dataStore.selectedPost else { return }
-    viewController?.navigationController?.pushViewController(makePostScreen(post), animated: true)
+  func routeToPost(at index: Int) {
+    viewController?.navigationController?.pushViewController(
+      makePostScreen(dataStore.posts[index]), animated: true)
   }
 
   func routeToLogIn() {

@@ -2,7 +2,7 @@ import Foundation
 import HeadlessUIKit
 import Views
 
-/// The outcomes that the presenter has displayed.
+/// The outcomes that the presenter asks the view controller to display.
 protocol ProfileDisplayLogic: AnyObject {
   func displayLoading()
   func displayProfile()
@@ -20,11 +20,10 @@ protocol ProfileDisplayLogic: AnyObject {
   func displayPhotoPlaceholder()
   func displayPhotoError(viewModel: Profile.ErrorViewModel)
 
-  func displayLoadingPosts()
+  func displayReloadingPosts()
   func displayPosts(viewModel: Profile.LoadPosts.ViewModel)
   func displayNoPosts()
   func displayPostsError(viewModel: Profile.ErrorViewModel)
-  func displaySelectPost()
 
   func displayLogOut()
 }
@@ -63,21 +62,21 @@ final class ProfileViewController: UIViewController {
   override func viewDidLoad() {
     super.viewDidLoad()
     errorView.retryButton.addAction(
-      UIAction { [weak self] _ in self?.retryTapped() }, for: .primaryActionTriggered)
+      UIAction { [weak self] _ in self?.interactor.reload() }, for: .primaryActionTriggered)
     errorView.logOutButton.addAction(
-      UIAction { [weak self] _ in self?.logOutTapped() }, for: .primaryActionTriggered)
+      UIAction { [weak self] _ in self?.interactor.logOut() }, for: .primaryActionTriggered)
     profileView.nameField.addAction(
       UIAction { [weak self] _ in self?.nameChanged() }, for: .editingChanged)
     profileView.nameField.addAction(
       UIAction { [weak self] _ in self?.nameEditingEnded() }, for: .editingDidEnd)
     profileView.changePhotoButton.addAction(
-      UIAction { [weak self] _ in self?.changePhotoTapped() }, for: .primaryActionTriggered)
+      UIAction { [weak self] _ in self?.interactor.changePhoto() }, for: .primaryActionTriggered)
     profileView.postsTableView.dataSource = self
     profileView.postsTableView.delegate = self
     profileView.postsRetryButton.addAction(
-      UIAction { [weak self] _ in self?.postsRetryTapped() }, for: .primaryActionTriggered)
+      UIAction { [weak self] _ in self?.interactor.reloadPosts() }, for: .primaryActionTriggered)
     profileView.logOutButton.addAction(
-      UIAction { [weak self] _ in self?.logOutTapped() }, for: .primaryActionTriggered)
+      UIAction { [weak self] _ in self?.interactor.logOut() }, for: .primaryActionTriggered)
   }
 
   override func viewWillAppear(_ animated: Bool) {
@@ -93,10 +92,6 @@ final class ProfileViewController: UIViewController {
 
   // MARK: Requests
 
-  private func retryTapped() {
-    interactor.reload()
-  }
-
   private func nameChanged() {
     interactor.countName(
       request: Profile.CountName.Request(text: profileView.nameField.text ?? ""))
@@ -105,22 +100,6 @@ final class ProfileViewController: UIViewController {
   private func nameEditingEnded() {
     interactor.changeDisplayName(
       request: Profile.ChangeDisplayName.Request(text: profileView.nameField.text ?? ""))
-  }
-
-  private func changePhotoTapped() {
-    interactor.changePhoto()
-  }
-
-  private func postsRetryTapped() {
-    interactor.loadPosts()
-  }
-
-  private func postSelected(at index: Int) {
-    interactor.selectPost(request: Profile.SelectPost.Request(index: index))
-  }
-
-  private func logOutTapped() {
-    interactor.logOut()
   }
 }
 
@@ -157,19 +136,19 @@ extension ProfileViewController: ProfileDisplayLogic {
 
   func displayName(viewModel: Profile.NameViewModel) {
     hideNameError()
-    finishSavingName()
+    stopSavingName()
     profileView.nameLabel.text = viewModel.name
     profileView.nameField.text = viewModel.name
     profileView.nameCountLabel.text = viewModel.count
   }
 
   func displayNameError(viewModel: Profile.ErrorViewModel) {
-    finishSavingName()
+    stopSavingName()
     profileView.nameErrorLabel.text = viewModel.message
     profileView.nameErrorLabel.isHidden = false
   }
 
-  private func finishSavingName() {
+  private func stopSavingName() {
     profileView.nameField.isEnabled = true
     profileView.savingIndicator.stopAnimating()
   }
@@ -194,7 +173,8 @@ extension ProfileViewController: ProfileDisplayLogic {
 
   func displayPhoto(viewModel: Profile.PhotoViewModel) {
     profileView.changePhotoButton.isEnabled = true
-    profileView.photoView.image = UIImage(data: viewModel.data)
+    // Only the view can tell that data cannot be drawn.
+    profileView.photoView.image = UIImage(data: viewModel.data) ?? ProfileView.photoPlaceholder
   }
 
   func displayPhotoPlaceholder() {
@@ -209,7 +189,7 @@ extension ProfileViewController: ProfileDisplayLogic {
 
   // MARK: Posts
 
-  func displayLoadingPosts() {
+  func displayReloadingPosts() {
     profileView.postsErrorLabel.isHidden = true
     profileView.postsRetryButton.isHidden = true
   }
@@ -228,10 +208,6 @@ extension ProfileViewController: ProfileDisplayLogic {
     profileView.postsErrorLabel.text = viewModel.message
     profileView.postsErrorLabel.isHidden = false
     profileView.postsRetryButton.isHidden = false
-  }
-
-  func displaySelectPost() {
-    router.routeToPost()
   }
 
   // MARK: Log out
@@ -261,6 +237,6 @@ extension ProfileViewController: UITableViewDataSource {
 extension ProfileViewController: UITableViewDelegate {
   func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
     tableView.deselectRow(at: indexPath, animated: true)
-    postSelected(at: indexPath.row)
+    router.routeToPost(at: indexPath.row)
   }
 }

@@ -1,12 +1,14 @@
 import Foundation
 import Models
 
-/// Does the interactor's work: asks the services and the photo library, caches what has been
-/// accepted, and hands the answer back.
+/// Asks the services and the photo library, caches what has been accepted, and returns the answers.
 ///
-/// The worker owns the requests, so that the interactor knows use cases only. As is usual in Clean
+/// The worker owns the requests, so the interactor contains only use cases. As is usual in Clean
 /// Swift, the answer goes to a completion handler, which is not called once the request is
 /// cancelled or let go.
+///
+/// One may object that a photo library presents a screen. A photo from it is data to fetch too, so
+/// the library is one of the worker's sources.
 final class ProfileWorker {
   private let service: any UserService
   private let cache: UserCache
@@ -25,13 +27,19 @@ final class ProfileWorker {
     self.postService = postService
   }
 
-  // MARK: Loading
+  // MARK: Life cycle
 
-  var cachedUser: User? {
-    cache.user
+  func leave() {
+    requests.cancel(.load, .choosePhoto, .loadPosts)
+    // Changes go on without the screen, so that nothing that the person has done is lost.
+    requests.letGo(.changeDisplayName, .changePhoto)
   }
 
-  func loadUser(completionHandler: @escaping @MainActor (Result<User, any Error>) -> Void) {
+  // MARK: Loading
+
+  var cachedUser: User? { cache.user }
+
+  func loadUser(completionHandler: @escaping (Result<User, any Error>) -> Void) {
     requests.start(.load) { [service, cache] in
       let user = try await service.currentUser()
       try Task.checkCancellation()
@@ -46,7 +54,7 @@ final class ProfileWorker {
 
   func changeDisplayName(
     to name: DisplayName, of user: User,
-    completionHandler: @escaping @MainActor (Result<Void, any Error>) -> Void
+    completionHandler: @escaping (Result<Void, any Error>) -> Void
   ) {
     requests.start(.changeDisplayName) { [service, cache] in
       try await service.changeDisplayName(to: name)
@@ -59,7 +67,7 @@ final class ProfileWorker {
 
   // MARK: Photo
 
-  func choosePhoto(completionHandler: @escaping @MainActor (Data?) -> Void) {
+  func choosePhoto(completionHandler: @escaping (Data?) -> Void) {
     requests.start(.choosePhoto) { [photoLibrary] in
       await photoLibrary.choosePhoto()
     } deliver: { result in
@@ -69,7 +77,7 @@ final class ProfileWorker {
 
   func changePhoto(
     to photo: Photo, of user: User,
-    completionHandler: @escaping @MainActor (Result<Void, any Error>) -> Void
+    completionHandler: @escaping (Result<Void, any Error>) -> Void
   ) {
     requests.start(.changePhoto) { [service, cache] in
       try await service.changePhoto(to: photo)
@@ -83,7 +91,7 @@ final class ProfileWorker {
   // MARK: Posts
 
   func loadPosts(
-    by user: User, completionHandler: @escaping @MainActor (Result<[Post], any Error>) -> Void
+    by user: User, completionHandler: @escaping (Result<[Post], any Error>) -> Void
   ) {
     requests.start(.loadPosts) { [postService] in
       try await postService.posts(by: user.id)
@@ -92,18 +100,12 @@ final class ProfileWorker {
     }
   }
 
-  // MARK: Leaving
+  // MARK: Log out
 
   func logOut() {
     requests.cancelAll()
     cache.user = nil
-    // The service is told by work that outlives the screen.
+    // This task outlives the screen, so that the service hears of it.
     Task { [service] in try? await service.logOut() }
-  }
-
-  func leave() {
-    requests.cancel(.load, .choosePhoto, .loadPosts)
-    // A change goes on without the screen, so that nothing that the person has done is lost.
-    requests.letGo(.changeDisplayName, .changePhoto)
   }
 }

@@ -1,7 +1,7 @@
 import Models
 
 /// Decides all that the greeting screen shows.
-final class GreetingPresenter: GreetingPresenterProtocol {
+final class GreetingPresenter {
   /// The view, which owns this presenter.
   weak var view: (any GreetingViewProtocol)?
 
@@ -10,7 +10,9 @@ final class GreetingPresenter: GreetingPresenterProtocol {
   init(person: Person) {
     self.person = person
   }
+}
 
+extension GreetingPresenter: GreetingPresenterProtocol {
   func showGreetingTapped() {
     view?.setGreeting(greeting(for: person))
   }

@@ -7,9 +7,13 @@ import Models
 /// other screens: the presenter announces that the person has selected a post or logged out, and
 /// the assembly shows the next screen.
 ///
-/// Elsewhere a presenter is created with its view, which then gets its presenter as an implicitly
-/// unwrapped property. Here the view is created with its presenter, so it is never without one.
-final class ProfilePresenter: ProfilePresenterProtocol {
+/// The presenter hears of appearing and leaving as of any other event. It takes no other part in the
+/// life cycle of the view controller.
+///
+/// The source creates the presenter with its view, and sets the view's presenter later. Here the
+/// view is created with its presenter, so it always has one. The view is weak where the source has
+/// it unowned, so that it can be set after both exist.
+final class ProfilePresenter {
   /// The view, which owns this presenter.
   weak var view: (any ProfileViewProtocol)?
 
@@ -37,7 +41,9 @@ final class ProfilePresenter: ProfilePresenterProtocol {
     self.photoLibrary = photoLibrary
     self.postService = postService
   }
+}
 
+extension ProfilePresenter: ProfilePresenterProtocol {
   // MARK: Life cycle
 
   func viewWillAppear() {
@@ -52,7 +58,7 @@ final class ProfilePresenter: ProfilePresenterProtocol {
 
   func didLeave() {
     requests.cancel(.load, .choosePhoto, .loadPosts)
-    // A change goes on without the screen, so that nothing that the person has done is lost.
+    // Changes go on without the screen, so that nothing that the person has done is lost.
     requests.letGo(.changeDisplayName, .changePhoto)
   }
 
@@ -98,7 +104,7 @@ final class ProfilePresenter: ProfilePresenterProtocol {
   }
 
   func nameEditingEnded(_ text: String) {
-    // After logging out, the name field ends editing, and there is no user whose name could change.
+    // Logging out ends the editing of the name field, when there is no user any more.
     guard let user else { return }
     do {
       let name = try DisplayName(text)
@@ -235,7 +241,7 @@ final class ProfilePresenter: ProfilePresenterProtocol {
     if posts.isEmpty {
       view?.showNoPosts()
     } else {
-      view?.showPosts(self.posts.map(row(of:)))
+      view?.showPosts(self.posts.map { row(of: $0) })
     }
   }
 
@@ -252,7 +258,7 @@ final class ProfilePresenter: ProfilePresenterProtocol {
     requests.cancelAll()
     user = nil
     cache.user = nil
-    // The service is told by work that outlives the screen.
+    // This task outlives the screen, so that the service hears of it.
     Task { [service] in try? await service.logOut() }
     onLogOut?()
   }

@@ -1,5 +1,5 @@
 /// The events of the profile screen, which the view passes on to its presenter.
-protocol ProfilePresenterProtocol {
+protocol ProfilePresenterProtocol: AnyObject {
   func viewWillAppear()
   /// The screen has left its navigation controller.
   func didLeave()

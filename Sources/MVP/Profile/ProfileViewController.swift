@@ -133,6 +133,7 @@ extension ProfileViewController: ProfileViewProtocol {
   // MARK: Photo
 
   func setPhoto(_ data: Data) {
+    // Only the view can tell that data cannot be drawn.
     profileView.photoView.image = UIImage(data: data) ?? ProfileView.photoPlaceholder
   }
 

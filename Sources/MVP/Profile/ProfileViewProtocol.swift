@@ -30,7 +30,7 @@ protocol ProfileViewProtocol: AnyObject {
 }
 
 /// The texts in the row of a post.
-struct PostRow: Equatable {
+struct PostRow {
   let title: String
   let date: String
 }

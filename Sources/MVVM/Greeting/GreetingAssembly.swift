@@ -3,7 +3,7 @@ import Models
 
 /// Puts the greeting screen together.
 package enum GreetingAssembly {
-  /// Makes the screen that greets a person.
+  /// Makes the greeting screen for a person.
   package static func makeScreen(person: Person) -> UIViewController {
     GreetingViewController(viewModel: GreetingViewModel(person: person))
   }

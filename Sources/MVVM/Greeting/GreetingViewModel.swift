@@ -1,8 +1,10 @@
 import Models
 
-/// The greeting screen's content, and its reaction to the person, without knowing any view.
+/// Holds what the greeting screen shows and handles its events.
+///
+/// It knows no view.
 final class GreetingViewModel {
-  @Observed private(set) var greetingText = ""
+  @Observed private(set) var greetingText: String?
 
   private let person: Person
 

@@ -1,9 +1,9 @@
 import HeadlessUIKit
 import Models
 
-/// Puts the profile screen together.
+/// Puts the profile screen together, and navigates from it.
 package enum ProfileAssembly {
-  /// Makes the screen of the signed-in user, which the log-in screen replaces after logging out.
+  /// Makes the profile screen of the signed-in user, for a navigation controller to show.
   package static func makeScreen(
     service: any UserService, cache: UserCache, photoLibrary: any PhotoLibrary,
     postService: any PostService, makeLogInScreen: @escaping () -> UIViewController,
@@ -12,13 +12,13 @@ package enum ProfileAssembly {
     let viewModel = ProfileViewModel(
       service: service, cache: cache, photoLibrary: photoLibrary, postService: postService)
     let viewController = ProfileViewController(viewModel: viewModel)
-    viewModel.onLogOut = { [weak viewController] in
-      viewController?.navigationController?.setViewControllers(
-        [makeLogInScreen()], animated: true)
-    }
     viewModel.onPostSelected = { [weak viewController] post in
       viewController?.navigationController?.pushViewController(
         makePostScreen(post), animated: true)
+    }
+    viewModel.onLogOut = { [weak viewController] in
+      viewController?.navigationController?.setViewControllers(
+        [makeLogInScreen()], animated: true)
     }
     return viewController
   }

@@ -60,7 +60,7 @@ final class ProfileViewController: UIViewController {
     viewModel.$name.bind(to: profileView.nameLabel) { $0.text = $1 }
     viewModel.$nameFieldText.bindBothWays(to: profileView.nameField)
     viewModel.$nameCountText.bind(to: profileView.nameCountLabel) { $0.text = $1 }
-    viewModel.$isNameFieldEnabled.bind(to: profileView.nameField) { $0.isEnabled = $1 }
+    viewModel.$isSavingName.bind(to: profileView.nameField) { $0.isEnabled = !$1 }
     viewModel.$isSavingName.bind(to: profileView.savingIndicator) { $0.run($1) }
     viewModel.$nameErrorText.bind(to: profileView.nameErrorLabel) { $0.showMessage($1) }
   }
@@ -126,22 +126,5 @@ extension ProfileViewController: UITableViewDelegate {
   func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
     tableView.deselectRow(at: indexPath, animated: true)
     viewModel.postSelected(at: indexPath.row)
-  }
-}
-
-extension UIActivityIndicatorView {
-  fileprivate func run(_ isRunning: Bool) {
-    if isRunning {
-      startAnimating()
-    } else {
-      stopAnimating()
-    }
-  }
-}
-
-extension UILabel {
-  fileprivate func showMessage(_ message: String?) {
-    text = message
-    isHidden = message == nil
   }
 }

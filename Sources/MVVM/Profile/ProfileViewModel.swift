@@ -1,24 +1,24 @@
 import Foundation
 import Models
 
-/// The profile screen's content, and its reaction to the person, without knowing any view.
+/// Holds what the profile screen shows and handles its events.
 ///
-/// There is a value for each thing that the screen shows, and the views only draw the values that
-/// they are bound to. `nameFieldText` is bound in both directions: the person sets it by typing, and
-/// the view model sets it to a saved name. So typing is no event, and the count follows the value.
+/// It knows no view. There is a value for each thing that the screen shows, and the views only draw
+/// the values that they are bound to. An absent message hides its label. `nameFieldText` is bound in
+/// both directions: the person sets it by typing, and the view model sets it to a saved name. Typing
+/// therefore needs no event. The count follows the value.
 ///
-/// Some would object that the two closures that the assembly sets are no bindings. But going to
-/// another screen is no content: it happens once, whereas a value is delivered again to each view
+/// One may object that the two closures that the assembly sets are no bindings. But another screen
+/// is not what this screen shows. It is shown once, whereas a value is delivered again to each view
 /// that is bound to it later.
 final class ProfileViewModel {
   @Observed private(set) var isLoading = false
   @Observed private(set) var isProfileHidden = true
   @Observed private(set) var loadErrorText: String?
 
-  @Observed private(set) var name = ""
+  @Observed private(set) var name: String?
   @Observed var nameFieldText = ""
-  @Observed private(set) var nameCountText = ""
-  @Observed private(set) var isNameFieldEnabled = true
+  @Observed private(set) var nameCountText: String?
   @Observed private(set) var isSavingName = false
   @Observed private(set) var nameErrorText: String?
 
@@ -32,9 +32,9 @@ final class ProfileViewModel {
   @Observed private(set) var postsErrorText: String?
   @Observed private(set) var isPostsRetryHidden = true
 
-  /// Called with the post whose screen the person is to see.
+  /// Shows the screen of a post.
   var onPostSelected: ((Post) -> Void)?
-  /// Called when the person has logged out and is to see the log-in screen.
+  /// Shows the log-in screen after logging out.
   var onLogOut: (() -> Void)?
 
   private let service: any UserService
@@ -72,7 +72,7 @@ final class ProfileViewModel {
 
   func didLeave() {
     requests.cancel(.load, .choosePhoto, .loadPosts)
-    // A change goes on without the screen, so that nothing that the person has done is lost.
+    // Changes go on without the screen, so that nothing that the person has done is lost.
     requests.letGo(.changeDisplayName, .changePhoto)
   }
 
@@ -114,7 +114,7 @@ final class ProfileViewModel {
   // MARK: Display name
 
   func nameEditingEnded() {
-    // After logging out, the name field ends editing, and there is no user whose name could change.
+    // Logging out ends the editing of the name field, when there is no user any more.
     guard let user else { return }
     do {
       let name = try DisplayName(nameFieldText)
@@ -130,7 +130,6 @@ final class ProfileViewModel {
   }
 
   private func changeDisplayName(to name: DisplayName, of user: User) {
-    isNameFieldEnabled = false
     isSavingName = true
     requests.start(.changeDisplayName) { [service, cache] in
       try await service.changeDisplayName(to: name)
@@ -142,7 +141,6 @@ final class ProfileViewModel {
   }
 
   private func didChangeDisplayName(to name: DisplayName, _ result: Result<Void, any Error>) {
-    isNameFieldEnabled = true
     isSavingName = false
     switch result {
     case .success:
@@ -218,8 +216,7 @@ final class ProfileViewModel {
 
   func postsRetryTapped() {
     guard let user else { return }
-    postsErrorText = nil
-    isPostsRetryHidden = true
+    hidePostsError()
     loadPosts(by: user)
   }
 
@@ -244,9 +241,12 @@ final class ProfileViewModel {
 
   private func show(_ posts: [Post]) {
     self.posts = Array(posts.sorted { $0.date > $1.date }.prefix(5))
-    postRows = self.posts.map { row(of: $0) }
-    isPostsHidden = posts.isEmpty
-    isNoPostsHidden = !posts.isEmpty
+    if posts.isEmpty {
+      isNoPostsHidden = false
+    } else {
+      postRows = self.posts.map { row(of: $0) }
+      isPostsHidden = false
+    }
   }
 
   private func row(of post: Post) -> PostRow {
@@ -261,20 +261,25 @@ final class ProfileViewModel {
     isPostsRetryHidden = false
   }
 
+  private func hidePostsError() {
+    postsErrorText = nil
+    isPostsRetryHidden = true
+  }
+
   // MARK: Log out
 
   func logOutTapped() {
     requests.cancelAll()
     user = nil
     cache.user = nil
-    // The service is told by work that outlives the screen.
+    // This task outlives the screen, so that the service hears of it.
     Task { [service] in try? await service.logOut() }
     onLogOut?()
   }
 }
 
 /// The texts in the row of a post.
-struct PostRow: Equatable {
+struct PostRow {
   let title: String
   let date: String
 }

@@ -166,6 +166,25 @@ extension Scenario {
         .caches(.blaine.renamed("David Blaine III")),
       ], sees(.blaine.renamed("David Blaine III"))),
     Scenario(
+      "profile.rename-same-after-saved", proves: "P-8", on: .profile(cached: .blaine),
+      steps: [
+        .open,
+        .type(" II", into: Control.nameField),
+        .endEditing,
+        .answer(.changeDisplayName, .accepted),
+        .type(" ", into: Control.nameField),
+        .endEditing,
+        .asked([.changeDisplayName(.sample("David Blaine II"))]),
+        .isEnabled(Control.nameField),
+        .clear(Control.nameField),
+        .type("David Blaine", into: Control.nameField),
+        .endEditing,
+        .asked([
+          .changeDisplayName(.sample("David Blaine II")),
+          .changeDisplayName(.sample("David Blaine")),
+        ]),
+      ]),
+    Scenario(
       "profile.renamed-with-emptied-cache", proves: "P-8", "P-27", on: .profile(cached: .blaine),
       steps: [
         .open,

@@ -4,7 +4,7 @@ import Models
 ///
 /// The view has no binding here, since it shows nothing just as the model has it: the greeting
 /// appears only after a tap, and its words are the presenter's. So this view is a passive one.
-final class GreetingPresenter: GreetingPresenterProtocol {
+final class GreetingPresenter {
   /// The view, which owns this presenter.
   weak var view: (any GreetingViewProtocol)?
 
@@ -13,7 +13,9 @@ final class GreetingPresenter: GreetingPresenterProtocol {
   init(person: Person) {
     self.person = person
   }
+}
 
+extension GreetingPresenter: GreetingPresenterProtocol {
   func showGreetingTapped() {
     view?.setGreeting(greeting(for: person))
   }

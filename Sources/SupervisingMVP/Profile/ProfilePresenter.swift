@@ -6,15 +6,20 @@ import Models
 ///
 /// The view binds itself to what it shows just as the model has it: the saved name, the photo, the
 /// rows of posts, and the work under way, during which an indicator runs or a control is disabled.
-/// The presenter sets what takes a decision. The text in the name field is also the person's, who
-/// may be typing or may have been refused, so it follows the saved name only at times, and its
-/// count follows the text. How an attempt has ended is not part of the model, so the presenter also
-/// shows the errors, the profile once it is loaded, and that there are no posts.
 ///
-/// The pattern does not say where the simple ends: others would also bind the errors, or leave the
-/// indicators to the presenter. Here a binding sets one control from one value of the model, and
-/// all else is the presenter's. User and posts are the model's, so the presenter keeps neither.
-final class ProfilePresenter: ProfilePresenterProtocol {
+/// The person also changes the text in the name field, so it is not bound. The count follows that
+/// text, so the presenter sets both. The model does not say how an attempt has ended, so the
+/// presenter shows the errors. It also shows the profile once it is loaded, and that there are no
+/// posts.
+///
+/// One may object that the errors could be bound, too, or that the indicators are the presenter's,
+/// since the pattern does not say where the simple ends. Here a binding sets one control from one
+/// value of the model, and the presenter sets the rest. The model holds user and posts, so the
+/// presenter keeps neither.
+///
+/// The presenter hears of appearing and leaving as of any other event. It takes no other part in the
+/// life cycle of the view controller.
+final class ProfilePresenter {
   /// The view, which owns this presenter.
   weak var view: (any ProfileViewProtocol)?
 
@@ -42,7 +47,9 @@ final class ProfilePresenter: ProfilePresenterProtocol {
     self.photoLibrary = photoLibrary
     self.postService = postService
   }
+}
 
+extension ProfilePresenter: ProfilePresenterProtocol {
   // MARK: Life cycle
 
   func viewWillAppear() {
@@ -57,7 +64,7 @@ final class ProfilePresenter: ProfilePresenterProtocol {
 
   func didLeave() {
     requests.cancel(.load, .choosePhoto, .loadPosts)
-    // A change goes on without the screen, so that nothing that the person has done is lost.
+    // Changes go on without the screen, so that nothing that the person has done is lost.
     requests.letGo(.changeDisplayName, .changePhoto)
   }
 
@@ -89,8 +96,9 @@ final class ProfilePresenter: ProfilePresenterProtocol {
   }
 
   private func show(_ user: User) {
-    model.setUser(user)
-    fillNameField(with: user.displayName)
+    model.user = user
+    showName(user.displayName)
+    model.photo = user.photo
     view?.showProfile()
     loadPosts(by: user)
   }
@@ -102,7 +110,7 @@ final class ProfilePresenter: ProfilePresenterProtocol {
   }
 
   func nameEditingEnded(_ text: String) {
-    // After logging out, the name field ends editing, and there is no user whose name could change.
+    // Logging out ends the editing of the name field, when there is no user any more.
     guard let user = model.user else { return }
     do {
       let name = try DisplayName(text)
@@ -132,11 +140,16 @@ final class ProfilePresenter: ProfilePresenterProtocol {
     model.isSavingName = false
     switch result {
     case .success:
-      model.changeDisplayName(to: name)
-      fillNameField(with: name)
+      model.user?.displayName = name
+      showName(name)
     case .failure(let error):
       view?.showNameError(error.localizedDescription)
     }
+  }
+
+  private func showName(_ name: DisplayName) {
+    model.name = name
+    fillNameField(with: name)
   }
 
   private func fillNameField(with name: DisplayName) {
@@ -187,7 +200,7 @@ final class ProfilePresenter: ProfilePresenterProtocol {
   private func didChangePhoto(to photo: Photo, _ result: Result<Void, any Error>) {
     model.isChangingPhoto = false
     switch result {
-    case .success: model.changePhoto(to: photo)
+    case .success: model.photo = photo
     case .failure(let error): view?.showPhotoError(error.localizedDescription)
     }
   }
@@ -220,17 +233,20 @@ final class ProfilePresenter: ProfilePresenterProtocol {
   }
 
   private func show(_ posts: [Post]) {
-    model.posts = Array(posts.sorted { $0.date > $1.date }.prefix(5))
-    if posts.isEmpty { view?.showNoPosts() }
+    if posts.isEmpty {
+      view?.showNoPosts()
+    } else {
+      model.posts = Array(posts.sorted { $0.date > $1.date }.prefix(5))
+    }
   }
 
   // MARK: Log out
 
   func logOutTapped() {
     requests.cancelAll()
-    model.forgetUser()
+    model.user = nil
     cache.user = nil
-    // The service is told by work that outlives the screen.
+    // This task outlives the screen, so that the service hears of it.
     Task { [service] in try? await service.logOut() }
     onLogOut?()
   }

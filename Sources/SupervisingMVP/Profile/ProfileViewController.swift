@@ -32,7 +32,7 @@ final class ProfileViewController: UIViewController {
   override func viewDidLoad() {
     super.viewDidLoad()
     bindModel()
-    passEventsOn()
+    forwardEvents()
   }
 
   override func viewWillAppear(_ animated: Bool) {
@@ -67,7 +67,7 @@ final class ProfileViewController: UIViewController {
 
   // MARK: Events
 
-  private func passEventsOn() {
+  private func forwardEvents() {
     errorView.retryButton.addAction(
       UIAction { [weak self] _ in self?.presenter.retryTapped() }, for: .primaryActionTriggered)
     errorView.logOutButton.addAction(
@@ -181,15 +181,5 @@ extension ProfileViewController: UITableViewDelegate {
   func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
     tableView.deselectRow(at: indexPath, animated: true)
     presenter.postSelected(at: indexPath.row)
-  }
-}
-
-extension UIActivityIndicatorView {
-  fileprivate func run(_ isRunning: Bool) {
-    if isRunning {
-      startAnimating()
-    } else {
-      stopAnimating()
-    }
   }
 }

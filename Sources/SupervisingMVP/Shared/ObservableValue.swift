@@ -1,11 +1,8 @@
 /// A value that tells its observers each time it is set.
-///
-/// If an observer sets the value again, every observer ends up with the newest value.
 final class ObservableValue<Value> {
   /// The current value.
   fileprivate(set) var value: Value {
     didSet {
-      // Read anew for each, since one before it may have set a newer value.
       for update in observers { update(value) }
     }
   }
@@ -16,8 +13,9 @@ final class ObservableValue<Value> {
     self.value = value
   }
 
-  /// Updates a target, which is not retained, with the current value and with each new one, for as
-  /// long as both exist.
+  /// Updates a target, which is not retained, with each new value for as long as both exist.
+  ///
+  /// The current value is delivered at once, as bindings of Cocoa do.
   func bind<Target: AnyObject>(
     to target: Target, _ update: @escaping (Target, Value) -> Void
   ) {
@@ -29,7 +27,9 @@ final class ObservableValue<Value> {
   }
 }
 
-/// Makes a property observable: its owner sets it, a view binds itself to it by its `$` name.
+/// A wrapper that makes a property observable.
+///
+/// The owner sets the property; a view binds itself to its `$` name.
 @propertyWrapper struct Observed<Value> {
   let projectedValue: ObservableValue<Value>
 

@@ -6,12 +6,12 @@ protocol GreetingViewInput: AnyObject {
 }
 
 /// The events on the screen, which the presenter handles.
-protocol GreetingViewOutput {
+protocol GreetingViewOutput: AnyObject {
   func showGreetingTapped()
 }
 
 /// The use case of the interactor, which the presenter asks for.
-protocol GreetingInteractorInput {
+protocol GreetingInteractorInput: AnyObject {
   func fetchPerson()
 }
 

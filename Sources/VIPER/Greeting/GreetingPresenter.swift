@@ -1,6 +1,6 @@
 import Models
 
-/// Words the greeting that the screen shows.
+/// Makes the text of the greeting.
 final class GreetingPresenter {
   weak var view: (any GreetingViewInput)?
 

@@ -3,7 +3,7 @@ import Models
 
 /// Builds the module of the greeting, as routers of VIPER do.
 ///
-/// The screen leads to no other screen, so the presenter needs no router to ask.
+/// The screen leads to no other screen, so the presenter has no router.
 package enum GreetingRouter {
   /// Makes the greeting screen for a person.
   package static func makeModule(person: Person) -> UIViewController {

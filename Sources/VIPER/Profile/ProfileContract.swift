@@ -31,33 +31,44 @@ protocol ProfileViewInput: AnyObject {
 }
 
 /// The texts in the row of a post.
-struct PostRow: Equatable {
+struct PostRow {
   let title: String
   let date: String
 }
 
 /// The events on the screen, which the presenter handles.
-protocol ProfileViewOutput {
+protocol ProfileViewOutput: AnyObject {
   func viewWillAppear()
+  /// The screen has left its navigation controller.
   func didLeave()
+
   func retryTapped()
+
   func nameChanged(_ text: String)
   func nameEditingEnded(_ text: String)
+
   func changePhotoTapped()
+
   func postsRetryTapped()
   func postSelected(at index: Int)
+
   func logOutTapped()
 }
 
 /// The use cases of the interactor, which the presenter asks for.
-protocol ProfileInteractorInput {
+protocol ProfileInteractorInput: AnyObject {
+  func leave()
+
   func load()
   func reload()
+
   func changeDisplayName(to text: String)
+
   func changePhoto(to data: Data)
+
   func loadPosts()
+
   func logOut()
-  func leave()
 }
 
 /// The answers of the interactor, which the presenter receives.
@@ -66,8 +77,6 @@ protocol ProfileInteractorOutput: AnyObject {
   func didLoad(_ user: User)
   func didFailToLoad(_ error: any Error)
 
-  func didRefuseDisplayName(_ error: DisplayNameError)
-  func didKeepDisplayName(_ name: DisplayName)
   func didStartChangingDisplayName()
   func didChangeDisplayName(to name: DisplayName)
   func didFailToChangeDisplayName(_ error: any Error)
@@ -83,14 +92,16 @@ protocol ProfileInteractorOutput: AnyObject {
 }
 
 /// The ways out of the screen, which the presenter asks for.
-protocol ProfileRouterInput {
+protocol ProfileRouterInput: AnyObject {
   func choosePhoto()
   func cancelChoosingPhoto()
+
   func showPost(_ post: Post)
+
   func showLogIn()
 }
 
-/// The answer of the router, which the presenter receives when the person is back.
+/// The answer of the router, which the presenter receives when the photo library has closed.
 protocol ProfileRouterOutput: AnyObject {
   /// Takes the photo that the person has chosen; `nil` if the person cancelled.
   func didChoosePhoto(_ data: Data?)

@@ -20,6 +20,14 @@ final class ProfileInteractor {
 }
 
 extension ProfileInteractor: ProfileInteractorInput {
+  // MARK: Life cycle
+
+  func leave() {
+    requests.cancel(.load, .loadPosts)
+    // Changes go on without the screen, so that nothing that the person has done is lost.
+    requests.letGo(.changeDisplayName, .changePhoto)
+  }
+
   // MARK: Loading
 
   func load() {
@@ -57,17 +65,17 @@ extension ProfileInteractor: ProfileInteractorInput {
   // MARK: Display name
 
   func changeDisplayName(to text: String) {
-    // After logging out, the name field ends editing, and there is no user whose name could change.
+    // Logging out ends the editing of the name field, when there is no user any more.
     guard let user else { return }
     do {
       let name = try DisplayName(text)
       if name == user.displayName {
-        output?.didKeepDisplayName(name)
+        output?.didChangeDisplayName(to: user.displayName)
       } else {
         changeDisplayName(to: name, of: user)
       }
     } catch {
-      output?.didRefuseDisplayName(error)
+      output?.didFailToChangeDisplayName(error)
     }
   }
 
@@ -141,20 +149,14 @@ extension ProfileInteractor: ProfileInteractorInput {
     }
   }
 
-  // MARK: Leaving
+  // MARK: Log out
 
   func logOut() {
     requests.cancelAll()
     user = nil
     cache.user = nil
-    // The service is told by work that outlives the screen.
+    // This task outlives the screen, so that the service hears of it.
     Task { [service] in try? await service.logOut() }
     output?.didLogOut()
-  }
-
-  func leave() {
-    requests.cancel(.load, .loadPosts)
-    // A change goes on without the screen, so that nothing that the person has done is lost.
-    requests.letGo(.changeDisplayName, .changePhoto)
   }
 }

@@ -4,8 +4,13 @@ import Models
 /// Decides what the profile screen shows, and asks the interactor and the router for the rest.
 ///
 /// In the first description of VIPER no entities reach the presenter, so that it cannot apply
-/// business rules. Here the entities are values that check themselves and that only the interactor
-/// changes, so the presenter receives them as they are. The view receives only texts and data.
+/// business rules. Here the entities are valid by construction, and only the interactor changes
+/// them, so the presenter receives them as they are. The view receives only texts and data.
+///
+/// One may object that asking for the posts after the user is the interactor's flow: here each use
+/// case of the interactor is one request, and the presenter knows which of them the screen needs.
+///
+/// Initializer injection replaces the implicitly unwrapped properties that are usual in VIPER.
 final class ProfilePresenter {
   weak var view: (any ProfileViewInput)?
 
@@ -13,6 +18,7 @@ final class ProfilePresenter {
   private let router: any ProfileRouterInput
 
   private var hasAppeared = false
+  private var hasUser = false
   private var posts: [Post] = []
 
   init(interactor: any ProfileInteractorInput, router: any ProfileRouterInput) {
@@ -51,6 +57,7 @@ extension ProfilePresenter: ProfileViewOutput {
   }
 
   func postsRetryTapped() {
+    guard hasUser else { return }
     view?.hidePostsError()
     interactor.loadPosts()
   }
@@ -74,6 +81,7 @@ extension ProfilePresenter: ProfileInteractorOutput {
   }
 
   func didLoad(_ user: User) {
+    hasUser = true
     view?.stopLoadingIndicator()
     showName(user.displayName)
     showPhoto(user.photo)
@@ -88,15 +96,6 @@ extension ProfilePresenter: ProfileInteractorOutput {
 
   // MARK: Display name
 
-  func didRefuseDisplayName(_ error: DisplayNameError) {
-    showNameError(error)
-  }
-
-  func didKeepDisplayName(_ name: DisplayName) {
-    view?.hideNameError()
-    fillNameField(with: name)
-  }
-
   func didStartChangingDisplayName() {
     view?.hideNameError()
     view?.setNameFieldEnabled(false)
@@ -104,16 +103,17 @@ extension ProfilePresenter: ProfileInteractorOutput {
   }
 
   func didChangeDisplayName(to name: DisplayName) {
-    finishSavingName()
+    view?.hideNameError()
+    stopSavingName()
     showName(name)
   }
 
   func didFailToChangeDisplayName(_ error: any Error) {
-    finishSavingName()
-    showNameError(error)
+    stopSavingName()
+    view?.showNameError(error.localizedDescription)
   }
 
-  private func finishSavingName() {
+  private func stopSavingName() {
     view?.setNameFieldEnabled(true)
     view?.stopSavingIndicator()
   }
@@ -130,10 +130,6 @@ extension ProfilePresenter: ProfileInteractorOutput {
 
   private func showNameCount(of text: String) {
     view?.setNameCount("\(text.count) of \(DisplayName.maximumCharacterCount)")
-  }
-
-  private func showNameError(_ error: any Error) {
-    view?.showNameError(error.localizedDescription)
   }
 
   // MARK: Photo
@@ -167,7 +163,7 @@ extension ProfilePresenter: ProfileInteractorOutput {
     if posts.isEmpty {
       view?.showNoPosts()
     } else {
-      view?.showPosts(posts.map(row))
+      view?.showPosts(posts.map { row(of: $0) })
     }
   }
 
@@ -185,6 +181,7 @@ extension ProfilePresenter: ProfileInteractorOutput {
   // MARK: Log out
 
   func didLogOut() {
+    hasUser = false
     router.showLogIn()
   }
 }

@@ -1,10 +1,11 @@
 import HeadlessUIKit
 import Models
 
-/// Builds the module of the profile, as routers of VIPER do, and leads out of it.
+/// Navigates from the profile.
 ///
-/// The photo library presents a screen, so the router opens the library and owns the request for a
-/// photo. As the interactor does, the router answers through its output.
+/// The router also builds the module, as routers of VIPER do. The photo library presents a screen,
+/// so the router opens the library and owns the request for a photo. Like the interactor, the
+/// router answers through its output.
 package final class ProfileRouter {
   weak var output: (any ProfileRouterOutput)?
 

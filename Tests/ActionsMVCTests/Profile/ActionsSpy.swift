@@ -1,3 +1,4 @@
+import Foundation
 import HeadlessUIKit
 import Models
 
@@ -5,25 +6,34 @@ import Models
 
 /// A replacement for the profile's actions, which records their calls.
 final class ActionsSpy {
-  let load = AsyncActionSpy<Void, User>()
-  let reload = AsyncActionSpy<Void, User>()
-  let changeDisplayName = AsyncActionSpy<String, DisplayName>()
-  let changePhoto = AsyncActionSpy<Void, Photo?>()
-  let loadPosts = AsyncActionSpy<Void, [Post]>()
+  var knownUser: User?
+  let load = AsyncActionSpy<Void, Result<User, any Error>>()
+  let changeDisplayName = AsyncActionSpy<
+    (text: String, user: User), Result<DisplayName, any Error>
+  >()
+  let choosePhoto = AsyncActionSpy<Void, Data?>()
+  let changePhoto = AsyncActionSpy<(data: Data, user: User), Result<Photo, any Error>>()
+  let loadPosts = AsyncActionSpy<User, Result<[Post], any Error>>()
 
   private(set) var shownPosts: [Post] = []
   private(set) var logOutCount = 0
   private(set) var leaveCount = 0
+  /// Runs in the action that logs out, as navigation does.
+  var whileLoggingOut: () -> Void = {}
 
   func makeActions() -> ProfileViewController.Actions {
     ProfileViewController.Actions(
+      leave: { _, _ in self.leaveCount += 1 },
+      knownUser: { _, _ in self.knownUser },
       load: load.run,
-      reload: reload.run,
       changeDisplayName: changeDisplayName.run,
+      choosePhoto: choosePhoto.run,
       changePhoto: changePhoto.run,
       loadPosts: loadPosts.run,
       showPost: { _, post in self.shownPosts.append(post) },
-      logOut: { _, _ in self.logOutCount += 1 },
-      leave: { _, _ in self.leaveCount += 1 })
+      logOut: { _, _ in
+        self.logOutCount += 1
+        self.whileLoggingOut()
+      })
   }
 }

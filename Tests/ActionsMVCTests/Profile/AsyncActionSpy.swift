@@ -4,23 +4,23 @@ import Testing
 @testable import ActionsMVC
 
 /// A replacement for an asynchronous action, which records its calls; the test hands over outputs.
-final class AsyncActionSpy<Input, Success> {
+final class AsyncActionSpy<Input, Output> {
   private(set) var inputs: [Input] = []
   private(set) weak var viewController: UIViewController?
-  private var handler: ((Attempt<Success>) -> Void)?
+  private var handler: ((Output) -> Void)?
 
   func run(
-    _ viewController: UIViewController, _ input: Input,
-    _ handler: @escaping (Attempt<Success>) -> Void
+    _ viewController: UIViewController, _ input: Input, _ handler: @escaping (Output) -> Void
   ) {
     self.viewController = viewController
     self.handler = handler
     inputs.append(input)
   }
 
-  /// Hands an output to the handler of the last call.
-  func tell(_ attempt: Attempt<Success>) throws {
+  /// Hands an output to the handler of the last call, which has one output only.
+  func tell(_ output: Output) throws {
     let handler = try #require(handler)
-    handler(attempt)
+    self.handler = nil
+    handler(output)
   }
 }

@@ -10,29 +10,28 @@ extension ViewFree {
   @Suite struct NameChangerTests {
     @Test("P-6: a new name is sent once, trimmed, and cached when it is accepted")
     func changes() async throws {
-      let logic = ProfileLogic.loaded()
+      let logic = ProfileLogic()
       try await logic.changeName(to: "\n Harry Houdini ")
-      #expect(logic.naming.outputs == [.sent])
+      #expect(logic.naming.outputs.isEmpty)
       #expect(logic.requests == [.changeDisplayName(.houdini)])
       #expect(logic.cache.user == .blaine)
       try await logic.answer(.changeDisplayName, with: .accepted)
-      #expect(logic.naming.outputs == [.sent, .succeeded(.houdini)])
+      #expect(logic.naming.outputs == [.succeeded(.houdini)])
       #expect(logic.cache.user == .houdini)
     }
 
-    @Test("P-6, P-8: after a change, the new name is the saved one and the former name is not")
+    @Test("P-6, P-8: the saved name is that of the user who is handed over")
     func changesTwice() async throws {
-      let logic = ProfileLogic.loaded()
+      let logic = ProfileLogic()
       try await logic.changeName(to: "Harry Houdini")
       try await logic.answer(.changeDisplayName, with: .accepted)
-      try await logic.changeName(to: "Harry Houdini")
-      try await logic.changeName(to: "David Blaine")
+      try await logic.changeName(to: "Harry Houdini", of: .houdini)
+      try await logic.changeName(to: "David Blaine", of: .houdini)
       try await logic.answer(.changeDisplayName, with: .accepted)
       #expect(logic.requests == [.changeDisplayName(.houdini), .changeDisplayName(.blaine)])
       #expect(
-        logic.naming.outputs == [
-          .sent, .succeeded(.houdini), .succeeded(.houdini), .sent, .succeeded(.blaine),
-        ])
+        logic.naming.outputs
+          == [.succeeded(.houdini), .succeeded(.houdini), .succeeded(.blaine)])
       #expect(logic.cache.user == .blaine)
     }
 
@@ -58,27 +57,29 @@ extension ViewFree {
         ),
       ])
     func refuses(text: String, reason: String) async throws {
-      let logic = ProfileLogic.loaded()
-      try await logic.changeName(to: text)
+      let logic = ProfileLogic()
+      logic.nameChanger.change(to: text, of: .blaine) { logic.naming.handle(Outcome($0)) }
       #expect(logic.naming.outputs == [.failed(reason)])
+      try await settle()
       #expect(logic.requests.isEmpty)
       #expect(logic.cache.user == .blaine)
     }
 
     @Test("P-7: white space around forty characters does not count")
     func acceptsLongest() async throws {
-      let logic = ProfileLogic.loaded()
+      let logic = ProfileLogic()
       let longest = String(repeating: "a", count: 40)
       try await logic.changeName(to: " \(longest)\t")
       try await logic.answer(.changeDisplayName, with: .accepted)
-      #expect(logic.naming.outputs == [.sent, .succeeded(.sample(longest))])
+      #expect(logic.naming.outputs == [.succeeded(.sample(longest))])
       #expect(logic.cache.user?.displayName == .sample(longest))
     }
 
     @Test("P-8: the saved name asks nothing and is handed over as it was saved")
     func keepsSavedName() async throws {
-      let logic = ProfileLogic.loaded(User(id: User.blaine.id, displayName: .sample("Zoe\u{301}")))
-      try await logic.changeName(to: "  Zo\u{E9} ")
+      let logic = ProfileLogic()
+      let saved = User(id: User.blaine.id, displayName: .sample("Zoe\u{301}"))
+      try await logic.changeName(to: "  Zo\u{E9} ", of: saved)
       guard case .succeeded(let name) = try #require(logic.naming.outputs.first) else {
         Issue.record("The saved name was not handed over.")
         return
@@ -92,10 +93,10 @@ extension ViewFree {
       "P-9: a failed change tells the reason and keeps the saved name",
       arguments: [UserServiceError.unreachable, .refused])
     func fails(error: UserServiceError) async throws {
-      let logic = ProfileLogic.loaded()
+      let logic = ProfileLogic()
       try await logic.changeName(to: "Harry Houdini")
       try await logic.answer(.changeDisplayName, with: .failure(error))
-      #expect(logic.naming.outputs == [.sent, .failed(error.localizedDescription)])
+      #expect(logic.naming.outputs == [.failed(error.localizedDescription)])
       #expect(logic.cache.user == .blaine)
       try await logic.changeName(to: "Harry Houdini")
       #expect(logic.requests.count == 2)
@@ -104,7 +105,7 @@ extension ViewFree {
 
     @Test("P-27: an accepted name keeps a photo that another part has cached meanwhile")
     func keepsOtherPhoto() async throws {
-      let logic = ProfileLogic.loaded()
+      let logic = ProfileLogic()
       try await logic.changeName(to: "Harry Houdini")
       logic.cache.user?.photo = .landscape
       try await logic.answer(.changeDisplayName, with: .accepted)
@@ -115,11 +116,11 @@ extension ViewFree {
       "P-27: an accepted name leaves another user and an emptied cache alone",
       arguments: [nil, User.dee])
     func keepsOtherUser(_ user: User?) async throws {
-      let logic = ProfileLogic.loaded()
+      let logic = ProfileLogic()
       try await logic.changeName(to: "Harry Houdini")
       logic.cache.user = user
       try await logic.answer(.changeDisplayName, with: .accepted)
-      #expect(logic.naming.outputs == [.sent, .succeeded(.houdini)])
+      #expect(logic.naming.outputs == [.succeeded(.houdini)])
       #expect(logic.cache.user == user)
     }
   }

@@ -8,33 +8,35 @@ import Testing
 
 extension ViewFree {
   @Suite struct PhotoChangerTests {
-    @Test("P-12: a chosen photo is sent, and cached when it is accepted; then comes another")
-    func changes() async throws {
-      let logic = ProfileLogic.loaded()
-      try await logic.openLibrary()
+    @Test(
+      "P-12, P-13: the chosen data is handed over as it is, and nothing is asked",
+      arguments: [Photo.landscape.data, .gif, nil])
+    func chooses(data: Data?) async throws {
+      let logic = ProfileLogic()
+      try await logic.choosePhoto()
       #expect(logic.photoLibrary.openedCount == 1)
-      #expect(logic.picturing.outputs.isEmpty)
-      try logic.photoLibrary.choose(Photo.landscape.data)
+      #expect(logic.choosing.outputs.isEmpty)
+      try logic.photoLibrary.choose(data)
       try await settle()
-      #expect(logic.picturing.outputs == [.sent])
-      #expect(logic.requests == [.changePhoto(.landscape)])
-      #expect(logic.cache.user == .blaine)
-      try await logic.answer(.changePhoto, with: .accepted)
-      #expect(logic.picturing.outputs == [.sent, .succeeded(.landscape)])
-      #expect(logic.cache.user == .withLandscape)
-
-      try await logic.choose(Photo.portrait.data)
-      try await logic.answer(.changePhoto, with: .accepted)
-      #expect(logic.picturing.outputs.dropFirst(2) == [.sent, .succeeded(.portrait)])
+      #expect(logic.choosing.outputs == [data])
+      #expect(logic.requests.isEmpty)
       #expect(logic.cache.user == .blaine)
     }
 
-    @Test("P-13: cancelling in the library keeps the photo and asks nothing")
-    func cancels() async throws {
-      let logic = ProfileLogic.loaded()
-      try await logic.choose(nil)
-      #expect(logic.picturing.outputs == [.succeeded(nil)])
-      #expect(logic.requests.isEmpty)
+    @Test("P-12: a photo is sent, and cached when it is accepted; then comes another")
+    func changes() async throws {
+      let logic = ProfileLogic()
+      try await logic.changePhoto(to: Photo.landscape.data)
+      #expect(logic.picturing.outputs.isEmpty)
+      #expect(logic.requests == [.changePhoto(.landscape)])
+      #expect(logic.cache.user == .blaine)
+      try await logic.answer(.changePhoto, with: .accepted)
+      #expect(logic.picturing.outputs == [.succeeded(.landscape)])
+      #expect(logic.cache.user == .withLandscape)
+
+      try await logic.changePhoto(to: Photo.portrait.data)
+      try await logic.answer(.changePhoto, with: .accepted)
+      #expect(logic.picturing.outputs.dropFirst() == [.succeeded(.portrait)])
       #expect(logic.cache.user == .blaine)
     }
 
@@ -42,10 +44,10 @@ extension ViewFree {
       "P-14: a failed change tells the reason and keeps the former photo",
       arguments: [UserServiceError.unreachable, .refused])
     func fails(error: UserServiceError) async throws {
-      let logic = ProfileLogic.loaded()
-      try await logic.choose(Photo.landscape.data)
+      let logic = ProfileLogic()
+      try await logic.changePhoto(to: Photo.landscape.data)
       try await logic.answer(.changePhoto, with: .failure(error))
-      #expect(logic.picturing.outputs == [.sent, .failed(error.localizedDescription)])
+      #expect(logic.picturing.outputs == [.failed(error.localizedDescription)])
       #expect(logic.cache.user == .blaine)
     }
 
@@ -57,19 +59,20 @@ extension ViewFree {
         (Data.png + Data(count: 5_000_001 - Data.png.count), "A photo can have at most 5 MB."),
       ])
     func refuses(data: Data, reason: String) async throws {
-      let logic = ProfileLogic.loaded()
-      try await logic.choose(data)
+      let logic = ProfileLogic()
+      logic.photoChanger.change(to: data, of: .blaine) { logic.picturing.handle(Outcome($0)) }
       #expect(logic.picturing.outputs == [.failed(reason)])
+      try await settle()
       #expect(logic.requests.isEmpty)
       #expect(logic.cache.user == .blaine)
     }
 
     @Test("P-15: a photo of 5,000,000 bytes is sent")
     func acceptsLargest() async throws {
-      let logic = ProfileLogic.loaded()
+      let logic = ProfileLogic()
       let data = Data.png + Data(count: 5_000_000 - Data.png.count)
-      try await logic.choose(data)
-      #expect(logic.picturing.outputs == [.sent])
+      try await logic.changePhoto(to: data)
+      #expect(logic.picturing.outputs.isEmpty)
       let photo = try Photo(data)
       #expect(logic.requests == [.changePhoto(photo)])
       logic.end()
@@ -82,12 +85,12 @@ extension ViewFree {
         [.changePhoto, .changeDisplayName],
       ])
     func changesTogether(order: [ScenarioService.Kind]) async throws {
-      let logic = ProfileLogic.loaded()
+      let logic = ProfileLogic()
       try await logic.changeName(to: "Harry Houdini")
-      try await logic.choose(Photo.landscape.data)
+      try await logic.changePhoto(to: Photo.landscape.data)
       for kind in order { try await logic.answer(kind, with: .accepted) }
-      #expect(logic.naming.outputs == [.sent, .succeeded(.houdini)])
-      #expect(logic.picturing.outputs == [.sent, .succeeded(.landscape)])
+      #expect(logic.naming.outputs == [.succeeded(.houdini)])
+      #expect(logic.picturing.outputs == [.succeeded(.landscape)])
       #expect(logic.cache.user == .houdiniWithLandscape)
       #expect(logic.cancelled.isEmpty)
     }
@@ -95,9 +98,9 @@ extension ViewFree {
     @Test(
       "P-16: a refused change does not undo the one that is accepted", arguments: [true, false])
     func refusesOne(isNameAccepted: Bool) async throws {
-      let logic = ProfileLogic.loaded()
+      let logic = ProfileLogic()
       try await logic.changeName(to: "Harry Houdini")
-      try await logic.choose(Photo.landscape.data)
+      try await logic.changePhoto(to: Photo.landscape.data)
       try await logic.answer(
         .changeDisplayName, with: isNameAccepted ? .accepted : .failure(.refused))
       try await logic.answer(.changePhoto, with: isNameAccepted ? .failure(.refused) : .accepted)
@@ -106,8 +109,8 @@ extension ViewFree {
 
     @Test("P-27: an accepted photo keeps a name that another part has cached meanwhile")
     func keepsOtherName() async throws {
-      let logic = ProfileLogic.loaded()
-      try await logic.choose(Photo.landscape.data)
+      let logic = ProfileLogic()
+      try await logic.changePhoto(to: Photo.landscape.data)
       logic.cache.user?.displayName = .houdini
       try await logic.answer(.changePhoto, with: .accepted)
       #expect(logic.cache.user == .houdiniWithLandscape)
@@ -117,11 +120,11 @@ extension ViewFree {
       "P-27: an accepted photo leaves another user and an emptied cache alone",
       arguments: [nil, User.dee])
     func keepsOtherUser(_ user: User?) async throws {
-      let logic = ProfileLogic.loaded()
-      try await logic.choose(Photo.landscape.data)
+      let logic = ProfileLogic()
+      try await logic.changePhoto(to: Photo.landscape.data)
       logic.cache.user = user
       try await logic.answer(.changePhoto, with: .accepted)
-      #expect(logic.picturing.outputs == [.sent, .succeeded(.landscape)])
+      #expect(logic.picturing.outputs == [.succeeded(.landscape)])
       #expect(logic.cache.user == user)
     }
   }

@@ -89,6 +89,7 @@ extension WithViews {
       #expect(
         screen.shown.nameError == "A name cannot contain line breaks or control characters.")
       #expect(screen.shown.nameFieldText == "Harry\u{7}")
+      #expect(screen.shown.isNameFieldEnabled && !screen.shown.isSavingName)
       try screen.enter(" David Blaine ")
       #expect(screen.shown == .blaine)
       try await settle()
@@ -199,6 +200,21 @@ extension WithViews {
       try await answer(.changeDisplayName, with: .accepted)
       #expect(screen.profileView.nameLabel.text == "David Blaine")
       #expect(!screen.profileView.nameField.isEnabled)
+      end()
+    }
+
+    @Test("P-12, P-18: a photo in flight when logging out is neither shown nor cached")
+    func logsOutWithPhoto() async throws {
+      let screen = try open(cached: .blaine)
+      try screen.tap(screen.profileView.changePhotoButton)
+      try await settle()
+      try photoLibrary.choose(Photo.landscape.data)
+      try await settle()
+      try screen.tap(screen.profileView.logOutButton)
+      cache.user = .blaine
+      try await answer(.changePhoto, with: .accepted)
+      #expect(cache.user == .blaine)
+      #expect(!screen.profileView.changePhotoButton.isEnabled)
       end()
     }
 

@@ -13,32 +13,27 @@ struct ProfileLogic {
   let postService = ScenarioPostService()
   let cache: UserCache
 
-  let session: ProfileSession
+  let closer: ProfileCloser
   let loader: ProfileLoader
   let nameChanger: NameChanger
   let photoChanger: PhotoChanger
   let postLoader: PostLoader
 
-  let loading = HandlerSpy<User>()
-  let naming = HandlerSpy<DisplayName>()
-  let picturing = HandlerSpy<Photo?>()
-  let posting = HandlerSpy<[Post]>()
+  let loading = HandlerSpy<Outcome<User>>()
+  let naming = HandlerSpy<Outcome<DisplayName>>()
+  let choosing = HandlerSpy<Data?>()
+  let picturing = HandlerSpy<Outcome<Photo>>()
+  let posting = HandlerSpy<Outcome<[Post]>>()
 
-  init(cached user: User?) {
+  init(cached user: User? = .blaine) {
     cache = UserCache(user: user)
-    session = ProfileSession(service: service, cache: cache)
-    loader = ProfileLoader(session: session, service: service, cache: cache)
-    nameChanger = NameChanger(session: session, service: service, cache: cache)
+    let requests = Requests()
+    closer = ProfileCloser(service: service, cache: cache, requests: requests)
+    loader = ProfileLoader(service: service, cache: cache, requests: requests)
+    nameChanger = NameChanger(service: service, cache: cache, requests: requests)
     photoChanger = PhotoChanger(
-      session: session, service: service, cache: cache, photoLibrary: photoLibrary)
-    postLoader = PostLoader(session: session, service: postService)
-  }
-
-  /// Returns the logic of a screen that shows a cached user.
-  static func loaded(_ user: User = .blaine) -> ProfileLogic {
-    let logic = ProfileLogic(cached: user)
-    logic.load()
-    return logic
+      service: service, cache: cache, photoLibrary: photoLibrary, requests: requests)
+    postLoader = PostLoader(service: postService, requests: requests)
   }
 
   var requests: [ScenarioService.Request] { service.calls.map(\.request) }
@@ -46,43 +41,37 @@ struct ProfileLogic {
     service.calls.filter(\.isCancelled).map(\.request.kind)
   }
 
-  func load() {
-    loader.load(loading.handle)
-  }
-
-  func reload() {
-    loader.reload(loading.handle)
-  }
-
-  func changeName(to text: String) async throws {
-    nameChanger.change(to: text, naming.handle)
+  func load() async throws {
+    loader.load { [loading] in loading.handle(Outcome($0)) }
     try await settle()
   }
 
-  func openLibrary() async throws {
-    photoChanger.change(picturing.handle)
+  func changeName(to text: String, of user: User = .blaine) async throws {
+    nameChanger.change(to: text, of: user) { [naming] in naming.handle(Outcome($0)) }
     try await settle()
   }
 
-  func choose(_ data: Data?) async throws {
-    try await openLibrary()
-    try photoLibrary.choose(data)
+  func choosePhoto() async throws {
+    photoChanger.choose(choosing.handle)
+    try await settle()
+  }
+
+  func changePhoto(to data: Data, of user: User = .blaine) async throws {
+    photoChanger.change(to: data, of: user) { [picturing] in picturing.handle(Outcome($0)) }
     try await settle()
   }
 
   func loadPosts() async throws {
-    postLoader.load(posting.handle)
+    postLoader.load(by: .blaine) { [posting] in posting.handle(Outcome($0)) }
     try await settle()
   }
 
   func answer(_ kind: ScenarioService.Kind, with answer: ScenarioService.Answer) async throws {
-    try await settle()
     try service.answer(kind, with: answer)
     try await settle()
   }
 
   func answerPosts(_ answer: ScenarioPostService.Answer) async throws {
-    try await settle()
     try postService.answer(answer)
     try await settle()
   }

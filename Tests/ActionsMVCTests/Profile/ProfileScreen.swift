@@ -36,8 +36,8 @@ struct ProfileScreen {
 
   /// Opens a screen that shows a user without any posts yet.
   init(_ actions: ActionsSpy, showing user: User) throws {
+    actions.knownUser = user
     try self.init(actions)
-    try actions.load.tell(.succeeded(user))
   }
 
   func pop() {
@@ -64,6 +64,12 @@ struct ProfileScreen {
   func enter(_ name: String) throws {
     try type(name)
     try #require(profileView.nameField.pressReturn() && !profileView.nameField.isEditing)
+  }
+
+  /// Taps the button, and has a photo chosen; the action that changes the photo is waiting then.
+  func choosePhoto(from actions: ActionsSpy) throws {
+    try tap(profileView.changePhotoButton)
+    try actions.choosePhoto.tell(Photo.landscape.data)
   }
 
   func selectRow(_ row: Int) throws {

@@ -21,9 +21,20 @@ extension WithViews {
     @Test("P-4, P-18: the button beside a failed load logs out")
     func logsOutAfterFailure() throws {
       let screen = try ProfileScreen(actions)
-      try actions.load.tell(.failed(UserServiceError.unreachable))
+      try actions.load.tell(.failure(UserServiceError.unreachable))
       try screen.tap(screen.errorView.logOutButton)
       #expect(actions.logOutCount == 1)
+    }
+
+    @Test("P-18: after logging out there is no user whose name could change")
+    func ignoresNameAfterLogOut() throws {
+      let screen = try ProfileScreen(actions, showing: .blaine)
+      try screen.type("Dee")
+      actions.whileLoggingOut = { screen.profileView.nameField.resignFirstResponder() }
+      try screen.tap(screen.profileView.logOutButton)
+      #expect(!screen.profileView.nameField.isEditing)
+      #expect(actions.changeDisplayName.inputs.isEmpty)
+      #expect(screen.shown.isNameFieldEnabled && screen.shown.nameFieldText == "Dee")
     }
 
     @Test("P-19: popping hands over the name that is being typed, then leaves, once")
@@ -32,7 +43,7 @@ extension WithViews {
       try screen.type("Dee")
       #expect(actions.leaveCount == 0)
       screen.pop()
-      #expect(actions.changeDisplayName.inputs == ["Dee"])
+      #expect(actions.changeDisplayName.inputs.map { $0.text } == ["Dee"])
       #expect(actions.leaveCount == 1)
       #expect(actions.logOutCount == 0)
     }
@@ -52,11 +63,11 @@ extension WithViews {
         let screen = try ProfileScreen(actions)
         viewController = screen.viewController
         profileView = screen.profileView
-        try actions.load.tell(.failed(UserServiceError.unreachable))
+        try actions.load.tell(.failure(UserServiceError.unreachable))
         try screen.tap(screen.errorView.retryButton)
-        try actions.reload.tell(.succeeded(.blaine))
+        try actions.load.tell(.success(.blaine))
         try screen.enter("Dee")
-        try screen.tap(screen.profileView.changePhotoButton)
+        try screen.choosePhoto(from: actions)
         screen.pop()
       }
       #expect(viewController == nil && profileView == nil)

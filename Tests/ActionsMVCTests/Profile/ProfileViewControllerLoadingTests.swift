@@ -20,8 +20,6 @@ extension WithViews {
       #expect(actions.load.inputs.count == 1)
       #expect(actions.load.viewController === viewController)
       #expect(viewController.title == "Profile")
-      #expect(screen.shown == ProfileScreen.Shown())
-      try actions.load.tell(.sent)
       #expect(screen.shown == ProfileScreen.Shown(isLoading: true))
       #expect(actions.loadPosts.inputs.isEmpty)
     }
@@ -29,8 +27,7 @@ extension WithViews {
     @Test("P-2: a loaded user is shown, without the spinner")
     func showsLoadedUser() throws {
       let screen = try ProfileScreen(actions)
-      try actions.load.tell(.sent)
-      try actions.load.tell(.succeeded(.blaine))
+      try actions.load.tell(.success(.blaine))
       #expect(screen.shown == .blaine)
     }
 
@@ -43,18 +40,17 @@ extension WithViews {
       #expect(screen.profileView.photoView.image == ProfileView.photoPlaceholder)
     }
 
-    @Test("P-3: a user who is handed over without a request is shown, without the spinner")
-    func showsCachedUser() throws {
+    @Test("P-3: a known user is shown at once and not loaded, without the spinner")
+    func showsKnownUser() throws {
       let screen = try ProfileScreen(actions, showing: .blaine)
       #expect(screen.shown == .blaine)
-      #expect(actions.reload.inputs.isEmpty)
+      #expect(actions.load.inputs.isEmpty)
     }
 
     @Test("P-4: a failed load shows the reason, the way to try again and the way to log out")
     func showsFailure() throws {
       let screen = try ProfileScreen(actions)
-      try actions.load.tell(.sent)
-      try actions.load.tell(.failed(unreachable))
+      try actions.load.tell(.failure(unreachable))
       #expect(
         screen.shown == ProfileScreen.Shown(loadError: "The profile could not be reached."))
       #expect(screen.errorView.errorLabel.isOnScreen)
@@ -66,54 +62,52 @@ extension WithViews {
     @Test("P-4: a retry shows nothing but the spinner, until it fails again or succeeds")
     func retries() throws {
       let screen = try ProfileScreen(actions)
-      try actions.load.tell(.failed(unreachable))
+      try actions.load.tell(.failure(unreachable))
+      actions.knownUser = .dee
       try screen.tap(screen.errorView.retryButton)
-      #expect(actions.load.inputs.count == 1)
-      #expect(actions.reload.inputs.count == 1)
-      try actions.reload.tell(.sent)
+      #expect(actions.load.inputs.count == 2)
       #expect(screen.shown == ProfileScreen.Shown(isLoading: true))
-      try actions.reload.tell(.failed(UserServiceError.storeDamaged))
+      try actions.load.tell(.failure(UserServiceError.storeDamaged))
       #expect(
         screen.shown == ProfileScreen.Shown(loadError: "The saved profile cannot be read."))
       try screen.tap(screen.errorView.retryButton)
-      try actions.reload.tell(.sent)
-      try actions.reload.tell(.succeeded(.blaine))
+      try actions.load.tell(.success(.blaine))
       #expect(screen.shown == .blaine)
-      #expect(actions.loadPosts.inputs.count == 1)
+      #expect(actions.loadPosts.inputs == [.blaine])
     }
 
     @Test("P-5: appearing again while loading changes nothing")
     func appearsAgainLoading() throws {
       let screen = try ProfileScreen(actions)
-      try actions.load.tell(.sent)
+      actions.knownUser = .dee
       screen.appearAgain()
       #expect(screen.shown == ProfileScreen.Shown(isLoading: true))
       #expect(actions.load.inputs.count == 1)
-      #expect(actions.reload.inputs.isEmpty)
     }
 
     @Test("P-5: appearing again after a failure changes nothing")
     func appearsAgainFailed() throws {
       let screen = try ProfileScreen(actions)
-      try actions.load.tell(.failed(unreachable))
+      try actions.load.tell(.failure(unreachable))
       let shown = screen.shown
+      actions.knownUser = .dee
       screen.appearAgain()
       #expect(screen.shown == shown)
       #expect(actions.load.inputs.count == 1)
-      #expect(actions.reload.inputs.isEmpty)
     }
 
-    @Test("P-5: appearing again with a loaded user changes nothing")
+    @Test("P-5: appearing again with a shown user changes nothing")
     func appearsAgainLoaded() throws {
       let screen = try ProfileScreen(actions, showing: .blaine)
       try screen.enter("")
-      try actions.changeDisplayName.tell(.failed(DisplayNameError.empty))
+      try actions.changeDisplayName.tell(.failure(DisplayNameError.empty))
       try screen.tap(screen.profileView.changePhotoButton)
       let shown = screen.shown
+      actions.knownUser = .dee
       screen.appearAgain()
       #expect(screen.shown == shown)
-      #expect(actions.load.inputs.count == 1)
-      #expect(actions.loadPosts.inputs.count == 1)
+      #expect(actions.load.inputs.isEmpty)
+      #expect(actions.loadPosts.inputs == [.blaine])
     }
   }
 }

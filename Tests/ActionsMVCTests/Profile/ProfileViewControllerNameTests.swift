@@ -10,13 +10,16 @@ extension WithViews {
   @Suite struct ProfileViewControllerNameTests {
     let actions = ActionsSpy()
 
+    var texts: [String] { actions.changeDisplayName.inputs.map { $0.text } }
+    var users: [User] { actions.changeDisplayName.inputs.map { $0.user } }
+
     @Test("P-6: the text is handed over as typed when editing ends, once, and not before")
     func handsOverText() throws {
       let screen = try ProfileScreen(actions, showing: .blaine)
       try screen.type(" Harry ")
-      #expect(actions.changeDisplayName.inputs.isEmpty)
+      #expect(texts.isEmpty)
       screen.profileView.nameField.resignFirstResponder()
-      #expect(actions.changeDisplayName.inputs == [" Harry "])
+      #expect(texts == [" Harry "])
       #expect(actions.changeDisplayName.viewController === screen.viewController)
     }
 
@@ -25,7 +28,6 @@ extension WithViews {
       let screen = try ProfileScreen(actions, showing: .blaine)
       for (name, former) in [("Harry Houdini", "David Blaine"), ("Dee", "Harry Houdini")] {
         try screen.enter("  \(name)")
-        try actions.changeDisplayName.tell(.sent)
         #expect(
           screen.shown
             == .blaine.with {
@@ -35,7 +37,7 @@ extension WithViews {
               $0.isNameFieldEnabled = false
               $0.isSavingName = true
             })
-        try actions.changeDisplayName.tell(.succeeded(.sample(name)))
+        try actions.changeDisplayName.tell(.success(.sample(name)))
         #expect(
           screen.shown
             == .blaine.with {
@@ -44,17 +46,26 @@ extension WithViews {
               $0.nameCount = "\(name.count) of 40"
             })
       }
-      #expect(actions.changeDisplayName.inputs == ["  Harry Houdini", "  Dee"])
+      #expect(texts == ["  Harry Houdini", "  Dee"])
     }
 
-    @Test(
-      "P-7, P-9: a refused and a failed name show the reason, and what was typed stays",
-      arguments: [true, false])
-    func showsNameError(isSent: Bool) throws {
+    @Test("P-6, P-8: the user is handed over with the name that was saved last")
+    func handsOverUser() throws {
+      let screen = try ProfileScreen(actions)
+      try actions.load.tell(.success(.blaine))
+      try screen.enter("Harry Houdini")
+      try actions.changeDisplayName.tell(.success(.houdini))
+      try screen.enter("Dee")
+      try actions.changeDisplayName.tell(.failure(UserServiceError.refused))
+      try screen.enter("Dee")
+      #expect(users == [.blaine, .houdini, .houdini])
+    }
+
+    @Test("P-7, P-9: a refused and a failed name show the reason, and what was typed stays")
+    func showsNameError() throws {
       let screen = try ProfileScreen(actions, showing: .blaine)
       try screen.enter("Dee ")
-      if isSent { try actions.changeDisplayName.tell(.sent) }
-      try actions.changeDisplayName.tell(.failed(UserServiceError.refused))
+      try actions.changeDisplayName.tell(.failure(UserServiceError.refused))
       #expect(
         screen.shown
           == .blaine.with {
@@ -64,14 +75,14 @@ extension WithViews {
           })
     }
 
-    @Test("P-8: the next name that is sent clears the reason at once")
+    @Test("P-8: the next name clears the reason at once")
     func clearsNameErrorBySending() throws {
       let screen = try ProfileScreen(actions, showing: .blaine)
       try screen.enter("")
-      try actions.changeDisplayName.tell(.failed(DisplayNameError.empty))
-      try screen.enter("Dee")
+      try actions.changeDisplayName.tell(.failure(DisplayNameError.empty))
+      try screen.type("Dee")
       #expect(screen.shown.nameError == "A name needs at least one character.")
-      try actions.changeDisplayName.tell(.sent)
+      screen.profileView.nameField.resignFirstResponder()
       #expect(screen.shown.nameError == nil)
     }
 
@@ -79,9 +90,9 @@ extension WithViews {
     func restoresSavedName() throws {
       let screen = try ProfileScreen(actions, showing: .blaine)
       try screen.enter("")
-      try actions.changeDisplayName.tell(.failed(DisplayNameError.empty))
+      try actions.changeDisplayName.tell(.failure(DisplayNameError.empty))
       try screen.enter(" David Blaine")
-      try actions.changeDisplayName.tell(.succeeded(.blaine))
+      try actions.changeDisplayName.tell(.success(.blaine))
       #expect(screen.shown == .blaine)
     }
 
@@ -100,13 +111,22 @@ extension WithViews {
     @Test("P-11: answers about photo and posts leave what is being typed")
     func leavesTypingAlone() throws {
       let screen = try ProfileScreen(actions, showing: .blaine)
-      try screen.tap(screen.profileView.changePhotoButton)
+      try screen.choosePhoto(from: actions)
       try screen.type("Dee")
-      try actions.changePhoto.tell(.sent)
-      try actions.changePhoto.tell(.failed(UserServiceError.refused))
-      try actions.changePhoto.tell(.succeeded(.landscape))
-      try actions.loadPosts.tell(.failed(PostServiceError.unreachable))
-      try actions.loadPosts.tell(.succeeded([.sample(1)]))
+      try actions.changePhoto.tell(.failure(UserServiceError.refused))
+      try actions.loadPosts.tell(.failure(PostServiceError.unreachable))
+      #expect(screen.profileView.nameField.isEditing)
+      #expect(screen.shown.nameFieldText == "Dee")
+      #expect(screen.shown.nameCount == "3 of 40")
+    }
+
+    @Test("P-11: success with photo and posts leaves what is being typed")
+    func leavesTypingAloneOnSuccess() throws {
+      let screen = try ProfileScreen(actions, showing: .blaine)
+      try screen.choosePhoto(from: actions)
+      try screen.type("Dee")
+      try actions.changePhoto.tell(.success(.landscape))
+      try actions.loadPosts.tell(.success([.sample(1)]))
       #expect(screen.profileView.nameField.isEditing)
       #expect(screen.shown.nameFieldText == "Dee")
       #expect(screen.shown.nameCount == "3 of 40")
@@ -116,16 +136,16 @@ extension WithViews {
     func keepsNameError() throws {
       let screen = try ProfileScreen(actions, showing: .blaine)
       try screen.enter("Dee")
-      try actions.changeDisplayName.tell(.failed(UserServiceError.refused))
+      try actions.changeDisplayName.tell(.failure(UserServiceError.refused))
       try screen.type("D")
-      try screen.tap(screen.profileView.changePhotoButton)
-      try actions.changePhoto.tell(.sent)
-      try actions.changePhoto.tell(.failed(UserServiceError.unreachable))
-      try actions.changePhoto.tell(.succeeded(.landscape))
-      try actions.loadPosts.tell(.failed(PostServiceError.unreachable))
+      try screen.choosePhoto(from: actions)
+      try actions.changePhoto.tell(.failure(UserServiceError.unreachable))
+      try screen.choosePhoto(from: actions)
+      try actions.changePhoto.tell(.success(.landscape))
+      try actions.loadPosts.tell(.failure(PostServiceError.unreachable))
       #expect(screen.shown.nameError == "The change was not accepted.")
       screen.profileView.nameField.resignFirstResponder()
-      try actions.changeDisplayName.tell(.failed(DisplayNameError.empty))
+      try actions.changeDisplayName.tell(.failure(DisplayNameError.empty))
       #expect(screen.shown.nameError == "A name needs at least one character.")
     }
   }

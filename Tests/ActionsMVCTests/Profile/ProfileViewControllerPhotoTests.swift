@@ -1,3 +1,4 @@
+import Foundation
 import HeadlessUIKit
 import Models
 import Scenarios
@@ -14,14 +15,18 @@ extension WithViews {
     func changesPhoto() throws {
       let screen = try ProfileScreen(actions, showing: .blaine)
       for (count, photo) in [Photo.landscape, .portrait].enumerated() {
-        let shown = screen.shown
+        let changing = screen.shown.with { $0.isChangePhotoEnabled = false }
         try screen.tap(screen.profileView.changePhotoButton)
+        #expect(actions.choosePhoto.inputs.count == count + 1)
+        #expect(actions.choosePhoto.viewController === screen.viewController)
+        #expect(screen.shown == changing)
+        try actions.choosePhoto.tell(photo.data)
         #expect(actions.changePhoto.inputs.count == count + 1)
+        #expect(actions.changePhoto.inputs.last?.data == photo.data)
+        #expect(actions.changePhoto.inputs.last?.user == .blaine)
         #expect(actions.changePhoto.viewController === screen.viewController)
-        #expect(screen.shown == shown.with { $0.isChangePhotoEnabled = false })
-        try actions.changePhoto.tell(.sent)
-        #expect(screen.shown == shown.with { $0.isChangePhotoEnabled = false })
-        try actions.changePhoto.tell(.succeeded(photo))
+        #expect(screen.shown == changing)
+        try actions.changePhoto.tell(.success(photo))
         #expect(screen.shown == .blaine.with { $0.photo = .data(photo.data) })
       }
     }
@@ -29,60 +34,55 @@ extension WithViews {
     @Test("P-12: a first photo takes the place of the placeholder")
     func showsFirstPhoto() throws {
       let screen = try ProfileScreen(actions, showing: .dee)
-      try screen.tap(screen.profileView.changePhotoButton)
-      try actions.changePhoto.tell(.succeeded(.landscape))
+      try screen.choosePhoto(from: actions)
+      try actions.changePhoto.tell(.success(.landscape))
       #expect(screen.shown.photo == .data(Photo.landscape.data))
     }
 
-    @Test("P-13: without another photo the former one stays, and the button works again")
+    @Test("P-13: without a chosen photo the former one stays, and the button works again")
     func cancelsPhoto() throws {
       let screen = try ProfileScreen(actions, showing: .blaine)
       try screen.tap(screen.profileView.changePhotoButton)
-      try actions.changePhoto.tell(.succeeded(nil))
+      try actions.choosePhoto.tell(nil)
       #expect(screen.shown == .blaine)
+      #expect(actions.changePhoto.inputs.isEmpty)
     }
 
-    @Test(
-      "P-14, P-15: a refused and a failed photo show the reason, and the former photo stays",
-      arguments: [true, false])
-    func showsPhotoError(isSent: Bool) throws {
+    @Test("P-14, P-15: a refused and a failed photo show the reason, and the former photo stays")
+    func showsPhotoError() throws {
       let screen = try ProfileScreen(actions, showing: .blaine)
-      try screen.tap(screen.profileView.changePhotoButton)
-      if isSent { try actions.changePhoto.tell(.sent) }
-      try actions.changePhoto.tell(.failed(PhotoError.tooLarge))
+      try screen.choosePhoto(from: actions)
+      try actions.changePhoto.tell(.failure(PhotoError.tooLarge))
       #expect(screen.shown == .blaine.with { $0.photoError = "A photo can have at most 5 MB." })
       try screen.tap(screen.profileView.changePhotoButton)
-      #expect(actions.changePhoto.inputs.count == 2)
+      #expect(actions.choosePhoto.inputs.count == 2)
     }
 
-    @Test("P-17: opening the library and cancelling in it keep the reason; sending clears it")
+    @Test("P-17: opening the library and cancelling in it keep the reason; a photo clears it")
     func clearsPhotoError() throws {
       let screen = try ProfileScreen(actions, showing: .blaine)
-      try screen.tap(screen.profileView.changePhotoButton)
-      try actions.changePhoto.tell(.failed(UserServiceError.refused))
+      try screen.choosePhoto(from: actions)
+      try actions.changePhoto.tell(.failure(UserServiceError.refused))
       try screen.tap(screen.profileView.changePhotoButton)
       #expect(screen.shown.photoError == "The change was not accepted.")
-      try actions.changePhoto.tell(.succeeded(nil))
+      try actions.choosePhoto.tell(nil)
       #expect(screen.shown.photoError == "The change was not accepted.")
-      try screen.tap(screen.profileView.changePhotoButton)
-      try actions.changePhoto.tell(.failed(PhotoError.tooLarge))
-      #expect(screen.shown.photoError == "A photo can have at most 5 MB.")
-      try screen.tap(screen.profileView.changePhotoButton)
-      try actions.changePhoto.tell(.sent)
+      try screen.choosePhoto(from: actions)
       #expect(screen.shown.photoError == nil)
+      try actions.changePhoto.tell(.failure(PhotoError.tooLarge))
+      #expect(screen.shown.photoError == "A photo can have at most 5 MB.")
     }
 
     @Test("P-17: a photo's reason stays with every answer about the name and the posts")
     func keepsPhotoError() throws {
       let screen = try ProfileScreen(actions, showing: .blaine)
-      try screen.tap(screen.profileView.changePhotoButton)
-      try actions.changePhoto.tell(.failed(PhotoError.tooLarge))
+      try screen.choosePhoto(from: actions)
+      try actions.changePhoto.tell(.failure(PhotoError.tooLarge))
       try screen.enter("Dee")
-      try actions.changeDisplayName.tell(.failed(DisplayNameError.empty))
-      try actions.changeDisplayName.tell(.sent)
-      try actions.changeDisplayName.tell(.failed(UserServiceError.refused))
-      try actions.changeDisplayName.tell(.succeeded(.houdini))
-      try actions.loadPosts.tell(.failed(PostServiceError.unreachable))
+      try actions.changeDisplayName.tell(.failure(UserServiceError.refused))
+      try screen.enter("Harry Houdini")
+      try actions.changeDisplayName.tell(.success(.houdini))
+      try actions.loadPosts.tell(.failure(PostServiceError.unreachable))
       #expect(screen.shown.photoError == "A photo can have at most 5 MB.")
     }
 
@@ -92,17 +92,15 @@ extension WithViews {
     func showsBoth(isNameFirst: Bool) throws {
       let screen = try ProfileScreen(actions, showing: .blaine)
       try screen.enter("Harry Houdini")
-      try actions.changeDisplayName.tell(.sent)
-      try screen.tap(screen.profileView.changePhotoButton)
-      try actions.changePhoto.tell(.sent)
+      try screen.choosePhoto(from: actions)
       if isNameFirst {
-        try actions.changeDisplayName.tell(.succeeded(.houdini))
+        try actions.changeDisplayName.tell(.success(.houdini))
         #expect(!screen.shown.isChangePhotoEnabled && screen.shown.isNameFieldEnabled)
-        try actions.changePhoto.tell(.succeeded(.landscape))
+        try actions.changePhoto.tell(.success(.landscape))
       } else {
-        try actions.changePhoto.tell(.succeeded(.landscape))
+        try actions.changePhoto.tell(.success(.landscape))
         #expect(screen.shown.isChangePhotoEnabled && screen.shown.isSavingName)
-        try actions.changeDisplayName.tell(.succeeded(.houdini))
+        try actions.changeDisplayName.tell(.success(.houdini))
       }
       #expect(
         screen.shown

@@ -16,11 +16,11 @@ final class ProfileDisplayLogicSpy: ProfileDisplayLogic {
     case photo(Data)
     case photoPlaceholder
     case photoError(String)
-    case loadingPosts
+    case reloadingPosts
     case posts([Profile.LoadPosts.ViewModel.DisplayedPost])
     case noPosts
     case postsError(String)
-    case selectPost, logOut
+    case logOut
   }
 
   private var displays: [Display] = []
@@ -59,7 +59,7 @@ final class ProfileDisplayLogicSpy: ProfileDisplayLogic {
     displays.append(.photoError(viewModel.message))
   }
 
-  func displayLoadingPosts() { displays.append(.loadingPosts) }
+  func displayReloadingPosts() { displays.append(.reloadingPosts) }
   func displayPosts(viewModel: Profile.LoadPosts.ViewModel) {
     displays.append(.posts(viewModel.posts))
   }
@@ -67,17 +67,23 @@ final class ProfileDisplayLogicSpy: ProfileDisplayLogic {
   func displayPostsError(viewModel: Profile.ErrorViewModel) {
     displays.append(.postsError(viewModel.message))
   }
-  func displaySelectPost() { displays.append(.selectPost) }
 
   func displayLogOut() { displays.append(.logOut) }
 }
 
 extension [ProfileDisplayLogicSpy.Display] {
-  /// The displays of a user who is called David Blaine, up to the request for posts.
+  /// The displays of a user who is called David Blaine.
   static func user(photo: Photo? = nil) -> Self {
     [
       .name("David Blaine", count: "12 of 40"),
-      photo.map { .photo($0.data) } ?? .photoPlaceholder, .profile, .loadingPosts,
+      photo.map { .photo($0.data) } ?? .photoPlaceholder, .profile,
     ]
+  }
+}
+
+extension Profile.LoadPosts.ViewModel.DisplayedPost: Equatable {
+  /// Returns true if two rows have the same texts.
+  public static func == (lhs: Self, rhs: Self) -> Bool {
+    (lhs.title, lhs.date) == (rhs.title, rhs.date)
   }
 }

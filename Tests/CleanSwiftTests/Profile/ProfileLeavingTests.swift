@@ -76,7 +76,7 @@ extension ViewFree {
       fixture.interactor.logOut()
       _ = fixture.take()
       for text in ["Anna", "", "David Blaine"] { try await fixture.changeName(to: text) }
-      fixture.interactor.loadPosts()
+      fixture.interactor.reloadPosts()
       try await settle()
       #expect(fixture.take().isEmpty)
       #expect(fixture.requests == [.logOut])

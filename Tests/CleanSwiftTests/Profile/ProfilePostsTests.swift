@@ -43,8 +43,8 @@ extension ViewFree {
       for _ in 1...2 {
         try await fixture.answerPosts(.failure(.unreachable))
         #expect(fixture.take() == [.postsError("The posts could not be reached.")])
-        fixture.interactor.loadPosts()
-        #expect(fixture.take() == [.loadingPosts])
+        fixture.interactor.reloadPosts()
+        #expect(fixture.take() == [.reloadingPosts])
       }
       try await fixture.answerPosts(.posts([.sample(1)]))
       #expect(fixture.take() == [.posts([row(1)])])
@@ -66,17 +66,12 @@ extension ViewFree {
         ])
     }
 
-    @Test("P-25: a selected post is in the data store when the selection is displayed")
-    func selected() async throws {
+    @Test("P-25: the data store has the displayed posts, in the order of their rows")
+    func stored() async throws {
       let fixture = ProfileFixture.shown()
-      try await fixture.answerPosts(.posts([.sample(1), .sample(2), .sample(3)]))
-      #expect(fixture.interactor.selectedPost == nil)
-      _ = fixture.take()
-      for (index, day) in [(0, 3), (2, 1)] {
-        fixture.interactor.selectPost(request: .init(index: index))
-        #expect(fixture.interactor.selectedPost == .sample(day))
-        #expect(fixture.take() == [.selectPost])
-      }
+      #expect(fixture.interactor.posts.isEmpty)
+      try await fixture.answerPosts(.posts([3, 1, 6, 2, 5, 4].map(Post.sample)))
+      #expect(fixture.interactor.posts == [6, 5, 4, 3, 2].map(Post.sample))
     }
 
     private func row(_ day: Int) -> Profile.LoadPosts.ViewModel.DisplayedPost {

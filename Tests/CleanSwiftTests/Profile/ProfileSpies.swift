@@ -2,15 +2,15 @@
 
 final class ProfileBusinessLogicSpy: ProfileBusinessLogic {
   enum Request: Equatable {
-    case load, reload, changePhoto, loadPosts, logOut, leave
+    case load, leave, reload, changePhoto, reloadPosts, logOut
     case countName(String)
     case changeDisplayName(String)
-    case selectPost(Int)
   }
 
   private(set) var requests: [Request] = []
 
   func load() { requests.append(.load) }
+  func leave() { requests.append(.leave) }
   func reload() { requests.append(.reload) }
   func countName(request: Profile.CountName.Request) {
     requests.append(.countName(request.text))
@@ -19,21 +19,18 @@ final class ProfileBusinessLogicSpy: ProfileBusinessLogic {
     requests.append(.changeDisplayName(request.text))
   }
   func changePhoto() { requests.append(.changePhoto) }
-  func loadPosts() { requests.append(.loadPosts) }
-  func selectPost(request: Profile.SelectPost.Request) {
-    requests.append(.selectPost(request.index))
-  }
+  func reloadPosts() { requests.append(.reloadPosts) }
   func logOut() { requests.append(.logOut) }
-  func leave() { requests.append(.leave) }
 }
 
 final class ProfileRoutingLogicSpy: ProfileRoutingLogic {
   enum Route: Equatable {
-    case post, logIn
+    case post(Int)
+    case logIn
   }
 
   private(set) var routes: [Route] = []
 
-  func routeToPost() { routes.append(.post) }
+  func routeToPost(at index: Int) { routes.append(.post(index)) }
   func routeToLogIn() { routes.append(.logIn) }
 }

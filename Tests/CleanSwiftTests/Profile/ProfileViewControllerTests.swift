@@ -49,7 +49,7 @@ extension WithViews {
       try #require(profileView.changePhotoButton.touch())
       try #require(profileView.postsRetryButton.touch())
       try #require(profileView.logOutButton.touch())
-      #expect(interactor.requests.dropFirst() == [.changePhoto, .loadPosts, .logOut])
+      #expect(interactor.requests.dropFirst() == [.changePhoto, .reloadPosts, .logOut])
     }
 
     @Test("P-6, P-10: each typed character and the end of editing make their requests")
@@ -63,17 +63,13 @@ extension WithViews {
         ])
     }
 
-    @Test("P-18, P-25: the routes are taken once they are displayed, and not before")
-    func routes() throws {
+    @Test("P-18: the route to the log-in screen is taken once it is displayed, and not before")
+    func logOut() throws {
       viewController.displayProfile()
-      viewController.displayPosts(viewModel: .init(posts: [.init(title: "", date: "")]))
-      try #require(profileView.postsTableView.touchRow(at: IndexPath(row: 0, section: 0)))
       try #require(profileView.logOutButton.touch())
       #expect(router.routes.isEmpty)
-      viewController.displaySelectPost()
-      #expect(router.routes == [.post])
       viewController.displayLogOut()
-      #expect(router.routes == [.post, .logIn])
+      #expect(router.routes == [.logIn])
     }
 
     @Test("P-1, P-2: the spinner runs while loading is displayed, until the profile is")
@@ -167,11 +163,14 @@ extension WithViews {
       #expect(profileView.photoErrorLabel.isOnScreen)
     }
 
-    @Test("P-2, P-12: data of a photo and the placeholder are drawn")
+    @Test("P-2, P-12: a photo is drawn, or the placeholder, even for data that cannot be drawn")
     func photo() {
       viewController.displayPhoto(viewModel: .init(data: .png))
       #expect(profileView.photoView.image?.source == .data(.png))
       viewController.displayPhotoPlaceholder()
+      #expect(profileView.photoView.image == ProfileView.photoPlaceholder)
+      viewController.displayPhoto(viewModel: .init(data: .png))
+      viewController.displayPhoto(viewModel: .init(data: .gif))
       #expect(profileView.photoView.image == ProfileView.photoPlaceholder)
     }
 
@@ -228,17 +227,15 @@ extension WithViews {
       viewController.displayPhoto(viewModel: .init(data: .png))
       #expect(labels.map(\.isOnScreen) == [true, false, true])
       showAll()
-      viewController.displayLoadingPosts()
+      viewController.displayReloadingPosts()
       viewController.displayNoPosts()
       #expect(labels.map(\.isOnScreen) == [true, true, false])
       #expect(labels.map(\.text) == ["Wrong name", "Wrong photo", "Nothing"])
     }
 
-    @Test("P-22, P-25: posts fill the rows, and the selected one is requested")
+    @Test("P-22, P-25: posts fill the rows, and touching one takes the route to its post")
     func posts() throws {
       viewController.displayProfile()
-      #expect(!profileView.postsTableView.isOnScreen)
-      viewController.displayLoadingPosts()
       #expect(!profileView.postsTableView.isOnScreen)
       viewController.displayPosts(
         viewModel: .init(posts: [
@@ -249,7 +246,8 @@ extension WithViews {
       #expect(cells.map(\.titleLabel.text) == ["Cards", "Coins"])
       #expect(cells.map(\.dateLabel.text) == ["2026-03-02", "2026-03-01"])
       try #require(profileView.postsTableView.touchRow(at: IndexPath(row: 1, section: 0)))
-      #expect(interactor.requests.dropFirst() == [.selectPost(1)])
+      #expect(router.routes == [.post(1)])
+      #expect(interactor.requests == [.load])
       #expect(profileView.postsTableView.indexPathForSelectedRow == nil)
     }
 
@@ -269,7 +267,7 @@ extension WithViews {
       viewController.displayPostsError(viewModel: .init(message: "Nothing"))
       #expect(views.map(\.isOnScreen) == [true, true])
       #expect(profileView.postsErrorLabel.text == "Nothing")
-      viewController.displayLoadingPosts()
+      viewController.displayReloadingPosts()
       #expect(views.map(\.isOnScreen) == [false, false])
     }
   }

@@ -8,12 +8,11 @@ struct Content: Equatable {
   var isLoading = false
   var isProfileHidden = true
   var loadErrorText: String?
-  var name = ""
+  var name: String?
   var nameFieldText = "" {
     didSet { nameCountText = "\(nameFieldText.count) of 40" }
   }
-  var nameCountText = "0 of 40"
-  var isNameFieldEnabled = true
+  var nameCountText: String? = "0 of 40"
   var isSavingName = false
   var nameErrorText: String?
   var photoData: Data?
@@ -51,7 +50,6 @@ extension Content {
     name = viewModel.name
     nameFieldText = viewModel.nameFieldText
     nameCountText = viewModel.nameCountText
-    isNameFieldEnabled = viewModel.isNameFieldEnabled
     isSavingName = viewModel.isSavingName
     nameErrorText = viewModel.nameErrorText
     photoData = viewModel.photoData
@@ -62,5 +60,12 @@ extension Content {
     isNoPostsHidden = viewModel.isNoPostsHidden
     postsErrorText = viewModel.postsErrorText
     isPostsRetryHidden = viewModel.isPostsRetryHidden
+  }
+}
+
+extension PostRow: Equatable {
+  /// Returns true if two rows have the same texts.
+  public static func == (lhs: Self, rhs: Self) -> Bool {
+    (lhs.title, lhs.date) == (rhs.title, rhs.date)
   }
 }

@@ -96,16 +96,6 @@ extension WithViews {
       #expect(nameField.text == "David Blaine")
     }
 
-    @Test("P-6: A text that was set without typing is sent at the end of editing")
-    func sendsTextOfField() async throws {
-      let screen = ProfileScreen(cached: .blaine)
-      let nameField: UITextField = try screen.view("nameField")
-      nameField.text = "Dee"
-      nameField.sendActions(for: .editingDidEnd)
-      try await settle()
-      #expect(screen.service.calls.map(\.request) == [.changeDisplayName(.sample("Dee"))])
-    }
-
     @Test("P-10: The count follows the keyboard")
     func countsCharacters() throws {
       let screen = ProfileScreen(cached: .blaine)

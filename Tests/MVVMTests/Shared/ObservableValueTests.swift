@@ -65,18 +65,5 @@ extension ViewFree {
       #expect(target.number == 1)
       #expect(released == nil)
     }
-
-    @Test("A value set during the delivery of another is the last one for every observer")
-    func setsValue() {
-      let target = Target()
-      let before = ValuesSpy(target.$number)
-      target.$number.bind(to: target) { if $1 == 2 { $0.number = 20 } }
-      let after = ValuesSpy(target.$number)
-      target.number = 2
-      #expect(target.number == 20)
-      #expect(before.values == [1, 2, 20])
-      #expect(after.values.allSatisfy { $0 != 2 })
-      #expect(after.values.last == 20)
-    }
   }
 }

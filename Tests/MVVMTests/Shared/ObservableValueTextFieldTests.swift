@@ -47,17 +47,6 @@ extension WithViews {
       #expect(field.offset(from: field.beginningOfDocument, to: range.start) == 3)
     }
 
-    @Test("P-6: At the end of editing, the value has the text of the field before later actions")
-    func followsEndOfEditing() {
-      var texts: [String] = []
-      field.addAction(UIAction { [text] _ in texts.append(text.value) }, for: .editingDidEnd)
-      field.text = "Dee"
-      field.sendActions(for: .editingDidEnd)
-      field.text = nil
-      field.sendActions(for: .editingDidEnd)
-      #expect(texts == ["Dee", ""])
-    }
-
     @Test("P-21: The value does not keep the field alive")
     func releasesField() {
       weak var released: UITextField?

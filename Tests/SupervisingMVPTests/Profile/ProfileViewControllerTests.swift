@@ -105,13 +105,11 @@ extension WithViews {
     @Test("P-2, P-6: the label is bound to the name in the model, and the field is not")
     func name() {
       viewController.setNameFieldText("Harry")
-      model.setUser(.blaine)
+      model.name = .sample("David Blaine")
       #expect(view.nameLabel.text == "David Blaine")
-      model.changeDisplayName(to: .sample("Dee"))
+      model.name = .sample("Dee")
       #expect(view.nameLabel.text == "Dee")
       #expect(view.nameField.text == "Harry")
-      model.forgetUser()
-      #expect(view.nameLabel.text == "Dee")
     }
 
     @Test("P-6: while a name is being saved, the field is disabled and the indicator runs")
@@ -128,9 +126,8 @@ extension WithViews {
 
     @Test("P-2, P-12: the photo of the model shows, or the placeholder if there is none")
     func photo() {
-      model.setUser(.dee)
       #expect(view.photoView.image == ProfileView.photoPlaceholder)
-      model.changePhoto(to: .landscape)
+      model.photo = .landscape
       #expect(view.photoView.image == UIImage(data: Photo.landscape.data))
       #expect(view.changePhotoButton.isEnabled)
       model.isChangingPhoto = true
@@ -156,7 +153,7 @@ extension WithViews {
 
     @Test("P-2: the profile shows once the presenter shows it")
     func profile() {
-      model.setUser(.blaine)
+      model.user = .blaine
       #expect(!view.isOnScreen)
       viewController.showProfile()
       #expect(view.nameLabel.isOnScreen && view.logOutButton.isOnScreen)

@@ -71,12 +71,14 @@ extension ViewFree {
       try await fixture.answerPosts(.failure(.unreachable))
       fixture.type("Anna")
       fixture.presenter.logOutTapped()
+      let shown = fixture.shown
       fixture.presenter.nameEditingEnded("Anna")
       fixture.presenter.didChoosePhoto(.png)
       fixture.presenter.postsRetryTapped()
       try await settle()
       #expect(fixture.requests == [.logOut])
       #expect(fixture.postService.calls.count == 1)
+      #expect(fixture.shown == shown)
     }
 
     @Test(

@@ -109,6 +109,18 @@ extension ViewFree {
       #expect(fixture.requests.count == 1)
     }
 
+    @Test("P-8: the saved name returns as it was saved, when it is typed with other accents")
+    func savedNameWithAccents() async throws {
+      let saved = "Zoe\u{308}"
+      let fixture = ProfileFixture(
+        cached: User(id: User.sample.id, displayName: .sample(saved)))
+      try await fixture.endEditing(with: "Zo\u{EB}")
+      #expect(fixture.requests.isEmpty)
+      for text in [fixture.shown.name, fixture.shown.nameFieldText] {
+        #expect(text.map { Array($0.unicodeScalars) } == Array(saved.unicodeScalars))
+      }
+    }
+
     @Test(
       "P-9: after a failure the saved name stays, and the typed name can be edited",
       arguments: [
