@@ -44,6 +44,15 @@ struct BoxTests {
     #expect(twice.updated(by: output).unknown == [1])
   }
 
+  @Test("A row is replaced by that of its own table, also if a mark has moved")
+  func movedMark() {
+    let output = [
+      "Roles", "  MVC  1 *", "  MVP  4", "Lines", "  MVC  300", "  MVP  500 *",
+    ]
+    let box = Box(lines: ["Roles", "  MVC  2", "  MVP  3 *"])
+    #expect(box.updated(by: output).lines == ["Roles", "  MVC  1 *", "  MVP  4"])
+  }
+
   @Test(
     "A line stays if its numbers differ within the tolerance",
     arguments: [

@@ -5,7 +5,7 @@ import Testing
 
 extension ViewFree {
   @Suite struct GreetingInteractorTests {
-    @Test("G-2: each request is responded to with the person as it was given, in the same turn")
+    @Test("G-1, G-2: nothing is presented before a request, which gets the person as it was given")
     func showGreeting() {
       let person = Person(firstName: " David ", lastName: "")
       let presenter = GreetingPresentationLogicSpy()

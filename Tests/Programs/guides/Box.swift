@@ -4,9 +4,9 @@ struct Box: Equatable {
 
   /// Returns the lines of the box, updated from the output of its command.
   ///
-  /// A line that the command does not print is replaced by the printed line that differs only in
-  /// numbers, or else by the printed line with the same label. The lines of a box stand in the order
-  /// of the output, and each printed line is used once.
+  /// A line that the command does not print is replaced by the next printed line that differs only in
+  /// numbers, or that has the same label. The lines of a box stand in the order of the output, and
+  /// each printed line is used once.
   ///
   /// - Parameters:
   ///   - output: All lines that the command prints.
@@ -26,8 +26,7 @@ struct Box: Equatable {
       if line.words.isEmpty {
         updated.append(line)
       } else if let found = words[next...].firstIndex(of: line.words)
-        ?? words[next...].firstIndex(where: { $0.pattern == line.words.pattern })
-        ?? output[next...].firstIndex(where: { !$0.label.isEmpty && $0.label == line.label })
+        ?? output[next...].firstIndex(where: { $0.isCounterpart(of: line) })
       {
         updated.append(
           line.hasNumbers(of: output[found], tolerance: tolerance) ? line : output[found])
@@ -50,6 +49,13 @@ extension String {
   /// The line with the character `#` in place of each number.
   fileprivate var pattern: String {
     replacing(/[0-9][0-9,.]*/, with: "#")
+  }
+
+  /// Returns true if the line differs from another only in numbers, or has the same label.
+  ///
+  /// One test alone could find the row of a later table, for example if a mark has moved.
+  fileprivate func isCounterpart(of line: String) -> Bool {
+    words.pattern == line.words.pattern || !label.isEmpty && label == line.label
   }
 
   /// Compares the numbers in two lines with the same words around them.

@@ -14,7 +14,7 @@ extension ViewFree {
       return presenter
     }
 
-    @Test("G-2: a tap greets the person by both names")
+    @Test("G-1, G-2: there is no greeting before the tap, which greets the person by both names")
     func greets() {
       let presenter = makePresenter("David", "Blaine")
       #expect(view.greetings == [])
