@@ -5,10 +5,12 @@
 /// screen.
 ///
 /// ```swift
-/// requests.start(.load) { [service] in
-///   try await service.currentUser()
-/// } deliver: { [weak self] result in
-///   self?.didLoad(result)
+/// @MainActor func load(from service: any UserService, with requests: Requests) {
+///   requests.start(.load) {
+///     try await service.currentUser()
+///   } deliver: { result in
+///     if case .success(let user) = result { print(user.displayName.text) }
+///   }
 /// }
 /// ```
 @MainActor package final class Requests {
