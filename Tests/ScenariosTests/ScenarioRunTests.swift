@@ -136,7 +136,8 @@ private final class RenamingScreen: UIViewController {
     field.accessibilityIdentifier = Control.nameField
     field.addAction(UIAction { _ in }, for: .editingDidEndOnExit)
     field.addAction(
-      UIAction { _ in
+      UIAction { [weak self] _ in
+        guard let self else { return }
         Task {
           try? await service.changeDisplayName(to: .sample("David Blaine II"))
           self.title = "done"

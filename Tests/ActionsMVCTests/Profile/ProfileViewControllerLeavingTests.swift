@@ -30,7 +30,9 @@ extension WithViews {
     func ignoresNameAfterLogOut() throws {
       let screen = try ProfileScreen(actions, showing: .blaine)
       try screen.type("Dee")
-      actions.whileLoggingOut = { screen.profileView.nameField.resignFirstResponder() }
+      actions.whileLoggingOut = { [weak nameField = screen.profileView.nameField] in
+        nameField?.resignFirstResponder()
+      }
       try screen.tap(screen.profileView.logOutButton)
       #expect(!screen.profileView.nameField.isEditing)
       #expect(actions.changeDisplayName.inputs.isEmpty)
