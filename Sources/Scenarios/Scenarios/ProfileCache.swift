@@ -103,7 +103,7 @@ extension Scenario {
         .seesPhoto(.portrait),
       ]),
     Scenario(
-      // What the service has just said is newer than what anybody else knows.
+      // The answer of the service is newer than the cached user.
       "profile.loaded-over-another-user", proves: "P-2", on: .profile(cached: nil),
       steps: [
         .open,

@@ -204,7 +204,7 @@ extension Scenario {
       ]),
   ]
 
-  /// The label, the field and the count of a profile that nobody is editing.
+  /// The label, the field and the count of a profile that is not being edited.
   nonisolated static func sees(_ user: User) -> [Step] {
     let name = user.displayName.text
     return [
