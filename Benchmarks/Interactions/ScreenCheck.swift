@@ -22,7 +22,7 @@ import Scenarios
   ///
   /// - Throws: `WrongScreen` when the view is hidden, of another type or missing.
   func find<Found: UIView>(_ identifier: String, as type: Found.Type) throws(WrongScreen) -> Found {
-    guard let found = visibleView(identifier) as? Found else {
+    guard let found = root.firstView(identifiedBy: identifier, isVisible: true) as? Found else {
       throw WrongScreen(problem: "\(identifier) is not on the screen.")
     }
     return found
@@ -43,7 +43,7 @@ import Scenarios
   ///
   /// - Throws: `WrongScreen` when the view is visible.
   func requireNothing(of identifier: String) throws(WrongScreen) {
-    let view = visibleView(identifier)
+    let view = root.firstView(identifiedBy: identifier, isVisible: true)
     if let spinner = view as? UIActivityIndicatorView, !spinner.isAnimating { return }
     guard view == nil else { throw WrongScreen(problem: "\(identifier) is on the screen.") }
   }
@@ -78,9 +78,5 @@ import Scenarios
     _ = try find(Control.retry, as: UIButton.self)
     try requireNothing(of: Control.spinner)
     try requireNothing(of: Control.name)
-  }
-
-  private func visibleView(_ identifier: String) -> UIView? {
-    root.firstVisibleView(identifiedBy: identifier)
   }
 }

@@ -98,12 +98,12 @@ struct UIViewTests {
     inner.accessibilityIdentifier = "inner"
     #expect(outer.firstView(identifiedBy: "inner") === inner)
     #expect(outer.firstView(identifiedBy: "another") == nil)
-    #expect(outer.firstVisibleView(identifiedBy: "inner") === inner)
+    #expect(outer.firstView(identifiedBy: "inner", isVisible: true) === inner)
     inner.isHidden = true
-    #expect(outer.firstVisibleView(identifiedBy: "inner") == nil)
+    #expect(outer.firstView(identifiedBy: "inner", isVisible: true) == nil)
     inner.isHidden = false
     outer.isHidden = true
-    #expect(outer.firstVisibleView(identifiedBy: "inner") == nil)
+    #expect(outer.firstView(identifiedBy: "inner", isVisible: true) == nil)
   }
 
   @Test("cannot contain itself")

@@ -21,25 +21,22 @@ extension UIView {
 
   /// Returns this view or its first descendant that has the given accessibility identifier.
   ///
-  /// Subviews are searched from back to front. The result is `nil` if no view has the identifier.
-  /// UIKit does not have this method.
-  package func firstView(identifiedBy identifier: String) -> UIView? {
-    if accessibilityIdentifier == identifier { return self }
-    for subview in subviews {
-      if let found = subview.firstView(identifiedBy: identifier) { return found }
-    }
-    return nil
-  }
-
-  /// Returns the first view that ``firstView(identifiedBy:)`` would find among the views that are not
-  /// hidden.
+  /// Subviews are searched from back to front. UIKit does not have this method.
   ///
-  /// The superviews of this view do not matter. UIKit does not have this method.
-  package func firstVisibleView(identifiedBy identifier: String) -> UIView? {
-    guard !isHidden else { return nil }
+  /// - Parameters:
+  ///   - identifier: The identifier to search for.
+  ///   - isVisible: True to leave out views that are hidden, and their subviews. The superviews of
+  ///     this view do not matter.
+  /// - Returns: The view; `nil` if no view has the identifier.
+  package func firstView(
+    identifiedBy identifier: String, isVisible: Bool = false
+  ) -> UIView? {
+    if isVisible, isHidden { return nil }
     if accessibilityIdentifier == identifier { return self }
     for subview in subviews {
-      if let found = subview.firstVisibleView(identifiedBy: identifier) { return found }
+      if let found = subview.firstView(identifiedBy: identifier, isVisible: isVisible) {
+        return found
+      }
     }
     return nil
   }

@@ -207,7 +207,7 @@ import Models
   /// Returns the control with an identifier if a person sees it.
   package func visibleView(_ identifier: String) -> UIView? {
     let root: UIView? = isOpening ? screen?.viewIfLoaded : window
-    return root?.firstVisibleView(identifiedBy: identifier)
+    return root?.firstView(identifiedBy: identifier, isVisible: true)
   }
 
   /// All views that a person sees, from back to front.

@@ -129,20 +129,6 @@ extension Scenario {
       ]),
   ]
 
-  private nonisolated static let renames: [Step] = [
-    .open,
-    .type(" II", into: Control.nameField),
-    .endEditing,
-    .asked([.changeDisplayName(.sample("David Blaine II"))]),
-  ]
-
-  private nonisolated static let changesPhoto: [Step] = [
-    .open,
-    .tap(Control.changePhoto),
-    .choosePhoto(Photo.landscape.data),
-    .asked([.changePhoto(.landscape)]),
-  ]
-
   /// The name on the screen is still the saved one, whatever is cached.
   private nonisolated static let keepsItsName: [Step] =
     [

@@ -256,6 +256,14 @@ extension Scenario {
       "A name can take at most 400 bytes; emoji and accents take several."),
   ]
 
+  /// Opens the screen and begins to rename the sample user.
+  nonisolated static let renames: [Step] = [
+    .open,
+    .type(" II", into: Control.nameField),
+    .endEditing,
+    .asked([.changeDisplayName(.sample("David Blaine II"))]),
+  ]
+
   private nonisolated static func saves(_ name: String, id: String) -> Scenario {
     Scenario(
       "profile.rename-saved-\(id)", proves: "P-6", on: .profile(cached: .blaine),

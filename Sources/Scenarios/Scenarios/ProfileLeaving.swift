@@ -348,20 +348,6 @@ extension Scenario {
       ]),
   ]
 
-  private nonisolated static let renames: [Step] = [
-    .open,
-    .type(" II", into: Control.nameField),
-    .endEditing,
-    .asked([.changeDisplayName(.sample("David Blaine II"))]),
-  ]
-
-  private nonisolated static let changesPhoto: [Step] = [
-    .open,
-    .tap(Control.changePhoto),
-    .choosePhoto(Photo.landscape.data),
-    .asked([.changePhoto(.landscape)]),
-  ]
-
   /// Both changes are answered after the screen was left, when another user or the same user is
   /// signed in.
   private nonisolated static func comesTooLate(

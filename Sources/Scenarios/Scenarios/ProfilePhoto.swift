@@ -116,6 +116,14 @@ extension Scenario {
       ]),
   ]
 
+  /// Opens the screen and begins to change the sample user's photo.
+  nonisolated static let changesPhoto: [Step] = [
+    .open,
+    .tap(Control.changePhoto),
+    .choosePhoto(Photo.landscape.data),
+    .asked([.changePhoto(.landscape)]),
+  ]
+
   private nonisolated static let renamesAndChangesPhoto: [Step] = [
     .open,
     .type(" II", into: Control.nameField),

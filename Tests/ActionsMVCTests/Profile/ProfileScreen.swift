@@ -17,8 +17,8 @@ struct ProfileScreen {
   let window = UIWindow()
 
   init(_ viewController: UIViewController) throws {
-    // A scenario's post service sets the time zone, in which the sample posts are of their days.
-    _ = ScenarioPostService()
+    // The sample posts are of their days in this time zone.
+    ScenarioPostService.setTimeZone
     self.viewController = viewController
     let parts = try #require(viewController.view as? UIStackView).arrangedSubviews
     try #require(parts.count == 3)

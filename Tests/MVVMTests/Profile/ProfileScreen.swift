@@ -45,12 +45,12 @@ final class ProfileScreen {
 
   /// Returns a view that the person sees.
   func view<View: UIView>(_ name: String) throws -> View {
-    try #require(window.firstVisibleView(identifiedBy: "profile.\(name)") as? View)
+    try #require(window.firstView(identifiedBy: "profile.\(name)", isVisible: true) as? View)
   }
 
   /// Returns the text of a label; `nil` if the person does not see the label.
   func text(_ name: String) -> String? {
-    (window.firstVisibleView(identifiedBy: "profile.\(name)") as? UILabel)?.text
+    (window.firstView(identifiedBy: "profile.\(name)", isVisible: true) as? UILabel)?.text
   }
 
   func tap(_ name: String) throws {
