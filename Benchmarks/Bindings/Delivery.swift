@@ -45,7 +45,7 @@ private final class Label {
 }
 
 private final class ClosureModel {
-  var onChange: ((String) -> Void)?
+  var onChange: (@MainActor (String) -> Void)?
   var text = "" {
     didSet { onChange?(text) }
   }

@@ -106,10 +106,7 @@ extension DispatchMeasurement {
   /// Counts the instructions and other events of every variant, and stores them in the figures.
   private mutating func count(_ progress: (String) -> Void) throws {
     let all = try counts(progress)
-    let nothing = all[Self.experimentOfNothing.id]?[Variant.nothingID]
-    for experiment in experiments {
-      take(all[experiment.id, default: [:]], nothing: nothing, into: experiment)
-    }
+    for experiment in experiments { take(all[experiment.id, default: [:]], into: experiment) }
   }
 
   /// Counts the instructions and other events of variants.
@@ -118,18 +115,20 @@ extension DispatchMeasurement {
   ///   - program: The program that counts: this program, or a copy of it in another layout.
   ///   - isCounted: A function that returns true for each variant that should be counted.
   ///   - progress: A function that is called with a short line of text as each variant is counted.
-  /// - Returns: The counts. The first key is the id of the experiment, the second key is the id of
-  ///   the variant.
+  /// - Returns: The counts; those of the models' work are without the counts of work that does
+  ///   nothing. The first key is the id of the experiment, the second key is the id of the variant.
   /// - Throws: The errors of ``run(progress:)``.
   mutating func counts(
     by program: URL? = Bundle.main.executableURL,
     where isCounted: (Experiment, Variant) -> Bool = { _, _ in true }, _ progress: (String) -> Void
   ) throws -> [String: [String: Counts]] {
-    var variants = experiments.flatMap { experiment in
-      experiment.countedVariants.map { (experiment, $0) }
+    var counted = experiments.flatMap { experiment in
+      experiment.countedVariants.filter { isCounted(experiment, $0) }
+        .map { (experiment: experiment.id, variant: $0.id) }
     }
-    variants.append((Self.experimentOfNothing, .nothing))
-    let counted = variants.filter(isCounted).map { (experiment: $0.id, variant: $1.id) }
+    if counted.contains(where: { $0.variant == Variant.modelsID }) {
+      counted.append((Self.experimentOfNothing.id, Variant.nothingID))
+    }
     let jobs = counted.map {
       var counting = job(.count(experiment: $0.experiment, variant: $0.variant))
       counting.program = program
@@ -152,6 +151,11 @@ extension DispatchMeasurement {
       }
       all[experiment, default: [:]][variant] = counts
     }
+    let nothing = all[Self.experimentOfNothing.id]?.removeValue(forKey: Variant.nothingID)
+    for (experiment, variants) in all {
+      guard let models = variants[Variant.modelsID] else { continue }
+      all[experiment]?[Variant.modelsID] = nothing.map { models - $0 }
+    }
     guard hasFixedAddresses || !requiresExactCounts else { throw DispatchError.addressesNotFixed }
     if !hasFixedAddresses {
       // The other counts are not exact, and a difference of two of them can be far off.
@@ -165,19 +169,10 @@ extension DispatchMeasurement {
   /// The variant is the same in each experiment, so it is counted only once.
   private static var experimentOfNothing: Experiment { .bindings }
 
-  private mutating func take(
-    _ all: [String: Counts], nothing: Counts?, into experiment: Experiment
-  ) {
+  private mutating func take(_ all: [String: Counts], into experiment: Experiment) {
     let counts = all.mapValues { $0.meaningful(openingScreen: experiment.opensScreen) }
     let floor = counts[experiment.floor]
-    let models: Counts? =
-      if experiment.models == nil {
-        .zero
-      } else if let models = counts[Variant.modelsID], let nothing {
-        models - nothing
-      } else {
-        nil
-      }
+    let models = experiment.models == nil ? .zero : counts[Variant.modelsID]
     for variant in experiment.variants {
       guard let own = counts[variant.id] else { continue }
       figures[experiment.id]?[variant.id]?.counts = own

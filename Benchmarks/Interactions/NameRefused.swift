@@ -5,7 +5,7 @@ import Scenarios
 
 /// The end of editing with a name that the screen refuses, repeated on one screen.
 ///
-/// Two names alternate. Both are refused for the same reason, so that each takes the same work.
+/// The name is typed once, before the measurement, and refused each time.
 final class NameRefused: MeasuredInteraction {
   static let id = "name-refused"
   static let meaning =
@@ -14,23 +14,17 @@ final class NameRefused: MeasuredInteraction {
   private let dependencies = ProfileDependencies()
   private let screen: OpenScreen
   private let field: UITextField
-  private var next = RefusedNames.blaine
-  private var latest = RefusedNames.kellar
 
   init(on subject: Subject, repetitions: Int) throws(WrongScreen) {
     screen = OpenScreen(subject.makeProfileScreen(with: dependencies))
     field = try screen.check.find(Control.nameField, as: UITextField.self)
     try screen.check.requireNothing(of: Control.nameError)
+    field.text = RefusedName.text
+    field.sendActions(for: .editingChanged)
   }
 
   static func makeModelWork() -> (any RepeatedWork)? {
-    RefusedName()
-  }
-
-  func prepare() {
-    field.text = next
-    field.sendActions(for: .editingChanged)
-    swap(&next, &latest)
+    CheckedName()
   }
 
   func perform() {
@@ -38,8 +32,8 @@ final class NameRefused: MeasuredInteraction {
   }
 
   func check() throws(WrongScreen) {
-    try screen.check.require(Control.nameError, shows: RefusedNames.reason)
-    try screen.check.require(Control.nameField, shows: latest)
+    try screen.check.require(Control.nameError, shows: RefusedName.reason)
+    try screen.check.require(Control.nameField, shows: RefusedName.text)
     try screen.check.require(Control.name, shows: "David Blaine")
     try screen.check.requireNothing(of: Control.saving)
   }
@@ -49,18 +43,17 @@ final class NameRefused: MeasuredInteraction {
   }
 }
 
-/// Names that are refused before the screen asks the service, and the reason that the screen shows.
-enum RefusedNames {
-  static let blaine = "David\nBlaine"
-  static let kellar = "Harry\nKellar"
+/// A name that is refused before the screen asks the service, and the reason that the screen shows.
+enum RefusedName {
+  static let text = "David\nBlaine"
   static let reason = "A name cannot contain line breaks or control characters."
 }
 
 /// The models' work when a name is refused: checking the name and wording the error.
-private final class RefusedName: RepeatedWork {
+private final class CheckedName: RepeatedWork {
   func perform() {
     do {
-      _ = try DisplayName(RefusedNames.blaine)
+      _ = try DisplayName(RefusedName.text)
     } catch {
       _ = error.localizedDescription
     }

@@ -65,8 +65,7 @@ private final class ChangedName: RepeatedWork {
   private let cache = UserCache(user: .blaine)
 
   func perform() {
-    guard var user = cache.user, let name = try? DisplayName("Harry Blackstone") else { return }
-    user.displayName = name
-    cache.user = user
+    guard let name = try? DisplayName("Harry Blackstone") else { return }
+    cache.update(User.blaine.id) { $0.displayName = name }
   }
 }

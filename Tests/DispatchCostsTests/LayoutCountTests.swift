@@ -50,6 +50,18 @@ import Testing
     try #require(result.architectures["mvc"]) + result.floor + result.again + result.bindings
   }
 
+  @Test("The models' work is counted without the work that does nothing, in each layout")
+  func models() throws {
+    let result = try measure(copies: 8) { seed, job in
+      job.hasSuffix(" nothing") ? 9 + seed : job.hasSuffix(" models") ? 109 + 3 * seed : 1_000
+    }
+    #expect(!result.models.isEmpty)
+    for row in result.models {
+      #expect(row.counts[.instructions] == 100, "\(row.interaction)")
+      #expect(row.instructionsInLayouts == CountRange(low: 100, high: 116), "\(row.interaction)")
+    }
+  }
+
   @Test(
     "Each row has the smallest and the largest count of the program and of eight copies",
     arguments: [(10, 1_000, 1_080), (-10, 920, 1_000), (0, 1_000, 1_000)])

@@ -12,7 +12,7 @@ import Statistics
 /// ```swift
 /// var timing = Timing(of: .bindings, plan: .quick, seed: 1)
 /// let nanoseconds = try timing.run()
-/// print(nanoseconds[0].count)  // 14, the rounds of the first variant
+/// print(nanoseconds[0].count)  // 12, the rounds of the first variant
 /// ```
 @MainActor struct Timing {
   /// The number of repetitions that are not timed, before the timed repetitions of the same work.

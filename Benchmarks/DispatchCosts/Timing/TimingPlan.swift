@@ -30,5 +30,5 @@ struct TimingPlan: Codable, Equatable, Sendable {
   /// The plan for the most precise times.
   static let full = TimingPlan(launches: 12, warmRounds: 10, rounds: 100)
   /// The plan for a quick check, with less precise times.
-  static let quick = TimingPlan(launches: 5, warmRounds: 3, rounds: 14)
+  static let quick = TimingPlan(launches: 5, warmRounds: 3, rounds: 12)
 }

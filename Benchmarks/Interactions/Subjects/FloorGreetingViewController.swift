@@ -7,6 +7,15 @@ import Views
 final class FloorGreetingViewController: UIViewController {
   private let greetingView = GreetingView()
 
+  init() {
+    super.init(nibName: nil, bundle: nil)
+    title = "Greeting"
+  }
+
+  required init?(coder: NSCoder) {
+    fatalError("init(coder:) has not been implemented")
+  }
+
   override func loadView() {
     view = greetingView
   }

@@ -6,6 +6,9 @@ import Views
 
 /// The profile screen of the floor, without an architecture: its actions only start requests and set
 /// the views.
+///
+/// It has the title, the connected controls and the table of every profile screen. Actions that no
+/// interaction measures only end requests or set one view.
 final class FloorProfileViewController: UIViewController {
   private let loadingView = LoadingView()
   private let profileView = ProfileView()
@@ -20,6 +23,7 @@ final class FloorProfileViewController: UIViewController {
     self.postService = postService
     self.isCached = isCached
     super.init(nibName: nil, bundle: nil)
+    title = "Profile"
   }
 
   required init?(coder: NSCoder) {
@@ -32,10 +36,24 @@ final class FloorProfileViewController: UIViewController {
 
   override func viewDidLoad() {
     super.viewDidLoad()
-    profileView.nameField.addAction(
-      UIAction { [weak self] _ in self?.nameEditingEnded() }, for: .editingDidEnd)
     errorView.retryButton.addAction(
       UIAction { [weak self] _ in self?.load() }, for: .primaryActionTriggered)
+    errorView.logOutButton.addAction(
+      UIAction { [weak self] _ in self?.requests.cancelAll() }, for: .primaryActionTriggered)
+    profileView.nameField.addAction(
+      UIAction { [weak self] _ in self?.profileView.nameCountLabel.text = "16 of 40" },
+      for: .editingChanged)
+    profileView.nameField.addAction(
+      UIAction { [weak self] _ in self?.nameEditingEnded() }, for: .editingDidEnd)
+    profileView.changePhotoButton.addAction(
+      UIAction { [weak self] _ in self?.profileView.changePhotoButton.isEnabled = false },
+      for: .primaryActionTriggered)
+    profileView.postsTableView.dataSource = self
+    profileView.postsTableView.delegate = self
+    profileView.postsRetryButton.addAction(
+      UIAction { [weak self] _ in self?.loadPosts() }, for: .primaryActionTriggered)
+    profileView.logOutButton.addAction(
+      UIAction { [weak self] _ in self?.requests.cancelAll() }, for: .primaryActionTriggered)
   }
 
   override func viewWillAppear(_ animated: Bool) {
@@ -51,7 +69,9 @@ final class FloorProfileViewController: UIViewController {
     errorView.isHidden = true
     loadingView.spinner.startAnimating()
     requests.start(.load) { [service] in
-      try await service.currentUser()
+      let user = try await service.currentUser()
+      try Task.checkCancellation()
+      return user
     } deliver: { [weak self] result in
       self?.didLoad(result)
     }
@@ -72,8 +92,12 @@ final class FloorProfileViewController: UIViewController {
     profileView.nameLabel.text = "David Blaine"
     profileView.nameField.text = "David Blaine"
     profileView.nameCountLabel.text = "12 of 40"
-    profileView.photoView.image = User.blaine.photo.flatMap { UIImage(data: $0.data) }
+    profileView.photoView.showPhoto(User.blaine.photo?.data)
     profileView.isHidden = false
+    loadPosts()
+  }
+
+  private func loadPosts() {
     requests.start(.loadPosts) { [postService] in
       try await postService.posts(by: User.blaine.id)
     } deliver: { [weak self] _ in
@@ -83,14 +107,13 @@ final class FloorProfileViewController: UIViewController {
 
   private func nameEditingEnded() {
     switch profileView.nameField.text {
-    case RefusedNames.blaine, RefusedNames.kellar: showNameError()
+    case RefusedName.text: showNameError()
     default: save()
     }
   }
 
   private func showNameError() {
-    profileView.nameErrorLabel.text = RefusedNames.reason
-    profileView.nameErrorLabel.isHidden = false
+    profileView.nameErrorLabel.showMessage(RefusedName.reason)
   }
 
   private func save() {
@@ -98,6 +121,7 @@ final class FloorProfileViewController: UIViewController {
     profileView.savingIndicator.startAnimating()
     requests.start(.changeDisplayName) { [service] in
       try await service.changeDisplayName(to: User.blaine.displayName)
+      try Task.checkCancellation()
     } deliver: { [weak self] _ in
       self?.didSave()
     }
@@ -110,3 +134,15 @@ final class FloorProfileViewController: UIViewController {
     profileView.nameCountLabel.text = "16 of 40"
   }
 }
+
+extension FloorProfileViewController: UITableViewDataSource {
+  func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+    0
+  }
+
+  func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+    tableView.dequeueReusableCell(withIdentifier: PostCell.reuseIdentifier, for: indexPath)
+  }
+}
+
+extension FloorProfileViewController: UITableViewDelegate {}

@@ -1,7 +1,7 @@
 import Models
 
 /// Composes greetings.
-struct Greeter {
+final class Greeter {
   /// Returns the greeting for a person.
   func greeting(for person: Person) -> String {
     let name = person.fullName

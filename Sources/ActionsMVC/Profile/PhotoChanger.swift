@@ -2,24 +2,33 @@ import Foundation
 import Models
 
 /// Lets the person choose a photo, and gives it to a user.
-struct PhotoChanger {
-  let service: any UserService
-  let cache: UserCache
-  let photoLibrary: any PhotoLibrary
-  let requests: Requests
+final class PhotoChanger {
+  private let service: any UserService
+  private let cache: UserCache
+  private let photoLibrary: any PhotoLibrary
+  private let requests: Requests
+
+  init(
+    service: any UserService, cache: UserCache, photoLibrary: any PhotoLibrary, requests: Requests
+  ) {
+    self.service = service
+    self.cache = cache
+    self.photoLibrary = photoLibrary
+    self.requests = requests
+  }
 
   /// Opens the photo library, and hands over the content of the chosen file.
-  func choose(_ handler: @escaping (Data?) -> Void) {
+  func choose(_ handler: @escaping @MainActor (Data?) -> Void) {
     requests.start(.choosePhoto) { [photoLibrary] in
       await photoLibrary.choosePhoto()
-    } deliver: {
-      handler($0.get())
+    } deliver: { result in
+      handler(result.get())
     }
   }
 
   /// Checks data, and sends it if it is a photo.
   func change(
-    to data: Data, of user: User, _ handler: @escaping (Result<Photo, any Error>) -> Void
+    to data: Data, of user: User, _ handler: @escaping @MainActor (Result<Photo, any Error>) -> Void
   ) {
     do {
       send(try Photo(data), of: user, handler)
@@ -29,15 +38,16 @@ struct PhotoChanger {
   }
 
   private func send(
-    _ photo: Photo, of user: User, _ handler: @escaping (Result<Photo, any Error>) -> Void
+    _ photo: Photo, of user: User,
+    _ handler: @escaping @MainActor (Result<Photo, any Error>) -> Void
   ) {
-    requests.start(.changePhoto) { [service, cache] in
-      try await service.changePhoto(to: photo)
-      try Task.checkCancellation()
-      cache.update(user.id) { $0.photo = photo }
-      return photo
-    } deliver: {
-      handler($0)
-    }
+    requests.start(
+      .changePhoto,
+      { [service, cache] in
+        try await service.changePhoto(to: photo)
+        try Task.checkCancellation()
+        cache.update(user.id) { $0.photo = photo }
+        return photo
+      }, deliver: handler)
   }
 }

@@ -1,10 +1,16 @@
 import Models
 
-/// Ends the requests of a profile screen, when the person leaves it or logs out.
-struct ProfileCloser {
-  let service: any UserService
-  let cache: UserCache
-  let requests: Requests
+/// Ends the requests of a profile screen that is left, and logs the user out.
+final class ProfileCloser {
+  private let service: any UserService
+  private let cache: UserCache
+  private let requests: Requests
+
+  init(service: any UserService, cache: UserCache, requests: Requests) {
+    self.service = service
+    self.cache = cache
+    self.requests = requests
+  }
 
   /// Ends the requests that are of no use without the screen.
   func leave() {

@@ -33,7 +33,7 @@ final class ProfileViewController: UIViewController {
   override func viewDidLoad() {
     super.viewDidLoad()
     errorView.retryButton.addAction(
-      UIAction { [weak self] _ in self?.retryTapped() }, for: .primaryActionTriggered)
+      UIAction { [weak self] _ in self?.load() }, for: .primaryActionTriggered)
     errorView.logOutButton.addAction(
       UIAction { [weak self] _ in self?.logOutTapped() }, for: .primaryActionTriggered)
     profileView.nameField.addAction(
@@ -69,12 +69,8 @@ final class ProfileViewController: UIViewController {
 
   // MARK: Loading
 
-  private func retryTapped() {
-    errorView.isHidden = true
-    load()
-  }
-
   private func load() {
+    errorView.isHidden = true
     loadingView.spinner.startAnimating()
     actions.load(self, ()) { [weak self] result in self?.didLoad(result) }
   }
@@ -83,20 +79,20 @@ final class ProfileViewController: UIViewController {
     loadingView.spinner.stopAnimating()
     switch result {
     case .success(let user): show(user)
-    case .failure(let error): showLoadError(error)
+    case .failure(let error): showLoadError(error.localizedDescription)
     }
   }
 
   private func show(_ user: User) {
     self.user = user
     showName(user.displayName)
-    showPhoto(user.photo)
+    profileView.photoView.showPhoto(user.photo?.data)
     profileView.isHidden = false
     loadPosts(by: user)
   }
 
-  private func showLoadError(_ error: any Error) {
-    errorView.errorLabel.text = error.localizedDescription
+  private func showLoadError(_ message: String) {
+    errorView.errorLabel.text = message
     errorView.isHidden = false
   }
 
@@ -105,7 +101,7 @@ final class ProfileViewController: UIViewController {
   private func nameEditingEnded() {
     // Logging out ends the editing of the name field, when there is no user any more.
     guard let user else { return }
-    hideNameError()
+    profileView.nameErrorLabel.showMessage(nil)
     profileView.nameField.isEnabled = false
     profileView.savingIndicator.startAnimating()
     let text = profileView.nameField.text ?? ""
@@ -122,7 +118,7 @@ final class ProfileViewController: UIViewController {
       user?.displayName = name
       showName(name)
     case .failure(let error):
-      showNameError(error)
+      profileView.nameErrorLabel.showMessage(error.localizedDescription)
     }
   }
 
@@ -137,15 +133,6 @@ final class ProfileViewController: UIViewController {
     profileView.nameCountLabel.text = "\(count) of \(DisplayName.maximumCharacterCount)"
   }
 
-  private func showNameError(_ error: any Error) {
-    profileView.nameErrorLabel.text = error.localizedDescription
-    profileView.nameErrorLabel.isHidden = false
-  }
-
-  private func hideNameError() {
-    profileView.nameErrorLabel.isHidden = true
-  }
-
   // MARK: Photo
 
   private func changePhotoTapped() {
@@ -158,7 +145,7 @@ final class ProfileViewController: UIViewController {
       profileView.changePhotoButton.isEnabled = true
       return
     }
-    hidePhotoError()
+    profileView.photoErrorLabel.showMessage(nil)
     actions.changePhoto(self, (data: data, user: user)) { [weak self] result in
       self?.didChangePhoto(result)
     }
@@ -167,23 +154,9 @@ final class ProfileViewController: UIViewController {
   private func didChangePhoto(_ result: Result<Photo, any Error>) {
     profileView.changePhotoButton.isEnabled = true
     switch result {
-    case .success(let photo): showPhoto(photo)
-    case .failure(let error): showPhotoError(error)
+    case .success(let photo): profileView.photoView.showPhoto(photo.data)
+    case .failure(let error): profileView.photoErrorLabel.showMessage(error.localizedDescription)
     }
-  }
-
-  private func showPhoto(_ photo: Photo?) {
-    profileView.photoView.image =
-      photo.flatMap { UIImage(data: $0.data) } ?? ProfileView.photoPlaceholder
-  }
-
-  private func showPhotoError(_ error: any Error) {
-    profileView.photoErrorLabel.text = error.localizedDescription
-    profileView.photoErrorLabel.isHidden = false
-  }
-
-  private func hidePhotoError() {
-    profileView.photoErrorLabel.isHidden = true
   }
 
   // MARK: Posts
@@ -201,7 +174,7 @@ final class ProfileViewController: UIViewController {
   private func didLoadPosts(_ result: Result<[Post], any Error>) {
     switch result {
     case .success(let posts): show(posts)
-    case .failure(let error): showPostsError(error)
+    case .failure(let error): showPostsError(error.localizedDescription)
     }
   }
 
@@ -215,14 +188,13 @@ final class ProfileViewController: UIViewController {
     }
   }
 
-  private func showPostsError(_ error: any Error) {
-    profileView.postsErrorLabel.text = error.localizedDescription
-    profileView.postsErrorLabel.isHidden = false
+  private func showPostsError(_ message: String) {
+    profileView.postsErrorLabel.showMessage(message)
     profileView.postsRetryButton.isHidden = false
   }
 
   private func hidePostsError() {
-    profileView.postsErrorLabel.isHidden = true
+    profileView.postsErrorLabel.showMessage(nil)
     profileView.postsRetryButton.isHidden = true
   }
 

@@ -8,11 +8,12 @@ import HeadlessUIKit
 /// structures, because a tuple cannot have a single element with a name.
 enum Action<Input, Output> {
   /// An action that is done when it returns.
-  typealias Sync = (UIViewController, Input) -> Output
+  typealias Sync = @MainActor (UIViewController, Input) -> Output
 
   /// An action that takes its time, and hands its output to a handler.
   ///
   /// The action calls the handler once. It may do so before it returns, for example because it
   /// refuses the input. An action that has been abandoned does not call its handler.
-  typealias Async = (UIViewController, Input, @escaping (Output) -> Void) -> Void
+  typealias Async =
+    @MainActor (UIViewController, Input, @escaping @MainActor (Output) -> Void) -> Void
 }

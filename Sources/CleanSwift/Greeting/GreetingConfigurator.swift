@@ -3,7 +3,7 @@ import Models
 
 /// Connects the parts of the greeting screen.
 ///
-/// Elsewhere the view controller has its configurator set its parts; here it is created with them.
+/// In the pattern's source the view controller has its configurator set its parts; here it is created with them.
 /// The screen asks no service and leads to no other screen, so there is no worker and no router.
 package enum GreetingConfigurator {
   /// Makes the greeting screen for a person.

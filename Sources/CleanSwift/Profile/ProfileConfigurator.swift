@@ -3,7 +3,7 @@ import Models
 
 /// Connects the parts of the profile screen.
 ///
-/// Elsewhere the view controller has its configurator set its parts; here it is created with them.
+/// In the pattern's source the view controller has its configurator set its parts; here it is created with them.
 package enum ProfileConfigurator {
   /// Makes the profile screen of the signed-in user, for a navigation controller to show.
   package static func makeScreen(

@@ -44,7 +44,7 @@ extension ProfileInteractor: ProfileBusinessLogic, ProfileDataStore {
     guard !hasAppeared else { return }
     hasAppeared = true
     if let user = worker.cachedUser {
-      present(user)
+      take(user, presentedBy: .cached(user))
     } else {
       reload()
     }
@@ -63,14 +63,14 @@ extension ProfileInteractor: ProfileBusinessLogic, ProfileDataStore {
 
   private func didLoad(_ result: Result<User, any Error>) {
     switch result {
-    case .success(let user): present(user)
+    case .success(let user): take(user, presentedBy: .loaded(user))
     case .failure(let error): presenter.presentLoad(response: .failed(error))
     }
   }
 
-  private func present(_ user: User) {
+  private func take(_ user: User, presentedBy response: Profile.Load.Response) {
     self.user = user
-    presenter.presentLoad(response: .loaded(user))
+    presenter.presentLoad(response: response)
     loadPosts(by: user)
   }
 
@@ -87,12 +87,12 @@ extension ProfileInteractor: ProfileBusinessLogic, ProfileDataStore {
     do {
       let name = try DisplayName(request.text)
       if name == user.displayName {
-        presenter.presentChangeDisplayName(response: .saved(user.displayName))
+        presenter.presentChangeDisplayName(response: .kept(user.displayName))
       } else {
         changeDisplayName(to: name, of: user)
       }
     } catch {
-      presenter.presentChangeDisplayName(response: .failed(error))
+      presenter.presentChangeDisplayName(response: .refused(error))
     }
   }
 

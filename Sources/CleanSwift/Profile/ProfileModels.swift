@@ -6,7 +6,8 @@ import Models
 /// The templates of Clean Swift have a request, a response and a view model for each use case, be
 /// they empty. Here a use case has the values that it needs, and a method without a value takes
 /// none. Responses are enums, where the pattern's source has structs with optionals. An outcome that
-/// several use cases share has one view model and is displayed by one method.
+/// several use cases share has one view model and is displayed by one method. So a response with
+/// more than one thing to display is displayed by several methods.
 ///
 /// Selecting a post is no use case, since the router finds the post in the data store.
 enum Profile {
@@ -15,6 +16,8 @@ enum Profile {
     /// The outcomes of loading.
     enum Response {
       case started
+      /// The user is known already.
+      case cached(User)
       case loaded(User)
       case failed(any Error)
     }
@@ -47,10 +50,12 @@ enum Profile {
 
     /// The outcomes of changing the name.
     enum Response {
+      /// The text cannot be a name.
+      case refused(any Error)
+      /// The name is saved already.
+      case kept(DisplayName)
       case started
-      /// The name is saved now, or was already.
       case saved(DisplayName)
-      /// The name was refused, here or by the service, or the service failed.
       case failed(any Error)
     }
   }

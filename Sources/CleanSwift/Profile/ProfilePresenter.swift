@@ -21,9 +21,16 @@ extension ProfilePresenter: ProfilePresentationLogic {
 
   func presentLoad(response: Profile.Load.Response) {
     switch response {
-    case .started: viewController?.displayLoading()
-    case .loaded(let user): present(user)
-    case .failed(let error): viewController?.displayLoadError(viewModel: viewModel(of: error))
+    case .started:
+      viewController?.displayLoading()
+    case .cached(let user):
+      present(user)
+    case .loaded(let user):
+      viewController?.displayEndOfLoading()
+      present(user)
+    case .failed(let error):
+      viewController?.displayEndOfLoading()
+      viewController?.displayLoadError(viewModel: viewModel(of: error))
     }
   }
 
@@ -50,9 +57,18 @@ extension ProfilePresenter: ProfilePresentationLogic {
 
   func presentChangeDisplayName(response: Profile.ChangeDisplayName.Response) {
     switch response {
-    case .started: viewController?.displaySavingName()
-    case .saved(let name): viewController?.displayName(viewModel: viewModel(of: name))
-    case .failed(let error): viewController?.displayNameError(viewModel: viewModel(of: error))
+    case .refused(let error):
+      viewController?.displayNameError(viewModel: viewModel(of: error))
+    case .kept(let name):
+      viewController?.displayKeptName(viewModel: viewModel(of: name))
+    case .started:
+      viewController?.displaySavingName()
+    case .saved(let name):
+      viewController?.displayEndOfSavingName()
+      viewController?.displayName(viewModel: viewModel(of: name))
+    case .failed(let error):
+      viewController?.displayEndOfSavingName()
+      viewController?.displayNameError(viewModel: viewModel(of: error))
     }
   }
 
@@ -68,11 +84,18 @@ extension ProfilePresenter: ProfilePresentationLogic {
 
   func presentChangePhoto(response: Profile.ChangePhoto.Response) {
     switch response {
-    case .choosing: viewController?.displayChoosingPhoto()
-    case .cancelled: viewController?.displayChoosingPhotoCancelled()
-    case .started: viewController?.displaySavingPhoto()
-    case .saved(let photo): viewController?.displayPhoto(viewModel: viewModel(of: photo))
-    case .failed(let error): viewController?.displayPhotoError(viewModel: viewModel(of: error))
+    case .choosing:
+      viewController?.displayChoosingPhoto()
+    case .cancelled:
+      viewController?.displayEndOfChangingPhoto()
+    case .started:
+      viewController?.displaySavingPhoto()
+    case .saved(let photo):
+      viewController?.displayEndOfChangingPhoto()
+      viewController?.displayPhoto(viewModel: viewModel(of: photo))
+    case .failed(let error):
+      viewController?.displayEndOfChangingPhoto()
+      viewController?.displayPhotoError(viewModel: viewModel(of: error))
     }
   }
 

@@ -2,20 +2,23 @@ import Foundation
 import HeadlessUIKit
 import Views
 
-/// The outcomes that the presenter asks the view controller to display.
+/// The progress and the outcomes that the presenter asks the view controller to display.
 protocol ProfileDisplayLogic: AnyObject {
   func displayLoading()
+  func displayEndOfLoading()
   func displayProfile()
   func displayLoadError(viewModel: Profile.ErrorViewModel)
 
   func displayNameCount(viewModel: Profile.CountName.ViewModel)
   func displaySavingName()
+  func displayEndOfSavingName()
   func displayName(viewModel: Profile.NameViewModel)
+  func displayKeptName(viewModel: Profile.NameViewModel)
   func displayNameError(viewModel: Profile.ErrorViewModel)
 
   func displayChoosingPhoto()
-  func displayChoosingPhotoCancelled()
   func displaySavingPhoto()
+  func displayEndOfChangingPhoto()
   func displayPhoto(viewModel: Profile.PhotoViewModel)
   func displayPhotoPlaceholder()
   func displayPhotoError(viewModel: Profile.ErrorViewModel)
@@ -30,9 +33,9 @@ protocol ProfileDisplayLogic: AnyObject {
 
 /// Requests what the person wants, and displays what comes round.
 ///
-/// Each outcome has a display method of its own, so the view controller decides nothing. Unlike a
-/// passive view, which has a method for each thing on the screen, it knows all that an outcome
-/// alters there.
+/// Progress and outcomes have display methods of their own, so the view controller decides nothing.
+/// Unlike a passive view, which has a method for each thing on the screen, it knows all that an
+/// outcome alters there.
 final class ProfileViewController: UIViewController {
   private let interactor: any ProfileBusinessLogic
   private let router: any ProfileRoutingLogic
@@ -111,13 +114,15 @@ extension ProfileViewController: ProfileDisplayLogic {
     loadingView.spinner.startAnimating()
   }
 
-  func displayProfile() {
+  func displayEndOfLoading() {
     loadingView.spinner.stopAnimating()
+  }
+
+  func displayProfile() {
     profileView.isHidden = false
   }
 
   func displayLoadError(viewModel: Profile.ErrorViewModel) {
-    loadingView.spinner.stopAnimating()
     errorView.errorLabel.text = viewModel.message
     errorView.isHidden = false
   }
@@ -129,32 +134,30 @@ extension ProfileViewController: ProfileDisplayLogic {
   }
 
   func displaySavingName() {
-    hideNameError()
+    profileView.nameErrorLabel.showMessage(nil)
     profileView.nameField.isEnabled = false
     profileView.savingIndicator.startAnimating()
   }
 
+  func displayEndOfSavingName() {
+    profileView.nameField.isEnabled = true
+    profileView.savingIndicator.stopAnimating()
+  }
+
   func displayName(viewModel: Profile.NameViewModel) {
-    hideNameError()
-    stopSavingName()
     profileView.nameLabel.text = viewModel.name
     profileView.nameField.text = viewModel.name
     profileView.nameCountLabel.text = viewModel.count
   }
 
+  func displayKeptName(viewModel: Profile.NameViewModel) {
+    profileView.nameErrorLabel.showMessage(nil)
+    profileView.nameField.text = viewModel.name
+    profileView.nameCountLabel.text = viewModel.count
+  }
+
   func displayNameError(viewModel: Profile.ErrorViewModel) {
-    stopSavingName()
-    profileView.nameErrorLabel.text = viewModel.message
-    profileView.nameErrorLabel.isHidden = false
-  }
-
-  private func stopSavingName() {
-    profileView.nameField.isEnabled = true
-    profileView.savingIndicator.stopAnimating()
-  }
-
-  private func hideNameError() {
-    profileView.nameErrorLabel.isHidden = true
+    profileView.nameErrorLabel.showMessage(viewModel.message)
   }
 
   // MARK: Photo
@@ -163,34 +166,30 @@ extension ProfileViewController: ProfileDisplayLogic {
     profileView.changePhotoButton.isEnabled = false
   }
 
-  func displayChoosingPhotoCancelled() {
-    profileView.changePhotoButton.isEnabled = true
+  func displaySavingPhoto() {
+    profileView.photoErrorLabel.showMessage(nil)
   }
 
-  func displaySavingPhoto() {
-    profileView.photoErrorLabel.isHidden = true
+  func displayEndOfChangingPhoto() {
+    profileView.changePhotoButton.isEnabled = true
   }
 
   func displayPhoto(viewModel: Profile.PhotoViewModel) {
-    profileView.changePhotoButton.isEnabled = true
-    // Only the view can tell that data cannot be drawn.
-    profileView.photoView.image = UIImage(data: viewModel.data) ?? ProfileView.photoPlaceholder
+    profileView.photoView.showPhoto(viewModel.data)
   }
 
   func displayPhotoPlaceholder() {
-    profileView.photoView.image = ProfileView.photoPlaceholder
+    profileView.photoView.showPhoto(nil)
   }
 
   func displayPhotoError(viewModel: Profile.ErrorViewModel) {
-    profileView.changePhotoButton.isEnabled = true
-    profileView.photoErrorLabel.text = viewModel.message
-    profileView.photoErrorLabel.isHidden = false
+    profileView.photoErrorLabel.showMessage(viewModel.message)
   }
 
   // MARK: Posts
 
   func displayReloadingPosts() {
-    profileView.postsErrorLabel.isHidden = true
+    profileView.postsErrorLabel.showMessage(nil)
     profileView.postsRetryButton.isHidden = true
   }
 
@@ -205,8 +204,7 @@ extension ProfileViewController: ProfileDisplayLogic {
   }
 
   func displayPostsError(viewModel: Profile.ErrorViewModel) {
-    profileView.postsErrorLabel.text = viewModel.message
-    profileView.postsErrorLabel.isHidden = false
+    profileView.postsErrorLabel.showMessage(viewModel.message)
     profileView.postsRetryButton.isHidden = false
   }
 

@@ -39,35 +39,35 @@ final class ProfileWorker {
 
   var cachedUser: User? { cache.user }
 
-  func loadUser(completionHandler: @escaping (Result<User, any Error>) -> Void) {
-    requests.start(.load) { [service, cache] in
-      let user = try await service.currentUser()
-      try Task.checkCancellation()
-      cache.user = user
-      return user
-    } deliver: { result in
-      completionHandler(result)
-    }
+  func loadUser(completionHandler: @escaping @MainActor (Result<User, any Error>) -> Void) {
+    requests.start(
+      .load,
+      { [service, cache] in
+        let user = try await service.currentUser()
+        try Task.checkCancellation()
+        cache.user = user
+        return user
+      }, deliver: completionHandler)
   }
 
   // MARK: Display name
 
   func changeDisplayName(
     to name: DisplayName, of user: User,
-    completionHandler: @escaping (Result<Void, any Error>) -> Void
+    completionHandler: @escaping @MainActor (Result<Void, any Error>) -> Void
   ) {
-    requests.start(.changeDisplayName) { [service, cache] in
-      try await service.changeDisplayName(to: name)
-      try Task.checkCancellation()
-      cache.update(user.id) { $0.displayName = name }
-    } deliver: { result in
-      completionHandler(result)
-    }
+    requests.start(
+      .changeDisplayName,
+      { [service, cache] in
+        try await service.changeDisplayName(to: name)
+        try Task.checkCancellation()
+        cache.update(user.id) { $0.displayName = name }
+      }, deliver: completionHandler)
   }
 
   // MARK: Photo
 
-  func choosePhoto(completionHandler: @escaping (Data?) -> Void) {
+  func choosePhoto(completionHandler: @escaping @MainActor (Data?) -> Void) {
     requests.start(.choosePhoto) { [photoLibrary] in
       await photoLibrary.choosePhoto()
     } deliver: { result in
@@ -77,27 +77,27 @@ final class ProfileWorker {
 
   func changePhoto(
     to photo: Photo, of user: User,
-    completionHandler: @escaping (Result<Void, any Error>) -> Void
+    completionHandler: @escaping @MainActor (Result<Void, any Error>) -> Void
   ) {
-    requests.start(.changePhoto) { [service, cache] in
-      try await service.changePhoto(to: photo)
-      try Task.checkCancellation()
-      cache.update(user.id) { $0.photo = photo }
-    } deliver: { result in
-      completionHandler(result)
-    }
+    requests.start(
+      .changePhoto,
+      { [service, cache] in
+        try await service.changePhoto(to: photo)
+        try Task.checkCancellation()
+        cache.update(user.id) { $0.photo = photo }
+      }, deliver: completionHandler)
   }
 
   // MARK: Posts
 
   func loadPosts(
-    by user: User, completionHandler: @escaping (Result<[Post], any Error>) -> Void
+    by user: User, completionHandler: @escaping @MainActor (Result<[Post], any Error>) -> Void
   ) {
-    requests.start(.loadPosts) { [postService] in
-      try await postService.posts(by: user.id)
-    } deliver: { result in
-      completionHandler(result)
-    }
+    requests.start(
+      .loadPosts,
+      { [postService] in
+        try await postService.posts(by: user.id)
+      }, deliver: completionHandler)
   }
 
   // MARK: Log out

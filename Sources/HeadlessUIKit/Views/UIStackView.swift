@@ -16,7 +16,7 @@ open class UIStackView: UIView {
   /// Creates a stack view that lays out the given views.
   package convenience init(arrangedSubviews views: [UIView]) {
     self.init(frame: .zero)
-    views.forEach(addArrangedSubview)
+    for view in views { addArrangedSubview(view) }
   }
 
   /// Creates a stack view without arranged subviews; the coder is ignored.

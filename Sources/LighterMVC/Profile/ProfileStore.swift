@@ -4,7 +4,7 @@ import Models
 /// Loads, caches and saves the data of the profile screen, and answers its caller.
 ///
 /// The photo library is behind a protocol without UI, so the store asks it as it asks the service.
-/// The store keeps only its requests; the view controller keeps the state of the screen.
+/// The store keeps no state but its requests; the view controller keeps the state of the screen.
 final class ProfileStore {
   private let service: any UserService
   private let cache: UserCache
@@ -36,35 +36,36 @@ final class ProfileStore {
   /// The user in the cache; `nil` if none is cached.
   var cachedUser: User? { cache.user }
 
-  func loadUser(then answer: @escaping (Result<User, any Error>) -> Void) {
-    requests.start(.load) { [service, cache] in
-      let user = try await service.currentUser()
-      try Task.checkCancellation()
-      cache.user = user
-      return user
-    } deliver: { result in
-      answer(result)
-    }
+  func loadUser(then answer: @escaping @MainActor (Result<User, any Error>) -> Void) {
+    requests.start(
+      .load,
+      { [service, cache] in
+        let user = try await service.currentUser()
+        try Task.checkCancellation()
+        cache.user = user
+        return user
+      }, deliver: answer)
   }
 
   // MARK: Display name
 
   func changeDisplayName(
-    to name: DisplayName, of user: User, then answer: @escaping (Result<Void, any Error>) -> Void
+    to name: DisplayName, of user: User,
+    then answer: @escaping @MainActor (Result<Void, any Error>) -> Void
   ) {
-    requests.start(.changeDisplayName) { [service, cache] in
-      try await service.changeDisplayName(to: name)
-      try Task.checkCancellation()
-      cache.update(user.id) { $0.displayName = name }
-    } deliver: { result in
-      answer(result)
-    }
+    requests.start(
+      .changeDisplayName,
+      { [service, cache] in
+        try await service.changeDisplayName(to: name)
+        try Task.checkCancellation()
+        cache.update(user.id) { $0.displayName = name }
+      }, deliver: answer)
   }
 
   // MARK: Photo
 
   /// Asks the person to choose a photo, and answers with `nil` if the person cancels.
-  func choosePhoto(then answer: @escaping (Data?) -> Void) {
+  func choosePhoto(then answer: @escaping @MainActor (Data?) -> Void) {
     requests.start(.choosePhoto) { [photoLibrary] in
       await photoLibrary.choosePhoto()
     } deliver: { result in
@@ -73,25 +74,28 @@ final class ProfileStore {
   }
 
   func changePhoto(
-    to photo: Photo, of user: User, then answer: @escaping (Result<Void, any Error>) -> Void
+    to photo: Photo, of user: User,
+    then answer: @escaping @MainActor (Result<Void, any Error>) -> Void
   ) {
-    requests.start(.changePhoto) { [service, cache] in
-      try await service.changePhoto(to: photo)
-      try Task.checkCancellation()
-      cache.update(user.id) { $0.photo = photo }
-    } deliver: { result in
-      answer(result)
-    }
+    requests.start(
+      .changePhoto,
+      { [service, cache] in
+        try await service.changePhoto(to: photo)
+        try Task.checkCancellation()
+        cache.update(user.id) { $0.photo = photo }
+      }, deliver: answer)
   }
 
   // MARK: Posts
 
-  func loadPosts(by user: User, then answer: @escaping (Result<[Post], any Error>) -> Void) {
-    requests.start(.loadPosts) { [postService] in
-      try await postService.posts(by: user.id)
-    } deliver: { result in
-      answer(result)
-    }
+  func loadPosts(
+    by user: User, then answer: @escaping @MainActor (Result<[Post], any Error>) -> Void
+  ) {
+    requests.start(
+      .loadPosts,
+      { [postService] in
+        try await postService.posts(by: user.id)
+      }, deliver: answer)
   }
 
   // MARK: Log out

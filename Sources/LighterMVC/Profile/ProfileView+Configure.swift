@@ -6,7 +6,7 @@ import Views
 extension ProfileView {
   func configure(for user: User) {
     showName(user.displayName)
-    showPhoto(user.photo)
+    photoView.showPhoto(user.photo?.data)
   }
 
   // MARK: Display name
@@ -26,30 +26,6 @@ extension ProfileView {
     nameCountLabel.text = "\(count) of \(DisplayName.maximumCharacterCount)"
   }
 
-  func showNameError(_ error: any Error) {
-    nameErrorLabel.text = error.localizedDescription
-    nameErrorLabel.isHidden = false
-  }
-
-  func hideNameError() {
-    nameErrorLabel.isHidden = true
-  }
-
-  // MARK: Photo
-
-  func showPhoto(_ photo: Photo?) {
-    photoView.image = photo.flatMap { UIImage(data: $0.data) } ?? ProfileView.photoPlaceholder
-  }
-
-  func showPhotoError(_ error: any Error) {
-    photoErrorLabel.text = error.localizedDescription
-    photoErrorLabel.isHidden = false
-  }
-
-  func hidePhotoError() {
-    photoErrorLabel.isHidden = true
-  }
-
   // MARK: Posts
 
   /// Reloads the table view, or shows that there are no posts.
@@ -62,14 +38,13 @@ extension ProfileView {
     }
   }
 
-  func showPostsError(_ error: any Error) {
-    postsErrorLabel.text = error.localizedDescription
-    postsErrorLabel.isHidden = false
+  func showPostsError(_ message: String) {
+    postsErrorLabel.showMessage(message)
     postsRetryButton.isHidden = false
   }
 
   func hidePostsError() {
-    postsErrorLabel.isHidden = true
+    postsErrorLabel.showMessage(nil)
     postsRetryButton.isHidden = true
   }
 }

@@ -94,7 +94,7 @@ final class ProfileViewController: UIViewController {
     loadingView.spinner.stopAnimating()
     switch result {
     case .success(let user): show(user)
-    case .failure(let error): showLoadError(error)
+    case .failure(let error): showLoadError(error.localizedDescription)
     }
   }
 
@@ -105,8 +105,8 @@ final class ProfileViewController: UIViewController {
     loadPosts(by: user)
   }
 
-  private func showLoadError(_ error: any Error) {
-    errorView.errorLabel.text = error.localizedDescription
+  private func showLoadError(_ message: String) {
+    errorView.errorLabel.text = message
     errorView.isHidden = false
   }
 
@@ -117,14 +117,14 @@ final class ProfileViewController: UIViewController {
     guard let user else { return }
     do {
       let newName = try user.newDisplayName(from: profileView.nameField.text ?? "")
-      profileView.hideNameError()
+      profileView.nameErrorLabel.showMessage(nil)
       if let newName {
         changeDisplayName(to: newName, of: user)
       } else {
         profileView.fillNameField(with: user.displayName)
       }
     } catch {
-      profileView.showNameError(error)
+      profileView.nameErrorLabel.showMessage(error.localizedDescription)
     }
   }
 
@@ -144,7 +144,7 @@ final class ProfileViewController: UIViewController {
       user?.displayName = name
       profileView.showName(name)
     case .failure(let error):
-      profileView.showNameError(error)
+      profileView.nameErrorLabel.showMessage(error.localizedDescription)
     }
   }
 
@@ -162,11 +162,11 @@ final class ProfileViewController: UIViewController {
     }
     do {
       let photo = try Photo(data)
-      profileView.hidePhotoError()
+      profileView.photoErrorLabel.showMessage(nil)
       changePhoto(to: photo, of: user)
     } catch {
       profileView.changePhotoButton.isEnabled = true
-      profileView.showPhotoError(error)
+      profileView.photoErrorLabel.showMessage(error.localizedDescription)
     }
   }
 
@@ -179,8 +179,8 @@ final class ProfileViewController: UIViewController {
   private func didChangePhoto(to photo: Photo, _ result: Result<Void, any Error>) {
     profileView.changePhotoButton.isEnabled = true
     switch result {
-    case .success: profileView.showPhoto(photo)
-    case .failure(let error): profileView.showPhotoError(error)
+    case .success: profileView.photoView.showPhoto(photo.data)
+    case .failure(let error): profileView.photoErrorLabel.showMessage(error.localizedDescription)
     }
   }
 
@@ -202,7 +202,7 @@ final class ProfileViewController: UIViewController {
       postsDataSource.items = posts.recent
       profileView.showPosts(posts)
     case .failure(let error):
-      profileView.showPostsError(error)
+      profileView.showPostsError(error.localizedDescription)
     }
   }
 

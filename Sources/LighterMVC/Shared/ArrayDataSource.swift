@@ -6,9 +6,9 @@ final class ArrayDataSource<Item, Cell: UITableViewCell>: UITableViewDataSource 
   var items: [Item] = []
 
   private let cellIdentifier: String
-  private let configureCell: (Cell, Item) -> Void
+  private let configureCell: @MainActor (Cell, Item) -> Void
 
-  init(cellIdentifier: String, configureCell: @escaping (Cell, Item) -> Void) {
+  init(cellIdentifier: String, configureCell: @escaping @MainActor (Cell, Item) -> Void) {
     self.cellIdentifier = cellIdentifier
     self.configureCell = configureCell
   }

@@ -4,8 +4,8 @@ import Views
 
 /// Shows the reason why the profile could not be loaded, while it is a child of the screen.
 final class ErrorViewController: UIViewController {
-  var retryHandler: () -> Void = {}
-  var logOutHandler: () -> Void = {}
+  var retryHandler: @MainActor () -> Void = {}
+  var logOutHandler: @MainActor () -> Void = {}
 
   private let errorView = ErrorView()
 

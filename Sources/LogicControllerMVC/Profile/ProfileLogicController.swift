@@ -3,7 +3,7 @@ import Models
 
 /// Does what the person asks for on the profile screen, and hands back the new states.
 ///
-/// The logic controller keeps no state. Loading hands back one state, and the view controller
+/// The logic controller keeps no state but its requests. Loading hands back one state, and the view controller
 /// renders `.loading` until then. Any other action takes the current state and returns the new one
 /// at once. If the action has sent a request, this is the state while the person waits. Later it
 /// hands back the answer. Handlers receive what comes later, because the action has returned by
@@ -20,10 +20,10 @@ import Models
 /// again and again.
 final class ProfileLogicController {
   /// Receives the state that comes of loading.
-  typealias Handler = (ProfileState) -> Void
+  typealias Handler = @MainActor (ProfileState) -> Void
 
   /// Receives the answer to a request, as a change of the current content.
-  typealias ChangeHandler = (_ change: (inout ProfileContent) -> Void) -> Void
+  typealias ChangeHandler = @MainActor (_ change: (inout ProfileContent) -> Void) -> Void
 
   private let service: any UserService
   private let cache: UserCache
@@ -146,7 +146,7 @@ final class ProfileLogicController {
   ///     `changePhoto(to:in:then:)` takes.
   /// - Returns: The state to show while the person is choosing.
   func choosePhoto(
-    in state: ProfileState, then handler: @escaping (Data?) -> Void
+    in state: ProfileState, then handler: @escaping @MainActor (Data?) -> Void
   ) -> ProfileState {
     guard var content = state.content else { return state }
     content.isChangingPhoto = true
@@ -227,6 +227,7 @@ final class ProfileLogicController {
 
   // MARK: Log out
 
+  /// Logs the user out, after which the view controller shows the log-in screen.
   func logOut() -> ProfileState {
     requests.cancelAll()
     cache.user = nil

@@ -5,6 +5,9 @@ import Views
 
 /// Tells the logic controller what the person does, and renders the states that it hands back.
 ///
+/// Loading and error are children, which come and go with the state. The view controller keeps them,
+/// as it keeps its views, and does not make them anew each time.
+///
 /// The view controller keeps the current state, so that an answer changes what the person has typed
 /// meanwhile, and not what was there before the request.
 final class ProfileViewController: UIViewController {
@@ -18,6 +21,8 @@ final class ProfileViewController: UIViewController {
 
   private var hasAppeared = false
   private var state = ProfileState.loading
+  /// The rows of the table view, which stay when the user has logged out.
+  private var posts: [Post] = []
 
   init(
     logicController: ProfileLogicController, makeLogInScreen: @escaping () -> UIViewController,
@@ -150,7 +155,7 @@ extension ProfileViewController {
       show(nil)
       renderName(of: content)
       renderPhoto(of: content, after: former)
-      renderPosts(of: content, after: former)
+      renderPosts(of: content)
       profileView.isHidden = false
     case .failed(let error):
       errorViewController.show(error)
@@ -188,22 +193,18 @@ extension ProfileViewController {
     // Every typed character gives a new state.
     // The image is made again only if the photo has changed.
     if let former, former.user.photo == photo { return }
-    profileView.photoView.image =
-      photo.flatMap { UIImage(data: $0.data) } ?? ProfileView.photoPlaceholder
+    profileView.photoView.showPhoto(photo?.data)
   }
 
-  private func renderPosts(of content: ProfileContent, after former: ProfileContent?) {
+  private func renderPosts(of content: ProfileContent) {
     profileView.postsTableView.isHidden = content.posts?.isEmpty != false
     profileView.noPostsLabel.isHidden = content.posts?.isEmpty != true
     profileView.postsErrorLabel.showMessage(content.postsError?.localizedDescription)
     profileView.postsRetryButton.isHidden = content.postsError == nil
     // The rows are not made again if the posts are the same.
-    if posts == former?.posts ?? [] { return }
+    guard let posts = content.posts, posts != self.posts else { return }
+    self.posts = posts
     profileView.postsTableView.reloadData()
-  }
-
-  private var posts: [Post] {
-    state.content?.posts ?? []
   }
 }
 

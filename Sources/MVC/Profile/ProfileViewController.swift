@@ -105,20 +105,20 @@ package final class ProfileViewController: UIViewController {
     loadingView.spinner.stopAnimating()
     switch result {
     case .success(let user): show(user)
-    case .failure(let error): showLoadError(error)
+    case .failure(let error): showLoadError(error.localizedDescription)
     }
   }
 
   private func show(_ user: User) {
     self.user = user
     showName(user.displayName)
-    showPhoto(user.photo)
+    profileView.photoView.showPhoto(user.photo?.data)
     profileView.isHidden = false
     loadPosts(by: user)
   }
 
-  private func showLoadError(_ error: any Error) {
-    errorView.errorLabel.text = error.localizedDescription
+  private func showLoadError(_ message: String) {
+    errorView.errorLabel.text = message
     errorView.isHidden = false
   }
 
@@ -129,14 +129,14 @@ package final class ProfileViewController: UIViewController {
     guard let user else { return }
     do {
       let name = try DisplayName(profileView.nameField.text ?? "")
-      hideNameError()
+      profileView.nameErrorLabel.showMessage(nil)
       if name == user.displayName {
         fillNameField(with: user.displayName)
       } else {
         changeDisplayName(to: name, of: user)
       }
     } catch {
-      showNameError(error)
+      profileView.nameErrorLabel.showMessage(error.localizedDescription)
     }
   }
 
@@ -160,7 +160,7 @@ package final class ProfileViewController: UIViewController {
       user?.displayName = name
       showName(name)
     case .failure(let error):
-      showNameError(error)
+      profileView.nameErrorLabel.showMessage(error.localizedDescription)
     }
   }
 
@@ -177,15 +177,6 @@ package final class ProfileViewController: UIViewController {
   private func updateNameCount() {
     let count = profileView.nameField.text?.count ?? 0
     profileView.nameCountLabel.text = "\(count) of \(DisplayName.maximumCharacterCount)"
-  }
-
-  private func showNameError(_ error: any Error) {
-    profileView.nameErrorLabel.text = error.localizedDescription
-    profileView.nameErrorLabel.isHidden = false
-  }
-
-  private func hideNameError() {
-    profileView.nameErrorLabel.isHidden = true
   }
 
   // MARK: Photo
@@ -206,11 +197,11 @@ package final class ProfileViewController: UIViewController {
     }
     do {
       let photo = try Photo(data)
-      hidePhotoError()
+      profileView.photoErrorLabel.showMessage(nil)
       changePhoto(to: photo, of: user)
     } catch {
       profileView.changePhotoButton.isEnabled = true
-      showPhotoError(error)
+      profileView.photoErrorLabel.showMessage(error.localizedDescription)
     }
   }
 
@@ -227,23 +218,9 @@ package final class ProfileViewController: UIViewController {
   private func didChangePhoto(to photo: Photo, _ result: Result<Void, any Error>) {
     profileView.changePhotoButton.isEnabled = true
     switch result {
-    case .success: showPhoto(photo)
-    case .failure(let error): showPhotoError(error)
+    case .success: profileView.photoView.showPhoto(photo.data)
+    case .failure(let error): profileView.photoErrorLabel.showMessage(error.localizedDescription)
     }
-  }
-
-  private func showPhoto(_ photo: Photo?) {
-    profileView.photoView.image =
-      photo.flatMap { UIImage(data: $0.data) } ?? ProfileView.photoPlaceholder
-  }
-
-  private func showPhotoError(_ error: any Error) {
-    profileView.photoErrorLabel.text = error.localizedDescription
-    profileView.photoErrorLabel.isHidden = false
-  }
-
-  private func hidePhotoError() {
-    profileView.photoErrorLabel.isHidden = true
   }
 
   // MARK: Posts
@@ -265,7 +242,7 @@ package final class ProfileViewController: UIViewController {
   private func didLoadPosts(_ result: Result<[Post], any Error>) {
     switch result {
     case .success(let posts): show(posts)
-    case .failure(let error): showPostsError(error)
+    case .failure(let error): showPostsError(error.localizedDescription)
     }
   }
 
@@ -279,14 +256,13 @@ package final class ProfileViewController: UIViewController {
     }
   }
 
-  private func showPostsError(_ error: any Error) {
-    profileView.postsErrorLabel.text = error.localizedDescription
-    profileView.postsErrorLabel.isHidden = false
+  private func showPostsError(_ message: String) {
+    profileView.postsErrorLabel.showMessage(message)
     profileView.postsRetryButton.isHidden = false
   }
 
   private func hidePostsError() {
-    profileView.postsErrorLabel.isHidden = true
+    profileView.postsErrorLabel.showMessage(nil)
     profileView.postsRetryButton.isHidden = true
   }
 

@@ -11,16 +11,16 @@ import Models
 /// life cycle of the view controller.
 ///
 /// The source creates the presenter with its view, and sets the view's presenter later. Here the
-/// view is created with its presenter, so it always has one. The view is weak where the source has
-/// it unowned, so that it can be set after both exist.
+/// view is created with its presenter, so it always has one, and the presenter's view is set later.
+/// The view is weak, as a delegate is, where the source has it unowned.
 final class ProfilePresenter {
   /// The view, which owns this presenter.
   weak var view: (any ProfileViewProtocol)?
 
   /// The function that shows the screen of a post.
-  var onPostSelected: ((Post) -> Void)?
+  var onPostSelected: (@MainActor (Post) -> Void)?
   /// The function that shows the log-in screen in place of this one.
-  var onLogOut: (() -> Void)?
+  var onLogOut: (@MainActor () -> Void)?
 
   private let service: any UserService
   private let cache: UserCache

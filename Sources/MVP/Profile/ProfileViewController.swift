@@ -122,23 +122,21 @@ extension ProfileViewController: ProfileViewProtocol {
   }
 
   func showNameError(_ message: String) {
-    profileView.nameErrorLabel.text = message
-    profileView.nameErrorLabel.isHidden = false
+    profileView.nameErrorLabel.showMessage(message)
   }
 
   func hideNameError() {
-    profileView.nameErrorLabel.isHidden = true
+    profileView.nameErrorLabel.showMessage(nil)
   }
 
   // MARK: Photo
 
   func setPhoto(_ data: Data) {
-    // Only the view can tell that data cannot be drawn.
-    profileView.photoView.image = UIImage(data: data) ?? ProfileView.photoPlaceholder
+    profileView.photoView.showPhoto(data)
   }
 
   func setPhotoPlaceholder() {
-    profileView.photoView.image = ProfileView.photoPlaceholder
+    profileView.photoView.showPhoto(nil)
   }
 
   func setChangePhotoEnabled(_ isEnabled: Bool) {
@@ -146,12 +144,11 @@ extension ProfileViewController: ProfileViewProtocol {
   }
 
   func showPhotoError(_ message: String) {
-    profileView.photoErrorLabel.text = message
-    profileView.photoErrorLabel.isHidden = false
+    profileView.photoErrorLabel.showMessage(message)
   }
 
   func hidePhotoError() {
-    profileView.photoErrorLabel.isHidden = true
+    profileView.photoErrorLabel.showMessage(nil)
   }
 
   // MARK: Posts
@@ -167,13 +164,12 @@ extension ProfileViewController: ProfileViewProtocol {
   }
 
   func showPostsError(_ message: String) {
-    profileView.postsErrorLabel.text = message
-    profileView.postsErrorLabel.isHidden = false
+    profileView.postsErrorLabel.showMessage(message)
     profileView.postsRetryButton.isHidden = false
   }
 
   func hidePostsError() {
-    profileView.postsErrorLabel.isHidden = true
+    profileView.postsErrorLabel.showMessage(nil)
     profileView.postsRetryButton.isHidden = true
   }
 }

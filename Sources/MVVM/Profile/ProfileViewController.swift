@@ -66,9 +66,7 @@ final class ProfileViewController: UIViewController {
   }
 
   private func bindPhoto() {
-    viewModel.$photoData.bind(to: profileView.photoView) {
-      $0.image = $1.flatMap { UIImage(data: $0) } ?? ProfileView.photoPlaceholder
-    }
+    viewModel.$photoData.bind(to: profileView.photoView) { $0.showPhoto($1) }
     viewModel.$isChangePhotoEnabled.bind(to: profileView.changePhotoButton) { $0.isEnabled = $1 }
     viewModel.$photoErrorText.bind(to: profileView.photoErrorLabel) { $0.showMessage($1) }
   }

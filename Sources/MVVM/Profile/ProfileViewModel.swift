@@ -33,9 +33,9 @@ final class ProfileViewModel {
   @Observed private(set) var isPostsRetryHidden = true
 
   /// Shows the screen of a post.
-  var onPostSelected: ((Post) -> Void)?
+  var onPostSelected: (@MainActor (Post) -> Void)?
   /// Shows the log-in screen after logging out.
-  var onLogOut: (() -> Void)?
+  var onLogOut: (@MainActor () -> Void)?
 
   private let service: any UserService
   private let cache: UserCache

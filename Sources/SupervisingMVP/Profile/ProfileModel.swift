@@ -7,7 +7,8 @@ import Models
 final class ProfileModel {
   /// The user, under the name last saved; `nil` before the user is known and after logging out.
   ///
-  /// Name and photo are observed apart from it, since a screen on its way out still shows them.
+  /// Name and photo are observed apart from it, since a screen on its way out still shows them. The
+  /// user's own photo is the one that was loaded.
   var user: User?
 
   @Observed var isLoading = false

@@ -24,9 +24,9 @@ final class ProfilePresenter {
   weak var view: (any ProfileViewProtocol)?
 
   /// The function that shows the screen of a post.
-  var onPostSelected: ((Post) -> Void)?
+  var onPostSelected: (@MainActor (Post) -> Void)?
   /// The function that shows the log-in screen in place of this one.
-  var onLogOut: (() -> Void)?
+  var onLogOut: (@MainActor () -> Void)?
 
   private let model: ProfileModel
   private let service: any UserService
@@ -233,10 +233,11 @@ extension ProfilePresenter: ProfilePresenterProtocol {
   }
 
   private func show(_ posts: [Post]) {
+    let newest = Array(posts.sorted { $0.date > $1.date }.prefix(5))
     if posts.isEmpty {
       view?.showNoPosts()
     } else {
-      model.posts = Array(posts.sorted { $0.date > $1.date }.prefix(5))
+      model.posts = newest
     }
   }
 

@@ -53,9 +53,7 @@ final class ProfileViewController: UIViewController {
     model.$name.bind(to: profileView.nameLabel) { $0.text = $1?.text }
     model.$isSavingName.bind(to: profileView.nameField) { $0.isEnabled = !$1 }
     model.$isSavingName.bind(to: profileView.savingIndicator) { $0.run($1) }
-    model.$photo.bind(to: profileView.photoView) { photoView, photo in
-      photoView.image = photo.flatMap { UIImage(data: $0.data) } ?? ProfileView.photoPlaceholder
-    }
+    model.$photo.bind(to: profileView.photoView) { $0.showPhoto($1?.data) }
     model.$isChangingPhoto.bind(to: profileView.changePhotoButton) { $0.isEnabled = !$1 }
     profileView.postsTableView.dataSource = self
     profileView.postsTableView.delegate = self
@@ -122,23 +120,21 @@ extension ProfileViewController: ProfileViewProtocol {
   }
 
   func showNameError(_ message: String) {
-    profileView.nameErrorLabel.text = message
-    profileView.nameErrorLabel.isHidden = false
+    profileView.nameErrorLabel.showMessage(message)
   }
 
   func hideNameError() {
-    profileView.nameErrorLabel.isHidden = true
+    profileView.nameErrorLabel.showMessage(nil)
   }
 
   // MARK: Photo
 
   func showPhotoError(_ message: String) {
-    profileView.photoErrorLabel.text = message
-    profileView.photoErrorLabel.isHidden = false
+    profileView.photoErrorLabel.showMessage(message)
   }
 
   func hidePhotoError() {
-    profileView.photoErrorLabel.isHidden = true
+    profileView.photoErrorLabel.showMessage(nil)
   }
 
   // MARK: Posts
@@ -148,13 +144,12 @@ extension ProfileViewController: ProfileViewProtocol {
   }
 
   func showPostsError(_ message: String) {
-    profileView.postsErrorLabel.text = message
-    profileView.postsErrorLabel.isHidden = false
+    profileView.postsErrorLabel.showMessage(message)
     profileView.postsRetryButton.isHidden = false
   }
 
   func hidePostsError() {
-    profileView.postsErrorLabel.isHidden = true
+    profileView.postsErrorLabel.showMessage(nil)
     profileView.postsRetryButton.isHidden = true
   }
 }

@@ -7,7 +7,7 @@ final class ObservableValue<Value> {
     }
   }
 
-  private var observers: [(Value) -> Void] = []
+  private var observers: [@MainActor (Value) -> Void] = []
 
   init(_ value: Value) {
     self.value = value
@@ -17,7 +17,7 @@ final class ObservableValue<Value> {
   ///
   /// The current value is delivered at once, as bindings of Cocoa do.
   func bind<Target: AnyObject>(
-    to target: Target, _ update: @escaping (Target, Value) -> Void
+    to target: Target, _ update: @escaping @MainActor (Target, Value) -> Void
   ) {
     observers.append { [weak target] value in
       guard let target else { return }

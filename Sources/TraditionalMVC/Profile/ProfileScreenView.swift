@@ -65,7 +65,7 @@ extension ProfileScreenView: Dependent {
     case .draftName: showDraftName()
     case .savingName: showSavingName()
     case .nameError: profileView.nameErrorLabel.showMessage(model.nameError?.localizedDescription)
-    case .photo: showPhoto()
+    case .photo: profileView.photoView.showPhoto(model.user?.photo?.data)
     case .changingPhoto: profileView.changePhotoButton.isEnabled = !model.isChangingPhoto
     case .photoError:
       profileView.photoErrorLabel.showMessage(model.photoError?.localizedDescription)
@@ -91,11 +91,6 @@ extension ProfileScreenView: Dependent {
   private func showSavingName() {
     profileView.nameField.isEnabled = !model.isSavingName
     profileView.savingIndicator.run(model.isSavingName)
-  }
-
-  private func showPhoto() {
-    profileView.photoView.image =
-      model.user?.photo.flatMap { UIImage(data: $0.data) } ?? ProfileView.photoPlaceholder
   }
 
   private func showPosts() {

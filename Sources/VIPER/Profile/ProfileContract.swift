@@ -67,6 +67,7 @@ protocol ProfileInteractorInput: AnyObject {
   func changePhoto(to data: Data)
 
   func loadPosts()
+  func reloadPosts()
 
   func logOut()
 }
@@ -74,10 +75,14 @@ protocol ProfileInteractorInput: AnyObject {
 /// The answers of the interactor, which the presenter receives.
 protocol ProfileInteractorOutput: AnyObject {
   func didStartLoading()
+  func didEndLoading()
   func didLoad(_ user: User)
   func didFailToLoad(_ error: any Error)
 
+  func didRefuseDisplayName(_ error: any Error)
+  func didKeepDisplayName(_ name: DisplayName)
   func didStartChangingDisplayName()
+  func didEndChangingDisplayName()
   func didChangeDisplayName(to name: DisplayName)
   func didFailToChangeDisplayName(_ error: any Error)
 
@@ -85,6 +90,7 @@ protocol ProfileInteractorOutput: AnyObject {
   func didChangePhoto(to photo: Photo)
   func didFailToChangePhoto(_ error: any Error)
 
+  func didStartReloadingPosts()
   func didLoadPosts(_ posts: [Post])
   func didFailToLoadPosts(_ error: any Error)
 

@@ -51,6 +51,7 @@ extension ProfileInteractor: ProfileInteractorInput {
   }
 
   private func didLoad(_ result: Result<User, any Error>) {
+    output?.didEndLoading()
     switch result {
     case .success(let user): handOver(user)
     case .failure(let error): output?.didFailToLoad(error)
@@ -70,12 +71,12 @@ extension ProfileInteractor: ProfileInteractorInput {
     do {
       let name = try DisplayName(text)
       if name == user.displayName {
-        output?.didChangeDisplayName(to: user.displayName)
+        output?.didKeepDisplayName(user.displayName)
       } else {
         changeDisplayName(to: name, of: user)
       }
     } catch {
-      output?.didFailToChangeDisplayName(error)
+      output?.didRefuseDisplayName(error)
     }
   }
 
@@ -91,6 +92,7 @@ extension ProfileInteractor: ProfileInteractorInput {
   }
 
   private func didChangeDisplayName(to name: DisplayName, _ result: Result<Void, any Error>) {
+    output?.didEndChangingDisplayName()
     switch result {
     case .success:
       user?.displayName = name
@@ -133,6 +135,16 @@ extension ProfileInteractor: ProfileInteractorInput {
 
   func loadPosts() {
     guard let user else { return }
+    loadPosts(by: user)
+  }
+
+  func reloadPosts() {
+    guard let user else { return }
+    output?.didStartReloadingPosts()
+    loadPosts(by: user)
+  }
+
+  private func loadPosts(by user: User) {
     requests.start(.loadPosts) { [postService] in
       try await postService.posts(by: user.id)
     } deliver: { [weak self] result in

@@ -10,6 +10,8 @@ import Models
 /// One may object that asking for the posts after the user is the interactor's flow: here each use
 /// case of the interactor is one request, and the presenter knows which of them the screen needs.
 ///
+/// It keeps the posts, because the view knows only the index of the selected row.
+///
 /// Initializer injection replaces the implicitly unwrapped properties that are usual in VIPER.
 final class ProfilePresenter {
   weak var view: (any ProfileViewInput)?
@@ -18,7 +20,6 @@ final class ProfilePresenter {
   private let router: any ProfileRouterInput
 
   private var hasAppeared = false
-  private var hasUser = false
   private var posts: [Post] = []
 
   init(interactor: any ProfileInteractorInput, router: any ProfileRouterInput) {
@@ -57,9 +58,7 @@ extension ProfilePresenter: ProfileViewOutput {
   }
 
   func postsRetryTapped() {
-    guard hasUser else { return }
-    view?.hidePostsError()
-    interactor.loadPosts()
+    interactor.reloadPosts()
   }
 
   func postSelected(at index: Int) {
@@ -80,9 +79,11 @@ extension ProfilePresenter: ProfileInteractorOutput {
     view?.startLoadingIndicator()
   }
 
-  func didLoad(_ user: User) {
-    hasUser = true
+  func didEndLoading() {
     view?.stopLoadingIndicator()
+  }
+
+  func didLoad(_ user: User) {
     showName(user.displayName)
     showPhoto(user.photo)
     view?.showProfile()
@@ -90,11 +91,19 @@ extension ProfilePresenter: ProfileInteractorOutput {
   }
 
   func didFailToLoad(_ error: any Error) {
-    view?.stopLoadingIndicator()
     view?.showLoadError(error.localizedDescription)
   }
 
   // MARK: Display name
+
+  func didRefuseDisplayName(_ error: any Error) {
+    view?.showNameError(error.localizedDescription)
+  }
+
+  func didKeepDisplayName(_ name: DisplayName) {
+    view?.hideNameError()
+    fillNameField(with: name)
+  }
 
   func didStartChangingDisplayName() {
     view?.hideNameError()
@@ -102,20 +111,17 @@ extension ProfilePresenter: ProfileInteractorOutput {
     view?.startSavingIndicator()
   }
 
+  func didEndChangingDisplayName() {
+    view?.setNameFieldEnabled(true)
+    view?.stopSavingIndicator()
+  }
+
   func didChangeDisplayName(to name: DisplayName) {
-    view?.hideNameError()
-    stopSavingName()
     showName(name)
   }
 
   func didFailToChangeDisplayName(_ error: any Error) {
-    stopSavingName()
     view?.showNameError(error.localizedDescription)
-  }
-
-  private func stopSavingName() {
-    view?.setNameFieldEnabled(true)
-    view?.stopSavingIndicator()
   }
 
   private func showName(_ name: DisplayName) {
@@ -158,6 +164,10 @@ extension ProfilePresenter: ProfileInteractorOutput {
 
   // MARK: Posts
 
+  func didStartReloadingPosts() {
+    view?.hidePostsError()
+  }
+
   func didLoadPosts(_ posts: [Post]) {
     self.posts = posts
     if posts.isEmpty {
@@ -181,7 +191,6 @@ extension ProfilePresenter: ProfileInteractorOutput {
   // MARK: Log out
 
   func didLogOut() {
-    hasUser = false
     router.showLogIn()
   }
 }

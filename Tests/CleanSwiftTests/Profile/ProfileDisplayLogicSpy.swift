@@ -6,13 +6,14 @@ import Models
 /// A replacement for the view controller, which records the outcomes it is to display.
 final class ProfileDisplayLogicSpy: ProfileDisplayLogic {
   enum Display: Equatable {
-    case loading, profile
+    case loading, endOfLoading, profile
     case loadError(String)
     case nameCount(String)
-    case savingName
+    case savingName, endOfSavingName
     case name(String, count: String)
+    case keptName(String, count: String)
     case nameError(String)
-    case choosingPhoto, choosingPhotoCancelled, savingPhoto
+    case choosingPhoto, savingPhoto, endOfChangingPhoto
     case photo(Data)
     case photoPlaceholder
     case photoError(String)
@@ -32,6 +33,7 @@ final class ProfileDisplayLogicSpy: ProfileDisplayLogic {
   }
 
   func displayLoading() { displays.append(.loading) }
+  func displayEndOfLoading() { displays.append(.endOfLoading) }
   func displayProfile() { displays.append(.profile) }
   func displayLoadError(viewModel: Profile.ErrorViewModel) {
     displays.append(.loadError(viewModel.message))
@@ -41,16 +43,20 @@ final class ProfileDisplayLogicSpy: ProfileDisplayLogic {
     displays.append(.nameCount(viewModel.count))
   }
   func displaySavingName() { displays.append(.savingName) }
+  func displayEndOfSavingName() { displays.append(.endOfSavingName) }
   func displayName(viewModel: Profile.NameViewModel) {
     displays.append(.name(viewModel.name, count: viewModel.count))
+  }
+  func displayKeptName(viewModel: Profile.NameViewModel) {
+    displays.append(.keptName(viewModel.name, count: viewModel.count))
   }
   func displayNameError(viewModel: Profile.ErrorViewModel) {
     displays.append(.nameError(viewModel.message))
   }
 
   func displayChoosingPhoto() { displays.append(.choosingPhoto) }
-  func displayChoosingPhotoCancelled() { displays.append(.choosingPhotoCancelled) }
   func displaySavingPhoto() { displays.append(.savingPhoto) }
+  func displayEndOfChangingPhoto() { displays.append(.endOfChangingPhoto) }
   func displayPhoto(viewModel: Profile.PhotoViewModel) {
     displays.append(.photo(viewModel.data))
   }

@@ -21,7 +21,7 @@ extension ViewFree {
     func loaded(user: User) async throws {
       let fixture = ProfileFixture(cached: nil)
       try await fixture.answer(.currentUser, with: .user(user))
-      #expect(fixture.take() == [.loading] + .user(photo: user.photo))
+      #expect(fixture.take() == [.loading, .endOfLoading] + .user(photo: user.photo))
       #expect(fixture.cache.user == user)
     }
 
@@ -30,7 +30,7 @@ extension ViewFree {
       let fixture = ProfileFixture(cached: nil)
       fixture.cache.user = .dee
       try await fixture.answer(.currentUser, with: .user(.sample))
-      #expect(fixture.take() == [.loading] + .user())
+      #expect(fixture.take() == [.loading, .endOfLoading] + .user())
       #expect(fixture.cache.user == .sample)
     }
 
@@ -49,7 +49,10 @@ extension ViewFree {
     func failed() async throws {
       let fixture = ProfileFixture(cached: nil)
       try await fixture.answer(.currentUser, with: .failure(.unreachable))
-      #expect(fixture.take() == [.loading, .loadError("The profile could not be reached.")])
+      #expect(
+        fixture.take() == [
+          .loading, .endOfLoading, .loadError("The profile could not be reached."),
+        ])
       #expect(fixture.cache.user == nil)
     }
 
@@ -63,12 +66,12 @@ extension ViewFree {
       fixture.interactor.reload()
       #expect(fixture.take() == [.loading])
       try await fixture.answer(.currentUser, with: .failure(.storeDamaged))
-      #expect(fixture.take() == [.loadError("The saved profile cannot be read.")])
+      #expect(fixture.take() == [.endOfLoading, .loadError("The saved profile cannot be read.")])
       #expect(fixture.cache.user == .dee)
 
       fixture.interactor.reload()
       try await fixture.answer(.currentUser, with: .user(.sample))
-      #expect(fixture.take() == [.loading] + .user())
+      #expect(fixture.take() == [.loading, .endOfLoading] + .user())
       #expect(fixture.cache.user == .sample)
       #expect(fixture.requests == [.currentUser, .currentUser, .currentUser])
     }

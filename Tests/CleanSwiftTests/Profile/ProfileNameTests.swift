@@ -17,12 +17,13 @@ extension ViewFree {
       #expect(fixture.requests == [.changeDisplayName(.sample("Anna"))])
       #expect(fixture.cache.user == .sample)
       try await fixture.answer(.changeDisplayName, with: .accepted)
-      #expect(fixture.take() == [.name("Anna", count: "4 of 40")])
+      #expect(fixture.take() == [.endOfSavingName, .name("Anna", count: "4 of 40")])
       #expect(fixture.cache.user?.displayName == .sample("Anna"))
 
       try await fixture.changeName(to: "Berta")
       try await fixture.answer(.changeDisplayName, with: .accepted)
-      #expect(fixture.take() == [.savingName, .name("Berta", count: "5 of 40")])
+      #expect(
+        fixture.take() == [.savingName, .endOfSavingName, .name("Berta", count: "5 of 40")])
       #expect(fixture.cache.user?.displayName == .sample("Berta"))
       #expect(fixture.requests.count == 2)
     }
@@ -79,7 +80,7 @@ extension ViewFree {
       try await failToChangeName(isRefused: isRefused)
       let count = fixture.requests.count
       try await fixture.changeName(to: "  David Blaine ")
-      #expect(fixture.take() == [.name("David Blaine", count: "12 of 40")])
+      #expect(fixture.take() == [.keptName("David Blaine", count: "12 of 40")])
       #expect(fixture.requests.count == count)
     }
 
@@ -89,7 +90,7 @@ extension ViewFree {
       try await fixture.answer(.changeDisplayName, with: .accepted)
       _ = fixture.take()
       try await fixture.changeName(to: "Anna ")
-      #expect(fixture.take() == [.name("Anna", count: "4 of 40")])
+      #expect(fixture.take() == [.keptName("Anna", count: "4 of 40")])
       #expect(fixture.requests.count == 1)
     }
 
@@ -102,7 +103,7 @@ extension ViewFree {
     func failed(error: UserServiceError, message: String) async throws {
       try await fixture.changeName(to: "Anna ")
       try await fixture.answer(.changeDisplayName, with: .failure(error))
-      #expect(fixture.take() == [.savingName, .nameError(message)])
+      #expect(fixture.take() == [.savingName, .endOfSavingName, .nameError(message)])
       #expect(fixture.cache.user == .sample)
 
       try await fixture.changeName(to: "Anna")
@@ -130,7 +131,7 @@ extension ViewFree {
         try await fixture.changeName(to: "Berta")
         try await fixture.answer(.changeDisplayName, with: .failure(.refused))
       }
-      try #require(fixture.take().count == (isRefused ? 1 : 2))
+      try #require(fixture.take().count == (isRefused ? 1 : 3))
     }
   }
 }

@@ -25,7 +25,7 @@ extension ViewFree {
       #expect(fixture.cache.user == .sample)
 
       try await fixture.answer(.changePhoto, with: .accepted)
-      #expect(fixture.take() == [.photo(.png)])
+      #expect(fixture.take() == [.endOfChangingPhoto, .photo(.png)])
       #expect(fixture.cache.user?.photo == (try Photo(.png)))
     }
 
@@ -39,14 +39,14 @@ extension ViewFree {
       _ = fixture.take()
       try await fixture.choosePhoto(.png)
       try await fixture.answer(.changePhoto, with: .accepted)
-      #expect(fixture.take() == [.choosingPhoto, .savingPhoto, .photo(.png)])
+      #expect(fixture.take() == [.choosingPhoto, .savingPhoto, .endOfChangingPhoto, .photo(.png)])
       #expect(fixture.photoLibrary.openedCount == 2)
     }
 
     @Test("P-13: cancelling in the library displays nothing else and asks nothing")
     func cancelled() async throws {
       try await fixture.choosePhoto(nil)
-      #expect(fixture.take() == [.choosingPhoto, .choosingPhotoCancelled])
+      #expect(fixture.take() == [.choosingPhoto, .endOfChangingPhoto])
       #expect(fixture.requests.isEmpty)
       #expect(fixture.cache.user == .sample)
     }
@@ -60,7 +60,8 @@ extension ViewFree {
     func failed(error: UserServiceError, message: String) async throws {
       try await fixture.choosePhoto(.jpeg)
       try await fixture.answer(.changePhoto, with: .failure(error))
-      #expect(fixture.take() == [.choosingPhoto, .savingPhoto, .photoError(message)])
+      #expect(
+        fixture.take() == [.choosingPhoto, .savingPhoto, .endOfChangingPhoto, .photoError(message)])
       #expect(fixture.cache.user == .sample)
     }
 
@@ -73,7 +74,7 @@ extension ViewFree {
       ])
     func refused(data: Data, message: String) async throws {
       try await fixture.choosePhoto(data)
-      #expect(fixture.take() == [.choosingPhoto, .photoError(message)])
+      #expect(fixture.take() == [.choosingPhoto, .endOfChangingPhoto, .photoError(message)])
       #expect(fixture.requests.isEmpty)
       #expect(fixture.cache.user == .sample)
     }
@@ -103,11 +104,14 @@ extension ViewFree {
       let isAccepted = first == .accepted
       let isNameAccepted = isAccepted || order[1] == .changeDisplayName
       let isPhotoAccepted = isAccepted || order[1] == .changePhoto
-      let name: ProfileDisplayLogicSpy.Display =
-        isNameAccepted ? .name("Anna", count: "4 of 40") : .nameError(message)
-      let photo: ProfileDisplayLogicSpy.Display =
-        isPhotoAccepted ? .photo(.png) : .photoError(message)
-      #expect(fixture.take() == (order[0] == .changePhoto ? [photo, name] : [name, photo]))
+      let name: [ProfileDisplayLogicSpy.Display] = [
+        .endOfSavingName,
+        isNameAccepted ? .name("Anna", count: "4 of 40") : .nameError(message),
+      ]
+      let photo: [ProfileDisplayLogicSpy.Display] = [
+        .endOfChangingPhoto, isPhotoAccepted ? .photo(.png) : .photoError(message),
+      ]
+      #expect(fixture.take() == (order[0] == .changePhoto ? photo + name : name + photo))
       #expect(
         fixture.cache.user?.displayName == .sample(isNameAccepted ? "Anna" : "David Blaine"))
       #expect(fixture.cache.user?.photo == (isPhotoAccepted ? try Photo(.png) : nil))
@@ -120,14 +124,14 @@ extension ViewFree {
       try await fixture.answer(.changeDisplayName, with: .accepted)
       #expect(fixture.cache.user?.displayName == .sample("Anna"))
       #expect(fixture.cache.user?.photo == (try Photo(.jpeg)))
-      #expect(fixture.take() == [.savingName, .name("Anna", count: "4 of 40")])
+      #expect(fixture.take() == [.savingName, .endOfSavingName, .name("Anna", count: "4 of 40")])
 
       try await fixture.choosePhoto(.png)
       fixture.cache.user?.displayName = .sample("Dee")
       try await fixture.answer(.changePhoto, with: .accepted)
       #expect(fixture.cache.user?.displayName == .sample("Dee"))
       #expect(fixture.cache.user?.photo == (try Photo(.png)))
-      #expect(fixture.take() == [.choosingPhoto, .savingPhoto, .photo(.png)])
+      #expect(fixture.take() == [.choosingPhoto, .savingPhoto, .endOfChangingPhoto, .photo(.png)])
     }
 
     @Test(
@@ -141,7 +145,10 @@ extension ViewFree {
       try await fixture.answer(.changeDisplayName, with: .accepted)
       try await fixture.answer(.changePhoto, with: .accepted)
       #expect(fixture.cache.user == user)
-      #expect(fixture.take() == [.name("Anna", count: "4 of 40"), .photo(.png)])
+      #expect(
+        fixture.take() == [
+          .endOfSavingName, .name("Anna", count: "4 of 40"), .endOfChangingPhoto, .photo(.png),
+        ])
     }
   }
 }

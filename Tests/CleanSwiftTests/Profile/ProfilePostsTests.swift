@@ -62,7 +62,8 @@ extension ViewFree {
       try await fixture.answer(.changePhoto, with: .accepted)
       #expect(
         fixture.take() == [
-          .savingName, .name("Anna", count: "4 of 40"), .choosingPhoto, .savingPhoto, .photo(.png),
+          .savingName, .endOfSavingName, .name("Anna", count: "4 of 40"),
+          .choosingPhoto, .savingPhoto, .endOfChangingPhoto, .photo(.png),
         ])
     }
 

@@ -72,12 +72,15 @@ extension WithViews {
       #expect(router.routes == [.logIn])
     }
 
-    @Test("P-1, P-2: the spinner runs while loading is displayed, until the profile is")
+    @Test("P-1, P-2: the spinner runs while loading is displayed, until that has ended")
     func loading() {
       #expect(!loadingView.spinner.isAnimating)
       #expect(!profileView.isOnScreen && !errorView.isOnScreen)
       viewController.displayLoading()
       #expect(loadingView.spinner.isAnimating && loadingView.spinner.isOnScreen)
+      #expect(!profileView.isOnScreen && !errorView.isOnScreen)
+      viewController.displayEndOfLoading()
+      #expect(!loadingView.spinner.isAnimating)
       #expect(!profileView.isOnScreen && !errorView.isOnScreen)
       viewController.displayProfile()
       #expect(!loadingView.spinner.isAnimating)
@@ -87,6 +90,7 @@ extension WithViews {
     @Test("P-4: the error of a load shows with retry and log out, until loading is displayed")
     func loadError() {
       viewController.displayLoading()
+      viewController.displayEndOfLoading()
       viewController.displayLoadError(viewModel: .init(message: "Failed"))
       #expect(!loadingView.spinner.isAnimating)
       #expect(errorView.errorLabel.text == "Failed")
@@ -120,17 +124,26 @@ extension WithViews {
       #expect(profileView.nameField.text == "Bo" && profileView.nameLabel.text == "Anna")
     }
 
-    @Test("P-6, P-8: a saved name goes to label, field and count, and ends saving and message")
+    @Test("P-8: the saved name goes back to field and count, and ends the message")
+    func keptName() throws {
+      viewController.displayProfile()
+      viewController.displayName(viewModel: .init(name: "Anna", count: "4 of 40"))
+      try screen.type("Anna ")
+      viewController.displayNameError(viewModel: .init(message: "Wrong name"))
+      viewController.displayKeptName(viewModel: .init(name: "Anna", count: "4 of 40"))
+      #expect(!profileView.nameErrorLabel.isOnScreen)
+      #expect(profileView.nameLabel.text == "Anna" && profileView.nameField.text == "Anna")
+      #expect(profileView.nameCountLabel.text == "4 of 40")
+    }
+
+    @Test("P-6: a saved name goes to label, field and count once saving has ended")
     func savedName() {
       viewController.displayProfile()
       #expect(profileView.nameField.isEnabled && !profileView.savingIndicator.isAnimating)
-      viewController.displayNameError(viewModel: .init(message: "Wrong name"))
-      viewController.displayName(viewModel: .init(name: "Anna", count: "4 of 40"))
-      #expect(!profileView.nameErrorLabel.isOnScreen)
-
       viewController.displaySavingName()
-      viewController.displayName(viewModel: .init(name: "Bo", count: "2 of 40"))
+      viewController.displayEndOfSavingName()
       #expect(profileView.nameField.isEnabled && !profileView.savingIndicator.isAnimating)
+      viewController.displayName(viewModel: .init(name: "Bo", count: "2 of 40"))
       #expect(profileView.nameLabel.text == "Bo" && profileView.nameField.text == "Bo")
       #expect(profileView.nameCountLabel.text == "2 of 40")
       #expect(interactor.requests == [.load])
@@ -143,6 +156,7 @@ extension WithViews {
       #expect(!profileView.nameErrorLabel.isOnScreen)
       try screen.type("Bo")
       viewController.displaySavingName()
+      viewController.displayEndOfSavingName()
       viewController.displayNameError(viewModel: .init(message: "Wrong name"))
       #expect(profileView.nameErrorLabel.isOnScreen)
       #expect(profileView.nameErrorLabel.text == "Wrong name")
@@ -158,7 +172,7 @@ extension WithViews {
       viewController.displayChoosingPhoto()
       #expect(!profileView.changePhotoButton.isEnabled && profileView.nameField.isEnabled)
       #expect(profileView.photoErrorLabel.isOnScreen)
-      viewController.displayChoosingPhotoCancelled()
+      viewController.displayEndOfChangingPhoto()
       #expect(profileView.changePhotoButton.isEnabled)
       #expect(profileView.photoErrorLabel.isOnScreen)
     }
@@ -182,17 +196,19 @@ extension WithViews {
       viewController.displaySavingPhoto()
       #expect(!profileView.changePhotoButton.isEnabled)
       #expect(!profileView.photoErrorLabel.isOnScreen)
-      viewController.displayPhoto(viewModel: .init(data: .png))
+      viewController.displayEndOfChangingPhoto()
       #expect(profileView.changePhotoButton.isEnabled)
+      viewController.displayPhoto(viewModel: .init(data: .png))
       #expect(profileView.photoView.image?.source == .data(.png))
     }
 
-    @Test("P-14, P-15: the error of a photo leaves the former one, and enables the button")
+    @Test("P-14, P-15: the error of a photo leaves the former one")
     func photoError() {
       viewController.displayProfile()
       viewController.displayPhoto(viewModel: .init(data: .png))
       #expect(!profileView.photoErrorLabel.isOnScreen)
       viewController.displayChoosingPhoto()
+      viewController.displayEndOfChangingPhoto()
       viewController.displayPhotoError(viewModel: .init(message: "Wrong photo"))
       #expect(profileView.changePhotoButton.isEnabled)
       #expect(profileView.photoErrorLabel.isOnScreen)
@@ -216,7 +232,7 @@ extension WithViews {
       #expect(labels.map(\.text) == ["Wrong name", "Wrong photo", "Nothing"])
       viewController.displayNameCount(viewModel: .init(count: "1 of 40"))
       viewController.displayChoosingPhoto()
-      viewController.displayChoosingPhotoCancelled()
+      viewController.displayEndOfChangingPhoto()
       #expect(labels.map(\.isOnScreen) == [true, true, true])
 
       viewController.displaySavingName()
@@ -230,7 +246,7 @@ extension WithViews {
       viewController.displayReloadingPosts()
       viewController.displayNoPosts()
       #expect(labels.map(\.isOnScreen) == [true, true, false])
-      #expect(labels.map(\.text) == ["Wrong name", "Wrong photo", "Nothing"])
+      #expect(labels.prefix(2).map(\.text) == ["Wrong name", "Wrong photo"])
     }
 
     @Test("P-22, P-25: posts fill the rows, and touching one takes the route to its post")
