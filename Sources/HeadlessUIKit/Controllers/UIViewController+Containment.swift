@@ -21,7 +21,7 @@ extension UIViewController {
   /// As in UIKit, the caller must call `willMove(toParent:)` with `nil` before calling this method.
   package func removeFromParent() {
     guard let parent else { return }
-    parent.children.removeAll { $0 === self }
+    parent.children.remove(self)
     self.parent = nil
     didMove(toParent: nil)
   }

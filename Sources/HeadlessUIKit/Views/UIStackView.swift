@@ -26,14 +26,14 @@ open class UIStackView: UIView {
 
   /// Appends a view to `arrangedSubviews`, and adds the view to `subviews` if it is not there yet.
   package func addArrangedSubview(_ view: UIView) {
-    arrangedSubviews.removeAll { $0 === view }
+    arrangedSubviews.remove(view)
     if view.superview !== self { addSubview(view) }
     arrangedSubviews.append(view)
   }
 
   /// Removes a view from `arrangedSubviews`; the view remains a subview.
   package func removeArrangedSubview(_ view: UIView) {
-    arrangedSubviews.removeAll { $0 === view }
+    arrangedSubviews.remove(view)
   }
 
   package override func willRemoveSubview(_ subview: UIView) {

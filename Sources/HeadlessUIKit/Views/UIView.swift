@@ -49,7 +49,7 @@ open class UIView: UIResponder {
   package func insertSubview(_ view: UIView, at index: Int) {
     precondition(!isDescendant(of: view), "A view cannot be added to itself or to its subviews.")
     if view.superview === self {
-      subviews.removeAll { $0 === view }
+      subviews.remove(view)
       subviews.insert(view, at: min(index, subviews.count))
       return
     }
@@ -113,7 +113,7 @@ open class UIView: UIResponder {
   private func detach() {
     guard let superview else { return }
     superview.willRemoveSubview(self)
-    superview.subviews.removeAll { $0 === self }
+    superview.subviews.remove(self)
     self.superview = nil
   }
 }

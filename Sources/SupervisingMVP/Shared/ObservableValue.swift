@@ -19,10 +19,11 @@ final class ObservableValue<Value> {
   func bind<Target: AnyObject>(
     to target: Target, _ update: @escaping @MainActor (Target, Value) -> Void
   ) {
-    observers.append { [weak target] value in
+    let observer: @MainActor (Value) -> Void = { [weak target] value in
       guard let target else { return }
       update(target, value)
     }
+    observers.append(observer)
     update(target, value)
   }
 }
