@@ -1,9 +1,9 @@
 import Models
 
 /// Composes greetings.
-final class Greeter {
+enum Greeter {
   /// Returns the greeting for a person.
-  func greeting(for person: Person) -> String {
+  static func greeting(for person: Person) -> String {
     let name = person.fullName
     return name.isEmpty ? "Hello" : "Hello \(name)"
   }

@@ -5,10 +5,9 @@ import Models
 package enum GreetingAssembly {
   /// Makes the greeting screen for a person.
   package static func makeScreen(person: Person) -> UIViewController {
-    let greeter = Greeter()
     return GreetingViewController(
       person: person,
       actions: GreetingViewController.Actions(
-        greet: { _, person in greeter.greeting(for: person) }))
+        greet: { _, person in Greeter.greeting(for: person) }))
   }
 }

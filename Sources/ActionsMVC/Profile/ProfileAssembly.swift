@@ -2,6 +2,9 @@ import HeadlessUIKit
 import Models
 
 /// Puts the profile screen together, and navigates from it.
+///
+/// The pattern's source makes the objects that work when an action is called. Here they are made
+/// once, with the screen.
 package enum ProfileAssembly {
   /// Makes the profile screen of the signed-in user, for a navigation controller to show.
   package static func makeScreen(
@@ -20,7 +23,7 @@ package enum ProfileAssembly {
     return ProfileViewController(
       actions: ProfileViewController.Actions(
         leave: { _, _ in closer.leave() },
-        knownUser: { _, _ in cache.user },
+        cachedUser: { _, _ in cache.user },
         load: { _, _, handler in loader.load(handler) },
         changeDisplayName: { _, input, handler in
           nameChanger.change(to: input.text, of: input.user, handler)

@@ -1,6 +1,8 @@
 import Models
 
 /// Ends the requests of a profile screen that is left, and logs the user out.
+///
+/// Both are short. They stand apart from the actions so that tests reach them without a view.
 final class ProfileCloser {
   private let service: any UserService
   private let cache: UserCache

@@ -18,7 +18,9 @@ extension ProfileViewController {
     /// Ends what is of no use once the screen is off the stack.
     let leave: Action<Void, Void>.Sync
     /// Returns the signed-in user; `nil` if the user has to be loaded.
-    let knownUser: Action<Void, User?>.Sync
+    ///
+    /// It is apart from `load`, so that no progress is shown for a user who is cached.
+    let cachedUser: Action<Void, User?>.Sync
     /// Loads the signed-in user.
     let load: Action<Void, Result<User, any Error>>.Async
     /// Changes the user's display name to a text, and hands over the name that is saved then.

@@ -54,7 +54,7 @@ final class ProfileViewController: UIViewController {
     super.viewWillAppear(animated)
     guard !hasAppeared else { return }
     hasAppeared = true
-    if let user = actions.knownUser(self, ()) {
+    if let user = actions.cachedUser(self, ()) {
       show(user)
     } else {
       load()

@@ -3,7 +3,8 @@ import Models
 
 /// Connects the parts of the profile screen.
 ///
-/// In the pattern's source the view controller has its configurator set its parts; here it is created with them.
+/// In the pattern's source the view controller has its configurator set its parts. Here it is
+/// created with them.
 package enum ProfileConfigurator {
   /// Makes the profile screen of the signed-in user, for a navigation controller to show.
   package static func makeScreen(

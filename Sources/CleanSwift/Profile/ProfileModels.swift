@@ -51,7 +51,7 @@ enum Profile {
     /// The outcomes of changing the name.
     enum Response {
       /// The text cannot be a name.
-      case refused(any Error)
+      case refused(DisplayNameError)
       /// The name is saved already.
       case kept(DisplayName)
       case started

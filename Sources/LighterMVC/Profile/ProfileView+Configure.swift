@@ -28,7 +28,7 @@ extension ProfileView {
 
   // MARK: Posts
 
-  /// Reloads the table view, or shows that there are no posts.
+  /// Reloads the table view, whose data source has the posts, or shows that there are none.
   func showPosts(_ posts: [Post]) {
     if posts.isEmpty {
       noPostsLabel.isHidden = false

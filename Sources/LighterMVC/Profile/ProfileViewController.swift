@@ -209,8 +209,8 @@ final class ProfileViewController: UIViewController {
   // MARK: Log out
 
   private func logOutTapped() {
-    store.logOut()
     user = nil
+    store.logOut()
     navigationController?.setViewControllers([makeLogInScreen()], animated: true)
   }
 }

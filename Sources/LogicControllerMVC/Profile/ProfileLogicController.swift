@@ -3,10 +3,10 @@ import Models
 
 /// Does what the person asks for on the profile screen, and hands back the new states.
 ///
-/// The logic controller keeps no state but its requests. Loading hands back one state, and the view controller
-/// renders `.loading` until then. Any other action takes the current state and returns the new one
-/// at once. If the action has sent a request, this is the state while the person waits. Later it
-/// hands back the answer. Handlers receive what comes later, because the action has returned by
+/// The logic controller keeps no state but its requests. Loading hands back one state, and the view
+/// controller renders `.loading` until then. Any other action but logging out takes the current
+/// state, and returns the new one at once. If the action has sent a request, this is the state while
+/// the person waits. Later it hands back the answer to a handler, because the action has returned by
 /// then.
 ///
 /// One may object that in the pattern's own example every handler receives a finished state. That
@@ -227,7 +227,10 @@ final class ProfileLogicController {
 
   // MARK: Log out
 
-  /// Logs the user out, after which the view controller shows the log-in screen.
+  /// Logs the user out.
+  ///
+  /// The pattern's source shows the log-in screen here. A logic controller that knows no view leaves
+  /// that to the view controller.
   func logOut() -> ProfileState {
     requests.cancelAll()
     cache.user = nil

@@ -3,7 +3,7 @@ enum ProfileState {
   case loading
   case presenting(ProfileContent)
   case failed(any Error)
-  /// The user has logged out, so actions have no effect.
+  /// The user has logged out, so actions on the content have no effect.
   case loggedOut
 
   /// The content, if this state presents any.

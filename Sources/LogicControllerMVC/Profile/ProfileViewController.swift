@@ -5,8 +5,8 @@ import Views
 
 /// Tells the logic controller what the person does, and renders the states that it hands back.
 ///
-/// Loading and error are children, which come and go with the state. The view controller keeps them,
-/// as it keeps its views, and does not make them anew each time.
+/// Loading and error are children, which come and go with the state. The view controller keeps
+/// them, as it keeps its views, and does not make them anew each time.
 ///
 /// The view controller keeps the current state, so that an answer changes what the person has typed
 /// meanwhile, and not what was there before the request.
@@ -86,7 +86,7 @@ final class ProfileViewController: UIViewController {
     logicController.reload { [weak self] state in self?.didLoad(state) }
   }
 
-  /// Renders a loaded profile and asks for its posts, or renders a failure.
+  /// Renders a loaded profile and asks for its posts, or renders a failure, which has no posts.
   private func didLoad(_ state: ProfileState) {
     loadPosts(in: state)
   }

@@ -27,10 +27,7 @@ final class ProfileViewController: UIViewController {
 
   override func viewDidLoad() {
     super.viewDidLoad()
-    bindLoading()
-    bindName()
-    bindPhoto()
-    bindPosts()
+    bindViewModel()
     forwardEvents()
   }
 
@@ -47,31 +44,25 @@ final class ProfileViewController: UIViewController {
 
   // MARK: Bindings
 
-  private func bindLoading() {
+  private func bindViewModel() {
     viewModel.$isLoading.bind(to: loadingView.spinner) { $0.run($1) }
     viewModel.$isProfileHidden.bind(to: profileView) { $0.isHidden = $1 }
     viewModel.$loadErrorText.bind(to: errorView) { errorView, text in
       errorView.errorLabel.text = text
       errorView.isHidden = text == nil
     }
-  }
 
-  private func bindName() {
     viewModel.$name.bind(to: profileView.nameLabel) { $0.text = $1 }
     viewModel.$nameFieldText.bindBothWays(to: profileView.nameField)
     viewModel.$nameCountText.bind(to: profileView.nameCountLabel) { $0.text = $1 }
     viewModel.$isSavingName.bind(to: profileView.nameField) { $0.isEnabled = !$1 }
     viewModel.$isSavingName.bind(to: profileView.savingIndicator) { $0.run($1) }
     viewModel.$nameErrorText.bind(to: profileView.nameErrorLabel) { $0.showMessage($1) }
-  }
 
-  private func bindPhoto() {
     viewModel.$photoData.bind(to: profileView.photoView) { $0.showPhoto($1) }
     viewModel.$isChangePhotoEnabled.bind(to: profileView.changePhotoButton) { $0.isEnabled = $1 }
     viewModel.$photoErrorText.bind(to: profileView.photoErrorLabel) { $0.showMessage($1) }
-  }
 
-  private func bindPosts() {
     profileView.postsTableView.dataSource = self
     profileView.postsTableView.delegate = self
     viewModel.$postRows.bind(to: profileView.postsTableView) { tableView, _ in

@@ -4,9 +4,10 @@ import Models
 /// Holds what the profile screen shows and handles its events.
 ///
 /// It knows no view. There is a value for each thing that the screen shows, and the views only draw
-/// the values that they are bound to. An absent message hides its label. `nameFieldText` is bound in
-/// both directions: the person sets it by typing, and the view model sets it to a saved name. Typing
-/// therefore needs no event. The count follows the value.
+/// the values that they are bound to. An absent message hides its label, and an absent load error
+/// the whole error view. `nameFieldText` is bound in both directions: the person sets it by typing,
+/// and the view model sets it to a saved name. Typing therefore needs no event. The count follows
+/// the value.
 ///
 /// One may object that the two closures that the assembly sets are no bindings. But another screen
 /// is not what this screen shows. It is shown once, whereas a value is delivered again to each view
@@ -32,9 +33,9 @@ final class ProfileViewModel {
   @Observed private(set) var postsErrorText: String?
   @Observed private(set) var isPostsRetryHidden = true
 
-  /// Shows the screen of a post.
+  /// The function that shows the screen of a post.
   var onPostSelected: (@MainActor (Post) -> Void)?
-  /// Shows the log-in screen after logging out.
+  /// The function that shows the log-in screen in place of this one.
   var onLogOut: (@MainActor () -> Void)?
 
   private let service: any UserService
@@ -55,7 +56,7 @@ final class ProfileViewModel {
     self.cache = cache
     self.photoLibrary = photoLibrary
     self.postService = postService
-    $nameFieldText.bind(to: self) { viewModel, _ in viewModel.updateNameCount() }
+    $nameFieldText.bind(to: self) { $0.showNameCount(of: $1) }
   }
 
   // MARK: Life cycle
@@ -106,7 +107,7 @@ final class ProfileViewModel {
   private func show(_ user: User) {
     self.user = user
     showName(user.displayName)
-    showPhoto(user.photo)
+    photoData = user.photo?.data
     isProfileHidden = false
     loadPosts(by: user)
   }
@@ -120,7 +121,7 @@ final class ProfileViewModel {
       let name = try DisplayName(nameFieldText)
       nameErrorText = nil
       if name == user.displayName {
-        fillNameField(with: user.displayName)
+        nameFieldText = user.displayName.text
       } else {
         changeDisplayName(to: name, of: user)
       }
@@ -153,15 +154,11 @@ final class ProfileViewModel {
 
   private func showName(_ name: DisplayName) {
     self.name = name.text
-    fillNameField(with: name)
-  }
-
-  private func fillNameField(with name: DisplayName) {
     nameFieldText = name.text
   }
 
-  private func updateNameCount() {
-    nameCountText = "\(nameFieldText.count) of \(DisplayName.maximumCharacterCount)"
+  private func showNameCount(of text: String) {
+    nameCountText = "\(text.count) of \(DisplayName.maximumCharacterCount)"
   }
 
   // MARK: Photo
@@ -203,13 +200,9 @@ final class ProfileViewModel {
   private func didChangePhoto(to photo: Photo, _ result: Result<Void, any Error>) {
     isChangePhotoEnabled = true
     switch result {
-    case .success: showPhoto(photo)
+    case .success: photoData = photo.data
     case .failure(let error): photoErrorText = error.localizedDescription
     }
-  }
-
-  private func showPhoto(_ photo: Photo?) {
-    photoData = photo?.data
   }
 
   // MARK: Posts
@@ -235,7 +228,7 @@ final class ProfileViewModel {
   private func didLoadPosts(_ result: Result<[Post], any Error>) {
     switch result {
     case .success(let posts): show(posts)
-    case .failure(let error): showPostsError(error)
+    case .failure(let error): showPostsError(error.localizedDescription)
     }
   }
 
@@ -256,8 +249,8 @@ final class ProfileViewModel {
         Date.ISO8601FormatStyle(timeZone: .current).year().month().day()))
   }
 
-  private func showPostsError(_ error: any Error) {
-    postsErrorText = error.localizedDescription
+  private func showPostsError(_ message: String) {
+    postsErrorText = message
     isPostsRetryHidden = false
   }
 

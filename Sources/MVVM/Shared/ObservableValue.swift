@@ -19,6 +19,7 @@ final class ObservableValue<Value> {
   func bind<Target: AnyObject>(
     to target: Target, _ update: @escaping @MainActor (Target, Value) -> Void
   ) {
+    // Given to `append` directly, the closure would check at each delivery where it runs.
     let observer: @MainActor (Value) -> Void = { [weak target] value in
       guard let target else { return }
       update(target, value)
@@ -30,7 +31,8 @@ final class ObservableValue<Value> {
 
 /// A wrapper that makes a property observable.
 ///
-/// The owner sets the property; a view binds itself to its `$` name.
+/// The owner sets the property, and a field that is bound in both directions does. Others bind
+/// themselves to its `$` name.
 @propertyWrapper struct Observed<Value> {
   let projectedValue: ObservableValue<Value>
 

@@ -7,8 +7,8 @@ import Models
 /// The view binds itself to what it shows just as the model has it: the saved name, the photo, the
 /// rows of posts, and the work under way, during which an indicator runs or a control is disabled.
 ///
-/// The person also changes the text in the name field, so it is not bound. The count follows that
-/// text, so the presenter sets both. The model does not say how an attempt has ended, so the
+/// The text in the name field is a draft, which is no part of the model until it is checked, so it
+/// is not bound. The count follows that text, so the presenter sets both. The model does not say how an attempt has ended, so the
 /// presenter shows the errors. It also shows the profile once it is loaded, and that there are no
 /// posts.
 ///
@@ -233,11 +233,10 @@ extension ProfilePresenter: ProfilePresenterProtocol {
   }
 
   private func show(_ posts: [Post]) {
-    let newest = Array(posts.sorted { $0.date > $1.date }.prefix(5))
     if posts.isEmpty {
       view?.showNoPosts()
     } else {
-      model.posts = newest
+      model.posts = Array(posts.sorted { $0.date > $1.date }.prefix(5))
     }
   }
 

@@ -6,7 +6,8 @@ import Models
 /// One may object that a half-typed name and a request in flight do not belong to a model. Later
 /// versions of Smalltalk gave such state a model of its own: the application model, between the
 /// views and the domain. `ProfileModel` is an application model. The domain is in the module
-/// `Models`.
+/// `Models`. One may also object that the controller decides little. Most of what an input means
+/// depends on this state.
 final class ProfileModel: Model<ProfileAspect> {
   private(set) var user: User?
   private(set) var isLoading = false {

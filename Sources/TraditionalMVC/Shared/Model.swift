@@ -12,25 +12,20 @@
 /// One may object that in Smalltalk the controller itself reads mouse and keyboard. In UIKit, the
 /// views receive the touches, so here the view passes the input to its controller.
 class Model<Aspect> {
-  private var dependents: [WeakDependent<Aspect>] = []
+  private var updates: [@MainActor (Aspect) -> Void] = []
 
   // Swift would add an initializer that is not isolated, and subclasses would not compile.
   init() {}
 
   /// Adds a dependent, which the model does not keep alive.
   final func addDependent(_ dependent: any Dependent<Aspect>) {
-    dependents.append(WeakDependent(dependent: dependent))
+    // Given to `append` directly, the closure would check at each announcement where it runs.
+    let update: @MainActor (Aspect) -> Void = { [weak dependent] in dependent?.update($0) }
+    updates.append(update)
   }
 
   /// Tells the dependents that an aspect has changed.
   final func changed(_ aspect: Aspect) {
-    for reference in dependents {
-      reference.dependent?.update(aspect)
-    }
+    for update in updates { update(aspect) }
   }
-}
-
-/// A reference to a dependent that another object keeps alive.
-private struct WeakDependent<Aspect> {
-  weak var dependent: (any Dependent<Aspect>)?
 }

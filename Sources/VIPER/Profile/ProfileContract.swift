@@ -79,7 +79,7 @@ protocol ProfileInteractorOutput: AnyObject {
   func didLoad(_ user: User)
   func didFailToLoad(_ error: any Error)
 
-  func didRefuseDisplayName(_ error: any Error)
+  func didRefuseDisplayName(_ error: DisplayNameError)
   func didKeepDisplayName(_ name: DisplayName)
   func didStartChangingDisplayName()
   func didEndChangingDisplayName()

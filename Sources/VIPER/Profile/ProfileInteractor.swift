@@ -2,6 +2,8 @@ import Foundation
 import Models
 
 /// Loads and changes the user, loads the posts, and owns the requests for both.
+///
+/// It announces that a request starts and ends, because it alone knows whether one is sent.
 final class ProfileInteractor {
   weak var output: (any ProfileInteractorOutput)?
 

@@ -96,7 +96,7 @@ extension ProfilePresenter: ProfileInteractorOutput {
 
   // MARK: Display name
 
-  func didRefuseDisplayName(_ error: any Error) {
+  func didRefuseDisplayName(_ error: DisplayNameError) {
     view?.showNameError(error.localizedDescription)
   }
 

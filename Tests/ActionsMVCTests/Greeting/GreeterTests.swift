@@ -6,7 +6,7 @@ import Testing
 extension ViewFree {
   @Suite struct GreeterTests {
     func greeting(_ firstName: String, _ lastName: String) -> String {
-      Greeter().greeting(for: Person(firstName: firstName, lastName: lastName))
+      Greeter.greeting(for: Person(firstName: firstName, lastName: lastName))
     }
 
     @Test("G-2: a person is greeted by both names")

@@ -6,7 +6,7 @@ import Models
 
 /// A replacement for the profile's actions, which records their calls.
 final class ActionsSpy {
-  var knownUser: User?
+  var cachedUser: User?
   let load = AsyncActionSpy<Void, Result<User, any Error>>()
   let changeDisplayName = AsyncActionSpy<
     (text: String, user: User), Result<DisplayName, any Error>
@@ -24,7 +24,7 @@ final class ActionsSpy {
   func makeActions() -> ProfileViewController.Actions {
     ProfileViewController.Actions(
       leave: { _, _ in self.leaveCount += 1 },
-      knownUser: { _, _ in self.knownUser },
+      cachedUser: { _, _ in self.cachedUser },
       load: load.run,
       changeDisplayName: changeDisplayName.run,
       choosePhoto: choosePhoto.run,

@@ -36,7 +36,7 @@ struct ProfileScreen {
 
   /// Opens a screen that shows a user without any posts yet.
   init(_ actions: ActionsSpy, showing user: User) throws {
-    actions.knownUser = user
+    actions.cachedUser = user
     try self.init(actions)
   }
 

@@ -63,7 +63,7 @@ extension WithViews {
     func retries() throws {
       let screen = try ProfileScreen(actions)
       try actions.load.tell(.failure(unreachable))
-      actions.knownUser = .dee
+      actions.cachedUser = .dee
       try screen.tap(screen.errorView.retryButton)
       #expect(actions.load.inputs.count == 2)
       #expect(screen.shown == ProfileScreen.Shown(isLoading: true))
@@ -79,7 +79,7 @@ extension WithViews {
     @Test("P-5: appearing again while loading changes nothing")
     func appearsAgainLoading() throws {
       let screen = try ProfileScreen(actions)
-      actions.knownUser = .dee
+      actions.cachedUser = .dee
       screen.appearAgain()
       #expect(screen.shown == ProfileScreen.Shown(isLoading: true))
       #expect(actions.load.inputs.count == 1)
@@ -90,7 +90,7 @@ extension WithViews {
       let screen = try ProfileScreen(actions)
       try actions.load.tell(.failure(unreachable))
       let shown = screen.shown
-      actions.knownUser = .dee
+      actions.cachedUser = .dee
       screen.appearAgain()
       #expect(screen.shown == shown)
       #expect(actions.load.inputs.count == 1)
@@ -103,7 +103,7 @@ extension WithViews {
       try actions.changeDisplayName.tell(.failure(DisplayNameError.empty))
       try screen.tap(screen.profileView.changePhotoButton)
       let shown = screen.shown
-      actions.knownUser = .dee
+      actions.cachedUser = .dee
       screen.appearAgain()
       #expect(screen.shown == shown)
       #expect(actions.load.inputs.isEmpty)
