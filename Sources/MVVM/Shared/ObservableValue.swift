@@ -19,12 +19,13 @@ final class ObservableValue<Value> {
   func bind<Target: AnyObject>(
     to target: Target, _ update: @escaping @MainActor (Target, Value) -> Void
   ) {
-    // Given to `append` directly, the closure would check at each delivery where it runs.
-    let observer: @MainActor (Value) -> Void = { [weak target] value in
-      guard let target else { return }
-      update(target, value)
-    }
-    observers.append(observer)
+    // Given to `append`, the closure would check at each delivery where it runs.
+    observers += [
+      { [weak target] value in
+        guard let target else { return }
+        update(target, value)
+      }
+    ]
     update(target, value)
   }
 }

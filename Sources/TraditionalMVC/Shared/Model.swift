@@ -19,9 +19,8 @@ class Model<Aspect> {
 
   /// Adds a dependent, which the model does not keep alive.
   final func addDependent(_ dependent: any Dependent<Aspect>) {
-    // Given to `append` directly, the closure would check at each announcement where it runs.
-    let update: @MainActor (Aspect) -> Void = { [weak dependent] in dependent?.update($0) }
-    updates.append(update)
+    // Given to `append`, the closure would check at each announcement where it runs.
+    updates += [{ [weak dependent] aspect in dependent?.update(aspect) }]
   }
 
   /// Tells the dependents that an aspect has changed.
