@@ -7,7 +7,7 @@ extension Program {
     CompareCommand.self,
     subcommands: [
       SizeCommand.self, CoverageCommand.self, DispatchCommand.self, ConformanceCommand.self,
-      DifferentialCommand.self, TraceCommand.self, ReportCommand.self,
+      DifferentialCommand.self, MutationCommand.self, TraceCommand.self, ReportCommand.self,
     ],
     invocation: "swift run -c release compare",
     version: "compare 1 (format of kept comparisons: \(Comparison.currentSchema))")

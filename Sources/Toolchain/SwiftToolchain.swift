@@ -47,9 +47,13 @@ package struct SwiftToolchain {
 
   /// The folder of the toolchain's programs; `nil` if the compiler does not report its folders.
   ///
-  /// The path of the folder, `usr/bin`, is derived from the path that the compiler reports:
-  /// `usr/lib/swift`.
+  /// The path of the folder, `usr/bin`, is derived from that of ``resourceFolder``: `usr/lib/swift`.
   private var toolsFolder: URL? {
+    resourceFolder?.deletingLastPathComponent().deletingLastPathComponent().appending(path: "bin")
+  }
+
+  /// The folder of the libraries that the toolchain ships; `nil` if the compiler does not report it.
+  package var resourceFolder: URL? {
     struct Answer: Decodable {
       struct Paths: Decodable {
         let runtimeResourcePath: String
@@ -64,7 +68,6 @@ package struct SwiftToolchain {
       let answer = try? JSONDecoder().decode(Answer.self, from: output)
     else { return nil }
     return URL(filePath: answer.paths.runtimeResourcePath)
-      .deletingLastPathComponent().deletingLastPathComponent().appending(path: "bin")
   }
 
   /// Runs a command of `swift`, such as `build`, and returns the output and the way it ended.

@@ -1,0 +1,63 @@
+import Foundation
+
+/// Files of a package that are copied to another folder.
+///
+/// A file that is there already with the same content is not written again, so that a build of the
+/// copy does not compile it again.
+struct FileTree {
+  private var sources: [String: URL] = [:]
+
+  /// Collects the files of a package.
+  ///
+  /// - Parameters:
+  ///   - root: The package's folder.
+  ///   - paths: The paths of files and folders in the package's folder.
+  init(of root: URL, folders paths: [String]) throws {
+    for path in paths {
+      let url = root.appending(path: path)
+      var isFolder: ObjCBool = false
+      guard FileManager.default.fileExists(atPath: url.path, isDirectory: &isFolder) else {
+        continue
+      }
+      if isFolder.boolValue { try add(url, as: path) } else { sources[path] = url }
+    }
+  }
+
+  /// Takes the files of another folder in place of those of a folder.
+  mutating func replace(_ path: String, by folder: URL) throws {
+    sources = sources.filter { !$0.key.hasPrefix(path + "/") }
+    try add(folder, as: path)
+  }
+
+  /// Writes the files to a folder, and removes other files from it.
+  func write(to root: URL) throws {
+    let manager = FileManager.default
+    for (path, source) in sources {
+      let target = root.appending(path: path)
+      let content = try Data(contentsOf: source)
+      if (try? Data(contentsOf: target)) == content { continue }
+      try manager.createDirectory(
+        at: target.deletingLastPathComponent(), withIntermediateDirectories: true)
+      try content.write(to: target)
+    }
+    for path in try manager.subpathsOfDirectory(atPath: root.path) where sources[path] == nil {
+      let url = root.appending(path: path)
+      var isFolder: ObjCBool = false
+      guard manager.fileExists(atPath: url.path, isDirectory: &isFolder), !isFolder.boolValue,
+        !path.hasPrefix(".build")
+      else { continue }
+      try manager.removeItem(at: url)
+    }
+  }
+
+  private mutating func add(_ folder: URL, as path: String) throws {
+    for name in try FileManager.default.subpathsOfDirectory(atPath: folder.path) {
+      let url = folder.appending(path: name)
+      var isFolder: ObjCBool = false
+      guard FileManager.default.fileExists(atPath: url.path, isDirectory: &isFolder),
+        !isFolder.boolValue
+      else { continue }
+      sources["\(path)/\(name)"] = url
+    }
+  }
+}

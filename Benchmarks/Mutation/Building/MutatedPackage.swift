@@ -1,0 +1,111 @@
+import Foundation
+import Toolchain
+
+/// A copy of the package in which the modules of the architectures contain their mutants.
+///
+/// All mutants are compiled once. A program of the copy does the work of one mutant if the variable
+/// `MUTANT` of its environment is the number of the mutant.
+struct MutatedPackage {
+  /// The mutants of all modules, viable or not.
+  let list: MutantList
+  /// The mutants that do not compile.
+  let unviable: Set<Int>
+  /// The program that runs the tests of all modules.
+  let testProgram: URL
+  /// The program that plays scenarios.
+  let player: URL
+  /// The folder of the copy.
+  let root: URL
+
+  /// The largest number of builds that give up mutants.
+  private static let maximumRounds = 40
+
+  /// Copies the package, puts mutants into the copy, and builds it.
+  ///
+  /// - Parameters:
+  ///   - packageRoot: The package's folder.
+  ///   - modules: The modules of all architectures.
+  ///   - scratch: The folder for the copy, which a later copy uses again.
+  ///   - toolchain: The toolchain that builds the copy.
+  ///   - progress: A function that takes one short line of text before each step.
+  /// - Throws: ``MutationError``, and `ToolError` if a tool fails or a folder cannot be written.
+  init(
+    of packageRoot: URL, modules: [String], in scratch: URL, toolchain: SwiftToolchain,
+    progress: (String) -> Void
+  ) throws {
+    root = scratch.appending(component: "package")
+    let build = scratch.appending(component: "build")
+    progress("copying the package")
+    var files = try FileTree(of: packageRoot, folders: Self.folders(of: modules))
+    progress("compiling the program that makes mutants")
+    let mutator = try Mutator(packageRoot: packageRoot, scratch: scratch, toolchain: toolchain)
+    let rewritten = scratch.appending(component: "rewritten")
+    try FileManager.default.createDirectory(at: rewritten, withIntermediateDirectories: true)
+    let environment = [
+      "MUTANTS": "1", "ONLY_TESTS": modules.map { "\($0)Tests" }.joined(separator: ","),
+    ]
+    let known = GivenUpMutants(file: scratch.appending(component: "unviable.json"))
+    var givenUp = known.ids(in: try mutator.rewrite(modules, to: rewritten, givingUp: []))
+    var round = 0
+    while true {
+      let list = try mutator.rewrite(modules, to: rewritten, givingUp: givenUp)
+      for module in modules {
+        try files.replace("Sources/\(module)", by: rewritten.appending(component: module))
+      }
+      try files.write(to: root)
+      round += 1
+      progress("building \(list.mutants.count - givenUp.count) mutants, attempt \(round)")
+      let result = try toolchain.run(
+        ["build", "--build-tests", "--package-path", root.path, "--scratch-path", build.path],
+        in: root, environment: environment)
+      guard result.failure != nil else {
+        self.list = list
+        break
+      }
+      let new = try Self.mutants(in: result, of: givenUp)
+      guard !new.isEmpty, round < Self.maximumRounds else {
+        throw MutationError.notCompilable(output: result.tail)
+      }
+      givenUp.formUnion(new)
+      try known.keep(givenUp, of: list)
+    }
+    unviable = givenUp
+    let products = build.appending(component: "debug")
+    testProgram = products.appending(path: "ArchitectureComparisonKitPackageTests.xctest")
+    player = products.appending(component: "mutant-player")
+  }
+
+  /// The files and folders of the package that the copy needs.
+  private static func folders(of modules: [String]) -> [String] {
+    ["Package.swift", "Sources", "Benchmarks/CMutants", "Benchmarks/mutant-player"]
+      + modules.map { "Tests/\($0)Tests" }
+  }
+
+  private static func mutants(
+    in result: ProcessResult, of givenUp: Set<Int>
+  ) throws -> Set<Int> {
+    var found: Set<Int> = []
+    for place in UnviableMutants.places(in: result.output) {
+      let source = try String(contentsOfFile: place.file, encoding: .utf8)
+      found.formUnion(UnviableMutants.mutants(at: place.line, place.column, in: source))
+    }
+    return found.subtracting(givenUp)
+  }
+}
+
+/// The mutants that did not compile in an earlier run, so that they need not be tried again.
+private struct GivenUpMutants {
+  let file: URL
+
+  func ids(in list: MutantList) -> Set<Int> {
+    let keys =
+      (try? Data(contentsOf: file)).flatMap { try? JSONDecoder().decode(Set<String>.self, from: $0) }
+      ?? []
+    return Set(list.mutants.filter { keys.contains($0.key) }.map(\.id))
+  }
+
+  func keep(_ ids: Set<Int>, of list: MutantList) throws {
+    let keys = list.mutants.filter { ids.contains($0.id) }.map(\.key)
+    try JSONEncoder().encode(keys.sorted()).write(to: file, options: .atomic)
+  }
+}

@@ -1,0 +1,75 @@
+import Foundation
+import Toolchain
+
+/// The program that puts mutants into sources.
+///
+/// The program needs SwiftSyntax, which is part of the toolchain and of no package here. So the
+/// program is compiled when it is needed.
+struct Mutator {
+  private let toolchain: SwiftToolchain
+  private let program: URL
+  private let packageRoot: URL
+
+  /// Compiles the program, unless it has been compiled from the same sources before.
+  ///
+  /// - Parameters:
+  ///   - packageRoot: The package's folder.
+  ///   - scratch: The folder for the program.
+  ///   - toolchain: The toolchain that compiles it, and whose SwiftSyntax it uses.
+  /// - Throws: ``MutationError/syntaxLibraryMissing`` if the toolchain has no SwiftSyntax, and
+  ///   `ToolError` if the program does not compile.
+  init(packageRoot: URL, scratch: URL, toolchain: SwiftToolchain) throws {
+    self.toolchain = toolchain
+    self.packageRoot = packageRoot
+    program = scratch.appending(component: "mutator")
+    let folder = packageRoot.appending(path: "Benchmarks/mutator")
+    let sources = try FileManager.default.contentsOfDirectory(atPath: folder.path)
+      .filter { $0.hasSuffix(".swift") }.sorted().map { folder.appending(component: $0) }
+    let text = try sources.map { try String(contentsOf: $0, encoding: .utf8) }.joined()
+    let stamp = scratch.appending(component: "mutator.sources")
+    if (try? String(contentsOf: stamp, encoding: .utf8)) == text { return }
+    guard let library = toolchain.resourceFolder?.appending(component: "host"),
+      FileManager.default.fileExists(atPath: library.path + "/SwiftParser.swiftmodule")
+    else { throw MutationError.syntaxLibraryMissing }
+    let result = try toolchain.run(
+      try toolchain.tool("swiftc"),
+      [
+        "-O", "-wmo", "-swift-version", "6", "-o", program.path, "-I", library.path,
+        "-L", library.path, "-Xlinker", "-rpath", "-Xlinker", library.path,
+        "-lSwiftSyntax", "-lSwiftParser", "-lSwiftOperators",
+      ] + sources.map(\.path), in: packageRoot)
+    guard result.failure == nil else {
+      throw ToolError.buildFailed(purpose: "putting mutants into sources", output: result.tail)
+    }
+    try text.write(to: stamp, atomically: true, encoding: .utf8)
+  }
+
+  /// Rewrites modules so that they contain their mutants.
+  ///
+  /// - Parameters:
+  ///   - modules: The names of the modules.
+  ///   - output: The folder for the rewritten modules.
+  ///   - givenUp: The mutants that are not put into the sources, since they do not compile.
+  /// - Returns: All mutants, with those that are given up.
+  /// - Throws: `ToolError` if the program fails.
+  func rewrite(
+    _ modules: [String], to output: URL, givingUp givenUp: Set<Int>
+  ) throws -> MutantList {
+    let list = output.appending(component: "given-up")
+    try givenUp.sorted().map { "\($0)\n" }.joined()
+      .write(to: list, atomically: true, encoding: .utf8)
+    let sources = packageRoot.appending(component: "Sources")
+    let shared = ["Models", "Views", "HeadlessUIKit"].flatMap {
+      ["--shared", sources.appending(component: $0).path]
+    }
+    let result = try toolchain.run(
+      program,
+      ["--output", output.path, "--give-up", list.path] + shared
+        + modules.map { sources.appending(component: $0).path },
+      in: packageRoot, errors: .apart)
+    if let reason = result.failure {
+      throw ToolError.failed(tool: "mutator", reason: reason, output: result.errorOutput)
+    }
+    return try JSONDecoder().decode(MutantList.self, from: result.outputData)
+  }
+}

@@ -1,0 +1,28 @@
+/// The figures of the mutants of a module, of one of its roles, or of a requirement.
+package struct MutationFigures: Codable, Equatable, Sendable {
+  /// The number of mutants that compile.
+  package var mutants = 0
+  /// The number of mutants that no test and no scenario runs.
+  package var unreached = 0
+  /// The number of mutants with which a program did not come to an end.
+  package var timedOut = 0
+  /// The number of mutants that a scenario notices, so that a person would.
+  package var faults = 0
+  /// The number of faults that the view-free tests do not notice.
+  package var faultsThatNeedView = 0
+  /// The number of faults that the module's own tests notice.
+  package var faultsFoundByOwnTests = 0
+
+  /// Counts mutants.
+  package init(of mutants: some Sequence<JudgedMutant>) {
+    for mutant in mutants {
+      self.mutants += 1
+      if mutant.isUnreached { unreached += 1 }
+      if mutant.hasTimedOut { timedOut += 1 }
+      guard mutant.isFault else { continue }
+      faults += 1
+      if !mutant.viewFreeTests.isNotice { faultsThatNeedView += 1 }
+      if mutant.isFoundByOwnTests { faultsFoundByOwnTests += 1 }
+    }
+  }
+}

@@ -1,0 +1,80 @@
+import Tables
+import Terminal
+
+extension MutationResult {
+  /// The result as a report: a table of architectures, one of roles, and the faults that the own
+  /// tests do not notice.
+  package var report: Report {
+    var report = Report(title: "Mutation: which faults the tests of each architecture notice")
+    report.facts = environment.facts
+    report.sections = [
+      .init(tables: [modules]), .init(tables: [roles]),
+      .init(remarksTitle: "Faults that no own test notices", remarks: missed),
+    ]
+    report.legend = Self.columns.map { .init(term: $0.title, meaning: $0.meaning) }
+    report.notes = notes
+    return report
+  }
+
+  private static let columns: [(title: String, meaning: String)] = [
+    ("mutants", "Small changes to the code that compile."),
+    ("excluded", "Places that a rule leaves out, since no screen without pixels shows them."),
+    ("unviable", "Changes that do not compile."),
+    ("unreached", "Mutants that no test and no scenario runs."),
+    ("timed out", "Mutants with which a program did not come to an end."),
+    ("faults", "Mutants that a scenario notices, so that a person would."),
+    ("need a view", "Faults that the view-free tests do not notice."),
+    ("share", "Share of the faults that need a view."),
+    ("own tests", "Share of the faults that the architecture's own tests notice."),
+  ]
+
+  private var modules: Table {
+    Table(
+      title: "Modules", columns: Self.columns.map { .init(title: $0.title) },
+      sections: [
+        .init(
+          rows: architectures.map { entry in
+            Table.Row(
+              label: entry.name,
+              cells: cells(
+                of: entry.figures, excluded: entry.excluded.values.reduce(0, +),
+                unviable: entry.unviable.count))
+          })
+      ], overflow: .divide)
+  }
+
+  private var roles: Table {
+    let columns = Self.columns.filter { !["excluded", "unviable"].contains($0.title) }
+    return Table(
+      title: "Roles", columns: columns.map { .init(title: $0.title) },
+      sections: architectures.map { entry in
+        .init(
+          title: entry.name,
+          rows: entry.roles.map { .init(label: $0.role, cells: cells(of: $0.figures)) })
+      })
+  }
+
+  private func cells(
+    of figures: MutationFigures, excluded: Int? = nil, unviable: Int? = nil
+  ) -> [Table.Cell] {
+    let texts: [String?] = [
+      figures.mutants.grouped, excluded?.grouped, unviable?.grouped, figures.unreached.grouped,
+      figures.timedOut.grouped, figures.faults.grouped, figures.faultsThatNeedView.grouped,
+      FigureValue.share(figures.faultsThatNeedView, of: figures.faults)?.text ?? "–",
+      FigureValue.share(figures.faultsFoundByOwnTests, of: figures.faults)?.text ?? "–",
+    ]
+    return texts.compactMap { $0.map { Table.Cell(text: $0) } }
+  }
+
+  private var missed: [String] {
+    architectures.flatMap { entry in
+      entry.judged.filter { $0.isFault && !$0.isFoundByOwnTests }.map { judged in
+        let mutant = judged.mutant
+        return """
+          \(mutant.module)/\(mutant.file):\(mutant.line): \(mutant.operator) in \
+          \(mutant.function): \(mutant.original.quoted)
+          """
+      }
+    }
+  }
+}

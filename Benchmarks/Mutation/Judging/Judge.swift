@@ -1,0 +1,137 @@
+import Architectures
+import Foundation
+import Toolchain
+
+/// The judges of one architecture: its tests without views, its tests with views, and the scenarios.
+struct Judge: Sendable {
+  /// A run of one test program, and what it does without a mutant.
+  private struct Tests {
+    let arguments: [String]
+    let reached: Set<Int>
+    /// The processor time of the run, in seconds.
+    let seconds: Double
+  }
+
+  /// The exit status of a test program when no test matches its filter.
+  ///
+  /// Source: sysexits(3), `EX_UNAVAILABLE`, as Swift Testing uses it.
+  private static let noTestsStatus: Int32 = 69
+
+  private let architecture: Architecture
+  private let package: MutatedPackage
+  private let viewFree: Tests
+  private let withViews: Tests
+  /// The mutants that each scenario reaches, in the order of the specification.
+  private let scenarios: [(id: String, reached: Set<Int>)]
+  /// The processor time of all scenarios, in seconds.
+  private let scenarioSeconds: Double
+
+  /// Runs the tests and the scenarios of an architecture without a mutant, and notes which mutants
+  /// they reach.
+  ///
+  /// - Throws: ``MutationError/failsWithoutMutant(run:output:)`` if a test or scenario fails.
+  init(of architecture: Architecture, in package: MutatedPackage) throws {
+    self.architecture = architecture
+    self.package = package
+    let target = #"^\#(architecture.module)Tests\."#
+    let viewFreeFilter = #"\#(target)ViewFree/"#
+    viewFree = try Self.tests(
+      ["--filter", viewFreeFilter], named: "The view-free tests of \(architecture.name)", package)
+    withViews = try Self.tests(
+      ["--filter", target, "--skip", viewFreeFilter],
+      named: "The tests of \(architecture.name)", package)
+    let all = try Self.play([], architecture, in: package, mutant: nil, reach: true, limit: nil)
+    let failures = all.lines.filter { !$0.failures.isEmpty }
+    guard all.run.failure == nil, failures.isEmpty, !all.lines.isEmpty else {
+      throw MutationError.failsWithoutMutant(
+        run: "Scenarios of \(architecture.name)", output: all.run.tail)
+    }
+    scenarios = all.lines.map { ($0.scenario, Set($0.reached ?? [])) }
+    scenarioSeconds = all.run.processorSeconds
+  }
+
+  private static func tests(
+    _ filter: [String], named name: String, _ package: MutatedPackage
+  ) throws -> Tests {
+    let arguments = ["--testing-library", "swift-testing"] + filter
+    let file = FileManager.default.temporaryDirectory.appending(component: UUID().uuidString)
+    defer { try? FileManager.default.removeItem(at: file) }
+    let run = try package.run(
+      package.testProgram, arguments, environment: ["MUTANTS_REACHED": file.path], limit: nil)
+    guard run.failure == nil || run.ending == .exit(noTestsStatus) else {
+      throw MutationError.failsWithoutMutant(run: name, output: run.tail)
+    }
+    let reached = (try? String(contentsOf: file, encoding: .utf8)) ?? ""
+    return Tests(
+      arguments: arguments, reached: Set(reached.split(separator: "\n").compactMap { Int($0) }),
+      seconds: run.processorSeconds)
+  }
+
+  /// Returns what the judges say of a mutant.
+  func judge(_ mutant: Mutant) throws -> JudgedMutant {
+    let (outcome, broken) = try playScenarios(mutant)
+    let own = try outcome(of: viewFree, mutant)
+    return JudgedMutant(
+      mutant: mutant, viewFreeTests: own,
+      testsWithViews: own.isNotice ? nil : try self.outcome(of: withViews, mutant),
+      scenarios: outcome, brokenScenarios: broken)
+  }
+
+  private func outcome(of tests: Tests, _ mutant: Mutant) throws -> Outcome {
+    guard tests.reached.contains(mutant.id) else { return .unreached }
+    let run = try package.run(
+      package.testProgram, tests.arguments, environment: ["MUTANT": "\(mutant.id)"],
+      limit: Self.limit(of: tests.seconds))
+    if run.hitLimit { return .timedOut }
+    return run.failure == nil ? .unnoticed : .noticed
+  }
+
+  private func playScenarios(_ mutant: Mutant) throws -> (Outcome, [String]) {
+    var left = scenarios.filter { $0.reached.contains(mutant.id) }.map(\.id)
+    if left.isEmpty { return (.unreached, []) }
+    var broken: [String] = []
+    var hitLimit = false
+    // A scenario that crashes or hangs ends the program, and the next program plays the rest.
+    while !left.isEmpty {
+      let (run, lines) = try Self.play(
+        left, architecture, in: package, mutant: mutant, reach: false,
+        limit: Self.limit(of: scenarioSeconds))
+      broken += lines.filter { !$0.failures.isEmpty }.map(\.scenario)
+      left.removeFirst(min(lines.count, left.count))
+      guard let ended = left.first else { break }
+      broken.append(ended)
+      left.removeFirst()
+      if run.hitLimit {
+        hitLimit = true
+        // Each further scenario would take as long to end.
+        break
+      }
+    }
+    if hitLimit { return (.timedOut, broken) }
+    return (broken.isEmpty ? .unnoticed : .noticed, broken)
+  }
+
+  /// The limit of processor time for a run that takes some seconds without a mutant.
+  private static func limit(of seconds: Double) -> Double { 5 + 10 * seconds }
+
+  // MARK: Scenarios
+
+  private struct Line: Decodable {
+    let scenario: String
+    let failures: [String]
+    let reached: [Int]?
+  }
+
+  private static func play(
+    _ scenarios: [String], _ architecture: Architecture, in package: MutatedPackage,
+    mutant: Mutant?, reach: Bool, limit: Double?
+  ) throws -> (run: ProcessResult, lines: [Line]) {
+    let run = try package.run(
+      package.player, [architecture.id] + (reach ? ["--reach"] : []) + scenarios,
+      environment: mutant.map { ["MUTANT": "\($0.id)"] } ?? [:], limit: limit)
+    let lines = run.output.split(separator: "\n").compactMap { line in
+      try? JSONDecoder().decode(Line.self, from: Data(line.utf8))
+    }
+    return (run, lines)
+  }
+}

@@ -1,0 +1,71 @@
+import Dispatch
+import Foundation
+import Synchronization
+
+/// The judging of many mutants, several at once.
+struct Judging {
+  private let work: [(judge: Int, mutant: Mutant)]
+  private let judges: [Judge]
+
+  init(of work: [(judge: Int, mutant: Mutant)], by judges: [Judge]) {
+    self.work = work
+    self.judges = judges
+  }
+
+  /// Judges all mutants; one that did not come to an end is judged again alone.
+  ///
+  /// - Parameter progress: A function that takes one short line of text.
+  /// - Returns: The judged mutants, in the order of the work.
+  /// - Throws: `ToolError` if a program cannot be started.
+  func run(progress: (String) -> Void) throws -> [JudgedMutant] {
+    struct State {
+      var next = 0
+      var judged: [JudgedMutant?]
+      var error: (any Error)?
+    }
+    let state = Mutex(State(judged: Array(repeating: nil, count: work.count)))
+    let done = DispatchSemaphore(value: 0)
+    let workers = max(1, ProcessInfo.processInfo.activeProcessorCount)
+    let work = work
+    let judges = judges
+    for _ in 0..<workers {
+      Thread.detachNewThread {
+        defer { done.signal() }
+        while true {
+          let index = state.withLock { state -> Int? in
+            guard state.error == nil, state.next < work.count else { return nil }
+            defer { state.next += 1 }
+            return state.next
+          }
+          guard let index else { return }
+          do {
+            let judged = try judges[work[index].judge].judge(work[index].mutant)
+            state.withLock { $0.judged[index] = judged }
+          } catch {
+            state.withLock { $0.error = error }
+          }
+        }
+      }
+    }
+    let start = Date()
+    var running = workers
+    while running > 0 {
+      if done.wait(timeout: .now() + 1) == .success { running -= 1 }
+      let count = state.withLock { $0.judged.count { $0 != nil } }
+      progress("judging, \(count) of \(work.count)\(Self.timeLeft(count, of: work.count, since: start))")
+    }
+    if let error = state.withLock({ $0.error }) { throw error }
+    var judged = state.withLock { $0.judged.compactMap(\.self) }
+    for index in judged.indices where judged[index].hasTimedOut {
+      progress("judging again alone: \(judged[index].mutant.key)")
+      judged[index] = try judges[work[index].judge].judge(judged[index].mutant)
+    }
+    return judged
+  }
+
+  private static func timeLeft(_ count: Int, of all: Int, since start: Date) -> String {
+    guard count > 20 else { return "" }
+    let left = Date().timeIntervalSince(start) / Double(count) * Double(all - count)
+    return left < 90 ? ", \(Int(left)) s left" : ", \(Int(left / 60)) min left"
+  }
+}

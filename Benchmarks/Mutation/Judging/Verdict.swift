@@ -1,0 +1,47 @@
+/// The outcome of one judge for one mutant.
+package enum Outcome: String, Codable, Sendable {
+  /// The judge's tests or scenarios do not run the changed code.
+  case unreached
+  /// All tests or scenarios that run the changed code pass.
+  case unnoticed
+  /// A test or scenario fails, or the program crashes.
+  case noticed
+  /// The program was ended because it did not come to an end, also when it ran alone.
+  case timedOut
+
+  /// True if the judge notices the mutant.
+  ///
+  /// A program that does not come to an end is noticed, too.
+  package var isNotice: Bool { self == .noticed || self == .timedOut }
+}
+
+/// A mutant and what the three judges say of it.
+package struct JudgedMutant: Codable, Equatable, Sendable {
+  package let mutant: Mutant
+  /// The outcome of the module's tests that use no views.
+  package var viewFreeTests: Outcome
+  /// The outcome of the module's tests that use views.
+  ///
+  /// It is `nil` if the view-free tests notice the mutant already.
+  package var testsWithViews: Outcome?
+  /// The outcome of the scenarios, which say what a person would notice.
+  package var scenarios: Outcome
+  /// The ids of the scenarios that do not hold, in the order of the specification.
+  package var brokenScenarios: [String]
+
+  /// True if a scenario notices the mutant, so that a person would.
+  package var isFault: Bool { scenarios.isNotice }
+  /// True if one of the module's own tests notices the mutant.
+  package var isFoundByOwnTests: Bool {
+    viewFreeTests.isNotice || testsWithViews?.isNotice == true
+  }
+  /// True if no test and no scenario runs the changed code.
+  package var isUnreached: Bool {
+    viewFreeTests == .unreached && scenarios == .unreached
+      && (testsWithViews ?? .unreached) == .unreached
+  }
+  /// True if a judge ended the program because it did not come to an end.
+  package var hasTimedOut: Bool {
+    viewFreeTests == .timedOut || testsWithViews == .timedOut || scenarios == .timedOut
+  }
+}
