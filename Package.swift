@@ -156,6 +156,11 @@ let package = Package(
     .executableTarget(
       name: "trace-player", dependencies: ["ScenarioRuns", "Toolchain"],
       path: "Benchmarks/trace-player", swiftSettings: swiftSettings),
+    .target(name: "CMutants", path: "Benchmarks/CMutants"),
+    // This program runs in a build of its own too, in which the architectures have mutants.
+    .executableTarget(
+      name: "mutant-player", dependencies: ["Architectures", "CMutants", "Jobs", "Scenarios"],
+      path: "Benchmarks/mutant-player", swiftSettings: screenSettings),
 
     // A program that changes a store, for tests that kill it or change the same file.
     .executableTarget(
@@ -216,6 +221,7 @@ let package = Package(
     tests(of: "Statistics"),
     tests(of: "CodeSizes", ["TestSupport", "Statistics"]),
     tests(of: "Coverage", ["TestSupport", "Toolchain", "Architectures", "Scenarios"]),
+    tests(of: "CMutants"),
     tests(of: "Interactions", ["Architectures", "Jobs", "HeadlessUIKit", "Views", "Models"]),
     tests(
       of: "DispatchCosts",
@@ -273,6 +279,15 @@ if Context.environment["FUZZING"] != nil {
   ]
 }
 
+// With MUTANTS set, the architectures may import the switch that their mutants ask. The sources as
+// they are kept have no mutants; the measurement of mutation writes them into a copy.
+let hasMutants = Context.environment["MUTANTS"] != nil
+if hasMutants {
+  for target in package.targets where architectures.contains(target.name) {
+    target.dependencies.append("CMutants")
+  }
+}
+
 // With ONLY_TESTS=MVCTests,ConformanceTests, the package has only these test targets and the
 // targets that they depend on, so that nothing else is built. The measurement of coverage sets
 // ONLY_TESTS, which also saves time in work on one module.
@@ -289,6 +304,8 @@ if let names = Context.environment["ONLY_TESTS"] {
       Known are: \(known.joined(separator: ", ")).
       """)
   }
+  // A build of mutants plays the scenarios beside the tests.
+  if hasMutants { needed.insert("mutant-player") }
   var latest = needed
   while !latest.isEmpty {
     let dependencies = package.targets.filter { latest.contains($0.name) }.flatMap(\.dependencies)

@@ -1,14 +1,19 @@
 #define _GNU_SOURCE
 #include "CProcess.h"
 
+#include <errno.h>
 #include <fcntl.h>
+#include <signal.h>
+#include <spawn.h>
 #include <stdlib.h>
+#include <sys/resource.h>
+#include <sys/wait.h>
+#include <time.h>
 #include <unistd.h>
 
 #if defined(__linux__)
 
 #include <malloc.h>
-#include <signal.h>
 #include <sys/mman.h>
 #include <sys/personality.h>
 #include <sys/prctl.h>
@@ -46,6 +51,25 @@ int64_t process_live_bytes(void) {
 
 void process_end_with_parent(void) { prctl(PR_SET_PDEATHSIG, SIGKILL); }
 
+static bool limit_softly(pid_t child, int resource, rlim_t amount) {
+  struct rlimit limit;
+  if (prlimit(child, resource, NULL, &limit) != 0) return false;
+  limit.rlim_cur = amount < limit.rlim_max ? amount : limit.rlim_max;
+  return prlimit(child, resource, &limit, NULL) == 0;
+}
+
+bool process_limit(pid_t child, int64_t processor_seconds, int64_t file_bytes) {
+  return limit_softly(child, RLIMIT_CPU, (rlim_t)processor_seconds) &&
+         limit_softly(child, RLIMIT_FSIZE, (rlim_t)file_bytes);
+}
+
+double process_seconds_so_far(pid_t child) {
+  clockid_t clock;
+  struct timespec time;
+  if (clock_getcpuclockid(child, &clock) != 0 || clock_gettime(clock, &time) != 0) return -1;
+  return (double)time.tv_sec + (double)time.tv_nsec / 1e9;
+}
+
 #else
 
 bool process_fix_addresses(bool are_fixed) {
@@ -66,6 +90,16 @@ int64_t process_live_bytes(void) { return -1; }
 
 void process_end_with_parent(void) {}
 
+bool process_limit(pid_t child, int64_t processor_seconds, int64_t file_bytes) {
+  (void)child, (void)processor_seconds, (void)file_bytes;
+  return false;
+}
+
+double process_seconds_so_far(pid_t child) {
+  (void)child;
+  return -1;
+}
+
 #endif
 
 int process_unnamed_file(void) {
@@ -75,4 +109,65 @@ int process_unnamed_file(void) {
   const int above = fcntl(file, F_DUPFD_CLOEXEC, 3);
   close(file);
   return above;
+}
+
+/// Has the child begin as a process that a terminal has started: with no signal held back, and with
+/// no files but its three streams.
+static int set_attributes(posix_spawnattr_t *attributes) {
+  short flags = POSIX_SPAWN_SETPGROUP | POSIX_SPAWN_SETSIGMASK;
+#if defined(POSIX_SPAWN_CLOEXEC_DEFAULT)
+  flags |= POSIX_SPAWN_CLOEXEC_DEFAULT;
+#endif
+  sigset_t none;
+  sigemptyset(&none);
+  const int error = posix_spawnattr_setsigmask(attributes, &none);
+  return error ? error : posix_spawnattr_setflags(attributes, flags);
+}
+
+static int set_actions(
+    posix_spawn_file_actions_t *actions, const char *folder, const int streams[3]) {
+  int error = 0;
+  if (folder) error = posix_spawn_file_actions_addchdir_np(actions, folder);
+  for (int stream = 0; stream < 3 && !error; stream++) {
+    error = streams[stream] < 0
+        ? posix_spawn_file_actions_addopen(actions, stream, "/dev/null", O_RDWR, 0)
+        : posix_spawn_file_actions_adddup2(actions, streams[stream], stream);
+  }
+  return error;
+}
+
+int process_start(
+    const char *program, char *const arguments[], char *const environment[], const char *folder,
+    const int streams[3], pid_t *child) {
+  posix_spawnattr_t attributes;
+  posix_spawn_file_actions_t actions;
+  int error = posix_spawnattr_init(&attributes);
+  if (error) return error;
+  error = posix_spawn_file_actions_init(&actions);
+  if (!error) {
+    error = set_attributes(&attributes);
+    if (!error) error = set_actions(&actions, folder, streams);
+    if (!error) error = posix_spawn(child, program, &actions, &attributes, arguments, environment);
+    posix_spawn_file_actions_destroy(&actions);
+  }
+  posix_spawnattr_destroy(&attributes);
+  return error;
+}
+
+void process_await_end(pid_t child) {
+  siginfo_t information;
+  while (waitid(P_PID, (id_t)child, &information, WEXITED | WNOWAIT) != 0 && errno == EINTR) {}
+}
+
+process_end process_collect(pid_t child) {
+  int status = 0;
+  struct rusage usage = {0};
+  while (wait4(child, &status, 0, &usage) < 0 && errno == EINTR) {}
+  const bool is_signal = WIFSIGNALED(status);
+  return (process_end){
+    .is_signal = is_signal,
+    .status = is_signal ? WTERMSIG(status) : WEXITSTATUS(status),
+    .processor_seconds = (double)(usage.ru_utime.tv_sec + usage.ru_stime.tv_sec) +
+                         (double)(usage.ru_utime.tv_usec + usage.ru_stime.tv_usec) / 1e6,
+  };
 }

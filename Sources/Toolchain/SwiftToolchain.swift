@@ -87,15 +87,17 @@ package struct SwiftToolchain {
   ///   - folder: The working folder of the program.
   ///   - additions: Variables to add to the environment.
   ///   - errors: The destination of the text that the program writes to standard error.
+  ///   - limits: The limits beyond which the program is ended; `nil` if it may run for ever.
   /// - Returns: The output of the program, and the way it ended.
   /// - Throws: ``ToolError`` when the program cannot be started.
   package func run(
     _ program: URL, _ arguments: [String], in folder: URL,
-    environment additions: [String: String] = [:], errors: ChildProcess.ErrorOutput = .withOutput
+    environment additions: [String: String] = [:], errors: ChildProcess.ErrorOutput = .withOutput,
+    limits: ProcessLimits? = nil
   ) throws(ToolError) -> ProcessResult {
     try ChildProcess.run(
       program, arguments, in: folder, environment: environment.merging(additions) { $1 },
-      errors: errors)
+      errors: errors, limits: limits)
   }
 
   /// Builds a part of a package, in a folder apart from the package's other builds.

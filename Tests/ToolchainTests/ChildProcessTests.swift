@@ -57,6 +57,7 @@ struct ChildProcessTests {
     #expect(throws: ToolError.self) {
       try ChildProcess.run(URL(filePath: "/nowhere/swift"), [], environment: [:])
     }
+    #expect(throws: ToolError.self) { try run("true", in: URL(filePath: "/nowhere")) }
   }
 
   @Test("A program that is stopped does not run to its end")
@@ -91,12 +92,63 @@ struct ChildProcessTests {
     #endif
   }
 
+  @Test("A program begins in its folder, with no signal held back")
+  func start() throws {
+    let folder = try TemporaryFolder()
+    let result = try run("pwd -P; grep SigBlk /proc/self/status", in: folder.url)
+    let lines = result.output.split(separator: "\n")
+    #expect(lines.first.map(String.init) == folder.url.resolvingSymlinksInPath().path)
+    #if os(Linux)
+      #expect(lines.last == "SigBlk:\t0000000000000000")
+    #endif
+  }
+
+  @Test("The processor time is that of the program")
+  func processorTime() throws {
+    #expect(try run("sleep 1").processorSeconds < 0.5)
+    #expect(try run("i=0; while [ $i -lt 200000 ]; do i=$((i+1)); done").processorSeconds > 0.01)
+  }
+
+  #if os(Linux)
+    private static let limits = ProcessLimits(
+      processorSeconds: 1, fileBytes: 100_000, idleSeconds: 0.5)
+
+    @Test(
+      "A program is ended beyond its limits, also where two run at once",
+      arguments: [
+        ("while :; do :; done", .signal(SIGXCPU), .processorTime),
+        ("while :; do echo text; done", .signal(SIGXFSZ), .fileSize),
+        ("read line < fifo", .signal(SIGKILL), .idleTime),
+        ("sleep 0.3; echo text", .exit(0), nil),
+        ("kill -9 $$", .signal(SIGKILL), nil),
+        ("exit 3", .exit(3), nil),
+      ] as [(String, ProcessResult.Ending, ProcessResult.Overrun?)])
+    func limits(
+      script: String, ending: ProcessResult.Ending, overrun: ProcessResult.Overrun?
+    ) async throws {
+      let folder = try TemporaryFolder()
+      #expect(mkfifo(folder.url.appending(path: "fifo").path, 0o600) == 0)
+      let results = try await withThrowingTaskGroup(of: ProcessResult.self) { group in
+        for _ in 1...2 {
+          group.addTask { try run(script, in: folder.url, limits: Self.limits) }
+        }
+        return try await group.reduce(into: []) { $0.append($1) }
+      }
+      for result in results {
+        #expect(result.ending == ending)
+        #expect(result.overrun == overrun)
+        #expect(result.outputData.count <= 100_000)
+        if overrun == .processorTime { #expect((0.9...1.5).contains(result.processorSeconds)) }
+      }
+    }
+  #endif
+
   private func run(
-    _ script: String, input: FileHandle = .nullDevice,
-    errors: ChildProcess.ErrorOutput = .withOutput
+    _ script: String, in folder: URL? = nil, input: FileHandle? = nil,
+    errors: ChildProcess.ErrorOutput = .withOutput, limits: ProcessLimits? = nil
   ) throws -> ProcessResult {
     try ChildProcess.run(
-      URL(filePath: "/bin/sh"), ["-c", script], environment: ["PATH": "/usr/bin:/bin"],
-      input: input, errors: errors)
+      URL(filePath: "/bin/sh"), ["-c", script], in: folder,
+      environment: ["PATH": "/usr/bin:/bin"], input: input, errors: errors, limits: limits)
   }
 }

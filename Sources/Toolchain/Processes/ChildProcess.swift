@@ -1,5 +1,4 @@
 import CProcess
-import Dispatch
 import Foundation
 
 /// A child process: a process that this process has started, and that runs another program.
@@ -22,46 +21,69 @@ package struct ChildProcess {
     case apart
   }
 
-  private let process = Process()
-  private let end = DispatchSemaphore(value: 0)
+  private let id: pid_t
+  private let limits: ProcessLimits?
+  private let watch: IdleWatch?
   private let output: UnnamedFile
   private let errorOutput: UnnamedFile?
 
   /// Starts a program.
+  ///
+  /// Signals that end this process also end the program.
   ///
   /// - Parameters:
   ///   - program: The executable file.
   ///   - arguments: The arguments, without the program's name.
   ///   - folder: The working folder of the program; `nil` for the working folder of this process.
   ///   - environment: The whole environment of the program.
-  ///   - input: The file that the program reads as standard input.
+  ///   - input: The file that the program reads as standard input; `nil` for an empty file.
   ///   - errors: The destination of the text that the program writes to standard error.
   ///   - atFixedAddresses: True if the program is to be loaded at the same memory addresses each
   ///     time. The system may refuse this. Only the program itself can find out if the system has
   ///     refused.
+  ///   - limits: The limits beyond which the program is ended; `nil` if it may run for ever.
   /// - Throws: ``ToolError`` when the program cannot be started.
   package init(
     starting program: URL, _ arguments: [String], in folder: URL? = nil,
-    environment: [String: String], input: FileHandle = .nullDevice,
-    errors: ErrorOutput = .withOutput, atFixedAddresses: Bool = false
+    environment: [String: String], input: FileHandle? = nil, errors: ErrorOutput = .withOutput,
+    atFixedAddresses: Bool = false, limits: ProcessLimits? = nil
   ) throws(ToolError) {
-    output = try UnnamedFile()
-    errorOutput = errors == .apart ? try UnnamedFile() : nil
-    process.executableURL = program
-    process.arguments = arguments
-    if let folder { process.currentDirectoryURL = folder }
-    process.environment = environment
-    process.standardInput = input
-    process.standardOutput = output.handle
-    process.standardError = (errorOutput ?? output).handle
-    process.terminationHandler = { [end] _ in end.signal() }
+    let output = try UnnamedFile()
+    let errorOutput = errors == .apart ? try UnnamedFile() : nil
+    let streams = [
+      input?.fileDescriptor ?? -1, output.handle.fileDescriptor,
+      (errorOutput ?? output).handle.fileDescriptor,
+    ]
     let areFixed = atFixedAddresses && process_fix_addresses(true)
     defer { if areFixed { _ = process_fix_addresses(false) } }
-    do {
-      try process.run()
-    } catch {
-      throw .unusable(path: program.path, reason: error.localizedDescription)
+    id = try Interruption.start { () throws(ToolError) in
+      try Self.start(
+        program.path, arguments: [program.path] + arguments,
+        environment: environment.map { "\($0)=\($1)" }, in: folder?.path, streams: streams)
     }
+    if let limits {
+      _ = process_limit(id, Int64(limits.processorSeconds), Int64(limits.fileBytes))
+    }
+    watch = limits.map { [id] in IdleWatch(over: id, idleSeconds: $0.idleSeconds) }
+    self.limits = limits
+    self.output = output
+    self.errorOutput = errorOutput
+  }
+
+  private static func start(
+    _ program: String, arguments: [String], environment: [String], in folder: String?,
+    streams: [CInt]
+  ) throws(ToolError) -> pid_t {
+    var child: pid_t = 0
+    let number = arguments.withCStrings { arguments in
+      environment.withCStrings { environment in
+        process_start(program, arguments, environment, folder, streams, &child)
+      }
+    }
+    guard number == 0 else {
+      throw .unusable(path: program, reason: String(cString: strerror(number)))
+    }
+    return child
   }
 
   /// Runs a program, waits for its end, and returns its output and the way it ended.
@@ -71,26 +93,23 @@ package struct ChildProcess {
   /// - Throws: ``ToolError`` when the program cannot be started.
   package static func run(
     _ program: URL, _ arguments: [String], in folder: URL? = nil, environment: [String: String],
-    input: FileHandle = .nullDevice, errors: ErrorOutput = .withOutput
+    input: FileHandle? = nil, errors: ErrorOutput = .withOutput, limits: ProcessLimits? = nil
   ) throws(ToolError) -> ProcessResult {
-    try Interruption.pass { () throws(ToolError) in
-      let child = try ChildProcess(
-        starting: program, arguments, in: folder, environment: environment, input: input,
-        errors: errors)
-      Interruption.started(child.process.processIdentifier)
-      return child.result()
-    }
+    try ChildProcess(
+      starting: program, arguments, in: folder, environment: environment, input: input,
+      errors: errors, limits: limits
+    ).result()
   }
 
   /// Waits for the end of the program, and returns the program's output and the way it ended.
   ///
-  /// Call this function only once. The function blocks the thread. Signals that end this process
-  /// also end the program.
+  /// Call this function only once. The function blocks the thread.
   package func result() -> ProcessResult {
-    Interruption.pass(to: process.processIdentifier, while: waitForEnd)
-    let status = process.terminationStatus
+    let (end, wasIdle) = waitForEnd()
+    let ending: ProcessResult.Ending = end.is_signal ? .signal(end.status) : .exit(end.status)
     return ProcessResult(
-      ending: process.terminationReason == .exit ? .exit(status) : .signal(status),
+      ending: ending, processorSeconds: end.processor_seconds,
+      overrun: limits == nil ? nil : ProcessResult.Overrun(ending, wasIdle: wasIdle),
       outputData: output.content, errorOutputData: errorOutput?.content ?? Data())
   }
 
@@ -98,14 +117,26 @@ package struct ChildProcess {
   ///
   /// Call this function instead of ``result()``.
   func stop() {
-    if process.isRunning { process.terminate() }
-    waitForEnd()
+    kill(id, SIGTERM)
+    _ = waitForEnd()
   }
 
-  private func waitForEnd() {
-    // `waitUntilExit()` alone would run everything that is queued for the main run loop.
-    end.wait()
-    // Returns at once; without it Foundation keeps the process, and the files that it was given.
-    process.waitUntilExit()
+  private func waitForEnd() -> (process_end, wasIdle: Bool) {
+    process_await_end(id)
+    // After the process is collected, another one may have its ID.
+    let wasIdle = watch?.end() ?? false
+    Interruption.end(id)
+    return (process_collect(id), wasIdle)
+  }
+}
+
+extension [String] {
+  /// Calls `body` with the strings as C has them, followed by a null pointer.
+  fileprivate func withCStrings<Result>(
+    _ body: ([UnsafeMutablePointer<CChar>?]) -> Result
+  ) -> Result {
+    let strings = map { strdup($0) }
+    defer { for string in strings { free(string) } }
+    return body(strings + [nil])
   }
 }

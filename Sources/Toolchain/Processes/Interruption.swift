@@ -1,41 +1,62 @@
 import Foundation
 import Synchronization
 
-/// The passing on of signals to a child process, so that a signal ends this process and the child.
+/// The passing on of signals to child processes, so that a signal ends this process and they end.
 ///
-/// `Process` puts each child into a process group of its own. The signals of a terminal do not
-/// reach that group.
+/// Each child is in a process group of its own. The signals of a terminal do not reach that group.
 enum Interruption {
-  /// Runs `body`, which waits for a child process, and returns the result of `body`.
+  /// Starts a child process with `start`, and passes on signals to it from then on.
   ///
-  /// While `body` runs, a signal that ends this process also ends the child. If `body` starts the
-  /// child itself, `body` must call ``started(_:)`` after the start. A signal that comes before
-  /// this call is held until the call.
-  static func pass<Result, Failure: Error>(
-    to child: pid_t? = nil, while body: () throws(Failure) -> Result
+  /// A signal that comes while `start` runs is held until `start` returns. Several threads may call
+  /// this function.
+  static func start<Failure: Error>(
+    _ start: () throws(Failure) -> pid_t
+  ) throws(Failure) -> pid_t {
+    try change { () throws(Failure) in
+      takeOverSignals()
+      defer { returnUnusedSignals() }
+      let child = try start()
+      children.append(child)
+      return child
+    }
+  }
+
+  /// Passes on no more signals to a child process, which has ended.
+  ///
+  /// Call this function while no other process can have the child's process ID.
+  static func end(_ child: pid_t) {
+    change {
+      children.removeAll { $0 == child }
+      returnUnusedSignals()
+    }
+  }
+
+  /// Runs `body`, which changes the children, while no other thread and no signal reads them.
+  private static func change<Result, Failure: Error>(
+    _ body: () throws(Failure) -> Result
   ) throws(Failure) -> Result {
-    let former = runningChild.exchange(child ?? startingChild, ordering: .sequentiallyConsistent)
-    let formerActions = signals.compactMap { number in takeOver(number).map { (number, $0) } }
+    while !beginUse() { sched_yield() }
     defer {
-      for (number, var action) in formerActions { sigaction(number, &action, nil) }
-      runningChild.store(former, ordering: .sequentiallyConsistent)
-      if former != startingChild { endByHeldSignal() }
+      isInUse.store(false, ordering: .sequentiallyConsistent)
+      endByHeldSignal()
     }
     return try body()
   }
 
-  /// Notes the child process that the `body` of ``pass(to:while:)`` has started.
-  ///
-  /// If a signal was held during the start, the function ends the child and this process.
-  static func started(_ child: pid_t) {
-    runningChild.store(child, ordering: .sequentiallyConsistent)
-    endByHeldSignal()
-  }
-
-  /// The signals that are passed on to the child process.
+  /// The signals that are passed on to the child processes.
   ///
   /// A terminal that is closed sends SIGHUP.
   private static let signals = [SIGINT, SIGTERM, SIGHUP]
+
+  private static func takeOverSignals() {
+    guard children.isEmpty else { return }
+    formerActions = signals.compactMap { number in takeOver(number).map { (number, $0) } }
+  }
+
+  private static func returnUnusedSignals() {
+    guard children.isEmpty else { return }
+    for (number, var action) in formerActions { sigaction(number, &action, nil) }
+  }
 
   /// Replaces the action of this process for a signal, and returns the former action.
   ///
@@ -45,7 +66,7 @@ enum Interruption {
     sigaction(number, nil, &action)
     // `nohup` has a program ignore SIGHUP.
     guard !isIgnored(action) else { return nil }
-    signal(number, endChildAndProcess)
+    signal(number, holdSignal)
     return action
   }
 
@@ -59,32 +80,38 @@ enum Interruption {
   }
 }
 
-/// The process ID of the child that signals are passed on to; 0 if there is no child.
-private let runningChild = Atomic<pid_t>(0)
-/// The value of `runningChild` while a child process is being started.
-private let startingChild: pid_t = -1
-/// The number of the signal that came while a child process was being started; 0 if none came.
+/// True while a thread or a signal uses the variables below.
+///
+/// A signal handler may not wait for a lock: the thread that it interrupts may hold it.
+private let isInUse = Atomic<Bool>(false)
+/// The child processes that signals are passed on to.
+nonisolated(unsafe) private var children: [pid_t] = []
+/// The actions of this process for signals before the first child was started.
+nonisolated(unsafe) private var formerActions: [(CInt, sigaction)] = []
+/// The number of a signal that has come; 0 if none came.
 private let heldSignal = Atomic<CInt>(0)
 
-private func endByHeldSignal() {
-  let number = heldSignal.exchange(0, ordering: .sequentiallyConsistent)
-  if number != 0 { endChildAndProcess(number) }
+private func beginUse() -> Bool {
+  isInUse.compareExchange(
+    expected: false, desired: true, ordering: .sequentiallyConsistent
+  ).exchanged
 }
 
-/// Handles a signal by ending the child process and then this process.
+private func holdSignal(_ number: CInt) {
+  heldSignal.store(number, ordering: .sequentiallyConsistent)
+  endByHeldSignal()
+}
+
+/// Ends the child processes and then this process, if a signal has come.
 ///
-/// While a child process is being started, the function only stores the signal for later. A signal
-/// handler may not allocate memory or take locks, and this function does neither.
-private func endChildAndProcess(_ number: CInt) {
-  let child = runningChild.load(ordering: .sequentiallyConsistent)
-  if child == startingChild {
-    heldSignal.store(number, ordering: .sequentiallyConsistent)
-    // The child may have been started meanwhile on another thread.
-    if runningChild.load(ordering: .sequentiallyConsistent) != startingChild { endByHeldSignal() }
-    return
-  }
+/// While a thread changes the children, the function does nothing; that thread then calls it again.
+/// A signal handler may not allocate memory or take locks, and this function does neither.
+private func endByHeldSignal() {
+  let number = heldSignal.load(ordering: .sequentiallyConsistent)
+  guard number != 0, beginUse() else { return }
   // SwiftPM ends its own children on an interruption, and only then.
-  if child > 0 { kill(child, SIGINT) }
+  for child in children { kill(child, SIGINT) }
   signal(number, SIG_DFL)
-  raise(number)
+  // The threads of libdispatch block signals, so that this one is sent to the whole process.
+  kill(getpid(), number)
 }

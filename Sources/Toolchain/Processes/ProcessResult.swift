@@ -8,9 +8,31 @@ package struct ProcessResult: Equatable, Sendable {
     case exit(Int32)
     /// A signal with this number ended the program.
     case signal(Int32)
+
+    var failure: String? {
+      switch self {
+      case .exit(0): nil
+      case .exit(let status): "exit status \(status)"
+      case .signal(let number): "ended by signal \(number)"
+      }
+    }
+  }
+
+  /// The limit that a program has overrun, and that has ended it.
+  package enum Overrun: Equatable, Sendable {
+    /// The program has used the processor for too long.
+    case processorTime
+    /// The program has written too much to standard output or to another file.
+    case fileSize
+    /// The program has waited for too long without using the processor.
+    case idleTime
   }
 
   package let ending: Ending
+  /// The seconds of processor time that the program has used.
+  package let processorSeconds: Double
+  /// The limit that has ended the program; `nil` if it was ended by none.
+  package let overrun: Overrun?
   /// The bytes that the program wrote to standard output.
   ///
   /// With ``ChildProcess/ErrorOutput/withOutput``, these bytes include those of standard error.
@@ -26,13 +48,7 @@ package struct ProcessResult: Equatable, Sendable {
   package var errorOutput: String { String(decoding: errorOutputData, as: UTF8.self) }
 
   /// The way in which the program failed, such as `exit status 1`; `nil` if the exit status was 0.
-  package var failure: String? {
-    switch ending {
-    case .exit(0): nil
-    case .exit(let status): "exit status \(status)"
-    case .signal(let number): "ended by signal \(number)"
-    }
-  }
+  package var failure: String? { ending.failure }
 
   /// The lines of all output in which the Swift runtime reports a fatal error.
   package var fatalErrors: [String] { Self.fatalErrors(in: output + errorOutput) }
@@ -47,5 +63,18 @@ package struct ProcessResult: Equatable, Sendable {
     (output + errorOutput).split(separator: "\n")
       .filter { $0.prefixMatch(of: #/\[[0-9]+/[0-9]+\] /#) == nil }
       .suffix(30).joined(separator: "\n")
+  }
+}
+
+extension ProcessResult.Overrun {
+  /// Returns the limit that a program with limits has overrun; `nil` if the program ended otherwise.
+  init?(_ ending: ProcessResult.Ending, wasIdle: Bool) {
+    switch ending {
+    case .signal(SIGXCPU): self = .processorTime
+    case .signal(SIGXFSZ): self = .fileSize
+    // The program may have ended by itself just before it would have been ended.
+    case .signal(SIGKILL) where wasIdle: self = .idleTime
+    default: return nil
+    }
   }
 }

@@ -41,7 +41,8 @@ package struct WorkerProcess<Job: WorkerJob> {
     let messages = result.errorOutput
     if result.ending == .exit(WorkerStatus.unwritable) {
       throw .workerFailed(
-        kind: Job.kind, reason: "cannot write its result: \(Self.shortened(messages, result))")
+        kind: Job.kind,
+        reason: "cannot write its result: \(Self.shortened(messages, result.ending))")
     }
     var lines = result.output.split(separator: "\n")
     var outcome: Job.Outcome?
@@ -60,10 +61,8 @@ package struct WorkerProcess<Job: WorkerJob> {
   package func outcome() throws(ToolError) -> Job.Outcome {
     let result = try result()
     if let outcome = result.outcome { return outcome }
-    let ending = ProcessResult(
-      ending: result.ending, outputData: Data(), errorOutputData: Data(result.messages.utf8))
     throw .workerFailed(
-      kind: Job.kind, reason: "failed: \(Self.shortened(result.messages, ending))")
+      kind: Job.kind, reason: "failed: \(Self.shortened(result.messages, result.ending))")
   }
 
   /// Ends the process if it still runs; call this function instead of ``result()``.
@@ -72,9 +71,11 @@ package struct WorkerProcess<Job: WorkerJob> {
   /// Returns the first 2,000 characters of a process's messages.
   ///
   /// If there are no messages, the function returns the way in which the process ended.
-  private static func shortened(_ messages: String, _ result: ProcessResult) -> String {
+  private static func shortened(
+    _ messages: String, _ ending: ProcessResult.Ending
+  ) -> String {
     let text = messages.prefix(2_000).trimmingCharacters(in: .whitespacesAndNewlines)
-    return text.isEmpty ? result.failure ?? "it ended without a result" : text
+    return text.isEmpty ? ending.failure ?? "it ended without a result" : text
   }
 }
 

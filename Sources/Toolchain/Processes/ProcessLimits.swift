@@ -1,0 +1,28 @@
+/// The limits of a program that may never end by itself.
+///
+/// ```swift
+/// func isEndless(_ program: URL) throws -> Bool {
+///   let limits = ProcessLimits(processorSeconds: 10)
+///   let result = try ChildProcess.run(program, [], environment: [:], limits: limits)
+///   return result.overrun != nil
+/// }
+/// ```
+///
+/// The limits do not depend on the load of the machine: a program that has to wait for a processor
+/// uses none. They hold where the system offers them, on Linux.
+package struct ProcessLimits: Sendable {
+  /// The whole seconds of processor time that the program may use.
+  package var processorSeconds: Int
+  /// The bytes that the program may write to each file, standard output among them.
+  package var fileBytes: Int
+  /// The seconds for which the program may wait without using the processor.
+  package var idleSeconds: Double
+
+  package init(
+    processorSeconds: Int, fileBytes: Int = 16 << 20, idleSeconds: Double = 5
+  ) {
+    self.processorSeconds = processorSeconds
+    self.fileBytes = fileBytes
+    self.idleSeconds = idleSeconds
+  }
+}
