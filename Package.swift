@@ -127,6 +127,7 @@ let package = Package(
         "CProcess", "Statistics", "Tables", "Terminal", "Toolchain", "Architectures", "Scenarios",
         "Jobs", "Models", "HeadlessUIKit",
       ]),
+    benchmark("Mutation", ["Tables", "Terminal", "Toolchain", "Architectures"]),
     benchmark(
       "Comparisons",
       [
@@ -148,8 +149,8 @@ let package = Package(
     .executableTarget(
       name: "compare",
       dependencies: [
-        "Page", "Comparisons", "RandomUse", "ScenarioRuns", "DispatchCosts", "CallTraces", "JSON",
-        "Tables", "Toolchain", "Arguments", "Terminal", "Architectures",
+        "Page", "Comparisons", "Mutation", "RandomUse", "ScenarioRuns", "DispatchCosts",
+        "CallTraces", "JSON", "Tables", "Toolchain", "Arguments", "Terminal", "Architectures",
       ],
       path: "Benchmarks/compare", swiftSettings: swiftSettings),
     // This program runs in a build of its own, in which calls are recorded.

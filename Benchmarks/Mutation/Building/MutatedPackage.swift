@@ -5,7 +5,7 @@ import Toolchain
 ///
 /// All mutants are compiled once. A program of the copy does the work of one mutant if the variable
 /// `MUTANT` of its environment is the number of the mutant.
-struct MutatedPackage {
+struct MutatedPackage: Sendable {
   /// The mutants of all modules, viable or not.
   let list: MutantList
   /// The mutants that do not compile.
@@ -14,8 +14,9 @@ struct MutatedPackage {
   let testProgram: URL
   /// The program that plays scenarios.
   let player: URL
-  /// The folder of the copy.
-  let root: URL
+
+  private let root: URL
+  private let toolchain: SwiftToolchain
 
   /// The largest number of builds that give up mutants.
   private static let maximumRounds = 40
@@ -33,6 +34,7 @@ struct MutatedPackage {
     of packageRoot: URL, modules: [String], in scratch: URL, toolchain: SwiftToolchain,
     progress: (String) -> Void
   ) throws {
+    self.toolchain = toolchain
     root = scratch.appending(component: "package")
     let build = scratch.appending(component: "build")
     progress("copying the package")
@@ -73,6 +75,24 @@ struct MutatedPackage {
     let products = build.appending(component: "debug")
     testProgram = products.appending(path: "ArchitectureComparisonKitPackageTests.xctest")
     player = products.appending(component: "mutant-player")
+  }
+
+  /// Runs a program of the copy, and waits for its end.
+  ///
+  /// - Parameters:
+  ///   - program: The program, ``testProgram`` or ``player``.
+  ///   - arguments: The arguments of the program.
+  ///   - environment: Variables to add to the environment.
+  ///   - limit: The limit of processor time, in seconds; `nil` for no limit.
+  /// - Throws: `ToolError` if the program cannot be started.
+  func run(
+    _ program: URL, _ arguments: [String], environment: [String: String], limit: Int?
+  ) throws(ToolError) -> ProcessResult {
+    try toolchain.run(
+      program, arguments, in: root,
+      // The runtime would print where each program crashes, which takes longer than the judging.
+      environment: environment.merging(["SWIFT_BACKTRACE": "enable=no"]) { $1 },
+      limits: limit.map { ProcessLimits(processorSeconds: $0) })
   }
 
   /// The files and folders of the package that the copy needs.

@@ -17,7 +17,7 @@ struct UnviableMutants {
   /// Returns the places of all errors in the output of a build.
   static func places(in output: String) -> Set<Place> {
     Set(
-      output.matches(of: /(?m)^(\/.+?\.swift):(\d+):(\d+): error: /).compactMap { match in
+      output.matches(of: #/(?m)^(/.+?\.swift):(\d+):(\d+): error: /#).compactMap { match in
         guard let line = Int(match.output.2), let column = Int(match.output.3) else { return nil }
         return Place(file: String(match.output.1), line: line, column: column)
       })
@@ -45,7 +45,7 @@ struct UnviableMutants {
   }
 
   private static func marks(in source: String) -> [(offset: Int, id: Int, isStart: Bool)] {
-    source.matches(of: /\/\*(?:<(\d+)|(\d+)>)\*\//).compactMap { match in
+    source.matches(of: #//\*(?:<(\d+)|(\d+)>)\*//#).compactMap { match in
       let offset = source.utf8.distance(from: source.startIndex, to: match.range.lowerBound)
       if let start = match.output.1.flatMap({ Int($0) }) { return (offset, start, true) }
       return match.output.2.flatMap { Int($0) }.map { (offset, $0, false) }

@@ -70,7 +70,7 @@ struct Judge: Sendable {
   /// Returns what the judges say of a mutant.
   func judge(_ mutant: Mutant) throws -> JudgedMutant {
     let (outcome, broken) = try playScenarios(mutant)
-    let own = try outcome(of: viewFree, mutant)
+    let own = try self.outcome(of: viewFree, mutant)
     return JudgedMutant(
       mutant: mutant, viewFreeTests: own,
       testsWithViews: own.isNotice ? nil : try self.outcome(of: withViews, mutant),
@@ -82,7 +82,7 @@ struct Judge: Sendable {
     let run = try package.run(
       package.testProgram, tests.arguments, environment: ["MUTANT": "\(mutant.id)"],
       limit: Self.limit(of: tests.seconds))
-    if run.hitLimit { return .timedOut }
+    if run.overrun != nil { return .timedOut }
     return run.failure == nil ? .unnoticed : .noticed
   }
 
@@ -101,7 +101,7 @@ struct Judge: Sendable {
       guard let ended = left.first else { break }
       broken.append(ended)
       left.removeFirst()
-      if run.hitLimit {
+      if run.overrun != nil {
         hitLimit = true
         // Each further scenario would take as long to end.
         break
@@ -112,7 +112,7 @@ struct Judge: Sendable {
   }
 
   /// The limit of processor time for a run that takes some seconds without a mutant.
-  private static func limit(of seconds: Double) -> Double { 5 + 10 * seconds }
+  private static func limit(of seconds: Double) -> Int { 5 + Int(10 * seconds) }
 
   // MARK: Scenarios
 
@@ -124,7 +124,7 @@ struct Judge: Sendable {
 
   private static func play(
     _ scenarios: [String], _ architecture: Architecture, in package: MutatedPackage,
-    mutant: Mutant?, reach: Bool, limit: Double?
+    mutant: Mutant?, reach: Bool, limit: Int?
   ) throws -> (run: ProcessResult, lines: [Line]) {
     let run = try package.run(
       package.player, [architecture.id] + (reach ? ["--reach"] : []) + scenarios,

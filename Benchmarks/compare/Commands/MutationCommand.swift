@@ -28,7 +28,7 @@ struct MutationCommand: Command {
     let output = try Output(report.output)
     let packageFolder = try Output.packageFolder()
     var notes: [String] = []
-    let environment = try RunEnvironment.current(packageFolder: packageFolder, notes: &notes)
+    let environment = RunEnvironment.current(packageFolder: packageFolder, notes: &notes)
     let result = try MutationRun(
       packageRoot: packageFolder, architectures: architectures.chosen, role: role,
       sample: quick ? 60 : nil
