@@ -65,8 +65,12 @@ extension ExprSyntax {
   /// True if a question mark in the chain of members can make the whole `nil`.
   var isOptionalChain: Bool {
     if self.is(OptionalChainingExprSyntax.self) { return true }
-    if let member = self.as(MemberAccessExprSyntax.self) { return member.base?.isOptionalChain == true }
-    if let call = self.as(FunctionCallExprSyntax.self) { return call.calledExpression.isOptionalChain }
+    if let member = self.as(MemberAccessExprSyntax.self) {
+      return member.base?.isOptionalChain == true
+    }
+    if let call = self.as(FunctionCallExprSyntax.self) {
+      return call.calledExpression.isOptionalChain
+    }
     if let call = self.as(SubscriptCallExprSyntax.self) {
       return call.calledExpression.isOptionalChain
     }

@@ -67,7 +67,7 @@ final class DeclarationReader: SyntaxVisitor {
       name: node.name.text, parameters: node.signature.parameterClause,
       result: node.signature.returnClause?.type.summary,
       effects: node.signature.effectSpecifiers?.summary ?? "", modifiers: node.modifiers,
-      access: access(node.modifiers, of: node))
+      access: access(node.modifiers))
     declarations.change(Syntax(node).typePath) { $0.functions.append(function) }
     return .skipChildren
   }
@@ -75,7 +75,7 @@ final class DeclarationReader: SyntaxVisitor {
   override func visit(_ node: InitializerDeclSyntax) -> SyntaxVisitorContinueKind {
     let initializer = FunctionDeclaration(
       name: "init", parameters: node.signature.parameterClause, result: nil, effects: "",
-      modifiers: node.modifiers, access: access(node.modifiers, of: node))
+      modifiers: node.modifiers, access: access(node.modifiers))
     declarations.change(Syntax(node).typePath) { $0.initializers.append(initializer) }
     return .skipChildren
   }
@@ -90,19 +90,26 @@ final class DeclarationReader: SyntaxVisitor {
       let isStored = binding.accessorBlock?.isComputed != true
       let property = PropertyDeclaration(
         name: name, type: type, isStatic: node.modifiers.contains { $0.name.text == "static" },
-        isSettable: isVariable && isStored
-          && !node.modifiers.contains { $0.detail != nil || $0.name.text == "private" },
-        isStored: isStored,
+        setter: isVariable && isStored ? setter(node.modifiers) : nil,
         needsValue: isStored && binding.initializer == nil
           && !(isVariable && type?.hasSuffix("?") == true),
         wrappers: node.attributes.map { $0.summary },
-        access: access(node.modifiers, of: node))
+        access: access(node.modifiers))
       declarations.change(Syntax(node).typePath) { $0.properties.append(property) }
     }
     return .skipChildren
   }
 
-  private func access(_ modifiers: DeclModifierListSyntax, of node: some SyntaxProtocol) -> Access {
+  private func setter(_ modifiers: DeclModifierListSyntax) -> Access {
+    var access = access(modifiers)
+    let isRestricted = modifiers.contains { modifier in
+      modifier.detail != nil && ["private", "fileprivate"].contains(modifier.name.text)
+    }
+    access.isPrivate = access.isPrivate || isRestricted
+    return access
+  }
+
+  private func access(_ modifiers: DeclModifierListSyntax) -> Access {
     let names = modifiers.filter { $0.detail == nil }.map(\.name.text)
     return Access(
       module: module, file: file,

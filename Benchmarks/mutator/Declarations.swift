@@ -32,9 +32,8 @@ struct PropertyDeclaration {
   /// The declared type, or that of the first value; `nil` if neither is obvious.
   let type: String?
   let isStatic: Bool
-  /// True if code in some other file can set the property.
-  let isSettable: Bool
-  let isStored: Bool
+  /// The place from which the property can be set; `nil` if it never changes.
+  let setter: Access?
   /// True if initializers must set the property.
   let needsValue: Bool
   /// The names of the property wrappers.
@@ -48,12 +47,13 @@ struct CaseDeclaration {
   let payload: [String]
 }
 
-/// The place from which a declaration can be used.
+/// The code that can use a declaration.
 struct Access {
-  /// The folder of the module.
+  /// The module that declares it.
   let module: String
+  /// The file that declares it.
   let file: String
-  let isPrivate: Bool
+  var isPrivate: Bool
   /// True if other modules can use the declaration.
   let isShared: Bool
 

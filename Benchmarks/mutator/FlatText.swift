@@ -6,8 +6,7 @@ extension SyntaxProtocol {
     let closures = LongClosures(in: self).found
     var line = ""
     for token in tokens(viewMode: .sourceAccurate) {
-      let closure = closures.first { $0.position <= token.position && token.endPosition <= $0.endPosition }
-      guard let closure else {
+      guard let closure = closures.first(where: { $0.contains(token) }) else {
         line += token.spaced(after: line)
         continue
       }
@@ -34,11 +33,19 @@ extension SyntaxProtocol {
   }
 }
 
+extension SyntaxProtocol {
+  fileprivate func contains(_ token: TokenSyntax) -> Bool {
+    position <= token.position && token.endPosition <= endPosition
+  }
+}
+
 extension TokenSyntax {
   /// Returns the text of the token, with a space in front if there is one in the source.
   fileprivate func spaced(after line: String, as text: String? = nil) -> String {
     let before = previousToken(viewMode: .sourceAccurate)?.trailingTrivia ?? []
-    let isApart = !line.isEmpty && !(leadingTrivia.isEmpty && before.isEmpty)
+    let isApart =
+      !(leadingTrivia.isEmpty && before.isEmpty) && !line.isEmpty && !line.hasSuffix("(")
+      && !line.hasSuffix("[")
     return (isApart ? " " : "") + (text ?? self.text)
   }
 }

@@ -37,7 +37,8 @@ extension Rewriter {
       guard let second = others.first(where: { function.types[$0] == function.types[first] }),
         let (left, right) = swap(arguments[first].expression, arguments[second].expression)
       else { continue }
-      add(.argument, at: call, replacement: "\(right), \(left)") { id in
+      add(.argument, at: call, original: "\(left), \(right)", replacement: "\(right), \(left)") {
+        id in
         [
           .before(arguments[first].expression.start, "(/*<\(id)*/mutantIsOn(\(id)) ? \(right) : "),
           .after(arguments[first].expression.end, "/*\(id)>*/)"),

@@ -6,6 +6,7 @@ extension Rewriter {
     for element in list {
       if let condition = element.condition.as(ExprSyntax.self) {
         negate(condition, .negateCondition)
+        if list.parent?.is(GuardStmtSyntax.self) == true { dropGuard(condition) }
       }
     }
     let binding = list.first {
@@ -15,6 +16,16 @@ extension Rewriter {
     guard let binding else { return }
     add(.forceElse, at: binding.condition, replacement: "false") { id in
       [.before(binding.start, "/*<\(id)*/!mutantIsOn(\(id)), /*\(id)>*/")]
+    }
+  }
+
+  /// Goes on where a `guard` leaves.
+  private func dropGuard(_ condition: ExprSyntax) {
+    add(.dropReturn, at: condition, original: "guard \(condition.summary)", replacement: "") { id in
+      [
+        .before(condition.start, "(/*<\(id)*/("),
+        .after(condition.end, ") || mutantIsOn(\(id))/*\(id)>*/)"),
+      ]
     }
   }
 

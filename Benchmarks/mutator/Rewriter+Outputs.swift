@@ -23,18 +23,14 @@ extension Rewriter {
   /// Returns the name of the next function of the type that can be called with the same arguments.
   private func otherFunction(in call: FunctionCallExprSyntax) -> String? {
     guard !call.hasTrailingClosure else { return nil }
-    let current = Syntax(call).enclosingFunctionName
+    let current = Syntax(call).enclosingNames
     for (function, owner) in types.functions(calledBy: call) {
       let candidates = owner.functions.filter { other in
-        other.name == function.name
-          || other.isInterchangeable(with: function) && !other.isOverride && other.name != current
-            && other.access.allowsUse(in: module, file)
+        other.isInterchangeable(with: function)
+          && (other.name == function.name
+            || !other.isOverride && !current.contains(other.name) && isUsable(other.access))
       }
-      if let other = candidates.following({ $0.name == function.name }),
-        other.name != function.name
-      {
-        return other.name
-      }
+      if let other = candidates.following({ $0.name == function.name }) { return other.name }
     }
     return nil
   }
@@ -54,7 +50,7 @@ extension Rewriter {
   /// Assigns to another property of the same type.
   func mutateTarget(_ assignment: ExprSyntax) {
     guard let target = assignment.as(InfixOperatorExprSyntax.self)?.leftOperand,
-      let (other, _) = otherProperty(of: target, settable: true),
+      let (other, _) = otherProperty(of: target, isAssigned: true),
       let text = assignment.flat(replacing: target.propertyName, with: other)
     else { return }
     replaceStatement(assignment, by: text, .otherOutput)
@@ -62,20 +58,24 @@ extension Rewriter {
 
   /// Returns the name of the next property of the same type that the owner declares.
   private func otherProperty(
-    of node: ExprSyntax, settable: Bool = false
+    of node: ExprSyntax, isAssigned: Bool = false
   ) -> (name: String, type: String)? {
-    guard let (property, owner) = types.property(node), let type = property.type,
-      !property.access.module.hasSuffix("UIKit")
-    else { return nil }
+    guard let (property, owner) = types.property(node), let type = property.type else { return nil }
+    let current = Syntax(node).enclosingNames
     let candidates = owner.properties.filter { other in
       other.name == property.name
         || other.type == type && other.isStatic == property.isStatic
-          && other.wrappers == property.wrappers && other.access.allowsUse(in: module, file)
-          && (!settable || other.isSettable || other.access.isPrivate)
+          && other.wrappers == property.wrappers && !current.contains(other.name)
+          && (isAssigned ? other.setter : other.access).map(isUsable) == true
     }
     guard let other = candidates.following({ $0.name == property.name }) else { return nil }
     let prefix = node.propertyName?.text.hasPrefix("$") == true ? "$" : ""
     return (prefix + other.name, type)
+  }
+
+  /// Returns true if the file can use a declaration, and the project chose its name.
+  private func isUsable(_ access: Access) -> Bool {
+    access.allowsUse(in: module, file) && !access.module.hasSuffix("UIKit")
   }
 
   /// Puts another expression in place of one that may be followed by members.
@@ -139,8 +139,11 @@ extension FunctionCallExprSyntax {
 }
 
 extension Syntax {
-  /// The name of the innermost function around the node.
-  fileprivate var enclosingFunctionName: String? {
-    ancestors.lazy.compactMap { $0.as(FunctionDeclSyntax.self)?.name.text }.first
+  /// The names of the functions and properties around the node, which would call themselves.
+  fileprivate var enclosingNames: [String] {
+    ancestors.compactMap { node in
+      node.as(FunctionDeclSyntax.self)?.name.text
+        ?? node.as(PatternBindingSyntax.self)?.pattern.trimmedDescription
+    }
   }
 }

@@ -5,10 +5,9 @@ extension Rewriter {
   func mutateResult(_ expression: ExprSyntax) {
     // A branch is mutated instead of the statement, and `try?` cannot stand in a choice.
     let value = expression.core
-    if value.is(IfExprSyntax.self) || value.is(SwitchExprSyntax.self) || value.is(TryExprSyntax.self)
-    {
-      return
-    }
+    guard !value.is(IfExprSyntax.self), !value.is(SwitchExprSyntax.self),
+      !value.is(TryExprSyntax.self)
+    else { return }
     guard let type = Syntax(value).resultType ?? types.type(of: value) else {
       // A comparison in a closure tells its type.
       if value.isOrder { negate(value, .returnedValue) }

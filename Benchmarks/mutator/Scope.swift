@@ -45,7 +45,9 @@ extension Syntax {
     if let function = self.as(InitializerDeclSyntax.self) {
       return function.signature.parameterClause.introduced(name)
     }
-    if let clause = self.as(SwitchCaseSyntax.self) { return clause.label.binds(name) ? LocalName() : nil }
+    if let clause = self.as(SwitchCaseSyntax.self) {
+      return clause.label.binds(name) ? LocalName() : nil
+    }
     if self.is(CatchClauseSyntax.self) { return name == "error" ? LocalName() : nil }
     if self.is(AccessorDeclSyntax.self) {
       return ["newValue", "oldValue"].contains(name) ? LocalName() : nil
@@ -111,7 +113,9 @@ extension FunctionParameterClauseSyntax {
 extension SyntaxProtocol {
   /// Returns true if a pattern introduces a name.
   fileprivate func binds(_ name: String) -> Bool {
-    if let pattern = self.as(IdentifierPatternSyntax.self) { return pattern.identifier.text == name }
+    if let pattern = self.as(IdentifierPatternSyntax.self) {
+      return pattern.identifier.text == name
+    }
     return children(viewMode: .sourceAccurate).contains { $0.binds(name) }
   }
 }
