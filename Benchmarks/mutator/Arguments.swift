@@ -1,0 +1,38 @@
+import Foundation
+
+/// The arguments of the program.
+struct Arguments {
+  /// The folder that receives a folder of rewritten files for each module.
+  let output: URL
+  /// The file with the numbers of mutants that must not be written.
+  let givenUp: URL
+  /// The source folders of modules that the rewritten ones use.
+  let shared: [URL]
+  /// The source folders to rewrite.
+  let modules: [URL]
+
+  /// The way to call the program, for people.
+  static let usage =
+    "Usage: mutator --output FOLDER --give-up FILE [--shared FOLDER]… MODULE…"
+
+  init?(_ words: some Sequence<String>) {
+    var options: [String: [String]] = [:]
+    var modules: [String] = []
+    var words = words.makeIterator()
+    while let word = words.next() {
+      if ["--output", "--give-up", "--shared"].contains(word) {
+        guard let value = words.next() else { return nil }
+        options[word, default: []].append(value)
+      } else {
+        modules.append(word)
+      }
+    }
+    guard let output = options["--output"]?.last, let givenUp = options["--give-up"]?.last,
+      !modules.isEmpty
+    else { return nil }
+    self.output = URL(filePath: output)
+    self.givenUp = URL(filePath: givenUp)
+    shared = options["--shared", default: []].map { URL(filePath: $0) }
+    self.modules = modules.map { URL(filePath: $0) }
+  }
+}

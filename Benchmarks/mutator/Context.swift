@@ -1,0 +1,79 @@
+import SwiftSyntax
+
+extension Syntax {
+  /// The nodes around this one, from the innermost to the whole file.
+  var ancestors: some Sequence<Syntax> { sequence(first: self) { $0.parent }.dropFirst() }
+
+  /// The name of the innermost type around or at this node, after the names of those around it.
+  var typePath: String {
+    sequence(first: self) { $0.parent }.compactMap(\.typeName).reversed().joined(separator: ".")
+  }
+
+  private var typeName: String? {
+    if let type = self.as(ExtensionDeclSyntax.self) { return bare(type.extendedType.summary) }
+    if let type = self.as(ClassDeclSyntax.self) { return type.name.text }
+    if let type = self.as(StructDeclSyntax.self) { return type.name.text }
+    if let type = self.as(EnumDeclSyntax.self) { return type.name.text }
+    return self.as(ProtocolDeclSyntax.self)?.name.text
+  }
+
+  /// The innermost function, initializer or property around or at this node, with its type.
+  var functionPath: String {
+    var names: [String] = []
+    for node in sequence(first: self, next: \.parent) {
+      if let function = node.as(FunctionDeclSyntax.self) {
+        names = [function.name.text + function.signature.parameterClause.labels]
+      } else if let function = node.as(InitializerDeclSyntax.self) {
+        names = ["init" + function.signature.parameterClause.labels]
+      } else if let binding = node.as(PatternBindingSyntax.self),
+        binding.parent?.parent?.parent?.is(MemberBlockItemSyntax.self) == true
+      {
+        names = [binding.pattern.trimmedDescription]
+      }
+    }
+    return ([typePath] + names).joined(separator: ".")
+  }
+}
+
+extension FunctionParameterClauseSyntax {
+  /// The labels, as the name of a function has them.
+  fileprivate var labels: String { "(\(parameters.map { "\($0.firstName.text):" }.joined()))" }
+}
+
+extension LabeledExprListSyntax {
+  /// The labels of the arguments; `_` for none.
+  var labels: [String] { map { $0.label?.text ?? "_" } }
+}
+
+extension ExprSyntax {
+  /// The expression without `try`, `await` and brackets around it.
+  var core: ExprSyntax {
+    if let expression = self.as(TryExprSyntax.self), expression.questionOrExclamationMark == nil {
+      return expression.expression.core
+    }
+    if let expression = self.as(AwaitExprSyntax.self) { return expression.expression.core }
+    return self
+  }
+
+  /// True for an assignment, also one that adds.
+  var isAssignment: Bool {
+    guard let operation = self.as(InfixOperatorExprSyntax.self) else { return false }
+    if operation.operator.is(AssignmentExprSyntax.self) { return true }
+    return ["+=", "-=", "*=", "/="].contains(operation.operator.trimmedDescription)
+  }
+
+  /// True if a question mark in the chain of members can make the whole `nil`.
+  var isOptionalChain: Bool {
+    if self.is(OptionalChainingExprSyntax.self) { return true }
+    if let member = self.as(MemberAccessExprSyntax.self) {
+      return member.base?.isOptionalChain == true
+    }
+    if let call = self.as(FunctionCallExprSyntax.self) {
+      return call.calledExpression.isOptionalChain
+    }
+    if let call = self.as(SubscriptCallExprSyntax.self) {
+      return call.calledExpression.isOptionalChain
+    }
+    return false
+  }
+}

@@ -1,0 +1,64 @@
+/// A kind of small change, by the name that reports use.
+enum MutationOperator: String, Codable {
+  case dropStatement = "drop-statement"
+  case dropReturn = "drop-return"
+  case negateCondition = "negate-condition"
+  case forceElse = "force-else"
+  case boundary
+  case equality
+  case logic
+  case boolean
+  case number
+  case text
+  case otherSide = "other-side"
+  case otherCase = "other-case"
+  case otherOutput = "other-output"
+  case returnedValue = "returned-value"
+  case argument
+  case strongSelf = "strong-self"
+  case strongReference = "strong-reference"
+}
+
+/// A small change to a module, which is made while the program runs with its number.
+struct Mutant: Codable {
+  let id: Int
+  /// The name of the mutant, which stays the same when lines are added elsewhere.
+  let key: String
+  let module: String
+  /// The path of the file in the folder of the module.
+  let file: String
+  let line: Int
+  let column: Int
+  /// The function or property that is changed, with its type.
+  let function: String
+  let `operator`: MutationOperator
+  let original: String
+  let replacement: String
+}
+
+/// A reason not to change some code.
+enum ExclusionRule: String, Codable, CaseIterable {
+  /// The Booleans that say whether a change of the screen is animated, which no screen shows.
+  case animated
+  /// The calls of inherited implementations, which do little or nothing.
+  case `super`
+  /// The initializers for archives, which are never called.
+  case coder
+  /// The calls that end the program, such as `fatalError`.
+  case unreachable
+  /// The values that properties begin with, without which the module does not compile.
+  case initialization
+}
+
+/// The number of places in a module that a rule excludes.
+struct Exclusion: Codable {
+  let rule: ExclusionRule
+  let module: String
+  let count: Int
+}
+
+/// The mutants of some modules and what was excluded, as the program prints them.
+struct Report: Codable {
+  var mutants: [Mutant] = []
+  var excluded: [Exclusion] = []
+}

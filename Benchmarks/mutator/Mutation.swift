@@ -1,0 +1,49 @@
+import Foundation
+
+/// Writes modules whose mutants are chosen by number while the program runs.
+struct Mutation {
+  let output: URL
+  let givenUp: Set<Int>
+  private(set) var report = Report()
+  private let shared: Declarations
+
+  /// Reads the modules that the rewritten ones use.
+  init(output: URL, givenUp: Set<Int>, shared: [URL]) throws {
+    self.output = output
+    self.givenUp = givenUp
+    var declarations = Declarations()
+    for folder in shared { try SourceModule(folder: folder).declare(in: &declarations) }
+    self.shared = declarations
+  }
+
+  /// Writes the rewritten files of a module, and adds its mutants to the report.
+  mutating func rewrite(_ folder: URL) throws {
+    let module = try SourceModule(folder: folder)
+    var declarations = shared
+    module.declare(in: &declarations)
+    let types = Types(declarations: declarations)
+    let usedNames = module.implicitMembers
+    var excluded: [ExclusionRule: Int] = [:]
+    for file in module.files {
+      let rewriter = Rewriter(
+        file.tree, file: file.path, module: module.name, types: types, usedNames: usedNames,
+        firstID: report.mutants.count + 1, givenUp: givenUp)
+      try write(rewriter.insertions.inserted(into: file.source), to: "\(module.name)/\(file.path)")
+      report.mutants += rewriter.mutants
+      excluded.merge(rewriter.excluded, uniquingKeysWith: +)
+    }
+    report.excluded += ExclusionRule.allCases.compactMap { rule in
+      excluded[rule].map { Exclusion(rule: rule, module: module.name, count: $0) }
+    }
+  }
+
+  private func write(_ source: [UInt8], to path: String) throws {
+    // In the first line, so that lines keep their numbers.
+    let source = Array("import CMutants; ".utf8) + source
+    let url = output.appending(path: path)
+    try FileManager.default.createDirectory(
+      at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try Data(source).write(to: url)
+    _ = try parse(source, "The rewritten \(path)")
+  }
+}

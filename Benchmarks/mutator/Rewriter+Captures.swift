@@ -1,0 +1,44 @@
+import SwiftSyntax
+
+extension Rewriter {
+  /// Captures what a closure captures weakly a second time, so that the closure keeps it.
+  func mutateCaptures(_ closure: ClosureExprSyntax) {
+    guard let items = closure.signature?.capture?.items, let first = closure.statements.first,
+      let last = items.last
+    else { return }
+    for item in items {
+      guard let specifier = item.specifier?.specifier.text, ["weak", "unowned"].contains(specifier)
+      else { continue }
+      let value = item.initializer?.value.summary ?? item.name.text
+      add(.strongSelf, at: item, replacement: item.name.text) { id in
+        [
+          .after(
+            last.end,
+            "/*<\(id)*/, mutant\(id) = mutantIsOn(\(id)) ? \(value) : nil/*\(id)>*/"),
+          .before(first.start, "/*<\(id)*/_ = mutant\(id); /*\(id)>*/"),
+        ]
+      }
+    }
+  }
+
+  /// Keeps the object of a weak property in a second property that is strong.
+  func mutateReference(_ node: VariableDeclSyntax) {
+    guard let weak = node.modifiers.first(where: { $0.name.text == "weak" }),
+      let binding = node.bindings.first, binding.accessorBlock == nil,
+      node.parent?.is(MemberBlockItemSyntax.self) == true,
+      let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text,
+      let type = binding.typeAnnotation?.type.summary
+    else { return }
+    add(.strongReference, at: weak, original: node.summary, replacement: "var \(name): \(type)") {
+      id in
+      [
+        .after(
+          binding.end,
+          """
+          /*<\(id)*/ { didSet { mutant\(id) = mutantIsOn(\(id)) ? \(name) : nil } }; \
+          private var mutant\(id): \(type)/*\(id)>*/
+          """)
+      ]
+    }
+  }
+}

@@ -1,0 +1,97 @@
+import SwiftSyntax
+
+extension Rewriter {
+  /// Puts another case, or another named value, of the same type in place of one.
+  func mutateCase(_ node: MemberAccessExprSyntax) {
+    let name = node.declName.baseName.text
+    if let call = node.parent?.as(FunctionCallExprSyntax.self),
+      call.calledExpression.id == ExprSyntax(node).id
+    {
+      mutateCase(name, of: call)
+      return
+    }
+    // A member of the named value, as in `.current.identifier`, belongs to some other type.
+    guard node.parent?.is(MemberAccessExprSyntax.self) != true else { return }
+    if let other = otherCase(of: name, payload: [], expected: expectedType(of: ExprSyntax(node))) {
+      replace(ExprSyntax(node), by: ".\(other.name)", .otherCase)
+    }
+  }
+
+  /// Puts another case in place of one with a payload: one that takes the same, or that takes none.
+  private func mutateCase(_ name: String, of call: FunctionCallExprSyntax) {
+    let expression = ExprSyntax(call)
+    guard
+      let own = enumerations(with: name, expected: expectedType(of: expression)).first,
+      let payload = own.cases.first(where: { $0.name == name })?.payload,
+      let other = otherCase(of: name, payload: payload, expected: own.name)
+    else { return }
+    guard !other.payload.isEmpty else {
+      replace(expression, by: ".\(other.name)", .otherCase)
+      return
+    }
+    let token = call.calledExpression.as(MemberAccessExprSyntax.self)?.declName.baseName
+    if let text = call.flat(replacing: token, with: other.name) {
+      replace(expression, by: text, .otherCase)
+    }
+  }
+
+  /// Returns the case behind one, in the order of their declaration.
+  private func otherCase(
+    of name: String, payload: [String], expected: String?
+  ) -> CaseDeclaration? {
+    for type in enumerations(with: name, expected: expected) {
+      let cases = type.cases.filter { $0.payload == payload || $0.payload.isEmpty }
+      if let other = cases.following({ $0.name == name }) { return other }
+    }
+    return namedValues(with: name).following { $0 == name }
+      .map { CaseDeclaration(name: $0, payload: []) }
+  }
+
+  /// Returns the types that have a case, those of the expected name first.
+  private func enumerations(with name: String, expected: String?) -> [TypeDeclaration] {
+    if let expected, let type = types.declarations.type(expected) { return [type] }
+    return types.declarations.types.filter { type in type.cases.contains { $0.name == name } }
+  }
+
+  /// Returns the values of one type that the module uses by their names, such as events of controls.
+  private func namedValues(with name: String) -> [String] {
+    for type in types.declarations.types {
+      let values = type.properties.filter { property in
+        property.isStatic && property.type.map { type.name.hasSuffix($0) } == true
+      }.map(\.name)
+      if values.contains(name) { return values.filter { usedNames.contains($0) } }
+    }
+    return []
+  }
+
+  /// Returns the type that the parameter of a call declares for an argument; `nil` if not known.
+  private func expectedType(of node: ExprSyntax) -> String? {
+    guard let argument = node.parent?.as(LabeledExprSyntax.self),
+      let arguments = argument.parent?.as(LabeledExprListSyntax.self),
+      let call = arguments.parent?.as(FunctionCallExprSyntax.self),
+      let index = arguments.firstIndex(of: argument)
+    else { return nil }
+    let position = arguments.distance(from: arguments.startIndex, to: index)
+    guard let (function, owner) = types.functions(calledBy: call).first,
+      let type = function.types[safe: position] ?? function.types.last
+    else { return nil }
+    return types.declarations.type(type, in: owner.name)?.name
+  }
+}
+
+extension Collection {
+  /// Returns the element behind the first that fulfils a condition, and the first behind the last.
+  ///
+  /// The result is `nil` if no other element is there.
+  func following(_ isStart: (Element) -> Bool) -> Element? {
+    guard count > 1, let start = firstIndex(where: isStart) else { return nil }
+    let next = index(after: start)
+    return next == endIndex ? first : self[next]
+  }
+}
+
+extension Array {
+  fileprivate subscript(safe index: Int) -> Element? {
+    indices.contains(index) ? self[index] : nil
+  }
+}

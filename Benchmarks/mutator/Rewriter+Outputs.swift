@@ -1,0 +1,149 @@
+import SwiftSyntax
+
+// Another function or property of the same type in place of one.
+extension Rewriter {
+  // MARK: Functions
+
+  /// Calls another function that takes and returns the same, in place of a statement.
+  func mutateCalledFunction(inStatement statement: ExprSyntax) {
+    guard let call = statement.statementCall, let other = otherFunction(in: call),
+      let text = statement.flat(replacing: call.functionName, with: other)
+    else { return }
+    replaceStatement(statement, by: text, .otherOutput)
+  }
+
+  /// Calls another function that takes and returns the same, in place of a value.
+  func mutateCalledFunction(inValue call: FunctionCallExprSyntax) {
+    guard let other = otherFunction(in: call),
+      let text = call.flat(replacing: call.functionName, with: other)
+    else { return }
+    replaceMember(ExprSyntax(call), by: text)
+  }
+
+  /// Returns the name of the next function of the type that can be called with the same arguments.
+  private func otherFunction(in call: FunctionCallExprSyntax) -> String? {
+    guard !call.hasTrailingClosure else { return nil }
+    let current = Syntax(call).enclosingNames
+    for (function, owner) in types.functions(calledBy: call) {
+      let candidates = owner.functions.filter { other in
+        other.isInterchangeable(with: function)
+          && (other.name == function.name
+            || !other.isOverride && !current.contains(other.name) && isUsable(other.access))
+      }
+      if let other = candidates.following({ $0.name == function.name }) { return other.name }
+    }
+    return nil
+  }
+
+  // MARK: Properties
+
+  /// Uses another property of the same type.
+  func mutateProperty(_ node: ExprSyntax) {
+    guard !node.isAssigned, !node.isCaptured, let (other, type) = otherProperty(of: node),
+      let text = node.flat(replacing: node.propertyName, with: other)
+    else { return }
+    // A choice between values cannot be changed, only the object that a choice finds.
+    if node.isPartOfTarget, types.declarations.type(type)?.isReference != true { return }
+    replaceMember(node, by: text)
+  }
+
+  /// Assigns to another property of the same type.
+  func mutateTarget(_ assignment: ExprSyntax) {
+    guard let target = assignment.as(InfixOperatorExprSyntax.self)?.leftOperand,
+      let (other, _) = otherProperty(of: target, isAssigned: true),
+      let text = assignment.flat(replacing: target.propertyName, with: other)
+    else { return }
+    replaceStatement(assignment, by: text, .otherOutput)
+  }
+
+  /// Returns the name of the next property of the same type that the owner declares.
+  private func otherProperty(
+    of node: ExprSyntax, isAssigned: Bool = false
+  ) -> (name: String, type: String)? {
+    guard let (property, owner) = types.property(node), let type = property.type else { return nil }
+    let current = Syntax(node).enclosingNames
+    let candidates = owner.properties.filter { other in
+      other.name == property.name
+        || other.type == type && other.isStatic == property.isStatic
+          && other.wrappers == property.wrappers && !current.contains(other.name)
+          && (isAssigned ? other.setter : other.access).map(isUsable) == true
+    }
+    guard let other = candidates.following({ $0.name == property.name }) else { return nil }
+    let prefix = node.propertyName?.text.hasPrefix("$") == true ? "$" : ""
+    return (prefix + other.name, type)
+  }
+
+  /// Returns true if the file can use a declaration, and the project chose its name.
+  private func isUsable(_ access: Access) -> Bool {
+    access.allowsUse(in: module, file) && !access.module.hasSuffix("UIKit")
+  }
+
+  /// Puts another expression in place of one that may be followed by members.
+  private func replaceMember(_ node: ExprSyntax, by other: String) {
+    // In brackets, the chain ends before the members behind it.
+    let needsMark = node.isOptionalChain && node.isFollowedByMember
+    add(.otherOutput, at: node, replacement: other) { id in
+      [
+        .before(node.start, "(/*<\(id)*/mutantIsOn(\(id)) ? \(other) : "),
+        .after(node.end, "/*\(id)>*/)\(needsMark ? "?" : "")"),
+      ]
+    }
+  }
+}
+
+extension ExprSyntax {
+  /// The token that names a property.
+  fileprivate var propertyName: TokenSyntax? {
+    self.as(MemberAccessExprSyntax.self)?.declName.baseName
+      ?? self.as(DeclReferenceExprSyntax.self)?.baseName
+  }
+
+  /// True for the left side of an assignment.
+  fileprivate var isAssigned: Bool {
+    guard let assignment = parent?.as(InfixOperatorExprSyntax.self) else { return false }
+    return ExprSyntax(assignment).isAssignment && assignment.leftOperand.id == id
+  }
+
+  /// True if something in the value of the expression is assigned to.
+  fileprivate var isPartOfTarget: Bool {
+    guard let outer = parent?.as(ExprSyntax.self) else { return false }
+    if outer.is(InfixOperatorExprSyntax.self) { return isAssigned }
+    let isBase =
+      outer.is(OptionalChainingExprSyntax.self)
+      || outer.as(MemberAccessExprSyntax.self)?.base?.id == id
+      || outer.as(SubscriptCallExprSyntax.self)?.calledExpression.id == id
+    return isBase && (outer.isAssigned || outer.isPartOfTarget)
+  }
+
+  fileprivate var isCaptured: Bool { parent?.is(ClosureCaptureSyntax.self) == true }
+
+  /// True if a member, a call or a subscript follows.
+  fileprivate var isFollowedByMember: Bool {
+    guard let outer = parent else { return false }
+    return outer.as(MemberAccessExprSyntax.self)?.base?.id == id
+      || outer.as(FunctionCallExprSyntax.self)?.calledExpression.id == id
+      || outer.as(SubscriptCallExprSyntax.self)?.calledExpression.id == id
+  }
+}
+
+extension FunctionCallExprSyntax {
+  /// The token that names the called function.
+  fileprivate var functionName: TokenSyntax? {
+    calledExpression.as(MemberAccessExprSyntax.self)?.declName.baseName
+      ?? calledExpression.as(DeclReferenceExprSyntax.self)?.baseName
+  }
+
+  fileprivate var hasTrailingClosure: Bool {
+    trailingClosure != nil || !additionalTrailingClosures.isEmpty
+  }
+}
+
+extension Syntax {
+  /// The names of the functions and properties around the node, which would call themselves.
+  fileprivate var enclosingNames: [String] {
+    ancestors.compactMap { node in
+      node.as(FunctionDeclSyntax.self)?.name.text
+        ?? node.as(PatternBindingSyntax.self)?.pattern.trimmedDescription
+    }
+  }
+}

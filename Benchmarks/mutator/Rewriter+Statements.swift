@@ -1,0 +1,127 @@
+import SwiftSyntax
+
+extension Rewriter {
+  /// Drops a call or an assignment, or mutates the value of the last expression of a function.
+  func mutateStatement(_ node: CodeBlockItemSyntax) -> SyntaxVisitorContinueKind {
+    guard let expression = node.item.as(ExprSyntax.self) else { return .visitChildren }
+    if expression.isCallOfSuper {
+      exclude(.super)
+      return .skipChildren
+    }
+    if let call = expression.as(FunctionCallExprSyntax.self), call.endsProgram {
+      exclude(.unreachable)
+      return .skipChildren
+    }
+    if isValue(node) {
+      mutateResult(expression)
+    } else if expression.isAssignment {
+      if setsFirstValue(expression) {
+        exclude(.initialization)
+      } else {
+        drop(expression, .dropStatement)
+        mutateTarget(expression)
+      }
+    } else if expression.statementCall != nil {
+      drop(expression, .dropStatement)
+      mutateCalledFunction(inStatement: expression)
+    }
+    return .visitChildren
+  }
+
+  /// Returns true for the only expression of a function, closure or branch that has a value.
+  func isValue(_ node: CodeBlockItemSyntax) -> Bool {
+    guard let list = node.parent, list.children(viewMode: .sourceAccurate).count == 1,
+      let owner = list.parent
+    else { return false }
+    if let accessors = owner.as(AccessorBlockSyntax.self) { return accessors.isComputed }
+    if let closure = owner.as(ClosureExprSyntax.self) { return hasResult(closure, node.item) }
+    if owner.is(SwitchCaseSyntax.self) {
+      return owner.parent?.parent.map(isBranchingValue) ?? false
+    }
+    guard let holder = owner.parent else { return false }
+    if let function = holder.as(FunctionDeclSyntax.self) {
+      return function.signature.returnClause.map { $0.type.summary != "Void" } ?? false
+    }
+    if let accessor = holder.as(AccessorDeclSyntax.self) {
+      return accessor.accessorSpecifier.text == "get"
+    }
+    return holder.is(IfExprSyntax.self) && isBranchingValue(holder)
+  }
+
+  /// Returns true if an `if` or a `switch` is used as a value.
+  private func isBranchingValue(_ node: Syntax) -> Bool {
+    guard let statement = node.parent?.as(ExpressionStmtSyntax.self) else {
+      return node.parent?.as(IfExprSyntax.self).map { isBranchingValue(Syntax($0)) } ?? true
+    }
+    return statement.parent?.as(CodeBlockItemSyntax.self).map(isValue) ?? false
+  }
+
+  /// Returns true if a closure of one expression has a result, as far as the expression tells.
+  private func hasResult(_ closure: ClosureExprSyntax, _ item: CodeBlockItemSyntax.Item) -> Bool {
+    guard let expression = item.as(ExprSyntax.self) else { return false }
+    if expression.isAssignment { return false }
+    guard let call = expression.statementCall else { return true }
+    let callee = call.calledExpression
+    if callee.summary.namesType { return callee.summary != "Task" }
+    if let type = types.type(of: callee) { return type.contains("->") && !type.returnsNothing }
+    let functions = types.functions(calledBy: call)
+    return !functions.isEmpty && functions.allSatisfy { $0.function.result != nil }
+  }
+
+  /// Returns true if an initializer must assign the value.
+  private func setsFirstValue(_ expression: ExprSyntax) -> Bool {
+    guard let target = expression.as(InfixOperatorExprSyntax.self)?.leftOperand,
+      Syntax(target).ancestors.contains(where: { $0.is(InitializerDeclSyntax.self) }),
+      let type = types.declarations.type(Syntax(target).typePath)
+    else { return false }
+    let text = target.trimmedDescription
+    let name = text.hasPrefix("self.") ? String(text.dropFirst(5)) : text
+    return type.properties.contains { $0.name == name && $0.needsValue }
+  }
+
+  // MARK: Return
+
+  /// Drops an early return, or mutates the returned value.
+  func mutateReturn(_ node: ReturnStmtSyntax) {
+    if let value = node.expression {
+      mutateResult(value)
+    } else if !node.isDemandedByGuard {
+      drop(node, .dropReturn)
+    }
+  }
+}
+
+extension String {
+  /// True for the type of a function without a result.
+  fileprivate var returnsNothing: Bool {
+    let type = trimmingPrefix("@escaping ")
+    return type.contains(/-> *(Void|\(\))\)?\??$/)
+  }
+}
+
+extension ReturnStmtSyntax {
+  /// True if a `guard` without this return would not compile.
+  fileprivate var isDemandedByGuard: Bool {
+    parent?.parent?.parent?.parent?.is(GuardStmtSyntax.self) == true
+  }
+}
+
+extension ExprSyntax {
+  /// The call that an expression is, apart from `try` and `await`; `nil` if it is something else.
+  var statementCall: FunctionCallExprSyntax? {
+    if let expression = self.as(TryExprSyntax.self) { return expression.expression.statementCall }
+    return core.as(FunctionCallExprSyntax.self)
+  }
+
+  fileprivate var isCallOfSuper: Bool {
+    statementCall?.calledExpression.as(MemberAccessExprSyntax.self)?.base?
+      .is(SuperExprSyntax.self) == true
+  }
+}
+
+extension FunctionCallExprSyntax {
+  /// True for a call that ends the program.
+  var endsProgram: Bool {
+    ["fatalError", "preconditionFailure"].contains(calledExpression.trimmedDescription)
+  }
+}
