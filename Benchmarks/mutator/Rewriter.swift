@@ -123,6 +123,7 @@ final class Rewriter: SyntaxVisitor {
   override func visit(_ node: ClosureCaptureClauseSyntax) -> SyntaxVisitorContinueKind {
     .skipChildren
   }
+  override func visit(_ node: KeyPathExprSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
   override func visit(_ node: InOutExprSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
   override func visit(_ node: MacroExpansionExprSyntax) -> SyntaxVisitorContinueKind {
     .skipChildren
