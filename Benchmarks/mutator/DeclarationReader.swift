@@ -127,7 +127,8 @@ extension FunctionDeclaration {
     self.init(
       name: name, labels: parameters.map(\.firstName.text), types: parameters.map(\.type.summary),
       isVariadic: parameters.last?.ellipsis != nil, result: result == "Void" ? nil : result,
-      effects: effects, isStatic: modifiers.contains { ["static", "class"].contains($0.name.text) },
+      effects: effects,
+      isStatic: modifiers.contains { ["static", "class"].contains($0.name.text) },
       isOverride: modifiers.contains { $0.name.text == "override" }, access: access)
   }
 }

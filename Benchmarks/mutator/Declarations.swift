@@ -63,7 +63,7 @@ struct Access {
   }
 }
 
-/// What the declaration of a type and its extensions say.
+/// A type, with the members of its declaration and of its extensions.
 struct TypeDeclaration {
   /// The name, after those of the types around it.
   let name: String

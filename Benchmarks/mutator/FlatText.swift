@@ -27,9 +27,10 @@ extension SyntaxProtocol {
     guard LongClosures(in: self).found.isEmpty else { return nil }
     var line = ""
     for token in tokens(viewMode: .sourceAccurate) {
+      guard token.tokenKind != .multilineStringQuote else { return nil }
       line += token == replaced ? token.spaced(after: line, as: text) : token.spaced(after: line)
     }
-    return line.contains(where: \.isNewline) ? nil : line
+    return line
   }
 }
 

@@ -68,13 +68,16 @@ extension Rewriter {
     return !functions.isEmpty && functions.allSatisfy { $0.function.result != nil }
   }
 
-  /// Returns true if an initializer must assign the value.
+  /// Returns true if code behind the assignment needs the value to compile.
   private func setsFirstValue(_ expression: ExprSyntax) -> Bool {
-    guard let target = expression.as(InfixOperatorExprSyntax.self)?.leftOperand,
-      Syntax(target).ancestors.contains(where: { $0.is(InitializerDeclSyntax.self) }),
+    guard let target = expression.as(InfixOperatorExprSyntax.self)?.leftOperand else {
+      return false
+    }
+    let text = target.trimmedDescription
+    if let local = Syntax(target).local(text) { return local.needsValue }
+    guard Syntax(target).ancestors.contains(where: { $0.is(InitializerDeclSyntax.self) }),
       let type = types.declarations.type(Syntax(target).typePath)
     else { return false }
-    let text = target.trimmedDescription
     let name = text.hasPrefix("self.") ? String(text.dropFirst(5)) : text
     return type.properties.contains { $0.name == name && $0.needsValue }
   }

@@ -81,7 +81,7 @@ final class Rewriter: SyntaxVisitor {
     }
   }
 
-  /// Adds 1 to a whole number.
+  /// Adds 1 to a value of the type `Int`.
   func increment(_ node: ExprSyntax, _ operation: MutationOperator) {
     add(operation, at: node, replacement: "\(node.summary) + 1") { id in
       [
@@ -123,6 +123,7 @@ final class Rewriter: SyntaxVisitor {
   override func visit(_ node: ClosureCaptureClauseSyntax) -> SyntaxVisitorContinueKind {
     .skipChildren
   }
+  override func visit(_ node: KeyPathExprSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
   override func visit(_ node: InOutExprSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
   override func visit(_ node: MacroExpansionExprSyntax) -> SyntaxVisitorContinueKind {
     .skipChildren
@@ -202,7 +203,8 @@ final class Rewriter: SyntaxVisitor {
   }
 
   override func visit(_ node: IntegerLiteralExprSyntax) -> SyntaxVisitorContinueKind {
-    increment(ExprSyntax(node), .number)
+    // A sum of literals has the type that is expected, be it `Int` or `Double`.
+    replace(ExprSyntax(node), by: "\(node.literal.text) + 1", .number)
     return .visitChildren
   }
 

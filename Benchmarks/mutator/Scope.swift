@@ -6,6 +6,8 @@ struct LocalName {
   var type: String?
   /// The value that the name begins with; `nil` for parameters.
   var value: ExprSyntax?
+  /// True if statements must set the value before it is used.
+  var needsValue = false
 }
 
 extension Syntax {
@@ -63,7 +65,9 @@ extension CodeBlockItemSyntax {
     guard let declaration = item.as(VariableDeclSyntax.self) else { return nil }
     let binding = declaration.bindings.first { $0.pattern.binds(name) }
     return binding.map {
-      LocalName(type: $0.typeAnnotation?.type.summary, value: $0.initializer?.value)
+      LocalName(
+        type: $0.typeAnnotation?.type.summary, value: $0.initializer?.value,
+        needsValue: $0.initializer == nil && $0.accessorBlock == nil)
     }
   }
 }

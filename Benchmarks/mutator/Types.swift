@@ -37,11 +37,10 @@ struct Types {
   private func type(of name: DeclReferenceExprSyntax) -> String? {
     let text = name.baseName.text
     if text == "self" { return Syntax(name).typePath }
-    if let local = Syntax(name).local(text), let value = local.value {
-      return type(of: value)
-    } else if let local = Syntax(name).local(text), let type = local.type {
-      return type
-    }
+    let local = Syntax(name).local(text)
+    if let type = local?.type { return type }
+    if let value = local?.value { return type(of: value) }
+    // A capture or a shortened binding has the name and the type of a property.
     return property(named: name)?.type
   }
 
