@@ -243,6 +243,8 @@ let package = Package(
         "Models", "HeadlessUIKit",
       ]),
     tests(
+      of: "Mutation", ["TestSupport", "Tables", "Toolchain", "Architectures"]),
+    tests(
       of: "Comparisons",
       [
         "Samples", "TestSupport", "CodeSizes", "Coverage", "DispatchCosts", "Interactions", "JSON",

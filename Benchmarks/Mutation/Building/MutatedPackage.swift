@@ -77,6 +77,18 @@ struct MutatedPackage: Sendable {
     player = products.appending(component: "mutant-player")
   }
 
+  init(
+    list: MutantList, unviable: Set<Int>, testProgram: URL, player: URL, root: URL,
+    toolchain: SwiftToolchain
+  ) {
+    self.list = list
+    self.unviable = unviable
+    self.testProgram = testProgram
+    self.player = player
+    self.root = root
+    self.toolchain = toolchain
+  }
+
   /// Runs a program of the copy, and waits for its end.
   ///
   /// - Parameters:
@@ -119,7 +131,9 @@ private struct GivenUpMutants {
 
   func ids(in list: MutantList) -> Set<Int> {
     let keys =
-      (try? Data(contentsOf: file)).flatMap { try? JSONDecoder().decode(Set<String>.self, from: $0) }
+      (try? Data(contentsOf: file)).flatMap {
+        try? JSONDecoder().decode(Set<String>.self, from: $0)
+      }
       ?? []
     return Set(list.mutants.filter { keys.contains($0.key) }.map(\.id))
   }

@@ -52,7 +52,8 @@ struct Judging {
     while running > 0 {
       if done.wait(timeout: .now() + 1) == .success { running -= 1 }
       let count = state.withLock { $0.judged.count { $0 != nil } }
-      progress("judging, \(count) of \(work.count)\(Self.timeLeft(count, of: work.count, since: start))")
+      progress(
+        "judging, \(count) of \(work.count)\(Self.timeLeft(count, of: work.count, since: start))")
     }
     if let error = state.withLock({ $0.error }) { throw error }
     var judged = state.withLock { $0.judged.compactMap(\.self) }

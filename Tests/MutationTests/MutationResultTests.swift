@@ -1,0 +1,82 @@
+import Architectures
+import Tables
+import Testing
+
+@testable import Mutation
+
+@Suite("The figures of mutants")
+struct MutationResultTests {
+  private let judged = [
+    JudgedMutant.sample(1, viewFree: .noticed, scenarios: .noticed, broken: ["a"]),
+    .sample(2, withViews: .noticed, scenarios: .noticed, broken: ["b"]),
+    .sample(
+      3, viewFree: .unnoticed, withViews: .unnoticed, scenarios: .noticed, broken: ["a", "b"]),
+    .sample(4, viewFree: .unnoticed, withViews: .noticed, scenarios: .unnoticed),
+    .sample(5),
+    .sample(6, viewFree: .timedOut, scenarios: .timedOut, broken: ["c"]),
+  ]
+
+  @Test(
+    "Faults are those mutants that a scenario notices, and need a view unless found without one")
+  func figures() {
+    let figures = MutationFigures(of: judged)
+    #expect(figures.mutants == 6 && figures.unreached == 1 && figures.timedOut == 1)
+    #expect(figures.faults == 4)
+    #expect(figures.faultsThatNeedView == 2)
+    #expect(figures.faultsFoundByOwnTests == 3)
+  }
+
+  @Test("A requirement has the faults that break one of its scenarios")
+  func requirement() {
+    let figures = result.architectures[0].figures(ofRequirement: ["a"])
+    #expect(figures.faults == 2 && figures.faultsThatNeedView == 1)
+    #expect(result.architectures[0].figures(ofRequirement: ["z"]).faults == 0)
+  }
+
+  @Test("The report has a row for each architecture and role, and lists faults that are missed")
+  func report() throws {
+    let report = result.report
+    #expect(
+      report.tables[0].sections[0].rows.map { [$0.label] + $0.cells.map(\.text) } == [
+        ["MVP", "6", "5", "1", "1", "1", "4", "2", "50.0%", "75.0%"]
+      ])
+    #expect(report.tables[1].sections[0].rows.map(\.label) == ["Presenter"])
+    #expect(
+      report.sections[2].remarks == [
+        "MVP/Profile/ProfilePresenter.swift:3: drop-statement in ProfilePresenter.load(): \"load()\""
+      ])
+  }
+
+  private var result: MutationResult {
+    MutationResult(
+      environment: RunEnvironment(
+        swift: nil, platform: "Linux", processor: nil, cores: 2, load: nil,
+        date: "2026-11-22T12:00:00Z", commit: nil),
+      architectures: [
+        .init(
+          id: "mvp", name: "MVP", judged: judged, unviable: [.sample(7)],
+          excluded: ["animated": 2, "super": 3], viable: 6)
+      ], notes: [])
+  }
+}
+
+extension Mutant {
+  /// Returns a mutant of MVP's presenter in the line with its number.
+  static func sample(_ id: Int) -> Mutant {
+    Mutant(
+      id: id, key: "key \(id)", module: "MVP", file: "Profile/ProfilePresenter.swift", line: id,
+      column: 1, function: "ProfilePresenter.load()", operator: "drop-statement",
+      original: "load()", replacement: "")
+  }
+}
+
+extension JudgedMutant {
+  static func sample(
+    _ id: Int, viewFree: Outcome = .unreached, withViews: Outcome? = nil,
+    scenarios: Outcome = .unreached, broken: [String] = []
+  ) -> JudgedMutant {
+    JudgedMutant(
+      mutant: .sample(id), viewFreeTests: viewFree, testsWithViews: withViews,
+      scenarios: scenarios, brokenScenarios: broken)
+  }
+}
