@@ -11,7 +11,8 @@ struct FileTree {
   ///
   /// - Parameters:
   ///   - root: The package's folder.
-  ///   - paths: The paths of files and folders in the package's folder.
+  ///   - paths: The paths of files and folders in the package's folder; a missing one is left out.
+  /// - Throws: The errors of reading folders.
   init(of root: URL, folders paths: [String]) throws {
     for path in paths {
       let url = root.appending(path: path)

@@ -96,6 +96,7 @@ struct MutatedPackage: Sendable {
   ///   - arguments: The arguments of the program.
   ///   - environment: Variables to add to the environment.
   ///   - limit: The limit of processor time, in seconds; `nil` for no limit.
+  /// - Returns: The output of the program, and the way it ended.
   /// - Throws: `ToolError` if the program cannot be started.
   func run(
     _ program: URL, _ arguments: [String], environment: [String: String], limit: Int?

@@ -34,7 +34,7 @@ struct Mutator {
     let result = try toolchain.run(
       try toolchain.tool("swiftc"),
       [
-        "-O", "-wmo", "-swift-version", "6", "-o", program.path, "-I", library.path,
+        "-wmo", "-module-name", "mutator", "-swift-version", "6", "-o", program.path, "-I", library.path,
         "-L", library.path, "-Xlinker", "-rpath", "-Xlinker", library.path,
         "-lSwiftSyntax", "-lSwiftParser", "-lSwiftOperators",
       ] + sources.map(\.path), in: packageRoot)

@@ -38,6 +38,7 @@ package struct MutationRun {
   ///   - environment: The description of the machine and the tools.
   ///   - notes: The sentences that say which facts about the machine and the tools are not known.
   ///   - progress: A function that takes one short line of text.
+  /// - Returns: The judged mutants of each architecture.
   /// - Throws: ``MutationError``, and `ToolError` if a tool fails.
   package func run(
     environment: RunEnvironment, notes: [String], progress: (String) -> Void
