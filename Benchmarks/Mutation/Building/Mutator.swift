@@ -34,7 +34,8 @@ struct Mutator {
     let result = try toolchain.run(
       try toolchain.tool("swiftc"),
       [
-        "-wmo", "-module-name", "mutator", "-swift-version", "6", "-o", program.path, "-I", library.path,
+        "-wmo", "-module-name", "mutator", "-swift-version", "6", "-o", program.path, "-I",
+        library.path,
         "-L", library.path, "-Xlinker", "-rpath", "-Xlinker", library.path,
         "-lSwiftSyntax", "-lSwiftParser", "-lSwiftOperators",
       ] + sources.map(\.path), in: packageRoot)
