@@ -33,9 +33,8 @@ protocol ProfileDisplayLogic: AnyObject {
 
 /// Requests what the person wants, and displays what comes round.
 ///
-/// Progress and outcomes have display methods of their own, so the view controller decides nothing.
-/// Unlike a passive view, which has a method for each thing on the screen, it knows all that an
-/// outcome alters there.
+/// Progress, its end and outcomes have display methods of their own, so the view controller decides
+/// nothing. A passive view has a method for each thing on the screen; here a method may alter several.
 final class ProfileViewController: UIViewController {
   private let interactor: any ProfileBusinessLogic
   private let router: any ProfileRoutingLogic

@@ -1,7 +1,8 @@
 import Foundation
 import Models
 
-/// Asks the services and the photo library, caches what has been accepted, and returns the answers.
+/// Asks the services and the photo library, caches the user and accepted changes, and returns the
+/// answers.
 ///
 /// The worker owns the requests, so the interactor contains only use cases. As is usual in Clean
 /// Swift, the answer goes to a completion handler, which is not called once the request is

@@ -4,8 +4,8 @@ import Models
 /// Does what the person asks for on the profile screen, and hands back the new states.
 ///
 /// The logic controller keeps no state but its requests. Loading hands back one state, and the view
-/// controller renders `.loading` until then. Any other action but logging out takes the current
-/// state, and returns the new one at once. If the action has sent a request, this is the state while
+/// controller renders `.loading` until then. Any other action takes the current state, unless it is
+/// logging out, and returns the new one at once. If the action has sent a request, this is the state while
 /// the person waits. Later it hands back the answer to a handler, because the action has returned by
 /// then.
 ///

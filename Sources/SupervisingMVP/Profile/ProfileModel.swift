@@ -17,9 +17,9 @@ final class ProfileModel {
   @Observed var isSavingName = false
 
   @Observed var photo: Photo?
-  /// True from the moment a photo is asked for until the change has ended.
+  /// True from opening the photo library until the photo is saved, refused or not chosen.
   @Observed var isChangingPhoto = false
 
-  /// The posts that are listed; empty until they are loaded.
+  /// The newest posts, newest first; empty until they are loaded.
   @Observed var posts: [Post] = []
 }

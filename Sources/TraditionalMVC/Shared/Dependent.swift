@@ -2,6 +2,6 @@
 protocol Dependent<Aspect>: AnyObject {
   associatedtype Aspect
 
-  /// Called after an aspect has changed; the model has the new value.
+  /// Called after an aspect has been set, perhaps to the value that it had.
   func update(_ aspect: Aspect)
 }
