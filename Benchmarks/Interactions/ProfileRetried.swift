@@ -6,7 +6,8 @@ import Scenarios
 /// A retry after a failure to load a profile, from the tap on the retry button until the profile is
 /// on the screen.
 ///
-/// Each repetition uses another screen. The service answers as soon as the screen waits for the answer.
+/// Each repetition uses another screen. The service answers as soon as the screen waits for the
+/// answer.
 final class ProfileRetried: MeasuredInteraction {
   static let id = "profile-retried"
   static let meaning =

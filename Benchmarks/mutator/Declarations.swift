@@ -109,7 +109,8 @@ struct Declarations {
   }
 }
 
-/// Returns the name of a type without `any`, question marks, brackets around it and generic arguments.
+/// Returns the name of a type without `any`, question marks, brackets around it and generic
+/// arguments.
 func bare(_ type: String) -> String {
   var name = Substring(type)
   while true {

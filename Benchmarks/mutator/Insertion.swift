@@ -18,8 +18,8 @@ struct Insertion {
 extension Sequence<Insertion> {
   /// Returns a source with the texts inserted.
   ///
-  /// Outer changes stand before inner ones in the sequence. So at one place inner changes end first,
-  /// and outer changes begin first.
+  /// Outer changes stand before inner ones in the sequence. So at one place inner changes end
+  /// first, and outer changes begin first.
   func inserted(into source: [UInt8]) -> [UInt8] {
     var ends: [Int: [UInt8]] = [:]
     var starts: [Int: [UInt8]] = [:]

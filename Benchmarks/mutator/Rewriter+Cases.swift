@@ -53,7 +53,8 @@ extension Rewriter {
     return types.declarations.types.filter { type in type.cases.contains { $0.name == name } }
   }
 
-  /// Returns the values of one type that the module uses by their names, such as events of controls.
+  /// Returns the values of one type that the module uses by their names, such as events of
+  /// controls.
   private func namedValues(with name: String) -> [String] {
     for type in types.declarations.types {
       let values = type.properties.filter { property in

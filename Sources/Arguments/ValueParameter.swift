@@ -61,8 +61,8 @@ private struct ValueRule<Value> {
   }
 }
 
-// Option and Argument declare the same initializers: inherited convenience initializers made objects of
-// the other class in release builds of Swift 6.3.1.
+// Option and Argument declare the same initializers: inherited convenience initializers made
+// objects of the other class in release builds of Swift 6.3.1.
 
 /// A parameter whose value follows its name: `--name value` or `--name=value`.
 ///

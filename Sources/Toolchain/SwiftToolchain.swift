@@ -47,12 +47,14 @@ package struct SwiftToolchain {
 
   /// The folder of the toolchain's programs; `nil` if the compiler does not report its folders.
   ///
-  /// The path of the folder, `usr/bin`, is derived from that of ``resourceFolder``: `usr/lib/swift`.
+  /// The path of the folder, `usr/bin`, is derived from that of ``resourceFolder``:
+  /// `usr/lib/swift`.
   private var toolsFolder: URL? {
     resourceFolder?.deletingLastPathComponent().deletingLastPathComponent().appending(path: "bin")
   }
 
-  /// The folder of the libraries that the toolchain ships; `nil` if the compiler does not report it.
+  /// The folder of the libraries that the toolchain ships; `nil` if the compiler does not report
+  /// it.
   package var resourceFolder: URL? {
     struct Answer: Decodable {
       struct Paths: Decodable {

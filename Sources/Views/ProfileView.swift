@@ -3,8 +3,9 @@ import HeadlessUIKit
 
 /// The view of a loaded profile, which is the middle part of the profile screen.
 ///
-/// The screen shows one of its three parts at a time: a `LoadingView` while the profile is loading, a
-/// profile view once the profile is loaded, or an `ErrorView` after a failure to load the profile.
+/// The screen shows one of its three parts at a time: a `LoadingView` while the profile is loading,
+/// a profile view once the profile is loaded, or an `ErrorView` after a failure to load the
+/// profile.
 package final class ProfileView: UIStackView {
   /// The view that shows the user's photo, or `photoPlaceholder` if the user has no photo.
   package let photoView = UIImageView()

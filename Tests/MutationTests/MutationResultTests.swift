@@ -43,7 +43,7 @@ struct MutationResultTests {
     #expect(report.tables[1].sections[0].rows.map(\.label) == ["Presenter"])
     #expect(
       report.sections[2].remarks == [
-        "MVP/Profile/ProfilePresenter.swift:3: drop-statement in ProfilePresenter.load(): \"load()\""
+        "MVP/Profile/ProfilePresenter.swift:3: drop-statement in ProfilePresenter.load(): 'load()'"
       ])
   }
 

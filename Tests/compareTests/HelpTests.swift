@@ -26,6 +26,7 @@ struct HelpTests {
       ),
       ("conformance", ["architecture", "format", "output"]),
       ("differential", ["architecture", "seed", "sessions", "format", "output"]),
+      ("mutation", ["architecture", "role", "quick", "format", "output"]),
       ("trace", ["architecture", "all", "format", "output"]),
       ("report", ["architecture", "baseline", "from", "quick", "output"]),
     ])

@@ -24,15 +24,15 @@ struct RefusalTests {
         ["siez"],
         """
         There is no subcommand 'siez'.
-        Did you mean 'size'? Known are: size, coverage, dispatch, conformance, differential, trace, \
-        report, help.
+        Did you mean 'size'? Known are: size, coverage, dispatch, conformance, differential, \
+        mutation, trace, report, help.
         """
       ),
       (
         ["--architecture", "mvc", "mvp"],
         """
         There is no subcommand 'mvp'.
-        Known are: size, coverage, dispatch, conformance, differential, trace, report, help.
+        Known are: size, coverage, dispatch, conformance, differential, mutation, trace, report, help.
         Separate several values of --architecture by commas: --architecture ID,…
         """
       ),
@@ -101,7 +101,8 @@ struct RefusalTests {
       (
         ["size", "--quick"],
         """
-        --quick is not for 'compare size', only for 'compare', 'compare dispatch', 'compare report'.
+        --quick is not for 'compare size', only for 'compare', 'compare dispatch', \
+        'compare mutation', 'compare report'.
         Leave it out, or type: compare --quick
         """
       ),
@@ -200,7 +201,7 @@ struct RefusalTests {
         """
         --format is not for 'compare report', only for 'compare', 'compare size', \
         'compare coverage', 'compare dispatch', 'compare conformance', 'compare differential', \
-        'compare trace'.
+        'compare mutation', 'compare trace'.
         Leave it out, or type: compare --format text|markdown|json
         """
       ),

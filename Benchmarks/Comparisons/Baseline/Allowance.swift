@@ -4,9 +4,10 @@ import DispatchCosts
 /// was saved in a file.
 ///
 /// For every counter except instructions, the range holds only the count of the kept run. For
-/// instructions, the range begins at the smallest number in several layouts of the kept run. It ends
-/// 0.1% above, if the layouts did not differ. If they did, it ends 1% above or in the middle of their
-/// numbers, whichever is more. A layout is the order in which the linker places functions and data.
+/// instructions, the range begins at the smallest number in several layouts of the kept run. It
+/// ends 0.1% above, if the layouts did not differ. If they did, it ends 1% above or in the middle
+/// of their numbers, whichever is more. A layout is the order in which the linker places functions
+/// and data.
 struct Allowance {
   /// The smallest count in the range; a smaller count has shrunk.
   let least: Int

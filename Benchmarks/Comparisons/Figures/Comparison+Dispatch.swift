@@ -190,7 +190,8 @@ extension Comparison {
   private static func mainCells(_ row: DispatchRow) -> [Table.Cell] {
     mainCounters.flatMap { counter -> [Table.Cell] in
       let columns = counter.columns(.main)
-      // The columns of one counter have their lowest values in the same rows, and equal differences.
+      // The columns of one counter have their lowest values in the same rows, and equal
+      // differences.
       return columns.enumerated().map { index, column in
         cell(column.value(row.figures)?.grouped, isBest: index == 0 && row.isBest(in: column))
       } + columns.prefix(1).map { difference(of: row, in: $0) }

@@ -57,7 +57,8 @@ package struct KeptComparison {
   private static func comparison(
     in data: Data
   ) throws(KeptComparisonError.Problem) -> Comparison {
-    // The decoder throws the same error for a number that does not fit as for text that is not JSON.
+    // The decoder throws the same error for a number that does not fit as for text that is not
+    // JSON.
     guard (try? JSONSerialization.jsonObject(with: data, options: .fragmentsAllowed)) != nil else {
       throw .notJSON
     }

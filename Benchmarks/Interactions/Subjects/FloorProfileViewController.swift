@@ -4,8 +4,8 @@ import Models
 import Scenarios
 import Views
 
-/// The profile screen of the floor, without an architecture: its actions only start requests and set
-/// the views.
+/// The profile screen of the floor, without an architecture: its actions only start requests and
+/// set the views.
 ///
 /// It has the title, the connected controls and the table of every profile screen. Actions that no
 /// interaction measures only end requests or set one view.

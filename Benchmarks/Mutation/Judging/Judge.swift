@@ -2,7 +2,8 @@ import Architectures
 import Foundation
 import Toolchain
 
-/// The judges of one architecture: its tests without views, its tests with views, and the scenarios.
+/// The judges of one architecture: its tests without views, its tests with views, and the
+/// scenarios.
 struct Judge: Sendable {
   /// A run of one test program, and what it does without a mutant.
   private struct Tests {

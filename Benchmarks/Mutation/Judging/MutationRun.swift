@@ -5,8 +5,8 @@ import Toolchain
 
 /// A run that puts mutants into architectures, and lets three judges look at each one.
 ///
-/// The judges are the module's tests without views, its tests with views, and the scenarios. A judge
-/// runs only those tests and scenarios that run the changed code.
+/// The judges are the module's tests without views, its tests with views, and the scenarios. A
+/// judge runs only those tests and scenarios that run the changed code.
 package struct MutationRun {
   private let packageRoot: URL
   private let architectures: [Architecture]

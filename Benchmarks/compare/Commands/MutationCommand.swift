@@ -5,7 +5,8 @@ import Mutation
 import Tables
 import Terminal
 
-/// The command that puts small faults into the architectures, and finds out which tests notice them.
+/// The command that puts small faults into the architectures, and finds out which tests notice
+/// them.
 struct MutationCommand: Command {
   static let name = "mutation"
   static let abstract =

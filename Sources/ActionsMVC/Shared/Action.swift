@@ -12,8 +12,8 @@ enum Action<Input, Output> {
 
   /// An action that takes its time, and hands its output to a handler.
   ///
-  /// The action calls the handler at most once. It may do so before it returns, for example because it
-  /// refuses the input. An action that has been abandoned does not call its handler.
+  /// The action calls the handler at most once. It may do so before it returns, for example because
+  /// it refuses the input. An action that has been abandoned does not call its handler.
   typealias Async =
     @MainActor (UIViewController, Input, @escaping @MainActor (Output) -> Void) -> Void
 }

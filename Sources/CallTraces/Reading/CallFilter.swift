@@ -92,7 +92,8 @@ struct CallFilter {
       callersLines.formUnion(ran)
     }
     let isInView = isOwn || caller.isOwn || returnsToOwn
-    // Code that the compiler derives from a type is shown only between two roles, or if it leads on.
+    // Code that the compiler derives from a type is shown only between two roles, or if it leads
+    // on.
     let isWritten = !function.isDerived || role != caller.role || !calls.isEmpty
     guard detail == .all || !isTransparent && isInView && isWritten else { return calls }
     return [

@@ -21,8 +21,8 @@ protocol ProfileDataStore: AnyObject {
 /// Handles the requests, and sends each outcome to the presenter.
 ///
 /// The worker asks the services, caches the user and accepted changes, and returns the answers. The
-/// view controller requests a load each time the screen appears, and the interactor handles only the
-/// first of these requests.
+/// view controller requests a load each time the screen appears, and the interactor handles only
+/// the first of these requests.
 final class ProfileInteractor {
   private(set) var posts: [Post] = []
 

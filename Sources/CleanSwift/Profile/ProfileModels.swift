@@ -5,9 +5,9 @@ import Models
 ///
 /// The templates of Clean Swift have a request, a response and a view model for each use case, be
 /// they empty. Here a use case has the values that it needs, and a method without a value takes
-/// none. Responses are enums, where the pattern's source has structs with optionals. An outcome that
-/// several use cases share has one view model and is displayed by one method. So a response with
-/// more than one thing to display is displayed by several methods.
+/// none. Responses are enums, where the pattern's source has structs with optionals. An outcome
+/// that several use cases share has one view model and is displayed by one method. So a response
+/// with more than one thing to display is displayed by several methods.
 ///
 /// Selecting a post is no use case, since the router finds the post in the data store.
 enum Profile {

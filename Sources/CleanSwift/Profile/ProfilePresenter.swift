@@ -44,7 +44,7 @@ extension ProfilePresenter: ProfilePresentationLogic {
     viewController?.displayProfile()
   }
 
-  private func viewModel(of error: any Error) -> Profile.ErrorViewModel {
+  private func viewModel(of error: some Error) -> Profile.ErrorViewModel {
     Profile.ErrorViewModel(message: error.localizedDescription)
   }
 

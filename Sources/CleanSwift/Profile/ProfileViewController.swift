@@ -34,7 +34,8 @@ protocol ProfileDisplayLogic: AnyObject {
 /// Requests what the person wants, and displays what comes round.
 ///
 /// Progress, its end and outcomes have display methods of their own, so the view controller decides
-/// nothing. A passive view has a method for each thing on the screen; here a method may alter several.
+/// nothing. A passive view has a method for each thing on the screen; here a method may alter
+/// several.
 final class ProfileViewController: UIViewController {
   private let interactor: any ProfileBusinessLogic
   private let router: any ProfileRoutingLogic

@@ -200,7 +200,7 @@ final class ProfileViewController: UIViewController {
     switch result {
     case .success(let posts):
       postsDataSource.items = posts.recent
-      profileView.showPosts(postsDataSource.items)
+      profileView.showPosts(posts)
     case .failure(let error):
       profileView.showPostsError(error.localizedDescription)
     }

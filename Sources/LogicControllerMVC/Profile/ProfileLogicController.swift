@@ -5,9 +5,9 @@ import Models
 ///
 /// The logic controller keeps no state but its requests. Loading hands back one state, and the view
 /// controller renders `.loading` until then. Any other action takes the current state, unless it is
-/// logging out, and returns the new one at once. If the action has sent a request, this is the state while
-/// the person waits. Later it hands back the answer to a handler, because the action has returned by
-/// then.
+/// logging out, and returns the new one at once. If the action has sent a request, this is the
+/// state while the person waits. Later it hands back the answer to a handler, because the action
+/// has returned by then.
 ///
 /// One may object that in the pattern's own example every handler receives a finished state. That
 /// example has one request at a time. Here the name, the photo and the posts may be in flight
@@ -229,8 +229,8 @@ final class ProfileLogicController {
 
   /// Logs the user out.
   ///
-  /// The pattern's source shows the log-in screen here. A logic controller that knows no view leaves
-  /// that to the view controller.
+  /// The pattern's source shows the log-in screen here. A logic controller that knows no view
+  /// leaves that to the view controller.
   func logOut() -> ProfileState {
     requests.cancelAll()
     cache.user = nil

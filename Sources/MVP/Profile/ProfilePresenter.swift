@@ -7,8 +7,8 @@ import Models
 /// other screens: the presenter announces that the person has selected a post or logged out, and
 /// the assembly shows the next screen.
 ///
-/// The presenter hears of appearing and leaving as of any other event. It takes no other part in the
-/// life cycle of the view controller.
+/// The presenter hears of appearing and leaving as of any other event. It takes no other part in
+/// the life cycle of the view controller.
 ///
 /// The source creates the presenter with its view, and sets the view's presenter later. Here the
 /// view is created with its presenter, so it always has one, and the presenter's view is set later.

@@ -5,10 +5,10 @@ import Models
 ///
 /// It knows no view. There is a value for each thing that the screen shows, and the views only draw
 /// the values that they are bound to. An absent message hides its label, and an absent load error
-/// the whole error view. The button that loads posts again is apart from its message and has a value
-/// of its own, because the view model decides what the person can do. `nameFieldText` is bound in
-/// both directions: the person sets it by typing, and the view model sets it to a saved name. Typing
-/// therefore needs no event. The count follows the value.
+/// the whole error view. The button that loads posts again is apart from its message and has a
+/// value of its own, because the view model decides what the person can do. `nameFieldText` is
+/// bound in both directions: the person sets it by typing, and the view model sets it to a saved
+/// name. Typing therefore needs no event. The count follows the value.
 ///
 /// One may object that the two closures that the assembly sets are no bindings. But another screen
 /// is not what this screen shows. It is shown once, whereas a value is delivered again to each view

@@ -3,9 +3,9 @@ import Models
 
 /// A post service whose requests wait until the scenario answers them.
 ///
-/// Like `ScenarioService` it records cancellation and does not react to it. It sets the time zone of
-/// the process to that of the person, who lives in Auckland: for half of each day, the date there is
-/// not the date in UTC.
+/// Like `ScenarioService` it records cancellation and does not react to it. It sets the time zone
+/// of the process to that of the person, who lives in Auckland: for half of each day, the date
+/// there is not the date in UTC.
 @MainActor package final class ScenarioPostService: PostService {
   /// An answer of the service.
   package nonisolated enum Answer: Hashable, Sendable {

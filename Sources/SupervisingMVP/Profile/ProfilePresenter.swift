@@ -8,17 +8,17 @@ import Models
 /// rows of posts, and the work under way, during which an indicator runs or a control is disabled.
 ///
 /// The text in the name field is a draft, which is no part of the model until it is checked, so it
-/// is not bound. The count follows that text, so the presenter sets both. The model does not say how an attempt has ended, so the
-/// presenter shows the errors. It also shows the profile once it is loaded, and that there are no
-/// posts.
+/// is not bound. The count follows that text, so the presenter sets both. The model does not say
+/// how an attempt has ended, so the presenter shows the errors. It also shows the profile once it
+/// is loaded, and that there are no posts.
 ///
 /// One may object that the errors could be bound, too, or that the indicators are the presenter's,
 /// since the pattern does not say where the simple ends. Here a binding sets one control from one
 /// value of the model, and the presenter sets the rest. The model holds user and posts, so the
 /// presenter keeps neither.
 ///
-/// The presenter hears of appearing and leaving as of any other event. It takes no other part in the
-/// life cycle of the view controller.
+/// The presenter hears of appearing and leaving as of any other event. It takes no other part in
+/// the life cycle of the view controller.
 final class ProfilePresenter {
   /// The view, which owns this presenter.
   weak var view: (any ProfileViewProtocol)?

@@ -67,7 +67,8 @@ package struct ProcessResult: Equatable, Sendable {
 }
 
 extension ProcessResult.Overrun {
-  /// Returns the limit that a program with limits has overrun; `nil` if the program ended otherwise.
+  /// Returns the limit that a program with limits has overrun; `nil` if the program ended
+  /// otherwise.
   init?(_ ending: ProcessResult.Ending, wasIdle: Bool) {
     switch ending {
     case .signal(SIGXCPU): self = .processorTime

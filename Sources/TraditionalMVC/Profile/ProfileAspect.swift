@@ -2,7 +2,8 @@
 enum ProfileAspect {
   case loading
   case loadError
-  /// Changes when a user is loaded or taken from the cache. Name and photo have aspects of their own.
+  /// Changes when a user is loaded or taken from the cache. Name and photo have aspects of their
+  /// own.
   case user
   case displayName
   case draftName

@@ -3,7 +3,8 @@ import Models
 
 /// Loads and changes the user, loads the posts, and owns the requests for both.
 ///
-/// It announces the progress that the screen shows, because it alone knows whether a request is sent.
+/// It announces the progress that the screen shows, because it alone knows whether a request is
+/// sent.
 final class ProfileInteractor {
   weak var output: (any ProfileInteractorOutput)?
 

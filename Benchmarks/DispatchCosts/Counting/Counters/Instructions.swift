@@ -22,7 +22,8 @@ extension Counter {
       ) { $0.price?[.instructions] },
     ],
     // Swift finds protocol conformances by hashes of addresses. In two runs at random addresses, of
-    // 124 rows each, instructions differed in 24 rows by up to 5%; no other counter differed in any.
+    // 124 rows each, instructions differed in 24 rows by up to 5%; no other counter differed in
+    // any.
     dependsOnProcessor: true, dependsOnAddresses: true
   ) { $0.instructions }
 }
