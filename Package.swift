@@ -127,7 +127,7 @@ let package = Package(
         "CProcess", "Statistics", "Tables", "Terminal", "Toolchain", "Architectures", "Scenarios",
         "Jobs", "Models", "HeadlessUIKit",
       ]),
-    benchmark("Mutation", ["Tables", "Terminal", "Toolchain", "Architectures"]),
+    benchmark("Mutation", ["JSON", "Tables", "Terminal", "Toolchain", "Architectures"]),
     benchmark(
       "Comparisons",
       [

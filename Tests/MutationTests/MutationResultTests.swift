@@ -55,7 +55,7 @@ struct MutationResultTests {
       architectures: [
         .init(
           id: "mvp", name: "MVP", judged: judged, unviable: [.sample(7)],
-          excluded: ["animated": 2, "super": 3], viable: 6)
+          excluded: ["animated": 2, "super": 3], viable: 6, kept: nil)
       ], notes: [])
   }
 }

@@ -24,6 +24,11 @@ struct FileTree {
     }
   }
 
+  /// The paths of the files in the package's folder and their places, in the order of the paths.
+  var files: [(path: String, file: URL)] {
+    sources.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
+  }
+
   /// Takes the files of another folder in place of those of a folder.
   mutating func replace(_ path: String, by folder: URL) throws {
     sources = sources.filter { !$0.key.hasPrefix(path + "/") }

@@ -12,7 +12,7 @@ extension MutationResult {
       .init(remarksTitle: "Faults that no own test notices", remarks: missed),
     ]
     report.legend = Self.columns.map { .init(term: $0.title, meaning: $0.meaning) }
-    report.notes = notes
+    report.notes = notes + keptNotes
     return report
   }
 
@@ -64,6 +64,20 @@ extension MutationResult {
       FigureValue.share(figures.faultsFoundByOwnTests, of: figures.faults)?.text ?? "–",
     ]
     return texts.compactMap { $0.map { Table.Cell(text: $0) } }
+  }
+
+  private var keptNotes: [String] {
+    let kept = architectures.filter { $0.kept != nil }
+    guard !kept.isEmpty else { return [] }
+    let runs = kept.map { entry in
+      "\(entry.name) of \(entry.kept?.date ?? "")\(entry.kept?.commit.map { ", commit \($0)" } ?? "")"
+    }
+    return [
+      """
+      Kept from earlier runs, since nothing has changed that could change them: \
+      \(runs.joined(separator: "; ")).
+      """
+    ]
   }
 
   private var missed: [String] {

@@ -1,8 +1,22 @@
 import Architectures
+import JSON
 import Tables
 
 /// The mutants of several architectures and what the judges say of them.
 package struct MutationResult: Codable, Equatable, Sendable {
+  /// The run that an architecture's result is kept from.
+  package struct Kept: Codable, Equatable, Sendable {
+    /// The time at which the run began, in ISO 8601.
+    package var date: String
+    /// The short hash of the commit that was measured.
+    @OrNull package var commit: String?
+
+    package init(date: String, commit: String?) {
+      self.date = date
+      self.commit = commit
+    }
+  }
+
   /// The mutants of one architecture.
   package struct ArchitectureResult: Codable, Equatable, Sendable, Identifiable {
     package var id: String
@@ -15,6 +29,8 @@ package struct MutationResult: Codable, Equatable, Sendable {
     package var excluded: [String: Int]
     /// The number of mutants that compile, of which a sample is a part.
     package var viable: Int
+    /// The run that the result is kept from; `nil` if the mutants were judged in this run.
+    @OrNull package var kept: Kept?
 
     /// The figures of all judged mutants.
     package var figures: MutationFigures { MutationFigures(of: judged) }

@@ -44,6 +44,44 @@ package struct MutationRun {
     environment: RunEnvironment, notes: [String], progress: (String) -> Void
   ) throws -> MutationResult {
     let toolchain = try SwiftToolchain()
+    let kept = KeptMutants(in: packageRoot, compiler: environment.swift ?? "unknown")
+    var results: [Architecture.ID: MutationResult.ArchitectureResult] = [:]
+    for architecture in architectures { results[architecture.id] = kept.result(of: architecture) }
+    let changed = architectures.filter { results[$0.id] == nil }
+    var notes = notes
+    if !changed.isEmpty {
+      for result in try judge(changed, toolchain: toolchain, progress: progress) {
+        results[result.id] = result
+        guard isWhole, let architecture = changed.first(where: { $0.id == result.id }) else {
+          continue
+        }
+        do {
+          try kept.keep(result, of: architecture, from: environment)
+        } catch {
+          notes.append("The result of \(result.name) is not kept: \(error.localizedDescription)")
+        }
+      }
+    }
+    return MutationResult(
+      environment: environment,
+      architectures: architectures.compactMap { architecture in
+        results[architecture.id].map { result in
+          var chosen = result
+          if result.kept != nil {
+            chosen.judged = self.chosen(of: architecture, among: result.judged, mutant: \.mutant)
+          }
+          return chosen
+        }
+      }, notes: notes)
+  }
+
+  /// True if all mutants of the architectures are judged.
+  private var isWhole: Bool { role == nil && sample == nil }
+
+  /// Builds and judges the mutants of architectures whose results are not kept.
+  private func judge(
+    _ architectures: [Architecture], toolchain: SwiftToolchain, progress: (String) -> Void
+  ) throws -> [MutationResult.ArchitectureResult] {
     let scratch = try ScratchFolder.acquired(at: packageRoot.appending(path: ".build/mutation")) {
       progress("waiting for another measurement of mutants")
     }
@@ -58,32 +96,33 @@ package struct MutationRun {
     }
     var work: [(judge: Int, mutant: Mutant)] = []
     for (index, architecture) in architectures.enumerated() {
-      work += chosen(of: architecture, in: package).map { (index, $0) }
+      let viable = package.list.mutants.filter {
+        $0.module == architecture.module && !package.unviable.contains($0.id)
+      }
+      work += chosen(of: architecture, among: viable, mutant: \.self).map { (index, $0) }
     }
-    let judged = try Judging(of: work.map { ($0.judge, $0.mutant) }, by: judges)
-      .run(progress: progress)
-    return MutationResult(
-      environment: environment,
-      architectures: architectures.enumerated().map { index, architecture in
-        let list = package.list.mutants.filter { $0.module == architecture.module }
-        let excluded = package.list.excluded.filter { $0.module == architecture.module }
-        return MutationResult.ArchitectureResult(
-          id: architecture.id, name: architecture.name,
-          judged: zip(work, judged).filter { $0.0.judge == index }.map(\.1),
-          unviable: list.filter { package.unviable.contains($0.id) },
-          excluded: Dictionary(excluded.map { ($0.rule, $0.count) }, uniquingKeysWith: +),
-          viable: list.count { !package.unviable.contains($0.id) })
-      }, notes: notes)
+    let judged = try Judging(of: work, by: judges).run(progress: progress)
+    return architectures.enumerated().map { index, architecture in
+      let list = package.list.mutants.filter { $0.module == architecture.module }
+      let excluded = package.list.excluded.filter { $0.module == architecture.module }
+      return MutationResult.ArchitectureResult(
+        id: architecture.id, name: architecture.name,
+        judged: zip(work, judged).filter { $0.0.judge == index }.map(\.1),
+        unviable: list.filter { package.unviable.contains($0.id) },
+        excluded: Dictionary(excluded.map { ($0.rule, $0.count) }, uniquingKeysWith: +),
+        viable: list.count { !package.unviable.contains($0.id) }, kept: nil)
+    }
   }
 
-  /// The mutants of an architecture that this run judges.
-  private func chosen(of architecture: Architecture, in package: MutatedPackage) -> [Mutant] {
-    let all = package.list.mutants.filter { mutant in
-      mutant.module == architecture.module && !package.unviable.contains(mutant.id)
-        && (role == nil || architecture.role(ofFile: mutant.file)?.name == role)
+  /// The mutants of an architecture that this run is about.
+  private func chosen<Element>(
+    of architecture: Architecture, among all: [Element], mutant: (Element) -> Mutant
+  ) -> [Element] {
+    let some = all.filter {
+      role == nil || architecture.role(ofFile: mutant($0).file)?.name == role
     }
-    guard let sample, sample < all.count else { return all }
+    guard let sample, sample < some.count else { return some }
     // The sample is the same in each run, and spread over the whole module.
-    return (0..<sample).map { all[$0 * all.count / sample] }
+    return (0..<sample).map { some[$0 * some.count / sample] }
   }
 }

@@ -1,0 +1,115 @@
+import Architectures
+import Foundation
+import Tables
+import Toolchain
+
+/// The judged mutants of earlier runs, one file for each architecture in `Benchmarks/Mutants`.
+///
+/// A file is used only if nothing has changed that could change a verdict: the module, its tests,
+/// what both use, the scenarios, the program that makes mutants, and the compiler.
+struct KeptMutants {
+  private struct Header: Codable {
+    var schema = 1
+    let digest: String
+    let kept: MutationResult.Kept
+    let excluded: [String: Int]
+    let unviable: [Mutant]
+    /// The ids of the scenarios that mutants break.
+    let scenarios: [String]
+  }
+
+  private struct Line: Codable {
+    let mutant: Mutant
+    let viewFreeTests: Outcome
+    let testsWithViews: Outcome?
+    let scenarios: Outcome
+    /// The broken scenarios, as indices of the header's ids.
+    let broken: [Int]
+  }
+
+  private let packageRoot: URL
+  private let compiler: String
+
+  /// Creates access to the kept results of a package.
+  ///
+  /// - Parameters:
+  ///   - packageRoot: The package's folder.
+  ///   - compiler: The version of the compiler.
+  init(in packageRoot: URL, compiler: String) {
+    self.packageRoot = packageRoot
+    self.compiler = compiler
+  }
+
+  /// Returns what is kept of an architecture; `nil` if nothing is, or if something has changed.
+  func result(of architecture: Architecture) -> MutationResult.ArchitectureResult? {
+    guard let text = try? String(contentsOf: file(of: architecture), encoding: .utf8),
+      let digest = try? digest(of: architecture)
+    else { return nil }
+    let lines = text.split(separator: "\n").map { Data($0.utf8) }
+    let decoder = JSONDecoder()
+    guard let first = lines.first, let header = try? decoder.decode(Header.self, from: first),
+      header.schema == 1, header.digest == digest,
+      let judged = try? lines.dropFirst().map({ try decoder.decode(Line.self, from: $0) }),
+      judged.allSatisfy({ $0.broken.allSatisfy(header.scenarios.indices.contains) })
+    else { return nil }
+    return MutationResult.ArchitectureResult(
+      id: architecture.id, name: architecture.name,
+      judged: judged.map { line in
+        JudgedMutant(
+          mutant: line.mutant, viewFreeTests: line.viewFreeTests,
+          testsWithViews: line.testsWithViews, scenarios: line.scenarios,
+          brokenScenarios: line.broken.map { header.scenarios[$0] })
+      }, unviable: header.unviable, excluded: header.excluded, viable: judged.count,
+      kept: header.kept)
+  }
+
+  /// Keeps the result of an architecture whose mutants have all been judged.
+  ///
+  /// - Throws: `ToolError` if the file cannot be written, and the errors of reading sources.
+  func keep(
+    _ result: MutationResult.ArchitectureResult, of architecture: Architecture,
+    from environment: RunEnvironment
+  ) throws {
+    let ids = Set(result.judged.flatMap(\.brokenScenarios)).sorted()
+    let indices = Dictionary(uniqueKeysWithValues: zip(ids, ids.indices))
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+    var text = Data()
+    func add(_ line: some Encodable) throws {
+      text += try encoder.encode(line) + Data("\n".utf8)
+    }
+    try add(
+      Header(
+        digest: try digest(of: architecture),
+        kept: .init(date: environment.date, commit: environment.commit),
+        excluded: result.excluded, unviable: result.unviable, scenarios: ids))
+    for judged in result.judged {
+      try add(
+        Line(
+          mutant: judged.mutant, viewFreeTests: judged.viewFreeTests,
+          testsWithViews: judged.testsWithViews, scenarios: judged.scenarios,
+          broken: judged.brokenScenarios.compactMap { indices[$0] }))
+    }
+    let file = file(of: architecture)
+    do {
+      try FileManager.default.createDirectory(
+        at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+      try text.write(to: file, options: .atomic)
+    } catch {
+      throw ToolError.unusable(path: file.path, reason: error.localizedDescription)
+    }
+  }
+
+  private func file(of architecture: Architecture) -> URL {
+    packageRoot.appending(path: "Benchmarks/Mutants/\(architecture.module).jsonl")
+  }
+
+  private func digest(of architecture: Architecture) throws -> String {
+    let shared = ["Models", "Views", "HeadlessUIKit", "Scenarios", "Jobs", "CMainLoop"]
+    return try SourceDigest(
+      of: ["Sources/\(architecture.module)", "Tests/\(architecture.module)Tests"]
+        + shared.map { "Sources/\($0)" } + ["Benchmarks/mutator"],
+      in: packageRoot, and: compiler
+    ).text
+  }
+}

@@ -1,0 +1,36 @@
+import Foundation
+
+/// A short text that stands for the content of files, and differs if a file differs.
+///
+/// It is the hash FNV-1a with 64 bits, which guards against changes, and not against forgery.
+struct SourceDigest {
+  private var hash: UInt64 = 0xcbf2_9ce4_8422_2325
+
+  /// The digest as 16 hexadecimal digits.
+  var text: String {
+    let digits = String(hash, radix: 16)
+    return String(repeating: "0", count: 16 - digits.count) + digits
+  }
+
+  /// Creates a digest of files and of a text.
+  ///
+  /// - Parameters:
+  ///   - paths: The paths of files and folders in a folder; a missing one is left out.
+  ///   - root: The folder.
+  ///   - text: A text that counts as well, such as the version of a tool.
+  /// - Throws: The errors of reading files.
+  init(of paths: [String], in root: URL, and text: String) throws {
+    add(Data(text.utf8))
+    for (path, file) in try FileTree(of: root, folders: paths).files {
+      add(Data(path.utf8))
+      add(try Data(contentsOf: file))
+    }
+  }
+
+  private mutating func add(_ data: Data) {
+    // The length separates one text from the next.
+    for byte in withUnsafeBytes(of: UInt64(data.count).littleEndian, Array.init) + data {
+      hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3
+    }
+  }
+}

@@ -1,0 +1,84 @@
+import Architectures
+import Foundation
+import Tables
+import TestSupport
+import Testing
+
+@testable import Mutation
+
+@Suite("Results that are kept")
+struct KeptMutantsTests {
+  private let folder: TemporaryFolder
+  private let architecture: Architecture
+  private let environment = RunEnvironment(
+    swift: "6.3", platform: "Linux", processor: nil, cores: 2, load: nil,
+    date: "2026-11-22T12:00:00Z", commit: "abc1234")
+
+  init() throws {
+    folder = try TemporaryFolder()
+    architecture = try #require(Architecture.all.first { $0.id == "mvp" })
+    for path in ["Sources/MVP", "Tests/MVPTests", "Sources/Views", "Benchmarks/mutator"] {
+      try folder.write("code of \(path)", to: "\(path)/a.swift")
+    }
+    try folder.write("other code", to: "Sources/MVVM/a.swift")
+  }
+
+  @Test("A result is kept as it is, with the run that it comes from")
+  func kept() throws {
+    try keep()
+    var expected = result
+    expected.kept = .init(date: "2026-11-22T12:00:00Z", commit: "abc1234")
+    #expect(kept("6.3") == expected)
+  }
+
+  @Test(
+    "A change that could change a verdict makes the kept result stale",
+    arguments: [
+      "Sources/MVP/a.swift", "Tests/MVPTests/new.swift", "Sources/Views/a.swift",
+      "Benchmarks/mutator/a.swift",
+    ])
+  func stale(path: String) throws {
+    try keep()
+    try folder.write("changed", to: path)
+    #expect(kept("6.3") == nil)
+  }
+
+  @Test("Another architecture's code and another file do not make it stale, another compiler does")
+  func otherChanges() throws {
+    try keep()
+    try folder.write("changed", to: "Sources/MVVM/a.swift")
+    try folder.write("changed", to: "README.md")
+    #expect(kept("6.3") != nil)
+    #expect(kept("6.4") == nil)
+  }
+
+  @Test("A file that is missing or damaged keeps nothing", arguments: ["", "{}", "nonsense\n"])
+  func damaged(text: String) throws {
+    #expect(kept("6.3") == nil)
+    try keep()
+    let whole = try folder.text(of: "Benchmarks/Mutants/MVP.jsonl")
+    try folder.write(text, to: "Benchmarks/Mutants/MVP.jsonl")
+    #expect(kept("6.3") == nil)
+    try folder.write(whole + text, to: "Benchmarks/Mutants/MVP.jsonl")
+    #expect((kept("6.3") == nil) == !text.isEmpty)
+  }
+
+  private var result: MutationResult.ArchitectureResult {
+    .init(
+      id: "mvp", name: "MVP",
+      judged: [
+        .sample(1, viewFree: .noticed, scenarios: .noticed, broken: ["b", "a"]),
+        .sample(2, viewFree: .unnoticed, withViews: .timedOut, scenarios: .noticed, broken: ["c"]),
+        .sample(3),
+      ], unviable: [.sample(4)], excluded: ["animated": 2], viable: 3, kept: nil)
+  }
+
+  private func keep() throws {
+    try KeptMutants(in: folder.url, compiler: "6.3").keep(
+      result, of: architecture, from: environment)
+  }
+
+  private func kept(_ compiler: String) -> MutationResult.ArchitectureResult? {
+    KeptMutants(in: folder.url, compiler: compiler).result(of: architecture)
+  }
+}
