@@ -4,18 +4,18 @@ import Synchronization
 
 /// The judging of many mutants, several at once.
 struct Judging {
-  private let work: [(judge: Int, mutant: Mutant)]
-  private let judges: [Judge]
+  private let mutants: [Mutant]
+  private let judge: Judge
 
-  init(of work: [(judge: Int, mutant: Mutant)], by judges: [Judge]) {
-    self.work = work
-    self.judges = judges
+  init(of mutants: [Mutant], by judge: Judge) {
+    self.mutants = mutants
+    self.judge = judge
   }
 
   /// Judges all mutants; one that did not come to an end is judged again alone.
   ///
   /// - Parameter progress: A function that takes one short line of text.
-  /// - Returns: The judged mutants, in the order of the work.
+  /// - Returns: The judged mutants, in the order of the mutants.
   /// - Throws: `ToolError` if a program cannot be started.
   func run(progress: (String) -> Void) throws -> [JudgedMutant] {
     struct State {
@@ -23,23 +23,23 @@ struct Judging {
       var judged: [JudgedMutant?]
       var error: (any Error)?
     }
-    let state = Mutex(State(judged: Array(repeating: nil, count: work.count)))
+    let state = Mutex(State(judged: Array(repeating: nil, count: mutants.count)))
     let done = DispatchSemaphore(value: 0)
     let workers = max(1, ProcessInfo.processInfo.activeProcessorCount)
-    let work = work
-    let judges = judges
+    let mutants = mutants
+    let judge = judge
     for _ in 0..<workers {
       Thread.detachNewThread {
         defer { done.signal() }
         while true {
           let index = state.withLock { state -> Int? in
-            guard state.error == nil, state.next < work.count else { return nil }
+            guard state.error == nil, state.next < mutants.count else { return nil }
             defer { state.next += 1 }
             return state.next
           }
           guard let index else { return }
           do {
-            let judged = try judges[work[index].judge].judge(work[index].mutant)
+            let judged = try judge.judge(mutants[index])
             state.withLock { $0.judged[index] = judged }
           } catch {
             state.withLock { $0.error = error }
@@ -53,13 +53,14 @@ struct Judging {
       if done.wait(timeout: .now() + 1) == .success { running -= 1 }
       let count = state.withLock { $0.judged.count { $0 != nil } }
       progress(
-        "judging, \(count) of \(work.count)\(Self.timeLeft(count, of: work.count, since: start))")
+        "judging, \(count) of \(mutants.count)\(Self.timeLeft(count, of: mutants.count, since: start))"
+      )
     }
     if let error = state.withLock({ $0.error }) { throw error }
     var judged = state.withLock { $0.judged.compactMap(\.self) }
     for index in judged.indices where judged[index].hasTimedOut {
       progress("judging again alone: \(judged[index].mutant.key)")
-      judged[index] = try judges[work[index].judge].judge(judged[index].mutant)
+      judged[index] = try judge.judge(judged[index].mutant)
     }
     return judged
   }

@@ -43,18 +43,25 @@ package struct MutationRun {
   package func run(
     environment: RunEnvironment, notes: [String], progress: (String) -> Void
   ) throws -> MutationResult {
-    let toolchain = try SwiftToolchain()
     let kept = KeptMutants(in: packageRoot, compiler: environment.swift ?? "unknown")
     var results: [Architecture.ID: MutationResult.ArchitectureResult] = [:]
     for architecture in architectures { results[architecture.id] = kept.result(of: architecture) }
     let changed = architectures.filter { results[$0.id] == nil }
     var notes = notes
     if !changed.isEmpty {
-      for result in try judge(changed, toolchain: toolchain, progress: progress) {
+      let toolchain = try SwiftToolchain()
+      let scratch = try ScratchFolder.acquired(at: packageRoot.appending(path: ".build/mutation")) {
+        progress("waiting for another measurement of mutants")
+      }
+      // The modules of all architectures are built each time, so that a later run of another
+      // architecture can use the build.
+      let package = try MutatedPackage(
+        of: packageRoot, modules: Architecture.all.map(\.module), in: scratch.url,
+        toolchain: toolchain, progress: progress)
+      for architecture in changed {
+        let result = try judge(architecture, in: package, progress: progress)
         results[result.id] = result
-        guard isWhole, let architecture = changed.first(where: { $0.id == result.id }) else {
-          continue
-        }
+        guard isWhole else { continue }
         do {
           try kept.keep(result, of: architecture, from: environment)
         } catch {
@@ -78,40 +85,22 @@ package struct MutationRun {
   /// True if all mutants of the architectures are judged.
   private var isWhole: Bool { role == nil && sample == nil }
 
-  /// Builds and judges the mutants of architectures whose results are not kept.
   private func judge(
-    _ architectures: [Architecture], toolchain: SwiftToolchain, progress: (String) -> Void
-  ) throws -> [MutationResult.ArchitectureResult] {
-    let scratch = try ScratchFolder.acquired(at: packageRoot.appending(path: ".build/mutation")) {
-      progress("waiting for another measurement of mutants")
-    }
-    // The modules of all architectures are built each time, so that a later run of another
-    // architecture can use the build.
-    let package = try MutatedPackage(
-      of: packageRoot, modules: Architecture.all.map(\.module), in: scratch.url,
-      toolchain: toolchain, progress: progress)
-    let judges = try architectures.map { architecture in
-      progress("finding out which mutants the tests of \(architecture.name) reach")
-      return try Judge(of: architecture, in: package)
-    }
-    var work: [(judge: Int, mutant: Mutant)] = []
-    for (index, architecture) in architectures.enumerated() {
-      let viable = package.list.mutants.filter {
-        $0.module == architecture.module && !package.unviable.contains($0.id)
-      }
-      work += chosen(of: architecture, among: viable, mutant: \.self).map { (index, $0) }
-    }
-    let judged = try Judging(of: work, by: judges).run(progress: progress)
-    return architectures.enumerated().map { index, architecture in
-      let list = package.list.mutants.filter { $0.module == architecture.module }
-      let excluded = package.list.excluded.filter { $0.module == architecture.module }
-      return MutationResult.ArchitectureResult(
-        id: architecture.id, name: architecture.name,
-        judged: zip(work, judged).filter { $0.0.judge == index }.map(\.1),
-        unviable: list.filter { package.unviable.contains($0.id) },
-        excluded: Dictionary(excluded.map { ($0.rule, $0.count) }, uniquingKeysWith: +),
-        viable: list.count { !package.unviable.contains($0.id) }, kept: nil)
-    }
+    _ architecture: Architecture, in package: MutatedPackage, progress: (String) -> Void
+  ) throws -> MutationResult.ArchitectureResult {
+    progress("\(architecture.name): finding out what its tests reach")
+    let judge = try Judge(of: architecture, in: package)
+    let all = package.list.mutants.filter { $0.module == architecture.module }
+    let viable = all.filter { !package.unviable.contains($0.id) }
+    let judged = try Judging(
+      of: chosen(of: architecture, among: viable, mutant: \.self), by: judge
+    ).run { progress("\(architecture.name): \($0)") }
+    let excluded = package.list.excluded.filter { $0.module == architecture.module }
+    return MutationResult.ArchitectureResult(
+      id: architecture.id, name: architecture.name, judged: judged,
+      unviable: all.filter { package.unviable.contains($0.id) },
+      excluded: Dictionary(excluded.map { ($0.rule, $0.count) }, uniquingKeysWith: +),
+      viable: viable.count, kept: nil)
   }
 
   /// The mutants of an architecture that this run is about.
