@@ -127,7 +127,8 @@ let package = Package(
         "CProcess", "Statistics", "Tables", "Terminal", "Toolchain", "Architectures", "Scenarios",
         "Jobs", "Models", "HeadlessUIKit",
       ]),
-    benchmark("Mutation", ["JSON", "Tables", "Terminal", "Toolchain", "Architectures"]),
+    benchmark(
+      "Mutation", ["JSON", "Tables", "Terminal", "Toolchain", "Architectures", "Scenarios"]),
     benchmark(
       "Comparisons",
       [
@@ -243,7 +244,7 @@ let package = Package(
         "Models", "HeadlessUIKit",
       ]),
     tests(
-      of: "Mutation", ["TestSupport", "Tables", "Toolchain", "Architectures"]),
+      of: "Mutation", ["TestSupport", "Tables", "Toolchain", "Architectures", "Scenarios"]),
     tests(
       of: "Comparisons",
       [

@@ -58,9 +58,11 @@ static bool limit_softly(pid_t child, int resource, rlim_t amount) {
   return prlimit(child, resource, &limit, NULL) == 0;
 }
 
-bool process_limit(pid_t child, int64_t processor_seconds, int64_t file_bytes) {
+bool process_limit(
+    pid_t child, int64_t processor_seconds, int64_t file_bytes, int64_t memory_bytes) {
   return limit_softly(child, RLIMIT_CPU, (rlim_t)processor_seconds) &&
-         limit_softly(child, RLIMIT_FSIZE, (rlim_t)file_bytes);
+         limit_softly(child, RLIMIT_FSIZE, (rlim_t)file_bytes) &&
+         limit_softly(child, RLIMIT_DATA, (rlim_t)memory_bytes);
 }
 
 double process_seconds_so_far(pid_t child) {
@@ -90,8 +92,9 @@ int64_t process_live_bytes(void) { return -1; }
 
 void process_end_with_parent(void) {}
 
-bool process_limit(pid_t child, int64_t processor_seconds, int64_t file_bytes) {
-  (void)child, (void)processor_seconds, (void)file_bytes;
+bool process_limit(
+    pid_t child, int64_t processor_seconds, int64_t file_bytes, int64_t memory_bytes) {
+  (void)child, (void)processor_seconds, (void)file_bytes, (void)memory_bytes;
   return false;
 }
 

@@ -1,4 +1,5 @@
 import Architectures
+import Scenarios
 import Tables
 import Testing
 
@@ -41,8 +42,9 @@ struct MutationResultTests {
         ["MVP", "6", "5", "1", "1", "1", "4", "2", "50.0%", "75.0%"]
       ])
     #expect(report.tables[1].sections[0].rows.map(\.label) == ["Presenter"])
+    #expect(report.tables[2].columns.map(\.title) == Requirement.all.map(\.id))
     #expect(
-      report.sections[2].remarks == [
+      report.sections[3].remarks == [
         "MVP/Profile/ProfilePresenter.swift:3: drop-statement in ProfilePresenter.load(): 'load()'"
       ])
   }

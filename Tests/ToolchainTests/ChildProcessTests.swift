@@ -111,7 +111,7 @@ struct ChildProcessTests {
 
   #if os(Linux)
     private static let limits = ProcessLimits(
-      processorSeconds: 1, fileBytes: 100_000, idleSeconds: 0.5)
+      processorSeconds: 1, fileBytes: 100_000, memoryBytes: 100_000_000, idleSeconds: 0.5)
 
     @Test(
       "A program is ended beyond its limits, also where two run at once",
@@ -140,6 +140,14 @@ struct ChildProcessTests {
         #expect(result.outputData.count <= 100_000)
         if overrun == .processorTime { #expect((0.9...1.5).contains(result.processorSeconds)) }
       }
+    }
+
+    @Test("A program gets no more memory than it may take, and fails")
+    func memory() throws {
+      let script = "x=text; while :; do x=$x$x; done"
+      let result = try run(
+        script, limits: ProcessLimits(processorSeconds: 60, memoryBytes: 100_000_000))
+      #expect(result.failure != nil && result.overrun == nil)
     }
   #endif
 

@@ -1,3 +1,4 @@
+import Scenarios
 import Tables
 import Terminal
 
@@ -8,7 +9,7 @@ extension MutationResult {
     var report = Report(title: "Mutation: which faults the tests of each architecture notice")
     report.facts = environment.facts
     report.sections = [
-      .init(tables: [modules]), .init(tables: [roles]),
+      .init(tables: [modules]), .init(tables: [roles]), .init(tables: [requirements]),
       .init(remarksTitle: "Faults that no own test notices", remarks: missed),
     ]
     report.legend = Self.columns.map { .init(term: $0.title, meaning: $0.meaning) }
@@ -52,6 +53,28 @@ extension MutationResult {
           title: entry.name,
           rows: entry.roles.map { .init(label: $0.role, cells: cells(of: $0.figures)) })
       })
+  }
+
+  /// The faults that break a scenario of each requirement.
+  private var requirements: Table {
+    let scenarios = Requirement.all.map { requirement in
+      Set(Scenario.all.filter { $0.requirements.contains(requirement.id) }.map(\.id))
+    }
+    return Table(
+      title: "Faults that need a view / faults",
+      columns: Requirement.all.map { .init(title: $0.id) },
+      sections: [
+        .init(
+          rows: architectures.map { entry in
+            Table.Row(
+              label: entry.name,
+              cells: scenarios.map { ids in
+                let figures = entry.figures(ofRequirement: ids)
+                return Table.Cell(
+                  text: "\(figures.faultsThatNeedView.grouped)/\(figures.faults.grouped)")
+              })
+          })
+      ], overflow: .divide)
   }
 
   private func cells(

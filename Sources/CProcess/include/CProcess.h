@@ -40,8 +40,10 @@ int process_start(
     const int streams[3], pid_t *child);
 
 /// Has the system end a child process when it has used its processor time, with SIGXCPU, or when it
-/// makes a file too long, with SIGXFSZ. Returns false if the system does not offer this.
-bool process_limit(pid_t child, int64_t processor_seconds, int64_t file_bytes);
+/// makes a file too long, with SIGXFSZ, and give it no more memory than it may take. Returns false if
+/// the system does not offer this.
+bool process_limit(
+    pid_t child, int64_t processor_seconds, int64_t file_bytes, int64_t memory_bytes);
 
 /// Returns the seconds of processor time that a child process has used so far; -1 if the system does
 /// not tell.

@@ -62,7 +62,8 @@ package struct ChildProcess {
         environment: environment.map { "\($0)=\($1)" }, in: folder?.path, streams: streams)
     }
     if let limits {
-      _ = process_limit(id, Int64(limits.processorSeconds), Int64(limits.fileBytes))
+      _ = process_limit(
+        id, Int64(limits.processorSeconds), Int64(limits.fileBytes), Int64(limits.memoryBytes))
     }
     watch = limits.map { [id] in IdleWatch(over: id, idleSeconds: $0.idleSeconds) }
     self.limits = limits

@@ -15,14 +15,18 @@ package struct ProcessLimits: Sendable {
   package var processorSeconds: Int
   /// The bytes that the program may write to each file, standard output among them.
   package var fileBytes: Int
+  /// The bytes of memory that the program may take; beyond them, most programs crash.
+  package var memoryBytes: Int
   /// The seconds for which the program may wait without using the processor.
   package var idleSeconds: Double
 
   package init(
-    processorSeconds: Int, fileBytes: Int = 16 << 20, idleSeconds: Double = 5
+    processorSeconds: Int, fileBytes: Int = 16 << 20, memoryBytes: Int = 4 << 30,
+    idleSeconds: Double = 5
   ) {
     self.processorSeconds = processorSeconds
     self.fileBytes = fileBytes
+    self.memoryBytes = memoryBytes
     self.idleSeconds = idleSeconds
   }
 }
