@@ -5,7 +5,8 @@ import HeadlessUIKit
 ///
 /// The screen shows one of its three parts at a time: a `LoadingView` while the profile is loading,
 /// a profile view once the profile is loaded, or an `ErrorView` after a failure to load the
-/// profile.
+/// profile. Each screen puts the parts into a column itself, because in one architecture other
+/// objects own the first part and the last one.
 package final class ProfileView: UIStackView {
   /// The view that shows the user's photo, or `photoPlaceholder` if the user has no photo.
   package let photoView = UIImageView()

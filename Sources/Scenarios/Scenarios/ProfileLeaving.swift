@@ -243,6 +243,19 @@ extension Scenario {
         .seesLogIn,
       ]),
     Scenario(
+      "profile.popped-change-of-the-user-cached-again", proves: "P-19", "P-20", "P-27",
+      on: .profile(cached: .blaine),
+      steps: renames,
+      [
+        .goBack,
+        .open,
+        .tap(Control.logOut),
+        .otherPartCaches(.blaine),
+        .answer(.changeDisplayName, .accepted),
+        .caches(.blaine.renamed("David Blaine III")),
+        .seesLogIn,
+      ]),
+    Scenario(
       "profile.popped-in-library", proves: "P-19", "P-20", on: .profile(cached: .blaine),
       steps: [
         .open,

@@ -54,7 +54,7 @@ extension Requirement {
       "P-4",
       """
       A failed load shows its message, a way to retry and a way to log out; the other controls \
-      stay hidden and nothing is cached. A retry starts over.
+      stay hidden and nothing is cached. A retry starts over, with log out hidden again.
       """),
     Requirement("P-5", "Appearing again changes nothing, whether loading, loaded or failed."),
   ]
@@ -145,15 +145,16 @@ extension Requirement {
     Requirement(
       "P-20",
       """
-      After logging out, a late answer changes neither a screen nor the cache, even if the same \
-      user is cached again. After popping, a late answer changes no screen, not even one opened \
-      since; only an accepted change reaches the cache.
+      After logging out, a late answer to that screen changes neither a screen nor the cache, even \
+      if the same user is cached again. After popping, a late answer changes no screen, not even \
+      one opened since; only an accepted change reaches the cache.
       """),
     Requirement(
       nothingLivesOn,
       """
       When its screens are off the stack and its requests have ended, no object of a screen is \
-      alive. A change that goes on after popping keeps none alive meanwhile.
+      alive: no retain cycle, no leaked task. A change that goes on after popping keeps none alive \
+      meanwhile.
       """),
   ]
 
@@ -162,8 +163,8 @@ extension Requirement {
       "P-22",
       """
       Once the profile is shown, the user's posts are asked for; the newest five are listed, \
-      newest first, with title and day of publication in the person's time zone. Until then there \
-      is no sign of posts.
+      newest first, with title and day of publication in the person's time zone, as 2026-03-03. \
+      Until then there is no sign of posts.
       """),
     Requirement("P-23", "When there are no posts, it says so."),
     Requirement(
@@ -181,7 +182,8 @@ extension Requirement {
     Requirement(
       "P-26",
       """
-      Logging out or popping cancels the request for posts; a late answer changes nothing.
+      Logging out or popping cancels the request for posts; a late answer changes nothing. A \
+      popped screen is not shown again.
       """),
   ]
 
