@@ -252,7 +252,7 @@ extension Scenario {
         .tap(Control.logOut),
         .otherPartCaches(.blaine),
         .answer(.changeDisplayName, .accepted),
-        .caches(.blaine.renamed("David Blaine III")),
+        .caches(.blaine.renamed("David Blaine II")),
         .seesLogIn,
       ]),
     Scenario(
