@@ -22,6 +22,27 @@ struct VocabularyTests {
   }
 
   @Test(
+    "Requests have the names of the guide",
+    arguments: [
+      ("traditional-mvc", #"class \w+Model: Model<"#), ("lighter-mvc", #"class \w+Store\b"#),
+      ("logic-controller", #"class \w+LogicController\b"#),
+      ("viper", #"protocol \w+(?:Interactor|Router)Input\b"#),
+      ("clean-swift", #"protocol \w+BusinessLogic\b"#), ("clean-swift", #"class \w+Worker\b"#),
+    ])
+  nonisolated func requests(id: String, type: String) throws {
+    let architecture = try #require(Architecture.all.first { $0.id == id })
+    let declaration = try Regex(type + #"(?s:.*?)\n\}"#)
+    let names = try Self.sources(of: architecture).flatMap { source in
+      source.matches(of: declaration).flatMap { match in
+        // Private functions are no requests.
+        source[match.range].matches(of: /\n  func (\w+)/).map { String($0.output.1) }
+      }
+    }
+    #expect(!names.isEmpty)
+    #expect(Set(names).subtracting(try Self.words("requests", of: architecture)) == [])
+  }
+
+  @Test(
     "A view that is told everything has the outputs of the guide, each of them",
     arguments: ["mvp", "viper"])
   nonisolated func outputs(id: String) throws {

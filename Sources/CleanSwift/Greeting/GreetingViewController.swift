@@ -29,7 +29,7 @@ final class GreetingViewController: UIViewController {
   override func viewDidLoad() {
     super.viewDidLoad()
     greetingView.button.addAction(
-      UIAction { [weak self] _ in self?.interactor.showGreeting() }, for: .primaryActionTriggered)
+      UIAction { [weak self] _ in self?.interactor.greet() }, for: .primaryActionTriggered)
   }
 }
 

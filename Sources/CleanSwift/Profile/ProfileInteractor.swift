@@ -59,7 +59,7 @@ extension ProfileInteractor: ProfileBusinessLogic, ProfileDataStore {
 
   func reload() {
     presenter.presentLoad(response: .started)
-    worker.loadUser { [weak self] result in self?.didLoad(result) }
+    worker.load { [weak self] result in self?.didLoad(result) }
   }
 
   private func didLoad(_ result: Result<User, any Error>) {

@@ -40,7 +40,7 @@ final class ProfileWorker {
 
   var cachedUser: User? { cache.user }
 
-  func loadUser(completionHandler: @escaping @MainActor (Result<User, any Error>) -> Void) {
+  func load(completionHandler: @escaping @MainActor (Result<User, any Error>) -> Void) {
     requests.start(
       .load,
       { [service, cache] in

@@ -36,7 +36,7 @@ final class ProfileStore {
   /// The user in the cache; `nil` if none is cached.
   var cachedUser: User? { cache.user }
 
-  func loadUser(then answer: @escaping @MainActor (Result<User, any Error>) -> Void) {
+  func load(then answer: @escaping @MainActor (Result<User, any Error>) -> Void) {
     requests.start(
       .load,
       { [service, cache] in

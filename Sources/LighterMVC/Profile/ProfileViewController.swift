@@ -87,7 +87,7 @@ final class ProfileViewController: UIViewController {
   private func load() {
     errorView.isHidden = true
     loadingView.spinner.startAnimating()
-    store.loadUser { [weak self] result in self?.didLoad(result) }
+    store.load { [weak self] result in self?.didLoad(result) }
   }
 
   private func didLoad(_ result: Result<User, any Error>) {

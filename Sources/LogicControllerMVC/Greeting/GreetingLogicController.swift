@@ -10,7 +10,7 @@ final class GreetingLogicController {
     self.person = person
   }
 
-  func showGreeting() -> GreetingState {
+  func greet() -> GreetingState {
     GreetingState(greeting: greeting(for: person))
   }
 

@@ -28,7 +28,7 @@ final class GreetingViewController: UIViewController {
   }
 
   private func showGreetingTapped() {
-    render(logicController.showGreeting())
+    render(logicController.greet())
   }
 
   private func render(_ state: GreetingState) {

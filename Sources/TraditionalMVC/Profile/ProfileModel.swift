@@ -64,13 +64,13 @@ final class ProfileModel: Model<ProfileAspect> {
   // MARK: Life cycle
 
   /// Takes the cached user or loads the user, when the screen appears for the first time.
-  func open() {
+  func load() {
     guard !hasAppeared else { return }
     hasAppeared = true
     if let user = cache.user {
       take(user)
     } else {
-      load()
+      reload()
     }
   }
 
@@ -82,7 +82,7 @@ final class ProfileModel: Model<ProfileAspect> {
 
   // MARK: Loading
 
-  func load() {
+  func reload() {
     loadError = nil
     isLoading = true
     requests.start(.load) { [service, cache] in
@@ -209,7 +209,7 @@ final class ProfileModel: Model<ProfileAspect> {
 
   // MARK: Posts
 
-  func loadPosts() {
+  func reloadPosts() {
     guard let user else { return }
     postsError = nil
     loadPosts(by: user)

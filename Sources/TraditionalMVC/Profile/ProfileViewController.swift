@@ -34,7 +34,7 @@ final class ProfileViewController: UIViewController {
 
   override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
-    model.open()
+    model.load()
   }
 
   override func didMove(toParent parent: UIViewController?) {
@@ -46,7 +46,7 @@ final class ProfileViewController: UIViewController {
   // MARK: Input
 
   func retryTapped() {
-    model.load()
+    model.reload()
   }
 
   func nameChanged(_ text: String) {
@@ -62,7 +62,7 @@ final class ProfileViewController: UIViewController {
   }
 
   func postsRetryTapped() {
-    model.loadPosts()
+    model.reloadPosts()
   }
 
   func postSelected(at index: Int) {

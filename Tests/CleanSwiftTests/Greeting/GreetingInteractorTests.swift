@@ -12,8 +12,8 @@ extension ViewFree {
       let interactor = GreetingInteractor(presenter: presenter, person: person)
       #expect(presenter.people.isEmpty)
 
-      interactor.showGreeting()
-      interactor.showGreeting()
+      interactor.greet()
+      interactor.greet()
 
       #expect(presenter.people == [person, person])
     }

@@ -61,7 +61,7 @@ extension ViewFree {
       presenter.viewController = display
       let interactor = GreetingInteractor(presenter: presenter, person: person)
       for _ in 1...times {
-        interactor.showGreeting()
+        interactor.greet()
       }
     }
   }

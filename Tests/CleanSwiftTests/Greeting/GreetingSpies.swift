@@ -5,7 +5,7 @@ import Models
 final class GreetingBusinessLogicSpy: GreetingBusinessLogic {
   private(set) var requests = 0
 
-  func showGreeting() {
+  func greet() {
     requests += 1
   }
 }

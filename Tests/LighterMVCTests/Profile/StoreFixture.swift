@@ -39,7 +39,7 @@ struct StoreFixture {
   // MARK: Requests
 
   func loadUser() async throws {
-    store.loadUser { [caller] in caller.answers.append(answer($0) { .user($0) }) }
+    store.load { [caller] in caller.answers.append(answer($0) { .user($0) }) }
     try await settle()
   }
 

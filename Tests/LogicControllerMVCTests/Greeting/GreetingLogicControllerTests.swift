@@ -7,7 +7,7 @@ extension ViewFree {
   @Suite struct GreetingLogicControllerTests {
     func greetings(for person: Person, taps: Int = 1) -> [String] {
       let logicController = GreetingLogicController(person: person)
-      return (0..<taps).map { _ in logicController.showGreeting().greeting }
+      return (0..<taps).map { _ in logicController.greet().greeting }
     }
 
     @Test(

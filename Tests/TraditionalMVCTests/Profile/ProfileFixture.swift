@@ -26,7 +26,7 @@ struct ProfileFixture {
   /// Returns a fixture whose model was opened with a user in the cache.
   static func opened(with user: User) -> ProfileFixture {
     let profile = ProfileFixture(cached: user)
-    profile.model.open()
+    profile.model.load()
     return profile
   }
 

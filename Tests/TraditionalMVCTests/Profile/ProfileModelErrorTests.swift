@@ -103,7 +103,7 @@ extension ViewFree {
       try await failToChangeName()
       try await failToChangePhoto()
       #expect(profile.seen.postsError == "The posts could not be reached.")
-      profile.model.loadPosts()
+      profile.model.reloadPosts()
       #expect(profile.seen.postsError == nil)
       #expect(profile.seen.nameError == refusal && profile.seen.photoError == refusal)
       try await profile.answerPosts(.posts([]))

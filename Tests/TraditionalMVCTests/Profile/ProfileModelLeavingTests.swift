@@ -47,7 +47,7 @@ extension ViewFree {
     @Test("P-18, P-20: logging out cancels loading, and a user loaded late is not cached")
     func loggedOutWhileLoading() async throws {
       let profile = ProfileFixture()
-      profile.model.open()
+      profile.model.load()
       try await settle()
       let seen = profile.seen
       profile.model.logOut()
@@ -60,7 +60,7 @@ extension ViewFree {
     @Test("P-18: logging out after a failed load empties the cache and tells the service")
     func loggedOutAfterFailure() async throws {
       let profile = ProfileFixture()
-      profile.model.open()
+      profile.model.load()
       try await profile.answer(.currentUser, with: .failure(.unreachable))
       profile.cache.user = .sample
       profile.model.logOut()
@@ -101,7 +101,7 @@ extension ViewFree {
     @Test("P-19: closing cancels loading, and a late answer changes nothing")
     func closedWhileLoading() async throws {
       let profile = ProfileFixture()
-      profile.model.open()
+      profile.model.load()
       try await settle()
       let seen = profile.seen
       profile.model.leave()
@@ -206,7 +206,7 @@ extension ViewFree {
     @Test("P-20: after logging out, a late user does not replace a user who is cached since")
     func lateUser() async throws {
       let profile = ProfileFixture()
-      profile.model.open()
+      profile.model.load()
       try await settle()
       profile.model.logOut()
       profile.cache.user = .dee
@@ -224,7 +224,7 @@ extension ViewFree {
           service: service, cache: cache, photoLibrary: photoLibrary,
           postService: ScenarioPostService())
         weak let released = model
-        model?.open()
+        model?.load()
         model?.choosePhoto()
         try await settle()
         try photoLibrary.choose(Photo.landscape.data)

@@ -12,7 +12,7 @@ extension ViewFree {
     func loading() async throws {
       let profile = ProfileFixture()
       #expect(profile.seen == ProfileFixture.Observation())
-      profile.model.open()
+      profile.model.load()
       let loading = ProfileFixture.Observation(isLoading: true)
       #expect(profile.seen == loading)
       try await settle()
@@ -25,7 +25,7 @@ extension ViewFree {
     @Test("P-2: a loaded user is announced and cached", arguments: [nil, Data.png, Data.jpeg])
     func loaded(data: Data?) async throws {
       let profile = ProfileFixture()
-      profile.model.open()
+      profile.model.load()
       var user = User.sample
       user.photo = try data.map { try Photo($0) }
       try await profile.answer(.currentUser, with: .user(user))
@@ -37,7 +37,7 @@ extension ViewFree {
     @Test("P-2: a loaded user replaces the user whom another part has cached meanwhile")
     func replaces() async throws {
       let profile = ProfileFixture()
-      profile.model.open()
+      profile.model.load()
       profile.cache.user = .dee
       try await profile.answer(.currentUser, with: .user(.blaine))
       #expect(profile.seen == .shown(.blaine))
@@ -47,7 +47,7 @@ extension ViewFree {
     @Test("P-3: a cached user is announced at once, and no request is sent")
     func cached() async throws {
       let profile = ProfileFixture(cached: .blaine)
-      profile.model.open()
+      profile.model.load()
       #expect(profile.seen == .shown(.blaine))
       try await settle()
       #expect(profile.seen == .shown(.blaine))
@@ -58,11 +58,11 @@ extension ViewFree {
     @Test("P-5: appearing again asks nothing more", arguments: [nil, User.blaine])
     func appearsAgain(cached user: User?) async throws {
       let profile = ProfileFixture(cached: user)
-      profile.model.open()
+      profile.model.load()
       try await settle()
       let seen = profile.seen
       profile.cache.user = .dee
-      profile.model.open()
+      profile.model.load()
       try await settle()
       #expect(profile.seen == seen)
       #expect(profile.requests == (user == nil ? [.currentUser] : []))
@@ -74,7 +74,7 @@ extension ViewFree {
       arguments: [UserServiceError.unreachable, .refused, .storeDamaged])
     func failed(error: UserServiceError) async throws {
       let profile = ProfileFixture()
-      profile.model.open()
+      profile.model.load()
       try await profile.answer(.currentUser, with: .failure(error))
       #expect(profile.seen == ProfileFixture.Observation(loadError: error.localizedDescription))
       #expect(profile.cache.user == nil)
@@ -84,10 +84,10 @@ extension ViewFree {
     @Test("P-4: a retry starts over, though another part has cached a user meanwhile")
     func retry() async throws {
       let profile = ProfileFixture()
-      profile.model.open()
+      profile.model.load()
       try await profile.answer(.currentUser, with: .failure(.unreachable))
       profile.cache.user = .dee
-      profile.model.load()
+      profile.model.reload()
       #expect(profile.seen == ProfileFixture.Observation(isLoading: true))
       try await profile.answer(.currentUser, with: .failure(.storeDamaged))
       #expect(
@@ -95,7 +95,7 @@ extension ViewFree {
           == ProfileFixture.Observation(
             loadError: UserServiceError.storeDamaged.localizedDescription))
       #expect(profile.cache.user == .dee)
-      profile.model.load()
+      profile.model.reload()
       try await profile.answer(.currentUser, with: .user(.blaine))
       #expect(profile.requests == [.currentUser, .currentUser, .currentUser])
       #expect(profile.seen == .shown(.blaine))

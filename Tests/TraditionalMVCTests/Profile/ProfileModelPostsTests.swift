@@ -21,7 +21,7 @@ extension ViewFree {
     @Test("P-22: posts are asked for once the user is loaded, and not before")
     func afterLoading() async throws {
       let profile = ProfileFixture()
-      profile.model.open()
+      profile.model.load()
       try await settle()
       #expect(profile.postService.calls.isEmpty)
       try await profile.answer(.currentUser, with: .user(.dee))
@@ -44,7 +44,7 @@ extension ViewFree {
       for count in 1...2 {
         try await profile.answerPosts(.failure(.unreachable))
         #expect(profile.seen == failed)
-        profile.model.loadPosts()
+        profile.model.reloadPosts()
         #expect(profile.seen == .shown(.sample))
         try await settle()
         #expect(

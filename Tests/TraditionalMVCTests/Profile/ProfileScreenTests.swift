@@ -274,7 +274,7 @@ extension WithViews {
         service: ScenarioService(), cache: UserCache(user: .blaine),
         photoLibrary: ScenarioPhotoLibrary(), postService: ScenarioPostService())
       let views = (1...2).map { _ in ProfileScreenView(model: model) }
-      model.open()
+      model.load()
       model.changeDraft(to: "Dee")
       for view in views {
         let profileView = try #require(view.arrangedSubviews[1] as? ProfileView)
