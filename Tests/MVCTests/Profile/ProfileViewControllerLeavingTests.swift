@@ -141,6 +141,21 @@ extension WithViews {
       try await screen.endEveryRequest()
     }
 
+    @Test(
+      "P-19, P-27: a change accepted after popping leaves an emptied cache or another user alone",
+      arguments: [nil, User.dee])
+    func popsCache(other: User?) async throws {
+      let screen = try ProfileScreen()
+      try screen.enter("Harry Houdini")
+      try await screen.choose(Photo.landscape.data)
+      screen.pop()
+      screen.cache.user = other
+      try await screen.answer(.changeDisplayName, with: .accepted)
+      try await screen.answer(.changePhoto, with: .accepted)
+      #expect(screen.cache.user == other)
+      try await screen.endEveryRequest()
+    }
+
     @Test("P-6, P-19: a name that is typed just before popping is saved")
     func popsTyping() async throws {
       let screen = try ProfileScreen()
