@@ -33,14 +33,14 @@ extension WithViews {
       #expect(presenter.events == [.viewWillAppear, .viewWillAppear, .didLeave])
     }
 
-    @Test("P-4: each button of the error view tells the presenter of its tap, and no other")
+    @Test("P-4: each button of the error view tells the presenter of its tap alone")
     func errorButtons() throws {
       viewController.showLoadError("Failed")
       #expect(try events(ofTouching: errorView.retryButton) == [.retryTapped])
       #expect(try events(ofTouching: errorView.logOutButton) == [.logOutTapped])
     }
 
-    @Test("P-12, P-18, P-24: each button of the profile tells the presenter of its tap, and no other")
+    @Test("P-12, P-18, P-24: each button of the profile tells the presenter of its tap alone")
     func profileButtons() throws {
       viewController.showProfile()
       viewController.showPostsError("Nothing")
