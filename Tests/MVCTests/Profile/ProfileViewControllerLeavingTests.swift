@@ -55,6 +55,37 @@ extension WithViews {
       try await screen.endEveryRequest()
     }
 
+    @Test("P-4, P-12, P-18, P-24: each button does its own thing, and no other")
+    func buttons() async throws {
+      let screen = try ProfileScreen(cached: nil)
+      try await screen.answer(.currentUser, with: .failure(.unreachable))
+      try screen.tap(screen.errorView.retryButton)
+      try await settle()
+      #expect(screen.service.calls.map(\.request) == [.currentUser, .currentUser])
+
+      try await screen.answer(.currentUser, with: .user(.blaine))
+      try await screen.answerPosts(.failure(.unreachable))
+      let shown = screen.shown
+      try await screen.choose(nil)
+      #expect(screen.shown == shown)
+      #expect(screen.photoLibrary.openedCount == 1)
+      #expect(screen.postService.calls.count == 1)
+      #expect(screen.service.calls.map(\.request).count == 2)
+
+      try screen.tap(screen.view.postsRetryButton)
+      try await settle()
+      #expect(screen.photoLibrary.openedCount == 1)
+      #expect(screen.postService.calls.count == 2)
+      #expect(screen.service.calls.map(\.request).count == 2)
+
+      try screen.tap(screen.view.logOutButton)
+      try await settle()
+      #expect(screen.photoLibrary.openedCount == 1)
+      #expect(screen.postService.calls.count == 2)
+      #expect(screen.service.calls.map(\.request) == [.currentUser, .currentUser, .logOut])
+      try await screen.endEveryRequest()
+    }
+
     @Test("P-18, P-20: logging out closes the library, and a photo that is chosen late is not sent")
     func logsOutInLibrary() async throws {
       let screen = try ProfileScreen()
