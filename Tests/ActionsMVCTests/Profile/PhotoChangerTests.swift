@@ -107,6 +107,24 @@ extension ViewFree {
       #expect(logic.cache.user == (isNameAccepted ? .houdini : .withLandscape))
     }
 
+    @Test(
+      "P-16, P-17: name and photo in flight together both fail, and each tells its own reason",
+      arguments: [
+        [ScenarioService.Kind.changeDisplayName, .changePhoto],
+        [.changePhoto, .changeDisplayName],
+      ])
+    func failsTogether(order: [ScenarioService.Kind]) async throws {
+      let logic = ProfileLogic()
+      try await logic.changeName(to: "Harry Houdini")
+      try await logic.changePhoto(to: Photo.landscape.data)
+      for kind in order {
+        try await logic.answer(kind, with: .failure(kind == .changePhoto ? .unreachable : .refused))
+      }
+      #expect(logic.naming.outputs == [.failed("The change was not accepted.")])
+      #expect(logic.picturing.outputs == [.failed("The profile could not be reached.")])
+      #expect(logic.cache.user == .blaine)
+    }
+
     @Test("P-27: an accepted photo keeps a name that another part has cached meanwhile")
     func keepsOtherName() async throws {
       let logic = ProfileLogic()

@@ -99,6 +99,19 @@ extension ViewFree {
       logic.end()
     }
 
+    @Test(
+      "P-19, P-27: after leaving, accepted changes leave another user and an emptied cache alone",
+      arguments: [nil, User.dee])
+    func keepsOtherUserAfterLeaving(_ user: User?) async throws {
+      let logic = try await beginEverything()
+      logic.closer.leave()
+      logic.cache.user = user
+      try await logic.answer(.changeDisplayName, with: .accepted)
+      try await logic.answer(.changePhoto, with: .accepted)
+      #expect(logic.cache.user == user)
+      logic.end()
+    }
+
     @Test("P-19, P-20: after leaving, failed changes are neither cached nor told")
     func failsAfterLeaving() async throws {
       let logic = try await beginEverything()

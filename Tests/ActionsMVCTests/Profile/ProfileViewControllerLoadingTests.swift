@@ -76,6 +76,32 @@ extension WithViews {
       #expect(actions.loadPosts.inputs == [.blaine])
     }
 
+    @Test("P-4, P-12, P-18, P-24: each button calls its own action, and no other")
+    func separatesButtons() throws {
+      /// The numbers of calls: load, choose a photo, load posts, log out.
+      func calls() -> [Int] {
+        [
+          actions.load.inputs.count, actions.choosePhoto.inputs.count,
+          actions.loadPosts.inputs.count, actions.logOutCount,
+        ]
+      }
+      let screen = try ProfileScreen(actions)
+      try actions.load.tell(.failure(unreachable))
+      try screen.tap(screen.errorView.logOutButton)
+      #expect(calls() == [1, 0, 0, 1])
+      try screen.tap(screen.errorView.retryButton)
+      #expect(calls() == [2, 0, 0, 1])
+      try actions.load.tell(.success(.blaine))
+      try actions.loadPosts.tell(.failure(PostServiceError.unreachable))
+      #expect(calls() == [2, 0, 1, 1])
+      try screen.tap(screen.profileView.changePhotoButton)
+      #expect(calls() == [2, 1, 1, 1])
+      try screen.tap(screen.profileView.postsRetryButton)
+      #expect(calls() == [2, 1, 2, 1])
+      try screen.tap(screen.profileView.logOutButton)
+      #expect(calls() == [2, 1, 2, 2])
+    }
+
     @Test("P-5: appearing again while loading changes nothing")
     func appearsAgainLoading() throws {
       let screen = try ProfileScreen(actions)

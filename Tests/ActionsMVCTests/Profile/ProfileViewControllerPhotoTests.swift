@@ -111,5 +111,29 @@ extension WithViews {
             $0.photo = .data(Photo.landscape.data)
           })
     }
+
+    @Test(
+      "P-16, P-17: name and photo in flight together both fail, and each shows its own reason",
+      arguments: [true, false])
+    func showsBothErrors(isNameFirst: Bool) throws {
+      let screen = try ProfileScreen(actions, showing: .blaine)
+      try screen.enter("Dee")
+      try screen.choosePhoto(from: actions)
+      if isNameFirst {
+        try actions.changeDisplayName.tell(.failure(UserServiceError.refused))
+        try actions.changePhoto.tell(.failure(UserServiceError.unreachable))
+      } else {
+        try actions.changePhoto.tell(.failure(UserServiceError.unreachable))
+        try actions.changeDisplayName.tell(.failure(UserServiceError.refused))
+      }
+      #expect(
+        screen.shown
+          == .blaine.with {
+            $0.nameFieldText = "Dee"
+            $0.nameCount = "3 of 40"
+            $0.nameError = "The change was not accepted."
+            $0.photoError = "The profile could not be reached."
+          })
+    }
   }
 }

@@ -67,6 +67,41 @@ extension WithViews {
       #expect(screen.shown.offersPostsRetry)
     }
 
+    @Test("P-17: the posts' reason stays with every attempt of name and photo, and its answer")
+    func keepsPostsErrorThroughout() throws {
+      let screen = try ProfileScreen(actions, showing: .blaine)
+      try actions.loadPosts.tell(.failure(PostServiceError.unreachable))
+      let names: [Result<DisplayName, any Error>] = [
+        .failure(DisplayNameError.empty), .success(.blaine), .failure(UserServiceError.refused),
+        .success(.houdini),
+      ]
+      for result in names {
+        try screen.enter("Harry Houdini")
+        expectPostsError(on: screen)
+        try actions.changeDisplayName.tell(result)
+        expectPostsError(on: screen)
+      }
+      let photos: [Result<Photo, any Error>] = [
+        .failure(PhotoError.tooLarge), .failure(UserServiceError.unreachable),
+        .success(.landscape),
+      ]
+      for result in photos {
+        try screen.choosePhoto(from: actions)
+        expectPostsError(on: screen)
+        try actions.changePhoto.tell(result)
+        expectPostsError(on: screen)
+      }
+    }
+
+    private func expectPostsError(
+      on screen: ProfileScreen, sourceLocation: SourceLocation = #_sourceLocation
+    ) {
+      #expect(
+        screen.shown.postsError == "The posts could not be reached.",
+        sourceLocation: sourceLocation)
+      #expect(screen.shown.offersPostsRetry, sourceLocation: sourceLocation)
+    }
+
     @Test("P-25: selecting a row hands its post to the action, and the row does not stay selected")
     func selects() throws {
       let screen = try ProfileScreen(actions, showing: .blaine)

@@ -117,6 +117,29 @@ extension ViewFree {
       #expect(fixture.cache.user?.photo == (isPhotoAccepted ? try Photo(.png) : nil))
     }
 
+    @Test(
+      "P-16, P-17: name and photo in flight together both fail, with a message each",
+      arguments: [
+        [.changeDisplayName, .changePhoto], [.changePhoto, .changeDisplayName],
+      ] as [[ScenarioService.Kind]])
+    func bothFail(order: [ScenarioService.Kind]) async throws {
+      try await fixture.changeName(to: "Anna")
+      try await fixture.choosePhoto(.png)
+      _ = fixture.take()
+      for kind in order {
+        try await fixture.answer(
+          kind, with: .failure(kind == .changePhoto ? .unreachable : .refused))
+      }
+      let name: [ProfileDisplayLogicSpy.Display] = [
+        .endOfSavingName, .nameError("The change was not accepted."),
+      ]
+      let photo: [ProfileDisplayLogicSpy.Display] = [
+        .endOfChangingPhoto, .photoError("The profile could not be reached."),
+      ]
+      #expect(fixture.take() == (order[0] == .changePhoto ? photo + name : name + photo))
+      #expect(fixture.cache.user == .sample)
+    }
+
     @Test("P-27: an accepted change keeps what else another part has cached of the user")
     func keepsOtherChanges() async throws {
       try await fixture.changeName(to: "Anna")

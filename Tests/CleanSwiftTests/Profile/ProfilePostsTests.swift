@@ -67,6 +67,36 @@ extension ViewFree {
         ])
     }
 
+    @Test("P-17: beside a failure of the posts, a failed name or photo displays nothing of posts")
+    func staysFailed() async throws {
+      let fixture = ProfileFixture.shown()
+      try await fixture.answerPosts(.failure(.unreachable))
+      _ = fixture.take()
+      try await fixture.changeName(to: "")
+      #expect(fixture.take() == [.nameError("A name needs at least one character.")])
+      try await fixture.changeName(to: "David Blaine")
+      #expect(fixture.take() == [.keptName("David Blaine", count: "12 of 40")])
+      try await fixture.changeName(to: "Anna")
+      try await fixture.answer(.changeDisplayName, with: .failure(.refused))
+      #expect(
+        fixture.take()
+          == [.savingName, .endOfSavingName, .nameError("The change was not accepted.")])
+
+      try await fixture.choosePhoto(.gif)
+      #expect(
+        fixture.take() == [
+          .choosingPhoto, .endOfChangingPhoto,
+          .photoError("Only PNG and JPEG photos can be used."),
+        ])
+      try await fixture.choosePhoto(.png)
+      try await fixture.answer(.changePhoto, with: .failure(.unreachable))
+      #expect(
+        fixture.take() == [
+          .choosingPhoto, .savingPhoto, .endOfChangingPhoto,
+          .photoError("The profile could not be reached."),
+        ])
+    }
+
     @Test("P-25: the data store has the displayed posts, in the order of their rows")
     func stored() async throws {
       let fixture = ProfileFixture.shown()

@@ -34,22 +34,28 @@ extension WithViews {
       #expect(interactor.requests == [.load, .load, .leave])
     }
 
-    @Test("P-4: each button of the error view makes its request")
+    @Test("P-4: each button of the error view makes its request, and no other")
     func errorButtons() throws {
       viewController.displayLoadError(viewModel: .init(message: "Failed"))
-      try #require(errorView.retryButton.touch())
-      try #require(errorView.logOutButton.touch())
-      #expect(interactor.requests.dropFirst() == [.reload, .logOut])
+      #expect(try requests(ofTouching: errorView.retryButton) == [.reload])
+      #expect(try requests(ofTouching: errorView.logOutButton) == [.logOut])
     }
 
-    @Test("P-12, P-18, P-24: each button of the profile makes its request")
+    @Test("P-12, P-18, P-24: each button of the profile makes its request, and no other")
     func profileButtons() throws {
       viewController.displayProfile()
       viewController.displayPostsError(viewModel: .init(message: "Nothing"))
-      try #require(profileView.changePhotoButton.touch())
-      try #require(profileView.postsRetryButton.touch())
-      try #require(profileView.logOutButton.touch())
-      #expect(interactor.requests.dropFirst() == [.changePhoto, .reloadPosts, .logOut])
+      #expect(try requests(ofTouching: profileView.changePhotoButton) == [.changePhoto])
+      #expect(try requests(ofTouching: profileView.postsRetryButton) == [.reloadPosts])
+      #expect(try requests(ofTouching: profileView.logOutButton) == [.logOut])
+    }
+
+    private func requests(
+      ofTouching button: UIButton
+    ) throws -> [ProfileBusinessLogicSpy.Request] {
+      let count = interactor.requests.count
+      try #require(button.touch())
+      return Array(interactor.requests.dropFirst(count))
     }
 
     @Test("P-6, P-10: each typed character and the end of editing make their requests")
@@ -129,6 +135,7 @@ extension WithViews {
       viewController.displayProfile()
       viewController.displayName(viewModel: .init(name: "Anna", count: "4 of 40"))
       try screen.type("Anna ")
+      viewController.displayNameCount(viewModel: .init(count: "5 of 40"))
       viewController.displayNameError(viewModel: .init(message: "Wrong name"))
       viewController.displayKeptName(viewModel: .init(name: "Anna", count: "4 of 40"))
       #expect(!profileView.nameErrorLabel.isOnScreen)
@@ -247,6 +254,29 @@ extension WithViews {
       viewController.displayNoPosts()
       #expect(labels.map(\.isOnScreen) == [true, true, false])
       #expect(labels.prefix(2).map(\.text) == ["Wrong name", "Wrong photo"])
+    }
+
+    @Test("P-17: each display of an attempt of name or photo leaves the message of the posts")
+    func postsErrorApart() {
+      viewController.displayProfile()
+      viewController.displayPostsError(viewModel: .init(message: "Nothing"))
+      let displays: [() -> Void] = [
+        { viewController.displayNameError(viewModel: .init(message: "Wrong name")) },
+        { viewController.displayKeptName(viewModel: .init(name: "Anna", count: "4 of 40")) },
+        { viewController.displaySavingName() },
+        { viewController.displayEndOfSavingName() },
+        { viewController.displayName(viewModel: .init(name: "Bo", count: "2 of 40")) },
+        { viewController.displayChoosingPhoto() },
+        { viewController.displaySavingPhoto() },
+        { viewController.displayEndOfChangingPhoto() },
+        { viewController.displayPhoto(viewModel: .init(data: .png)) },
+        { viewController.displayPhotoError(viewModel: .init(message: "Wrong photo")) },
+      ]
+      for display in displays {
+        display()
+        #expect(profileView.postsErrorLabel.isOnScreen && profileView.postsRetryButton.isOnScreen)
+        #expect(profileView.postsErrorLabel.text == "Nothing")
+      }
     }
 
     @Test("P-22, P-25: posts fill the rows, and touching one takes the route to its post")

@@ -106,6 +106,20 @@ extension ViewFree {
       #expect(profile.answers == [])
     }
 
+    @Test(
+      "P-19, P-27: a change accepted after popping leaves an emptied cache or another user alone",
+      arguments: [nil, User.dee])
+    func keepsOtherUser(_ user: User?) async throws {
+      let profile = StoreFixture()
+      try await profile.changeDisplayName(to: .sample("Harry Houdini"))
+      try await profile.changePhoto(to: .landscape)
+      profile.store.leave()
+      profile.cache.user = user
+      try await profile.answer(.changeDisplayName, with: .accepted)
+      try await profile.answer(.changePhoto, with: .accepted)
+      #expect(profile.cache.user == user)
+    }
+
     @Test("P-19: a change that fails after popping changes nothing and is not answered")
     func failsAfterLeaving() async throws {
       let profile = try await busyStore()

@@ -99,5 +99,33 @@ extension WithViews {
             $0.isPostsRetryHidden = true
           })
     }
+
+    @Test("P-17: the posts' message survives the attempts, success and failure of name and photo")
+    func keepsPostsError() async throws {
+      try await screen.answerPosts(.failure(.unreachable))
+      for name in ["", "David Blaine"] {
+        try screen.enter(name)
+        expectPostsError()
+      }
+      try await screen.choose(.gif)
+      expectPostsError()
+      for answer in [ScenarioService.Answer.failure(.refused), .accepted] {
+        try screen.enter("Dee")
+        expectPostsError()
+        try await screen.answer(.changeDisplayName, with: answer)
+        expectPostsError()
+        try await screen.choose(Photo.landscape.data)
+        expectPostsError()
+        try await screen.answer(.changePhoto, with: answer)
+        expectPostsError()
+      }
+    }
+
+    private func expectPostsError(sourceLocation: SourceLocation = #_sourceLocation) {
+      #expect(
+        screen.shown.postsError == "The posts could not be reached.",
+        sourceLocation: sourceLocation)
+      #expect(!screen.shown.isPostsRetryHidden, sourceLocation: sourceLocation)
+    }
   }
 }

@@ -143,6 +143,31 @@ extension WithViews {
     }
 
     @Test(
+      "P-16, P-17: name and photo in flight together both fail, and each shows its own message",
+      arguments: [
+        [ScenarioService.Kind.changeDisplayName, .changePhoto],
+        [.changePhoto, .changeDisplayName],
+      ])
+    func changesNeither(_ order: [ScenarioService.Kind]) async throws {
+      let screen = try ProfileScreen()
+      try screen.enter("Dee")
+      try await screen.choose(Photo.landscape.data)
+      for kind in order {
+        try await screen.answer(
+          kind, with: .failure(kind == .changePhoto ? .unreachable : .refused))
+      }
+      #expect(
+        screen.shown
+          == .blaine.with {
+            $0.nameFieldText = "Dee"
+            $0.nameCount = "3 of 40"
+            $0.nameError = "The change was not accepted."
+            $0.photoError = "The profile could not be reached."
+          })
+      #expect(screen.cache.user == .blaine)
+    }
+
+    @Test(
       "P-27: an accepted change shows, and leaves an emptied cache or another user alone",
       arguments: [nil, User.dee])
     func leavesCache(_ user: User?) async throws {

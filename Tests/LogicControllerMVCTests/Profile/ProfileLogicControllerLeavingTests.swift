@@ -155,6 +155,20 @@ extension ViewFree {
     }
 
     @Test(
+      "P-19, P-27: a change accepted after leaving leaves an emptied cache or another user alone",
+      arguments: [nil, User.dee])
+    func keepsOtherUser(_ user: User?) async throws {
+      let profile = ProfileFixture.presenting(.blaine)
+      profile.enter("Harry Houdini")
+      try await profile.choosePhoto(Photo.landscape.data)
+      profile.logicController.leave()
+      profile.cache.user = user
+      try await profile.answer(.changeDisplayName, with: .accepted)
+      try await profile.answer(.changePhoto, with: .accepted)
+      #expect(profile.cache.user == user)
+    }
+
+    @Test(
       "P-20: after logging out, late answers change nothing, even if the user is cached again",
       arguments: [ScenarioService.Answer.accepted, .failure(.refused)])
     func lateAfterLogOut(answer: ScenarioService.Answer) async throws {

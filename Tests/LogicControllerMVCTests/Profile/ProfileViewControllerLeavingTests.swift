@@ -35,6 +35,37 @@ extension WithViews {
       #expect(screen.service.calls.map(\.request) == [.currentUser, .logOut])
     }
 
+    @Test("P-4, P-12, P-18, P-24: each button does its own thing, and no other")
+    func separatesButtons() async throws {
+      let screen = try ProfileScreen(cached: nil)
+      try await screen.answer(.currentUser, with: .failure(.unreachable))
+      let errorView = try #require(screen.errorView)
+      try screen.tap(errorView.retryButton)
+      try await settle()
+      #expect(screen.service.calls.map(\.request) == [.currentUser, .currentUser])
+
+      try await screen.answer(.currentUser, with: .user(.blaine))
+      try await screen.answerPosts(.failure(.unreachable))
+      let shown = screen.shown
+      try await screen.choosePhoto(nil)
+      #expect(screen.shown == shown)
+      #expect(screen.photoLibrary.openedCount == 1)
+      #expect(screen.postService.calls.count == 1)
+      #expect(screen.service.calls.map(\.request).count == 2)
+
+      try screen.tap(screen.view.postsRetryButton)
+      try await settle()
+      #expect(screen.photoLibrary.openedCount == 1)
+      #expect(screen.postService.calls.count == 2)
+      #expect(screen.service.calls.map(\.request).count == 2)
+
+      try screen.tap(screen.view.logOutButton)
+      try await settle()
+      #expect(screen.photoLibrary.openedCount == 1)
+      #expect(screen.postService.calls.count == 2)
+      #expect(screen.service.calls.map(\.request) == [.currentUser, .currentUser, .logOut])
+    }
+
     @Test("P-18: what is still being typed is not sent")
     func logsOutTyping() async throws {
       let screen = try ProfileScreen()

@@ -55,6 +55,37 @@ extension WithViews {
       try await screen.endEveryRequest()
     }
 
+    @Test("P-4, P-12, P-18, P-24: each button does its own thing, and no other")
+    func buttons() async throws {
+      let screen = try ProfileScreen(cached: nil)
+      try await screen.answer(.currentUser, with: .failure(.unreachable))
+      try screen.tap(screen.errorView.retryButton)
+      try await settle()
+      #expect(screen.service.calls.map(\.request) == [.currentUser, .currentUser])
+
+      try await screen.answer(.currentUser, with: .user(.blaine))
+      try await screen.answerPosts(.failure(.unreachable))
+      let shown = screen.shown
+      try await screen.choose(nil)
+      #expect(screen.shown == shown)
+      #expect(screen.photoLibrary.openedCount == 1)
+      #expect(screen.postService.calls.count == 1)
+      #expect(screen.service.calls.map(\.request).count == 2)
+
+      try screen.tap(screen.view.postsRetryButton)
+      try await settle()
+      #expect(screen.photoLibrary.openedCount == 1)
+      #expect(screen.postService.calls.count == 2)
+      #expect(screen.service.calls.map(\.request).count == 2)
+
+      try screen.tap(screen.view.logOutButton)
+      try await settle()
+      #expect(screen.photoLibrary.openedCount == 1)
+      #expect(screen.postService.calls.count == 2)
+      #expect(screen.service.calls.map(\.request) == [.currentUser, .currentUser, .logOut])
+      try await screen.endEveryRequest()
+    }
+
     @Test("P-18, P-20: logging out closes the library, and a photo that is chosen late is not sent")
     func logsOutInLibrary() async throws {
       let screen = try ProfileScreen()
@@ -138,6 +169,21 @@ extension WithViews {
               $0.displayName = .sample("Dee")
               $0.photo = .landscape
             } : .blaine))
+      try await screen.endEveryRequest()
+    }
+
+    @Test(
+      "P-19, P-27: a change accepted after popping leaves an emptied cache or another user alone",
+      arguments: [nil, User.dee])
+    func popsCache(other: User?) async throws {
+      let screen = try ProfileScreen()
+      try screen.enter("Harry Houdini")
+      try await screen.choose(Photo.landscape.data)
+      screen.pop()
+      screen.cache.user = other
+      try await screen.answer(.changeDisplayName, with: .accepted)
+      try await screen.answer(.changePhoto, with: .accepted)
+      #expect(screen.cache.user == other)
       try await screen.endEveryRequest()
     }
 

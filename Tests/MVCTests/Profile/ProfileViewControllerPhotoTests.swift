@@ -119,6 +119,31 @@ extension WithViews {
       try await screen.endEveryRequest()
     }
 
+    @Test(
+      "P-16, P-17: name and photo in flight together both fail, and each shows its own message",
+      arguments: [true, false])
+    func bothFail(isNameFirst: Bool) async throws {
+      let screen = try ProfileScreen()
+      try screen.enter("Dee")
+      try await screen.choose(Photo.landscape.data)
+      let failures: [(ScenarioService.Kind, UserServiceError)] = [
+        (.changeDisplayName, .refused), (.changePhoto, .unreachable),
+      ]
+      for (kind, error) in isNameFirst ? failures : failures.reversed() {
+        try await screen.answer(kind, with: .failure(error))
+      }
+      #expect(
+        screen.shown
+          == .blaine.with {
+            $0.nameFieldText = "Dee"
+            $0.nameCount = "3 of 40"
+            $0.nameError = "The change was not accepted."
+            $0.photoError = "The profile could not be reached."
+          })
+      #expect(screen.cache.user == .blaine)
+      try await screen.endEveryRequest()
+    }
+
     @Test("P-17: a name's message outlasts every attempt to change the photo")
     func nameError() async throws {
       let screen = try ProfileScreen()

@@ -84,5 +84,37 @@ extension WithViews {
       #expect(!screen.shown.isPostsRetryHidden)
       #expect(screen.postService.calls.map(\.userID) == [User.blaine.id, User.blaine.id])
     }
+
+    @Test("P-17: the posts' message outlasts every attempt to change the name or the photo")
+    func postsError() async throws {
+      let screen = try ProfileScreen()
+      try await screen.answerPosts(.failure(.unreachable))
+      for name in ["", "David Blaine"] {
+        try screen.enter(name)
+        expectPostsError(on: screen)
+      }
+      try await screen.choose(.gif)
+      expectPostsError(on: screen)
+      for answer in [ScenarioService.Answer.failure(.refused), .accepted] {
+        try screen.enter("Dee")
+        expectPostsError(on: screen)
+        try await screen.answer(.changeDisplayName, with: answer)
+        expectPostsError(on: screen)
+        try await screen.choose(Photo.landscape.data)
+        expectPostsError(on: screen)
+        try await screen.answer(.changePhoto, with: answer)
+        expectPostsError(on: screen)
+      }
+      try await screen.endEveryRequest()
+    }
+
+    private func expectPostsError(
+      on screen: ProfileScreen, sourceLocation: SourceLocation = #_sourceLocation
+    ) {
+      #expect(
+        screen.shown.postsError == "The posts could not be reached.",
+        sourceLocation: sourceLocation)
+      #expect(!screen.shown.isPostsRetryHidden, sourceLocation: sourceLocation)
+    }
   }
 }

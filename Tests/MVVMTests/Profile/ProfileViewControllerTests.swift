@@ -193,6 +193,36 @@ extension WithViews {
       #expect(screen.service.calls.map(\.request) == [.currentUser, .logOut])
     }
 
+    @Test("P-4, P-12, P-18, P-24: Each button does its own thing, and no other")
+    func separatesButtons() async throws {
+      let screen = ProfileScreen(cached: nil)
+      try await screen.answer(.currentUser, with: .failure(.unreachable))
+      try screen.tap("retry")
+      try await settle()
+      #expect(screen.service.calls.map(\.request) == [.currentUser, .currentUser])
+
+      try await screen.answer(.currentUser, with: .user(.blaine))
+      try await screen.answerPosts(.failure(.unreachable))
+      let visible = screen.visible
+      try await screen.choosePhoto(nil)
+      #expect(screen.visible == visible)
+      #expect(screen.photoLibrary.openedCount == 1)
+      #expect(screen.postService.calls.count == 1)
+      #expect(screen.service.calls.map(\.request).count == 2)
+
+      try screen.tap("postsRetry")
+      try await settle()
+      #expect(screen.photoLibrary.openedCount == 1)
+      #expect(screen.postService.calls.count == 2)
+      #expect(screen.service.calls.map(\.request).count == 2)
+
+      try screen.tap("logout")
+      try await settle()
+      #expect(screen.photoLibrary.openedCount == 1)
+      #expect(screen.postService.calls.count == 2)
+      #expect(screen.service.calls.map(\.request) == [.currentUser, .currentUser, .logOut])
+    }
+
     @Test("P-19, P-21: Popping saves what was typed and frees the screen; being covered does not")
     func leaves() async throws {
       let screen = ProfileScreen(cached: .blaine)

@@ -99,6 +99,22 @@ extension ViewFree {
       #expect(!fixture.viewModel.isPostsRetryHidden)
     }
 
+    @Test("P-17: The posts' message survives each attempt to change name or photo, and its end")
+    func keepsPostsErrorThroughout() async throws {
+      try await fixture.answerPosts(.failure(.unreachable))
+      let messages = ValuesSpy(fixture.viewModel.$postsErrorText)
+      for name in ["", "David Blaine"] { try await fixture.enterName(name) }
+      try await fixture.choosePhoto(.gif)
+      for answer in [ScenarioService.Answer.failure(.refused), .accepted] {
+        try await fixture.enterName("Dee")
+        try await fixture.answer(.changeDisplayName, with: answer)
+        try await fixture.choosePhoto(.jpeg)
+        try await fixture.answer(.changePhoto, with: answer)
+      }
+      #expect(messages.values == ["The posts could not be reached."])
+      #expect(!fixture.viewModel.isPostsRetryHidden)
+    }
+
     @Test("P-17: A photo that is sent clears the photo's message, and a failure shows a new one")
     func clearsPhotoError() async throws {
       try await failToSavePhoto()

@@ -159,6 +159,19 @@ extension ViewFree {
     }
 
     @Test(
+      "P-27: After leaving, accepted changes leave an emptied cache or another user alone",
+      arguments: [nil, User.dee])
+    func keepsOtherUserAfterLeaving(_ user: User?) async throws {
+      try await fixture.enterName("Harry Houdini")
+      try await fixture.choosePhoto(Photo.landscape.data)
+      fixture.viewModel.didLeave()
+      fixture.cache.user = user
+      try await fixture.answer(.changeDisplayName, with: .accepted)
+      try await fixture.answer(.changePhoto, with: .accepted)
+      #expect(fixture.cache.user == user)
+    }
+
+    @Test(
       "P-20: After logging out, late answers change nothing, though the user is cached again",
       arguments: [ScenarioService.Answer.accepted, .failure(.refused)])
     func ignoresLateAnswers(answer: ScenarioService.Answer) async throws {

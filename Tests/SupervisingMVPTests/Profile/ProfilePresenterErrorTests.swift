@@ -115,5 +115,32 @@ extension ViewFree {
       try await profile.answerPosts(.posts([]))
       #expect(profile.screen.nameError == refused && profile.screen.photoError == refused)
     }
+
+    @Test("P-17: the posts' message survives a name and a photo, however their attempts end")
+    func postsErrorSurvives() async throws {
+      try await profile.answerPosts(.failure(.unreachable))
+      for name in ["", "David Blaine"] {
+        profile.enter(name)
+        expectPostsError()
+      }
+      try await profile.choosePhoto(.gif)
+      expectPostsError()
+      for answer in [ScenarioService.Answer.failure(.refused), .accepted] {
+        profile.enter("Dee")
+        expectPostsError()
+        try await profile.answer(.changeDisplayName, with: answer)
+        expectPostsError()
+        try await profile.choosePhoto(Photo.landscape.data)
+        expectPostsError()
+        try await profile.answer(.changePhoto, with: answer)
+        expectPostsError()
+      }
+    }
+
+    private func expectPostsError(sourceLocation: SourceLocation = #_sourceLocation) {
+      #expect(
+        profile.screen.postsError == "The posts could not be reached.",
+        sourceLocation: sourceLocation)
+    }
   }
 }

@@ -153,6 +153,30 @@ extension ViewFree {
       #expect(profile.cache.user?.photo == .landscape)
     }
 
+    @Test(
+      "P-16, P-17: name and photo in flight together both fail, and each shows its own message",
+      arguments: [
+        [ScenarioService.Kind.changeDisplayName, .changePhoto],
+        [.changePhoto, .changeDisplayName],
+      ])
+    func bothFail(order: [ScenarioService.Kind]) async throws {
+      profile.enter("Dee")
+      try await profile.choosePhoto(Photo.landscape.data)
+      for kind in order {
+        try await profile.answer(
+          kind, with: .failure(kind == .changePhoto ? .unreachable : .refused))
+      }
+      #expect(
+        profile.screen
+          == .blaine.with {
+            $0.nameFieldText = "Dee"
+            $0.nameCount = "3 of 40"
+            $0.nameError = "The change was not accepted."
+            $0.photoError = "The profile could not be reached."
+          })
+      #expect(profile.cache.user == .blaine)
+    }
+
     @Test("P-27: an accepted change keeps what else another part has cached of the user")
     func keepsOtherChanges() async throws {
       profile.enter("Harry Houdini")

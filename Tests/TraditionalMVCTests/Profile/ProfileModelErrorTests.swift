@@ -110,5 +110,32 @@ extension ViewFree {
       #expect(profile.seen.nameError == refusal && profile.seen.photoError == refusal)
       #expect(profile.seen.loadError == nil)
     }
+
+    @Test("P-17: the message about the posts survives a name and a photo, however they end")
+    func postsErrorSurvives() async throws {
+      try await profile.answerPosts(.failure(.unreachable))
+      for name in ["", "David Blaine"] {
+        profile.enterName(name)
+        expectPostsError()
+      }
+      try await profile.choosePhoto(.gif)
+      expectPostsError()
+      for answer in [ScenarioService.Answer.failure(.refused), .accepted] {
+        profile.enterName("Dai Vernon")
+        expectPostsError()
+        try await profile.answer(.changeDisplayName, with: answer)
+        expectPostsError()
+        try await profile.choosePhoto(.png)
+        expectPostsError()
+        try await profile.answer(.changePhoto, with: answer)
+        expectPostsError()
+      }
+    }
+
+    private func expectPostsError(sourceLocation: SourceLocation = #_sourceLocation) {
+      #expect(
+        profile.seen.postsError == "The posts could not be reached.",
+        sourceLocation: sourceLocation)
+    }
   }
 }

@@ -141,6 +141,29 @@ extension ViewFree {
       #expect(profile.cache.user?.photo == (try Photo(.png)))
     }
 
+    @Test(
+      "P-16, P-17: name and photo in flight together both fail, and each has its own message",
+      arguments: [
+        [ScenarioService.Kind.changeDisplayName, .changePhoto],
+        [.changePhoto, .changeDisplayName],
+      ])
+    func bothFail(order: [ScenarioService.Kind]) async throws {
+      try await profile.choosePhoto(.png)
+      profile.enterName("Harry Houdini")
+      for kind in order {
+        try await profile.answer(
+          kind, with: .failure(kind == .changePhoto ? .unreachable : .refused))
+      }
+      #expect(
+        profile.seen
+          == .shown(.sample).with {
+            $0.draftNames += ["Harry Houdini"]
+            $0.nameError = "The change was not accepted."
+            $0.photoError = "The profile could not be reached."
+          })
+      #expect(profile.cache.user == .sample)
+    }
+
     @Test("P-27: an accepted change keeps what else another part has cached of the user")
     func keepsOtherChanges() async throws {
       profile.enterName("Harry Houdini")

@@ -35,6 +35,36 @@ extension WithViews {
       #expect(screen.requests == [.currentUser, .logOut])
     }
 
+    @Test("P-4, P-12, P-18, P-24: each button does its own thing, and no other")
+    func separatesButtons() async throws {
+      let screen = try ProfileScreen(cached: nil)
+      try await screen.answer(.currentUser, with: .failure(.unreachable))
+      try screen.tap(screen.errorView.retryButton)
+      try await settle()
+      #expect(screen.requests == [.currentUser, .currentUser])
+
+      try await screen.answer(.currentUser, with: .user(.blaine))
+      try await screen.answerPosts(.failure(.unreachable))
+      let shown = screen.shown
+      try await screen.choose(nil)
+      #expect(screen.shown == shown)
+      #expect(screen.photoLibrary.openedCount == 1)
+      #expect(screen.postService.calls.count == 1)
+      #expect(screen.requests.count == 2)
+
+      try screen.tap(screen.view.postsRetryButton)
+      try await settle()
+      #expect(screen.photoLibrary.openedCount == 1)
+      #expect(screen.postService.calls.count == 2)
+      #expect(screen.requests.count == 2)
+
+      try screen.tap(screen.view.logOutButton)
+      try await settle()
+      #expect(screen.photoLibrary.openedCount == 1)
+      #expect(screen.postService.calls.count == 2)
+      #expect(screen.requests == [.currentUser, .currentUser, .logOut])
+    }
+
     @Test("P-18, P-20: logging out cancels changes, and late answers to them change nothing")
     func logsOutWhileChanging() async throws {
       let screen = try ProfileScreen()

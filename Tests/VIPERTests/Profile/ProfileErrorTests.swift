@@ -91,6 +91,27 @@ extension ViewFree {
       #expect(fixture.shown.postsError == nil)
     }
 
+    @Test("P-17: the message of the posts survives the attempts of name and photo, and their ends")
+    func postsErrorStays() async throws {
+      try await fixture.answerPosts(.failure(.unreachable))
+      for name in ["", "David Blaine"] {
+        try await fixture.endEditing(with: name)
+        #expect(fixture.shown.postsError == Self.postsUnreachable)
+      }
+      try await fixture.choosePhoto(.gif)
+      #expect(fixture.shown.postsError == Self.postsUnreachable)
+      for answer in [ScenarioService.Answer.failure(.refused), .accepted] {
+        try await fixture.endEditing(with: "Anna")
+        #expect(fixture.shown.postsError == Self.postsUnreachable)
+        try await fixture.answer(.changeDisplayName, with: answer)
+        #expect(fixture.shown.postsError == Self.postsUnreachable)
+        try await fixture.choosePhoto(.png)
+        #expect(fixture.shown.postsError == Self.postsUnreachable)
+        try await fixture.answer(.changePhoto, with: answer)
+        #expect(fixture.shown.postsError == Self.postsUnreachable)
+      }
+    }
+
     private func expectAllErrors(sourceLocation: SourceLocation = #_sourceLocation) {
       #expect(fixture.shown.nameError == Self.unreachable, sourceLocation: sourceLocation)
       #expect(fixture.shown.photoError == Self.unreachable, sourceLocation: sourceLocation)

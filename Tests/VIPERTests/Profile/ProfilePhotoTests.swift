@@ -126,6 +126,29 @@ extension ViewFree {
       #expect(fixture.cache.user?.photo == nil)
     }
 
+    @Test(
+      "P-16, P-17: name and photo in flight together both fail, with a message each",
+      arguments: [
+        [.changeDisplayName, .changePhoto], [.changePhoto, .changeDisplayName],
+      ] as [[ScenarioService.Kind]])
+    func bothFail(order: [ScenarioService.Kind]) async throws {
+      try await fixture.endEditing(with: "Anna")
+      try await fixture.choosePhoto(.png)
+      for kind in order {
+        try await fixture.answer(
+          kind, with: .failure(kind == .changePhoto ? .unreachable : .refused))
+      }
+      #expect(
+        fixture.shown
+          == .sample {
+            $0.nameFieldText = "Anna"
+            $0.nameCount = "4 of 40"
+            $0.nameError = "The change was not accepted."
+            $0.photoError = "The profile could not be reached."
+          })
+      #expect(fixture.cache.user == .sample)
+    }
+
     @Test("P-27: an accepted change keeps what else another part has cached of the user")
     func keepsOtherChanges() async throws {
       try await fixture.endEditing(with: "Anna")
