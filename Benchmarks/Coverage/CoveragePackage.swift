@@ -39,7 +39,7 @@ struct CoveragePackage {
     try toolchain.build(
       ["--build-tests", "--enable-code-coverage"], of: root, in: scratch, for: "coverage",
       environment: ["ONLY_TESTS": testTargets.joined(separator: ",")])
-    testProgram = scratch.appending(path: "debug/ArchitectureComparisonKitPackageTests.xctest")
+    testProgram = TestProgram.location(in: scratch)
   }
 
   /// Runs the tests whose identifiers match a filter, one after the other.
@@ -57,11 +57,10 @@ struct CoveragePackage {
     for file in [eventFile, profile] { try? FileManager.default.removeItem(at: file) }
     let result = try toolchain.run(
       testProgram,
-      [
-        "--testing-library", "swift-testing", "--no-parallel", "--filter", filter,
-        "--event-stream-output-path", eventFile.path,
+      TestProgram.arguments + [
+        "--no-parallel", "--filter", filter, "--event-stream-output-path", eventFile.path,
       ], in: root, environment: ["LLVM_PROFILE_FILE": profile.path])
-    if let reason = result.failure, result.ending != .exit(Self.noTestsStatus) {
+    if let reason = result.failure, result.ending != .exit(TestProgram.noTestsStatus) {
       let failures = (try? Self.events(in: eventFile))?.failures ?? []
       throw failures.isEmpty
         ? CoverageError.runFailed(run: name, reason: reason, output: result.tail)
@@ -70,11 +69,6 @@ struct CoveragePackage {
     let tests = try Self.events(in: eventFile).tests
     return TestRun(tests: tests, coverage: try coverage(in: profile))
   }
-
-  /// The exit status of a test program when no test matches its filter.
-  ///
-  /// Source: sysexits(3), `EX_UNAVAILABLE`, as Swift Testing uses it.
-  private static let noTestsStatus: Int32 = 69
 
   /// Returns the executed code, read from the profile file that a run of tests has written.
   private func coverage(in profile: URL) throws -> CoverageData {

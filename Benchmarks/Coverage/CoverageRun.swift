@@ -57,7 +57,7 @@ package struct CoverageRun {
 
     progress("Running the scenarios for coverage")
     let name = "the scenarios"
-    let scenarios = try package.run(name, filter: #"^ConformanceTests\."#)
+    let scenarios = try package.run(name, filter: TestProgram.filter(testsOf: "Conformance"))
     guard !scenarios.tests.isEmpty else { throw CoverageError.noTests(run: name) }
 
     var figures: [Architecture.ID: ModuleCoverage] = [:]
@@ -77,11 +77,12 @@ package struct CoverageRun {
   ) throws -> ModuleCoverage {
     let target = Self.testTarget(of: architecture)
     let nameOfViewFree = "\(architecture.name)'s view-free tests"
-    let viewFree = try package.run(nameOfViewFree, filter: #"^\#(target)\.ViewFree/"#)
+    let viewFree = try package.run(
+      nameOfViewFree, filter: TestProgram.filter(viewFreeTestsOf: architecture.module))
     try assertNoViews(in: viewFree, named: nameOfViewFree, of: package)
 
     let nameOfAll = "\(architecture.name)'s tests"
-    let all = try package.run(nameOfAll, filter: #"^\#(target)\."#)
+    let all = try package.run(nameOfAll, filter: TestProgram.filter(testsOf: architecture.module))
     let code = try TestCode(in: packageRoot.appending(path: "Tests/\(target)"))
     guard code.codeLines == 0 || !all.tests.isEmpty else {
       throw CoverageError.noTests(run: nameOfAll)

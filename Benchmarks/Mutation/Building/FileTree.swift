@@ -16,11 +16,11 @@ struct FileTree {
   init(of root: URL, folders paths: [String]) throws {
     for path in paths {
       let url = root.appending(path: path)
-      var isFolder: ObjCBool = false
-      guard FileManager.default.fileExists(atPath: url.path, isDirectory: &isFolder) else {
-        continue
+      if Self.isFile(url) {
+        sources[path] = url
+      } else if FileManager.default.fileExists(atPath: url.path) {
+        try add(url, as: path)
       }
-      if isFolder.boolValue { try add(url, as: path) } else { sources[path] = url }
     }
   }
 
@@ -48,22 +48,20 @@ struct FileTree {
     }
     for path in try manager.subpathsOfDirectory(atPath: root.path) where sources[path] == nil {
       let url = root.appending(path: path)
-      var isFolder: ObjCBool = false
-      guard manager.fileExists(atPath: url.path, isDirectory: &isFolder), !isFolder.boolValue,
-        !path.hasPrefix(".build")
-      else { continue }
-      try manager.removeItem(at: url)
+      if Self.isFile(url), !path.hasPrefix(".build") { try manager.removeItem(at: url) }
     }
   }
 
   private mutating func add(_ folder: URL, as path: String) throws {
     for name in try FileManager.default.subpathsOfDirectory(atPath: folder.path) {
       let url = folder.appending(path: name)
-      var isFolder: ObjCBool = false
-      guard FileManager.default.fileExists(atPath: url.path, isDirectory: &isFolder),
-        !isFolder.boolValue
-      else { continue }
-      sources["\(path)/\(name)"] = url
+      if Self.isFile(url) { sources["\(path)/\(name)"] = url }
     }
+  }
+
+  private static func isFile(_ url: URL) -> Bool {
+    var isFolder: ObjCBool = false
+    return FileManager.default.fileExists(atPath: url.path, isDirectory: &isFolder)
+      && !isFolder.boolValue
   }
 }

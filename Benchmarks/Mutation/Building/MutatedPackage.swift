@@ -47,10 +47,12 @@ struct MutatedPackage: Sendable {
       "MUTANTS": "1", "ONLY_TESTS": modules.map { "\($0)Tests" }.joined(separator: ","),
     ]
     let known = GivenUpMutants(file: scratch.appending(component: "unviable.json"))
-    var givenUp = known.ids(in: try mutator.rewrite(modules, to: rewritten, givingUp: []))
+    list = try mutator.rewrite(modules, to: rewritten, givingUp: [])
+    var givenUp = known.ids(in: list)
     var round = 0
     while true {
-      let list = try mutator.rewrite(modules, to: rewritten, givingUp: givenUp)
+      // Which mutants there are does not depend on those that are given up.
+      if !givenUp.isEmpty { _ = try mutator.rewrite(modules, to: rewritten, givingUp: givenUp) }
       for module in modules {
         try files.replace("Sources/\(module)", by: rewritten.appending(component: module))
       }
@@ -60,10 +62,7 @@ struct MutatedPackage: Sendable {
       let result = try toolchain.run(
         ["build", "--build-tests", "--package-path", root.path, "--scratch-path", build.path],
         in: root, environment: environment)
-      guard result.failure != nil else {
-        self.list = list
-        break
-      }
+      if result.failure == nil { break }
       let new = try Self.mutants(in: result, of: givenUp)
       guard !new.isEmpty, round < Self.maximumRounds else {
         throw MutationError.notCompilable(output: result.tail)
@@ -72,9 +71,8 @@ struct MutatedPackage: Sendable {
       try known.keep(givenUp, of: list)
     }
     unviable = givenUp
-    let products = build.appending(component: "debug")
-    testProgram = products.appending(path: "ArchitectureComparisonKitPackageTests.xctest")
-    player = products.appending(component: "mutant-player")
+    testProgram = TestProgram.location(in: build)
+    player = build.appending(path: "debug/mutant-player")
   }
 
   init(

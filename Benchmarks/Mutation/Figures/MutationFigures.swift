@@ -1,5 +1,5 @@
 /// The figures of the mutants of a module, of one of its roles, or of a requirement.
-package struct MutationFigures: Codable, Equatable, Sendable {
+package struct MutationFigures: Equatable, Sendable {
   /// The number of mutants that compile.
   package var mutants = 0
   /// The number of mutants that no test and no scenario runs.

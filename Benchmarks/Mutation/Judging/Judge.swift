@@ -13,11 +13,6 @@ struct Judge: Sendable {
     let seconds: Double
   }
 
-  /// The exit status of a test program when no test matches its filter.
-  ///
-  /// Source: sysexits(3), `EX_UNAVAILABLE`, as Swift Testing uses it.
-  private static let noTestsStatus: Int32 = 69
-
   private let architecture: Architecture
   private let package: MutatedPackage
   private let viewFree: Tests
@@ -34,12 +29,11 @@ struct Judge: Sendable {
   init(of architecture: Architecture, in package: MutatedPackage) throws {
     self.architecture = architecture
     self.package = package
-    let target = #"^\#(architecture.module)Tests\."#
-    let viewFreeFilter = #"\#(target)ViewFree/"#
+    let viewFreeFilter = TestProgram.filter(viewFreeTestsOf: architecture.module)
     viewFree = try Self.tests(
       ["--filter", viewFreeFilter], named: "The view-free tests of \(architecture.name)", package)
     withViews = try Self.tests(
-      ["--filter", target, "--skip", viewFreeFilter],
+      ["--filter", TestProgram.filter(testsOf: architecture.module), "--skip", viewFreeFilter],
       named: "The tests of \(architecture.name)", package)
     let all = try Self.play([], architecture, in: package, mutant: nil, reach: true, limit: nil)
     let failures = all.lines.filter { !$0.failures.isEmpty }
@@ -54,12 +48,12 @@ struct Judge: Sendable {
   private static func tests(
     _ filter: [String], named name: String, _ package: MutatedPackage
   ) throws -> Tests {
-    let arguments = ["--testing-library", "swift-testing"] + filter
+    let arguments = TestProgram.arguments + filter
     let file = FileManager.default.temporaryDirectory.appending(component: UUID().uuidString)
     defer { try? FileManager.default.removeItem(at: file) }
     let run = try package.run(
       package.testProgram, arguments, environment: ["MUTANTS_REACHED": file.path], limit: nil)
-    guard run.failure == nil || run.ending == .exit(noTestsStatus) else {
+    guard run.failure == nil || run.ending == .exit(TestProgram.noTestsStatus) else {
       throw MutationError.failsWithoutMutant(run: name, output: run.tail)
     }
     let reached = (try? String(contentsOf: file, encoding: .utf8)) ?? ""
@@ -91,7 +85,6 @@ struct Judge: Sendable {
     var left = scenarios.filter { $0.reached.contains(mutant.id) }.map(\.id)
     if left.isEmpty { return (.unreached, []) }
     var broken: [String] = []
-    var hitLimit = false
     // A scenario that crashes or hangs ends the program, and the next program plays the rest.
     while !left.isEmpty {
       let (run, lines) = try Self.play(
@@ -102,13 +95,9 @@ struct Judge: Sendable {
       guard let ended = left.first else { break }
       broken.append(ended)
       left.removeFirst()
-      if run.overrun != nil {
-        hitLimit = true
-        // Each further scenario would take as long to end.
-        break
-      }
+      // Each further scenario would take as long to end.
+      if run.overrun != nil { return (.timedOut, broken) }
     }
-    if hitLimit { return (.timedOut, broken) }
     return (broken.isEmpty ? .unnoticed : .noticed, broken)
   }
 
