@@ -132,8 +132,8 @@ let package = Package(
     benchmark(
       "Comparisons",
       [
-        "CodeSizes", "Coverage", "DispatchCosts", "JSON", "Statistics", "Tables", "Terminal",
-        "Toolchain", "Architectures", "Scenarios",
+        "CodeSizes", "Coverage", "DispatchCosts", "JSON", "Mutation", "Statistics", "Tables",
+        "Terminal", "Toolchain", "Architectures", "Scenarios",
       ]),
     benchmark(
       "WebPage",
@@ -144,7 +144,7 @@ let package = Package(
     benchmark(
       "Page",
       [
-        "WebPage", "CodeSizes", "Comparisons", "Coverage", "DispatchCosts", "JSON",
+        "WebPage", "CodeSizes", "Comparisons", "Coverage", "DispatchCosts", "JSON", "Mutation",
         "ScenarioRuns", "Statistics", "Tables", "Terminal", "Architectures", "Scenarios", "Jobs",
       ]),
     .executableTarget(
@@ -179,7 +179,7 @@ let package = Package(
     support(
       "Samples",
       [
-        "CodeSizes", "Coverage", "DispatchCosts", "Comparisons", "ScenarioRuns", "Statistics",
+        "CodeSizes", "Coverage", "DispatchCosts", "Comparisons", "Mutation", "ScenarioRuns", "Statistics",
         "Tables", "Scenarios",
       ]),
 

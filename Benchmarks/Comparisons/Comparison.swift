@@ -2,6 +2,7 @@ import CodeSizes
 import Coverage
 import DispatchCosts
 import JSON
+import Mutation
 import Tables
 
 /// The figures of the compared architectures, which can be printed or saved in a file.
@@ -9,7 +10,7 @@ import Tables
 /// A figure that was not measured is `nil` and encoded as `null`; a note gives the reason.
 package struct Comparison: Codable, Equatable, Sendable {
   /// The version of the JSON format that this program writes, and the only version that it reads.
-  package static let currentSchema = 2
+  package static let currentSchema = 3
 
   /// The version of the JSON format of this comparison.
   var schema = Self.currentSchema
@@ -52,6 +53,10 @@ extension Comparison {
     @OrNull package var size: ModuleSize? = nil
     /// The figures of the architecture's own tests; `nil` if they were not measured.
     @OrNull package var coverage: ModuleCoverage? = nil
+    /// The faults that were put into the architecture and those that its tests notice.
+    ///
+    /// They come from a kept result; `nil` if there is none that holds for the present sources.
+    @OrNull package var mutation: MutationSummary? = nil
     /// The costs of the architecture's interactions; `nil` if they were not measured.
     @OrNull package var dispatch: [DispatchFigures]? = nil
 

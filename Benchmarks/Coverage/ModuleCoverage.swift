@@ -1,5 +1,4 @@
-/// The figures of an architecture's own tests: the code that they execute, the requirements that
-/// they prove, and their number and size.
+/// The figures of an architecture's own tests: the code that they execute, and their number and size.
 ///
 /// The view-free tests, which use no views, have figures of their own.
 package struct ModuleCoverage: Codable, Equatable, Sendable {
@@ -7,13 +6,10 @@ package struct ModuleCoverage: Codable, Equatable, Sendable {
   package var viewFree: Cover
   /// The code that all of the architecture's own tests execute.
   package var all: Cover
-  /// The numbers of the requirements that the view-free tests prove, such as `P-6`, in the order of
-  /// the specification.
+  /// The display names of the view-free tests, in alphabetical order.
   ///
-  /// The display name of a test begins with the numbers of the requirements that the test checks.
-  /// A requirement is proved if, of the view-free tests with its number, at least one passes and
-  /// none fails.
-  package var requirementsViewFree: [String]
+  /// A name begins with the numbers of the requirements that the test is about, such as `P-6: …`.
+  package var viewFreeTests: [String]
   /// The number of lines that no view-free test executes, but that other tests of the architecture
   /// or the scenarios execute.
   package var linesNeedingView: Int
@@ -29,12 +25,12 @@ package struct ModuleCoverage: Codable, Equatable, Sendable {
 
   /// Creates the figures of a module from numbers that are already known.
   package init(
-    viewFree: Cover, all: Cover, requirementsViewFree: [String], linesNeedingView: Int, tests: Int,
+    viewFree: Cover, all: Cover, viewFreeTests: [String], linesNeedingView: Int, tests: Int,
     testCodeLines: Int, testDoubles: Int
   ) {
     self.viewFree = viewFree
     self.all = all
-    self.requirementsViewFree = requirementsViewFree
+    self.viewFreeTests = viewFreeTests
     self.linesNeedingView = linesNeedingView
     self.tests = tests
     self.testCodeLines = testCodeLines
@@ -45,18 +41,19 @@ package struct ModuleCoverage: Codable, Equatable, Sendable {
 extension ModuleCoverage {
   /// Creates the figures of a module from the runs of its tests and of the scenarios.
   ///
-  /// - Throws: ``CoverageError`` when the coverage data of a run lacks the module, or a view-free
+  /// - Throws: ``CoverageError`` when the coverage data of a run lacks the module, or a
   ///   test names a requirement that is not in the specification.
   init(of module: String, viewFree: TestRun, all: TestRun, scenarios: TestRun, code: TestCode)
     throws
   {
+    try RequirementNumbers.requireSpecified(in: all.tests)
     let lines = try viewFree.coverage.lines(of: module)
     let reached = try all.coverage.lines(of: module).executed
       .union(scenarios.coverage.lines(of: module).executed)
     self.init(
       viewFree: try viewFree.coverage.cover(of: module),
       all: try all.coverage.cover(of: module),
-      requirementsViewFree: try RequirementNumbers.proved(by: viewFree.tests),
+      viewFreeTests: Set(viewFree.tests.map(\.name)).sorted(),
       linesNeedingView: reached.subtracting(lines.executed).count,
       tests: all.tests.count,
       testCodeLines: code.codeLines,

@@ -26,6 +26,7 @@ extension Step {
 
     case .sees(let control, let text):
       ".sees(\(Control.source(of: control)), \(SwiftSource.literal(text)))"
+    case .seesTitle(let title): ".seesTitle(\(SwiftSource.literal(title)))"
     case .seesControl(let control): ".seesControl(\(Control.source(of: control)))"
     case .seesNothing(let control): ".seesNothing(of: \(Control.source(of: control)))"
     case .seesPhoto(let photo): ".seesPhoto(\(photo.source))"

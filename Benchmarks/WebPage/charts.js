@@ -68,10 +68,13 @@ function showSize() {
     tableBeside(figuresTable(page.size.roles), "The roles, and what they know of each other"));
 }
 
-function showProofs() {
-  const place = byId("proof-chart");
-  if (!page.proofs) {
-    place.append(missing("What tests prove was not measured for this page."));
+function showFaults() {
+  const place = byId("fault-chart");
+  if (!page.faults) {
+    for (const node of [place, byId("faults-body")]) {
+      node.append(missing("What tests find was not measured for this page."));
+    }
+    byId("fault-architecture").closest(".controls").hidden = true;
     return;
   }
   const axis = element("li", { class: "axis-row", "aria-hidden": "true" },
@@ -79,25 +82,86 @@ function showProofs() {
     element("span", { class: "squares" },
       page.requirements.map(({ id, text }) => element("span", { class: "axis", title: text }, id))),
     element("span", { class: "value" }));
-  const rows = page.proofs.rows.map(({ name, isBaseline, proved, count }) =>
-    element("li", { class: isBaseline ? "baseline" : null },
-      element("span", { class: "name" }, name, isBaseline ? baselineMark() : null),
+  const rows = page.faults.rows.map((row) =>
+    element("li", { class: row.isBaseline ? "baseline" : null },
+      element("span", { class: "name" }, row.name, row.isBaseline ? baselineMark() : null),
       element("span", { class: "squares", "aria-hidden": "true" },
-        proved ? page.requirements.map((requirement, index) =>
-          proofSquare(requirement, proved[index])) : "–"),
+        row.squares ? page.requirements.map((requirement, index) =>
+          faultSquare(row, requirement, row.squares[index])) : "–"),
       element("span", { class: "value" },
-        element("b", {}, count), element("small", {}, page.proofs.whole))));
+        element("b", {}, row.count), element("small", {}, row.whole))));
   place.append(
-    element("ul", { class: "bars proofs", "aria-label": "Requirements proved without a view" },
-      axis, rows),
-    tableBeside(figuresTable(page.proofs.table)));
+    element("ul", { class: "bars faults", "aria-label": "Faults that need a view" }, axis, rows),
+    tableBeside(figuresTable(page.faults.table)),
+    tableBeside(figuresTable(page.faults.roles), "The faults of each role"));
+  chooseFaults();
 }
 
-function proofSquare({ id, text }, isProved) {
+// A square is filled from below by the share of the faults that tests find without a view. Readers
+// without a mouse choose a square with the two lists below the chart.
+function faultSquare(row, { id, text }, { share, text: found }) {
   return element("span", {
-    class: isProved ? "square proved" : "square",
-    title: `${id}: ${text} ${isProved ? "Proved" : "Not proved"} without a view.`,
+    class: share === null ? "square empty" : "square",
+    "--share": share === null ? null : `${(100 * share).toFixed(1)}%`,
+    title: `${id}: ${text} ${found}`,
+    click: () => choose("faults", { faulty: row.id, requirement: id }),
   });
+}
+
+function chooseFaults() {
+  const architecture = byId("fault-architecture");
+  const requirement = byId("fault-requirement");
+  fillSelect(
+    architecture, page.faults.rows.map(({ id, name }) => [id, name]), state.faulty);
+  fillSelect(
+    requirement, page.requirements.map(({ id, text }) => [id, `${id}: ${text}`]),
+    state.requirement);
+  architecture.addEventListener("change", () => choose("faults", { faulty: architecture.value }));
+  requirement.addEventListener("change", () =>
+    choose("faults", { requirement: requirement.value }));
+  whenChanged(["faulty", "requirement"], () => {
+    architecture.value = state.faulty;
+    requirement.value = state.requirement;
+    showFaultsOf(
+      page.faults.rows.find(({ id }) => id === state.faulty),
+      page.requirements.findIndex(({ id }) => id === state.requirement));
+  });
+}
+
+function showFaultsOf(row, index) {
+  const place = byId("faults-body");
+  const square = row?.squares?.[index];
+  if (!square) {
+    place.replaceChildren(missing(
+      "No kept result holds for these sources. To judge the faults, run: compare mutation"));
+    return;
+  }
+  const tests = square.tests.length > 0
+    ? [element("p", {}, "Tests without a view that are about this requirement:"),
+      element("ul", { class: "tests" }, square.tests.map((name) => element("li", {}, name)))]
+    : [element("p", {}, "No test without a view is about this requirement.")];
+  const faults = square.faults.map((fault) => faultDiff(row, row.faults[fault]));
+  place.replaceChildren(
+    element("p", { class: "remark" }, square.text),
+    element("div", { class: "fault-list" },
+      element("div", {}, tests),
+      element("div", { class: "code-panel", tabindex: "0", role: "region",
+        "aria-label": "Faults that no test without a view notices" },
+      faults.length > 0 ? faults : missing("Tests without a view notice all of these faults."))));
+}
+
+// The changed line before and after the change. A change of several lines is shown as it is.
+function faultDiff(row, fault) {
+  const source = sourcesById.get(row.id)?.files.find(({ path }) => path.endsWith(`/${fault.file}`));
+  const line = source?.lines[fault.line - 1]?.filter((_, index) => index % 2 === 0).join("");
+  const isOnLine = line !== undefined && line.split(fault.original).length === 2;
+  const before = isOnLine ? line.trim() : fault.original;
+  const after = isOnLine
+    ? line.replace(fault.original, () => fault.replacement).trim() : fault.replacement;
+  return element("figure", { class: "fault" },
+    element("figcaption", {}, `${fault.file}:${fault.line}, noticed by ${fault.scenario}`),
+    element("pre", {}, element("del", {}, before), "\n",
+      element("ins", {}, after || "(left out)")));
 }
 
 function showCosts() {

@@ -193,7 +193,7 @@ function callsOfStep(id, step) {
 showSwitches();
 showOverview();
 showSize();
-showProofs();
+showFaults();
 showCosts();
 showSources();
 showTraces();

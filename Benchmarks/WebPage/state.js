@@ -9,6 +9,7 @@ const measures = (page.costs?.measures ?? []).map(({ id }) => id);
 const features = [...new Set(
   page.architectures.flatMap((entry) => entry.files.map((file) => file.feature)))];
 const ids = page.architectures.map((entry) => entry.id);
+const faulty = (page.faults?.rows ?? []).map((row) => row.id);
 
 function preferred(list, ...wishes) {
   return wishes.find((wish) => list.includes(wish)) ?? list[0] ?? "";
@@ -23,6 +24,8 @@ const state = {
   scenario: preferred([...scenariosById.keys()], "greeting.shown"),
   step: 1,
   call: 1,
+  faulty: preferred(faulty, "mvp"),
+  requirement: preferred([...requirementsById.keys()], "P-6"),
 };
 if (!state.right) state.right = state.left;
 
@@ -52,6 +55,7 @@ function choose(section, changes) {
 function fragment(section) {
   const parts = {
     figures: [state.interaction, state.measure],
+    faults: [state.faulty, state.requirement],
     sources: [state.left, state.right, state.feature],
     traces: [state.scenario, state.left, state.right, state.step, state.call],
   }[section] ?? [];
@@ -68,6 +72,10 @@ function follow(hash) {
     figures: ([interaction, measure]) => ({
       interaction: take(interaction, interactions),
       measure: take(measure, measures),
+    }),
+    faults: ([architecture, requirement]) => ({
+      faulty: take(architecture, faulty),
+      requirement: take(requirement, [...requirementsById.keys()]),
     }),
     sources: ([left, right, feature]) => ({
       left: take(left, ids), right: take(right, ids), feature: take(feature, features),

@@ -40,6 +40,8 @@ struct Mutant: Codable {
 enum ExclusionRule: String, Codable, CaseIterable {
   /// The Booleans that say whether a change of the screen is animated, which no screen shows.
   case animated
+  /// The direction in which a stack places its views, which no screen without pixels shows.
+  case layout
   /// The calls of inherited implementations, which do little or nothing.
   case `super`
   /// The initializers for archives, which are never called.

@@ -15,6 +15,10 @@ extension Rewriter {
     if isValue(node) {
       mutateResult(expression)
     } else if expression.isAssignment {
+      if expression.setsLayout {
+        exclude(.layout)
+        return .skipChildren
+      }
       if setsFirstValue(expression) {
         exclude(.initialization)
       } else {
@@ -114,6 +118,14 @@ extension ExprSyntax {
   var statementCall: FunctionCallExprSyntax? {
     if let expression = self.as(TryExprSyntax.self) { return expression.expression.statementCall }
     return core.as(FunctionCallExprSyntax.self)
+  }
+
+  /// True for the assignment of a property that only places views beside or below each other.
+  fileprivate var setsLayout: Bool {
+    guard let target = self.as(InfixOperatorExprSyntax.self)?.leftOperand else { return false }
+    let name =
+      target.as(MemberAccessExprSyntax.self)?.declName.baseName.text ?? target.trimmedDescription
+    return name == "axis"
   }
 
   fileprivate var isCallOfSuper: Bool {

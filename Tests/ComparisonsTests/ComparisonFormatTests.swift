@@ -30,7 +30,7 @@ struct ComparisonFormatTests {
     ("controls/slowed", dispatchKeys),
     ("controls/bindings/1", dispatchKeys),
     ("controls/floor/0", dispatchKeys),
-    ("architectures/1", ["id", "name", "size", "coverage", "dispatch"]),
+    ("architectures/1", ["id", "name", "size", "coverage", "mutation", "dispatch"]),
     ("architectures/1/size", sizeKeys + ["features", "roles", "assemblyLines"]),
     ("architectures/1/size/features", ["Greeting", "Profile", "Shared"]),
     ("architectures/1/size/features/Shared", sizeKeys),
@@ -40,11 +40,16 @@ struct ComparisonFormatTests {
     (
       "architectures/1/coverage",
       [
-        "viewFree", "all", "requirementsViewFree", "linesNeedingView", "tests", "testCodeLines",
+        "viewFree", "all", "viewFreeTests", "linesNeedingView", "tests", "testCodeLines",
         "testDoubles",
       ]
     ),
     ("architectures/1/coverage/viewFree", coverKeys),
+    (
+      "architectures/1/mutation",
+      ["kept", "figures", "roles", "requirements", "faultsThatNeedView"]
+    ),
+    ("architectures/1/mutation/kept", ["date", "commit"]),
     ("architectures/1/dispatch/0", dispatchKeys),
     ("architectures/1/dispatch/0/nanoseconds", ["value", "low", "high"]),
     ("architectures/1/dispatch/0/ratio", ["value", "low", "high"]),
@@ -57,9 +62,9 @@ struct ComparisonFormatTests {
     #expect(object.keys.sorted() == keys.sorted())
   }
 
-  @Test("The schema is the second")
+  @Test("The schema is the third")
   func schema() throws {
-    #expect(try value(at: "schema", in: .sample) as? Int == 2)
+    #expect(try value(at: "schema", in: .sample) as? Int == 3)
   }
 
   @Test(
@@ -68,7 +73,8 @@ struct ComparisonFormatTests {
       "environment/swift", "environment/processor", "environment/load", "environment/commit",
       "shared/Models", "shared/HeadlessUIKit", "shared/Views", "controls/floor", "controls/models",
       "controls/again", "controls/slowed", "controls/bindings",
-      "architectures/0/size", "architectures/0/coverage", "architectures/0/dispatch",
+      "architectures/0/size", "architectures/0/coverage", "architectures/0/mutation",
+      "architectures/0/dispatch",
     ])
   func null(path: String) throws {
     let nothing = Comparison(

@@ -17,94 +17,90 @@ struct ConclusionTests {
 
   @Test("Five sentences are printed when every figure is known")
   func all() {
-    var entries = [proving(0, "MVC", lines: 327), proving(30, "MVP", lines: 529)]
+    var entries = [
+      module("MVC", lines: 327, faults: 200, needingView: 200),
+      module("MVP", lines: 529, faults: 300, needingView: 150),
+    ]
     for index in entries.indices {
       entries[index].dispatch = [
         timed("greeting-tap", index == 0 ? 1 : 1.5), opened(4_759), saved(38_812, net: 2_866),
       ]
     }
-    entries.append(proving(30, "VIPER", lines: 663))
+    entries.append(module("VIPER", lines: 663, faults: 300, needingView: 160))
     var controls = Comparison.Controls()
     controls.floor = [opened(4_048)]
     #expect(conclusions(of: entries, controls).count == 5)
   }
 
-  // MARK: - Proof and code
+  // MARK: - Faults and code
 
-  @Test("Those that prove the most are compared with the baseline, and those with more code named")
-  func proof() {
+  @Test("The one whose faults need a view least is compared with the baseline")
+  func faults() {
     #expect(
       conclusions(of: [
-        proving(0, "MVC", lines: 327), proving(30, "MVP", lines: 529),
-        proving(30, "VIPER", lines: 663),
+        module("MVC", lines: 327, faults: 200, needingView: 200),
+        module("MVP", lines: 529, faults: 300, needingView: 150),
+        module("VIPER", lines: 663, faults: 400, needingView: 160),
       ]) == [
         """
-        Proof without a view costs code: MVP and VIPER prove the most requirements without a view, \
-        30 of 32, in 529 to 663 lines of code; MVC proves none, in 327 lines.
-        """,
-        "VIPER proves no more requirements than MVP, with 25% more code.",
+        Finding faults without a view costs code: of the faults in VIPER only 40% need a view, in \
+        663 lines of code; in MVC all do, in 327 lines.
+        """
       ])
   }
 
-  @Test("Proof that does not cost code is not said to cost it")
-  func cheapProof() {
+  @Test("Finding faults is not said to cost code where it does not")
+  func cheapTests() {
     #expect(
-      conclusions(of: [proving(4, "MVC", lines: 600), proving(30, "MVP", lines: 500)]) == [
+      conclusions(of: [
+        module("MVC", lines: 600, faults: 200, needingView: 180),
+        module("MVP", lines: 500, faults: 300, needingView: 150),
+      ]) == [
         """
-        MVP proves the most requirements without a view, 30 of 32, in 500 lines of code; MVC proves \
-        4, in 600 lines.
-        """
+        Of the faults in MVP only 50% need a view, in 500 lines of code; in MVC 90% do, in 600 lines.
+        """,
+        "MVC takes more code than MVP, and a larger share of its faults needs a view.",
       ])
   }
 
-  @Test("A baseline that proves the most is compared with the leanest of the others")
-  func provingBaseline() {
+  @Test("A baseline whose faults need a view least is compared with the leanest of the others")
+  func bestBaseline() {
     let entries = [
-      proving(4, "Actions", lines: 455), proving(0, "MVC", lines: 327),
-      proving(30, "MVP", lines: 529),
+      module("Actions", lines: 455, faults: 200, needingView: 150),
+      module("MVC", lines: 327, faults: 200, needingView: 200),
+      module("MVP", lines: 529, faults: 300, needingView: 150),
     ]
     #expect(
       conclusions(of: entries, baseline: "MVP") == [
         """
-        Proof without a view costs code: MVP proves the most requirements without a view, 30 of 32, \
-        in 529 lines of code; MVC proves none, in 327 lines.
+        Finding faults without a view costs code: of the faults in MVP only 50% need a view, in 529 \
+        lines of code; in MVC all do, in 327 lines.
         """
       ])
   }
 
-  @Test("Several that are the leanest are all named")
-  func equallyLean() {
+  @Test("The one that is better in code and faults than most others is named with them")
+  func betterInBoth() {
     #expect(
       conclusions(of: [
-        proving(30, "MVP", lines: 500), proving(30, "MVVM", lines: 500),
-        proving(30, "VIPER", lines: 550), proving(30, "Clean Swift", lines: 800),
+        module("MVP", lines: 500, faults: 200, needingView: 90),
+        module("MVVM", lines: 450, faults: 200, needingView: 88),
+        module("Traditional MVC", lines: 510, faults: 200, needingView: 104),
+        module("VIPER", lines: 650, faults: 200, needingView: 80),
       ]).last == """
-        VIPER and Clean Swift prove no more requirements than MVP and MVVM, with 10% to 60% more \
-        code.
+        MVP and Traditional MVC take more code than MVVM, and a larger share of their faults needs \
+        a view.
         """)
   }
 
-  @Test("Equal proof is said to be equal")
-  func equalProof() {
+  @Test("Equal shares and one architecture alone are not compared")
+  func nothingToCompare() {
+    #expect(conclusions(of: [module("MVP", lines: 529, faults: 300, needingView: 150)]) == [])
     #expect(
-      conclusions(of: [proving(30, "MVP", lines: 500), proving(30, "MVVM", lines: 520)]) == [
-        """
-        Each of 2 architectures proves 30 of 32 requirements without a view, in 500 to 520 lines of \
-        code.
-        """,
-        """
-        Of the 2 architectures that prove the most without a view, none takes 10% more code than \
-        the leanest, MVP.
-        """,
-      ])
-    #expect(
-      conclusions(of: [proving(0, "MVC", lines: 327), proving(0, "Actions", lines: 455)])
-        == ["None of 2 architectures proves a requirement without a view."])
-  }
-
-  @Test("One architecture alone is not compared")
-  func alone() {
-    #expect(conclusions(of: [proving(30, "MVP", lines: 529)]) == [])
+      conclusions(of: [
+        module("MVP", lines: 500, faults: 300, needingView: 150),
+        module("MVVM", lines: 520, faults: 200, needingView: 100),
+      ]) == [])
   }
 
   // MARK: - Time
@@ -252,13 +248,15 @@ private func entry(_ name: String, _ dispatch: [DispatchFigures]? = nil) -> Comp
   return entry
 }
 
-/// Returns an architecture of which `proved` requirements are tested without a view.
-private func proving(_ proved: Int, _ name: String, lines: Int) -> Comparison.Entry {
+/// Returns an architecture with a number of faults, some of which need a view.
+private func module(
+  _ name: String, lines: Int, faults: Int, needingView: Int
+) -> Comparison.Entry {
   var entry = Comparison.Entry.mvp
   entry.id = name
   entry.name = name
   entry.size?.total.codeLines = lines
-  entry.coverage?.requirementsViewFree = (0..<proved).map { "P-\($0)" }
+  entry.mutation = .sample(faults: faults, needingView: needingView)
   entry.dispatch = nil
   return entry
 }

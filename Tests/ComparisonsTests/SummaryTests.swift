@@ -25,7 +25,7 @@ struct SummaryTests {
     #expect(
       summary.columns.map(\.title) == [
         "code lines", "of them for the smallest screen",
-        "requirements, of 32, proved without a view", "lines of test code",
+        "faults that need a view", "lines of test code",
         "bytes that a profile screen in use keeps",
         "instructions that the pattern adds to a saved name",
       ])
@@ -33,8 +33,8 @@ struct SummaryTests {
     #expect(rows.map(\.label) == ["MVC", "MVP"])
     #expect(
       rows.map { $0.cells.map(\.text) } == [
-        ["250", "30", "0", "600", "4,759", "4,000"],
-        ["1,400", "60", "3", "900", "9,199", "1,500"],
+        ["250", "30", "200 (100.0%)", "600", "4,759", "4,000"],
+        ["1,400", "60", "120 (40.0%)", "900", "9,199", "1,500"],
       ])
     #expect(
       rows.map { $0.cells.map(\.isBest) } == [
@@ -47,6 +47,7 @@ struct SummaryTests {
     var comparison = comparison
     comparison.architectures[0].size = nil
     comparison.architectures[0].coverage = nil
+    comparison.architectures[0].mutation = nil
     comparison.architectures[0].dispatch = nil
     let cells = comparison.summary.sections[0].rows[0].cells
     #expect(cells == Array(repeating: .notMeasured, count: 6))

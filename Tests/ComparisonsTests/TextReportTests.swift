@@ -43,7 +43,9 @@ struct TextReportTests {
       "  function lines, median                  5        5",
       "  function lines, 95th percentile        12       12",
       "  function lines, longest                16       16",
-      "  requirements proved without a view  0 of 32  3 of 32 *",
+      "  faults                                200      300",
+      "  faults that need a view            200 (100.0%)  120 (40.0%) *",
+      "  faults found by its own tests      100.0%   100.0%",
       "  lines needing a view                  240        1 *",
       "  lines reached by view-free tests     0.0%    99.9% *",
       "  lines reached by all its own tests 100.0%   100.0%",
@@ -217,7 +219,7 @@ struct TextReportTests {
   func legend() {
     let text = text(of: .sample)
     for term in [
-      "*: The best", "requirements proved without a view: Of the 32 requirements", "tokens: ",
+      "*: The best", "faults that need a view: The faults that", "tokens: ",
       "ratio: The time divided by", "MVC again: ", "floor: ", "allocs: ", "name-refused: ",
       "net: ", "price: ", "±: ", "models' share: ", "Bindings: ", "instr.: ",
     ] {

@@ -17,30 +17,12 @@ struct RequirementNumbersTests {
     #expect(RequirementNumbers.named(by: displayName) == numbers)
   }
 
-  @Test("Each proved requirement comes once, in the specification's order")
-  func order() throws {
-    let proved = try RequirementNumbers.proved(by: [
-      TestResult(name: "P-10: a", outcome: .passed), TestResult(name: "P-2: b", outcome: .passed),
-      TestResult(name: "P-2, G-3: c", outcome: .passed),
-      TestResult(name: "no number", outcome: .passed),
-    ])
-    #expect(proved == ["G-3", "P-2", "P-10"])
-  }
-
-  @Test("One failing test takes the proof from all others; one that did not run proves nothing")
-  func failures() throws {
-    let proved = try RequirementNumbers.proved(by: [
-      TestResult(name: "P-1, P-2: a", outcome: .passed),
-      TestResult(name: "P-2, P-3: b", outcome: .failed(reason: "failed")),
-      TestResult(name: "P-1, P-4: c", outcome: .inconclusive),
-    ])
-    #expect(proved == ["P-1"])
-  }
-
   @Test("A number that the specification does not have is an error")
   func unknown() {
     #expect(throws: CoverageError.unknownRequirements(test: "P-1, P-99: a", numbers: ["P-99"])) {
-      try RequirementNumbers.proved(by: [TestResult(name: "P-1, P-99: a", outcome: .passed)])
+      try RequirementNumbers.requireSpecified(in: [
+        TestResult(name: "P-1, P-99: a", outcome: .passed)
+      ])
     }
   }
 }

@@ -29,9 +29,34 @@ struct MutationResultTests {
 
   @Test("A requirement has the faults that break one of its scenarios")
   func requirement() {
-    let figures = result.architectures[0].figures(ofRequirement: ["a"])
-    #expect(figures.faults == 2 && figures.faultsThatNeedView == 1)
-    #expect(result.architectures[0].figures(ofRequirement: ["z"]).faults == 0)
+    var result = result.architectures[0]
+    result.judged = [
+      .sample(1, viewFree: .noticed, scenarios: .noticed, broken: ["greeting.shown"]),
+      .sample(
+        2, viewFree: .unnoticed, withViews: .noticed, scenarios: .noticed,
+        broken: ["greeting.shown", "greeting.opened"]),
+    ]
+    let figures = Dictionary(uniqueKeysWithValues: result.requirements.map { ($0.requirement, $0) })
+    #expect(figures["G-1"] == .init(requirement: "G-1", faults: 1, faultsThatNeedView: 1))
+    #expect(figures["G-2"] == .init(requirement: "G-2", faults: 2, faultsThatNeedView: 1))
+    #expect(figures["G-4"] == .init(requirement: "G-4", faults: 0, faultsThatNeedView: 0))
+  }
+
+  @Test("A kept result has a summary with its run and with each fault that needs a view")
+  func summary() throws {
+    var result = result.architectures[0]
+    #expect(MutationSummary(of: result) == nil)
+    result.kept = .init(date: "2026-11-22T12:00:00Z", commit: nil)
+    result.judged = [
+      .sample(1, viewFree: .noticed, scenarios: .noticed, broken: ["greeting.shown"]),
+      .sample(
+        2, viewFree: .unnoticed, withViews: .noticed, scenarios: .noticed,
+        broken: ["greeting.opened", "greeting.shown"]),
+    ]
+    let summary = try #require(MutationSummary(of: result))
+    #expect(summary.figures == result.figures)
+    #expect(summary.faultsThatNeedView.map(\.requirements) == [["G-1", "G-2"]])
+    #expect(summary.faultsThatNeedView.map(\.scenario) == ["greeting.opened"])
   }
 
   @Test("The report has a row for each architecture and role, and lists faults that are missed")

@@ -19,14 +19,14 @@ struct PageBrowserTests {
   func opening() throws {
     struct Findings: Decodable {
       let title, text: String
-      let conclusions, sections, sizes, proofs: [String]
+      let conclusions, sections, sizes, faults: [String]
     }
     let visit: Browser.Visit<Findings> = try visit(
       doing: """
         return {
           title: text(one("h1")), text: text(one("#overview-text")), sections: texts("nav a"),
           conclusions: texts("#conclusions li"),
-          sizes: texts("#size-chart .bars li"), proofs: texts("#proof-chart .value"),
+          sizes: texts("#size-chart .bars li"), faults: texts("#fault-chart .value"),
         };
         """)
     #expect(visit.console.isEmpty)
@@ -37,12 +37,40 @@ struct PageBrowserTests {
     #expect(found.conclusions == Comparison.sample.conclusions(baseline: "mvc"))
     #expect(
       found.sections == [
-        "Overview", "Figures", "Side by side", "Traces", "Conformance", "Method",
+        "Overview", "Figures", "Faults", "Side by side", "Traces", "Conformance", "Method",
       ])
     #expect(found.sizes.count == 2)
     #expect(found.sizes[0].hasPrefix("MVCbaseline"))
     #expect(found.sizes[1].contains("Presenter") && found.sizes[1].contains("1,400"))
-    #expect(found.proofs.suffix(2) == ["0of 32", "3of 32"])
+    #expect(found.faults.suffix(2) == ["200of 200, 100.0%", "120of 300, 40.0%"])
+  }
+
+  @Test("The faults of a requirement are shown as changes, beside the tests that missed them")
+  func faults() throws {
+    struct Findings: Decodable {
+      let remark, fragment, captions, before, after: String
+      let tests, none: [String]
+    }
+    let found: Findings = try visit(
+      doing: """
+        pick("#fault-architecture", "mvp");
+        pick("#fault-requirement", "P-6");
+        const finding = {
+          remark: text(one("#faults-body .remark")), fragment: location.hash,
+          captions: text(one("#faults-body figcaption")), before: text(one("#faults-body del")),
+          after: text(one("#faults-body ins")), tests: texts("#faults-body .tests li"),
+        };
+        all("#fault-chart .baseline .square")[0].click();
+        finding.none = texts("#faults-body .missing");
+        return finding;
+        """
+    ).findings
+    #expect(found.remark == "Tests without a view find 180 of 300 faults.")
+    #expect(found.fragment == "#faults/mvp/P-6")
+    #expect(found.captions == "a.swift:1, noticed by profile.name-saved")
+    #expect(found.before == "true" && found.after == "!(true)")
+    #expect(found.tests == ["P-6, P-7: saves"])
+    #expect(found.none == ["Tests without a view notice all of these faults."])
   }
 
   @Test("Side by side are the files of a feature, with roles, line numbers and colours")
@@ -402,6 +430,7 @@ struct PageBrowserTests {
     for index in comparison.architectures.indices {
       comparison.architectures[index].size = nil
       comparison.architectures[index].coverage = nil
+      comparison.architectures[index].mutation = nil
       comparison.architectures[index].dispatch = nil
     }
     comparison.controls = .init()
@@ -413,8 +442,9 @@ struct PageBrowserTests {
     #expect(
       visit.findings == [
         "Code size was not measured for this page.",
-        "What tests prove was not measured for this page.",
+        "What tests find was not measured for this page.",
         "What interactions cost was not measured for this page.",
+        "What tests find was not measured for this page.",
         "traces: not on this machine.",
         "conformance: not on this machine.",
       ])
@@ -754,7 +784,7 @@ struct PageBrowserTests {
     #expect(found.calls.count == 8)
     #expect(found.calls.contains("Presenter showGreetingTapped()"))
     #expect(found.notes.count == 2 && found.notes[0].hasPrefix("Greeting in MVC and MVP."))
-    #expect(found.tables == 5)
+    #expect(found.tables == 6)
     #expect(found.left == [])
   }
 

@@ -46,18 +46,32 @@ struct PageContentTests {
       ])
   }
 
-  @Test("Squares stand for the requirements that tests prove without a view")
-  func proofs() throws {
-    let proofs = try #require(ProofContent(of: .sample))
-    #expect(proofs.rows.map(\.count) == ["0", "3"])
-    #expect(proofs.whole == "of 32")
-    #expect(proofs.rows[1].proved?.count { $0 } == 3)
-    let cells = proofs.table.rows[1].cells
-    #expect(cells.dropLast() == ["3 of 32", "1", "99.9%", "100.0%", "52", "900", "4"])
-    #expect(cells.last??.hasPrefix("G-1 G-3 ") == true)
+  @Test("A square is filled by the share of a requirement's faults that are found without a view")
+  func faults() throws {
+    let faults = try #require(FaultContent(of: .sample))
+    #expect(faults.rows.map(\.count) == ["200", "120"])
+    #expect(faults.rows.map(\.whole) == ["of 200, 100.0%", "of 300, 40.0%"])
+    let squares = try #require(faults.rows[1].squares)
+    #expect(squares.count == 32)
+    let broken = try #require(squares.first { $0.share != nil })
+    #expect(broken.share == 0.6)
+    #expect(broken.text == "Tests without a view find 180 of 300 faults.")
+    #expect(broken.tests == ["P-6, P-7: saves"])
+    #expect(broken.faults == [0])
+    #expect(squares[0].text == "No fault breaks it." && squares[0].faults.isEmpty)
+    #expect(faults.roles.rows.map(\.cells).last == ["View", "150", "60", "40.0%"])
     #expect(
-      proofs.table.columns
-        == Comparison.testability.map(\.label) + ["not proved without a view"])
+      faults.table.rows[1].cells
+        == ["300", "120 (40.0%)", "100.0%", "1", "99.9%", "100.0%", "52", "900", "4"])
+    #expect(faults.table.columns == Comparison.testability.map(\.label))
+  }
+
+  @Test("An architecture without a kept result has a dash and no squares")
+  func unknownFaults() throws {
+    var page = ReportPage.sample
+    page.comparison.architectures[1].mutation = nil
+    let row = try #require(FaultContent(of: page)).rows[1]
+    #expect(row.count == "–" && row.whole == "" && row.squares == nil && row.faults.isEmpty)
   }
 
   @Test("A ratio has the mark of noise exactly where the table in a terminal has it")

@@ -49,6 +49,7 @@ struct SourceTests {
         """
       ),
       (.sees(Control.error, "No."), #".sees(Control.error, "No.")"#),
+      (.seesTitle("Profile"), #".seesTitle("Profile")"#),
       (.seesControl(Control.spinner), ".seesControl(Control.spinner)"),
       (.seesNothing(of: Control.name), ".seesNothing(of: Control.name)"),
       (.seesPhoto(nil), ".seesPhoto(nil)"), (.seesPhoto(.portrait), ".seesPhoto(.portrait)"),

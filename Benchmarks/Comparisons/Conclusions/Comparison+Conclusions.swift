@@ -8,7 +8,7 @@ extension Comparison {
   package func conclusions(baseline id: String) -> [String] {
     let baseline = architectures.first { $0.id == id }
     return [
-      codeForProof(baseline: baseline), codeWithoutMoreProof,
+      codeForFindingFaults(baseline: baseline), moreCodeForFewerFaultsFound,
       baseline.flatMap(differencesInTime), memoryInUse, commonWork,
     ].compactMap(\.self)
   }

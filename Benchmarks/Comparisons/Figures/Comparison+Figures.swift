@@ -1,7 +1,8 @@
 import CodeSizes
 import Coverage
-import Scenarios
+import Mutation
 import Tables
+import Terminal
 
 extension Comparison {
   /// A figure that a table shows for each architecture, such as its number of code lines.
@@ -60,21 +61,22 @@ extension Comparison {
     }
   }
 
-  /// The figures on an architecture's tests, such as the number of test doubles.
+  /// The figures on an architecture's tests, such as the faults that need a view.
   package static var testability: [EntryFigure] {
     [
-      Figure(
-        "requirements proved without a view",
+      mutation(
+        "faults",
         """
-        Of the \(Requirement.all.count) requirements of the screens, the number that tests prove \
-        without running code of HeadlessUIKit or Views.
-        """, best: .highest
-      ) { entry in
-        entry.coverage.map { coverage in
-          let proved = coverage.requirementsViewFree.count
-          return FigureValue(number: Double(proved), text: "\(proved) of \(Requirement.all.count)")
-        }
-      },
+        Of the small changes that were put into the code, one at a time, the number that a \
+        scenario notices, so that a person would; more is neither better nor worse.
+        """, nil
+      ) { .count($0.faults) },
+      faultsThatNeedView,
+      mutation(
+        "faults found by its own tests",
+        "The share of the faults that the module's own tests notice, with or without a view.",
+        .highest
+      ) { .share($0.faultsFoundByOwnTests, of: $0.faults) },
       coverage(
         "lines needing a view",
         "Lines that are reached by tests with views or by scenarios, but by no test without a view.",
@@ -104,6 +106,22 @@ extension Comparison {
         .count($0.testDoubles)
       },
     ]
+  }
+
+  /// The number of faults that no test without a view notices, with their share of all faults.
+  static var faultsThatNeedView: EntryFigure {
+    mutation(
+      "faults that need a view",
+      """
+      The faults that no test without a view notices, and their share of all faults. Only tests \
+      with views or people find them.
+      """, .lowest
+    ) { figures in
+      FigureValue.share(figures.faultsThatNeedView, of: figures.faults).map { share in
+        FigureValue(
+          number: share.number, text: "\(figures.faultsThatNeedView.grouped) (\(share.text))")
+      }
+    }
   }
 
   /// Returns the figures on the amount of code to write and to read.
@@ -136,6 +154,13 @@ extension Comparison {
     ]
     return all
       + (CodeSizeFigures.details + CodeSizeFigures.machineCode).map { $0.of { $0.size?.total } }
+  }
+
+  private static func mutation(
+    _ label: String, _ meaning: String, _ best: BestValue?,
+    _ value: @escaping (MutationFigures) -> FigureValue?
+  ) -> EntryFigure {
+    Figure(label, meaning, best: best) { ($0.mutation?.figures).flatMap(value) }
   }
 
   private static func coverage(

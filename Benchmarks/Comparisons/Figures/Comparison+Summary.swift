@@ -1,7 +1,6 @@
 import CodeSizes
 import Coverage
 import DispatchCosts
-import Scenarios
 import Tables
 
 extension Comparison {
@@ -37,11 +36,7 @@ extension Comparison {
       ) {
         ($0.size?.features["Greeting"]?.codeLines).map { .count($0) }
       },
-      Figure(
-        "requirements, of \(Requirement.all.count), proved without a view",
-        "The number of requirements that the architecture's own tests prove without a view.",
-        best: .highest
-      ) { ($0.coverage?.requirementsViewFree.count).map { .count($0) } },
+      faultsThatNeedView,
       Figure(
         "lines of test code",
         "The code lines of the architecture's own tests; more is neither better nor worse.",

@@ -2,6 +2,7 @@ import Architectures
 import Coverage
 import DispatchCosts
 import Foundation
+import Mutation
 import Tables
 import Toolchain
 
@@ -87,7 +88,7 @@ import Toolchain
     switch part {
     case .size: notes[part] = try measureSize(tell)
     case .dispatch: notes[part] = try measureDispatch(tell)
-    case .coverage: try measureCoverage(tell)
+    case .coverage: notes[part] = try measureCoverage(tell)
     }
     comparison.notes =
       firstNotes + [.dispatch, .size, .coverage].flatMap { notes[$0, default: []] }
@@ -130,11 +131,37 @@ import Toolchain
     return notes + result.notes
   }
 
-  private mutating func measureCoverage(_ progress: (String) -> Void) throws {
+  private mutating func measureCoverage(_ progress: (String) -> Void) throws -> [String] {
     let coverage = try CoverageRun(packageRoot: packageFolder)
       .measure(architectures, progress: progress)
     for (index, architecture) in architectures.enumerated() {
       comparison.architectures[index].coverage = coverage[architecture.id]
     }
+    return takeKeptMutants()
+  }
+
+  /// Takes the kept results of mutation into the comparison, and returns notes on them.
+  private mutating func takeKeptMutants() -> [String] {
+    for (index, architecture) in architectures.enumerated() {
+      comparison.architectures[index].mutation = MutationSummary.kept(
+        of: architecture, in: packageFolder, compiler: comparison.environment.swift ?? "unknown")
+    }
+    let kept = Dictionary(grouping: comparison.architectures) { $0.mutation?.kept.description }
+    let runs = kept.compactMap { run, entries in run.map { "\(entries.listed) of \($0)" } }
+    let missing = comparison.architectures.filter { $0.mutation == nil }
+    return [
+      runs.isEmpty
+        ? nil
+        : """
+        mutation: the faults come from kept results of earlier runs: \
+        \(runs.sorted().joined(separator: "; ")).
+        """,
+      missing.isEmpty
+        ? nil
+        : """
+        mutation: there is no kept result of \(missing.listed) that holds for these sources and \
+        this compiler; to judge the faults anew, run: compare mutation
+        """,
+    ].compactMap(\.self)
   }
 }

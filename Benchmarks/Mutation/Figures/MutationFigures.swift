@@ -1,5 +1,5 @@
 /// The figures of the mutants of a module, of one of its roles, or of a requirement.
-package struct MutationFigures: Equatable, Sendable {
+package struct MutationFigures: Codable, Equatable, Sendable {
   /// The number of mutants that compile.
   package var mutants = 0
   /// The number of mutants that no test and no scenario runs.
@@ -12,6 +12,13 @@ package struct MutationFigures: Equatable, Sendable {
   package var faultsThatNeedView = 0
   /// The number of faults that the module's own tests notice.
   package var faultsFoundByOwnTests = 0
+
+  /// Creates figures from numbers that are already known; the others are 0.
+  package init(faults: Int, faultsThatNeedView: Int) {
+    self.faults = faults
+    self.faultsThatNeedView = faultsThatNeedView
+    faultsFoundByOwnTests = faults
+  }
 
   /// Counts mutants.
   package init(of mutants: some Sequence<JudgedMutant>) {

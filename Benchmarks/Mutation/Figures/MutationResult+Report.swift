@@ -57,10 +57,7 @@ extension MutationResult {
 
   /// The faults that break a scenario of each requirement.
   private var requirements: Table {
-    let scenarios = Requirement.all.map { requirement in
-      Set(Scenario.all.filter { $0.requirements.contains(requirement.id) }.map(\.id))
-    }
-    return Table(
+    Table(
       title: "Faults that need a view / faults",
       columns: Requirement.all.map { .init(title: $0.id) },
       sections: [
@@ -68,9 +65,8 @@ extension MutationResult {
           rows: architectures.map { entry in
             Table.Row(
               label: entry.name,
-              cells: scenarios.map { ids in
-                let figures = entry.figures(ofRequirement: ids)
-                return Table.Cell(
+              cells: entry.requirements.map { figures in
+                Table.Cell(
                   text: "\(figures.faultsThatNeedView.grouped)/\(figures.faults.grouped)")
               })
           })
@@ -92,9 +88,7 @@ extension MutationResult {
   private var keptNotes: [String] {
     let kept = architectures.filter { $0.kept != nil }
     guard !kept.isEmpty else { return [] }
-    let runs = kept.map { entry in
-      "\(entry.name) of \(entry.kept?.date ?? "")\(entry.kept?.commit.map { ", commit \($0)" } ?? "")"
-    }
+    let runs = kept.compactMap { entry in entry.kept.map { "\(entry.name) of \($0)" } }
     return [
       """
       Kept from earlier runs, since nothing has changed that could change them: \

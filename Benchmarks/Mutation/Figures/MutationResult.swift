@@ -44,6 +44,11 @@ package struct MutationResult: Codable, Equatable, Sendable {
   package var notes: [String]
 }
 
+extension MutationResult.Kept: CustomStringConvertible {
+  /// The date and the commit of the run.
+  package var description: String { date + (commit.map { ", commit \($0)" } ?? "") }
+}
+
 extension MutationResult.ArchitectureResult {
   /// The figures of each role that has mutants, in the order of the roles.
   package var roles: [(role: String, figures: MutationFigures)] {
@@ -54,11 +59,5 @@ extension MutationResult.ArchitectureResult {
     return architecture.roles.compactMap { role in
       byRole[role.name].map { (role.name, MutationFigures(of: $0)) }
     }
-  }
-
-  /// Returns the figures of the faults that break a scenario which proves a requirement.
-  package func figures(ofRequirement scenarios: Set<String>) -> MutationFigures {
-    MutationFigures(
-      of: judged.filter { $0.isFault && !scenarios.isDisjoint(with: $0.brokenScenarios) })
   }
 }

@@ -5,8 +5,8 @@ import ScenarioRuns
 struct OverviewContent: Encodable, Equatable {
   let title: String
   let text: String
-  /// The conclusions from the figures, one sentence each, such as how much code a proof without a
-  /// view costs.
+  /// The conclusions from the figures, one sentence each, such as how much code it takes to find
+  /// faults without a view.
   ///
   /// The list is empty if no figure was measured from which a conclusion could be drawn.
   let conclusions: [String]

@@ -16,7 +16,7 @@ struct PageContent: Encodable {
   }
 
   /// The version of the JSON format.
-  let schema = 3
+  let schema = 4
   /// The id of the baseline, the architecture that all other architectures are compared with.
   let baseline: String
   let names: [Name]
@@ -25,7 +25,7 @@ struct PageContent: Encodable {
   ///
   /// Each of the other optional properties is also `nil` if its part was not measured.
   @OrNull var size: SizeContent?
-  @OrNull var proofs: ProofContent?
+  @OrNull var faults: FaultContent?
   @OrNull var costs: CostContent?
   @OrNull var conformance: ConformanceContent?
   let requirements: [ReportPage.Requirement]
@@ -44,7 +44,7 @@ struct PageContent: Encodable {
     names = page.comparison.architectures.map { Name(id: $0.id, name: $0.name) }
     overview = OverviewContent(of: page)
     size = SizeContent(of: page)
-    proofs = ProofContent(of: page)
+    faults = FaultContent(of: page)
     costs = CostContent(of: page.comparison, baseline: page.baseline)
     conformance = page.conformance.map { ConformanceContent(of: $0, baseline: page.baseline) }
     requirements = page.requirements

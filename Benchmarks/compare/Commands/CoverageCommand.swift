@@ -2,15 +2,15 @@ import Architectures
 import Arguments
 import Comparisons
 
-/// The command that measures which requirements tests prove, and which lines they execute, without
-/// a view.
+/// The command that measures which lines tests execute without a view, and shows which faults they
+/// notice.
 struct CoverageCommand: Command {
   static let name = "coverage"
   static let abstract =
-    "Runs each architecture's own tests, and measures what they prove and reach."
+    "Runs each architecture's own tests, and measures which code they reach."
   static let discussion = """
-    The report shows which requirements the tests prove without a view, which lines they reach, and how \
-    much test code there is.
+    The report shows which lines the tests reach without a view, how much test code there is, and which \
+    faults the tests notice, as far as the results of compare mutation that are kept still hold.
     """
   static let footer = ExitCode.explanation
 

@@ -33,6 +33,7 @@ extension Stage {
     case .otherPartCaches(let user): cache.user = user
 
     case .sees(let control, let text): return differs(visibleText(control), text, control)
+    case .seesTitle(let title): return differs(visibleTitle, title, "The title")
     case .seesControl(let control):
       return visibleView(control) == nil ? "\(control) is not on the screen." : nil
     case .seesNothing(let control):

@@ -180,6 +180,9 @@ import Models
 
   // MARK: Content that the person sees
 
+  /// The title in the navigation bar.
+  package var visibleTitle: String? { navigationController.topViewController?.navigationItem.title }
+
   /// True if the log-in screen is alone on the navigation stack.
   package var showsLogIn: Bool {
     guard let logInScreen else { return false }

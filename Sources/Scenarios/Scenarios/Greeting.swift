@@ -7,6 +7,7 @@ extension Scenario {
       on: .greeting(Person(firstName: "David", lastName: "Blaine")),
       steps: [
         .open,
+        .seesTitle("Greeting"),
         .sees(Control.greetingButton, "Show greeting"),
         .isEnabled(Control.greetingButton),
         .seesControl(Control.greetingLabel),

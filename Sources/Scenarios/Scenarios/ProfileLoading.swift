@@ -6,6 +6,7 @@ extension Scenario {
       "profile.loading", proves: "P-1", on: .profile(cached: nil),
       steps: [
         .open,
+        .seesTitle("Profile"),
         .seesControl(Control.spinner),
         .seesNothing(of: Control.error),
         .seesNothing(of: Control.retry),

@@ -24,7 +24,7 @@ extension Requirement {
   ///
   /// Either name may be empty.
   package nonisolated static let greeting = [
-    Requirement("G-1", "The screen opens with a button and an empty label."),
+    Requirement("G-1", "The screen opens with its title, a button and an empty label."),
     Requirement("G-2", "A tap greets the person by first and last name."),
     Requirement(
       "G-3",
@@ -42,7 +42,11 @@ extension Requirement {
 
   private nonisolated static let loading = [
     Requirement(
-      "P-1", "When it appears with nothing cached, a spinner runs and the controls are hidden."),
+      "P-1",
+      """
+      When it appears with nothing cached, the screen shows its title and a running spinner, and \
+      the controls are hidden.
+      """),
     Requirement(
       "P-2", "A loaded user is shown and cached: name, field, photo or placeholder; no spinner."),
     Requirement(

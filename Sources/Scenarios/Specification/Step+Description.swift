@@ -23,6 +23,7 @@ extension Step: CustomStringConvertible {
     case .otherPartCaches(let user): "another part caches \(user.words)"
 
     case .sees(let control, let text): "\(control) shows “\(text)”"
+    case .seesTitle(let title): "the title is “\(title)”"
     case .seesControl(let control): "\(control) is on the screen"
     case .seesNothing(let control): "\(control) shows nothing"
     case .seesPhoto(let photo): "the photo is \(photo?.data.words ?? "the placeholder")"

@@ -43,6 +43,8 @@ package nonisolated enum Step: Hashable, Sendable {
 
   /// The control is on the screen and shows the text.
   case sees(String, String)
+  /// The navigation bar shows the title.
+  case seesTitle(String)
   /// The control is on the screen, with any text.
   case seesControl(String)
   /// The control is not on the screen, or shows nothing.
@@ -93,9 +95,9 @@ extension Step {
       .selectRow, .choosePhoto, .cancelPhoto, .answer, .answerPosts, .pause,
       .otherPartCaches:
       false
-    case .sees, .seesControl, .seesNothing, .seesPhoto, .seesLogIn, .isEnabled, .isDisabled,
-      .asked, .cancelled, .inFlight, .cancelledLibrary, .openedLibrary, .caches, .seesRows,
-      .isSelected, .seesPost, .askedForPosts, .cancelledPosts:
+    case .sees, .seesTitle, .seesControl, .seesNothing, .seesPhoto, .seesLogIn, .isEnabled,
+      .isDisabled, .asked, .cancelled, .inFlight, .cancelledLibrary, .openedLibrary, .caches,
+      .seesRows, .isSelected, .seesPost, .askedForPosts, .cancelledPosts:
       true
     }
   }
@@ -107,7 +109,7 @@ extension Step {
       .askedForPosts:
       true
     case .beginOpening, .open, .tap, .type, .clear, .endEditing, .cover, .goBack, .goHome,
-      .selectRow, .otherPartCaches, .sees, .seesControl, .seesNothing, .seesPhoto,
+      .selectRow, .otherPartCaches, .sees, .seesTitle, .seesControl, .seesNothing, .seesPhoto,
       .seesLogIn, .isEnabled, .isDisabled, .cancelled, .inFlight, .cancelledLibrary, .caches,
       .seesRows, .isSelected, .seesPost, .cancelledPosts:
       false

@@ -2,6 +2,8 @@ import CodeSizes
 import Comparisons
 import Coverage
 import DispatchCosts
+import Mutation
+import Scenarios
 import Statistics
 import Tables
 
@@ -58,8 +60,8 @@ extension Comparison.Entry {
     entry.coverage = ModuleCoverage(
       viewFree: Cover(linesCovered: 0, lines: 240, functionsCovered: 0, functions: 33),
       all: Cover(linesCovered: 240, lines: 240, functionsCovered: 33, functions: 33),
-      requirementsViewFree: [], linesNeedingView: 240, tests: 40, testCodeLines: 600,
-      testDoubles: 2)
+      viewFreeTests: [], linesNeedingView: 240, tests: 40, testCodeLines: 600, testDoubles: 2)
+    entry.mutation = .sample(faults: 200, needingView: 200)
     entry.dispatch = [
       .sample(time: 120, ratio: 1, allocations: 4), .sample("name-refused", time: 1520, ratio: 1),
     ]
@@ -87,13 +89,39 @@ extension Comparison.Entry {
     entry.coverage = ModuleCoverage(
       viewFree: Cover(linesCovered: 999, lines: 1000, functionsCovered: 60, functions: 61),
       all: Cover(linesCovered: 1000, lines: 1000, functionsCovered: 61, functions: 61),
-      requirementsViewFree: ["G-2", "P-6", "P-7"], linesNeedingView: 1, tests: 52,
+      viewFreeTests: ["G-2: greets", "P-6, P-7: saves"], linesNeedingView: 1, tests: 52,
       testCodeLines: 900, testDoubles: 4)
+    entry.mutation = .sample(faults: 300, needingView: 120)
     entry.dispatch = [
       .sample(time: 123, ratio: 1.02, allocations: 5),
       .sample("name-refused", time: 15_200, ratio: 10),
     ]
     return entry
+  }
+}
+
+extension MutationSummary {
+  /// Returns the summary of a module's faults, one of which is listed and breaks P-6.
+  package static func sample(faults: Int, needingView: Int) -> Self {
+    Self(
+      kept: .init(date: "2026-03-01T08:00:00Z", commit: "1a2b3c4"),
+      figures: MutationFigures(faults: faults, faultsThatNeedView: needingView),
+      roles: [
+        .init(
+          role: "View",
+          figures: MutationFigures(faults: faults / 2, faultsThatNeedView: needingView / 2))
+      ],
+      requirements: Requirement.all.map { requirement in
+        let isBroken = requirement.id == "P-6"
+        return .init(
+          requirement: requirement.id, faults: isBroken ? faults : 0,
+          faultsThatNeedView: isBroken ? needingView : 0)
+      },
+      faultsThatNeedView: [
+        .init(
+          file: "a.swift", line: 1, operator: "boolean", original: "true",
+          replacement: "!(true)", requirements: ["P-6"], scenario: "profile.name-saved")
+      ])
   }
 }
 
