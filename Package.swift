@@ -179,7 +179,8 @@ let package = Package(
     support(
       "Samples",
       [
-        "CodeSizes", "Coverage", "DispatchCosts", "Comparisons", "Mutation", "ScenarioRuns", "Statistics",
+        "CodeSizes", "Coverage", "DispatchCosts", "Comparisons", "Mutation", "ScenarioRuns",
+        "Statistics",
         "Tables", "Scenarios",
       ]),
 
@@ -188,7 +189,8 @@ let package = Package(
       "check",
       [
         "Browsing", "TestSupport", "Arguments", "CallTraces", "Comparisons", "DispatchCosts",
-        "RandomUse", "ScenarioRuns", "Statistics", "Terminal", "Toolchain", "Architectures",
+        "Mutation", "RandomUse", "ScenarioRuns", "Tables", "Statistics", "Terminal", "Toolchain",
+        "Architectures",
       ]),
     judge(
       "guides",
@@ -196,7 +198,7 @@ let package = Package(
         "Arguments", "Comparisons", "DispatchCosts", "Tables",
         "Terminal", "Toolchain",
       ]),
-    tests(of: "check", ["Samples", "CallTraces", "Comparisons", "Architectures"]),
+    tests(of: "check", ["Samples", "CallTraces", "Comparisons", "Mutation", "Architectures"]),
     tests(of: "guides", ["TestSupport", "Samples", "Comparisons", "Tables"]),
 
     tests(of: "Models", ["TestSupport", "Jobs"]),

@@ -91,7 +91,7 @@ extension Mutant {
   /// Returns a mutant of MVP's presenter in the line with its number.
   static func sample(_ id: Int) -> Mutant {
     Mutant(
-      id: id, key: "key \(id)", module: "MVP", file: "Profile/ProfilePresenter.swift", line: id,
+      id: id, key: "MVP/key \(id)", module: "MVP", file: "Profile/ProfilePresenter.swift", line: id,
       column: 1, function: "ProfilePresenter.load()", operator: "drop-statement",
       original: "load()", replacement: "")
   }

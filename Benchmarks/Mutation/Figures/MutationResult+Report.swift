@@ -11,6 +11,7 @@ extension MutationResult {
     report.sections = [
       .init(tables: [modules]), .init(tables: [roles]), .init(tables: [requirements]),
       .init(remarksTitle: "Faults that no own test notices", remarks: missed),
+      .init(remarksTitle: "Mutants that no scenario notices", remarks: unnoticed),
     ]
     report.legend = Self.columns.map { .init(term: $0.title, meaning: $0.meaning) }
     report.notes = notes + keptNotes
@@ -95,6 +96,19 @@ extension MutationResult {
       \(runs.joined(separator: "; ")).
       """
     ]
+  }
+
+  private var unnoticed: [String] {
+    let reasons = architectures.map(\.unnoticed.reasons)
+      .reduce(into: [:]) { $0.merge($1, uniquingKeysWith: +) }
+    return reasons.sorted { ($1.value, $0.key) < ($0.value, $1.key) }
+      .map { "\($0.value.grouped): \($0.key)" }
+      + architectures.flatMap { entry in
+        entry.unnoticed.unexplained.map { "No reason is given for \($0)." }
+          + entry.unnoticed.outdated.map {
+            "Benchmarks/Mutants/Unnoticed.txt lists a mutant that is noticed or is gone: \($0)."
+          }
+      }
   }
 
   private var missed: [String] {

@@ -17,6 +17,25 @@ package struct MutationResult: Codable, Equatable, Sendable {
     }
   }
 
+  /// The reasons why no scenario notices some mutants, as far as they are known.
+  package struct Explanations: Codable, Equatable, Sendable {
+    /// The number of mutants that each reason explains.
+    package var reasons: [String: Int] = [:]
+    /// The keys of the mutants for which no reason is given.
+    package var unexplained: [String] = []
+    /// The keys in the list of reasons that no longer belong there: a scenario notices the mutant,
+    /// or there is no such mutant.
+    package var outdated: [String] = []
+
+    package init(
+      reasons: [String: Int] = [:], unexplained: [String] = [], outdated: [String] = []
+    ) {
+      self.reasons = reasons
+      self.unexplained = unexplained
+      self.outdated = outdated
+    }
+  }
+
   /// The mutants of one architecture.
   package struct ArchitectureResult: Codable, Equatable, Sendable, Identifiable {
     package var id: String
@@ -29,6 +48,8 @@ package struct MutationResult: Codable, Equatable, Sendable {
     package var excluded: [String: Int]
     /// The number of mutants that compile, of which a sample is a part.
     package var viable: Int
+    /// The reasons why no scenario notices some mutants.
+    package var unnoticed = Explanations()
     /// The run that the result is kept from; `nil` if the mutants were judged in this run.
     @OrNull package var kept: Kept?
 

@@ -87,9 +87,10 @@ struct Judge: Sendable {
     var broken: [String] = []
     // A scenario that crashes or hangs ends the program, and the next program plays the rest.
     while !left.isEmpty {
+      let share = Double(left.count) / Double(scenarios.count)
       let (run, lines) = try Self.play(
         left, architecture, in: package, mutant: mutant, reach: false,
-        limit: Self.limit(of: scenarioSeconds))
+        limit: Self.limit(of: scenarioSeconds * share))
       broken += lines.filter { !$0.failures.isEmpty }.map(\.scenario)
       left.removeFirst(min(lines.count, left.count))
       guard let ended = left.first else { break }
@@ -102,7 +103,7 @@ struct Judge: Sendable {
   }
 
   /// The limit of processor time for a run that takes some seconds without a mutant.
-  private static func limit(of seconds: Double) -> Int { 5 + Int(10 * seconds) }
+  private static func limit(of seconds: Double) -> Int { 3 + Int(5 * seconds) }
 
   // MARK: Scenarios
 

@@ -69,6 +69,7 @@ package struct MutationRun {
         }
       }
     }
+    let unnoticed = UnnoticedMutants(in: packageRoot)
     return MutationResult(
       environment: environment,
       architectures: architectures.compactMap { architecture in
@@ -77,6 +78,8 @@ package struct MutationRun {
           if result.kept != nil {
             chosen.judged = self.chosen(of: architecture, among: result.judged, mutant: \.mutant)
           }
+          chosen.unnoticed = unnoticed.explanations(
+            of: chosen.judged, in: architecture.module, isWhole: isWhole)
           return chosen
         }
       }, notes: notes)

@@ -44,9 +44,12 @@ private struct WeakReference {
 /// Finds the objects of a graph by following stored properties.
 private struct ObjectWalk {
   /// The types of most values; skipping them saves time, and none of them is a class.
+  ///
+  /// An image has no references and may be a constant that all screens share.
   private static let plainTypes: Set = [
-    ObjectIdentifier(Bool.self), ObjectIdentifier(Int.self), ObjectIdentifier(UInt.self),
-    ObjectIdentifier(UInt8.self), ObjectIdentifier(String.self), ObjectIdentifier(String?.self),
+    ObjectIdentifier(String.self), ObjectIdentifier(String?.self),
+    ObjectIdentifier([UIControl.State: String].self), ObjectIdentifier(UIImage.self),
+    ObjectIdentifier(UIImage?.self),
   ]
 
   private(set) var objects: [AnyObject] = []
@@ -60,19 +63,23 @@ private struct ObjectWalk {
     for root in roots { visit(root) }
   }
 
-  private mutating func visit(_ value: Any) {
-    let type = type(of: value)
+  private mutating func visit<Value>(_ value: Value) {
+    let type = type(of: value as Any)
     guard !Self.plainTypes.contains(ObjectIdentifier(type)) else { return }
     if type is AnyClass {
-      let object = value as AnyObject
-      // An image has no references and may be a constant that all screens share.
-      guard !(object is UIImage), known.insert(ObjectIdentifier(object)).inserted else { return }
-      objects.append(object)
+      guard known.insert(ObjectIdentifier(value as AnyObject)).inserted else { return }
+      objects.append(value as AnyObject)
     }
     var level: Mirror? = Mirror(reflecting: value)
     while let current = level {
-      for child in current.children { visit(child.value) }
+      for child in current.children { visitChild(child.value) }
       level = current.superclassMirror
     }
+  }
+
+  private mutating func visitChild(_ value: Any) {
+    // Opening the existential gives the value its own type.
+    func isTrivial<Value>(_ value: Value) -> Bool { _isPOD(Value.self) }
+    if !_openExistential(value, do: isTrivial) { visit(value) }
   }
 }

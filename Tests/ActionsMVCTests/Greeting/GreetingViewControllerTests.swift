@@ -51,5 +51,18 @@ extension WithViews {
       #expect(greeted == [person, person])
       #expect(view.label.text == "Good morning")
     }
+
+    @Test("No object of the screen is alive once it is gone")
+    func isReleased() {
+      weak var released: UIViewController?
+      weak var view: UIView?
+      do {
+        let viewController = GreetingAssembly.makeScreen(person: person)
+        viewController.loadViewIfNeeded()
+        released = viewController
+        view = viewController.view
+      }
+      #expect(released == nil && view == nil)
+    }
   }
 }

@@ -6,9 +6,12 @@ import Views
 
 extension WithViews {
   @Suite struct GreetingViewControllerTests {
-    @Test("G-1: the label is empty until the greeting is asked for")
-    func opensWithoutGreeting() throws {
+    @Test("G-1: the screen opens with its title, the button and an empty label")
+    func opens() throws {
       let screen = try GreetingScreen(for: Person(firstName: "David", lastName: "Blaine"))
+      #expect(screen.window.rootViewController?.title == "Greeting")
+      #expect(screen.view.button.currentTitle == "Show greeting")
+      #expect(screen.view.button.isOnScreen)
       #expect(screen.view.label.text == nil)
     }
 
@@ -33,6 +36,20 @@ extension WithViews {
       try #require(screen.view.button.touch())
       try #require(screen.view.button.touch())
       #expect(screen.view.label.text == "Hello David Blaine")
+    }
+
+    @Test("No object of the screen is alive once it is gone")
+    func isReleased() {
+      weak var released: UIViewController?
+      weak var view: UIView?
+      do {
+        let viewController = GreetingViewController(
+          person: Person(firstName: "David", lastName: "Blaine"))
+        viewController.loadViewIfNeeded()
+        released = viewController
+        view = viewController.view
+      }
+      #expect(released == nil && view == nil)
     }
   }
 }

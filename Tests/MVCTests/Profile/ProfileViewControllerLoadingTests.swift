@@ -9,9 +9,10 @@ import Views
 
 extension WithViews {
   @Suite struct ProfileViewControllerLoadingTests {
-    @Test("P-1: with nothing cached only the spinner runs, and the service is asked once")
+    @Test("P-1: with nothing cached the title shows and the spinner runs, and the service is asked once")
     func loads() async throws {
       let screen = try ProfileScreen(cached: nil)
+      #expect(screen.navigationController.topViewController?.title == "Profile")
       #expect(screen.shown == .empty.with { $0.isLoading = true })
       try await settle()
       #expect(screen.service.calls.map(\.request) == [.currentUser])

@@ -7,7 +7,7 @@ let program = Program(
   Check.self,
   subcommands: [
     CheckTraces.self, CheckComparison.self, CheckPage.self, CheckExamples.self, CheckFaults.self,
-    CheckGrowth.self, CheckCloc.self, CheckTimes.self, CheckBuilds.self,
+    CheckMutation.self, CheckGrowth.self, CheckCloc.self, CheckTimes.self, CheckBuilds.self,
   ], invocation: "swift run check", version: "check 1")
 exit(
   program.run(
