@@ -11,11 +11,11 @@ package struct ModuleCoverage: Codable, Equatable, Sendable {
   /// the specification.
   ///
   /// The display name of a test begins with the numbers of the requirements that the test checks.
-  /// A requirement is proved if, of the view-free tests with its number, at least one passes and
-  /// none fails.
+  /// A requirement is proved if at least one view-free test with the requirement's number passes,
+  /// and no view-free test with this number fails.
   package var requirementsViewFree: [String]
-  /// The number of lines that no view-free test executes, but that other tests of the architecture
-  /// or the scenarios execute.
+  /// The number of lines that no view-free test executes, but that the scenarios or the
+  /// architecture's other tests execute.
   package var linesNeedingView: Int
   /// The number of the architecture's own test functions.
   ///

@@ -1,9 +1,9 @@
 import Foundation
 
 extension DispatchMeasurement {
-  /// The number of copies of the program, in other layouts, in which instructions are counted.
+  /// The number of copies of the program in which instructions are counted.
   ///
-  /// A layout is the order in which the linker places functions and data.
+  /// Each copy has another layout, the order in which the linker places functions and data.
   static let layoutsForCounts = 8
 
   private var copiesForCounts: ArraySlice<URL> { layouts.copies.prefix(Self.layoutsForCounts) }
@@ -68,8 +68,8 @@ extension DispatchMeasurement {
         """
     case .rowsAbove where !copiesForCounts.isEmpty:
       return """
-        \(DispatchRun.layoutsKey): only rows with more instructions than the kept run allows were \
-        counted in \(copiesForCounts.count) other layouts, too. In the other rows, \
+        \(DispatchRun.layoutsKey): the rows with more instructions than the kept run allows were \
+        counted again, in \(copiesForCounts.count) other layouts. In all other rows, \
         instructionsInLayouts are null.
         """
     case .rowsAbove, .allRows: break

@@ -31,7 +31,7 @@ import Statistics
   ///
   /// The outer key is the id of the experiment. The inner key is the id of the variant.
   var figures: [String: [String: DispatchFigures]] = [:]
-  /// Sentences for the report about single figures, such as counts that are left out.
+  /// The report's notes on single figures, such as a note that a count is left out.
   var notes: [String] = []
   /// True if every process that made counts had its code and data at fixed addresses.
   private(set) var hasFixedAddresses = true
@@ -115,8 +115,9 @@ extension DispatchMeasurement {
   ///   - program: The program that counts: this program, or a copy of it in another layout.
   ///   - isCounted: A function that returns true for each variant that should be counted.
   ///   - progress: A function that is called with a short line of text as each variant is counted.
-  /// - Returns: The counts; those of the models' work are without the counts of work that does
-  ///   nothing. The first key is the id of the experiment, the second key is the id of the variant.
+  /// - Returns: The counts. The first key is the id of the experiment, the second key is the id of
+  ///   the variant. The overhead of calling any work is already subtracted from the counts of the
+  ///   models' work.
   /// - Throws: The errors of ``run(progress:)``.
   mutating func counts(
     by program: URL? = Bundle.main.executableURL,
@@ -164,7 +165,7 @@ extension DispatchMeasurement {
     return all
   }
 
-  /// The experiment as a part of which the variant without any work is counted.
+  /// The experiment in which the variant without any work is counted.
   ///
   /// The variant is the same in each experiment, so it is counted only once.
   private static var experimentOfNothing: Experiment { .bindings }
@@ -272,9 +273,9 @@ extension DispatchMeasurement {
       bindings, net is the count minus that of a stored closure, the simplest binding.
       """,
       """
-      The models' own work is counted without a screen, and may take a little more or less within \
-      one. So net is exact as a difference of counts, and approximate as the pattern's part of the \
-      work.
+      The models' own work is counted without a screen. On a screen, the same work may take a few \
+      more or fewer instructions. So net is an exact difference of counts, but only approximately \
+      the work that the pattern adds.
       """,
       """
       price is net minus the lowest net of all measured architectures, computed separately for \
@@ -283,7 +284,8 @@ extension DispatchMeasurement {
       """
       runtimeInstructions are the instructions of the concurrency runtime (including its checks of \
       isolation), of libdispatch, of the loop that runs all jobs on one thread, and of the library \
-      functions that these three call. They are a part of instructions and of net.
+      functions that these three call. The counter called instructions includes them, too, and so \
+      does its net.
       """,
       """
       liveBytes are the bytes that a screen keeps after its first appearance, with its views and \
@@ -303,8 +305,8 @@ extension DispatchMeasurement {
         DispatchRun.noteOnRefusedAddresses(
           """
           \(counters.joined(separator: " and ")) would differ by a few percent from process to \
-          process, even for the same code. These counts, their net and their price are null. The \
-          other counts do not depend on addresses.
+          process, even for the same code. For this reason, these counts, their net and their \
+          price are null. The other counts do not depend on addresses.
           """))
     }
     if let plan {

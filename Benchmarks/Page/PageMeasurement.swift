@@ -55,7 +55,7 @@ import Tables
       notes.append(
         """
         comparison: the figures on size, tests and cost were read from \(name). The commands below \
-        them measure again, so their figures can differ from those on this page.
+        these figures measure again, and the new figures can differ from the figures on this page.
         """)
     }
     let ids = comparison.architectures.map(\.id)
@@ -119,8 +119,8 @@ import Tables
 extension Comparison {
   /// Returns the comparison with only those architectures of the kit whose ids are in `asked`.
   ///
-  /// If `asked` is `nil`, all architectures of the kit are included. The architecture that the
-  /// ratios compare with is always included.
+  /// If `asked` is `nil`, all architectures of the kit are included. The baseline of the
+  /// comparison's ratios is always included.
   fileprivate func restricted(
     to asked: [String]?, path: String
   ) throws(KeptComparisonError) -> Comparison {

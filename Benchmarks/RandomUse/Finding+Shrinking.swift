@@ -70,10 +70,10 @@ extension Finding {
         remark: words.remarks.isEmpty ? nil : words.remarks.joined(separator: "; ")))
   }
 
-  /// Shortens a session after which an object or a task is still alive, and creates a finding.
+  /// Creates a finding from a session that leaks.
   ///
-  /// If no object and no task is alive, the finding reports leaked memory, and the session is not
-  /// shortened.
+  /// If an object or a task is still alive after the session, the session is shortened. Otherwise
+  /// only memory leaks: the finding reports the leaked memory, and the session is not shortened.
   @MainActor init(
     leakIn session: RandomSession, of architecture: Architecture, seed: UInt64
   ) {
@@ -102,8 +102,8 @@ extension SessionComparison {
   /// - Parameters:
   ///   - session: The session in which the architectures differ.
   ///   - usual: The id of the compared architecture that behaves as most other architectures do.
-  /// - Returns: The shorter session. If possible, the architecture `usual` can perform all of its
-  ///   steps.
+  /// - Returns: The shorter session; if possible, a session of which the architecture `usual` can
+  ///   perform every step.
   fileprivate func shrunk(_ session: RandomSession, usual: String) -> RandomSession {
     let shows = { (session: RandomSession) -> (by: SessionShrinker.ShownBy, isPossible: Bool)? in
       let outcome = outcome(of: session)

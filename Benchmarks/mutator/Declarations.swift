@@ -29,7 +29,7 @@ struct FunctionDeclaration {
 /// A property that a type declares.
 struct PropertyDeclaration {
   let name: String
-  /// The declared type, or that of the first value; `nil` if neither is obvious.
+  /// The declared type, or the type of the first value; `nil` if neither is obvious.
   let type: String?
   let isStatic: Bool
   /// The place from which the property can be set; `nil` if it never changes.
@@ -49,9 +49,9 @@ struct CaseDeclaration {
 
 /// The code that can use a declaration.
 struct Access {
-  /// The module that declares it.
+  /// The module that contains the declaration.
   let module: String
-  /// The file that declares it.
+  /// The file that contains the declaration.
   let file: String
   var isPrivate: Bool
   /// True if other modules can use the declaration.
@@ -65,7 +65,7 @@ struct Access {
 
 /// A type, with the members of its declaration and of its extensions.
 struct TypeDeclaration {
-  /// The name, after those of the types around it.
+  /// The full name of the type, such as `Outer.Inner`.
   let name: String
   var isReference = false
   var isProtocol = false
@@ -81,7 +81,9 @@ struct Declarations {
   private(set) var types: [TypeDeclaration] = []
   private var indices: [String: Int] = [:]
 
-  /// Changes the type of a name, which is added if it is not there.
+  /// Changes the type called `name`.
+  ///
+  /// If there is no such type, the type is added first.
   mutating func change(_ name: String, _ change: (inout TypeDeclaration) -> Void) {
     let index = indices[name] ?? types.count
     if index == types.count {
@@ -91,7 +93,7 @@ struct Declarations {
     change(&types[index])
   }
 
-  /// Returns the type of a name, as the code in a type would find it.
+  /// Returns the type that a name stands for in the code of the type `context`.
   func type(_ name: String, in context: String = "") -> TypeDeclaration? {
     let name = bare(name)
     var context = context.split(separator: ".")

@@ -18,8 +18,9 @@ struct Insertion {
 extension Sequence<Insertion> {
   /// Returns a source with the texts inserted.
   ///
-  /// Outer changes stand before inner ones in the sequence. So at one place inner changes end
-  /// first, and outer changes begin first.
+  /// In the sequence, the texts of an outer change must stand before the texts of inner changes. If
+  /// several changes end at one place, the inner changes end first. If several changes begin at one
+  /// place, the outer changes begin first.
   func inserted(into source: [UInt8]) -> [UInt8] {
     var ends: [Int: [UInt8]] = [:]
     var starts: [Int: [UInt8]] = [:]

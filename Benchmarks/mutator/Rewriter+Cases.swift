@@ -1,7 +1,7 @@
 import SwiftSyntax
 
 extension Rewriter {
-  /// Puts another case, or another named value, of the same type in place of one.
+  /// Puts another value of the same type in place of a case or a named value.
   func mutateCase(_ node: MemberAccessExprSyntax) {
     let name = node.declName.baseName.text
     if let call = node.parent?.as(FunctionCallExprSyntax.self),
@@ -17,7 +17,9 @@ extension Rewriter {
     }
   }
 
-  /// Puts another case in place of one with a payload: one that takes the same, or that takes none.
+  /// Puts another case in place of a case with a payload.
+  ///
+  /// The other case takes the same payload, or no payload.
   private func mutateCase(_ name: String, of call: FunctionCallExprSyntax) {
     let expression = ExprSyntax(call)
     guard
@@ -35,7 +37,10 @@ extension Rewriter {
     }
   }
 
-  /// Returns the case behind one, in the order of their declaration.
+  /// Returns the case that is declared after a case; after the last case, returns the first.
+  ///
+  /// Only cases with the same payload or without a payload count. After a named value, returns the
+  /// next named value.
   private func otherCase(
     of name: String, payload: [String], expected: String?
   ) -> CaseDeclaration? {
@@ -53,8 +58,9 @@ extension Rewriter {
     return types.declarations.types.filter { type in type.cases.contains { $0.name == name } }
   }
 
-  /// Returns the values of one type that the module uses by their names, such as events of
-  /// controls.
+  /// Returns the named values of the type that declares `name`, such as the events of controls.
+  ///
+  /// Values that the module does not use are left out.
   private func namedValues(with name: String) -> [String] {
     for type in types.declarations.types {
       let values = type.properties.filter { property in
@@ -81,9 +87,10 @@ extension Rewriter {
 }
 
 extension Collection {
-  /// Returns the element behind the first that fulfils a condition, and the first behind the last.
+  /// Returns the element after the first element that fulfils a condition.
   ///
-  /// The result is `nil` if no other element is there.
+  /// After the last element, the first element of the collection follows. The result is `nil` if no
+  /// element fulfils the condition, or if there is only one element.
   func following(_ isStart: (Element) -> Bool) -> Element? {
     guard count > 1, let start = firstIndex(where: isStart) else { return nil }
     let next = index(after: start)

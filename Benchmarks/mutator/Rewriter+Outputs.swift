@@ -4,7 +4,9 @@ import SwiftSyntax
 extension Rewriter {
   // MARK: Functions
 
-  /// Calls another function that takes and returns the same, in place of a statement.
+  /// Puts a call of another function in place of a statement that calls a function.
+  ///
+  /// The other function takes and returns the same types.
   func mutateCalledFunction(inStatement statement: ExprSyntax) {
     guard let call = statement.statementCall, let other = otherFunction(in: call),
       let text = statement.flat(replacing: call.functionName, with: other)
@@ -12,7 +14,9 @@ extension Rewriter {
     replaceStatement(statement, by: text, .otherOutput)
   }
 
-  /// Calls another function that takes and returns the same, in place of a value.
+  /// Uses the result of another function in place of the result of a call.
+  ///
+  /// The other function takes and returns the same types.
   func mutateCalledFunction(inValue call: FunctionCallExprSyntax) {
     guard let other = otherFunction(in: call),
       let text = call.flat(replacing: call.functionName, with: other)
@@ -73,12 +77,12 @@ extension Rewriter {
     return (prefix + other.name, type)
   }
 
-  /// Returns true if the file can use a declaration, and the project chose its name.
+  /// Returns true if the file can use a declaration, and if the declaration is not part of UIKit.
   private func isUsable(_ access: Access) -> Bool {
     access.allowsUse(in: module, file) && !access.module.hasSuffix("UIKit")
   }
 
-  /// Puts another expression in place of one that may be followed by members.
+  /// Replaces an expression with another one, even if a member such as `.count` follows.
   private func replaceMember(_ node: ExprSyntax, by other: String) {
     // In brackets, the chain ends before the members behind it.
     let needsMark = node.isOptionalChain && node.isFollowedByMember
@@ -104,7 +108,7 @@ extension ExprSyntax {
     return ExprSyntax(assignment).isAssignment && assignment.leftOperand.id == id
   }
 
-  /// True if something in the value of the expression is assigned to.
+  /// True for an expression such as `a` in `a.b = 1`: the assignment changes a part of the value.
   fileprivate var isPartOfTarget: Bool {
     guard let outer = parent?.as(ExprSyntax.self) else { return false }
     if outer.is(InfixOperatorExprSyntax.self) { return isAssigned }
@@ -139,7 +143,9 @@ extension FunctionCallExprSyntax {
 }
 
 extension Syntax {
-  /// The names of the functions and properties around the node, which would call themselves.
+  /// The names of the functions and properties around the node.
+  ///
+  /// A mutant at the node must not use these names, or a function or property would call itself.
   fileprivate var enclosingNames: [String] {
     ancestors.compactMap { node in
       node.as(FunctionDeclSyntax.self)?.name.text

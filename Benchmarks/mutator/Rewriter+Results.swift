@@ -1,7 +1,9 @@
 import SwiftSyntax
 
 extension Rewriter {
-  /// Mutates the value that a function, accessor or closure returns, by its declared type.
+  /// Mutates the value that a function, accessor or closure returns.
+  ///
+  /// The type of the value decides which other value takes its place.
   func mutateResult(_ expression: ExprSyntax) {
     // A branch is mutated instead of the statement, and `try?` cannot stand in a choice.
     let value = expression.core

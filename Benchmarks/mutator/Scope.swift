@@ -4,7 +4,7 @@ import SwiftSyntax
 struct LocalName {
   /// The declared type; `nil` if there is none.
   var type: String?
-  /// The value that the name begins with; `nil` for parameters.
+  /// The first value of the name; `nil` if the value is not known, as for parameters.
   var value: ExprSyntax?
   /// True if statements must set the value before it is used.
   var needsValue = false

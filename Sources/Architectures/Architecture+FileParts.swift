@@ -3,7 +3,7 @@
 /// In call diagrams and reports, each call goes from one part to another: from a role, such as the
 /// presenter, to another role or to one of these parts.
 package nonisolated enum SharedPart {
-  /// The label `App`, for the code around the screens, which makes the screens.
+  /// The label `App`, for the code that surrounds the screens and makes them.
   package static let app = "App"
   /// The label `Services`, for the services and the photo library that the screens use.
   package static let services = "Services"

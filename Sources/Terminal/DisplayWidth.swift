@@ -74,9 +74,9 @@ extension StringProtocol {
     return "'\(String(String.UnicodeScalarView(beginning)).printable)\(end)'"
   }
 
-  /// Returns the lines of the text, broken at spaces, of at most `width` columns each.
+  /// Breaks the text at spaces into lines of at most `width` columns, and returns the lines.
   ///
-  /// Only a word that is wider than a whole line is broken between two of its characters.
+  /// A word that is wider than a whole line is also broken between two characters.
   package func wrapped(to width: Int) -> [String] {
     var lines: [String] = []
     var line = ""

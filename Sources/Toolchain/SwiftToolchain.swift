@@ -47,8 +47,8 @@ package struct SwiftToolchain {
 
   /// The folder of the toolchain's programs; `nil` if the compiler does not report its folders.
   ///
-  /// The path of the folder, `usr/bin`, is derived from that of ``resourceFolder``:
-  /// `usr/lib/swift`.
+  /// In each toolchain, the path of ``resourceFolder`` ends with `usr/lib/swift`, and the path of
+  /// the programs' folder ends with `usr/bin`.
   private var toolsFolder: URL? {
     resourceFolder?.deletingLastPathComponent().deletingLastPathComponent().appending(path: "bin")
   }

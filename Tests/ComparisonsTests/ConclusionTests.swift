@@ -211,18 +211,18 @@ struct ConclusionTests {
       conclusions(of: entries) == [
         """
         Every pattern needs the common work: even in Lighter MVC, which adds the most \
-        instructions, the models and the screen without an architecture take 71% of the \
-        instructions for saving a name.
+        instructions, 71% of the instructions for saving a name are work that the models and the \
+        screen need without an architecture, too.
         """
       ])
     #expect(
       conclusions(of: entries + [entry("MVP", [saved(50_293, net: 14_347)])])[0]
-        .contains("even in Lighter MVC and MVP, which add the most instructions, the models"))
+        .contains("even in Lighter MVC and MVP, which add the most instructions, 71%"))
     #expect(
       conclusions(of: [entries[0]]) == [
         """
-        In MVC, the models and the screen without an architecture take 93% of the instructions \
-        for saving a name.
+        In MVC, 93% of the instructions for saving a name are work that the models and the screen \
+        need without an architecture, too.
         """
       ])
   }
@@ -265,7 +265,8 @@ private func proving(_ proved: Int, _ name: String, lines: Int) -> Comparison.En
 
 /// Returns the figures of an interaction whose time is `ratio` times that of the baseline.
 ///
-/// The interval of the ratio is 0.01 wide. For the ratio 1, that of the baseline, it has no width.
+/// The interval of the ratio is 0.01 wide. The baseline itself has the ratio 1, and the interval of
+/// that ratio has no width.
 private func timed(_ interaction: String, _ ratio: Double) -> DispatchFigures {
   var figures = DispatchFigures(interaction: interaction)
   figures.ratio =

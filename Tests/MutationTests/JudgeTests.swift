@@ -6,7 +6,7 @@ import Toolchain
 
 @testable import Mutation
 
-/// Judges with programs that are shell scripts, in place of the tests and the player.
+/// Tests of a judge that runs shell scripts in place of an architecture's tests and of the player.
 @Suite("Judging a mutant", .enabled(if: ProcessLimitsSupport.exists, "Needs Linux."))
 struct JudgeTests {
   private let folder: TemporaryFolder

@@ -25,7 +25,7 @@ extension Browser {
   ///     `one(selector)`, `texts(selector)`, `pick(select, value)`, `press(element, key)` and
   ///     `await turn()`.
   /// - Returns: The findings of the script, the console's lines and the requested addresses.
-  /// - Throws: `Browser.Failure` if the script at the end of the page did not run to its end.
+  /// - Throws: `Browser.Failure` if the script did not run to its end.
   func visit<Findings: Decodable>(
     _ page: ReportPage, fragment: String = "", width: Int = 1280, doing script: String
   ) throws -> Visit<Findings> {

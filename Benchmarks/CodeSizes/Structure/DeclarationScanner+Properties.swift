@@ -35,11 +35,10 @@ extension DeclarationScanner {
     if scope.kind == .type { structure.mutableProperties += 1 }
   }
 
-  /// Ends the declaration of a property, such as `var name: String`, if the current line cannot
-  /// continue its type.
+  /// Ends the declaration of a property, such as `var name: String`, at the start of a line.
   ///
-  /// Without this end, a closure on the current line would be mistaken for the getter of the
-  /// property.
+  /// The declaration does not end if the line may hold the rest of the property's type. Without
+  /// this end, a closure on the current line would be mistaken for the getter of the property.
   mutating func endPropertyAtLineStart() {
     guard case .property = scope.declaration, let previous, tokens[index].word != .where
     else { return }

@@ -1,5 +1,6 @@
-/// The declarations, branches and names of types in a file, found by matching the braces among its
-/// tokens.
+/// The names of types, the declarations and the branches in a file.
+///
+/// The structure is found by matching the braces among the tokens of the file.
 ///
 /// The code in every part of an `#if` counts. A declaration's lines are the code lines from its
 /// first attribute or modifier to its closing brace.
@@ -55,7 +56,7 @@ package struct SourceStructure: Equatable, Sendable {
   package var functions: [Function] = []
   /// The number of times that the file uses each name that may lead to a type.
   package var mentions: [Mention: Int] = [:]
-  /// The number of stored properties of types that are declared with `var`.
+  /// The number of stored properties that types declare with `var`.
   ///
   /// Static, lazy, weak, wrapped and observed properties count. Computed properties, local and
   /// global variables and the requirements of protocols do not count. A pattern such as

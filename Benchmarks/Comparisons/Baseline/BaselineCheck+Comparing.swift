@@ -86,8 +86,8 @@ extension BaselineCheck {
   private static let noteOnLayouts = """
     Some rows of the kept run have no instructionsInLayouts, the smallest and the largest number \
     of instructions in several layouts of the program. These rows fail if the new run takes even \
-    one instruction more. To allow for the range over layouts, save a new run on a system where \
-    layouts can be linked: compare dispatch --save FILE
+    one instruction more. To allow for the differences between layouts, save a new run on a system \
+    where several layouts can be linked: compare dispatch --save FILE
     """
 
   private var otherProcessorNote: String {
@@ -101,7 +101,8 @@ extension BaselineCheck {
 
 /// The figures of one architecture, or of one control, in each interaction.
 ///
-/// A control is measured for comparison, such as the floor, the screens without an architecture.
+/// A control is measured for comparison. One control is the floor: the screens without an
+/// architecture.
 private struct CountedSubject {
   let id: String
   let figures: [DispatchFigures]

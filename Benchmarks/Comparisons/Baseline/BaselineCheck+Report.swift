@@ -27,9 +27,11 @@ extension BaselineCheck {
         .init(
           term: "allowed",
           meaning: """
-            The largest count that passes the check: the kept count. Instructions may be 0.1% more. \
-            If the layouts of the kept run differ, they may be 1% more, or reach the middle of the \
-            layouts' numbers.
+            The largest count that passes the check. For most counters, this is the kept count. \
+            Instructions may be 0.1% above the kept count if all layouts of the kept run have the \
+            same number of instructions. If these numbers differ, instructions may be 1% above the \
+            kept count, or reach the middle between the smallest and the largest number, whichever \
+            is greater.
             """))
       report.legend.append(
         .init(

@@ -15,9 +15,10 @@ extension Comparison {
   /// Returns a sentence on the code lines of the architectures with the most proofs.
   ///
   /// The architectures with the most proofs are those whose tests prove the most requirements
-  /// without a view. The sentence compares them with the baseline. If the baseline is one of them,
-  /// the sentence compares them with the smallest architecture that proves fewer requirements. The
-  /// result is `nil` if code lines and proofs are known for fewer than two architectures.
+  /// without a view. The sentence compares these architectures with the baseline. If the baseline
+  /// itself has the most proofs, the comparison is with the smallest architecture that proves fewer
+  /// requirements. The result is `nil` if code lines and proofs are known for fewer than two
+  /// architectures.
   func codeForProof(baseline: Entry?) -> String? {
     let proofs = proofs
     let best = mostProofs
@@ -52,9 +53,9 @@ extension Comparison {
   /// The sentence on the differences in code between the architectures with the most proofs.
   ///
   /// The architectures with the most proofs are those whose tests prove the most requirements
-  /// without a view. The sentence names those with at least 10% more code than the smallest of
-  /// them. The value is `nil` if only one architecture has the most proofs, or if no architecture
-  /// proves a requirement.
+  /// without a view. The smallest of these architectures is compared with the others. The sentence
+  /// names the others that have at least 10% more code. The value is `nil` if only one architecture
+  /// has the most proofs, or if no architecture proves a requirement.
   var codeWithoutMoreProof: String? {
     let best = mostProofs
     guard best.count > 1, best.allSatisfy({ $0.proved > 0 }),

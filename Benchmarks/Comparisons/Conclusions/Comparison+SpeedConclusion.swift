@@ -36,8 +36,10 @@ private struct TimedInteraction {
 }
 
 extension Comparison {
-  /// Returns the sentence that says in which interactions times differ the most and the least from
-  /// those of the baseline.
+  /// Returns the sentence on the greatest and the smallest differences from the baseline's times.
+  ///
+  /// The sentence names the interaction with the greatest difference and the interaction with the
+  /// smallest differences.
   ///
   /// - Parameter baseline: The architecture that the others are compared with.
   /// - Returns: The sentence; `nil` if no time of another architecture was measured.

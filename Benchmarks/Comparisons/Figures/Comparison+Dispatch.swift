@@ -124,8 +124,9 @@ extension Comparison {
     Counter.instructions.columns(.further) + mainCounters.compactMap { $0.columns(.main).first }
   }
 
-  /// Returns sentences that say if the measured times show 5% more work; `nil` if no measurement
-  /// was made with 5% more work.
+  /// Returns sentences on the check that times show a difference of 5%; `nil` without this check.
+  ///
+  /// For the check, an interaction of the baseline is measured a second time with 5% more work.
   func slowedRemark(baseline: Entry) -> String? {
     guard let slowed = controls.slowed, let ratio = slowed.ratio else { return nil }
     let again = controls.again?.first { $0.interaction == slowed.interaction }

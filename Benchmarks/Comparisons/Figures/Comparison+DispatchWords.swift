@@ -16,15 +16,15 @@ extension Comparison {
         "±",
         """
         The count to the left of this column minus the same count of \(name); = if the two are \
-        equal. For net and price, the difference is the same number.
+        equal. Net and price have one such column, because their differences are always equal.
         """
       ),
       (
         "models' share",
         """
         The counts of the models' own work, which is the same in every architecture. The net counts \
-        of an architecture include neither these counts nor those of the floor. In these two rows, \
-        the column net shows the row's own instructions.
+        of an architecture include neither these counts nor those of the floor. In the rows floor \
+        and models' share, the column net shows all instructions of the row.
         """
       ),
       ("time, ns", "The time of one interaction: that of \(name), multiplied by the ratio."),
@@ -32,8 +32,8 @@ extension Comparison {
         "ratio",
         """
         The time divided by the time of \(name) in the same round of the measurement. ≈ marks a \
-        difference within the noise: the interval includes 1, or the ratio lies no farther from 1 \
-        than the interval of a second measurement of \(name) reaches.
+        difference within the noise: the interval includes 1, or the ratio is at most as far from \
+        1 as the farther end of the interval in the row \(name) again.
         """
       ),
       (

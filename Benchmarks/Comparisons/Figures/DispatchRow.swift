@@ -77,9 +77,12 @@ package struct DispatchRow {
 
   /// Returns true if the row shows the architecture with the lowest count of all architectures.
   ///
-  /// Several rows can have the lowest count. No row is best if all counts are equal. If counts are
-  /// known in several layouts, which are orders of functions and data, a row is best if no other
-  /// architecture has less in every layout, and one has more in every layout.
+  /// Several rows can have the lowest count. No row is best if all counts are equal.
+  ///
+  /// A count can be known in several layouts, which are orders of functions and data. Such a count
+  /// is lower than another count if its largest number is smaller than the smallest number of the
+  /// other count. A row is best if its count is lower than at least one other count, and if no
+  /// other count is lower than this count.
   package func isBest(in column: CounterColumn) -> Bool {
     guard case .architecture = subject, let own = column.range(in: figures) else { return false }
     let others = compared.compactMap(column.range)
@@ -154,9 +157,10 @@ extension DispatchFigures {
 }
 
 extension CounterColumn {
-  /// Returns the smallest and the largest count in several layouts; `nil` if it was not counted.
+  /// Returns the smallest and the largest number of a count in several layouts of the program.
   ///
-  /// Both are the same for a count that layouts do not change, or that is known in one layout only.
+  /// Both numbers are the same if layouts do not change the count, or if the count is known in only
+  /// one layout. The result is `nil` if there is no count.
   fileprivate func range(in figures: DispatchFigures) -> CountRange? {
     guard let count = value(figures) else { return nil }
     guard movesWithLayout, let layouts = figures.instructionsInLayouts,

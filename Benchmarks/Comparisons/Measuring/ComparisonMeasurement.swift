@@ -43,8 +43,8 @@ import Toolchain
   ///     layouts. A layout is the order in which the linker places functions and data.
   ///   - build: The build of this program.
   ///   - packageFolder: The folder of the sources.
-  /// - Throws: `DispatchError` or `ToolError` if a part surely cannot be measured, such as dispatch
-  ///   in a debug build.
+  /// - Throws: `DispatchError` or `ToolError` if it is already certain that a part cannot be
+  ///   measured, such as dispatch in a debug build.
   package init(
     of parts: [ComparisonPart], architectures: [Architecture], baseline: Architecture,
     effort: DispatchRun.Effort = .full, layoutCounting: LayoutCounting = .none, build: Build,

@@ -1,8 +1,10 @@
 import Foundation
 
-/// A library function, such as `malloc` or `swift_retain`, whose calls are found in a recording.
+/// A library function, such as `malloc` or `swift_retain`, whose calls are found in a recording of
+/// instructions.
 ///
-/// Calls of `realloc` and `free` are not reported, but show which memory is still in use.
+/// The calls of most functions are counted. The calls of `realloc` and `free` are not counted, but
+/// show which memory is still in use.
 struct CountedFunction: Equatable {
   enum Event: Equatable {
     case allocation, clearedAllocation, reallocation, deallocation

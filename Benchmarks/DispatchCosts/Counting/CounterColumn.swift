@@ -1,4 +1,4 @@
-/// A column in a table of interactions' costs, which shows the counts of one kind.
+/// A column of a table with the costs of interactions; the column shows one kind of count.
 package struct CounterColumn: Sendable {
   /// The table that shows a column.
   package enum Place: Sendable {

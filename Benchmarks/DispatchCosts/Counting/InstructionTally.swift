@@ -68,7 +68,7 @@ enum DynamicBranch {
   case call, jump
 }
 
-/// A stack of entered code, which assigns each instruction to this program or to the runtime.
+/// The assignment of each instruction to this program or to the runtime.
 ///
 /// The runtime is the concurrency runtime with libdispatch and the loop that runs queued jobs. The
 /// instructions of any other library count for the code that called the library.
@@ -97,11 +97,11 @@ private struct Account {
 private struct CallCounts {
   private(set) var allocatedBytes = 0
   private var counts: [CountedFunction.Event: Int] = [:]
-  /// The event of a running function that counts already and will be repeated by a second function.
+  /// The event of a function that will call a second function for the same event.
   ///
-  /// For example, `swift_bridgeObjectRetain` calls `swift_retain` for its event, a retain. The
-  /// retain is counted when the first function is called, and the call of the second function is
-  /// not counted again. `stack` is the stack pointer when the first function was entered. The value
+  /// For example, `swift_bridgeObjectRetain` calls `swift_retain`, and both stand for one retain.
+  /// The retain is counted when the first function is called. The call of the second function is
+  /// then not counted. `stack` is the stack pointer when the first function was entered. The value
   /// is `nil` if no call of a second function is expected.
   private var forwarding: (event: CountedFunction.Event, stack: UInt64)?
 

@@ -6,9 +6,9 @@ import Toolchain
 
 /// A part of the measurement, done by a process of its own.
 ///
-/// The earlier work of a process decides where its memory lies and which blocks the allocator has
-/// free. So each variant is counted in a process that has done nothing else, and times come from
-/// several processes.
+/// The work that a process has done before affects later counts and times: memory lies at other
+/// addresses, and other blocks of memory are free. So each variant is counted in a process that has
+/// done nothing else, and times come from several processes.
 package struct MeasurementJob: WorkerJob, Equatable {
   package static let kind = "dispatch"
 
@@ -33,7 +33,8 @@ package struct MeasurementJob: WorkerJob, Equatable {
   let others: [String]
   /// The program that does the job: this program, or a copy of it in another layout.
   ///
-  /// A process that does the job need not know its program, so the program is not encoded.
+  /// The program is needed only to start the process that does the job. The process itself does not
+  /// need this value, so the value is not encoded.
   var program = Bundle.main.executableURL
 
   private enum CodingKeys: String, CodingKey {

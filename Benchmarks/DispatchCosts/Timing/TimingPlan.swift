@@ -1,5 +1,5 @@
-/// The number of launches of the program, and of rounds in each launch, with which times are
-/// measured.
+/// A plan for measuring times: the number of launches of the program, and the numbers of rounds in
+/// each launch.
 struct TimingPlan: Codable, Equatable, Sendable {
   /// The number of launches: processes that measure times, one after the other.
   ///
@@ -15,9 +15,10 @@ struct TimingPlan: Codable, Equatable, Sendable {
   /// A round takes one sample of the time of each variant.
   let rounds: Int
 
-  /// Creates a plan with at least two launches.
+  /// Creates a plan.
   ///
-  /// The intervals of the times are computed from the differences between launches.
+  /// There must be at least two launches, since the intervals of the times are computed from the
+  /// differences between launches.
   init(launches: Int, warmRounds: Int, rounds: Int) {
     precondition(
       launches > 1,

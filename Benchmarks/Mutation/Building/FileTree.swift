@@ -29,7 +29,7 @@ struct FileTree {
     sources.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
   }
 
-  /// Takes the files of another folder in place of those of a folder.
+  /// Replaces the files below a path by the files of another folder.
   mutating func replace(_ path: String, by folder: URL) throws {
     sources = sources.filter { !$0.key.hasPrefix(path + "/") }
     try add(folder, as: path)

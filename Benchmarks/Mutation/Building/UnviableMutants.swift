@@ -23,14 +23,15 @@ struct UnviableMutants {
       })
   }
 
-  /// Returns the mutants that an error at a place leads to.
+  /// Returns the mutants that can be the cause of a compiler's error.
   ///
   /// - Parameters:
   ///   - line: The line of the error in the source, counted from 1.
   ///   - column: The column of the error, counted in bytes from 1.
   ///   - source: The rewritten source.
-  /// - Returns: The innermost mutant around the place. If there is none, all mutants of the line,
-  ///   because the compiler can report an error at the start of the expression that contains it.
+  /// - Returns: The innermost mutant around the place of the error. If there is none, all mutants
+  ///   of the line: the compiler may report the error at the start of an expression, although the
+  ///   mutant that causes the error stands further right in this expression.
   static func mutants(at line: Int, _ column: Int, in source: String) -> [Int] {
     let lines = source.split(separator: "\n", omittingEmptySubsequences: false)
     guard lines.indices.contains(line - 1) else { return [] }

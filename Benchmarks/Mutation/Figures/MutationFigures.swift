@@ -6,7 +6,7 @@ package struct MutationFigures: Equatable, Sendable {
   package var unreached = 0
   /// The number of mutants with which a program did not come to an end.
   package var timedOut = 0
-  /// The number of mutants that a scenario notices, so that a person would.
+  /// The number of mutants that a scenario notices and that a person would therefore notice, too.
   package var faults = 0
   /// The number of faults that the view-free tests do not notice.
   package var faultsThatNeedView = 0

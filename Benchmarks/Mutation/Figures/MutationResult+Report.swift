@@ -18,14 +18,14 @@ extension MutationResult {
   }
 
   private static let columns: [(title: String, meaning: String)] = [
-    ("mutants", "Small changes to the code that compile."),
-    ("excluded", "Places that a rule leaves out, since no screen without pixels shows them."),
+    ("mutants", "Small changes to the code; the changed code compiles."),
+    ("excluded", "Places without mutants: a screen without pixels cannot show a change there."),
     ("unviable", "Changes that do not compile."),
     ("unreached", "Mutants that no test and no scenario runs."),
     ("timed out", "Mutants with which a program did not come to an end."),
-    ("faults", "Mutants that a scenario notices, so that a person would."),
+    ("faults", "Mutants that a scenario notices and that a person would therefore notice, too."),
     ("need a view", "Faults that the view-free tests do not notice."),
-    ("share", "Share of the faults that need a view."),
+    ("share", "Faults that need a view, as a share of all faults."),
     ("own tests", "Share of the faults that the architecture's own tests notice."),
   ]
 
@@ -55,7 +55,9 @@ extension MutationResult {
       })
   }
 
-  /// The faults that break a scenario of each requirement.
+  /// The table with the faults of each requirement.
+  ///
+  /// A fault counts for a requirement if the fault breaks a scenario of the requirement.
   private var requirements: Table {
     let scenarios = Requirement.all.map { requirement in
       Set(Scenario.all.filter { $0.requirements.contains(requirement.id) }.map(\.id))
@@ -97,7 +99,7 @@ extension MutationResult {
     }
     return [
       """
-      Kept from earlier runs, since nothing has changed that could change them: \
+      Results kept from earlier runs, since the code, the tests and the tools are unchanged: \
       \(runs.joined(separator: "; ")).
       """
     ]

@@ -2,7 +2,9 @@ import Architectures
 import JSON
 import Tables
 
-/// The mutants of several architectures and what the judges say of them.
+/// The mutants of several architectures, each with the outcomes of three judges.
+///
+/// The judges are the view-free tests, the tests with views, and the scenarios.
 package struct MutationResult: Codable, Equatable, Sendable {
   /// The run that an architecture's result is kept from.
   package struct Kept: Codable, Equatable, Sendable {
@@ -27,7 +29,9 @@ package struct MutationResult: Codable, Equatable, Sendable {
     package var unviable: [Mutant]
     /// The number of places that each rule excludes; the keys are the names of the rules.
     package var excluded: [String: Int]
-    /// The number of mutants that compile, of which a sample is a part.
+    /// The number of mutants that compile.
+    ///
+    /// A run may judge only some of these mutants, such as a sample.
     package var viable: Int
     /// The run that the result is kept from; `nil` if the mutants were judged in this run.
     @OrNull package var kept: Kept?
@@ -56,7 +60,10 @@ extension MutationResult.ArchitectureResult {
     }
   }
 
-  /// Returns the figures of the faults that break a scenario which proves a requirement.
+  /// Returns the figures of the faults of one requirement.
+  ///
+  /// The argument holds the ids of the scenarios of the requirement. A fault counts if the fault
+  /// breaks at least one of these scenarios.
   package func figures(ofRequirement scenarios: Set<String>) -> MutationFigures {
     MutationFigures(
       of: judged.filter { $0.isFault && !scenarios.isDisjoint(with: $0.brokenScenarios) })

@@ -15,9 +15,9 @@ struct SourceDigest {
   /// Creates a digest of files and of a text.
   ///
   /// - Parameters:
-  ///   - paths: The paths of files and folders in a folder; a missing one is left out.
-  ///   - root: The folder.
-  ///   - text: A text that counts as well, such as the version of a tool.
+  ///   - paths: The paths of files and folders, relative to `root`; a missing one is left out.
+  ///   - root: The folder that contains these files and folders.
+  ///   - text: A further text on which the digest depends, such as the version of a tool.
   /// - Throws: The errors of reading files.
   init(of paths: [String], in root: URL, and text: String) throws {
     add(Data(text.utf8))

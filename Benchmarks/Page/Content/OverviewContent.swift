@@ -5,9 +5,9 @@ import ScenarioRuns
 struct OverviewContent: Encodable, Equatable {
   let title: String
   let text: String
-  /// The conclusions from the figures, one sentence each, such as how much code a proof without a
-  /// view costs.
+  /// The conclusions from the figures, one sentence each.
   ///
+  /// A conclusion says, for example, that the proof of requirements without a view costs code.
   /// The list is empty if no figure was measured from which a conclusion could be drawn.
   let conclusions: [String]
   /// The sentence that explains the baseline's mark in the charts, which is a thin line.

@@ -2,8 +2,8 @@ import Architectures
 import Arguments
 import Comparisons
 
-/// The command that measures which requirements tests prove, and which lines they execute, without
-/// a view.
+/// The command that measures two things: the requirements that tests prove without a view, and the
+/// lines that tests execute.
 struct CoverageCommand: Command {
   static let name = "coverage"
   static let abstract =

@@ -14,11 +14,11 @@ struct DifferentialCommand: Command {
   static let discussion = """
     Plays sessions of 30 steps, generated from a seed. Every architecture gets the same touches and the \
     same answers from the services; an answer can come late, out of order or never. The command fails if \
-    the screens, the requests or the cached data differ after a step, if an architecture crashes or \
-    hangs, or if it leaks an object, a task or memory. For each finding, the report shows the shortest \
-    session that was found, as a scenario to paste into Sources/Scenarios/Scenarios; write there which \
-    requirement it proves, such as P-7. Faults that all architectures have in common are not found; only a scenario finds \
-    them.
+    the architectures differ after a step in their screens, requests or cached data. It also fails if \
+    an architecture crashes, hangs, or leaks an object, a task or memory. For each finding, the report \
+    shows the shortest known session with the problem, written as a scenario. Paste the scenario into \
+    Sources/Scenarios/Scenarios, and write there which requirement the scenario proves, such as P-7. \
+    Faults that all architectures have in common are not found; only a scenario finds them.
     """
   static let usage = ["[--seed NUMBER] [--sessions NUMBER] [OPTIONS]"]
   static let footer = """

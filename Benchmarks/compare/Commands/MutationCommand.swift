@@ -41,7 +41,7 @@ struct MutationCommand: Command {
 }
 
 extension ValueReader where Value == String {
-  /// A reader of an option's value that must be the name of a role, such as `Presenter`.
+  /// A reader of an option's value, which must be the name of a role, such as `Presenter`.
   fileprivate static var role: ValueReader {
     let names = Set(Architecture.all.flatMap { $0.roles.map(\.name) })
     return .oneOf(names.sorted(), kind: "role", placeholder: "NAME", name: \.self)

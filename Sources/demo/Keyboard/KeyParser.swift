@@ -26,7 +26,9 @@ nonisolated struct KeyParser {
 
   private var state = State.text
 
-  /// True after an ESC byte until the control sequence or control string after the ESC is complete.
+  /// True if the bytes so far end with an incomplete control sequence or control string.
+  ///
+  /// An ESC byte alone counts as an incomplete control sequence.
   var isInEscape: Bool {
     switch state {
     case .text, .character: false

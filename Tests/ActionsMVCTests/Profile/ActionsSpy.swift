@@ -4,7 +4,7 @@ import Models
 
 @testable import ActionsMVC
 
-/// A replacement for the profile's actions, which records their calls.
+/// A replacement for the profile's actions; it records the calls of each action.
 final class ActionsSpy {
   var cachedUser: User?
   let load = AsyncActionSpy<Void, Result<User, any Error>>()
@@ -18,7 +18,10 @@ final class ActionsSpy {
   private(set) var shownPosts: [Post] = []
   private(set) var logOutCount = 0
   private(set) var leaveCount = 0
-  /// Runs in the action that logs out, as navigation does.
+  /// The function that the action for logging out calls; a test can replace this function.
+  ///
+  /// With the real action, the navigation to another screen ends the editing of a field. A test can
+  /// end the editing in this function instead.
   var whileLoggingOut: () -> Void = {}
 
   func makeActions() -> ProfileViewController.Actions {

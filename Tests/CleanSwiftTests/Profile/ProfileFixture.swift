@@ -26,7 +26,9 @@ final class ProfileFixture {
     interactor.load()
   }
 
-  /// Creates a scene that has displayed the sample user, and forgets these displays.
+  /// Returns a scene that has displayed the sample user.
+  ///
+  /// The first call of ``take()`` does not return the calls that displayed the user.
   static func shown() -> ProfileFixture {
     let fixture = ProfileFixture()
     _ = fixture.take()

@@ -125,7 +125,7 @@ struct GrowthOfCountsTests {
 extension DispatchFigures {
   /// Increases a count by `amount`; a count that is `nil` stays `nil`.
   ///
-  /// Instructions increase in every layout, as they do when code has grown.
+  /// A count of instructions also increases in all layouts, by the same amount.
   fileprivate mutating func increase(_ counter: Counter, by amount: Int) {
     counts[counter] = counts[counter].map { $0 + amount }
     guard counter == .instructions else { return }

@@ -7,7 +7,7 @@ import Scenarios
 
 /// A profile store with the objects that it works with, and a caller that records its answers.
 struct StoreFixture {
-  /// An answer of the store; a failure is its message.
+  /// An answer of the store; the value of `failure` is the error message.
   enum Answer: Equatable {
     case user(User)
     case changed

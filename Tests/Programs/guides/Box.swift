@@ -4,9 +4,9 @@ struct Box: Equatable {
 
   /// Returns the lines of the box, updated from the output of its command.
   ///
-  /// A line that the command does not print is replaced by the next printed line that differs only in
-  /// numbers, or that has the same label. The lines of a box stand in the order of the output, and
-  /// each printed line is used once.
+  /// A line that the command does not print is replaced by the next printed line that differs only
+  /// in numbers, or that has the same label. The lines of a box stand in the order of the output,
+  /// and each printed line is used once.
   ///
   /// - Parameters:
   ///   - output: All lines that the command prints.
@@ -53,7 +53,8 @@ extension String {
 
   /// Returns true if the line differs from another only in numbers, or has the same label.
   ///
-  /// One test alone could find the row of a later table, for example if a mark has moved.
+  /// Either condition alone could miss the right row, for example if a mark in this row has moved,
+  /// and find a row of a later table instead.
   fileprivate func isCounterpart(of line: String) -> Bool {
     words.pattern == line.words.pattern || !label.isEmpty && label == line.label
   }
@@ -62,9 +63,9 @@ extension String {
   ///
   /// - Parameters:
   ///   - other: The other line.
-  ///   - tolerance: The share by which integers may differ. A percentage may differ by 0.1.
-  /// - Returns: True if the lines differ in the words' distances and within the tolerance only;
-  ///   false for a tolerance of 0.
+  ///   - tolerance: The share by which integers may differ. Percentages may differ by 0.1.
+  /// - Returns: True if the words are the same and each number differs by no more than is allowed.
+  ///   The spaces between the words may differ. For a tolerance of 0, the result is always false.
   fileprivate func hasNumbers(of other: String, tolerance: Double) -> Bool {
     guard tolerance > 0, words.pattern == other.words.pattern else { return false }
     let number = /([0-9][0-9,.]*)(%?)/

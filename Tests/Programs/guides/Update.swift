@@ -7,7 +7,8 @@ struct Update {
 
   /// The share by which counts of instructions differ between builds of the same code.
   ///
-  /// It is what a check of kept counts allows where layouts do not differ.
+  /// The command `compare dispatch --check` allows the same share, as long as the order of
+  /// functions and data makes no difference to a count.
   private static let toleranceOfInstructions = 0.001
 
   /// The new tables, by the names in their markers.

@@ -61,7 +61,7 @@ struct ProfileFixture {
 }
 
 extension ProfileDependentSpy.Observation {
-  /// The observation of a model that has shown a user and nothing else.
+  /// Returns the observation after a model has announced a user and nothing else.
   static func shown(_ user: User) -> Self {
     Self(
       hasUser: true, name: user.displayName.text, draftNames: [user.displayName.text],

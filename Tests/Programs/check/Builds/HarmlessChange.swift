@@ -40,12 +40,12 @@ struct HarmlessChange {
     }
   }
 
-  /// Returns a file's text, to which a function and a type that are never used may be added.
+  /// Returns a file's text and, at random, unused code behind it: a function and a type.
   ///
-  /// On average, they are added to one of four files.
+  /// On average, one file in four gets such code.
   ///
   /// - Parameter text: The text of the file.
-  /// - Returns: The text, followed by the code that was added, if any.
+  /// - Returns: The text, with or without unused code behind it.
   mutating func addingUnusedCode(to text: String) -> String {
     guard generator.next() % 4 == 0 else { return text }
     extendedFiles += 1

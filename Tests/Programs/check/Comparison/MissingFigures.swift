@@ -26,7 +26,9 @@ struct MissingFigures {
     }
   }
 
-  /// Returns true if the figure at a path may be `null`, because it is never measured.
+  /// Returns true if the figure at a path may be `null`.
+  ///
+  /// Some figures are not measured for every interaction or not for every control.
   private static func mayBeNull(_ path: [String], interaction: String?) -> Bool {
     // Live bytes are measured only when a screen is opened.
     if path.last == "liveBytes", interaction?.hasSuffix("-open") != true { return true }

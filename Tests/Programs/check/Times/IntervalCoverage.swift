@@ -31,8 +31,10 @@ struct IntervalCoverage {
     let interaction: String
     /// The share of the ratios of other builds that lie in the intervals of the kept run.
     var ratios = Share()
-    /// The share of the other builds in which the baseline was measured again with a ratio whose
-    /// interval contains 1.
+    /// The share of the other builds in which the baseline, measured twice, agrees with itself.
+    ///
+    /// The second measurement divided by the first is a ratio. The baseline agrees with itself if
+    /// the interval of this ratio contains 1.
     var again = Share()
   }
 
