@@ -35,8 +35,8 @@ package struct CodeSize: Codable, Equatable, Sendable {
   /// The number of code lines of the longest struct, class, enum or actor.
   ///
   /// The lines of a type are counted from its first attribute to its closing brace, and the lines
-  /// of its extensions are added. All extensions of a protocol count together as one type. So do
-  /// all extensions of a type that none of the measured files declares.
+  /// of its extensions are added. All extensions of a protocol count together as one type. All
+  /// extensions of a type that the measured files do not declare also count together as one type.
   package var largestTypeLines = 0
   /// The number of stored properties that types declare with `var`.
   ///

@@ -30,9 +30,10 @@ package struct RoleSize: Codable, Equatable, Sendable {
   /// type that several other roles declare counts for each of these roles. An extension declares
   /// no type, and the type's name after the word `extension` counts as a reference.
   ///
-  /// Some references are not found: a path that starts with the name of a module or of a type
-  /// alias, a type that is named only through a subclass or a conforming type, and a type behind
-  /// generic arguments, such as the `B` in `A<Int>.B`, which counts as `A`.
+  /// Some references are not found. A path does not count if it starts with the name of a module or
+  /// of a type alias. The use of a type does not count as a use of its superclass or its protocols.
+  /// After generic arguments, the rest of a path is not read: `A<Int>.B` counts as a reference to
+  /// `A`.
   package var uses: [String: References]
 
   /// Creates the size of a role.

@@ -20,9 +20,9 @@ extension Comparison {
       let ofTimes =
         parts.contains(.dispatch)
         ? """
-        . A time is marked only if the interval of its ratio lies below the interval of another \
-        architecture, and if no other interval lies below this interval. Architectures with equal \
-        counts are not compared with each other
+        . A time is marked only if the interval of its ratio lies below the interval of at least \
+        one other architecture and above the interval of none. Architectures with equal counts \
+        are not compared with each other
         """ : ""
       report.legend.insert(
         .init(term: "*", meaning: "The best value among the architectures\(ofTimes)."), at: 0)

@@ -36,7 +36,7 @@ extension CoverageSegment: Decodable {
 /// The counts follow the rules of LLVM's `LineCoverageStats`, with which `llvm-cov show` computes
 /// the counts that it prints.
 struct LineCounts: Equatable {
-  /// The number of times that each line with code was executed, by the number of the line.
+  /// The execution count of each line with code; the key is the number of the line.
   private(set) var counts: [Int: Int] = [:]
 
   /// Computes how many times each line of a file was executed.

@@ -87,8 +87,8 @@ package struct CountRange: Codable, Equatable, Sendable {
 
 /// The costs of interactions in all architectures, and in the controls.
 ///
-/// The controls are measurements to compare with, such as those of the floor, the screens without
-/// an architecture.
+/// The controls are measurements to compare with, such as those of the floor (the screens without
+/// an architecture).
 package struct DispatchResult: Codable, Equatable, Sendable {
   /// The figures of the floor (the screens without an architecture), one for each interaction.
   package var floor: [DispatchFigures]

@@ -6,10 +6,10 @@ import Statistics
 
 /// A measurement of all experiments, such as the comparison of one tap in all architectures.
 @MainActor struct DispatchMeasurement {
-  /// A function that does jobs, the parts of a measurement, and returns their outcomes in order.
+  /// A function that does jobs and returns the jobs' outcomes in order.
   ///
-  /// The second argument is the number of jobs that may be done at once. The third argument is a
-  /// function that is called with the number of finished jobs.
+  /// A job is one part of a measurement. The second argument is the number of jobs that may be done
+  /// at once. The third argument is a function that is called with the number of finished jobs.
   typealias Launch = ([MeasurementJob], Int, (Int) -> Void) throws -> [MeasurementJob.Outcome]
 
   /// The seed of all random choices, which are the same in every run.
@@ -305,8 +305,8 @@ extension DispatchMeasurement {
         DispatchRun.noteOnRefusedAddresses(
           """
           \(counters.joined(separator: " and ")) would differ by a few percent from process to \
-          process, even for the same code. For this reason, these counts, their net and their \
-          price are null. The other counts do not depend on addresses.
+          process: each process has its code and data at other addresses. For this reason, these \
+          counts, their net and their price are null. The other counts do not depend on addresses.
           """))
     }
     if let plan {

@@ -30,7 +30,7 @@ import HeadlessUIKit
       throw WrongScreen(problem: "A screen is still alive after its last reference was dropped.")
     }
     guard lifetimes[droppedCount...].allSatisfy({ !$0.hasEnded }) else {
-      throw WrongScreen(problem: "A screen was deallocated before its last reference was dropped.")
+      throw WrongScreen(problem: "A screen was deallocated, although a strong reference was left.")
     }
   }
 }

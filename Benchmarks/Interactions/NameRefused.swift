@@ -3,9 +3,10 @@ import HeadlessUIKit
 import Models
 import Scenarios
 
-/// The end of editing with a name that the screen refuses, repeated on one screen.
+/// An interaction that ends the editing of a name that the screen refuses.
 ///
-/// The name is typed once, before the measurement, and refused each time.
+/// All repetitions use one screen. The name is typed once, before the measurement, and is refused
+/// in each repetition.
 final class NameRefused: MeasuredInteraction {
   static let id = "name-refused"
   static let meaning =

@@ -10,8 +10,8 @@
 
   /// Performs the work once.
   ///
-  /// Both the measured times and the counts include this method. Call this method at most as often
-  /// as the number of repetitions that the work was prepared for.
+  /// Both the measured times and the counts include this method. A ``MeasuredInteraction`` is
+  /// created for a number of repetitions. Call this method at most that many times.
   func perform()
 }
 

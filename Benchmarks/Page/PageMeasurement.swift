@@ -117,10 +117,10 @@ import Tables
 }
 
 extension Comparison {
-  /// Returns the comparison with only those architectures of the kit whose ids are in `asked`.
+  /// Returns the comparison with only the architectures whose ids are in `asked`.
   ///
-  /// If `asked` is `nil`, all architectures of the kit are included. The baseline of the
-  /// comparison's ratios is always included.
+  /// If `asked` is `nil`, all architectures in ``Architecture/all`` are included. The baseline of
+  /// the comparison's ratios is included even if its id is not in `asked`.
   fileprivate func restricted(
     to asked: [String]?, path: String
   ) throws(KeptComparisonError) -> Comparison {

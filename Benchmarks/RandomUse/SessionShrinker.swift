@@ -28,7 +28,7 @@ import Scenarios
 
   /// Returns the shortest and simplest session, among those tried, that still shows the problem.
   ///
-  /// If any one step were removed from the returned session, it would not show the problem.
+  /// If any one step of the returned session were removed, the rest would not show the problem.
   func shrunk(_ session: RandomSession) -> RandomSession {
     var best = session
     cut(&best)
@@ -185,8 +185,8 @@ extension WaitingCall {
 extension ScenarioService.Answer {
   /// The answers to try in a simpler step, the simplest first.
   ///
-  /// The last answer is `self`. A step with this answer can still be simpler than the original
-  /// step, if it gives the answer to another request.
+  /// The last answer is `self`, the answer of the original step. A step with the same answer is
+  /// simpler than the original step if the step answers a request that is a simpler choice.
   fileprivate var simpler: [Self] {
     let simple: [Self] =
       switch self {
@@ -201,8 +201,8 @@ extension ScenarioService.Answer {
 extension ScenarioPostService.Answer {
   /// The answers to try in a simpler step, the simplest first.
   ///
-  /// The last answer is `self`. A step with this answer can still be simpler than the original
-  /// step, if it gives the answer to another request.
+  /// The last answer is `self`, the answer of the original step. A step with the same answer is
+  /// simpler than the original step if the step answers a request that is a simpler choice.
   fileprivate var simpler: [Self] {
     let simple: [Self] = [.posts([]), .posts([.sample(1)])]
     guard case .posts(let posts) = self, posts.count > 1 else {

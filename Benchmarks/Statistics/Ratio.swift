@@ -34,7 +34,7 @@ package struct Ratio: Codable, Equatable, Sendable {
   /// Returns true if the measured difference from the baseline may be noise.
   ///
   /// The difference may be noise in two cases. In the first case, the interval contains 1. In the
-  /// second case, the value is at most as far from 1 as the farther end of the interval of `again`.
+  /// second case, `again.low` or `again.high` is at least as far from 1 as `value` is.
   /// Every report calls this method and has no rule of its own.
   ///
   /// - Parameter again: The ratio of the baseline's second measurement to its first; `nil` if this

@@ -58,9 +58,10 @@ struct TextTable {
     return lines
   }
 
-  /// The columns in as few blocks as possible, each with about the same number of columns.
+  /// The columns, divided into as few blocks as possible.
   ///
-  /// Each block fits in the width. Only a block of a single column can still be too wide.
+  /// All blocks have about the same number of columns. Each block fits in the width, except for a
+  /// block whose only column is too wide.
   private var dividedColumns: [[ColumnLayout]] {
     guard !columns.isEmpty else { return [columns] }
     for count in 1...columns.count {

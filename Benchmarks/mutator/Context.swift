@@ -42,7 +42,7 @@ extension FunctionParameterClauseSyntax {
 }
 
 extension LabeledExprListSyntax {
-  /// The labels of the arguments; `_` for none.
+  /// The labels of the arguments; `_` for an argument without a label.
   var labels: [String] { map { $0.label?.text ?? "_" } }
 }
 

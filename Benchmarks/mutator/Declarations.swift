@@ -12,13 +12,13 @@ struct FunctionDeclaration {
   let isOverride: Bool
   let access: Access
 
-  /// True if a call of one of the functions can be made a call of the other.
+  /// Returns true if a call of this function can call the function `other` instead.
   func isInterchangeable(with other: FunctionDeclaration) -> Bool {
     labels == other.labels && types == other.types && isVariadic == other.isVariadic
       && result == other.result && effects == other.effects && isStatic == other.isStatic
   }
 
-  /// Returns true if a call with some labels can be a call of this function.
+  /// Returns true if a call whose arguments have the given labels can be a call of this function.
   func takes(_ labels: [String]) -> Bool {
     if labels == self.labels { return true }
     return isVariadic && labels.starts(with: self.labels)
@@ -111,8 +111,7 @@ struct Declarations {
   }
 }
 
-/// Returns the name of a type without `any`, question marks, brackets around it and generic
-/// arguments.
+/// Returns the bare name of a type, such as `Box` for `any Box`, `Box?`, `(Box)` and `Box<Int>`.
 func bare(_ type: String) -> String {
   var name = Substring(type)
   while true {

@@ -3,7 +3,7 @@ struct Insertion {
   /// The number of bytes before the text.
   let offset: Int
   let text: String
-  /// True if the text ends a change, false if it begins one.
+  /// True if the text is the end of a change; false if the text is the beginning of a change.
   let isEnd: Bool
 
   static func before(_ offset: Int, _ text: String) -> Insertion {

@@ -48,7 +48,7 @@ enum ExclusionRule: String, Codable, CaseIterable {
   case coder
   /// The calls that end the program, such as `fatalError`.
   case unreachable
-  /// The values that properties begin with, without which the module does not compile.
+  /// The first values of properties; without these values, the module does not compile.
   case initialization
 }
 
@@ -59,7 +59,7 @@ struct Exclusion: Codable {
   let count: Int
 }
 
-/// The mutants of some modules and what was excluded, as the program prints them.
+/// The report that the program prints: the mutants of some modules, and the excluded places.
 struct Report: Codable {
   var mutants: [Mutant] = []
   var excluded: [Exclusion] = []

@@ -9,7 +9,9 @@ struct Mutation {
   private(set) var report = Report()
   private let shared: Declarations
 
-  /// Reads the modules in the folders `shared`, which the rewritten modules use.
+  /// Creates a writer, and reads the modules in the folders `shared`.
+  ///
+  /// The modules that will be rewritten use the modules in these folders.
   init(output: URL, givenUp: Set<Int>, shared: [URL]) throws {
     self.output = output
     self.givenUp = givenUp

@@ -1,7 +1,9 @@
 import SwiftSyntax
 
 extension Rewriter {
-  /// Puts another value of the same type in place of a case or a named value.
+  /// Replaces a case by another case, or a named value by another named value, of the same type.
+  ///
+  /// A named value is a static property whose type is the type that declares the property.
   func mutateCase(_ node: MemberAccessExprSyntax) {
     let name = node.declName.baseName.text
     if let call = node.parent?.as(FunctionCallExprSyntax.self),
@@ -17,9 +19,9 @@ extension Rewriter {
     }
   }
 
-  /// Puts another case in place of a case with a payload.
+  /// Replaces a case with a payload by another case.
   ///
-  /// The other case takes the same payload, or no payload.
+  /// The other case has a payload of the same types, or no payload.
   private func mutateCase(_ name: String, of call: FunctionCallExprSyntax) {
     let expression = ExprSyntax(call)
     guard
@@ -37,10 +39,10 @@ extension Rewriter {
     }
   }
 
-  /// Returns the case that is declared after a case; after the last case, returns the first.
+  /// Returns the case or named value that is declared after the one called `name`.
   ///
-  /// Only cases with the same payload or without a payload count. After a named value, returns the
-  /// next named value.
+  /// After the last case or named value, the first one follows. A case is skipped if it has a
+  /// payload whose types are not those in `payload`.
   private func otherCase(
     of name: String, payload: [String], expected: String?
   ) -> CaseDeclaration? {
@@ -52,7 +54,7 @@ extension Rewriter {
       .map { CaseDeclaration(name: $0, payload: []) }
   }
 
-  /// Returns the types that have a case, those of the expected name first.
+  /// Returns the type called `expected`; if there is none, returns all types with a case `name`.
   private func enumerations(with name: String, expected: String?) -> [TypeDeclaration] {
     if let expected, let type = types.declarations.type(expected) { return [type] }
     return types.declarations.types.filter { type in type.cases.contains { $0.name == name } }
@@ -71,7 +73,9 @@ extension Rewriter {
     return []
   }
 
-  /// Returns the type that the parameter of a call declares for an argument; `nil` if not known.
+  /// Returns the name of the type that a called function declares for the argument `node`.
+  ///
+  /// The result is `nil` if `node` is not an argument of a call, or if this type is not known.
   private func expectedType(of node: ExprSyntax) -> String? {
     guard let argument = node.parent?.as(LabeledExprSyntax.self),
       let arguments = argument.parent?.as(LabeledExprListSyntax.self),

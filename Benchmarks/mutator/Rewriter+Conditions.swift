@@ -29,7 +29,9 @@ extension Rewriter {
     }
   }
 
-  /// Moves a boundary, or exchanges operators of comparison and logic.
+  /// Replaces an operator by a similar one, such as `<` by `<=`, `==` by `!=` or `&&` by `||`.
+  ///
+  /// An expression `a ?? b` is replaced by `b`.
   func mutateOperation(_ node: InfixOperatorExprSyntax) {
     guard let token = node.operator.as(BinaryOperatorExprSyntax.self)?.operator else { return }
     let expression = ExprSyntax(node)

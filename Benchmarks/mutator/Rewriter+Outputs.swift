@@ -24,7 +24,10 @@ extension Rewriter {
     replaceMember(ExprSyntax(call), by: text)
   }
 
-  /// Returns the name of the next function of the type that can be called with the same arguments.
+  /// Returns the name of the function to be called instead; `nil` if there is none.
+  ///
+  /// This function belongs to the same owner as the called function. Its parameters and its result
+  /// have the same types as those of the called function.
   private func otherFunction(in call: FunctionCallExprSyntax) -> String? {
     guard !call.hasTrailingClosure else { return nil }
     let current = Syntax(call).enclosingNames
@@ -41,7 +44,7 @@ extension Rewriter {
 
   // MARK: Properties
 
-  /// Uses another property of the same type.
+  /// Puts another property of the same type in place of a property.
   func mutateProperty(_ node: ExprSyntax) {
     guard !node.isAssigned, !node.isCaptured, let (other, type) = otherProperty(of: node),
       let text = node.flat(replacing: node.propertyName, with: other)
@@ -51,7 +54,7 @@ extension Rewriter {
     replaceMember(node, by: text)
   }
 
-  /// Assigns to another property of the same type.
+  /// Makes an assignment set another property of the same type.
   func mutateTarget(_ assignment: ExprSyntax) {
     guard let target = assignment.as(InfixOperatorExprSyntax.self)?.leftOperand,
       let (other, _) = otherProperty(of: target, isAssigned: true),
@@ -60,7 +63,9 @@ extension Rewriter {
     replaceStatement(assignment, by: text, .otherOutput)
   }
 
-  /// Returns the name of the next property of the same type that the owner declares.
+  /// Returns the name and the type of the property to be used instead; `nil` if there is none.
+  ///
+  /// This property has the same owner and the same type as the property at `node`.
   private func otherProperty(
     of node: ExprSyntax, isAssigned: Bool = false
   ) -> (name: String, type: String)? {
@@ -145,7 +150,8 @@ extension FunctionCallExprSyntax {
 extension Syntax {
   /// The names of the functions and properties around the node.
   ///
-  /// A mutant at the node must not use these names, or a function or property would call itself.
+  /// A mutant at the node must not use these names. A function or property that uses its own name
+  /// would call itself.
   fileprivate var enclosingNames: [String] {
     ancestors.compactMap { node in
       node.as(FunctionDeclSyntax.self)?.name.text

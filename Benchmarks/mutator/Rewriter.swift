@@ -12,7 +12,7 @@ final class Rewriter: SyntaxVisitor {
   private(set) var insertions: [Insertion] = []
 
   let types: Types
-  /// The names that the module uses with a dot in front.
+  /// The names that the module's files use with a dot in front, such as `.editingChanged`.
   let usedNames: Set<String>
   let module: String
   let file: String

@@ -97,7 +97,7 @@ struct Types {
     }
   }
 
-  /// Returns the initializers that a call may be a call of.
+  /// Returns the initializers that a call may call.
   func initializers(calledBy call: FunctionCallExprSyntax) -> [FunctionDeclaration] {
     let name = call.calledExpression.summary
     guard name.namesType, let type = declarations.type(name, in: Syntax(call).typePath) else {

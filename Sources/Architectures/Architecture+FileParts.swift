@@ -47,6 +47,6 @@ extension Architecture {
     return isService ? SharedPart.services : SharedPart.app
   }
 
-  /// The names of the modules whose files belong to the parts in ``SharedPart``, such as `App`.
+  /// The names of the modules whose files belong to one of the parts in ``SharedPart``.
   private nonisolated static let appModules: Set = ["Architectures", "Jobs", "Scenarios", "demo"]
 }

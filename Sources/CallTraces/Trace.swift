@@ -32,8 +32,8 @@ package struct Trace: Codable, Equatable, Sendable {
   package struct Call: Codable, Equatable, Sendable {
     /// The name of the part of the app that makes the call.
     ///
-    /// The part is a role of the pattern, such as "Presenter". Other parts are "App", "Services",
-    /// "Task" and other modules.
+    /// The name is "App", "Services" or "Task", or the name of another module, or a role of the
+    /// pattern, such as "Presenter".
     package var caller: String
     /// The name of the part of the app whose function is called, such as "Presenter".
     package var role: String

@@ -40,7 +40,7 @@
   ///   - work: The function that asks for the answer. Once the request is cancelled, the function
   ///     should change nothing more.
   ///   - deliver: The function that receives the answer. This function is not called if the request
-  ///     has been cancelled or let go, or if this object no longer exists.
+  ///     has been cancelled or let go, or if the `Requests` object no longer exists.
   package func start<Answer: Sendable, Failure: Error>(
     _ kind: Kind, _ work: @escaping @MainActor () async throws(Failure) -> Answer,
     deliver: @escaping @MainActor (Result<Answer, Failure>) -> Void

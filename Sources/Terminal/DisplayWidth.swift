@@ -31,7 +31,7 @@ extension Unicode.Scalar {
   ]
 }
 
-/// The largest number of combining marks on one character that `printable` does not remove.
+/// The largest number of combining marks that `printable` keeps on one character.
 ///
 /// Source: Unicode Standard Annex 15, Stream-Safe Text Format.
 private let mostMarks = 30

@@ -72,7 +72,9 @@ package struct SwiftToolchain {
     return URL(filePath: answer.paths.runtimeResourcePath)
   }
 
-  /// Runs a command of `swift`, such as `build`, and returns the output and the way it ended.
+  /// Runs a command of `swift`, such as `build`.
+  ///
+  /// The result contains the output of the command, and the way in which the command ended.
   ///
   /// - Throws: ``ToolError`` when `swift` cannot be started.
   package func run(

@@ -93,8 +93,8 @@ struct ConclusionTests {
         code.
         """,
         """
-        Of the 2 architectures that prove the most without a view, none takes 10% more code than \
-        the leanest, MVP.
+        Of the 2 architectures that prove the most requirements without a view, none has 10% more \
+        code than the leanest, MVP.
         """,
       ])
     #expect(
@@ -211,8 +211,8 @@ struct ConclusionTests {
       conclusions(of: entries) == [
         """
         Every pattern needs the common work: even in Lighter MVC, which adds the most \
-        instructions, 71% of the instructions for saving a name are work that the models and the \
-        screen need without an architecture, too.
+        instructions, 71% of the instructions for saving a name do work that the models and the \
+        screen need even without an architecture.
         """
       ])
     #expect(
@@ -221,8 +221,8 @@ struct ConclusionTests {
     #expect(
       conclusions(of: [entries[0]]) == [
         """
-        In MVC, 93% of the instructions for saving a name are work that the models and the screen \
-        need without an architecture, too.
+        In MVC, 93% of the instructions for saving a name do work that the models and the screen \
+        need even without an architecture.
         """
       ])
   }
@@ -283,8 +283,8 @@ private func opened(_ bytes: Int) -> DispatchFigures {
 
 /// Returns the figures of saving a name with a number of instructions.
 ///
-/// `net` is the number of instructions beyond those of the floor, the screens without an
-/// architecture.
+/// `net` is the number of instructions beyond those of the floor (the screens without an
+/// architecture).
 private func saved(_ instructions: Int, net: Int) -> DispatchFigures {
   var figures = DispatchFigures(interaction: "name-saved")
   figures.counts = Counts([.instructions: instructions])

@@ -15,13 +15,13 @@ extension Browser {
     let requests: [String]
   }
 
-  /// Opens a page, and lets a script use it as a person would.
+  /// Opens a page, and runs a script that uses the page as a person would.
   ///
   /// - Parameters:
   ///   - page: The page to be shown.
   ///   - fragment: The part of the address behind `#`.
   ///   - width: The width of the window in pixels.
-  ///   - script: The body of an asynchronous function that returns its findings. It may use
+  ///   - script: The body of an asynchronous function that returns its findings. The script may use
   ///     `one(selector)`, `texts(selector)`, `pick(select, value)`, `press(element, key)` and
   ///     `await turn()`.
   /// - Returns: The findings of the script, the console's lines and the requested addresses.

@@ -100,7 +100,8 @@ struct UserStoreProcessTests {
 
   /// Kills a process that keeps changing the file, and expects an undamaged file.
   ///
-  /// The process is killed as soon as `moment`, which can wait for the process, has returned.
+  /// The process is killed as soon as the function `moment` returns. This function can wait until
+  /// the process has made some changes.
   ///
   /// The file must contain the last change that the process has reported, or the change after it.
   /// A later change must remove all other files that the killed process has left.

@@ -33,7 +33,9 @@ struct PageCommandsTests {
     #expect(odd["this page"]?.contains(#"--from 'a b'\''s.json' "#) == true)
   }
 
-  /// Returns the commands that a page shows, by the name of the part of the page that each makes.
+  /// Returns the commands that a page shows.
+  ///
+  /// Each key names a part of the page. Its value is the command that makes this part.
   ///
   /// Each command is also read as a command line of `compare`, so that a wrong command fails the
   /// test. Commands with quotation marks are not read.

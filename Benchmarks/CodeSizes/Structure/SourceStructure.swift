@@ -37,10 +37,11 @@ package struct SourceStructure: Equatable, Sendable {
 
   /// A use of a name that may lead to a type, such as `Profile.Load.Request`.
   package struct Mention: Hashable, Sendable {
-    /// The identifiers that may name types, with a period between two of them.
+    /// The identifiers of the use, joined by periods; each of these identifiers may name a type.
     ///
     /// An identifier may name a type if it begins with an upper-case letter, a backtick or a
-    /// character beyond ASCII. The path ends before the first other identifier.
+    /// character beyond ASCII. The path ends before the first identifier that begins with another
+    /// character.
     let path: String
     /// The index in ``SourceStructure/types`` of the innermost type around the use; `nil` outside
     /// of all types.
@@ -51,8 +52,8 @@ package struct SourceStructure: Equatable, Sendable {
   package var types: [TypeDeclaration] = []
   /// The functions that have a body, in the order of their closing braces.
   ///
-  /// A property or subscript with only a getter's body is one function. Closures and requirements
-  /// of protocols are not in the list.
+  /// A property or subscript whose body is written without `get` is one function. Closures and
+  /// requirements of protocols are not in the list.
   package var functions: [Function] = []
   /// The number of times that the file uses each name that may lead to a type.
   package var mentions: [Mention: Int] = [:]

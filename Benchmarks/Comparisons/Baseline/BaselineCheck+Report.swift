@@ -29,9 +29,9 @@ extension BaselineCheck {
           meaning: """
             The largest count that passes the check. For most counters, this is the kept count. \
             Instructions may be 0.1% above the kept count if all layouts of the kept run have the \
-            same number of instructions. If these numbers differ, instructions may be 1% above the \
-            kept count, or reach the middle between the smallest and the largest number, whichever \
-            is greater.
+            same number of instructions. If one layout has more instructions than another, the \
+            largest allowed count is the greater of two numbers: 1% above the kept count, or the \
+            middle between the smallest and the largest number of all layouts.
             """))
       report.legend.append(
         .init(

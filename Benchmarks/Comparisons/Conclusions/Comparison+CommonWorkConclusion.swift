@@ -1,12 +1,12 @@
 import DispatchCosts
 
 extension Comparison {
-  /// The sentence on the share of common work in the instructions of the interaction `name-saved`;
-  /// `nil` if the instructions were not counted.
+  /// The sentence that gives the common work as a share of the instructions of `name-saved`; `nil`
+  /// if the instructions were not counted.
   ///
-  /// The common work is the work of the models and the work of the floor. The floor is the screen
-  /// without an architecture. The sentence gives the share in the architecture that adds the most
-  /// instructions to the common work.
+  /// The interaction `name-saved` saves a name. The common work is the work of the models and the
+  /// work of the floor. The floor is the screen without an architecture. The sentence is about the
+  /// architecture that adds the most instructions to the common work.
   var commonWork: String? {
     let counted = architectures.compactMap { entry -> (entry: Entry, all: Int, net: Int)? in
       let figures = entry.figures(of: "name-saved")
@@ -26,8 +26,8 @@ extension Comparison {
       : "Every pattern needs the common work: even in \(names), which "
         + "\(highest.count == 1 ? "adds" : "add") the most instructions"
     return """
-      \(subject), \(share) of the instructions for saving a name are work that the models and the \
-      screen need without an architecture, too.
+      \(subject), \(share) of the instructions for saving a name do work that the models and the \
+      screen need even without an architecture.
       """
   }
 }

@@ -28,7 +28,7 @@ func percentage(_ part: Int, of whole: Int) -> String {
   "\(Int((100 * Double(part) / Double(whole)).rounded()))%"
 }
 
-/// Returns the range of texts, such as `×1.01 to ×1.07`; one text if both ends are equal.
+/// Returns a range as text, such as `×1.01 to ×1.07`; only `low` if `low` and `high` are equal.
 func rangeText(_ low: String, _ high: String) -> String {
   low == high ? low : "\(low) to \(high)"
 }

@@ -66,8 +66,8 @@ extension Comparison {
     let additions = larger.map { $0.lines - least }
     guard let low = additions.min(), let high = additions.max() else {
       return """
-        Of the \(best.count) architectures that prove the most without a view, none takes 10% more \
-        code than the leanest, \(leanest).
+        Of the \(best.count) architectures that prove the most requirements without a view, none \
+        has 10% more code than the leanest, \(leanest).
         """
     }
     let additional = rangeText(percentage(low, of: least), percentage(high, of: least))

@@ -124,9 +124,10 @@ extension Comparison {
     Counter.instructions.columns(.further) + mainCounters.compactMap { $0.columns(.main).first }
   }
 
-  /// Returns sentences on the check that times show a difference of 5%; `nil` without this check.
+  /// Returns sentences about the check of the times; `nil` if this check was not made.
   ///
-  /// For the check, an interaction of the baseline is measured a second time with 5% more work.
+  /// For the check, an interaction of the baseline is measured once more, with 5% more work. The
+  /// times should show the difference.
   func slowedRemark(baseline: Entry) -> String? {
     guard let slowed = controls.slowed, let ratio = slowed.ratio else { return nil }
     let again = controls.again?.first { $0.interaction == slowed.interaction }

@@ -6,8 +6,8 @@ extension Comparison {
   ///
   /// - Parameters:
   ///   - baseline: The architecture that ratios compare with.
-  ///   - isComplete: True if the report also shows the counts that the other tables leave out, so
-  ///     that the words of this further table must be explained, too.
+  ///   - isComplete: True if the report also shows the table of further counts. The result then
+  ///     contains the words of this table, too.
   /// - Returns: The words, in the order of the legend.
   func dispatchTerms(baseline: Entry, isComplete: Bool) -> [Report.Term] {
     let name = baseline.name
@@ -16,7 +16,7 @@ extension Comparison {
         "±",
         """
         The count to the left of this column minus the same count of \(name); = if the two are \
-        equal. Net and price have one such column, because their differences are always equal.
+        equal. Net and price share one column ±, because their differences are always equal.
         """
       ),
       (
@@ -32,16 +32,17 @@ extension Comparison {
         "ratio",
         """
         The time divided by the time of \(name) in the same round of the measurement. ≈ marks a \
-        difference within the noise: the interval includes 1, or the ratio is at most as far from \
-        1 as the farther end of the interval in the row \(name) again.
+        difference within the noise. There are two such cases. In the first case, the 95% interval \
+        of the ratio includes 1. In the second case, the ratio is no farther from 1 than the \
+        farther end of the interval in the row \(name) again.
         """
       ),
       (
         "95% interval",
         """
         An interval that holds the ratio of the next build of the same code in about 95 of 100 \
-        cases, computed from launches of the program in different layouts. A layout is the order in \
-        which the linker places functions and data.
+        cases. The interval is computed from launches of the program in different layouts. A \
+        layout is the order in which the linker places functions and data.
         """
       ),
       (
@@ -63,7 +64,7 @@ extension Comparison {
       )
     ]
     let memory = [
-      ("Memory", "The live bytes, allocated and not freed, of each screen that has appeared.")
+      ("Memory", "The live bytes (allocated, not freed) of each screen that has appeared.")
     ]
     var counters =
       CounterColumn.columns(.main) + (isComplete ? CounterColumn.columns(.further) : [])

@@ -41,8 +41,9 @@ extension Comparison {
       EntryFigure(
         "lines of assembly",
         """
-        The code lines of the functions that put a screen together; 0 where an app creates the \
-        view controller directly, which then makes its own parts. Less is not always better.
+        The code lines of the functions that put a screen together. There are 0 lines if an app \
+        creates the view controller directly, because the view controller then makes its own \
+        parts. Less is not always better.
         """, best: nil
       ) { ($0.size?.assemblyLines).map { .count($0) } },
     ]
@@ -132,7 +133,7 @@ extension Comparison {
         return .multiple(own, of: greeting)
       },
       feature("Profile", "The code lines of the larger screen."),
-      feature("Shared", "The code lines that belong to both screens."),
+      feature("Shared", "The code lines that the screens Greeting and Profile share."),
     ]
     return all
       + (CodeSizeFigures.details + CodeSizeFigures.machineCode).map { $0.of { $0.size?.total } }

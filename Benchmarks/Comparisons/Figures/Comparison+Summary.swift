@@ -57,8 +57,8 @@ extension Comparison {
       Figure(
         "instructions that the pattern adds to a saved name",
         """
-        The instructions of the interaction name-saved, without those of the models and of the \
-        screen without an architecture.
+        The instructions of the interaction name-saved, minus the instructions of the models, and \
+        minus the instructions of the screen without an architecture.
         """,
         best: .lowest
       ) { ($0.figures(of: "name-saved")?.net?[.instructions]).map { .count($0) } },

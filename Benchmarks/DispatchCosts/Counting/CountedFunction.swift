@@ -16,10 +16,10 @@ struct CountedFunction: Equatable {
   ///
   /// An example is `swift_retain_n`.
   var isManyfold = false
-  /// True if the function calls another counted function that causes the same event.
+  /// True if the function calls a second counted function for the same event, such as a retain.
   ///
-  /// An example is `swift_bridgeObjectRetain`, which calls `swift_retain`. The call of the other
-  /// function is not counted again.
+  /// An example is `swift_bridgeObjectRetain`, which calls `swift_retain`. Both calls stand for one
+  /// retain, so the call of `swift_retain` is not counted.
   var isForwarding = false
 }
 
@@ -37,8 +37,8 @@ extension CountedFunction {
 
   /// The counted functions; each key is the name of the function, such as `malloc`.
   ///
-  /// Source of the Swift names, which are the runtime's stable interface: RuntimeFunctions.def in
-  /// the compiler's sources.
+  /// The Swift names are the runtime's stable interface. Source of these names:
+  /// RuntimeFunctions.def in the compiler's sources.
   private static var named: [String: CountedFunction] {
     var functions: [String: CountedFunction] = [
       "malloc": .init(event: .allocation),

@@ -31,7 +31,8 @@ struct CallReader {
     let function: UInt64?
     /// The index of a library's function in the list `libraries`; `nil` for a function of the kit.
     ///
-    /// The list `libraries` is that of the element of `calls` at the index ``call``.
+    /// Each element of `calls` has a list `libraries`. The index belongs to the list
+    /// `calls[call].libraries`.
     let use: Int?
   }
 
@@ -90,9 +91,8 @@ struct CallReader {
   ///
   /// - Parameters:
   ///   - name: The name of the library's function.
-  ///   - call: The index of an element of `calls`: the call of the kit's function that uses the
-  ///     library.
-  /// - Returns: The index of the library's function in the list `libraries` of this element.
+  ///   - call: The index in `calls` of the kit's function that uses the library.
+  /// - Returns: The index of the library's function in the list `calls[call].libraries`.
   private mutating func use(of name: String, in call: Int) -> Int {
     if let known = calls[call].libraries.firstIndex(where: { $0.function == name }) {
       calls[call].libraries[known].calls += 1

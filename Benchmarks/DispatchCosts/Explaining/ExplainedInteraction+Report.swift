@@ -139,7 +139,7 @@ extension ExplainedInteraction {
     (SharedPart.app, "The app around the screens, which creates the screens."),
     (SharedPart.services, "The services and the photo library that the screens use."),
     (SharedPart.task, "The code that asks the loop to run queued jobs, such as those of tasks."),
-    ("·", "The function was called by the nearest function above it that has one · less."),
+    ("·", "The call's depth: a function with ·· was called by the nearest function above with ·."),
     ("(goes on)", "The function continues after a suspension, or after a call that it made."),
   ]
 }

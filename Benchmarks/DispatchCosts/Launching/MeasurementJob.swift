@@ -60,8 +60,9 @@ package struct MeasurementJob: WorkerJob, Equatable {
 
   /// True if the job counts instructions, false if it measures times.
   ///
-  /// Hashes of addresses decide how many instructions a look-up takes, so that counts need fixed
-  /// addresses. Times are meant to hold for any start of the program, at whatever addresses.
+  /// The number of instructions of a look-up depends on hashes of addresses. Counts can therefore
+  /// be compared only if the addresses are fixed. Times are measured at changing addresses, because
+  /// the result should hold for every start of the program.
   package var needsFixedAddresses: Bool {
     if case .time = work { false } else { true }
   }

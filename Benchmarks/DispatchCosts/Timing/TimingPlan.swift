@@ -3,8 +3,8 @@
 struct TimingPlan: Codable, Equatable, Sendable {
   /// The number of launches: processes that measure times, one after the other.
   ///
-  /// Each launch runs the program in another layout, the order in which the linker places functions
-  /// and data.
+  /// Each launch runs the program in another layout. A layout is the order in which the linker
+  /// places functions and data.
   let launches: Int
   /// The number of rounds at the start of each launch; the times of these rounds are not used.
   ///

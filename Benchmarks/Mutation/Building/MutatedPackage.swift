@@ -28,7 +28,7 @@ struct MutatedPackage: Sendable {
   /// - Parameters:
   ///   - packageRoot: The package's folder.
   ///   - modules: The modules of all architectures.
-  ///   - scratch: The folder for the copy, which a later copy uses again.
+  ///   - scratch: The folder for the copy. A later run with the same folder is faster.
   ///   - toolchain: The toolchain that builds the copy.
   ///   - progress: A function that takes one short line of text before each step.
   /// - Throws: ``MutationError``, and `ToolError` if a tool fails or a folder cannot be written.
@@ -126,7 +126,7 @@ struct MutatedPackage: Sendable {
   }
 }
 
-/// The mutants that did not compile in an earlier run, so that they need not be tried again.
+/// The mutants that did not compile in an earlier run and are not tried again.
 private struct GivenUpMutants {
   let file: URL
 

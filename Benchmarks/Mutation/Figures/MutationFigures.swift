@@ -1,4 +1,7 @@
-/// The figures of the mutants of a module, of one of its roles, or of a requirement.
+/// The counts of a set of mutants, such as the number of faults among these mutants.
+///
+/// The set holds all judged mutants of a module, the judged mutants in one role of the module, or
+/// the faults that break scenarios of one requirement.
 package struct MutationFigures: Equatable, Sendable {
   /// The number of mutants that compile.
   package var mutants = 0

@@ -3,8 +3,8 @@ import Tables
 import Terminal
 
 extension MutationResult {
-  /// The result as a report: a table of architectures, one of roles, and the faults that the own
-  /// tests do not notice.
+  /// The result as a report: tables of architectures, roles and requirements, and a list of the
+  /// faults that the tests of the architecture do not notice.
   package var report: Report {
     var report = Report(title: "Mutation: which faults the tests of each architecture notice")
     report.facts = environment.facts
@@ -19,13 +19,13 @@ extension MutationResult {
 
   private static let columns: [(title: String, meaning: String)] = [
     ("mutants", "Small changes to the code; the changed code compiles."),
-    ("excluded", "Places without mutants: a screen without pixels cannot show a change there."),
+    ("excluded", "Places that are never changed, such as a Boolean that turns an animation on."),
     ("unviable", "Changes that do not compile."),
     ("unreached", "Mutants that no test and no scenario runs."),
     ("timed out", "Mutants with which a program did not come to an end."),
     ("faults", "Mutants that a scenario notices and that a person would therefore notice, too."),
     ("need a view", "Faults that the view-free tests do not notice."),
-    ("share", "Faults that need a view, as a share of all faults."),
+    ("share", "Faults that need a view to be noticed, as a share of all faults."),
     ("own tests", "Share of the faults that the architecture's own tests notice."),
   ]
 

@@ -6,7 +6,7 @@ import Tables
 ///
 /// The judges are the view-free tests, the tests with views, and the scenarios.
 package struct MutationResult: Codable, Equatable, Sendable {
-  /// The run that an architecture's result is kept from.
+  /// The earlier run in which an architecture's mutants were judged.
   package struct Kept: Codable, Equatable, Sendable {
     /// The time at which the run began, in ISO 8601.
     package var date: String
@@ -33,7 +33,8 @@ package struct MutationResult: Codable, Equatable, Sendable {
     ///
     /// A run may judge only some of these mutants, such as a sample.
     package var viable: Int
-    /// The run that the result is kept from; `nil` if the mutants were judged in this run.
+    /// The earlier run in which the mutants were judged; `nil` if the mutants were judged in this
+    /// run.
     @OrNull package var kept: Kept?
 
     /// The figures of all judged mutants.
@@ -60,10 +61,10 @@ extension MutationResult.ArchitectureResult {
     }
   }
 
-  /// Returns the figures of the faults of one requirement.
+  /// Returns the figures of the faults that break one requirement.
   ///
-  /// The argument holds the ids of the scenarios of the requirement. A fault counts if the fault
-  /// breaks at least one of these scenarios.
+  /// The argument holds the ids of the requirement's scenarios. A fault breaks the requirement if
+  /// the fault breaks at least one of these scenarios.
   package func figures(ofRequirement scenarios: Set<String>) -> MutationFigures {
     MutationFigures(
       of: judged.filter { $0.isFault && !scenarios.isDisjoint(with: $0.brokenScenarios) })

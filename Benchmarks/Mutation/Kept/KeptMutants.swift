@@ -6,7 +6,7 @@ import Toolchain
 /// The judged mutants of earlier runs, one file for each architecture in `Benchmarks/Mutants`.
 ///
 /// A file is used only if nothing has changed that could change a verdict: the module, its tests,
-/// what both use, the scenarios, the program that makes mutants, and the compiler.
+/// the modules that the module and its tests use, the program that makes mutants, and the compiler.
 struct KeptMutants {
   private struct Header: Codable {
     var schema = 1

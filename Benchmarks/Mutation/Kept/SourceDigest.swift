@@ -2,7 +2,8 @@ import Foundation
 
 /// A short text that stands for the content of files, and differs if a file differs.
 ///
-/// It is the hash FNV-1a with 64 bits, which guards against changes, and not against forgery.
+/// The text is the hash FNV-1a with 64 bits. This hash reveals accidental changes of the files. It
+/// offers no protection against forgery.
 struct SourceDigest {
   private var hash: UInt64 = 0xcbf2_9ce4_8422_2325
 

@@ -25,9 +25,9 @@ package struct Mutant: Codable, Equatable, Sendable, Identifiable {
   package let replacement: String
 }
 
-/// The mutants of several modules, and the numbers of places that rules exclude.
+/// The mutants of several modules, and the numbers of places at which rules forbid mutants.
 package struct MutantList: Codable, Equatable, Sendable {
-  /// The number of places in a module that a rule excludes.
+  /// The number of places in a module at which one rule forbids mutants.
   package struct Exclusion: Codable, Equatable, Sendable {
     /// The name of the rule, such as `animated`.
     package let rule: String

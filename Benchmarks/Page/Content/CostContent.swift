@@ -218,9 +218,10 @@ private enum CostMeasure {
       """
       The ratio of an architecture is its time divided by the time of the baseline in the same \
       round of the measurement. The length of a bar is this ratio, multiplied by the time of the \
-      baseline. The line on a bar is the interval of the ratio: in about 95 of 100 cases, the \
-      ratio of the next build should lie in this interval. The line on the bar of the baseline \
-      shows how much the machine changed its speed. ≈ marks a difference within the noise.
+      baseline. The line on a bar shows the interval of the ratio: if the same code is built \
+      again, the new ratio should lie in this interval in about 95 of 100 cases. Only the line on \
+      the bar of the baseline has another meaning: it shows how much the speed of the machine \
+      changed. ≈ marks a difference within the noise.
       """
     }
   }

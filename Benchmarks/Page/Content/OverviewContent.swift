@@ -7,8 +7,8 @@ struct OverviewContent: Encodable, Equatable {
   let text: String
   /// The conclusions from the figures, one sentence each.
   ///
-  /// A conclusion says, for example, that the proof of requirements without a view costs code.
-  /// The list is empty if no figure was measured from which a conclusion could be drawn.
+  /// A conclusion says, for example, which architectures prove the most requirements without a
+  /// view. The list is empty if no figure was measured from which a conclusion could be drawn.
   let conclusions: [String]
   /// The sentence that explains the baseline's mark in the charts, which is a thin line.
   let baselineKey: String

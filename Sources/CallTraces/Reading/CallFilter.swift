@@ -40,8 +40,9 @@ struct CallFilter {
   ///   - indices: The indices of the calls in the recording, in order.
   ///   - caller: The caller of these calls.
   ///   - via: The name of the protocol through which the calls are made; `nil` for direct calls.
-  ///   - callersLines: The source lines that ran in the caller. This function adds the lines
-  ///     that ran in functions that the compiler made from the caller.
+  ///   - callersLines: The source lines that ran in the caller. The compiler can make further
+  ///     functions from the caller's code. `shown` adds the lines that ran in
+  ///     these further functions.
   /// - Returns: The calls to show. If a call is not shown, the shown calls below it take its place.
   func shown(
     _ indices: [Int], caller: Caller, via: String?, callersLines: inout Set<Int>
@@ -60,9 +61,10 @@ struct CallFilter {
     return shown
   }
 
-  /// Returns true if the first of the calls returns to a waiting function of the architecture.
+  /// Returns true if a function of the architecture waited for the first of the given calls.
   ///
-  /// `indices` are the indices of the calls in the recording, in order.
+  /// The waiting function continues when the first call ends. The calls are given by their indices
+  /// in the recording, in order.
   private func returnsToOwn(_ indices: ArraySlice<Int>) -> Bool {
     guard let first = indices.first, recorded.calls[first].resumes else { return false }
     let next = indices.dropFirst().first { index in

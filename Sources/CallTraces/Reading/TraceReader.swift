@@ -57,7 +57,8 @@ package struct TraceReader {
   ///   - calls: The indices of the outermost calls.
   ///   - recorded: The recording. A reader must always get the same recording, which may have grown
   ///     since the reader last read it.
-  ///   - architecture: The recorded architecture, whose roles name callers and called parts.
+  ///   - architecture: The recorded architecture; each call names the roles of the caller and of
+  ///     the called function.
   ///   - detail: The kinds of calls to return.
   /// - Returns: The calls to show, each with the calls that it makes.
   /// - Throws: ``TraceError`` or ``ToolError`` if the toolchain cannot disassemble the program or

@@ -20,7 +20,7 @@ package struct RecordedCalls: Codable, Equatable, Sendable {
     var calls: [Int]
   }
 
-  /// The symbols of the recorded functions, which are the linker's names of the functions.
+  /// The symbols (the linker's names) of the recorded functions.
   private(set) var symbols: [String] = []
   /// The calls, in such an order that each call comes after the calls that it makes.
   private(set) var calls: [Call] = []

@@ -150,8 +150,8 @@ package class UITextField: UIControl {
 
 /// The text field whose selection has been set, and the selected range of this text field.
 ///
-/// The value is `nil` if no selection has been set since editing began or the text changed. In this
-/// case, the caret of the edited text field is at the end of the text. Only one text field is
-/// edited at a time, so one variable is enough. As in UIKit's text interaction, the selection is
-/// stored outside of the text fields, so that a field needs no memory for a selection.
+/// The value becomes `nil` when editing begins and when the text of a field changes. While the
+/// value is `nil`, the caret of the edited text field is at the end of the text. Only one text
+/// field is edited at a time, so one variable is enough. As in UIKit's text interaction, the
+/// selection is stored outside of the text fields, so that a field needs no memory for a selection.
 private var moved: (field: ObjectIdentifier, range: UITextRange)?

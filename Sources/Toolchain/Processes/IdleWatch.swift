@@ -9,7 +9,9 @@ import Synchronization
 final class IdleWatch: Sendable {
   /// The seconds from one look at the process to the next.
   private static let interval = 0.1
-  /// The seconds of processor time that a waiting process may use, such as for a timer.
+  /// The processor time, in seconds, that the child process may use and still count as waiting.
+  ///
+  /// A waiting process can use a little processor time, such as for a timer.
   private static let tolerance = 0.01
 
   private let queue = DispatchQueue(label: "IdleWatch")
@@ -24,8 +26,8 @@ final class IdleWatch: Sendable {
 
   /// Ends the watch, and returns true if the watch has ended the child process.
   ///
-  /// Call this function before `process_collect`. After that call, another process may have the
-  /// child's process ID.
+  /// Call this function before `process_collect`. After `process_collect`, another process may have
+  /// the child's process ID.
   func end() -> Bool {
     isOver.signal()
     return queue.sync { hasEndedProcess.load(ordering: .relaxed) }

@@ -6,7 +6,7 @@ import Synchronization
 /// A signal that ends this process therefore ends the child processes, too. Each child is in a
 /// process group of its own. The signals of a terminal do not reach that group.
 enum Interruption {
-  /// Starts a child process with `start`, and from then on passes on signals to the child process.
+  /// Starts a child process with `start`, and then passes signals on to the child process.
   ///
   /// A signal that comes while `start` runs is held until `start` returns. Several threads may call
   /// this function.
@@ -24,8 +24,8 @@ enum Interruption {
 
   /// Stops passing on signals to a child process.
   ///
-  /// Call this function when the child process has ended, but before `process_collect`. After that
-  /// call, another process may have the child's process ID.
+  /// Call this function when the child process has ended, but before `process_collect`. After
+  /// `process_collect`, another process may have the child's process ID.
   static func end(_ child: pid_t) {
     change {
       children.removeAll { $0 == child }
@@ -86,8 +86,8 @@ enum Interruption {
 
 /// True while a thread or a signal handler uses `children` or `formerActions`.
 ///
-/// A lock cannot take the place of this value. If a signal interrupts the thread that holds a lock,
-/// a signal handler that waits for the lock waits for ever.
+/// A lock cannot take the place of this value. A signal can interrupt the very thread that holds
+/// the lock. The signal handler would then wait for the lock for ever.
 private let isInUse = Atomic<Bool>(false)
 /// The child processes that signals are passed on to.
 nonisolated(unsafe) private var children: [pid_t] = []

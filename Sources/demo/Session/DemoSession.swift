@@ -210,8 +210,8 @@ final class DemoSession {
 
   /// Returns the user from the cache, or from the store if the cache has no user.
   ///
-  /// The request to the store does not use the connection. Returns `nil` if the store fails or does
-  /// not answer at once.
+  /// The request goes directly to the store, so a slow or broken connection does not matter. The
+  /// result is `nil` if the store fails or does not answer at once.
   private func storedUser() -> User? {
     if let user = cache.user { return user }
     var user: User?

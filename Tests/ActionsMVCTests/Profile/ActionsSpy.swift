@@ -18,10 +18,10 @@ final class ActionsSpy {
   private(set) var shownPosts: [Post] = []
   private(set) var logOutCount = 0
   private(set) var leaveCount = 0
-  /// The function that the action for logging out calls; a test can replace this function.
+  /// A function that is called when the screen logs the user out; by default, it does nothing.
   ///
-  /// With the real action, the navigation to another screen ends the editing of a field. A test can
-  /// end the editing in this function instead.
+  /// The real action for logging out shows another screen, which ends the editing of a field. The
+  /// replacement does not, so a test can set a function that ends the editing.
   var whileLoggingOut: () -> Void = {}
 
   func makeActions() -> ProfileViewController.Actions {

@@ -21,7 +21,7 @@ final class AsyncActionSpy<Input, Output> {
 
   /// Hands an output to the handler of the last call.
   ///
-  /// Each call accepts only one output.
+  /// Each call of the action accepts only one output.
   func tell(_ output: Output) throws {
     let handler = try #require(handler)
     self.handler = nil

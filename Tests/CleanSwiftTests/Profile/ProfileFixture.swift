@@ -28,7 +28,7 @@ final class ProfileFixture {
 
   /// Returns a scene that has displayed the sample user.
   ///
-  /// The first call of ``take()`` does not return the calls that displayed the user.
+  /// After this, ``take()`` returns only what is displayed later.
   static func shown() -> ProfileFixture {
     let fixture = ProfileFixture()
     _ = fixture.take()

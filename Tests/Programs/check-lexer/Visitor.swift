@@ -141,8 +141,9 @@ final class Visitor: SyntaxVisitor {
     surroundings(of: node)?.isProtocol(DeclGroupSyntax.self) == true
   }
 
-  /// Returns the declaration or statement around a node, without regard to `#if`; `nil` at the top
-  /// of the file.
+  /// Returns the declaration or statement around a node; `nil` at the top of the file.
+  ///
+  /// The result is never an `#if`: the search goes on outside of the `#if`.
   private func surroundings(of node: some SyntaxProtocol) -> Syntax? {
     var outer = node.parent
     while let parent = outer,

@@ -11,8 +11,8 @@ struct Box: Equatable {
   /// - Parameters:
   ///   - output: All lines that the command prints.
   ///   - tolerance: The share by which an integer may differ from the printed one, such as 0.001.
-  ///     With a share above 0, a percentage may differ by one in its last place, too. A line whose
-  ///     numbers differ by no more stays as it is.
+  ///     With a share above 0, a percentage may also differ by one in its last place. If all
+  ///     numbers of a line are within this tolerance, the line stays as it is.
   /// - Returns: The new lines, and the indices of the lines that have no counterpart in the output.
   func updated(
     by output: [String], tolerance: Double = 0
@@ -53,8 +53,9 @@ extension String {
 
   /// Returns true if the line differs from another only in numbers, or has the same label.
   ///
-  /// Either condition alone could miss the right row, for example if a mark in this row has moved,
-  /// and find a row of a later table instead.
+  /// Both conditions are needed. If there were only one of the two, the right row could be missed,
+  /// for example because a mark in this row has moved. A row of a later table could then be found
+  /// instead.
   fileprivate func isCounterpart(of line: String) -> Bool {
     words.pattern == line.words.pattern || !label.isEmpty && label == line.label
   }

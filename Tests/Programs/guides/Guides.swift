@@ -56,8 +56,8 @@ struct Guides: Command {
 
   /// Returns the new content of the documents.
   ///
-  /// The content of the tables and conclusions is ready. The content of the boxes comes from a
-  /// function that runs `compare`.
+  /// The result holds the new tables and conclusions. Instead of new boxes, the result holds a
+  /// function that runs `compare` and returns the printed lines, which become the boxes.
   ///
   /// - Parameters:
   ///   - folder: The package's folder.

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A module of the package, as the manifest and its sources describe it.
+/// A module of the package, with facts from the manifest and from the module's sources.
 struct PackageModule {
   var name: String
   /// The path of the module's folder, relative to the package's folder.

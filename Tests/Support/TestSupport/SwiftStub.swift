@@ -43,7 +43,9 @@ package final class SwiftStub {
     }
   }
 
-  /// Prepares the output and the exit status of a command, such as `build` or `viewFree`.
+  /// Prepares the output and the exit status of the stub for `build` or for a run of tests.
+  ///
+  /// The names of the runs are the same as in ``run(_:tests:lines:)``.
   package func answer(_ command: String, output: String = "", status: Int) throws {
     try folder.write(output, to: "\(command).out")
     try folder.write("\(status)", to: "\(command).status")
@@ -73,6 +75,8 @@ package final class SwiftStub {
   }
 
   /// Returns the events of one test, as lines of JSON.
+  ///
+  /// The argument `symbol` tells the result of the test, such as `pass`.
   package static func events(of name: String, ending symbol: String) -> String {
     """
     {"kind":"test","payload":{"kind":"function","id":"\(name)","displayName":"\(name)"}}

@@ -10,8 +10,9 @@ struct Growth {
   private static let limit = 32.0
   /// The smallest divisor, in seconds, for the ratio.
   ///
-  /// The time for 8 MB is divided by the time for 1 MB or, if 1 MB takes less, by this time. The
-  /// clock is not precise enough for shorter times.
+  /// The ratio is the time for 8 MB divided by the time for 1 MB. If the time for 1 MB is shorter
+  /// than this value, this value is the divisor, since the clock is not precise enough for shorter
+  /// times.
   private static let shortestTime = 0.01
 
   /// The time in seconds for each length in `megabytes`, without the start of the program.

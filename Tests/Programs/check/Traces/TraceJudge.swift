@@ -33,7 +33,7 @@ struct TraceJudge {
     self.readLines = readLines
   }
 
-  /// Checks all calls of a trace and adds their problems to `problems`.
+  /// Checks all calls of a trace, and adds each problem that is found to `problems`.
   mutating func check(_ trace: Trace) {
     guard let architecture = architectures.first(where: { $0.id == trace.architecture }) else {
       problems.append("There is no architecture \(trace.architecture).")
