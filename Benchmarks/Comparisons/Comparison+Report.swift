@@ -20,9 +20,11 @@ extension Comparison {
       let ofTimes =
         parts.contains(.dispatch)
         ? """
-        . A time is marked only if the interval of its ratio lies below the interval of at least \
-        one other architecture and above the interval of none. Architectures with equal counts \
-        are not compared with each other
+        . A time is marked only if it is clearly lower than the time of at least one other \
+        architecture, and if no other time is clearly lower. One time is clearly lower than \
+        another time if the whole 95% interval of its ratio lies below the interval of the other \
+        ratio. Architectures with equal counts do the same work, so their times are not compared \
+        with each other
         """ : ""
       report.legend.insert(
         .init(term: "*", meaning: "The best value among the architectures\(ofTimes)."), at: 0)

@@ -48,7 +48,7 @@ package enum CoverageError: Error, Equatable, CustomStringConvertible {
       \(numbers.joined(separator: ", ")). Correct the numbers at the beginning of the test's name.
       """
     case .noData(let folder):
-      "Coverage cannot be measured, because the coverage data has no file in \(folder)."
+      "Coverage cannot be measured, because the coverage data covers no file of \(folder)."
     }
   }
 

@@ -187,8 +187,8 @@ extension DispatchMeasurement {
     if floor == nil || models == nil {
       notes.append(
         """
-        \(experiment.id): net and price are null, since a count to subtract is missing: that of \
-        the floor or that of the models' own work.
+        \(experiment.id): the values net and price are null, since a count to subtract is missing: \
+        either the count of the floor or the count of the models' own work.
         """)
     }
   }
@@ -263,34 +263,37 @@ extension DispatchMeasurement {
       """
       The floor is the screen of an interaction, built without an architecture: its controls set \
       texts that are known beforehand. When a profile is loaded or a name is saved, the floor asks \
-      the service through Requests, as every architecture does, so the cost of Requests is not in \
-      net.
+      the service through the class Requests, as every architecture does. So the value net does \
+      not include the cost of this class.
       """,
       """
-      net is the work that the architecture adds: its count minus the count of the floor and minus \
-      the count of the models' own work. The models trim and join a person's names, check a new \
-      name, word an error, and read and write the cache. The floor has no net. In the table of \
-      bindings, net is the count minus that of a stored closure, the simplest binding.
+      The value net is the work that an architecture adds: the count of the architecture minus the \
+      count of the floor and minus the count of the models' own work. The models trim and join a \
+      person's names, check a new name, word an error, and read and write the cache. The floor has \
+      no value net. In the table of bindings, the value net is the count of a binding minus the \
+      count of a stored closure, which is the simplest binding.
       """,
       """
       The models' own work is counted without a screen. On a screen, the same work may take a few \
-      more or fewer instructions. So net is an exact difference of counts, but only approximately \
-      the work that the pattern adds.
+      more or fewer instructions. So the value net is an exact difference of counts, but only \
+      approximately the work that an architecture adds.
       """,
       """
-      price is net minus the lowest net of all measured architectures, computed separately for \
-      each counter. The floor and the models' own work have no effect on price.
+      The value price is the net of an architecture minus the lowest net of all measured \
+      architectures, computed separately for each counter. The floor and the models' own work have \
+      no effect on the price.
       """,
       """
-      runtimeInstructions are the instructions of the concurrency runtime (including its checks of \
-      isolation), of libdispatch, of the loop that runs all jobs on one thread, and of the library \
-      functions that these three call. The counter called instructions includes them, too, and so \
-      does its net.
+      The counter runtimeInstructions counts the instructions of the concurrency runtime \
+      (including its checks of isolation), of libdispatch, of the loop that runs all jobs on one \
+      thread, and of the library functions that these three call. The counter instructions \
+      includes all these instructions, too, and so does the net of the counter instructions.
       """,
       """
-      liveBytes are the bytes that a screen keeps after its first appearance, with its views and \
-      without the window. They are null except for interactions that open a screen. allocations \
-      are calls of malloc and calloc.
+      The counter liveBytes counts the bytes that a screen keeps after its first appearance. The \
+      bytes of the screen's views are included; the bytes of the window are not. This counter is \
+      null for each interaction that opens no screen. The counter allocations counts the calls of \
+      malloc and calloc.
       """,
       """
       Counts are made in separate processes, with \
@@ -304,9 +307,10 @@ extension DispatchMeasurement {
       notes.append(
         DispatchRun.noteOnRefusedAddresses(
           """
-          \(counters.joined(separator: " and ")) would differ by a few percent from process to \
-          process: each process has its code and data at other addresses. For this reason, these \
-          counts, their net and their price are null. The other counts do not depend on addresses.
+          each process has its code and data at other addresses. From process to process, the \
+          counters \(counters.joined(separator: " and ")) would therefore differ by a few percent. \
+          For this reason, these counters are null, and so are their values net and price. The \
+          other counters do not depend on addresses.
           """))
     }
     if let plan {
@@ -317,8 +321,9 @@ extension DispatchMeasurement {
     if !InstructionRecorder.isAvailable {
       notes.append(
         """
-        All counts, their net and their price are null: counting runs the process in single steps, \
-        which needs Linux on x86-64 and no sanitizer.
+        All counters are null, and so are their values net and price. To count, the tool runs a \
+        process in single steps, which is possible only on Linux on x86-64, in a build without a \
+        sanitizer.
         """)
     }
     if !MainLoop.isSupported {
@@ -331,15 +336,17 @@ extension DispatchMeasurement {
 
   private func notesOnTimes(_ plan: TimingPlan) -> [String] {
     let method = """
-      A ratio is the geometric mean of the medians of \(plan.launches) launches of the program, with \
-      \(plan.rounds) rounds each.
+      A ratio is a time divided by the time of the baseline. Each round of a launch gives one \
+      ratio. The median of these ratios is the ratio of the launch. The geometric mean of the \
+      ratios of all launches is the reported ratio. There were \(plan.launches) launches of the \
+      program, with \(plan.rounds) rounds each.
       """
     guard layouts.copies.count < plan.launches else {
       return [
         """
-        \(method) Each launch runs a copy of the program in another layout, the order in which the \
-        linker places functions and data. So an interval holds the ratio of the next \
-        build of the same code in about 95 of 100 cases.
+        \(method) Each launch runs a copy of the program in another layout. A layout is the order \
+        in which the linker places functions and data. If the same code is built again, the new \
+        ratio should lie in the interval of the reported ratio in about 95 of 100 cases.
         """
       ]
     }
@@ -352,8 +359,8 @@ extension DispatchMeasurement {
     return [
       """
       \(method) All launches run this build of the program and no copies in other layouts. So the \
-      intervals hold for this build only; the next build places functions and data in another \
-      order, which moves times by a few percent.
+      intervals of the ratios hold for this build only. The next build places functions and data \
+      in another order, which moves times by a few percent.
       """
     ] + [reason].compactMap(\.self)
   }

@@ -175,7 +175,7 @@ package struct DispatchRun: Sendable {
   static func noteOnRefusedAddresses(_ effect: String) -> String {
     """
     This system refuses fixed addresses (the system call 'personality'), so \(effect) In a \
-    container, --security-opt seccomp=unconfined allows the call.
+    container, docker's option --security-opt seccomp=unconfined allows this system call.
     """
   }
 

@@ -10,7 +10,7 @@ import Scenarios
 final class NameRefused: MeasuredInteraction {
   static let id = "name-refused"
   static let meaning =
-    "From the end of editing, with a name that is refused, until the reason is on the screen."
+    "From the end of editing a name until the screen shows why the name is refused."
 
   private let dependencies = ProfileDependencies()
   private let screen: OpenScreen

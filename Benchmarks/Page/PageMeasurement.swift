@@ -54,8 +54,9 @@ import Tables
     if let name = source.fileName {
       notes.append(
         """
-        comparison: the figures on size, tests and cost were read from \(name). The commands below \
-        these figures measure again, and the new figures can differ from the figures on this page.
+        comparison: the figures on size, tests and cost were read from \(name). The page lists \
+        the commands that measure these figures. A new measurement can give other figures than \
+        those on this page.
         """)
     }
     let ids = comparison.architectures.map(\.id)

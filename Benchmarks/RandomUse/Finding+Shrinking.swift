@@ -90,7 +90,7 @@ extension Finding {
       details: [
         isFound
           ? "alive: \(Set(survivors(shortest)).sorted().joined(separator: ", "))"
-          : "Memory leaks each time the session is played, but no object of the screens is alive."
+          : "Each play of the session leaks memory, but no object of the screens stays alive."
       ],
       // A scenario needs an expectation. The end of each scenario checks leaks without one.
       scenario: shortest.source(seed: seed, expectations: [shortest.requests(in: architecture)]))

@@ -60,7 +60,7 @@ struct FindingCollector {
       add(.crash, [architecture], seed, reason: reason)
     case (.hang, _):
       complaints.append(
-        "A process did not end in time and was stopped. It played no session when it was stopped.")
+        "A process that was playing no session did not end in time and was stopped.")
     case (.crash(let reason), _):
       complaints.append(
         "A process ended unexpectedly while it played no session: \(reason)")

@@ -49,7 +49,7 @@ enum StudentT {
   static func quantile(degreesOfFreedom: Int) -> Double {
     precondition(
       degreesOfFreedom > 0,
-      "There must be at least two values: one alone has no deviation from its mean.")
+      "A quantile of Student's t distribution needs at least one degree of freedom.")
     return quantiles[min(degreesOfFreedom, quantiles.count) - 1]
   }
 

@@ -39,8 +39,9 @@ struct ConclusionTests {
         proving(30, "VIPER", lines: 663),
       ]) == [
         """
-        Proof without a view costs code: MVP and VIPER prove the most requirements without a view, \
-        30 of 32, in 529 to 663 lines of code; MVC proves none, in 327 lines.
+        Proof without a view costs code: the tests of MVP and VIPER prove the most requirements \
+        without a view, 30 of 32. These architectures have 529 to 663 lines of code. The tests of \
+        MVC prove none, and MVC has 327 lines.
         """,
         "VIPER proves no more requirements than MVP, with 25% more code.",
       ])
@@ -51,8 +52,8 @@ struct ConclusionTests {
     #expect(
       conclusions(of: [proving(4, "MVC", lines: 600), proving(30, "MVP", lines: 500)]) == [
         """
-        MVP proves the most requirements without a view, 30 of 32, in 500 lines of code; MVC proves \
-        4, in 600 lines.
+        The tests of MVP prove the most requirements without a view, 30 of 32. This architecture \
+        has 500 lines of code. The tests of MVC prove 4, and MVC has 600 lines.
         """
       ])
   }
@@ -66,8 +67,9 @@ struct ConclusionTests {
     #expect(
       conclusions(of: entries, baseline: "MVP") == [
         """
-        Proof without a view costs code: MVP proves the most requirements without a view, 30 of 32, \
-        in 529 lines of code; MVC proves none, in 327 lines.
+        Proof without a view costs code: the tests of MVP prove the most requirements without a \
+        view, 30 of 32. This architecture has 529 lines of code. The tests of MVC prove none, and \
+        MVC has 327 lines.
         """
       ])
   }
@@ -89,8 +91,8 @@ struct ConclusionTests {
     #expect(
       conclusions(of: [proving(30, "MVP", lines: 500), proving(30, "MVVM", lines: 520)]) == [
         """
-        Each of 2 architectures proves 30 of 32 requirements without a view, in 500 to 520 lines of \
-        code.
+        The tests of each of the 2 architectures prove 30 of 32 requirements without a view. These \
+        architectures have 500 to 520 lines of code.
         """,
         """
         Of the 2 architectures that prove the most requirements without a view, none has 10% more \
@@ -99,7 +101,7 @@ struct ConclusionTests {
       ])
     #expect(
       conclusions(of: [proving(0, "MVC", lines: 327), proving(0, "Actions", lines: 455)])
-        == ["None of 2 architectures proves a requirement without a view."])
+        == ["None of the 2 architectures has a test that proves a requirement without a view."])
   }
 
   @Test("One architecture alone is not compared")
@@ -118,8 +120,8 @@ struct ConclusionTests {
         entry("VIPER", [timed("greeting-tap", 1.06), timed("profile-build", 1.03)]),
       ]) == [
         """
-        Compared with MVC, times differ most in profile-build, where MVP takes ×1.50, and least in \
-        greeting-tap, where they are ×1.00 to ×1.06, 1 of 2 within the noise.
+        Compared with MVC, times differ most in profile-build, where MVP takes ×1.50. Times differ \
+        least in greeting-tap, where they are ×1.00 to ×1.06, 1 of 2 within the noise.
         """
       ])
   }
@@ -132,8 +134,8 @@ struct ConclusionTests {
         entry("MVP", [timed("profile-build", 1.9), timed("profile-drop", 0.5)]),
       ]) == [
         """
-        Compared with MVC, times differ most in profile-drop, where MVP takes ×0.50, and least in \
-        profile-build, where they are ×1.90.
+        Compared with MVC, times differ most in profile-drop, where MVP takes ×0.50. Times differ \
+        least in profile-build, where they are ×1.90.
         """
       ])
   }
@@ -211,8 +213,8 @@ struct ConclusionTests {
       conclusions(of: entries) == [
         """
         Every pattern needs the common work: even in Lighter MVC, which adds the most \
-        instructions, 71% of the instructions for saving a name do work that the models and the \
-        screen need even without an architecture.
+        instructions, 71% of the instructions that save a name do the common work. The models \
+        and the screen need this work even without an architecture.
         """
       ])
     #expect(
@@ -221,8 +223,8 @@ struct ConclusionTests {
     #expect(
       conclusions(of: [entries[0]]) == [
         """
-        In MVC, 93% of the instructions for saving a name do work that the models and the screen \
-        need even without an architecture.
+        In MVC, 93% of the instructions that save a name do the common work. The models and \
+        the screen need this work even without an architecture.
         """
       ])
   }

@@ -114,7 +114,7 @@ import Testing
     #expect(try rows(of: result).allSatisfy { $0.instructionsInLayouts == nil })
     #expect(
       result.notes.contains(
-        "instructionsInLayouts are null, since the instructions are null."))
+        "instructionsInLayouts are null, since the counter instructions is null."))
   }
 
   @Test("Only the rows above their limits are counted in several layouts")

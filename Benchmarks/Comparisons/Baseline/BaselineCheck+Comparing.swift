@@ -86,9 +86,10 @@ extension BaselineCheck {
   private static let noteOnLayouts = """
     Some rows of the kept run have no instructionsInLayouts. The value instructionsInLayouts is \
     the range from the smallest to the largest number of instructions in several layouts of the \
-    program. A row without this range fails if the new run takes even one instruction more than \
-    the kept run. To allow for the differences between layouts, save a new run on a system where \
-    several layouts can be linked: compare dispatch --save FILE
+    program. A layout is the order in which the linker places functions and data. A row without \
+    this range fails if the new run takes even one instruction more than the kept run. To allow \
+    for the differences between layouts, save a new run on a system where several layouts can be \
+    linked: compare dispatch --save FILE
     """
 
   private var otherProcessorNote: String {

@@ -1,11 +1,11 @@
 import DispatchCosts
 
 extension Comparison {
-  /// The sentence that gives the common work as a share of the instructions of `name-saved`; `nil`
+  /// The sentences that give the common work as a share of the instructions of `name-saved`; `nil`
   /// if the instructions were not counted.
   ///
   /// The interaction `name-saved` saves a name. The common work is the work of the models and the
-  /// work of the floor. The floor is the screen without an architecture. The sentence is about the
+  /// work of the floor. The floor is the screen without an architecture. The share is that of the
   /// architecture that adds the most instructions to the common work.
   var commonWork: String? {
     let counted = architectures.compactMap { entry -> (entry: Entry, all: Int, net: Int)? in
@@ -26,8 +26,8 @@ extension Comparison {
       : "Every pattern needs the common work: even in \(names), which "
         + "\(highest.count == 1 ? "adds" : "add") the most instructions"
     return """
-      \(subject), \(share) of the instructions for saving a name do work that the models and the \
-      screen need even without an architecture.
+      \(subject), \(share) of the instructions that save a name do the common work. The models \
+      and the screen need this work even without an architecture.
       """
   }
 }

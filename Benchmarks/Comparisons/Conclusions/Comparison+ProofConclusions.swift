@@ -12,10 +12,10 @@ private struct Proof {
 }
 
 extension Comparison {
-  /// Returns a sentence on the code lines of the architectures with the most proofs.
+  /// Returns sentences on the code lines of the architectures with the most proofs.
   ///
   /// The architectures with the most proofs are those whose tests prove the most requirements
-  /// without a view. The sentence compares these architectures with the baseline. If the baseline
+  /// without a view. The sentences compare these architectures with the baseline. If the baseline
   /// itself has the most proofs, the comparison is with the smallest architecture that proves fewer
   /// requirements. The result is `nil` if code lines and proofs are known for fewer than two
   /// architectures.
@@ -29,7 +29,10 @@ extension Comparison {
     let total = Requirement.all.count
     let code = "\(rangeText(least.grouped, highest.grouped)) lines of code"
     guard most > 0 else {
-      return "None of \(proofs.count) architectures proves a requirement without a view."
+      return """
+        None of the \(proofs.count) architectures has a test that proves a requirement without a \
+        view.
+        """
     }
     let others = proofs.filter { $0.proved < most }
     guard
@@ -37,15 +40,16 @@ extension Comparison {
         ?? others.min(by: { $0.lines < $1.lines })
     else {
       return """
-        Each of \(proofs.count) architectures proves \(most) of \(total) requirements without a \
-        view, in \(code).
+        The tests of each of the \(proofs.count) architectures prove \(most) of \(total) \
+        requirements without a view. These architectures have \(code).
         """
     }
     return """
-      \(compared.lines < least ? "Proof without a view costs code: " : "")\
-      \(best.map(\.entry).listed) \(best.count == 1 ? "proves" : "prove") the most requirements \
-      without a view, \(most) of \(total), in \(code); \(compared.entry.name) proves \
-      \(compared.proved == 0 ? "none" : compared.proved.grouped), in \
+      \(compared.lines < least ? "Proof without a view costs code: the" : "The") tests of \
+      \(best.map(\.entry).listed) prove the most requirements without a view, \(most) of \(total). \
+      \(best.count == 1 ? "This architecture has" : "These architectures have") \(code). The tests \
+      of \(compared.entry.name) prove \
+      \(compared.proved == 0 ? "none" : compared.proved.grouped), and \(compared.entry.name) has \
       \(compared.lines.grouped) lines.
       """
   }

@@ -135,8 +135,9 @@ extension Comparison {
       ratio.isWithinNoise(of: again?.ratio)
       ? "so the 5% was not noticed, nor would a smaller difference be" : "so the 5% was noticed"
     return """
-      To check that the times show 5% more work, \(slowed.interaction) of \(baseline.name) was also \
-      measured with 5% more work. Expected: about ×1.05. Measured: \
+      The interaction \(slowed.interaction) of \(baseline.name) was measured once more, with 5% \
+      more work, to check that the times show such a difference. Expected ratio: about ×1.05. \
+      Measured ratio: \
       ×\(ratio.value.fixed(3)) (\(ratio.low.fixed(3))–\(ratio.high.fixed(3))), \(verdict).
       """
   }

@@ -29,14 +29,14 @@ extension Comparison {
       references(
         "references to values",
         """
-        The number of times that one role names a struct or enum of another; more is neither \
+        The number of times that one role names a struct or enum of another role; more is neither \
         better nor worse.
         """, \.values),
       references(
         "references to behaviour",
         """
-        The number of times that one role names a class, actor or protocol of another; more is \
-        neither better nor worse.
+        The number of times that one role names a class, actor or protocol of another role; more \
+        is neither better nor worse.
         """, \.behaviour),
       EntryFigure(
         "lines of assembly",
@@ -67,8 +67,8 @@ extension Comparison {
       Figure(
         "requirements proved without a view",
         """
-        Of the \(Requirement.all.count) requirements of the screens, the number that tests prove \
-        without running code of HeadlessUIKit or Views.
+        Of the \(Requirement.all.count) requirements of the screens, the number of those that are \
+        proved by tests without a view. Such tests run no code of HeadlessUIKit or Views.
         """, best: .highest
       ) { entry in
         entry.coverage.map { coverage in
@@ -78,19 +78,25 @@ extension Comparison {
       },
       coverage(
         "lines needing a view",
-        "Lines that are reached by tests with views or by scenarios, but by no test without a view.",
-        .lowest
+        """
+        Executable lines that are executed by tests with a view or by scenarios, but by no test \
+        without a view.
+        """, .lowest
       ) {
         .count($0.linesNeedingView)
       },
       coverage(
         "lines reached by view-free tests",
-        "The share of the module's executable lines that tests without a view reach.", .highest
+        """
+        The share of the module's executable lines that are executed by tests without a view.
+        """, .highest
       ) { .share($0.viewFree.linesCovered, of: $0.viewFree.lines) },
       coverage(
         "lines reached by all its own tests",
-        "The share of the module's executable lines that its tests reach, with or without a view.",
-        .highest
+        """
+        The share of the module's executable lines that are executed by its own tests, those with \
+        a view and those without.
+        """, .highest
       ) { .share($0.all.linesCovered, of: $0.all.lines) },
       coverage("tests", "The module's own tests; more is neither better nor worse.", nil) {
         .count($0.tests)
@@ -121,10 +127,13 @@ extension Comparison {
       },
       feature(
         "Greeting",
-        "The code lines of the smallest screen, close to the least code that the pattern needs."),
+        """
+        The code lines of Greeting, the smallest screen. This is close to the least code that the \
+        pattern needs.
+        """),
       EntryFigure(
         "Greeting, times \(name)'s",
-        "The code lines of Greeting, divided by the code lines of Greeting in \(name).",
+        "The code lines of the screen Greeting, divided by the code lines of Greeting in \(name).",
         best: .lowest
       ) { entry in
         guard let greeting, let own = entry.size?.features["Greeting"]?.codeLines else {
@@ -132,7 +141,7 @@ extension Comparison {
         }
         return .multiple(own, of: greeting)
       },
-      feature("Profile", "The code lines of the larger screen."),
+      feature("Profile", "The code lines of Profile, the larger screen."),
       feature("Shared", "The code lines that the screens Greeting and Profile share."),
     ]
     return all

@@ -33,7 +33,8 @@ extension Comparison {
         ($0.size?.total.codeLines).map { .count($0) }
       },
       Figure(
-        "of them for the smallest screen", "The code lines of the smallest screen.", best: .lowest
+        "of them for the smallest screen", "The code lines of Greeting, the smallest screen.",
+        best: .lowest
       ) {
         ($0.size?.features["Greeting"]?.codeLines).map { .count($0) }
       },

@@ -124,7 +124,7 @@ import Toolchain
     for (index, architecture) in architectures.enumerated() {
       comparison.architectures[index].dispatch = result.architectures[architecture.id]
     }
-    var notes = ["dispatch: the ratios compare times with those of \(baseline.name)."]
+    var notes = ["dispatch: each ratio is a time divided by the time of \(baseline.name)."]
     if effort == .quick {
       notes.append("dispatch: --quick measures fewer rounds, so the intervals are wider.")
     }

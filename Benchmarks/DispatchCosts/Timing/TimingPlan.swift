@@ -22,7 +22,7 @@ struct TimingPlan: Codable, Equatable, Sendable {
   init(launches: Int, warmRounds: Int, rounds: Int) {
     precondition(
       launches > 1,
-      "There must be at least two launches: one alone does not show how much launches differ.")
+      "There must be at least two launches, to show how much times differ between launches.")
     self.launches = launches
     self.warmRounds = warmRounds
     self.rounds = rounds

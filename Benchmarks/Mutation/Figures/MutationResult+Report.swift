@@ -22,11 +22,11 @@ extension MutationResult {
     ("excluded", "Places that are never changed, such as a Boolean that turns an animation on."),
     ("unviable", "Changes that do not compile."),
     ("unreached", "Mutants that no test and no scenario runs."),
-    ("timed out", "Mutants with which a program did not come to an end."),
+    ("timed out", "Mutants with which the tests or the scenarios took too long and were stopped."),
     ("faults", "Mutants that a scenario notices and that a person would therefore notice, too."),
     ("need a view", "Faults that the view-free tests do not notice."),
     ("share", "Faults that need a view to be noticed, as a share of all faults."),
-    ("own tests", "Share of the faults that the architecture's own tests notice."),
+    ("own tests", "Faults that the architecture's own tests notice, as a share of all faults."),
   ]
 
   private var modules: Table {

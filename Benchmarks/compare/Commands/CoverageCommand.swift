@@ -6,11 +6,13 @@ import Comparisons
 /// lines that tests execute.
 struct CoverageCommand: Command {
   static let name = "coverage"
-  static let abstract =
-    "Runs each architecture's own tests, and measures what they prove and reach."
+  static let abstract = """
+    Runs each architecture's own tests, and counts the requirements that the tests prove and the \
+    lines that the tests execute.
+    """
   static let discussion = """
-    The report shows which requirements the tests prove without a view, which lines they reach, and how \
-    much test code there is.
+    For each architecture, the report shows how many requirements are proved by tests without a \
+    view, which share of the lines the tests execute, and how much test code there is.
     """
   static let footer = ExitCode.explanation
 

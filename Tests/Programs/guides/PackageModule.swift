@@ -49,7 +49,11 @@ extension PackageModule {
 struct Manifest: Decodable {
   struct Target: Decodable {
     struct Dependency: Decodable {
-      /// The name of the module, followed by a condition, which is `nil` in this package.
+      /// An array of two elements: the name of the module, and the condition of the dependency.
+      ///
+      /// In this package, no dependency has a condition, so the second element is `nil`. The whole
+      /// array is `nil` if the manifest gives the dependency as `.target` or `.product`, instead of
+      /// a plain name.
       let byName: [String?]?
     }
 
