@@ -14,7 +14,7 @@ let swiftSettings: [SwiftSetting] = [
   .enableUpcomingFeature("ExistentialAny"),
   .enableUpcomingFeature("MemberImportVisibility"),
 ]
-/// The settings of code that uses screens, which runs on the main actor, as it does in an app.
+/// The settings of code that uses screens: as in an app, such code runs on the main actor.
 let screenSettings = swiftSettings + [.defaultIsolation(MainActor.self)]
 
 func screens(_ name: String, _ dependencies: [Target.Dependency]) -> Target {

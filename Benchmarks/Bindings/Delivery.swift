@@ -16,9 +16,9 @@ package final class Delivery {
 
   private let labels: [Label]
 
-  /// Returns a delivery with one label, whose text is set by a stored closure.
+  /// Returns a delivery with one label, which a stored closure updates.
   ///
-  /// A property observer, `didSet`, calls the closure when the text is set.
+  /// When the text of the delivery is set, a property observer, `didSet`, calls the closure.
   package static func closure() -> Delivery {
     let label = Label()
     let model = ClosureModel()

@@ -35,19 +35,22 @@ package struct CodeSize: Codable, Equatable, Sendable {
   /// The number of code lines of the longest struct, class, enum or actor.
   ///
   /// The lines of a type are counted from its first attribute to its closing brace, and the lines
-  /// of its extensions are added. All extensions of a protocol count together as one type. So do
-  /// all extensions of a type that none of the measured files declares.
+  /// of its extensions are added. All extensions of a protocol count together as one type. All
+  /// extensions of a type that the measured files do not declare also count together as one type.
   package var largestTypeLines = 0
-  /// The number of stored properties of types that are declared with `var`.
+  /// The number of stored properties that types declare with `var`.
   ///
   /// Static, lazy, weak, wrapped and observed properties count. Computed properties, local and
   /// global variables and the requirements of protocols do not count.
   package var mutableProperties = 0
   /// The median of the functions' lengths in code lines; 0 without functions.
   ///
-  /// The lines of a function are counted from its first attribute to its closing brace. Percentiles
-  /// are taken by the nearest rank: the `p`-th percentile is the smallest length that at least `p`
-  /// percent of the functions do not exceed. The median is the 50th percentile.
+  /// The lines of a function are counted from its first attribute to its closing brace. The median
+  /// is the 50th percentile.
+  ///
+  /// Percentiles are taken by the nearest rank. The lengths are sorted, and the first `p` percent
+  /// of the lengths are taken, rounded up to a whole number of lengths. The `p`-th percentile is
+  /// the last of these lengths.
   package var medianFunctionLines = 0
   /// The 95th percentile of the functions' lengths in code lines, by the nearest rank; 0 without
   /// functions.

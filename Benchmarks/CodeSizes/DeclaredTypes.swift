@@ -1,7 +1,7 @@
-/// A table of the types and protocols that each role of a module, such as Presenter, declares.
+/// A table of a module's types and protocols, with the roles that declare each of these types.
 ///
-/// The table tells for a name in the source code which declared type or protocol the name refers
-/// to.
+/// A role, such as Presenter, is a group of source files with the same task. The table finds the
+/// declared type or protocol to which a name in the source code refers.
 struct DeclaredTypes {
   typealias Kind = SourceStructure.TypeDeclaration.Kind
 
@@ -18,9 +18,10 @@ struct DeclaredTypes {
     }
   }
 
-  /// Returns the kind of the type to which a mention (a use of a name) refers.
+  /// Returns the kinds of the types to which a mention, a use of a name, refers.
   ///
-  /// Each key of the result is a role that declares the type. The search starts in the innermost
+  /// Several roles can declare a type of the same name. Each key of the result is one of these
+  /// roles, and each value is the kind of the type in this role. The search starts in the innermost
   /// type around the mention and goes outwards, as in Swift. The result is empty if the mention
   /// refers to no declared type.
   func kinds(of mention: SourceStructure.Mention, in file: SourceFile) -> [String: Kind] {
@@ -33,11 +34,11 @@ struct DeclaredTypes {
     return [:]
   }
 
-  /// Returns the kind of the last type in a path of names, looked up inside of a scope.
+  /// Returns the kinds of the last type in a path of names, such as `Profile.Load.Request`.
   ///
-  /// Each key of the result is a role that declares the type. Names at the end of the path that
-  /// belong to no declared type are ignored. The result is `nil` if no part of the path from its
-  /// start names a declared type inside of the scope.
+  /// The names are looked up inside of a scope. If the whole path names no declared type, its last
+  /// name is ignored, then the name before, and so on. The result is `nil` if no name is left. Each
+  /// key of the result is a role that declares the type.
   private func lastType(in path: [Substring], scope: [Substring]) -> [String: Kind]? {
     for length in stride(from: path.count, to: 0, by: -1) {
       let name = (scope + path.prefix(length)).joined(separator: ".")

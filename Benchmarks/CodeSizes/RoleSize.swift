@@ -1,5 +1,7 @@
-/// The size of the files of one role, such as Presenter, and the number of references to each other
-/// role in these files.
+/// The size of the files of one role, such as Presenter, and the numbers of references in these
+/// files.
+///
+/// A reference is a use of a type that another role declares.
 package struct RoleSize: Codable, Equatable, Sendable {
   /// The numbers of references to the types of one role.
   package struct References: Codable, Equatable, Sendable {
@@ -17,21 +19,21 @@ package struct RoleSize: Codable, Equatable, Sendable {
 
   /// The size of the role's files.
   package var size: CodeSize
-  /// The numbers of references from this role's code to the types of each other role.
+  /// The numbers of references from this role's code to the types of the other roles.
   ///
-  /// Each key is the name of another role. If there are no references to this other role, the
-  /// dictionary has no value for its name. A path of names, such as `Profile.Load.Request`, is one
-  /// reference to the last type in the path. The names before the last one only qualify this type
-  /// and do not count. A path may leave out the names of the types around the reference, as in
-  /// Swift.
+  /// Each key is the name of another role. A role has no key if this role's code does not refer to
+  /// its types. A path of names, such as `Profile.Load.Request`, is one reference to the last type
+  /// in the path. The earlier names in the path only qualify this type and do not count. A path may
+  /// leave out the names of the types around the reference, as in Swift.
   ///
   /// A type that this role declares too is taken for this role's own type and does not count. A
   /// type that several other roles declare counts for each of these roles. An extension declares
   /// no type, and the type's name after the word `extension` counts as a reference.
   ///
-  /// Some references are not found: a path that starts with the name of a module or of a type
-  /// alias, a type that is named only through a subclass or a conforming type, and a type behind
-  /// generic arguments, such as the `B` in `A<Int>.B`, which counts as `A`.
+  /// Some references are not found. A path does not count if it starts with the name of a module or
+  /// of a type alias. The use of a type does not count as a use of its superclass or its protocols.
+  /// After generic arguments, the rest of a path is not read: `A<Int>.B` counts as a reference to
+  /// `A`.
   package var uses: [String: References]
 
   /// Creates the size of a role.

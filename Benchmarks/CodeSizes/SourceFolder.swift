@@ -183,8 +183,8 @@ private enum SkipReason: Error, CustomStringConvertible {
 
   /// True if the skipped file or folder may hold source that is therefore not measured.
   ///
-  /// The value is false for a link, which leads to no source of the folder itself, and for a pipe
-  /// or device, which holds no source.
+  /// The value is false for a link, a pipe or a device. None of these holds source of the folder
+  /// itself.
   var hidesSource: Bool {
     switch self {
     case .linkToFolder, .deadLink, .irregular: false
@@ -207,7 +207,7 @@ private enum SkipReason: Error, CustomStringConvertible {
   }
 }
 
-/// Measures a Swift file, or every Swift file in a folder, without machine code.
+/// Measures the source, not the machine code, of a Swift file or of all Swift files in a folder.
 ///
 /// - Parameter url: The path of a file or a folder.
 /// - Returns: The size, the notes about skipped files, and `isComplete`, which is true if every

@@ -1,4 +1,4 @@
-/// The numbers of code lines of types, each together with the extensions of the type.
+/// A count of the code lines of each type, including the code lines of the type's extensions.
 struct TypeLines {
   /// The number of code lines of the longest type, with its extensions; 0 if there is no type.
   private(set) var largest = 0
@@ -6,9 +6,9 @@ struct TypeLines {
   /// Adds up the code lines of each type and of its extensions.
   ///
   /// Types of the same name in different files count as different types, because such types must
-  /// be private to their files. An extension counts for the type of that name in its own file. If
-  /// this file declares no such type, the extension counts for the type in the first file that
-  /// declares one.
+  /// be private to their files. If the file of an extension declares the extended type, the
+  /// extension counts for this type. Otherwise, the extension counts for the type of the same name
+  /// in the first file that declares such a type.
   init(of sources: [SourceFile]) {
     var lines: [TypeKey: Int] = [:]
     var filesDeclaring: [String: [Int]] = [:]

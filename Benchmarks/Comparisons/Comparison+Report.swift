@@ -20,8 +20,11 @@ extension Comparison {
       let ofTimes =
         parts.contains(.dispatch)
         ? """
-        . A time is marked only if the interval of its ratio lies below that of at least one \
-        architecture with other counts, and above the interval of none
+        . A time is marked only if it is clearly lower than the time of at least one other \
+        architecture, and if no other time is clearly lower. One time is clearly lower than \
+        another time if the whole 95% interval of its ratio lies below the interval of the other \
+        ratio. Architectures with equal counts do the same work, so their times are not compared \
+        with each other
         """ : ""
       report.legend.insert(
         .init(term: "*", meaning: "The best value among the architectures\(ofTimes)."), at: 0)
@@ -37,11 +40,11 @@ extension Comparison {
   ///
   /// - Parameters:
   ///   - part: A part that was measured.
-  ///   - parts: All parts of the report, even those that are not measured yet. If the report has
-  ///     only one part, this part gets more tables.
+  ///   - parts: All parts of the report, even those that are not measured yet. If code size or
+  ///     dispatch cost is the only part, its section has one more table.
   ///   - baselineID: The id of the architecture that ratios compare with.
-  /// - Returns: One section. If the report has all parts, the test coverage has two further
-  ///   sections: the conclusions and the summary.
+  /// - Returns: One section. For the test coverage in a report with all parts, three sections: the
+  ///   figures, the conclusions and the summary.
   package func sections(
     of part: ComparisonPart, among parts: [ComparisonPart], baselineID: String
   ) -> [Report.Section] {

@@ -20,9 +20,10 @@ package struct Comparison: Codable, Equatable, Sendable {
   ///
   /// These sizes are not part of the size of any architecture.
   package var shared: SharedSizes
-  /// The dispatch costs of the controls, which are measured for comparison with the architectures.
+  /// The dispatch costs of the controls.
   ///
-  /// One control is the floor, the same screens without an architecture.
+  /// The controls are measured for comparison with the architectures. One control is the floor: the
+  /// same screens without an architecture.
   package var controls: Controls
   /// The architectures with their figures, in the order in which a report shows them.
   package var architectures: [Entry]
@@ -45,7 +46,7 @@ package struct Comparison: Codable, Equatable, Sendable {
 extension Comparison {
   /// One architecture with its figures.
   package struct Entry: Codable, Equatable, Sendable, Identifiable {
-    /// The id of the architecture, which stands for it on the command line, such as `mvvm`.
+    /// The id that stands for the architecture on the command line, such as `mvvm`.
     package var id: String
     /// The name of the architecture in reports, such as `MVVM`.
     package var name: String
@@ -83,15 +84,19 @@ extension Comparison {
     }
   }
 
-  /// The dispatch costs of the controls, which are measured for comparison with the architectures.
+  /// The dispatch costs of the controls.
   ///
-  /// A cost that was not measured is `nil`.
+  /// The controls are measured for comparison with the architectures. A cost that was not measured
+  /// is `nil`.
   package struct Controls: Codable, Equatable, Sendable {
-    /// The costs of the floor, the same screens without an architecture, one for each interaction.
+    /// The costs of the floor, one for each interaction.
+    ///
+    /// The floor has the same screens as the architectures, but no architecture.
     @OrNull package var floor: [DispatchFigures]? = nil
     /// The costs of the models' own work, one for each interaction that has such work.
     ///
-    /// This work is the same in every architecture, so it is no part of the net counts.
+    /// This work is the same in every architecture. The costs of this work are therefore subtracted
+    /// from the counts of an architecture to get its net counts.
     @OrNull package var models: [DispatchFigures]? = nil
     /// The costs from the second measurement of the baseline, one for each interaction.
     ///
@@ -101,7 +106,9 @@ extension Comparison {
     ///
     /// This cost serves to check that the measured times show a difference of 5%.
     @OrNull package var slowed: DispatchFigures? = nil
-    /// The costs of a stored closure and of MVVM's bindings with 1, 10 and 100 observers.
+    /// The costs of MVVM's bindings with 1, 10 and 100 observers, and of a stored closure.
+    ///
+    /// A stored closure is the simplest binding. MVVM's bindings are compared with it.
     @OrNull package var bindings: [DispatchFigures]? = nil
 
     /// Creates controls whose costs are all `nil`.

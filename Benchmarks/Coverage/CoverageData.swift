@@ -17,7 +17,8 @@ struct CoverageData {
   ///
   /// - Parameters:
   ///   - json: The output of `llvm-cov export`.
-  ///   - root: The path of the package's folder in the build, without a slash at the end.
+  ///   - root: The path of the package's folder, without a slash at the end. In `json`, the paths
+  ///     of the package's files begin with this path.
   /// - Throws: `DecodingError` if the output has another format.
   init(json: Data, root: String) throws {
     let prefix = root + "/"

@@ -10,8 +10,9 @@ package enum CoverageError: Error, Equatable, CustomStringConvertible {
   case runFailed(run: String, reason: String, output: String)
   /// A run found no test although the test target has code.
   case noTests(run: String)
-  /// Tests that must not use a view executed code of the modules with views; `functions` are the
-  /// names of the executed functions.
+  /// A run must not use views, but the run executed code of the modules with views.
+  ///
+  /// `functions` are the names of the executed functions.
   case viewsExecuted(run: String, functions: [String])
   /// The display name of a view-free test begins with requirement numbers that are not in the
   /// specification.
@@ -47,7 +48,7 @@ package enum CoverageError: Error, Equatable, CustomStringConvertible {
       \(numbers.joined(separator: ", ")). Correct the numbers at the beginning of the test's name.
       """
     case .noData(let folder):
-      "Coverage cannot be measured, because the coverage data has no file in \(folder)."
+      "Coverage cannot be measured, because the coverage data covers no file of \(folder)."
     }
   }
 

@@ -73,7 +73,8 @@ struct CoveragePackage {
   /// Returns the executed code, read from the profile file that a run of tests has written.
   private func coverage(in profile: URL) throws -> CoverageData {
     guard FileManager.default.fileExists(atPath: profile.path) else {
-      throw ToolError.unusable(path: profile.path, reason: "The tests have not written this file.")
+      throw ToolError.unusable(
+        path: profile.path, reason: "The tests did not write their coverage data to this file.")
     }
     let merged = scratch.appending(component: "run.profdata")
     _ = try output(of: profileMerger, ["merge", "-sparse", profile.path, "-o", merged.path])

@@ -15,7 +15,9 @@ import Toolchain
 /// }
 /// ```
 package struct CoverageRun {
-  /// The names of the modules with views, whose functions no view-free test may execute.
+  /// The names of the modules that contain views.
+  ///
+  /// View-free tests must not execute functions of these modules.
   static let viewModules = ["HeadlessUIKit", "Views"]
 
   private let packageRoot: URL

@@ -5,7 +5,10 @@ struct CoverageSegment: Equatable {
   var line: Int
   /// The number of times that the code between this position and the next segment was executed.
   var count: Int
-  /// True if the code after this position has an execution count, as code in functions has.
+  /// True if the code after this position has an execution count.
+  ///
+  /// For example, code in functions has an execution count, but a comment between functions has
+  /// none.
   var hasCount: Bool
   /// True if a region of code begins at this position; false if a region only ends here.
   var isRegionEntry: Bool
@@ -33,7 +36,7 @@ extension CoverageSegment: Decodable {
 /// The counts follow the rules of LLVM's `LineCoverageStats`, with which `llvm-cov show` computes
 /// the counts that it prints.
 struct LineCounts: Equatable {
-  /// The number of times that each line with code was executed, by the number of the line.
+  /// The execution count of each line with code; the key is the number of the line.
   private(set) var counts: [Int: Int] = [:]
 
   /// Computes how many times each line of a file was executed.

@@ -10,8 +10,8 @@ package struct ModuleCoverage: Codable, Equatable, Sendable {
   ///
   /// A name begins with the numbers of the requirements that the test is about, such as `P-6: …`.
   package var viewFreeTests: [String]
-  /// The number of lines that no view-free test executes, but that other tests of the architecture
-  /// or the scenarios execute.
+  /// The number of lines that no view-free test executes, but that the scenarios or the
+  /// architecture's other tests execute.
   package var linesNeedingView: Int
   /// The number of the architecture's own test functions.
   ///

@@ -25,8 +25,9 @@ extension TestResult {
 
 /// The events that Swift Testing wrote during a run.
 ///
-/// This type reads only those fields that exist in all versions of the format. The oldest version
-/// is not requested, because that version contains the arguments of each test byte by byte.
+/// Swift Testing can write several versions of the event format. This type reads only those fields
+/// that exist in all versions. A run does not ask Swift Testing for the oldest version, because
+/// events in that version contain the arguments of each test byte by byte.
 ///
 /// Source: Documentation/ABI/JSON.md in the repository of Swift Testing.
 struct TestEvents: Equatable {

@@ -11,9 +11,10 @@ package struct DispatchFigures: Equatable, Sendable {
   package var nanoseconds: Estimate?
   /// The time divided by the baseline's time; exactly 1 for the baseline itself.
   ///
-  /// The baseline is the architecture that the others are compared with. Each round measures every
-  /// architecture once and gives one ratio. The ratio of a launch of the program is the median of
-  /// its rounds, and this value is the geometric mean of the launches.
+  /// The baseline is the architecture that the others are compared with. The program is launched
+  /// several times. In a launch, each round measures every architecture once and gives one ratio.
+  /// The ratio of the launch is the median of these ratios. This value is the geometric mean of the
+  /// ratios of all launches.
   package var ratio: Ratio?
   /// The exact counts, such as the number of instructions.
   ///
@@ -26,9 +27,9 @@ package struct DispatchFigures: Equatable, Sendable {
   package var net: Counts?
   /// The price of the pattern: the net counts minus the lowest net counts of all architectures.
   ///
-  /// Each counter has a lowest net count of its own, so its price is 0 for the architecture with
-  /// this count. The value is `nil` for the controls, such as the floor (the screens without an
-  /// architecture).
+  /// The lowest net count is found separately for each counter. The architecture with the lowest
+  /// net count of a counter has the price 0 for this counter. The controls, such as the floor (the
+  /// screens without an architecture), have no price: the value is `nil`.
   package var price: Counts?
   /// The smallest and the largest number of instructions in several layouts; `nil` if instructions
   /// were counted in one layout only, or not at all.
@@ -86,8 +87,8 @@ package struct CountRange: Codable, Equatable, Sendable {
 
 /// The costs of interactions in all architectures, and in the controls.
 ///
-/// The controls are measurements to compare with, such as those of the floor, the screens without
-/// an architecture.
+/// The controls are measurements to compare with, such as those of the floor (the screens without
+/// an architecture).
 package struct DispatchResult: Codable, Equatable, Sendable {
   /// The figures of the floor (the screens without an architecture), one for each interaction.
   package var floor: [DispatchFigures]
@@ -104,11 +105,11 @@ package struct DispatchResult: Codable, Equatable, Sendable {
   ///
   /// These figures show if the measured times are precise enough to reveal 5% more work.
   package var slowed: DispatchFigures?
-  /// The figures of a stored closure and of MVVM's bindings with 1, 10 and 100 observers.
+  /// The figures of each way to deliver a text to labels: a stored closure, and MVVM's bindings
+  /// with 1, 10 and 100 observers.
   package var bindings: [DispatchFigures]
   /// The figures of each architecture, one for each interaction; the key is the architecture's id.
   package var architectures: [String: [DispatchFigures]]
-  /// Sentences for the report about the method, about figures that are `nil`, and about what was
-  /// left out.
+  /// Sentences that explain the method, say why figures are `nil`, and name what was left out.
   package var notes: [String]
 }

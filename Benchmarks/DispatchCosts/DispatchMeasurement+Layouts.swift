@@ -1,9 +1,9 @@
 import Foundation
 
 extension DispatchMeasurement {
-  /// The number of copies of the program, in other layouts, in which instructions are counted.
+  /// The number of copies of the program in which instructions are counted.
   ///
-  /// A layout is the order in which the linker places functions and data.
+  /// Each copy has another layout, the order in which the linker places functions and data.
   static let layoutsForCounts = 8
 
   private var copiesForCounts: ArraySlice<URL> { layouts.copies.prefix(Self.layoutsForCounts) }
@@ -63,19 +63,22 @@ extension DispatchMeasurement {
     switch layoutCounting {
     case .none:
       return """
-        \(DispatchRun.layoutsKey) are null: instructions were counted in one layout only. To count \
-        them in several, run: compare dispatch --save FILE
+        \(DispatchRun.layoutsKey) are null: instructions were counted in one layout only. A layout \
+        is the order in which the linker places functions and data. To count instructions in \
+        several layouts, run: compare dispatch --save FILE
         """
     case .rowsAbove where !copiesForCounts.isEmpty:
       return """
-        \(DispatchRun.layoutsKey): only rows with more instructions than the kept run allows were \
-        counted in \(copiesForCounts.count) other layouts, too. In the other rows, \
+        \(DispatchRun.layoutsKey): the check compares the instructions of each row with the kept \
+        run, an earlier run that was saved in a file. The rows that take more instructions than \
+        the check allows were counted again, in \(copiesForCounts.count) other layouts. A layout \
+        is the order in which the linker places functions and data. In all other rows, \
         instructionsInLayouts are null.
         """
     case .rowsAbove, .allRows: break
     }
     guard InstructionRecorder.isAvailable, hasFixedAddresses else {
-      return "\(DispatchRun.layoutsKey) are null, since the instructions are null."
+      return "\(DispatchRun.layoutsKey) are null, since the counter instructions is null."
     }
     guard !copiesForCounts.isEmpty else {
       return """
@@ -84,10 +87,10 @@ extension DispatchMeasurement {
         """
     }
     return """
-      \(DispatchRun.layoutsKey): the smallest and the largest number of instructions in this program \
-      and in \(copiesForCounts.count) copies of it in other layouts, linked with the seeds 1 to \
-      \(copiesForCounts.count). A layout is the order in which the linker places functions and \
-      data.
+      \(DispatchRun.layoutsKey): the smallest and the largest number of instructions of a row, \
+      counted in this program and in \(copiesForCounts.count) copies of it in other layouts. The \
+      copies are linked with the seeds 1 to \(copiesForCounts.count). A layout is the order in \
+      which the linker places functions and data.
       """
   }
 }

@@ -6,10 +6,10 @@ import Statistics
 
 /// A measurement of all experiments, such as the comparison of one tap in all architectures.
 @MainActor struct DispatchMeasurement {
-  /// A function that does jobs, the parts of a measurement, and returns their outcomes in order.
+  /// A function that does jobs and returns the jobs' outcomes in order.
   ///
-  /// The second argument is the number of jobs that may be done at once. The third argument is a
-  /// function that is called with the number of finished jobs.
+  /// A job is one part of a measurement. The second argument is the number of jobs that may be done
+  /// at once. The third argument is a function that is called with the number of finished jobs.
   typealias Launch = ([MeasurementJob], Int, (Int) -> Void) throws -> [MeasurementJob.Outcome]
 
   /// The seed of all random choices, which are the same in every run.
@@ -31,7 +31,7 @@ import Statistics
   ///
   /// The outer key is the id of the experiment. The inner key is the id of the variant.
   var figures: [String: [String: DispatchFigures]] = [:]
-  /// Sentences for the report about single figures, such as counts that are left out.
+  /// The report's notes on single figures, such as a note that a count is left out.
   var notes: [String] = []
   /// True if every process that made counts had its code and data at fixed addresses.
   private(set) var hasFixedAddresses = true
@@ -115,8 +115,9 @@ extension DispatchMeasurement {
   ///   - program: The program that counts: this program, or a copy of it in another layout.
   ///   - isCounted: A function that returns true for each variant that should be counted.
   ///   - progress: A function that is called with a short line of text as each variant is counted.
-  /// - Returns: The counts; those of the models' work are without the counts of work that does
-  ///   nothing. The first key is the id of the experiment, the second key is the id of the variant.
+  /// - Returns: The counts. The first key is the id of the experiment, the second key is the id of
+  ///   the variant. The overhead of calling any work is already subtracted from the counts of the
+  ///   models' work.
   /// - Throws: The errors of ``run(progress:)``.
   mutating func counts(
     by program: URL? = Bundle.main.executableURL,
@@ -164,7 +165,7 @@ extension DispatchMeasurement {
     return all
   }
 
-  /// The experiment as a part of which the variant without any work is counted.
+  /// The experiment in which the variant without any work is counted.
   ///
   /// The variant is the same in each experiment, so it is counted only once.
   private static var experimentOfNothing: Experiment { .bindings }
@@ -186,8 +187,8 @@ extension DispatchMeasurement {
     if floor == nil || models == nil {
       notes.append(
         """
-        \(experiment.id): net and price are null, since a count to subtract is missing: that of \
-        the floor or that of the models' own work.
+        \(experiment.id): the values net and price are null, since a count to subtract is missing: \
+        either the count of the floor or the count of the models' own work.
         """)
     }
   }
@@ -262,33 +263,37 @@ extension DispatchMeasurement {
       """
       The floor is the screen of an interaction, built without an architecture: its controls set \
       texts that are known beforehand. When a profile is loaded or a name is saved, the floor asks \
-      the service through Requests, as every architecture does, so the cost of Requests is not in \
-      net.
+      the service through the class Requests, as every architecture does. So the value net does \
+      not include the cost of this class.
       """,
       """
-      net is the work that the architecture adds: its count minus the count of the floor and minus \
-      the count of the models' own work. The models trim and join a person's names, check a new \
-      name, word an error, and read and write the cache. The floor has no net. In the table of \
-      bindings, net is the count minus that of a stored closure, the simplest binding.
+      The value net is the work that an architecture adds: the count of the architecture minus the \
+      count of the floor and minus the count of the models' own work. The models trim and join a \
+      person's names, check a new name, word an error, and read and write the cache. The floor has \
+      no value net. In the table of bindings, the value net is the count of a binding minus the \
+      count of a stored closure, which is the simplest binding.
       """,
       """
-      The models' own work is counted without a screen, and may take a little more or less within \
-      one. So net is exact as a difference of counts, and approximate as the pattern's part of the \
-      work.
+      The models' own work is counted without a screen. On a screen, the same work may take a few \
+      more or fewer instructions. So the value net is an exact difference of counts, but only \
+      approximately the work that an architecture adds.
       """,
       """
-      price is net minus the lowest net of all measured architectures, computed separately for \
-      each counter. The floor and the models' own work have no effect on price.
+      The value price is the net of an architecture minus the lowest net of all measured \
+      architectures, computed separately for each counter. The floor and the models' own work have \
+      no effect on the price.
       """,
       """
-      runtimeInstructions are the instructions of the concurrency runtime (including its checks of \
-      isolation), of libdispatch, of the loop that runs all jobs on one thread, and of the library \
-      functions that these three call. They are a part of instructions and of net.
+      The counter runtimeInstructions counts the instructions of the concurrency runtime \
+      (including its checks of isolation), of libdispatch, of the loop that runs all jobs on one \
+      thread, and of the library functions that these three call. The counter instructions \
+      includes all these instructions, too, and so does the net of the counter instructions.
       """,
       """
-      liveBytes are the bytes that a screen keeps after its first appearance, with its views and \
-      without the window. They are null except for interactions that open a screen. allocations \
-      are calls of malloc and calloc.
+      The counter liveBytes counts the bytes that a screen keeps after its first appearance. The \
+      bytes of the screen's views are included; the bytes of the window are not. This counter is \
+      null for each interaction that opens no screen. The counter allocations counts the calls of \
+      malloc and calloc.
       """,
       """
       Counts are made in separate processes, with \
@@ -302,9 +307,10 @@ extension DispatchMeasurement {
       notes.append(
         DispatchRun.noteOnRefusedAddresses(
           """
-          \(counters.joined(separator: " and ")) would differ by a few percent from process to \
-          process, even for the same code. These counts, their net and their price are null. The \
-          other counts do not depend on addresses.
+          each process has its code and data at other addresses. From process to process, the \
+          counters \(counters.joined(separator: " and ")) would therefore differ by a few percent. \
+          For this reason, these counters are null, and so are their values net and price. The \
+          other counters do not depend on addresses.
           """))
     }
     if let plan {
@@ -315,8 +321,9 @@ extension DispatchMeasurement {
     if !InstructionRecorder.isAvailable {
       notes.append(
         """
-        All counts, their net and their price are null: counting runs the process in single steps, \
-        which needs Linux on x86-64 and no sanitizer.
+        All counters are null, and so are their values net and price. To count, the tool runs a \
+        process in single steps, which is possible only on Linux on x86-64, in a build without a \
+        sanitizer.
         """)
     }
     if !MainLoop.isSupported {
@@ -329,15 +336,17 @@ extension DispatchMeasurement {
 
   private func notesOnTimes(_ plan: TimingPlan) -> [String] {
     let method = """
-      A ratio is the geometric mean of the medians of \(plan.launches) launches of the program, with \
-      \(plan.rounds) rounds each.
+      A ratio is a time divided by the time of the baseline. Each round of a launch gives one \
+      ratio. The median of these ratios is the ratio of the launch. The geometric mean of the \
+      ratios of all launches is the reported ratio. There were \(plan.launches) launches of the \
+      program, with \(plan.rounds) rounds each.
       """
     guard layouts.copies.count < plan.launches else {
       return [
         """
-        \(method) Each launch runs a copy of the program in another layout, the order in which the \
-        linker places functions and data. So an interval holds the ratio of the next \
-        build of the same code in about 95 of 100 cases.
+        \(method) Each launch runs a copy of the program in another layout. A layout is the order \
+        in which the linker places functions and data. If the same code is built again, the new \
+        ratio should lie in the interval of the reported ratio in about 95 of 100 cases.
         """
       ]
     }
@@ -350,8 +359,8 @@ extension DispatchMeasurement {
     return [
       """
       \(method) All launches run this build of the program and no copies in other layouts. So the \
-      intervals hold for this build only; the next build places functions and data in another \
-      order, which moves times by a few percent.
+      intervals of the ratios hold for this build only. The next build places functions and data \
+      in another order, which moves times by a few percent.
       """
     ] + [reason].compactMap(\.self)
   }

@@ -58,7 +58,8 @@ package struct DispatchRun: Sendable {
   /// `WorkerProgram.run(_:kinds:)`.
   ///
   /// - Parameters:
-  ///   - effort: The choice between counts alone, and counts and times of high or low precision.
+  ///   - effort: The thoroughness of the measurement: only counts, counts and precise times, or
+  ///     counts and less precise times.
   ///   - layoutCounting: The choice of the rows whose instructions are counted in several layouts.
   ///     Counting all rows takes about ten times as long as counting in one layout.
   ///   - progress: A function that is called with a short line of text as each part begins.
@@ -174,7 +175,7 @@ package struct DispatchRun: Sendable {
   static func noteOnRefusedAddresses(_ effect: String) -> String {
     """
     This system refuses fixed addresses (the system call 'personality'), so \(effect) In a \
-    container, --security-opt seccomp=unconfined allows the call.
+    container, docker's option --security-opt seccomp=unconfined allows this system call.
     """
   }
 

@@ -27,10 +27,10 @@ import HeadlessUIKit
   ///   dropped has been deallocated.
   func check() throws(WrongScreen) {
     guard lifetimes[..<droppedCount].allSatisfy({ $0.hasEnded }) else {
-      throw WrongScreen(problem: "A screen is still alive after its last reference was dropped.")
+      throw WrongScreen(problem: "A screen is still alive after the measurement has released it.")
     }
     guard lifetimes[droppedCount...].allSatisfy({ !$0.hasEnded }) else {
-      throw WrongScreen(problem: "A screen was deallocated before its last reference was dropped.")
+      throw WrongScreen(problem: "A screen was deallocated before the measurement had released it.")
     }
   }
 }

@@ -6,7 +6,7 @@ import Scenarios
 final class GreetingOpen: MeasuredInteraction {
   static let id = "greeting-open"
   static let meaning =
-    "From the building of a greeting screen until the screen has appeared, without a greeting."
+    "From the building of a greeting screen until the screen has appeared without a greeting."
   static let opensScreen = true
   static let maximumRepetitions = ScreenQueue.maximumCount
 

@@ -24,8 +24,9 @@
   /// Returns the work of the models in one repetition, without a screen; `nil` if the models have
   /// no work.
   ///
-  /// The models are the code that all architectures share, so every screen needs this work. It is
-  /// an object, like the interaction, so that calling it takes the same instructions.
+  /// The models are the code that all architectures share, so every screen needs this work. The
+  /// work is an object, as the interaction is. So the call of ``RepeatedWork/perform()`` takes the
+  /// same number of instructions for both.
   static func makeModelWork() -> (any RepeatedWork)?
 
   /// Checks that every screen on which the interaction was performed shows the result.

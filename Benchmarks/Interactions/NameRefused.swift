@@ -3,13 +3,14 @@ import HeadlessUIKit
 import Models
 import Scenarios
 
-/// The end of editing with a name that the screen refuses, repeated on one screen.
+/// An interaction that ends the editing of a name that the screen refuses.
 ///
-/// The name is typed once, before the measurement, and refused each time.
+/// All repetitions use one screen. The name is typed once, before the measurement, and is refused
+/// in each repetition.
 final class NameRefused: MeasuredInteraction {
   static let id = "name-refused"
   static let meaning =
-    "From the end of editing, with a name that is refused, until the reason is on the screen."
+    "From the end of editing a name until the screen shows why the name is refused."
 
   private let dependencies = ProfileDependencies()
   private let screen: OpenScreen

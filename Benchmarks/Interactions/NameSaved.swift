@@ -11,8 +11,8 @@ import Scenarios
 final class NameSaved: MeasuredInteraction {
   static let id = "name-saved"
   static let meaning = """
-    From the end of editing, with a new name, until the saved name is on the screen; the service \
-    answers at once.
+    From the end of editing a new name until the saved name is on the screen. The service answers \
+    at once.
     """
   static let isAsynchronous = true
 

@@ -7,7 +7,8 @@ import Scenarios
 ///
 /// Each repetition uses another screen.
 ///
-/// The building of the screens, the loading of their views and their release are not measured.
+/// Three steps are not measured: the building of the screens, the loading of the screens' views,
+/// and the release of the screens.
 final class ProfileCached: MeasuredInteraction {
   static let id = "profile-cached"
   static let meaning =

@@ -8,9 +8,10 @@
   /// The counts, such as the number of instructions, do not include the preparation.
   func prepare()
 
-  /// Performs the work once; this method is the part that is measured.
+  /// Performs the work once.
   ///
-  /// Call this method at most as often as the number of repetitions that the work was prepared for.
+  /// Both the measured times and the counts include this method. A ``MeasuredInteraction`` is
+  /// created for a number of repetitions. Call this method at most that many times.
   func perform()
 }
 

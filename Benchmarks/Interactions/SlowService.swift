@@ -3,18 +3,18 @@ import Scenarios
 
 /// A user service that keeps one request waiting until `accept` or `fail` is called.
 ///
-/// A `ScenarioService` would remember every request, so that each request would cost more than the
-/// previous one.
+/// The service does not remember requests that it has answered. A `ScenarioService` remembers every
+/// request, and therefore each request costs more than the previous one.
 @MainActor final class SlowService: UserService {
   private var waiting: UnsafeContinuation<Void, any Error>?
 
-  /// Lets the waiting request succeed, if there is one.
+  /// Lets the waiting request, if there is one, succeed.
   func accept() {
     waiting?.resume()
     waiting = nil
   }
 
-  /// Lets the waiting request fail because the service is unreachable, if there is one.
+  /// Lets the waiting request, if there is one, fail with the error `unreachable`.
   func fail() {
     waiting?.resume(throwing: UserServiceError.unreachable)
     waiting = nil

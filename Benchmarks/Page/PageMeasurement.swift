@@ -54,8 +54,9 @@ import Tables
     if let name = source.fileName {
       notes.append(
         """
-        comparison: the figures on size, tests and cost were read from \(name). The commands below \
-        them measure again, so their figures can differ from those on this page.
+        comparison: the figures on size, tests and cost were read from \(name). The page lists \
+        the commands that measure these figures. A new measurement can give other figures than \
+        those on this page.
         """)
     }
     let ids = comparison.architectures.map(\.id)
@@ -117,10 +118,10 @@ import Tables
 }
 
 extension Comparison {
-  /// Returns the comparison with only those architectures of the kit whose ids are in `asked`.
+  /// Returns the comparison with only the architectures whose ids are in `asked`.
   ///
-  /// If `asked` is `nil`, all architectures of the kit are included. The architecture that the
-  /// ratios compare with is always included.
+  /// If `asked` is `nil`, all architectures in ``Architecture/all`` are included. The baseline of
+  /// the comparison's ratios is included even if its id is not in `asked`.
   fileprivate func restricted(
     to asked: [String]?, path: String
   ) throws(KeptComparisonError) -> Comparison {

@@ -89,7 +89,7 @@ extension ReportPage {
   /// Returns the page as one HTML file that needs no other file.
   ///
   /// - Parameter nonce: The random word that a script or style must carry to be accepted by the
-  ///   browser. No text on the page can contain the word, since each page has a new one.
+  ///   browser. Each page has a new word, so no text on the page can contain the word.
   /// - Returns: The text of the file.
   /// - Throws: `EncodingError` if a figure is not a finite number.
   package func html(nonce: String = Self.newNonce()) throws -> String {

@@ -1,4 +1,4 @@
-/// The first difference between architectures in which the same session was played.
+/// The first difference that a session shows between architectures.
 struct Difference: Equatable, Sendable {
   /// A group of architectures with equal observations after the step at ``Difference/stepIndex``.
   struct ArchitectureGroup: Equatable, Sendable {

@@ -39,9 +39,10 @@ package struct DifferentialRenderer {
   }
 
   private static let legend = """
-    After each step the architectures must agree on the visible views, the open screens, the requests \
-    to the services and the photo library, their cancellations, and the cache. After the last step no \
-    screen and no task may be alive, and repeated plays must not use more and more memory.
+    After each step the architectures must agree on the visible views, the open screens, the \
+    cache, the requests to the services and to the photo library, and the cancelled requests. \
+    After the last step no screen and no task may be alive, and repeated plays must not use more \
+    and more memory.
     """
 
   private func lines(of finding: Finding, among all: [String]) -> [String] {

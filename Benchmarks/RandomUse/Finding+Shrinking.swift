@@ -4,8 +4,9 @@ import Scenarios
 extension RawFinding {
   /// Searches for a shorter session that shows the problem, and returns it in a finding.
   ///
-  /// The result is `nil` if the architectures do not differ again when the session is played again.
-  /// It is also `nil` for a crash or hang, since a shorter session would end this process too.
+  /// The result is `nil` if the architectures do not differ when the session is played again. For a
+  /// crash or hang, the result is always `nil`: a shorter session with the same problem would make
+  /// this process crash or hang.
   @MainActor func finding(in comparison: SessionComparison) -> Finding? {
     let session = comparison.session(seed: seed)
     switch kind {
@@ -20,7 +21,7 @@ extension RawFinding {
 }
 
 extension Finding {
-  /// Creates a finding from a raw finding, a finding whose session has not been shortened.
+  /// Creates a finding from a raw finding, without shortening the session.
   ///
   /// The new finding counts the steps of the whole session, and has no scenario.
   init(unshrunk rawFinding: RawFinding) {
@@ -70,10 +71,10 @@ extension Finding {
         remark: words.remarks.isEmpty ? nil : words.remarks.joined(separator: "; ")))
   }
 
-  /// Shortens a session after which an object or a task is still alive, and creates a finding.
+  /// Creates a finding from a session that leaks.
   ///
-  /// If no object and no task is alive, the finding reports leaked memory, and the session is not
-  /// shortened.
+  /// If an object or a task is still alive after the session, the session is shortened. If no
+  /// object or task is alive, the finding reports leaked memory, and the session is not shortened.
   @MainActor init(
     leakIn session: RandomSession, of architecture: Architecture, seed: UInt64
   ) {
@@ -89,7 +90,7 @@ extension Finding {
       details: [
         isFound
           ? "alive: \(Set(survivors(shortest)).sorted().joined(separator: ", "))"
-          : "Memory leaks each time the session is played, but no object of the screens is alive."
+          : "Each play of the session leaks memory, but no object of the screens stays alive."
       ],
       // A scenario needs an expectation. The end of each scenario checks leaks without one.
       scenario: shortest.source(seed: seed, expectations: [shortest.requests(in: architecture)]))
@@ -102,8 +103,8 @@ extension SessionComparison {
   /// - Parameters:
   ///   - session: The session in which the architectures differ.
   ///   - usual: The id of the compared architecture that behaves as most other architectures do.
-  /// - Returns: The shorter session. If possible, the architecture `usual` can perform all of its
-  ///   steps.
+  /// - Returns: The shorter session. If possible, the architecture `usual` can perform each step
+  ///   of this session.
   fileprivate func shrunk(_ session: RandomSession, usual: String) -> RandomSession {
     let shows = { (session: RandomSession) -> (by: SessionShrinker.ShownBy, isPossible: Bool)? in
       let outcome = outcome(of: session)
@@ -148,9 +149,10 @@ extension RandomSession {
 extension Difference {
   /// The description of the difference, in words and as steps of a scenario.
   ///
-  /// The details describe the aspects, such as the cache, in which the architectures differ. The
-  /// expectations are steps that expect the values of the largest group of architectures. The
-  /// remarks describe the aspects whose value no step of a scenario can expect.
+  /// Architectures with the same values form a group. The details list the values of every group
+  /// for each aspect, such as the cache, in which the groups differ. The expectations are steps
+  /// that expect the values of the largest group. If no step can expect the value of an aspect, a
+  /// remark gives this value.
   fileprivate var words: (details: [String], expectations: [Step], remarks: [String]) {
     var details: [String] = []
     var expectations: [Step] = []

@@ -43,9 +43,9 @@ package struct Finding: Codable, Equatable, Sendable {
 }
 
 extension RandomSession {
-  /// Plays the session in an architecture, and returns a step that expects the sent requests.
+  /// Plays the session in an architecture, and returns a step about the requests that were sent.
   ///
-  /// The step is an expectation for the end of a scenario.
+  /// The step expects the same requests at the end of a scenario.
   @MainActor func requests(in architecture: Architecture) -> Step {
     let last = play(in: architecture, looksAtObjects: false).observations.last
     return .asked(last?.world?.calls.map(\.request) ?? [])
@@ -57,7 +57,8 @@ extension RandomSession {
   ///   - seed: The session's seed, which is part of the scenario's name.
   ///   - expectations: The steps that must hold at the session's end.
   ///   - remark: The text of a comment on an aspect that no step can expect; `nil` for no comment.
-  /// - Returns: The Swift source, with `?` in place of the id of the proved requirement.
+  /// - Returns: The Swift source. The id of the requirement that the scenario proves is left open
+  ///   as `?`.
   func source(seed: UInt64, expectations: [Step], remark: String? = nil) -> String {
     let lines =
       steps.map { "\($0.source)," } + (remark.map { ["// \($0)"] } ?? [])

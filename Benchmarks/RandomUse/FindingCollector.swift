@@ -60,10 +60,10 @@ struct FindingCollector {
       add(.crash, [architecture], seed, reason: reason)
     case (.hang, _):
       complaints.append(
-        "A process that played no session at that moment did not end in time and was stopped.")
+        "A process that was playing no session did not end in time and was stopped.")
     case (.crash(let reason), _):
       complaints.append(
-        "A process that played no session at that moment ended unexpectedly: \(reason)")
+        "A process ended unexpectedly while it played no session: \(reason)")
     }
   }
 

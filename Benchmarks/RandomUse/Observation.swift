@@ -4,8 +4,8 @@ import Scenarios
 
 /// The visible views, the requests and the cache at one moment of a session.
 ///
-/// Texts are compared as a person would: two compositions of the same characters are equal, as they
-/// are in Swift, but white space, case and invisible characters count.
+/// Texts are compared as Swift strings: white space, case and invisible characters count. The
+/// encoding of a character does not count, so `é` as one scalar equals `é` as two scalars.
 ///
 /// ```swift
 /// let stage = Stage(for: .profile(cached: .blaine), makers: ScreenMakers(Architecture.all[0]))
@@ -64,7 +64,7 @@ struct Observation: Hashable, Sendable {
     let libraryCancellations: Int
   }
 
-  /// Creates an observation of a stage, the window with the screen and its services.
+  /// Creates an observation of a stage, which is the window with the screen and its services.
   ///
   /// - Parameters:
   ///   - stage: The stage to observe.

@@ -11,10 +11,10 @@ import Scenarios
 /// print(play.survivors)  // []
 /// ```
 struct Play: Equatable, Sendable {
-  /// The observations: one after each step, and two after the last step.
+  /// The observations: one after each step, and two more at the end of the session.
   ///
-  /// The first of these two is made after the screen was left with unanswered requests. The second
-  /// is made after every request was answered.
+  /// The last observation but one is made after the screen was left with unanswered requests. The
+  /// last observation is made after every request was answered.
   var observations: [Observation] = []
   /// The names of the types of objects that were still alive after the session.
   ///

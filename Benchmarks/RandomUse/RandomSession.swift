@@ -8,6 +8,6 @@ import Scenarios
 /// ```
 struct RandomSession: Equatable, Sendable {
   var screen: Scenario.Screen
-  /// The steps in their order; no step is an expectation.
+  /// The steps in their order: actions and answers, but no expectations.
   var steps: [Step]
 }

@@ -20,8 +20,8 @@ import Architectures
   /// Each shorter session is tried in a process of its own. A session that hangs is not shortened,
   /// since each try would take too long.
   ///
-  /// - Returns: The finding. Its scenario is empty if the session crashes or hangs in every
-  ///   architecture.
+  /// - Returns: The finding. If the session crashes or hangs in every architecture, the scenario in
+  ///   the finding is empty.
   /// - Throws: ``ToolError`` if a process cannot be started or cannot write its result.
   func finding() throws -> Finding {
     var finding = Finding(unshrunk: rawFinding)

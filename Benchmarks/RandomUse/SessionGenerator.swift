@@ -111,8 +111,8 @@ import Statistics
     return kind == .currentUser ? .user(any(of: Self.users)) : .accepted
   }
 
-  /// Returns a name that differs from another only in case, width, composition or an invisible
-  /// character.
+  /// Returns a text that differs from the given name only in case, in the width of characters, in
+  /// their Unicode composition or in an invisible character.
   private mutating func variant(of name: String) -> String {
     any(of: [
       name.uppercased(), name.lowercased(), name.capitalized,

@@ -4,7 +4,7 @@ import Toolchain
 
 /// A process of this program that performs a ``SessionJob``.
 enum SessionProcess {
-  /// The events and messages of a process that has ended, and the reason if the process failed.
+  /// The result of a process that has ended: its events, finding, failure and messages.
   struct Result {
     var events: [SessionJob.Event]
     /// The finding with its shortened session; `nil` if the process returned no finding.
@@ -27,7 +27,7 @@ enum SessionProcess {
   /// - Parameters:
   ///   - job: The sessions to play, or the finding whose session is shortened.
   ///   - program: The program to start; by default this program.
-  /// - Returns: The events and messages of the process, and the reason if the process failed.
+  /// - Returns: The events, the finding, the failure and the messages of the process.
   /// - Throws: ``ToolError`` when the process cannot be started or cannot write its result.
   static func result(
     of job: SessionJob, by program: URL? = Bundle.main.executableURL

@@ -28,7 +28,7 @@ import Scenarios
 
   /// Returns the shortest and simplest session, among those tried, that still shows the problem.
   ///
-  /// If any one step were removed from the returned session, it would not show the problem.
+  /// If any one step of the returned session were removed, the rest would not show the problem.
   func shrunk(_ session: RandomSession) -> RandomSession {
     var best = session
     cut(&best)
@@ -173,9 +173,9 @@ extension Array where Element: Equatable {
 extension WaitingCall {
   /// The unanswered requests that a simpler step may answer, the simplest choice first.
   ///
-  /// The array has the oldest request and the newest request. If this request has a number, the
-  /// array also has the requests with the numbers from 2 to this number, so that a simpler step can
-  /// answer the same request.
+  /// The array always has the oldest request and the newest request. If `self` is a numbered
+  /// request, the array also has the requests with the numbers from 2 to the number of `self`. A
+  /// simpler step can therefore also answer the same request as the original step.
   fileprivate var simpler: [Self] {
     guard case .number(let number) = self, number > 1 else { return [.oldest, .newest] }
     return [.oldest, .newest] + (2...number).map(Self.number)
@@ -185,8 +185,8 @@ extension WaitingCall {
 extension ScenarioService.Answer {
   /// The answers to try in a simpler step, the simplest first.
   ///
-  /// This answer comes last: a step also becomes simpler if it gives the same answer to another
-  /// request.
+  /// The last answer is `self`, the answer of the original step. A step with the same answer is
+  /// simpler than the original step if the step answers a request that is a simpler choice.
   fileprivate var simpler: [Self] {
     let simple: [Self] =
       switch self {
@@ -201,8 +201,8 @@ extension ScenarioService.Answer {
 extension ScenarioPostService.Answer {
   /// The answers to try in a simpler step, the simplest first.
   ///
-  /// This answer comes last: a step also becomes simpler if it gives the same answer to another
-  /// request.
+  /// The last answer is `self`, the answer of the original step. A step with the same answer is
+  /// simpler than the original step if the step answers a request that is a simpler choice.
   fileprivate var simpler: [Self] {
     let simple: [Self] = [.posts([]), .posts([.sample(1)])]
     guard case .posts(let posts) = self, posts.count > 1 else {

@@ -1,13 +1,13 @@
 /// An estimate of a quantity, such as a time, from several launches of a program.
 ///
-/// Each launch runs the program in another layout, the order in which the linker places functions
-/// and data. So the interval from `low` to `high` should hold the quantity in the next build of the
-/// same code in 95 of 100 cases.
+/// Each launch runs the program in another layout. A layout is the order in which the linker places
+/// functions and data. The next build of the same code has a new layout, too. In 95 of 100 cases,
+/// the interval from `low` to `high` should hold the quantity of this build.
 package struct Estimate: Codable, Equatable, Sendable {
-  /// The geometric mean of the launches.
+  /// The geometric mean of the quantities of all launches.
   ///
-  /// The machine can be twice as fast in one launch as in another. A median would lie in the gap
-  /// between both speeds by chance.
+  /// The machine can be twice as fast in some launches as in the others. The median of the launches
+  /// would then depend on chance: it could belong to either speed, or lie between both.
   package let value: Double
   package let low: Double
   package let high: Double
@@ -31,9 +31,10 @@ package struct Estimate: Codable, Equatable, Sendable {
     self.init(value: interval.mean, low: interval.low, high: interval.high)
   }
 
-  /// Returns the estimate of a quantity that is known as a ratio to this one.
+  /// Returns the estimate of another quantity, whose ratio to this quantity is known.
   ///
-  /// The interval is that of the ratio alone, as if this estimate were exact.
+  /// The width of the new interval comes from the ratio alone, as if the value of this estimate
+  /// were exact.
   package func multiplied(by ratio: Ratio) -> Estimate {
     Estimate(value: value * ratio.value, low: value * ratio.low, high: value * ratio.high)
   }

@@ -5,6 +5,6 @@
 func pairwiseRatios(of values: [Double], to counterparts: [Double]) -> [Double] {
   precondition(
     values.count == counterparts.count,
-    "Each value needs a counterpart: the lists of both must have the same length.")
+    "The list of values and the list of counterparts must have the same length.")
   return zip(values, counterparts).map { $0 / $1 }
 }

@@ -16,8 +16,8 @@ struct PredictionInterval: Equatable {
 
   /// Creates the interval that should hold the next value after the given values.
   ///
-  /// The result is `nil` if there are fewer than two values, or if a value is not finite and
-  /// greater than zero.
+  /// The result is `nil` if there are fewer than two values, or if any value is infinite, zero,
+  /// negative or not a number.
   init?(after values: [Double]) {
     guard values.count > 1, values.allSatisfy({ $0 > 0 && $0.isFinite }) else { return nil }
     let count = Double(values.count)
@@ -49,7 +49,7 @@ enum StudentT {
   static func quantile(degreesOfFreedom: Int) -> Double {
     precondition(
       degreesOfFreedom > 0,
-      "There must be at least two values: one alone has no deviation from its mean.")
+      "A quantile of Student's t distribution needs at least one degree of freedom.")
     return quantiles[min(degreesOfFreedom, quantiles.count) - 1]
   }
 

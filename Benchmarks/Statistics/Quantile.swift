@@ -16,7 +16,8 @@ extension Collection where Element == Double {
   ///   is empty.
   func quantile(_ share: Double) -> Double? {
     guard !isEmpty else { return nil }
-    precondition((0...1).contains(share), "The share of a quantile must be between 0 and 1.")
+    precondition(
+      (0...1).contains(share), "The share of the values below a quantile must be from 0 to 1.")
     let sorted = sorted()
     let position = share * Double(sorted.count - 1)
     let lower = Int(position)

@@ -34,8 +34,8 @@ package struct Ratio: Codable, Equatable, Sendable {
   /// Returns true if the measured difference from the baseline may be noise.
   ///
   /// The difference may be noise in two cases. In the first case, the interval contains 1. In the
-  /// second case, the value differs from 1 by no more than the farther end of the interval of
-  /// `again` does. Every report calls this method and has no rule of its own.
+  /// second case, `again.low` or `again.high` is at least as far from 1 as `value` is.
+  /// Every report calls this method and has no rule of its own.
   ///
   /// - Parameter again: The ratio of the baseline's second measurement to its first; `nil` if this
   ///   ratio is not known.

@@ -35,14 +35,15 @@ package struct Figure<Subject> {
     self.value = value
   }
 
-  /// Returns this figure, changed so that it takes a larger value that contains the subject.
+  /// Returns the same figure for larger subjects, each of which contains a subject of this figure.
   ///
-  /// For example, a figure of a code size becomes a figure of an architecture, which has a code
-  /// size.
+  /// For example, a figure of a code size becomes a figure of an architecture, because an
+  /// architecture contains a code size.
   ///
-  /// - Parameter subject: A function that returns the subject that a larger value contains; `nil`
-  ///   if the larger value contains no subject.
-  /// - Returns: A figure with the same label and meaning, which shows the value of that subject.
+  /// - Parameter subject: A function that takes a larger subject, and returns the subject in it.
+  ///   The function returns `nil` if the larger subject contains none.
+  /// - Returns: A figure with the same label and meaning. It shows the value of the contained
+  ///   subject.
   package func of<Whole>(_ subject: @escaping (Whole) -> Subject?) -> Figure<Whole> {
     Figure<Whole>(label, meaning, best: best) { subject($0).flatMap(value) }
   }

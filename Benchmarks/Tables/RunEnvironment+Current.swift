@@ -6,7 +6,7 @@ extension RunEnvironment {
   ///
   /// - Parameters:
   ///   - packageFolder: The folder of the package, whose commit is part of the environment.
-  ///   - notes: The notes, to which this function adds one for each fact that it cannot find out.
+  ///   - notes: The notes. This function adds a note for each fact that it cannot find out.
   /// - Returns: The environment.
   package static func current(packageFolder: URL, notes: inout [String]) -> Self {
     let swift = Tool.answer(of: ["swift", "--version"], in: packageFolder)

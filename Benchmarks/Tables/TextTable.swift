@@ -58,9 +58,10 @@ struct TextTable {
     return lines
   }
 
-  /// The columns, divided into as few blocks as possible, with about the same number of columns.
+  /// The columns, divided into as few blocks as possible.
   ///
-  /// Each block fits in the width. A single column can still be too wide.
+  /// All blocks have about the same number of columns. Each block fits in the width, except for a
+  /// block whose only column is too wide.
   private var dividedColumns: [[ColumnLayout]] {
     guard !columns.isEmpty else { return [columns] }
     for count in 1...columns.count {
@@ -80,7 +81,7 @@ struct TextTable {
 /// The layout of a column: its index, its title, its width, the gap on its left and the kind of its
 /// cells.
 private struct ColumnLayout {
-  /// The largest width of a title that is always printed on one line.
+  /// The width up to which a title is always printed on one line.
   private static let shortTitle = 12
   /// The largest width that a column gets because of a long word in its title.
   private static let widestWord = 20

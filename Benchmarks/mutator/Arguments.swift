@@ -2,16 +2,16 @@ import Foundation
 
 /// The arguments of the program.
 struct Arguments {
-  /// The folder that receives a folder of rewritten files for each module.
+  /// The folder for the rewritten files, with one subfolder for each module.
   let output: URL
-  /// The file with the numbers of mutants that must not be written.
+  /// The file that lists the mutants that must not be written, each by its number.
   let givenUp: URL
-  /// The source folders of modules that the rewritten ones use.
+  /// The source folders of modules that the rewritten modules use; these folders are only read.
   let shared: [URL]
   /// The source folders to rewrite.
   let modules: [URL]
 
-  /// The way to call the program, for people.
+  /// The line that tells a person how to call the program.
   static let usage =
     "Usage: mutator --output FOLDER --give-up FILE [--shared FOLDER]… MODULE…"
 

@@ -4,7 +4,7 @@ extension Syntax {
   /// The nodes around this one, from the innermost to the whole file.
   var ancestors: some Sequence<Syntax> { sequence(first: self) { $0.parent }.dropFirst() }
 
-  /// The name of the innermost type around or at this node, after the names of those around it.
+  /// The full name of the innermost type around or at this node, such as `Outer.Inner`.
   var typePath: String {
     sequence(first: self) { $0.parent }.compactMap(\.typeName).reversed().joined(separator: ".")
   }
@@ -17,7 +17,8 @@ extension Syntax {
     return self.as(ProtocolDeclSyntax.self)?.name.text
   }
 
-  /// The innermost function, initializer or property around or at this node, with its type.
+  /// The full name of the outermost function, initializer or property around or at this node, such
+  /// as `Presenter.show(_:)`.
   var functionPath: String {
     var names: [String] = []
     for node in sequence(first: self, next: \.parent) {
@@ -36,17 +37,17 @@ extension Syntax {
 }
 
 extension FunctionParameterClauseSyntax {
-  /// The labels, as the name of a function has them.
+  /// The labels of the parameters, as a function's name shows them, such as `(_:of:)`.
   fileprivate var labels: String { "(\(parameters.map { "\($0.firstName.text):" }.joined()))" }
 }
 
 extension LabeledExprListSyntax {
-  /// The labels of the arguments; `_` for none.
+  /// The labels of the arguments; `_` for an argument without a label.
   var labels: [String] { map { $0.label?.text ?? "_" } }
 }
 
 extension ExprSyntax {
-  /// The expression without `try`, `await` and brackets around it.
+  /// The expression without `try` and `await` in front.
   var core: ExprSyntax {
     if let expression = self.as(TryExprSyntax.self), expression.questionOrExclamationMark == nil {
       return expression.expression.core
@@ -55,14 +56,14 @@ extension ExprSyntax {
     return self
   }
 
-  /// True for an assignment, also one that adds.
+  /// True for an assignment with `=`, `+=`, `-=`, `*=` or `/=`.
   var isAssignment: Bool {
     guard let operation = self.as(InfixOperatorExprSyntax.self) else { return false }
     if operation.operator.is(AssignmentExprSyntax.self) { return true }
     return ["+=", "-=", "*=", "/="].contains(operation.operator.trimmedDescription)
   }
 
-  /// True if a question mark in the chain of members can make the whole `nil`.
+  /// True if a question mark in the chain of members can make the whole expression `nil`.
   var isOptionalChain: Bool {
     if self.is(OptionalChainingExprSyntax.self) { return true }
     if let member = self.as(MemberAccessExprSyntax.self) {

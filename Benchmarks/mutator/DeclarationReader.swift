@@ -142,7 +142,9 @@ extension AccessorBlockSyntax {
 }
 
 extension ExprSyntax {
-  /// The type of a literal, of a call of an initializer or of a case; `nil` for all else.
+  /// The type that the expression itself shows; `nil` if the expression shows no type.
+  ///
+  /// Examples are `1`, `User()` and `Axis.vertical`.
   fileprivate var obviousType: String? {
     if self.is(BooleanLiteralExprSyntax.self) { return "Bool" }
     if self.is(StringLiteralExprSyntax.self) { return "String" }
@@ -158,6 +160,6 @@ extension ExprSyntax {
 }
 
 extension String {
-  /// True for the name of a type: its last part begins with a capital letter.
+  /// True if the text names a type: the part after the last dot begins with a capital letter.
   var namesType: Bool { split(separator: ".").last?.first?.isUppercase == true }
 }

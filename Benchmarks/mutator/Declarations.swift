@@ -12,13 +12,13 @@ struct FunctionDeclaration {
   let isOverride: Bool
   let access: Access
 
-  /// True if a call of one of the functions can be made a call of the other.
+  /// Returns true if a call of this function can call the function `other` instead.
   func isInterchangeable(with other: FunctionDeclaration) -> Bool {
     labels == other.labels && types == other.types && isVariadic == other.isVariadic
       && result == other.result && effects == other.effects && isStatic == other.isStatic
   }
 
-  /// Returns true if a call with some labels can be a call of this function.
+  /// Returns true if a call whose arguments have the given labels can be a call of this function.
   func takes(_ labels: [String]) -> Bool {
     if labels == self.labels { return true }
     return isVariadic && labels.starts(with: self.labels)
@@ -29,7 +29,7 @@ struct FunctionDeclaration {
 /// A property that a type declares.
 struct PropertyDeclaration {
   let name: String
-  /// The declared type, or that of the first value; `nil` if neither is obvious.
+  /// The declared type, or the type of the first value; `nil` if neither is obvious.
   let type: String?
   let isStatic: Bool
   /// The place from which the property can be set; `nil` if it never changes.
@@ -49,9 +49,9 @@ struct CaseDeclaration {
 
 /// The code that can use a declaration.
 struct Access {
-  /// The module that declares it.
+  /// The module that contains the declaration.
   let module: String
-  /// The file that declares it.
+  /// The file that contains the declaration.
   let file: String
   var isPrivate: Bool
   /// True if other modules can use the declaration.
@@ -65,7 +65,7 @@ struct Access {
 
 /// A type, with the members of its declaration and of its extensions.
 struct TypeDeclaration {
-  /// The name, after those of the types around it.
+  /// The full name of the type, such as `Outer.Inner`.
   let name: String
   var isReference = false
   var isProtocol = false
@@ -81,7 +81,9 @@ struct Declarations {
   private(set) var types: [TypeDeclaration] = []
   private var indices: [String: Int] = [:]
 
-  /// Changes the type of a name, which is added if it is not there.
+  /// Changes the type called `name`.
+  ///
+  /// If there is no such type, the type is added first.
   mutating func change(_ name: String, _ change: (inout TypeDeclaration) -> Void) {
     let index = indices[name] ?? types.count
     if index == types.count {
@@ -91,7 +93,7 @@ struct Declarations {
     change(&types[index])
   }
 
-  /// Returns the type of a name, as the code in a type would find it.
+  /// Returns the type that a name stands for in the code of the type `context`.
   func type(_ name: String, in context: String = "") -> TypeDeclaration? {
     let name = bare(name)
     var context = context.split(separator: ".")
@@ -109,8 +111,7 @@ struct Declarations {
   }
 }
 
-/// Returns the name of a type without `any`, question marks, brackets around it and generic
-/// arguments.
+/// Returns the bare name of a type, such as `Box` for `any Box`, `Box?`, `(Box)` and `Box<Int>`.
 func bare(_ type: String) -> String {
   var name = Substring(type)
   while true {

@@ -41,7 +41,10 @@ extension SyntaxProtocol {
 }
 
 extension TokenSyntax {
-  /// Returns the text of the token, with a space in front if there is one in the source.
+  /// Returns the text to add to a line for this token.
+  ///
+  /// The text begins with a space if the token stands apart from the token before it in the source.
+  /// The argument `text`, if given, takes the place of the token's own text.
   fileprivate func spaced(after line: String, as text: String? = nil) -> String {
     let before = previousToken(viewMode: .sourceAccurate)?.trailingTrivia ?? []
     let isApart =

@@ -3,7 +3,7 @@ struct Insertion {
   /// The number of bytes before the text.
   let offset: Int
   let text: String
-  /// True if the text ends a change, false if it begins one.
+  /// True if the text is the end of a change; false if the text is the beginning of a change.
   let isEnd: Bool
 
   static func before(_ offset: Int, _ text: String) -> Insertion {
@@ -18,8 +18,9 @@ struct Insertion {
 extension Sequence<Insertion> {
   /// Returns a source with the texts inserted.
   ///
-  /// Outer changes stand before inner ones in the sequence. So at one place inner changes end
-  /// first, and outer changes begin first.
+  /// In the sequence, the texts of an outer change must stand before the texts of inner changes. If
+  /// several changes end at one place, the inner changes end first. If several changes begin at one
+  /// place, the outer changes begin first.
   func inserted(into source: [UInt8]) -> [UInt8] {
     var ends: [Int: [UInt8]] = [:]
     var starts: [Int: [UInt8]] = [:]

@@ -1,4 +1,6 @@
-/// A kind of small change, by the name that reports use.
+/// A kind of small change.
+///
+/// The raw value is the name of the kind in reports.
 enum MutationOperator: String, Codable {
   case dropStatement = "drop-statement"
   case dropReturn = "drop-return"
@@ -19,7 +21,7 @@ enum MutationOperator: String, Codable {
   case strongReference = "strong-reference"
 }
 
-/// A small change to a module, which is made while the program runs with its number.
+/// A small change to a module, which takes effect when the program runs with the change's number.
 struct Mutant: Codable {
   let id: Int
   /// The name of the mutant, which stays the same when lines are added elsewhere.
@@ -29,7 +31,7 @@ struct Mutant: Codable {
   let file: String
   let line: Int
   let column: Int
-  /// The function or property that is changed, with its type.
+  /// The full name of the changed function or property, such as `Presenter.show(_:)`.
   let function: String
   let `operator`: MutationOperator
   let original: String
@@ -38,7 +40,7 @@ struct Mutant: Codable {
 
 /// A reason not to change some code.
 enum ExclusionRule: String, Codable, CaseIterable {
-  /// The Booleans that say whether a change of the screen is animated, which no screen shows.
+  /// The Booleans that turn an animation on or off; the screens are the same with either value.
   case animated
   /// The direction in which a stack places its views, which no screen without pixels shows.
   case layout
@@ -48,7 +50,7 @@ enum ExclusionRule: String, Codable, CaseIterable {
   case coder
   /// The calls that end the program, such as `fatalError`.
   case unreachable
-  /// The values that properties begin with, without which the module does not compile.
+  /// The first values of properties; without these values, the module does not compile.
   case initialization
 }
 
@@ -59,7 +61,7 @@ struct Exclusion: Codable {
   let count: Int
 }
 
-/// The mutants of some modules and what was excluded, as the program prints them.
+/// The report that the program prints: the mutants of some modules, and the excluded places.
 struct Report: Codable {
   var mutants: [Mutant] = []
   var excluded: [Exclusion] = []

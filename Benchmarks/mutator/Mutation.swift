@@ -1,13 +1,17 @@
 import Foundation
 
-/// Writes modules whose mutants are chosen by number while the program runs.
+/// A writer of modules that contain mutants.
+///
+/// While the program runs, a number chooses the mutant that takes effect.
 struct Mutation {
   let output: URL
   let givenUp: Set<Int>
   private(set) var report = Report()
   private let shared: Declarations
 
-  /// Reads the modules that the rewritten ones use.
+  /// Creates a writer, and reads the modules in the folders `shared`.
+  ///
+  /// The modules that will be rewritten use the modules in these folders.
   init(output: URL, givenUp: Set<Int>, shared: [URL]) throws {
     self.output = output
     self.givenUp = givenUp

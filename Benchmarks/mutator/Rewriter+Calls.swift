@@ -17,7 +17,9 @@ extension Rewriter {
     return .visitChildren
   }
 
-  /// Returns true if a call is a statement, perhaps behind `try` and `await`.
+  /// Returns true if a call is a whole statement, and its result is not used.
+  ///
+  /// The words `try` and `await` can stand before the call.
   private func isStatement(_ call: FunctionCallExprSyntax) -> Bool {
     var node = Syntax(call)
     while let outer = node.parent, outer.is(TryExprSyntax.self) || outer.is(AwaitExprSyntax.self) {
@@ -26,7 +28,7 @@ extension Rewriter {
     return node.parent?.as(CodeBlockItemSyntax.self).map { !isValue($0) } ?? false
   }
 
-  /// Exchanges two neighbouring arguments of the same type.
+  /// Exchanges each argument with the next argument of the same type.
   private func swapArguments(of call: FunctionCallExprSyntax) {
     let functions = types.functions(calledBy: call).map(\.function)
     guard let function = (functions + types.initializers(calledBy: call)).first else { return }
@@ -59,7 +61,7 @@ extension Rewriter {
 }
 
 extension ExprSyntax {
-  /// True if the expression can be evaluated at another place of the same call.
+  /// True if the expression can take the place of another argument of the same call.
   fileprivate var isPlain: Bool {
     !tokens(viewMode: .sourceAccurate).contains { token in
       [.keyword(.try), .keyword(.await), .leftBrace].contains(token.tokenKind)

@@ -1,7 +1,9 @@
 import SwiftSyntax
 
 extension Rewriter {
-  /// Captures what a closure captures weakly a second time, so that the closure keeps it.
+  /// Lets a closure also strongly capture an object that the closure captures weakly.
+  ///
+  /// The closure then keeps the object alive.
   func mutateCaptures(_ closure: ClosureExprSyntax) {
     guard let items = closure.signature?.capture?.items, let first = closure.statements.first,
       let last = items.last

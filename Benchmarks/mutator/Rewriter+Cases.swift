@@ -1,7 +1,9 @@
 import SwiftSyntax
 
 extension Rewriter {
-  /// Puts another case, or another named value, of the same type in place of one.
+  /// Replaces a case by another case, or a named value by another named value, of the same type.
+  ///
+  /// A named value is a static property whose type is the type that declares the property.
   func mutateCase(_ node: MemberAccessExprSyntax) {
     let name = node.declName.baseName.text
     if let call = node.parent?.as(FunctionCallExprSyntax.self),
@@ -17,7 +19,9 @@ extension Rewriter {
     }
   }
 
-  /// Puts another case in place of one with a payload: one that takes the same, or that takes none.
+  /// Replaces a case with a payload by another case.
+  ///
+  /// The other case has a payload of the same types, or no payload.
   private func mutateCase(_ name: String, of call: FunctionCallExprSyntax) {
     let expression = ExprSyntax(call)
     guard
@@ -35,7 +39,10 @@ extension Rewriter {
     }
   }
 
-  /// Returns the case behind one, in the order of their declaration.
+  /// Returns the case or named value that is declared after the one called `name`.
+  ///
+  /// After the last case or named value, the first one follows. A case is skipped if it has a
+  /// payload whose types are not those in `payload`.
   private func otherCase(
     of name: String, payload: [String], expected: String?
   ) -> CaseDeclaration? {
@@ -47,14 +54,15 @@ extension Rewriter {
       .map { CaseDeclaration(name: $0, payload: []) }
   }
 
-  /// Returns the types that have a case, those of the expected name first.
+  /// Returns the type called `expected`; if there is none, returns all types with a case `name`.
   private func enumerations(with name: String, expected: String?) -> [TypeDeclaration] {
     if let expected, let type = types.declarations.type(expected) { return [type] }
     return types.declarations.types.filter { type in type.cases.contains { $0.name == name } }
   }
 
-  /// Returns the values of one type that the module uses by their names, such as events of
-  /// controls.
+  /// Returns the named values of the type that declares `name`, such as the events of controls.
+  ///
+  /// Values that the module does not use are left out.
   private func namedValues(with name: String) -> [String] {
     for type in types.declarations.types {
       let values = type.properties.filter { property in
@@ -65,7 +73,9 @@ extension Rewriter {
     return []
   }
 
-  /// Returns the type that the parameter of a call declares for an argument; `nil` if not known.
+  /// Returns the name of the type that a called function declares for the argument `node`.
+  ///
+  /// The result is `nil` if `node` is not an argument of a call, or if this type is not known.
   private func expectedType(of node: ExprSyntax) -> String? {
     guard let argument = node.parent?.as(LabeledExprSyntax.self),
       let arguments = argument.parent?.as(LabeledExprListSyntax.self),
@@ -81,9 +91,10 @@ extension Rewriter {
 }
 
 extension Collection {
-  /// Returns the element behind the first that fulfils a condition, and the first behind the last.
+  /// Returns the element after the first element that fulfils a condition.
   ///
-  /// The result is `nil` if no other element is there.
+  /// After the last element, the first element of the collection follows. The result is `nil` if no
+  /// element fulfils the condition, or if there is only one element.
   func following(_ isStart: (Element) -> Bool) -> Element? {
     guard count > 1, let start = firstIndex(where: isStart) else { return nil }
     let next = index(after: start)

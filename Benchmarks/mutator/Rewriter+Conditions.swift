@@ -1,7 +1,7 @@
 import SwiftSyntax
 
 extension Rewriter {
-  /// Negates each Boolean condition, and puts a false one in front of bindings.
+  /// Negates each Boolean condition, and adds a false condition in front of the first binding.
   func mutateConditions(_ list: ConditionElementListSyntax) {
     for element in list {
       if let condition = element.condition.as(ExprSyntax.self) {
@@ -19,7 +19,7 @@ extension Rewriter {
     }
   }
 
-  /// Goes on where a `guard` leaves.
+  /// Lets the code after a `guard` run even if the condition is false.
   private func dropGuard(_ condition: ExprSyntax) {
     add(.dropReturn, at: condition, original: "guard \(condition.summary)", replacement: "") { id in
       [
@@ -29,7 +29,9 @@ extension Rewriter {
     }
   }
 
-  /// Moves a boundary, or exchanges operators of comparison and logic.
+  /// Replaces an operator by a similar one, such as `<` by `<=`, `==` by `!=` or `&&` by `||`.
+  ///
+  /// An expression `a ?? b` is replaced by `b`.
   func mutateOperation(_ node: InfixOperatorExprSyntax) {
     guard let token = node.operator.as(BinaryOperatorExprSyntax.self)?.operator else { return }
     let expression = ExprSyntax(node)
@@ -54,7 +56,9 @@ extension Rewriter {
     replace(node, by: text, operation)
   }
 
-  /// Negates `!x` again where it is no condition, which is negated as a whole.
+  /// Negates an expression such as `!x`, unless the expression is a whole condition.
+  ///
+  /// Another mutant already negates a whole condition.
   func mutateNegation(_ node: PrefixOperatorExprSyntax) {
     let expression = ExprSyntax(node)
     guard node.operator.text == "!", !expression.isCondition else { return }

@@ -4,7 +4,9 @@ import SwiftSyntax
 extension Rewriter {
   // MARK: Functions
 
-  /// Calls another function that takes and returns the same, in place of a statement.
+  /// Puts a call of another function in place of a statement that calls a function.
+  ///
+  /// The other function takes and returns the same types.
   func mutateCalledFunction(inStatement statement: ExprSyntax) {
     guard let call = statement.statementCall, let other = otherFunction(in: call),
       let text = statement.flat(replacing: call.functionName, with: other)
@@ -12,7 +14,9 @@ extension Rewriter {
     replaceStatement(statement, by: text, .otherOutput)
   }
 
-  /// Calls another function that takes and returns the same, in place of a value.
+  /// Uses the result of another function in place of the result of a call.
+  ///
+  /// The other function takes and returns the same types.
   func mutateCalledFunction(inValue call: FunctionCallExprSyntax) {
     guard let other = otherFunction(in: call),
       let text = call.flat(replacing: call.functionName, with: other)
@@ -20,7 +24,10 @@ extension Rewriter {
     replaceMember(ExprSyntax(call), by: text)
   }
 
-  /// Returns the name of the next function of the type that can be called with the same arguments.
+  /// Returns the name of the function to be called instead; `nil` if there is none.
+  ///
+  /// This function belongs to the same owner as the called function. Its parameters and its result
+  /// have the same types as those of the called function.
   private func otherFunction(in call: FunctionCallExprSyntax) -> String? {
     guard !call.hasTrailingClosure else { return nil }
     let current = Syntax(call).enclosingNames
@@ -37,7 +44,7 @@ extension Rewriter {
 
   // MARK: Properties
 
-  /// Uses another property of the same type.
+  /// Puts another property of the same type in place of a property.
   func mutateProperty(_ node: ExprSyntax) {
     guard !node.isAssigned, !node.isCaptured, let (other, type) = otherProperty(of: node),
       let text = node.flat(replacing: node.propertyName, with: other)
@@ -47,7 +54,7 @@ extension Rewriter {
     replaceMember(node, by: text)
   }
 
-  /// Assigns to another property of the same type.
+  /// Makes an assignment set another property of the same type.
   func mutateTarget(_ assignment: ExprSyntax) {
     guard let target = assignment.as(InfixOperatorExprSyntax.self)?.leftOperand,
       let (other, _) = otherProperty(of: target, isAssigned: true),
@@ -56,7 +63,9 @@ extension Rewriter {
     replaceStatement(assignment, by: text, .otherOutput)
   }
 
-  /// Returns the name of the next property of the same type that the owner declares.
+  /// Returns the name and the type of the property to be used instead; `nil` if there is none.
+  ///
+  /// This property has the same owner and the same type as the property at `node`.
   private func otherProperty(
     of node: ExprSyntax, isAssigned: Bool = false
   ) -> (name: String, type: String)? {
@@ -73,12 +82,12 @@ extension Rewriter {
     return (prefix + other.name, type)
   }
 
-  /// Returns true if the file can use a declaration, and the project chose its name.
+  /// Returns true if the file can use a declaration, and if the declaration is not part of UIKit.
   private func isUsable(_ access: Access) -> Bool {
     access.allowsUse(in: module, file) && !access.module.hasSuffix("UIKit")
   }
 
-  /// Puts another expression in place of one that may be followed by members.
+  /// Replaces an expression with another one, even if a member such as `.count` follows.
   private func replaceMember(_ node: ExprSyntax, by other: String) {
     // In brackets, the chain ends before the members behind it.
     let needsMark = node.isOptionalChain && node.isFollowedByMember
@@ -104,7 +113,7 @@ extension ExprSyntax {
     return ExprSyntax(assignment).isAssignment && assignment.leftOperand.id == id
   }
 
-  /// True if something in the value of the expression is assigned to.
+  /// True for an expression such as `a` in `a.b = 1`: the assignment changes a part of the value.
   fileprivate var isPartOfTarget: Bool {
     guard let outer = parent?.as(ExprSyntax.self) else { return false }
     if outer.is(InfixOperatorExprSyntax.self) { return isAssigned }
@@ -139,7 +148,10 @@ extension FunctionCallExprSyntax {
 }
 
 extension Syntax {
-  /// The names of the functions and properties around the node, which would call themselves.
+  /// The names of the functions and properties around the node.
+  ///
+  /// A mutant at the node must not use these names. A function or property that uses its own name
+  /// would call itself.
   fileprivate var enclosingNames: [String] {
     ancestors.compactMap { node in
       node.as(FunctionDeclSyntax.self)?.name.text

@@ -1,7 +1,9 @@
 import SwiftSyntax
 
 extension Rewriter {
-  /// Mutates the value that a function, accessor or closure returns, by its declared type.
+  /// Mutates the value that a function, accessor or closure returns.
+  ///
+  /// The type of the value decides which other value takes its place.
   func mutateResult(_ expression: ExprSyntax) {
     // A branch is mutated instead of the statement, and `try?` cannot stand in a choice.
     let value = expression.core
@@ -48,13 +50,13 @@ extension Syntax {
 }
 
 extension ExprSyntax {
-  /// True for a comparison of order.
+  /// True if the expression is a comparison with `<`, `<=`, `>` or `>=`.
   fileprivate var isOrder: Bool {
     let token = self.as(InfixOperatorExprSyntax.self)?.operator.trimmedDescription
     return token.map { ["<", "<=", ">", ">="].contains($0) } ?? false
   }
 
-  /// True if another mutant negates the value.
+  /// True for a value that another rule already negates, such as `!isEmpty` or `a == b`.
   fileprivate var hasNegation: Bool {
     if self.is(BooleanLiteralExprSyntax.self) || self.is(PrefixOperatorExprSyntax.self) {
       return true

@@ -1,7 +1,7 @@
 import SwiftSyntax
 
 extension Rewriter {
-  /// Drops a call or an assignment, or mutates the value of the last expression of a function.
+  /// Drops a call or an assignment, or mutates an expression that is the result of a function.
   func mutateStatement(_ node: CodeBlockItemSyntax) -> SyntaxVisitorContinueKind {
     guard let expression = node.item.as(ExprSyntax.self) else { return .visitChildren }
     if expression.isCallOfSuper {
@@ -32,7 +32,9 @@ extension Rewriter {
     return .visitChildren
   }
 
-  /// Returns true for the only expression of a function, closure or branch that has a value.
+  /// Returns true if the value of a statement is the result of a function, closure or branch.
+  ///
+  /// Such a statement is the only statement of the function, closure or branch.
   func isValue(_ node: CodeBlockItemSyntax) -> Bool {
     guard let list = node.parent, list.children(viewMode: .sourceAccurate).count == 1,
       let owner = list.parent
@@ -60,7 +62,9 @@ extension Rewriter {
     return statement.parent?.as(CodeBlockItemSyntax.self).map(isValue) ?? false
   }
 
-  /// Returns true if a closure of one expression has a result, as far as the expression tells.
+  /// Returns true if a closure with a single expression returns the value of this expression.
+  ///
+  /// The type of the closure is not known, so the answer is derived from the expression.
   private func hasResult(_ closure: ClosureExprSyntax, _ item: CodeBlockItemSyntax.Item) -> Bool {
     guard let expression = item.as(ExprSyntax.self) else { return false }
     if expression.isAssignment { return false }
@@ -72,7 +76,9 @@ extension Rewriter {
     return !functions.isEmpty && functions.allSatisfy { $0.function.result != nil }
   }
 
-  /// Returns true if code behind the assignment needs the value to compile.
+  /// Returns true if other code would not compile without this assignment.
+  ///
+  /// Such an assignment gives a variable or a property its first value.
   private func setsFirstValue(_ expression: ExprSyntax) -> Bool {
     guard let target = expression.as(InfixOperatorExprSyntax.self)?.leftOperand else {
       return false
@@ -114,7 +120,9 @@ extension ReturnStmtSyntax {
 }
 
 extension ExprSyntax {
-  /// The call that an expression is, apart from `try` and `await`; `nil` if it is something else.
+  /// The function call, if the expression is a call with or without `try` and `await`.
+  ///
+  /// The value is `nil` for every other expression.
   var statementCall: FunctionCallExprSyntax? {
     if let expression = self.as(TryExprSyntax.self) { return expression.expression.statementCall }
     return core.as(FunctionCallExprSyntax.self)

@@ -1,16 +1,18 @@
 import SwiftSyntax
 
-/// A visitor that finds the mutants of a file, and what to insert into the file for each.
+/// A visitor that finds the mutants of a file, and the texts to insert into the file for each
+/// mutant.
 ///
-/// Texts are only inserted, and never contain a line break, so that lines keep their numbers and
-/// mutants can stand in others. A mutant's text stands in comments with its number.
+/// The texts contain no line breaks, and no code is removed. So all lines keep their numbers, and
+/// one mutant can stand inside of another. Comments with a mutant's number, such as `/*<7*/` and
+/// `/*7>*/`, mark the start and the end of the mutant.
 final class Rewriter: SyntaxVisitor {
   private(set) var mutants: [Mutant] = []
   private(set) var excluded: [ExclusionRule: Int] = [:]
   private(set) var insertions: [Insertion] = []
 
   let types: Types
-  /// The names that the module uses with a dot in front.
+  /// The names that the module's files use with a dot in front, such as `.editingChanged`.
   let usedNames: Set<String>
   let module: String
   let file: String
@@ -36,7 +38,7 @@ final class Rewriter: SyntaxVisitor {
 
   // MARK: Results
 
-  /// Adds a mutant, which is numbered, and what has to be inserted for it.
+  /// Adds a mutant with the next number, and the texts to insert for the mutant.
   func add(
     _ operation: MutationOperator, at node: some SyntaxProtocol, original: String? = nil,
     replacement: String, insertions: (_ id: Int) -> [Insertion]
@@ -100,7 +102,7 @@ final class Rewriter: SyntaxVisitor {
     }
   }
 
-  /// Puts another statement in place of one.
+  /// Replaces a statement with another statement.
   func replaceStatement(
     _ node: some SyntaxProtocol, by other: String, _ operation: MutationOperator
   ) {
@@ -258,7 +260,7 @@ extension PatternBindingSyntax {
     parent?.parent?.parent?.is(MemberBlockItemSyntax.self) == true
   }
 
-  /// True for a variable that begins with a Boolean, number or text.
+  /// True for a variable whose first value is a literal: a Boolean, a whole number or a text.
   fileprivate var isVariableWithLiteral: Bool {
     guard let value = initializer?.value,
       parent?.parent?.as(VariableDeclSyntax.self)?.bindingSpecifier.text == "var"

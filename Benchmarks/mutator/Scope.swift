@@ -4,14 +4,16 @@ import SwiftSyntax
 struct LocalName {
   /// The declared type; `nil` if there is none.
   var type: String?
-  /// The value that the name begins with; `nil` for parameters.
+  /// The first value of the name; `nil` if the value is not known, as for parameters.
   var value: ExprSyntax?
   /// True if statements must set the value before it is used.
   var needsValue = false
 }
 
 extension Syntax {
-  /// Returns the local name that code at this node sees; `nil` if there is none of that name.
+  /// Returns the local variable, constant or parameter that a name stands for at this node.
+  ///
+  /// Returns `nil` if the name stands for nothing local.
   func local(_ name: String) -> LocalName? {
     var inner = self
     for node in ancestors {
@@ -22,7 +24,9 @@ extension Syntax {
     return nil
   }
 
-  /// Returns the name that this node introduces for code in one of its parts.
+  /// Returns the local name that this node introduces and that code in `inner` can use.
+  ///
+  /// `inner` is a child of this node. Returns `nil` if this node does not introduce the name.
   private func introduced(_ name: String, before inner: Syntax) -> LocalName? {
     if let items = self.as(CodeBlockItemListSyntax.self) {
       return items.prefix { $0.position < inner.position }.reversed().lazy
@@ -59,7 +63,7 @@ extension Syntax {
 }
 
 extension CodeBlockItemSyntax {
-  /// Returns the name that a `let`, `var` or `guard` introduces for the statements behind it.
+  /// Returns the name that a `let`, `var` or `guard` introduces for the statements that follow.
   fileprivate func declared(_ name: String) -> LocalName? {
     if let statement = item.as(GuardStmtSyntax.self) { return statement.conditions.bound(name) }
     guard let declaration = item.as(VariableDeclSyntax.self) else { return nil }

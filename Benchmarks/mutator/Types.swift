@@ -1,10 +1,12 @@
 import SwiftSyntax
 
-/// The types of expressions, as far as declarations tell without a compiler.
+/// The types of expressions, as far as declarations alone show the types, without a compiler.
 struct Types {
   let declarations: Declarations
 
-  /// A declared type, of which an expression is a value, or which it names.
+  /// A declared type that was found for an expression.
+  ///
+  /// The expression is a value of the type, or the expression is the name of the type.
   struct Found {
     let declaration: TypeDeclaration
     /// True if the expression names the type itself.
@@ -44,7 +46,9 @@ struct Types {
     return property(named: name)?.type
   }
 
-  /// Returns the declaration of the type of an expression, or of the type that it names.
+  /// Returns the declared type that belongs to an expression; `nil` if the type is not known.
+  ///
+  /// The expression is a value of the type, or the expression is the name of the type.
   func found(_ expression: ExprSyntax) -> Found? {
     let path = Syntax(expression).typePath
     if expression.summary.namesType, let type = declarations.type(expression.summary, in: path) {
@@ -56,7 +60,7 @@ struct Types {
     return Found(declaration: type, isType: false)
   }
 
-  /// Returns the property of a type, its superclasses and protocols.
+  /// Returns the property called `name` that a type declares or inherits.
   private func property(_ name: String, of type: TypeDeclaration) -> PropertyDeclaration? {
     let name = name.hasPrefix("$") ? String(name.dropFirst()) : name
     return declarations.family(of: type).lazy.flatMap(\.properties).first { $0.name == name }
@@ -69,9 +73,9 @@ struct Types {
 
   // MARK: Functions
 
-  /// Returns the declared functions that a call may be a call of, with the types that declare them.
+  /// Returns the functions that a call may call, each with the type that declares the function.
   ///
-  /// These are the functions of the receiver's type; of any type, if that type is not known.
+  /// If the receiver's type is not known, functions of all types are returned.
   func functions(
     calledBy call: FunctionCallExprSyntax
   ) -> [(function: FunctionDeclaration, owner: TypeDeclaration)] {
@@ -93,7 +97,7 @@ struct Types {
     }
   }
 
-  /// Returns the initializers that a call may be a call of.
+  /// Returns the initializers that a call may call.
   func initializers(calledBy call: FunctionCallExprSyntax) -> [FunctionDeclaration] {
     let name = call.calledExpression.summary
     guard name.namesType, let type = declarations.type(name, in: Syntax(call).typePath) else {
@@ -141,7 +145,9 @@ struct Types {
 }
 
 extension FunctionCallExprSyntax {
-  /// Returns true if the labels of the call, without those of closures behind it, fit a function.
+  /// Returns true if the labels of the call fit a function.
+  ///
+  /// A trailing closure has no label, so it fits a parameter with any label.
   fileprivate func mayCall(_ function: FunctionDeclaration) -> Bool {
     let closures = (trailingClosure == nil ? 0 : 1) + additionalTrailingClosures.count
     guard closures > 0 else { return function.takes(arguments.labels) }

@@ -3,7 +3,7 @@
 /// In call diagrams and reports, each call goes from one part to another: from a role, such as the
 /// presenter, to another role or to one of these parts.
 package nonisolated enum SharedPart {
-  /// The label `App`, for the code around the screens, which makes the screens.
+  /// The label `App`, for the code that surrounds the screens and makes them.
   package static let app = "App"
   /// The label `Services`, for the services and the photo library that the screens use.
   package static let services = "Services"
@@ -47,6 +47,6 @@ extension Architecture {
     return isService ? SharedPart.services : SharedPart.app
   }
 
-  /// The names of the modules whose files belong to the parts in ``SharedPart``, such as `App`.
+  /// The names of the modules whose files belong to one of the parts in ``SharedPart``.
   private nonisolated static let appModules: Set = ["Architectures", "Jobs", "Scenarios", "demo"]
 }

@@ -46,7 +46,7 @@ extension Command {
 
 /// The code with which a process ends.
 ///
-/// Source for 64: sysexits(3), `EX_USAGE`.
+/// Source of the code 64: sysexits(3), `EX_USAGE`.
 package enum ExitCode: Int32 {
   case success = 0
   case failure = 1

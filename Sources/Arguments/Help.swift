@@ -79,7 +79,7 @@ extension Command {
   /// The usage that is derived from the parameters, such as `PATHS… [OPTIONS]`.
   static var declaredUsage: String { (usageTerms + ["[OPTIONS]"]).joined(separator: " ") }
 
-  /// The texts for the arguments and the required options in the usage, such as `PATHS…`.
+  /// The parts of the usage that stand for arguments and required options, such as `PATHS…`.
   fileprivate static var usageTerms: [String] {
     Self().namedParameters().filter { $0.isPositional || $0.isRequired }
       .map { $0.isRequired ? $0.term : "[\($0.term)]" }

@@ -64,7 +64,10 @@ import Terminal
     do {
       if let notText {
         throw UsageError(
-          "\(notText.quoted) is not text in UTF-8.\nType the argument again, or rename the file.")
+          """
+          \(notText.quoted) is not text in UTF-8.
+          Type the argument again. If the argument is the name of a file, rename the file.
+          """)
       }
       switch try read(line) {
       case .print(let text): try output(text)

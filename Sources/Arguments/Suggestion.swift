@@ -25,7 +25,7 @@ func nearest(to text: String, among words: [String]) -> String? {
 
 /// Returns the number of characters to insert, delete or replace to turn one text into the other.
 ///
-/// Source: V. I. Levenshtein, 1966, computed by rows.
+/// Source: V. I. Levenshtein, 1966. The table of distances is computed row by row.
 private func editDistance(_ left: String, _ right: String) -> Int {
   var row = Array(0...right.count)
   for (i, a) in left.enumerated() {

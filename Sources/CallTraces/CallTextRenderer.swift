@@ -103,9 +103,9 @@ package struct CallTextRenderer {
     return lines
   }
 
-  /// The number of callers above a call beyond which the indentation no longer grows.
+  /// The depth up to which the indentation grows; all deeper calls have the same indentation.
   private static let deepest = 12
-  /// The smallest number of columns that the indentation leaves for a function's name.
+  /// The smallest number of columns that remain for a function's name beside the indentation.
   private static let leastRoom = 24
 }
 

@@ -10,7 +10,9 @@
 /// }
 /// ```
 package struct Trace: Codable, Equatable, Sendable {
-  /// A step of the scenario, or the creation of the screen, with the calls made during that time.
+  /// A step of the scenario, with the calls made in this step.
+  ///
+  /// The first step of a trace is the creation of the screen.
   package struct Step: Codable, Equatable, Sendable {
     /// The action or the expectation of the step, described in words.
     package var title: String
@@ -30,13 +32,15 @@ package struct Trace: Codable, Equatable, Sendable {
   package struct Call: Codable, Equatable, Sendable {
     /// The name of the part of the app that makes the call.
     ///
-    /// The part is a role of the pattern, such as "Presenter". Other parts are "App", "Services",
-    /// "Task" and other modules.
+    /// The name is "App", "Services" or "Task", or the name of another module, or a role of the
+    /// pattern, such as "Presenter".
     package var caller: String
     /// The name of the part of the app whose function is called, such as "Presenter".
     package var role: String
     package var function: String
-    /// The source file's path from the package's folder; `nil` for code that the compiler made.
+    /// The path of the source file that contains the function, relative to the package's folder.
+    ///
+    /// The value is `nil` for code that the compiler made.
     package var file: String?
     /// The line on which the function begins; `nil` for code that the compiler made.
     package var line: Int?

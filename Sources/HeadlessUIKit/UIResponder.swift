@@ -12,7 +12,9 @@ open class UIResponder {
   /// True while this object is the first responder of its window.
   package var isFirstResponder: Bool { responderWindow?.firstResponder === self }
 
-  /// The window whose first responder this object can become; `nil` if there is no such window.
+  /// The window in which this object can become the first responder.
+  ///
+  /// The value is `nil` if there is no such window.
   var responderWindow: UIWindow? { nil }
 
   /// Becomes the first responder, unless this object or the current first responder refuses.

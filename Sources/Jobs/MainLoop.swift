@@ -81,7 +81,10 @@ package enum MainLoopError: Error, CustomStringConvertible {
   case unsupportedPlatform
 
   package var description: String {
-    "Screens can run only where the Swift runtime lets the main thread run every job. Use Linux."
+    """
+    The screens cannot run on this system, because its Swift runtime does not let the main thread \
+    run every job of Swift's tasks. Use Linux.
+    """
   }
 }
 

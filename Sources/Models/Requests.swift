@@ -1,8 +1,9 @@
 /// The requests that a screen has in flight, at most one of each kind.
 ///
 /// A request has two parts: work, which asks a service, and the delivery of the answer to the
-/// screen. Work that captures no object of a screen keeps none alive, even if the work outlives the
-/// screen.
+/// screen. The work may go on after the screen has been closed. The objects that the two parts
+/// capture stay alive until the work ends. Both parts should therefore capture the screen's objects
+/// weakly or not at all.
 ///
 /// ```swift
 /// @MainActor func load(from service: any UserService, with requests: Requests) {
@@ -30,14 +31,16 @@
   /// Creates an empty list of requests.
   package init() {}
 
-  /// Starts a request, in place of a request of the same kind that is in flight.
+  /// Starts a request, and cancels an earlier request of the same kind that is still in flight.
+  ///
+  /// The request is no longer in flight when the answer is delivered.
   ///
   /// - Parameters:
-  ///   - kind: The kind of the request, which is no longer in flight when the answer is delivered.
+  ///   - kind: The kind of the request.
   ///   - work: The function that asks for the answer. Once the request is cancelled, the function
   ///     should change nothing more.
-  ///   - deliver: The function that receives the answer. It is not called once the request is
-  ///     cancelled or let go, or if this object no longer exists.
+  ///   - deliver: The function that receives the answer. This function is not called if the request
+  ///     has been cancelled or let go, or if the `Requests` object no longer exists.
   package func start<Answer: Sendable, Failure: Error>(
     _ kind: Kind, _ work: @escaping @MainActor () async throws(Failure) -> Answer,
     deliver: @escaping @MainActor (Result<Answer, Failure>) -> Void

@@ -31,7 +31,7 @@ extension Unicode.Scalar {
   ]
 }
 
-/// The largest number of combining marks on one character that `printable` does not remove.
+/// The largest number of combining marks that `printable` keeps on one character.
 ///
 /// Source: Unicode Standard Annex 15, Stream-Safe Text Format.
 private let mostMarks = 30
@@ -74,9 +74,9 @@ extension StringProtocol {
     return "'\(String(String.UnicodeScalarView(beginning)).printable)\(end)'"
   }
 
-  /// Returns the lines of the text, broken at spaces, of at most `width` columns each.
+  /// Breaks the text at spaces into lines of at most `width` columns, and returns the lines.
   ///
-  /// Only a word that is wider than a whole line is broken between two of its characters.
+  /// A word that is wider than a whole line is also broken between two characters.
   package func wrapped(to width: Int) -> [String] {
     var lines: [String] = []
     var line = ""

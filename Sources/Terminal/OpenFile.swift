@@ -69,9 +69,10 @@ package struct OpenFile: Sendable {
 
   /// True if the descriptor no longer belongs to the stream.
   ///
-  /// After a stream has been closed, the Swift runtime may use its descriptor for an event queue.
+  /// After a stream has been closed, the Swift runtime may use the stream's descriptor for an event
+  /// queue. An event queue is an anonymous inode, for which `fstat` reports no file type.
   ///
-  /// Source: fstat(2) reports no file type for an anonymous inode.
+  /// Source: fstat(2).
   private var isForeign: Bool {
     var status = stat()
     return fstat(descriptor, &status) == 0 && status.st_mode & S_IFMT == 0

@@ -1,7 +1,9 @@
 import Dispatch
 import Synchronization
 
-/// A report on standard error of the current step of some work, with the time taken so far.
+/// A report that shows the current step of some work, and the time taken so far.
+///
+/// The report is written to standard error.
 ///
 /// The text of a step is the subject of the work, a colon and the step, such as
 /// `coverage: building`. The time counts from the first step of a subject. On a terminal the report

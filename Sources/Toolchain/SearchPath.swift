@@ -1,6 +1,8 @@
 import Foundation
 
-/// The folders in which a program is searched by its name, as the variable `PATH` lists them.
+/// The search path: the list of folders in the variable `PATH`.
+///
+/// A program is looked up by its name in these folders, one folder after the other.
 struct SearchPath {
   /// The paths of the folders, separated by colons, as in the variable `PATH`.
   let text: String

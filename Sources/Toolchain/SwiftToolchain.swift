@@ -47,8 +47,8 @@ package struct SwiftToolchain {
 
   /// The folder of the toolchain's programs; `nil` if the compiler does not report its folders.
   ///
-  /// The path of the folder, `usr/bin`, is derived from that of ``resourceFolder``:
-  /// `usr/lib/swift`.
+  /// In each toolchain, the path of ``resourceFolder`` ends with `usr/lib/swift`, and the path of
+  /// the programs' folder ends with `usr/bin`.
   private var toolsFolder: URL? {
     resourceFolder?.deletingLastPathComponent().deletingLastPathComponent().appending(path: "bin")
   }
@@ -72,7 +72,9 @@ package struct SwiftToolchain {
     return URL(filePath: answer.paths.runtimeResourcePath)
   }
 
-  /// Runs a command of `swift`, such as `build`, and returns the output and the way it ended.
+  /// Runs a command of `swift`, such as `build`.
+  ///
+  /// The result contains the output of the command, and the way in which the command ended.
   ///
   /// - Throws: ``ToolError`` when `swift` cannot be started.
   package func run(

@@ -2,9 +2,11 @@ import Foundation
 
 /// The program into which SwiftPM builds all tests of the package.
 ///
-/// It can be started without SwiftPM, which takes less time than `swift test`.
+/// The program can be started without SwiftPM, which takes less time than `swift test`.
 package enum TestProgram {
-  /// The arguments that come first: the program then runs the tests of Swift Testing.
+  /// The arguments with which the program runs the tests of Swift Testing.
+  ///
+  /// Other arguments, such as a filter, come after these arguments.
   package static let arguments = ["--testing-library", "swift-testing"]
 
   /// The exit status when no test matches the filter.

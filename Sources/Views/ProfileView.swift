@@ -5,8 +5,8 @@ import HeadlessUIKit
 ///
 /// The screen shows one of its three parts at a time: a `LoadingView` while the profile is loading,
 /// a profile view once the profile is loaded, or an `ErrorView` after a failure to load the
-/// profile. Each screen puts the parts into a column itself, because in one architecture other
-/// objects own the first part and the last one.
+/// profile. Each architecture's screen puts the three parts into a column. This class cannot do so,
+/// because in one architecture other objects own the `LoadingView` and the `ErrorView`.
 package final class ProfileView: UIStackView {
   /// The view that shows the user's photo, or `photoPlaceholder` if the user has no photo.
   package let photoView = UIImageView()

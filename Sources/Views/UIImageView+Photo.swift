@@ -2,7 +2,9 @@ import Foundation
 import HeadlessUIKit
 
 extension UIImageView {
-  /// Shows a photo, or the placeholder if there is no photo or its data cannot be drawn.
+  /// Shows the photo that `data` contains.
+  ///
+  /// If `data` is `nil` or contains no image, the function shows the placeholder.
   package func showPhoto(_ data: Data?) {
     if let data, let photo = UIImage(data: data) {
       image = photo

@@ -15,11 +15,11 @@ extension Program {
 struct DemoCommand: Command {
   static let name = "demo"
   static let abstract =
-    "Shows the kit's screens in the terminal, made by the architecture that you choose."
+    "Runs the kit's app in the terminal, with the architecture that you choose."
   static let footer = """
-    In a terminal the last line names the keys, and ? shows a help for them. Without a terminal, each \
-    line of standard input is a command, and the screen is printed after each; lines that begin with # \
-    are ignored:
+    In a terminal, the last line names the keys, and ? shows a help that explains every key. \
+    Without a terminal, each line of standard input is a command, and the screen is printed after \
+    each command. Lines that begin with # are ignored. These are the commands:
 
     \(LineCommand.explanation.split(separator: "\n").map { "  \($0)" }.joined(separator: "\n"))
 

@@ -58,7 +58,7 @@ struct VocabularyTests {
     #expect(outputs.subtracting(try Self.words("outputs", of: architecture)) == [])
   }
 
-  /// The functions that the protocols of the views declare.
+  /// Returns the names of the functions that the protocols of the views declare.
   private nonisolated static func outputs(of architecture: Architecture) throws -> Set<String> {
     let declarations = try sources(of: architecture).flatMap { source in
       source.matches(of: /protocol \w+View(Protocol|Input)\b.*?\n}/.dotMatchesNewlines())
@@ -83,7 +83,10 @@ struct VocabularyTests {
       .map { try String(contentsOf: folder.appending(path: $0), encoding: .utf8) }
   }
 
-  /// The names of a kind in the guide's table, together with those of the architecture alone.
+  /// Returns the names of one kind, such as `events`, that an architecture may use.
+  ///
+  /// The names are in a table of the guide. Some rows of the table hold the names for all
+  /// architectures, and other rows hold the names for one architecture alone.
   private nonisolated static func words(
     _ kind: String, of architecture: Architecture
   ) throws -> Set<String> {

@@ -114,8 +114,8 @@ struct ConclusionTests {
         entry("VIPER", [timed("greeting-tap", 1.06), timed("profile-build", 1.03)]),
       ]) == [
         """
-        Compared with MVC, times differ most in profile-build, where MVP takes ×1.50, and least in \
-        greeting-tap, where they are ×1.00 to ×1.06, 1 of 2 within the noise.
+        Compared with MVC, times differ most in profile-build, where MVP takes ×1.50. Times differ \
+        least in greeting-tap, where they are ×1.00 to ×1.06, 1 of 2 within the noise.
         """
       ])
   }
@@ -128,8 +128,8 @@ struct ConclusionTests {
         entry("MVP", [timed("profile-build", 1.9), timed("profile-drop", 0.5)]),
       ]) == [
         """
-        Compared with MVC, times differ most in profile-drop, where MVP takes ×0.50, and least in \
-        profile-build, where they are ×1.90.
+        Compared with MVC, times differ most in profile-drop, where MVP takes ×0.50. Times differ \
+        least in profile-build, where they are ×1.90.
         """
       ])
   }
@@ -207,18 +207,18 @@ struct ConclusionTests {
       conclusions(of: entries) == [
         """
         Every pattern needs the common work: even in Lighter MVC, which adds the most \
-        instructions, the models and the screen without an architecture take 71% of the \
-        instructions for saving a name.
+        instructions, 71% of the instructions that save a name do the common work. The models \
+        and the screen need this work even without an architecture.
         """
       ])
     #expect(
       conclusions(of: entries + [entry("MVP", [saved(50_293, net: 14_347)])])[0]
-        .contains("even in Lighter MVC and MVP, which add the most instructions, the models"))
+        .contains("even in Lighter MVC and MVP, which add the most instructions, 71%"))
     #expect(
       conclusions(of: [entries[0]]) == [
         """
-        In MVC, the models and the screen without an architecture take 93% of the instructions \
-        for saving a name.
+        In MVC, 93% of the instructions that save a name do the common work. The models and \
+        the screen need this work even without an architecture.
         """
       ])
   }
@@ -263,7 +263,8 @@ private func module(
 
 /// Returns the figures of an interaction whose time is `ratio` times that of the baseline.
 ///
-/// The interval of the ratio is 0.01 wide. For the ratio 1, that of the baseline, it has no width.
+/// The interval of the ratio is 0.01 wide. The baseline itself has the ratio 1, and the interval of
+/// that ratio has no width.
 private func timed(_ interaction: String, _ ratio: Double) -> DispatchFigures {
   var figures = DispatchFigures(interaction: interaction)
   figures.ratio =
@@ -280,8 +281,8 @@ private func opened(_ bytes: Int) -> DispatchFigures {
 
 /// Returns the figures of saving a name with a number of instructions.
 ///
-/// `net` is the number of instructions beyond those of the floor, the screens without an
-/// architecture.
+/// `net` is the number of instructions beyond those of the floor (the screens without an
+/// architecture).
 private func saved(_ instructions: Int, net: Int) -> DispatchFigures {
   var figures = DispatchFigures(interaction: "name-saved")
   figures.counts = Counts([.instructions: instructions])

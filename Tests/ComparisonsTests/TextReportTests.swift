@@ -95,8 +95,9 @@ struct TextReportTests {
       "  a stored closure  50.0  1               –       –    –     –        –     0",
       "  1 observer         100  2.00 1.980–2.020 –      –    –     –        –     0",
       """
-      To check that the times show 5% more work, greeting-tap of MVC was also measured with 5% more work.
-      Expected: about ×1.05. Measured: ×1.050 (1.030–1.070), so the 5% was noticed.
+      The interaction greeting-tap of MVC was measured once more, with 5% more work, to check that the
+      times show such a difference. Expected ratio: about ×1.05. Measured ratio: ×1.050 (1.030–1.070), so
+      the 5% was noticed.
       """,
     ])
   func dispatch(row: String) {

@@ -45,7 +45,7 @@ struct CoverageErrorTests {
       ),
       (
         .noData(folder: "Sources/MVP/"),
-        "Coverage cannot be measured, because the coverage data has no file in Sources/MVP/."
+        "Coverage cannot be measured, because the coverage data covers no file of Sources/MVP/."
       ),
     ])
   func message(error: CoverageError, text: String) {

@@ -84,7 +84,8 @@ private final class Conditions: RepeatedWork {
 
 /// Work for the recorder that stops at branches and for the one that stops at each instruction.
 ///
-/// A mark, an instruction that both recorders know, stands before and after the work.
+/// There is one mark before the work and one mark after the work. A mark is an instruction that
+/// both recorders know.
 @MainActor private final class MarkedWork {
   private let work: any RepeatedWork
 

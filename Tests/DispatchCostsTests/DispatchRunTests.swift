@@ -159,7 +159,7 @@ extension MeasurementJob {
     #expect(
       result.notes.contains(
         "name-saved: the counts of floor differ from one repetition to the next and are left out."))
-    #expect(result.notes.contains { $0.hasPrefix("name-saved: net and price are null") })
+    #expect(result.notes.contains { $0.hasPrefix("name-saved: the values net and price are null") })
   }
 
   @Test(
@@ -195,9 +195,9 @@ extension MeasurementJob {
       [mvc], .smallest, layouts: ProgramLayouts(copies: copies, problem: nil))
     #expect(jobs.filter(\.isTiming).compactMap(\.program) == copies)
     #expect(jobs.filter { !$0.isTiming }.allSatisfy { $0.program == Bundle.main.executableURL })
-    let note = try #require(result.notes.first { $0.hasPrefix("A ratio is the geometric mean") })
+    let note = try #require(result.notes.first { $0.hasPrefix("A ratio is a time divided by") })
     #expect(note.contains("2 launches of the program, with 2 rounds each."))
-    #expect(note.contains("the next build of the same code in about 95 of 100 cases."))
+    #expect(note.contains("in the interval of the reported ratio in about 95 of 100 cases."))
     #expect(!result.notes.contains { $0.contains("this build only") })
   }
 
@@ -206,8 +206,8 @@ extension MeasurementJob {
     let (result, jobs) = try await measure(
       [mvc], .smallest, layouts: ProgramLayouts(copies: [], problem: "No linker.\nInstall one."))
     #expect(jobs.allSatisfy { $0.program == Bundle.main.executableURL })
-    let note = try #require(result.notes.first { $0.hasPrefix("A ratio is the geometric mean") })
-    #expect(note.contains("the intervals hold for this build only"))
+    let note = try #require(result.notes.first { $0.hasPrefix("A ratio is a time divided by") })
+    #expect(note.contains("the intervals of the ratios hold for this build only"))
     #expect(
       result.notes.contains(
         "No copies of the program can be linked in other layouts: No linker. Install one."))
@@ -274,7 +274,8 @@ extension MeasurementJob {
     #expect(!result.notes.contains { $0.contains("a count to subtract is missing") })
     #expect(
       result.notes.contains {
-        $0.hasPrefix("This system refuses fixed addresses") && $0.contains("so instructions would")
+        $0.hasPrefix("This system refuses fixed addresses")
+          && $0.contains("the counters instructions and runtimeInstructions would")
       })
     #expect(!result.notes.contains { $0.contains("with fixed addresses") })
     let (exact, _) = try await measure([mvc], nil)

@@ -18,8 +18,9 @@ import Testing
   ///     interaction in one architecture or control.
   ///   - atFixedAddresses: True if each job reports that its process ran at fixed addresses.
   ///   - instructions: A function that returns the number of instructions of a job; `nil` if the
-  ///     number is not known. Its first argument is the seed of the layout, 0 for the program
-  ///     itself. The second one is the experiment and the variant, such as `greeting-tap mvc`.
+  ///     number is not known. The function's first argument is the seed of the layout, which is 0
+  ///     for the program itself. The second argument is the experiment and the variant, such as
+  ///     `greeting-tap mvc`.
   /// - Returns: The figures.
   /// - Throws: The errors of the measurement.
   private func measure(
@@ -113,7 +114,7 @@ import Testing
     #expect(try rows(of: result).allSatisfy { $0.instructionsInLayouts == nil })
     #expect(
       result.notes.contains(
-        "instructionsInLayouts are null, since the instructions are null."))
+        "instructionsInLayouts are null, since the counter instructions is null."))
   }
 
   @Test("Only the rows above their limits are counted in several layouts")

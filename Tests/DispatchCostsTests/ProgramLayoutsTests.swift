@@ -11,7 +11,9 @@ private let hasLinker = (try? SwiftToolchain().tool("ld.lld")) != nil
 @Suite("Copies of a program in other layouts")
 struct ProgramLayoutsTests {
   private let folder: TemporaryFolder
-  /// The path that the program would have; only its object files and their list exist.
+  /// The location at which SwiftPM would put the program; there is no file at this location.
+  ///
+  /// The tests make only the program's object files and a list of these files.
   private let program: URL
 
   init() throws {

@@ -148,7 +148,7 @@ struct InteractionTests {
         return screen
       })
     await #expect(
-      throws: WrongScreen(problem: "A screen is still alive after its last reference was dropped.")
+      throws: WrongScreen(problem: "A screen is still alive after the measurement has released it.")
     ) {
       try await perform("profile-drop", on: subject, times: 1)
     }

@@ -6,7 +6,10 @@ import Toolchain
 
 @testable import Mutation
 
-/// Judges with programs that are shell scripts, in place of the tests and the player.
+/// Tests of a judge that runs two shell scripts.
+///
+/// One script stands for the program with an architecture's tests. The other script stands for the
+/// player, the program that plays the scenarios.
 @Suite("Judging a mutant", .enabled(if: ProcessLimitsSupport.exists, "Needs Linux."))
 struct JudgeTests {
   private let folder: TemporaryFolder

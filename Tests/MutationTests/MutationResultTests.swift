@@ -88,7 +88,7 @@ struct MutationResultTests {
 }
 
 extension Mutant {
-  /// Returns a mutant of MVP's presenter in the line with its number.
+  /// Returns a mutant of MVP's presenter, with `id` as its id and as the number of its line.
   static func sample(_ id: Int) -> Mutant {
     Mutant(
       id: id, key: "MVP/key \(id)", module: "MVP", file: "Profile/ProfilePresenter.swift", line: id,

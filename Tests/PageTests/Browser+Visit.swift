@@ -15,17 +15,17 @@ extension Browser {
     let requests: [String]
   }
 
-  /// Opens a page, and lets a script use it as a person would.
+  /// Opens a page, and runs a script that uses the page as a person would.
   ///
   /// - Parameters:
   ///   - page: The page to be shown.
   ///   - fragment: The part of the address behind `#`.
   ///   - width: The width of the window in pixels.
-  ///   - script: The body of an asynchronous function that returns its findings. It may use
+  ///   - script: The body of an asynchronous function that returns its findings. The script may use
   ///     `one(selector)`, `texts(selector)`, `pick(select, value)`, `press(element, key)` and
   ///     `await turn()`.
   /// - Returns: The findings of the script, the console's lines and the requested addresses.
-  /// - Throws: `Browser.Failure` if the script at the end of the page did not run to its end.
+  /// - Throws: `Browser.Failure` if the script did not run to its end.
   func visit<Findings: Decodable>(
     _ page: ReportPage, fragment: String = "", width: Int = 1280, doing script: String
   ) throws -> Visit<Findings> {

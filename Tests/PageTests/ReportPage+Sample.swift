@@ -6,7 +6,8 @@ import Samples
 @testable import ScenarioRuns
 
 extension ReportPage {
-  /// A page with every figure of two architectures, a few sources and one scenario, made by hand.
+  /// A page that is made by hand, with a few sources, one scenario and every figure of two
+  /// architectures.
   static var sample: ReportPage {
     var page = ReportPage(
       of: .sample, baseline: "mvc", architectures: [.mvc, .mvp],

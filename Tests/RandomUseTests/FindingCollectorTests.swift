@@ -72,7 +72,7 @@ struct FindingCollectorTests {
     #expect(
       collector.complaints == [
         "leaked its continuation",
-        "A process that played no session at that moment ended unexpectedly: exit status 3",
+        "A process ended unexpectedly while it played no session: exit status 3",
       ])
   }
 }

@@ -108,9 +108,10 @@ struct UserStoreFaultTests {
     try StoreWriter(changing: .name, in: folder.userFile, times: 1, suffering: fault)
   }
 
-  /// Kills `count` processes, each one while it writes, and expects an undamaged file each time.
+  /// Kills `count` processes, each one during a write, and expects an undamaged file each time.
   ///
-  /// The moments of the kills are spread evenly over the bytes of the write.
+  /// Each process is killed after a different number of written bytes. These numbers are spread
+  /// evenly over the length of the write.
   private func expectWholeFile(afterKillingWithinWrites count: Int) async throws {
     let write = try #require(calls.firstIndex(of: "write")) + 1
     for number in 1...count {

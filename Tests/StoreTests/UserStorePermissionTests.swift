@@ -71,7 +71,9 @@ private enum OrdinaryUser {
   private static let isSuperuser = geteuid() == 0
   private static let id: uid_t = 65_534
 
-  /// Shell commands that make the program after them run as the ordinary user.
+  /// The first lines of a shell script that ends with `exec "$@"`.
+  ///
+  /// With these lines, the script runs the program in `$@` as the ordinary user.
   static var prologue: String {
     guard isSuperuser else { return "" }
     return #"set -- setpriv --reuid=\#(id) --regid=\#(id) --clear-groups -- "$@""#

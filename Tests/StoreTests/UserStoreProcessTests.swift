@@ -98,8 +98,10 @@ struct UserStoreProcessTests {
     #expect(try folder.names() == ["user.json"])
   }
 
-  /// Starts a process that keeps changing the file, kills the process as soon as `moment` returns,
-  /// and expects an undamaged file.
+  /// Kills a process that keeps changing the file, and expects an undamaged file.
+  ///
+  /// The process is killed as soon as the function `moment` returns. This function can wait until
+  /// the process has made some changes.
   ///
   /// The file must contain the last change that the process has reported, or the change after it.
   /// A later change must remove all other files that the killed process has left.

@@ -4,7 +4,9 @@ import Testing
 
 @testable import Toolchain
 
-/// A job for worker processes, which run a shell script of this test instead of this program.
+/// A job for worker processes.
+///
+/// In the tests, each worker process runs a shell script and not the program of the tests.
 private struct SampleJob: WorkerJob {
   static let kind = "samples"
   var number: Int

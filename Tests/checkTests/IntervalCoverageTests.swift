@@ -6,7 +6,10 @@ import Testing
 
 @Suite("The ratios of other builds in the intervals of a kept run")
 struct IntervalCoverageTests {
-  /// Returns the sample with `ratio` for MVP's tap and `again` for the baseline measured again.
+  /// Returns the sample with two other ratios.
+  ///
+  /// MVP's ratio in the tap is `ratio`. The ratio of the baseline's second measurement to its first
+  /// is `again`.
   ///
   /// In the sample, the interval of each ratio reaches from 0.02 below to 0.02 above the ratio.
   private static func build(_ ratio: Double, again: Double = 1.01) -> Comparison {

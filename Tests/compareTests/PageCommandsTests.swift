@@ -33,10 +33,12 @@ struct PageCommandsTests {
     #expect(odd["this page"]?.contains(#"--from 'a b'\''s.json' "#) == true)
   }
 
-  /// Returns the commands that a page shows, by the names of their results, such as `this page`.
+  /// Returns the commands that a page shows.
   ///
-  /// The program `compare` first parses each command that has no quotation marks. A wrong command
-  /// therefore fails the test.
+  /// Each key names a part of the page. Its value is the command that makes this part.
+  ///
+  /// Each command is also read as a command line of `compare`, so that a wrong command fails the
+  /// test. Commands with quotation marks are not read.
   private func commands(_ source: PageSource, baseline: String) throws -> [String: String] {
     let environment = RunEnvironment(
       swift: nil, platform: "here", processor: nil, cores: 1, load: nil, date: "now", commit: nil)

@@ -32,8 +32,9 @@ package enum TokenKind: UInt8, Sendable {
 
   case stringPounds
   case stringQuote
-  /// A piece of a string literal's text, which ends at an interpolation, at the end of its line or
-  /// at the end of the literal.
+  /// A piece of the text of a string literal.
+  ///
+  /// The piece ends at an interpolation, at the end of the line or at the end of the literal.
   case stringSegment
   case regexPounds
   case regexSlash

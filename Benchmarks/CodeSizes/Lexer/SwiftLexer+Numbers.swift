@@ -29,9 +29,9 @@ extension SwiftLexer {
     emit(isFloat ? .floatLiteral : .integerLiteral, from: start)
   }
 
-  /// Skips the fraction and the `p` of a hexadecimal literal that has an exponent.
+  /// Skips the fraction, the `p` and the sign of the exponent in a hexadecimal literal.
   ///
-  /// Examples are the `.8p` in `0x1.8p3` and the `p-` in `0x1p-3`. Without an exponent, nothing is
+  /// Examples are the `.8p-` in `0x1.8p-3` and the `p` in `0x1p3`. Without an exponent, nothing is
   /// skipped, because the letters after a dot are then the name of a member, as in `0xF.add`.
   ///
   /// - Returns: True if the literal has an exponent.

@@ -1,8 +1,9 @@
 extension SwiftLexer {
-  /// Lexes the tokens that start with the `#` at the current position.
+  /// Lexes the token or the tokens that start at the current `#`.
   ///
-  /// The tokens open a raw string, form an extended regex literal or a directive, or are the `#` of
-  /// a macro expansion.
+  /// The `#` starts a raw string, an extended regex literal, a directive such as `#if`, or a macro
+  /// expansion. Of a raw string, only the `#` characters and the opening quotes are lexed. Of a
+  /// macro expansion, only the `#` is lexed.
   mutating func lexPound() {
     let start = position
     if start >= poundRunEnd {
@@ -120,10 +121,10 @@ extension SwiftLexer {
   /// slash is part of an operator.
   ///
   /// - Parameters:
-  ///   - slash: The offset of the first slash, which may also be part of an operator. This operator
-  ///     must not be left-bound: no operand may end directly before the operator.
-  ///   - operatorStart: The offset at which this operator starts.
-  ///   - isRightBound: True if an operand may start directly after this operator.
+  ///   - slash: The offset of the first slash in a run of operator characters. The run must not be
+  ///     left-bound: no operand may end directly before the run.
+  ///   - operatorStart: The offset at which this run starts.
+  ///   - isRightBound: True if an operand may start directly after this run.
   /// - Returns: True if a literal was read. False if the slash belongs to an operator; the current
   ///   position is then unchanged.
   mutating func lexBareRegex(at slash: Int, operatorStart: Int, isRightBound: Bool) -> Bool {

@@ -34,8 +34,9 @@ extension SwiftLexer {
     }
   }
 
-  /// Closes the single-line string literals that are still open at a line break, and their
-  /// interpolations.
+  /// Closes the single-line string literals that are still open at a line break.
+  ///
+  /// The open interpolations of these literals are closed, too.
   private mutating func closeSingleLineStrings() {
     while let literal = literals.last, !literal.isMultiline { closeLiteral() }
   }

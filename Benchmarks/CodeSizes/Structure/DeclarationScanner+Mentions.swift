@@ -1,8 +1,8 @@
 extension DeclarationScanner {
-  /// Records the name that starts at the current token, if the name may lead to a type.
+  /// Records the path of names, such as `Profile.Load.Request`, that starts at the current token.
   ///
-  /// The token must not follow a period. The names that follow the token after periods belong to
-  /// the same path, as in `Profile.Load.Request`.
+  /// The path is recorded only if its first name may be the name of a type. The current token must
+  /// not follow a period, because the path would then have started earlier.
   mutating func recordMention() {
     guard mayNameType(tokens[index]) else { return }
     var path = source.name(of: tokens[index])

@@ -35,11 +35,11 @@ extension DeclarationScanner {
     if scope.kind == .type { structure.mutableProperties += 1 }
   }
 
-  /// Ends the declaration of a property, such as `var name: String`, if the current line cannot
-  /// continue its type.
+  /// Ends the declaration of a property at a line break, as after `var name: String`.
   ///
-  /// Without this end, a closure on the current line would be mistaken for the getter of the
-  /// property.
+  /// The current token is the first one after the line break. If this token may belong to the
+  /// property's type, the declaration goes on. If no declaration ended at a line break, a closure
+  /// on the next line would be mistaken for the getter of the property.
   mutating func endPropertyAtLineStart() {
     guard case .property = scope.declaration, let previous, tokens[index].word != .where
     else { return }
@@ -53,7 +53,7 @@ extension DeclarationScanner {
     scopes[scopes.count - 1].declaration = .none
   }
 
-  /// True if the current brace opens observers, `willSet` or `didSet`.
+  /// True if the current brace opens observers (`willSet` or `didSet`).
   var startsObservers: Bool {
     startsAccessors { $0 == .willSet || $0 == .didSet }
   }

@@ -1,5 +1,6 @@
-/// A scanner that finds the declarations, branches and names of types in a file in one pass over
-/// the tokens.
+/// A scanner that finds the names of types, the declarations and the branches in a file.
+///
+/// The scanner reads the tokens of the file once, from the first to the last.
 ///
 /// The scanner keeps the open scopes, the pairs of brackets that are not closed yet, on a stack of
 /// its own. Nesting therefore cannot overflow the call stack.

@@ -1,5 +1,6 @@
-/// The declarations, branches and names of types in a file, found by matching the braces among its
-/// tokens.
+/// The names of types, the declarations and the branches in a file.
+///
+/// The structure is found by matching the braces among the tokens of the file.
 ///
 /// The code in every part of an `#if` counts. A declaration's lines are the code lines from its
 /// first attribute or modifier to its closing brace.
@@ -36,10 +37,11 @@ package struct SourceStructure: Equatable, Sendable {
 
   /// A use of a name that may lead to a type, such as `Profile.Load.Request`.
   package struct Mention: Hashable, Sendable {
-    /// The identifiers that may name types, with a period between two of them.
+    /// The identifiers of the use, joined by periods; each of these identifiers may name a type.
     ///
     /// An identifier may name a type if it begins with an upper-case letter, a backtick or a
-    /// character beyond ASCII. The path ends before the first other identifier.
+    /// character beyond ASCII. The path ends before the first identifier that begins with another
+    /// character.
     let path: String
     /// The index in ``SourceStructure/types`` of the innermost type around the use; `nil` outside
     /// of all types.
@@ -50,12 +52,12 @@ package struct SourceStructure: Equatable, Sendable {
   package var types: [TypeDeclaration] = []
   /// The functions that have a body, in the order of their closing braces.
   ///
-  /// A property or subscript with only a getter's body is one function. Closures and requirements
-  /// of protocols are not in the list.
+  /// A property or subscript whose body is written without `get` is one function. Closures and
+  /// requirements of protocols are not in the list.
   package var functions: [Function] = []
   /// The number of times that the file uses each name that may lead to a type.
   package var mentions: [Mention: Int] = [:]
-  /// The number of stored properties of types that are declared with `var`.
+  /// The number of stored properties that types declare with `var`.
   ///
   /// Static, lazy, weak, wrapped and observed properties count. Computed properties, local and
   /// global variables and the requirements of protocols do not count. A pattern such as

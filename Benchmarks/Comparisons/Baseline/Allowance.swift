@@ -1,13 +1,15 @@
 import DispatchCosts
 
-/// The range in which a count has neither grown nor shrunk since a kept run, an earlier run that
-/// was saved in a file.
+/// The range in which a count has neither grown nor shrunk since the kept run.
 ///
-/// For every counter except instructions, the range holds only the count of the kept run. For
-/// instructions, the range begins at the smallest number in several layouts of the kept run. It
-/// ends 0.1% above, if the layouts did not differ. If they did, it ends 1% above or in the middle
-/// of their numbers, whichever is more. A layout is the order in which the linker places functions
-/// and data.
+/// The kept run is an earlier run that was saved in a file. For every counter except instructions,
+/// the range holds only the count of the kept run.
+///
+/// Instructions are counted in several layouts of the program. A layout is the order in which the
+/// linker places functions and data. The range begins at the smallest number of instructions in the
+/// layouts of the kept run. If the numbers in all layouts are equal, the range ends 0.1% above this
+/// number. If the numbers differ, the range ends 1% above the smallest number, or in the middle
+/// between the smallest and the largest number, whichever is greater.
 struct Allowance {
   /// The smallest count in the range; a smaller count has shrunk.
   let least: Int

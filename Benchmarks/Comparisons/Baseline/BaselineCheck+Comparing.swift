@@ -65,7 +65,7 @@ extension BaselineCheck {
 
   /// The largest numbers of instructions that pass a check against a kept run.
   ///
-  /// The first key is the id of an architecture, `floor` or `bindings`. The second key is the name
+  /// The first key is `floor`, `bindings` or the id of an architecture. The second key is the name
   /// of an interaction.
   static func instructionLimits(
     of kept: Comparison, architectures: [String]?
@@ -84,10 +84,12 @@ extension BaselineCheck {
   }
 
   private static let noteOnLayouts = """
-    Some rows of the kept run have no instructionsInLayouts, the smallest and the largest number \
-    of instructions in several layouts of the program. These rows fail if the new run takes even \
-    one instruction more. To allow for the range over layouts, save a new run on a system where \
-    layouts can be linked: compare dispatch --save FILE
+    Some rows of the kept run have no instructionsInLayouts. The value instructionsInLayouts is \
+    the range from the smallest to the largest number of instructions in several layouts of the \
+    program. A layout is the order in which the linker places functions and data. A row without \
+    this range fails if the new run takes even one instruction more than the kept run. To allow \
+    for the differences between layouts, save a new run on a system where several layouts can be \
+    linked: compare dispatch --save FILE
     """
 
   private var otherProcessorNote: String {
@@ -101,7 +103,8 @@ extension BaselineCheck {
 
 /// The figures of one architecture, or of one control, in each interaction.
 ///
-/// A control is measured for comparison, such as the floor, the screens without an architecture.
+/// A control is measured for comparison. One control is the floor: the screens without an
+/// architecture.
 private struct CountedSubject {
   let id: String
   let figures: [DispatchFigures]
@@ -132,10 +135,10 @@ extension Comparison {
 extension DispatchFigures {
   /// Returns the count of a counter, or `nil` if the counter has no count.
   ///
-  /// If instructions were counted in several layouts, the result is their smallest number. A layout
-  /// is the order in which the linker places functions and data. An unlucky layout adds
-  /// instructions that the code does not need. Code that has grown has more instructions in every
-  /// layout.
+  /// If instructions were counted in several layouts, the result is the smallest number. A layout
+  /// is the order in which the linker places functions and data. Some layouts add instructions that
+  /// the code does not need. A larger number in one layout therefore does not show that the code
+  /// has grown. Code that has grown has more instructions in every layout.
   fileprivate func leastCount(_ counter: Counter) -> Int? {
     counter == .instructions
       ? instructionsInLayouts?.low ?? counts[.instructions] : counts[counter]

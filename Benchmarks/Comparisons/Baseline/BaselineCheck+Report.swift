@@ -20,23 +20,29 @@ extension BaselineCheck {
         .init(
           term: "kept",
           meaning: """
-            The count of the kept run. For instructions, the smallest number in several layouts of \
-            the program. A layout is the order in which the linker places functions and data.
+            The count of the kept run. The counter instructions is counted in several layouts of \
+            the program, and the smallest of its counts is shown. A layout is the order in which \
+            the linker places functions and data.
             """))
       report.legend.append(
         .init(
           term: "allowed",
           meaning: """
-            The largest count that passes the check: the kept count. Instructions may be 0.1% more. \
-            If the layouts of the kept run differ, they may be 1% more, or reach the middle of the \
-            layouts' numbers.
+            The largest count that passes the check. For every counter except instructions, this \
+            is the count of the kept run. The counter instructions depends on the layout of the \
+            program. If the kept run has the same count in all layouts, the largest allowed count \
+            is 0.1% above this count. If the counts differ from layout to layout, the largest \
+            allowed count is the greater of two numbers: 1% above the smallest count, or the \
+            middle between the smallest and the largest count. If the kept run was counted in only \
+            one layout, no count above the kept count is allowed.
             """))
       report.legend.append(
         .init(
           term: "now",
           meaning: """
-            The count of the new run. Instructions above the allowed number are counted again in \
-            other layouts of the program, and the smallest number is shown.
+            The count of the new run. If the counter instructions is above the allowed count, the \
+            instructions are counted again in other layouts of the program. The smallest of these \
+            counts is then shown.
             """))
     }
     if report.tables.contains(where: \.hasGaps) {

@@ -4,11 +4,11 @@ import JSON
 import Scenarios
 import Tables
 
-/// The result of comparing the exact counts of a run with those of a kept run, read from a file.
+/// The result of comparing the exact counts of a new run with those of a kept run.
 ///
-/// The compared counters are those of ``Counter/all`` whose ``Counter/isChecked`` is true. No count
-/// may grow. Instructions have grown if their number is greater than ``Allowance`` permits. Times
-/// are not compared, since they differ from run to run.
+/// The kept run was read from a file. The compared counters are those of ``Counter/all`` whose
+/// ``Counter/isChecked`` is true. No count may grow. Instructions have grown if their number is
+/// greater than ``Allowance`` permits. Times are not compared, since they differ from run to run.
 package struct BaselineCheck: Codable, Equatable, Sendable {
   /// The version of the JSON format.
   var schema = 2
@@ -39,8 +39,9 @@ extension BaselineCheck {
   /// A count that grew too much, or a count or interaction that the kept run has and the new run
   /// lacks.
   struct Failure: Codable, Equatable, Sendable {
-    /// The id of the architecture, or `floor` or `bindings` for a control, which is measured for
-    /// comparison only.
+    /// The id of the architecture; the id of a control is `floor` or `bindings`.
+    ///
+    /// A control is measured for comparison with the architectures.
     let architecture: String
     let interaction: String
     /// The counter whose count grew too much or is missing in the new run; `nil` if the new run did

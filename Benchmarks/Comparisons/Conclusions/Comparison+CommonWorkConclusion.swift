@@ -1,11 +1,12 @@
 import DispatchCosts
 
 extension Comparison {
-  /// The sentence on the share of common work in the instructions of the interaction `name-saved`;
-  /// `nil` if the instructions were not counted.
+  /// The sentences that give the common work as a share of the instructions of `name-saved`; `nil`
+  /// if the instructions were not counted.
   ///
-  /// The common work is that of the floor, the screen without an architecture, and that of the
-  /// models. The sentence gives the share in the architecture with the most work of its own.
+  /// The interaction `name-saved` saves a name. The common work is the work of the models and the
+  /// work of the floor. The floor is the screen without an architecture. The share is that of the
+  /// architecture that adds the most instructions to the common work.
   var commonWork: String? {
     let counted = architectures.compactMap { entry -> (entry: Entry, all: Int, net: Int)? in
       let figures = entry.figures(of: "name-saved")
@@ -25,8 +26,8 @@ extension Comparison {
       : "Every pattern needs the common work: even in \(names), which "
         + "\(highest.count == 1 ? "adds" : "add") the most instructions"
     return """
-      \(subject), the models and the screen without an architecture take \(share) of the \
-      instructions for saving a name.
+      \(subject), \(share) of the instructions that save a name do the common work. The models \
+      and the screen need this work even without an architecture.
       """
   }
 }

@@ -1,10 +1,11 @@
 extension Comparison {
-  /// Returns sentences that say what the figures mean, each computed from the figures by a rule.
+  /// Returns conclusions, which say what the figures mean.
   ///
-  /// A sentence whose figures were not measured is left out.
+  /// Each conclusion is computed from the figures by a rule, and has one or more sentences. A
+  /// conclusion whose figures were not measured is left out.
   ///
   /// - Parameter id: The id of the baseline, the architecture that the others are compared with.
-  /// - Returns: At most five sentences, in the order in which reports show them.
+  /// - Returns: At most five conclusions, in the order in which reports show them.
   package func conclusions(baseline id: String) -> [String] {
     let baseline = architectures.first { $0.id == id }
     return [
@@ -28,7 +29,7 @@ func percentage(_ part: Int, of whole: Int) -> String {
   "\(Int((100 * Double(part) / Double(whole)).rounded()))%"
 }
 
-/// Returns the range of texts, such as `×1.01 to ×1.07`; one text if both ends are equal.
+/// Returns a range as text, such as `×1.01 to ×1.07`; only `low` if `low` and `high` are equal.
 func rangeText(_ low: String, _ high: String) -> String {
   low == high ? low : "\(low) to \(high)"
 }

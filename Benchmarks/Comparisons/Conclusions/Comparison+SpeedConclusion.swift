@@ -36,11 +36,13 @@ private struct TimedInteraction {
 }
 
 extension Comparison {
-  /// Returns the sentence that says in which interactions times differ the most and the least from
-  /// those of the baseline.
+  /// Returns sentences on the greatest and the smallest differences from the baseline's times.
+  ///
+  /// The sentences name the interaction with the greatest difference and the interaction with the
+  /// smallest differences.
   ///
   /// - Parameter baseline: The architecture that the others are compared with.
-  /// - Returns: The sentence; `nil` if no time of another architecture was measured.
+  /// - Returns: The sentences; `nil` if no time of another architecture was measured.
   func differencesInTime(baseline: Entry) -> String? {
     let timed = interactions.map { TimedInteraction(id: $0, rows: timedRows(of: $0, baseline)) }
       .filter { !$0.rows.isEmpty }
@@ -57,7 +59,7 @@ extension Comparison {
     guard
       let least = timed.filter({ $0.id != most.id }).min(by: { $0.difference < $1.difference })
     else { return sentence + "." }
-    return "\(sentence), and least in \(least.id), where \(least.range)."
+    return "\(sentence). Times differ least in \(least.id), where \(least.range)."
   }
 
   /// Returns the times of architectures in an interaction, as ratios to the baseline's time.

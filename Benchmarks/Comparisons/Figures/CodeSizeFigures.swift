@@ -37,7 +37,9 @@ package enum CodeSizeFigures {
     ]
   }
 
-  /// The figures on the amount of source code besides code lines and files, such as tokens.
+  /// Further figures on the amount of source code, such as the number of tokens.
+  ///
+  /// The numbers of all code lines and of files are not among these figures.
   static var details: [Figure<CodeSize>] {
     [
       count("tokens", "Names, operators, literals and the other parts of the code.", \.tokens),

@@ -124,8 +124,10 @@ extension Comparison {
     Counter.instructions.columns(.further) + mainCounters.compactMap { $0.columns(.main).first }
   }
 
-  /// Returns sentences that say if the measured times show 5% more work; `nil` if no measurement
-  /// was made with 5% more work.
+  /// Returns sentences about the check of the times; `nil` if this check was not made.
+  ///
+  /// For the check, an interaction of the baseline is measured once more, with 5% more work. The
+  /// times should show the difference.
   func slowedRemark(baseline: Entry) -> String? {
     guard let slowed = controls.slowed, let ratio = slowed.ratio else { return nil }
     let again = controls.again?.first { $0.interaction == slowed.interaction }
@@ -133,8 +135,9 @@ extension Comparison {
       ratio.isWithinNoise(of: again?.ratio)
       ? "so the 5% was not noticed, nor would a smaller difference be" : "so the 5% was noticed"
     return """
-      To check that the times show 5% more work, \(slowed.interaction) of \(baseline.name) was also \
-      measured with 5% more work. Expected: about ×1.05. Measured: \
+      The interaction \(slowed.interaction) of \(baseline.name) was measured once more, with 5% \
+      more work, to check that the times show such a difference. Expected ratio: about ×1.05. \
+      Measured ratio: \
       ×\(ratio.value.fixed(3)) (\(ratio.low.fixed(3))–\(ratio.high.fixed(3))), \(verdict).
       """
   }

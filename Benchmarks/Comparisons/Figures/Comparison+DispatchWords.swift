@@ -6,8 +6,8 @@ extension Comparison {
   ///
   /// - Parameters:
   ///   - baseline: The architecture that ratios compare with.
-  ///   - isComplete: True if the report also shows the counts that the other tables leave out, so
-  ///     that the words of this further table must be explained, too.
+  ///   - isComplete: True if the report also shows the table of further counts. The result then
+  ///     contains the words of this table, too.
   /// - Returns: The words, in the order of the legend.
   func dispatchTerms(baseline: Entry, isComplete: Bool) -> [Report.Term] {
     let name = baseline.name
@@ -15,33 +15,41 @@ extension Comparison {
       (
         "±",
         """
-        The count to the left of this column minus the same count of \(name); = if the two are \
-        equal. For net and price, the difference is the same number.
+        The count in the column to the left, minus the count of \(name) in that column. = marks \
+        equal counts. The columns net and price share one column ±, because their differences are \
+        always equal.
         """
       ),
       (
         "models' share",
         """
         The counts of the models' own work, which is the same in every architecture. The net counts \
-        of an architecture include neither these counts nor those of the floor. In these two rows, \
-        the column net shows the row's own instructions.
+        of an architecture include neither these counts nor those of the floor. In the rows floor \
+        and models' share, the column net shows all instructions of the row.
         """
       ),
-      ("time, ns", "The time of one interaction: that of \(name), multiplied by the ratio."),
+      (
+        "time, ns",
+        """
+        The time of one interaction: the measured time of \(name), multiplied by the ratio in the \
+        same row.
+        """
+      ),
       (
         "ratio",
         """
         The time divided by the time of \(name) in the same round of the measurement. ≈ marks a \
-        difference within the noise: the interval includes 1, or the ratio lies no farther from 1 \
-        than the interval of a second measurement of \(name) reaches.
+        ratio that differs from 1 only within the noise. There are two such cases. In the first \
+        case, the 95% interval of the ratio includes 1. In the second case, the 95% interval in \
+        the row \(name) again has an end that is at least as far from 1 as the ratio is.
         """
       ),
       (
         "95% interval",
         """
-        An interval that holds the ratio of the next build of the same code in about 95 of 100 \
-        cases, computed from launches of the program in different layouts. A layout is the order in \
-        which the linker places functions and data.
+        If the same code is built again, the new ratio should lie in this interval in about 95 of \
+        100 cases. The interval is computed from launches of the program in different layouts. A \
+        layout is the order in which the linker places functions and data.
         """
       ),
       (
@@ -57,13 +65,20 @@ extension Comparison {
       (
         "interval, ns",
         """
-        The 95% interval of the ratio, multiplied by the time of \(name). The interval of \(name) \
-        itself shows how much the speed of the machine changed.
+        The 95% interval of the ratio, with both ends multiplied by the time of \(name). Only the \
+        interval in the row \(name) has another meaning: it shows how much the speed of the \
+        machine changed during the measurement.
         """
       )
     ]
     let memory = [
-      ("Memory", "The live bytes, allocated and not freed, of each screen that has appeared.")
+      (
+        "Memory",
+        """
+        The live bytes of each screen after it has appeared. Live bytes have been allocated and \
+        not freed.
+        """
+      )
     ]
     var counters =
       CounterColumn.columns(.main) + (isComplete ? CounterColumn.columns(.further) : [])
@@ -74,8 +89,9 @@ extension Comparison {
     let bindings = (
       "Bindings",
       """
-      The bindings of MVVM: the delivery of one text to the labels that are bound to it, compared \
-      with a property that calls one stored closure.
+      The costs of MVVM's bindings. A binding delivers one text to 1, 10 or 100 labels, its \
+      observers. The row "a stored closure" is for comparison: there, a closure that is stored in \
+      a property delivers the text to one label.
       """
     )
     // A kept run may have an interaction that is not measured any more.

@@ -30,20 +30,21 @@ extension Comparison {
       references(
         "references to values",
         """
-        The number of times that one role names a struct or enum of another; more is neither \
+        The number of times that one role names a struct or enum of another role; more is neither \
         better nor worse.
         """, \.values),
       references(
         "references to behaviour",
         """
-        The number of times that one role names a class, actor or protocol of another; more is \
-        neither better nor worse.
+        The number of times that one role names a class, actor or protocol of another role; more \
+        is neither better nor worse.
         """, \.behaviour),
       EntryFigure(
         "lines of assembly",
         """
-        The code lines of the functions that put a screen together; 0 where an app creates the \
-        view controller directly, which then makes its own parts. Less is not always better.
+        The code lines of the functions that put a screen together. There are 0 lines if an app \
+        creates the view controller directly, because the view controller then makes its own \
+        parts. Less is not always better.
         """, best: nil
       ) { ($0.size?.assemblyLines).map { .count($0) } },
     ]
@@ -67,8 +68,9 @@ extension Comparison {
       mutation(
         "faults",
         """
-        Of the small changes that were put into the code, one at a time, the number that a \
-        scenario notices, so that a person would; more is neither better nor worse.
+        Small changes were put into the code, one at a time. A fault is such a change that a \
+        scenario notices and that a person would therefore notice, too. More is neither better nor \
+        worse.
         """, nil
       ) { .count($0.faults) },
       faultsThatNeedView,
@@ -79,19 +81,25 @@ extension Comparison {
       ) { .share($0.faultsFoundByOwnTests, of: $0.faults) },
       coverage(
         "lines needing a view",
-        "Lines that are reached by tests with views or by scenarios, but by no test without a view.",
-        .lowest
+        """
+        Executable lines that are executed by tests with a view or by scenarios, but by no test \
+        without a view.
+        """, .lowest
       ) {
         .count($0.linesNeedingView)
       },
       coverage(
         "lines reached by view-free tests",
-        "The share of the module's executable lines that tests without a view reach.", .highest
+        """
+        The share of the module's executable lines that are executed by tests without a view.
+        """, .highest
       ) { .share($0.viewFree.linesCovered, of: $0.viewFree.lines) },
       coverage(
         "lines reached by all its own tests",
-        "The share of the module's executable lines that its tests reach, with or without a view.",
-        .highest
+        """
+        The share of the module's executable lines that are executed by its own tests, those with \
+        a view and those without.
+        """, .highest
       ) { .share($0.all.linesCovered, of: $0.all.lines) },
       coverage("tests", "The module's own tests; more is neither better nor worse.", nil) {
         .count($0.tests)
@@ -138,10 +146,13 @@ extension Comparison {
       },
       feature(
         "Greeting",
-        "The code lines of the smallest screen, close to the least code that the pattern needs."),
+        """
+        The code lines of Greeting, the smallest screen. This is close to the least code that the \
+        pattern needs.
+        """),
       EntryFigure(
         "Greeting, times \(name)'s",
-        "The code lines of Greeting, divided by the code lines of Greeting in \(name).",
+        "The code lines of the screen Greeting, divided by the code lines of Greeting in \(name).",
         best: .lowest
       ) { entry in
         guard let greeting, let own = entry.size?.features["Greeting"]?.codeLines else {
@@ -149,8 +160,8 @@ extension Comparison {
         }
         return .multiple(own, of: greeting)
       },
-      feature("Profile", "The code lines of the larger screen."),
-      feature("Shared", "The code lines that belong to both screens."),
+      feature("Profile", "The code lines of Profile, the larger screen."),
+      feature("Shared", "The code lines that the screens Greeting and Profile share."),
     ]
     return all
       + (CodeSizeFigures.details + CodeSizeFigures.machineCode).map { $0.of { $0.size?.total } }

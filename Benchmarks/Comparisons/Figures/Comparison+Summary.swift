@@ -32,7 +32,8 @@ extension Comparison {
         ($0.size?.total.codeLines).map { .count($0) }
       },
       Figure(
-        "of them for the smallest screen", "The code lines of the smallest screen.", best: .lowest
+        "of them for the smallest screen", "The code lines of Greeting, the smallest screen.",
+        best: .lowest
       ) {
         ($0.size?.features["Greeting"]?.codeLines).map { .count($0) }
       },
@@ -52,8 +53,8 @@ extension Comparison {
       Figure(
         "instructions that the pattern adds to a saved name",
         """
-        The instructions of the interaction name-saved, without those of the models and of the \
-        screen without an architecture.
+        The instructions of the interaction name-saved, minus the instructions of the models, and \
+        minus the instructions of the screen without an architecture.
         """,
         best: .lowest
       ) { ($0.figures(of: "name-saved")?.net?[.instructions]).map { .count($0) } },

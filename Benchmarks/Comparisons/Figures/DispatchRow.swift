@@ -24,9 +24,11 @@ package struct DispatchRow {
   package var isBaseline = false
   /// True if the time of the row's architecture has the mark of the best value.
   ///
-  /// A time has the mark if the interval of its ratio lies below the interval of another
-  /// architecture, and no other interval lies below its own. Architectures with equal counts are
-  /// not compared with each other: either all of them have the mark, or none of them has it.
+  /// Each time has a ratio, and each ratio has an interval. A time is lower than another time if
+  /// its interval lies completely below the interval of the other time. A time has the mark if it
+  /// is lower than at least one other time, and if no other time is lower. Architectures with
+  /// equal counts are not compared with each other: either all of them have the mark, or none of
+  /// them has it.
   package var isBest = false
   /// The ratio of the baseline's second time to its first time, which shows how large the noise is.
   ///
@@ -77,9 +79,12 @@ package struct DispatchRow {
 
   /// Returns true if the row shows the architecture with the lowest count of all architectures.
   ///
-  /// Several rows can have the lowest count. No row is best if all counts are equal. If counts are
-  /// known in several layouts, which are orders of functions and data, a row is best if no other
-  /// architecture has less in every layout, and one has more in every layout.
+  /// Several rows can have the lowest count. No row is best if all counts are equal.
+  ///
+  /// A layout is an order of the program's functions and data. A count can be measured in several
+  /// layouts, and then has several values. Such a count is lower than another count if its largest
+  /// value is smaller than the smallest value of the other count. A row is best if its count is
+  /// lower than at least one other count, and if no other count is lower.
   package func isBest(in column: CounterColumn) -> Bool {
     guard case .architecture = subject, let own = column.range(in: figures) else { return false }
     let others = compared.compactMap(column.range)
@@ -88,10 +93,11 @@ package struct DispatchRow {
 }
 
 extension Comparison {
-  /// Returns the rows of an interaction: first the floor, the screen without an architecture, and
-  /// below the floor one row for each architecture.
+  /// Returns the rows of an interaction, from top to bottom.
   ///
-  /// The baseline's second measurement has a row of its own, directly below the baseline.
+  /// The first row shows the floor, which is the screen without an architecture. The next rows show
+  /// the architectures, one row for each. The baseline's second measurement has a row of its own,
+  /// directly below the baseline.
   package func dispatchRows(of interaction: String, baseline: Entry?) -> [DispatchRow] {
     func figures(in all: [DispatchFigures]?) -> DispatchFigures {
       all?.first { $0.interaction == interaction } ?? DispatchFigures(interaction: interaction)
@@ -154,9 +160,10 @@ extension DispatchFigures {
 }
 
 extension CounterColumn {
-  /// Returns the smallest and the largest count in several layouts; `nil` if it was not counted.
+  /// Returns the smallest and the largest value of a count in several layouts of the program.
   ///
-  /// Both are the same for a count that layouts do not change, or that is known in one layout only.
+  /// The two values are equal if layouts do not change the count, or if the count is known in only
+  /// one layout. The result is `nil` if there is no count.
   fileprivate func range(in figures: DispatchFigures) -> CountRange? {
     guard let count = value(figures) else { return nil }
     guard movesWithLayout, let layouts = figures.instructionsInLayouts,

@@ -5,7 +5,9 @@ import Terminal
 
 /// A comparison that was read from the file in which it was saved.
 package struct KeptComparison {
-  /// The purpose of reading a comparison from a file; an error gives advice for this purpose.
+  /// The purpose for which a comparison is read from a file.
+  ///
+  /// The error about an unusable file gives advice for this purpose.
   package enum Use: CaseIterable, Sendable {
     /// The counts of a new run are compared with those of the comparison in the file.
     case check

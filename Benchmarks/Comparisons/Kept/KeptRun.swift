@@ -40,7 +40,7 @@ package struct KeptRun {
 
   /// The largest numbers of instructions that pass the check.
   ///
-  /// The first key is the id of an architecture, `floor` or `bindings`. The second key is the name
+  /// The first key is `floor`, `bindings` or the id of an architecture. The second key is the name
   /// of an interaction.
   package var instructionLimits: [String: [String: Int]] {
     BaselineCheck.instructionLimits(of: comparison, architectures: architectures)

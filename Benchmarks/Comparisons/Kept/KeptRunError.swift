@@ -1,8 +1,9 @@
 import Terminal
 
-/// The error about a kept run, read from a file, that cannot be compared with a new run.
+/// The reason why a new run cannot be compared with a kept run.
 ///
-/// Its description gives advice on what to do.
+/// A kept run is an earlier run that was saved in a file. The description of the error gives advice
+/// on what to do.
 package enum KeptRunError: Error, Equatable {
   case noDispatch(String)
   case otherToolchain(kept: String?, now: String?)

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The kind of build that made the program, debug or release, and the folder of the build.
+/// The build that made the program: its kind (debug or release) and its folder.
 package struct Build: Sendable {
   let isDebug: Bool
   /// The folder of the executable, which also holds the object files of every module; `nil` if this

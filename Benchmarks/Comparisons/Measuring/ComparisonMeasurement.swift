@@ -19,7 +19,7 @@ import Toolchain
 @MainActor package struct ComparisonMeasurement {
   /// The parts to measure, in the order in which they are to be measured.
   package let parts: [ComparisonPart]
-  /// The architecture that ratios compare with.
+  /// The architecture that all ratios compare the other architectures with.
   package let baseline: Architecture
   /// The comparison, with the figures and notes of the parts that have been measured so far.
   package private(set) var comparison: Comparison
@@ -37,15 +37,16 @@ import Toolchain
   /// - Parameters:
   ///   - parts: The parts to measure.
   ///   - architectures: The architectures, in the order in which they are shown.
-  ///   - baseline: The architecture that ratios compare with.
+  ///   - baseline: The architecture that all ratios compare the other architectures with.
   ///   - effort: The kind of the dispatch measurement: `full`, `quick` with fewer rounds, or
   ///     `countsOnly` without times.
-  ///   - layoutCounting: The rows of the dispatch tables whose instructions are counted in several
-  ///     layouts. A layout is the order in which the linker places functions and data.
+  ///   - layoutCounting: The choice of the rows whose instructions are counted in several layouts.
+  ///     The rows are those of the dispatch tables. A layout is the order in which the linker
+  ///     places functions and data.
   ///   - build: The build of this program.
   ///   - packageFolder: The folder of the sources.
-  /// - Throws: `DispatchError` or `ToolError` if a part surely cannot be measured, such as dispatch
-  ///   in a debug build.
+  /// - Throws: `DispatchError` or `ToolError` if it is already certain that a part cannot be
+  ///   measured, such as dispatch in a debug build.
   package init(
     of parts: [ComparisonPart], architectures: [Architecture], baseline: Architecture,
     effort: DispatchRun.Effort = .full, layoutCounting: LayoutCounting = .none, build: Build,
@@ -124,7 +125,7 @@ import Toolchain
     for (index, architecture) in architectures.enumerated() {
       comparison.architectures[index].dispatch = result.architectures[architecture.id]
     }
-    var notes = ["dispatch: the ratios compare times with those of \(baseline.name)."]
+    var notes = ["dispatch: each ratio is a time divided by the time of \(baseline.name)."]
     if effort == .quick {
       notes.append("dispatch: --quick measures fewer rounds, so the intervals are wider.")
     }

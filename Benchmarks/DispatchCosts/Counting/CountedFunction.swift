@@ -1,8 +1,10 @@
 import Foundation
 
-/// A library function, such as `malloc` or `swift_retain`, whose calls are found in a recording.
+/// A library function, such as `malloc` or `swift_retain`, whose calls are found in a recording of
+/// instructions.
 ///
-/// Calls of `realloc` and `free` are not reported, but show which memory is still in use.
+/// The calls of most functions are counted. The calls of `realloc` and `free` are not counted, but
+/// show which memory is still in use.
 struct CountedFunction: Equatable {
   enum Event: Equatable {
     case allocation, clearedAllocation, reallocation, deallocation
@@ -14,10 +16,10 @@ struct CountedFunction: Equatable {
   ///
   /// An example is `swift_retain_n`.
   var isManyfold = false
-  /// True if the function calls another counted function that causes the same event.
+  /// True if the function calls a second counted function for the same event, such as a retain.
   ///
-  /// An example is `swift_bridgeObjectRetain`, which calls `swift_retain`. The call of the other
-  /// function is not counted again.
+  /// An example is `swift_bridgeObjectRetain`, which calls `swift_retain`. Both calls stand for one
+  /// retain, so the call of `swift_retain` is not counted.
   var isForwarding = false
 }
 
@@ -35,8 +37,8 @@ extension CountedFunction {
 
   /// The counted functions; each key is the name of the function, such as `malloc`.
   ///
-  /// Source of the Swift names, which are the runtime's stable interface: RuntimeFunctions.def in
-  /// the compiler's sources.
+  /// The Swift names are the runtime's stable interface. Source of these names:
+  /// RuntimeFunctions.def in the compiler's sources.
   private static var named: [String: CountedFunction] {
     var functions: [String: CountedFunction] = [
       "malloc": .init(event: .allocation),

@@ -1,4 +1,4 @@
-/// A column in a table of interactions' costs, which shows the counts of one kind.
+/// A column of a table with the costs of interactions; the column shows one kind of count.
 package struct CounterColumn: Sendable {
   /// The table that shows a column.
   package enum Place: Sendable {
@@ -20,7 +20,7 @@ package struct CounterColumn: Sendable {
   package let unit: String
   /// The table that shows the column.
   let place: Place
-  /// True if the layout of the program, the order of functions and data, can change the count.
+  /// True if the order of functions and data in the program can change the count.
   package let movesWithLayout: Bool
   /// A sentence that explains the column in a legend.
   package let meaning: String

@@ -9,14 +9,14 @@ import Interactions
 
   /// The number of repetitions before the first recording.
   ///
-  /// After these repetitions, threads are started, lazy globals are initialized and functions of
-  /// libraries are bound. From then on, the heap goes through the same states in each repetition.
+  /// During these repetitions, threads start, lazy globals are initialized and functions of
+  /// libraries are bound. Afterwards, the heap goes through the same states in each repetition.
   nonisolated static let warmRepetitions = 20
   /// The number of planned recordings, from which the usual number of instructions is chosen.
   ///
   /// One recording is not enough: now and then the allocator takes more instructions, to prepare
   /// blocks for later requests. If the planned recordings do not suffice, more recordings follow,
-  /// at most as many again.
+  /// up to twice the planned number in total.
   nonisolated private static let recordings = 9
 
   /// Repeats work until a recording has the usual number of instructions, and reads this recording.
@@ -46,12 +46,12 @@ import Interactions
     return nil
   }
 
-  /// Returns true if a recording's number of instructions is frequent enough to be the usual one.
+  /// Returns true if a number of instructions is the usual one among the recordings so far.
   ///
-  /// A number that more than half of the planned recordings have is the usual one, since the rest
-  /// cannot outvote them. After all planned recordings, a number that two recordings have is the
-  /// usual one if no other number is more frequent. The second rule is needed since the states of
-  /// the heap may repeat in a cycle that is about as long as the planned recordings.
+  /// A number is the usual one as soon as more than half of the planned recordings have the number.
+  /// After all planned recordings, a number is also the usual one if at least two recordings have
+  /// the number and no other number is more frequent. The second rule is needed since the states of
+  /// the heap may repeat in a cycle that lasts about as long as all planned recordings.
   private static func isUsual(_ count: Int, among counts: [Int]) -> Bool {
     func frequency(_ count: Int) -> Int { counts.count { $0 == count } }
     let own = frequency(count)

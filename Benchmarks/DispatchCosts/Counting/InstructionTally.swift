@@ -7,16 +7,16 @@ import Toolchain
 struct InstructionTally {
   /// The number of recorded instructions.
   private(set) var instructions = 0
-  /// The number of instructions of the concurrency runtime, of libdispatch and of the kit's loop
-  /// that runs queued jobs.
+  /// The number of instructions of the concurrency runtime, of libdispatch and of this program's
+  /// own loop that runs queued jobs.
   ///
   /// The instructions of the library functions that these three call are included.
   private(set) var runtimeInstructions = 0
-  /// The number of indirect calls by the kit's own code: calls whose target comes from a register
-  /// or a table.
+  /// The number of indirect calls by this program's own code: calls whose target comes from a
+  /// register or a table.
   private(set) var dynamicCalls = 0
-  /// The number of indirect jumps by the kit's own code from one function to another: jumps whose
-  /// target comes from a register or a table.
+  /// The number of indirect jumps by this program's own code from one function to another: jumps
+  /// whose target comes from a register or a table.
   private(set) var dynamicJumps = 0
   /// The number of bytes that were requested with `malloc` and `calloc`.
   var allocatedBytes: Int { calls.allocatedBytes }
@@ -40,8 +40,8 @@ struct InstructionTally {
   ///   - step: The instruction, and the values of the registers before the instruction runs.
   ///   - owner: The owner of the code that contains the instruction: this program, the concurrency
   ///     runtime or another library.
-  ///   - branch: The kind of the instruction if it is an indirect branch of the kit's own code to
-  ///     another function; `nil` for every other instruction.
+  ///   - branch: The kind of the branch if the instruction is an indirect branch of this program's
+  ///     own code to another function; `nil` for every other instruction.
   ///   - function: The counted function, such as `malloc`, that begins with the instruction; `nil`
   ///     for every other instruction.
   mutating func add(
@@ -68,7 +68,7 @@ enum DynamicBranch {
   case call, jump
 }
 
-/// A stack of entered code, which assigns each instruction to this program or to the runtime.
+/// The assignment of each instruction to this program or to the runtime.
 ///
 /// The runtime is the concurrency runtime with libdispatch and the loop that runs queued jobs. The
 /// instructions of any other library count for the code that called the library.
@@ -97,12 +97,12 @@ private struct Account {
 private struct CallCounts {
   private(set) var allocatedBytes = 0
   private var counts: [CountedFunction.Event: Int] = [:]
-  /// The event of a running function that counts already and will be repeated by a second function.
+  /// The event of a function that will call a second function for the same event.
   ///
-  /// For example, `swift_bridgeObjectRetain` calls `swift_retain` for its event, a retain. The
-  /// retain is counted when the first function is called, and the call of the second function is
-  /// not counted again. `stack` is the stack pointer when the first function was entered. The value
-  /// is `nil` if no call of a second function is expected.
+  /// For example, `swift_bridgeObjectRetain` calls `swift_retain`, and both stand for one retain.
+  /// The retain is counted when the first function is called. The call of the second function is
+  /// then not counted. `stack` is the stack pointer when the first function was entered. This
+  /// property is `nil` if no call of a second function is expected.
   private var forwarding: (event: CountedFunction.Event, stack: UInt64)?
 
   func count(of event: CountedFunction.Event) -> Int {

@@ -67,8 +67,8 @@ extension Variant {
 }
 
 extension Experiment {
-  /// The experiment that compares MVVM's bindings, with 1, 10 and 100 observers, with a stored
-  /// closure.
+  /// The experiment that compares a stored closure with MVVM's bindings for 1, 10 and 100
+  /// observers.
   static let bindings = Experiment(
     id: "bindings", variants: ComparedBinding.all.map { Variant($0) },
     floor: ComparedBinding.closure.id, isAboutScreens: false)

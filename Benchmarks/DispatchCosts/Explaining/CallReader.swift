@@ -20,15 +20,19 @@ struct CallReader {
   private struct Frame {
     /// The stack pointer at the entry.
     let stack: UInt64
-    /// The index, in the list `calls`, of the call of the kit's function.
+    /// The index of an element of the list `calls`.
     ///
-    /// For a library's function, this is the call of the kit's function that called the library.
+    /// For a function of the kit, the element is the call of this function. A library's function
+    /// has no element of its own: the element is the call of the kit's function that uses the
+    /// library.
     let call: Int
     /// The address in the program's file at which the kit's function begins; `nil` for a library's
     /// function.
     let function: UInt64?
-    /// The index of a library's function in the list `libraries` of the kit's call that called the
-    /// library; `nil` for a function of the kit.
+    /// The index of a library's function in the list `libraries`; `nil` for a function of the kit.
+    ///
+    /// Each element of `calls` has a list `libraries`. The index belongs to the list
+    /// `calls[call].libraries`.
     let use: Int?
   }
 
@@ -87,8 +91,8 @@ struct CallReader {
   ///
   /// - Parameters:
   ///   - name: The name of the library's function.
-  ///   - call: The index in `calls` of the call of the kit's function that called the library.
-  /// - Returns: The index of the library's function in that call's list `libraries`.
+  ///   - call: The index in `calls` of the kit's function that uses the library.
+  /// - Returns: The index of the library's function in the list `calls[call].libraries`.
   private mutating func use(of name: String, in call: Int) -> Int {
     if let known = calls[call].libraries.firstIndex(where: { $0.function == name }) {
       calls[call].libraries[known].calls += 1

@@ -138,9 +138,27 @@ extension ExplainedInteraction {
     ),
     (SharedPart.app, "The app around the screens, which creates the screens."),
     (SharedPart.services, "The services and the photo library that the screens use."),
-    (SharedPart.task, "The code that asks the loop to run queued jobs, such as those of tasks."),
-    ("·", "The function was called by the nearest function above it that has one · less."),
-    ("(goes on)", "The function continues after a suspension, or after a call that it made."),
+    (
+      SharedPart.task,
+      """
+      The file MainLoop.swift: its code starts the loop that runs queued jobs, such as the jobs of \
+      Swift tasks.
+      """
+    ),
+    (
+      "·",
+      """
+      The dots before a function show the depth of its call. For example, a function with two dots \
+      was called by the nearest function above that has one dot.
+      """
+    ),
+    (
+      "(goes on)",
+      """
+      A function with this mark was not entered at its start. It goes on after a suspension, or \
+      after a call of another function.
+      """
+    ),
   ]
 }
 

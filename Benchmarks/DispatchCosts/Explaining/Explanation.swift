@@ -44,8 +44,10 @@ package struct Explanation: Codable, Equatable, Sendable {
   struct LibraryUse: Codable, Equatable, Sendable {
     var function: String
     var calls: Int
-    /// The number of instructions in these calls, including those of other library functions that
-    /// the library function called.
+    /// The number of instructions that ran during the calls of the library function.
+    ///
+    /// The number includes the instructions of other library functions that the library function
+    /// called.
     var instructions: Int
   }
 

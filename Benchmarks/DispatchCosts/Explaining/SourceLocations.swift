@@ -78,9 +78,10 @@ struct SourceLocations {
     return explanation
   }
 
-  /// Returns the role of the type that a function belongs to, or of the module if there is no type.
+  /// Returns the role of the function with a symbol; `nil` if no role is found.
   ///
-  /// Returns `nil` if neither is known.
+  /// A symbol names a module, and in most cases a type. The role is that of the file with the
+  /// type's name. If the symbol names no type, the role is that of the module.
   private func role(ofSymbol symbol: String, in architecture: Architecture) -> String? {
     guard let found = TypeInSymbol(symbol) else { return nil }
     return architecture.part(ofFile: found.type.map { "\($0).swift" }, inModule: found.module)

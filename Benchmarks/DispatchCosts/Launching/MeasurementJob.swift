@@ -6,9 +6,9 @@ import Toolchain
 
 /// A part of the measurement, done by a process of its own.
 ///
-/// The earlier work of a process decides where its memory lies and which blocks the allocator has
-/// free. So each variant is counted in a process that has done nothing else, and times come from
-/// several processes.
+/// The work that a process has done before affects later counts and times: memory lies at other
+/// addresses, and other blocks of memory are free. So each variant is counted in a process that has
+/// done nothing else, and times come from several processes.
 package struct MeasurementJob: WorkerJob, Equatable {
   package static let kind = "dispatch"
 
@@ -33,7 +33,8 @@ package struct MeasurementJob: WorkerJob, Equatable {
   let others: [String]
   /// The program that does the job: this program, or a copy of it in another layout.
   ///
-  /// A process that does the job need not know its program, so the program is not encoded.
+  /// The program is needed only to start the process that does the job. The process itself does not
+  /// need this value, so the value is not encoded.
   var program = Bundle.main.executableURL
 
   private enum CodingKeys: String, CodingKey {
@@ -59,8 +60,9 @@ package struct MeasurementJob: WorkerJob, Equatable {
 
   /// True if the job counts instructions, false if it measures times.
   ///
-  /// Hashes of addresses decide how many instructions a look-up takes, so that counts need fixed
-  /// addresses. Times are meant to hold for any start of the program, at whatever addresses.
+  /// The number of instructions of a look-up depends on hashes of addresses. Counts can therefore
+  /// be compared only if the addresses are fixed. Times are measured at changing addresses, because
+  /// the result should hold for every start of the program.
   package var needsFixedAddresses: Bool {
     if case .time = work { false } else { true }
   }

@@ -1,14 +1,14 @@
 /// The choice of the rows whose instructions are counted in several layouts.
 ///
-/// Every other row is counted in the program's own layout only. A row holds the figures of one
-/// interaction in one architecture or control. A layout is the order in which the linker places
-/// functions and data.
+/// All rows that are not chosen are counted in the program's own layout only. A row holds the
+/// figures of one interaction in one architecture or control. A layout is the order in which the
+/// linker places functions and data.
 package enum LayoutCounting: Sendable {
   case none
   case allRows
   /// The rows that have more instructions than a limit, which is set for each row.
   ///
-  /// The outer key is the id of an architecture, `floor` or `bindings`. The inner key is the name
+  /// The outer key is `floor`, `bindings` or the id of an architecture. The inner key is the name
   /// of an interaction. The value is the limit. A row without a limit is counted in the program's
   /// own layout only.
   case rowsAbove([String: [String: Int]])

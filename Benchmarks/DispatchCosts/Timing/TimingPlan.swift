@@ -1,10 +1,10 @@
-/// The number of launches of the program, and of rounds in each launch, with which times are
-/// measured.
+/// A plan for measuring times: the number of launches of the program, and the numbers of rounds in
+/// each launch.
 struct TimingPlan: Codable, Equatable, Sendable {
   /// The number of launches: processes that measure times, one after the other.
   ///
-  /// Each launch runs the program in another layout, the order in which the linker places functions
-  /// and data.
+  /// Each launch runs the program in another layout. A layout is the order in which the linker
+  /// places functions and data.
   let launches: Int
   /// The number of rounds at the start of each launch; the times of these rounds are not used.
   ///
@@ -15,13 +15,14 @@ struct TimingPlan: Codable, Equatable, Sendable {
   /// A round takes one sample of the time of each variant.
   let rounds: Int
 
-  /// Creates a plan with at least two launches.
+  /// Creates a plan.
   ///
-  /// The intervals of the times are computed from the differences between launches.
+  /// There must be at least two launches, since the intervals of the times are computed from the
+  /// differences between launches.
   init(launches: Int, warmRounds: Int, rounds: Int) {
     precondition(
       launches > 1,
-      "There must be at least two launches: one alone does not show how much launches differ.")
+      "There must be at least two launches, to show how much times differ between launches.")
     self.launches = launches
     self.warmRounds = warmRounds
     self.rounds = rounds

@@ -7,8 +7,9 @@ import Views
 /// The profile screen of the floor, without an architecture: its actions only start requests and
 /// set the views.
 ///
-/// It has the title, the connected controls and the table of every profile screen. Actions that no
-/// interaction measures only end requests or set one view.
+/// This screen has the title, the connected controls and the table of every profile screen. Some
+/// actions are not part of any measured interaction. Such an action only ends requests or sets one
+/// view.
 final class FloorProfileViewController: UIViewController {
   private let loadingView = LoadingView()
   private let profileView = ProfileView()

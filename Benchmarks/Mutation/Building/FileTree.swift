@@ -2,8 +2,8 @@ import Foundation
 
 /// Files of a package that are copied to another folder.
 ///
-/// A file that is there already with the same content is not written again, so that a build of the
-/// copy does not compile it again.
+/// If the other folder already holds a file with the same path and content, this file is not
+/// written again. A build in the other folder then does not compile this file again.
 struct FileTree {
   private var sources: [String: URL] = [:]
 
@@ -24,12 +24,12 @@ struct FileTree {
     }
   }
 
-  /// The paths of the files in the package's folder and their places, in the order of the paths.
+  /// The path of each file in the copy, and the URL of the file to copy; sorted by path.
   var files: [(path: String, file: URL)] {
     sources.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
   }
 
-  /// Takes the files of another folder in place of those of a folder.
+  /// Replaces the files below a path by the files of another folder.
   mutating func replace(_ path: String, by folder: URL) throws {
     sources = sources.filter { !$0.key.hasPrefix(path + "/") }
     try add(folder, as: path)

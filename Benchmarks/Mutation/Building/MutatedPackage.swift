@@ -3,10 +3,10 @@ import Toolchain
 
 /// A copy of the package in which the modules of the architectures contain their mutants.
 ///
-/// All mutants are compiled once. A program of the copy does the work of one mutant if the variable
-/// `MUTANT` of its environment is the number of the mutant.
+/// All mutants are compiled once. If the environment variable `MUTANT` holds the number of a
+/// mutant, a program of the copy runs the code of this mutant in place of the original code.
 struct MutatedPackage: Sendable {
-  /// The mutants of all modules, viable or not.
+  /// The mutants of all modules, including those that do not compile.
   let list: MutantList
   /// The mutants that do not compile.
   let unviable: Set<Int>
@@ -18,7 +18,9 @@ struct MutatedPackage: Sendable {
   private let root: URL
   private let toolchain: SwiftToolchain
 
-  /// The largest number of builds that give up mutants.
+  /// The largest number of attempts to build the copy.
+  ///
+  /// Each attempt leaves out the mutants that did not compile in earlier attempts.
   private static let maximumRounds = 40
 
   /// Copies the package, puts mutants into the copy, and builds it.
@@ -26,7 +28,7 @@ struct MutatedPackage: Sendable {
   /// - Parameters:
   ///   - packageRoot: The package's folder.
   ///   - modules: The modules of all architectures.
-  ///   - scratch: The folder for the copy, which a later copy uses again.
+  ///   - scratch: The folder for the copy. A later run with the same folder is faster.
   ///   - toolchain: The toolchain that builds the copy.
   ///   - progress: A function that takes one short line of text before each step.
   /// - Throws: ``MutationError``, and `ToolError` if a tool fails or a folder cannot be written.
@@ -124,7 +126,7 @@ struct MutatedPackage: Sendable {
   }
 }
 
-/// The mutants that did not compile in an earlier run, so that they need not be tried again.
+/// The mutants that did not compile in an earlier run and are not tried again.
 private struct GivenUpMutants {
   let file: URL
 

@@ -3,8 +3,8 @@ import Toolchain
 
 /// The program that puts mutants into sources.
 ///
-/// The program needs SwiftSyntax, which is part of the toolchain and of no package here. So the
-/// program is compiled when it is needed.
+/// The program needs SwiftSyntax, which is a part of the toolchain, but not a dependency of the
+/// package. So SwiftPM does not build the program; it is compiled here when it is needed.
 struct Mutator {
   private let toolchain: SwiftToolchain
   private let program: URL
@@ -15,7 +15,7 @@ struct Mutator {
   /// - Parameters:
   ///   - packageRoot: The package's folder.
   ///   - scratch: The folder for the program.
-  ///   - toolchain: The toolchain that compiles it, and whose SwiftSyntax it uses.
+  ///   - toolchain: The toolchain that compiles the program and contains SwiftSyntax.
   /// - Throws: ``MutationError/syntaxLibraryMissing`` if the toolchain has no SwiftSyntax, and
   ///   `ToolError` if the program does not compile.
   init(packageRoot: URL, scratch: URL, toolchain: SwiftToolchain) throws {
@@ -51,7 +51,7 @@ struct Mutator {
   ///   - modules: The names of the modules.
   ///   - output: The folder for the rewritten modules.
   ///   - givenUp: The mutants that are not put into the sources, since they do not compile.
-  /// - Returns: All mutants, with those that are given up.
+  /// - Returns: All mutants, including those of `givenUp`.
   /// - Throws: `ToolError` if the program fails.
   func rewrite(
     _ modules: [String], to output: URL, givingUp givenUp: Set<Int>

@@ -1,8 +1,9 @@
 import Foundation
 
-/// The search for the mutants that do not compile, by the places of the compiler's errors.
+/// The search for the mutants that do not compile.
 ///
-/// In the rewritten sources, comments such as `/*<12*/` and `/*12>*/` stand around the code of each
+/// The search compares the place of each compiler error with the places of the mutants. In the
+/// rewritten sources, comments such as `/*<12*/` and `/*12>*/` stand around the code of each
 /// mutant.
 struct UnviableMutants {
   /// A place that the compiler reports an error for.
@@ -23,14 +24,16 @@ struct UnviableMutants {
       })
   }
 
-  /// Returns the mutants that an error at a place leads to.
+  /// Returns the mutants that can be the cause of a compiler's error.
   ///
   /// - Parameters:
   ///   - line: The line of the error in the source, counted from 1.
   ///   - column: The column of the error, counted in bytes from 1.
   ///   - source: The rewritten source.
-  /// - Returns: The innermost mutant around the place. If there is none, all mutants of the line,
-  ///   because the compiler can report an error at the start of the expression that contains it.
+  /// - Returns: The innermost mutant around the place of the error. If no mutant is around this
+  ///   place, the result is all mutants that begin on the line. The reason is that the compiler may
+  ///   report the error at the start of an expression, although the mutant that causes the error
+  ///   stands further right in this expression.
   static func mutants(at line: Int, _ column: Int, in source: String) -> [Int] {
     let lines = source.split(separator: "\n", omittingEmptySubsequences: false)
     guard lines.indices.contains(line - 1) else { return [] }

@@ -1,4 +1,7 @@
-/// The figures of the mutants of a module, of one of its roles, or of a requirement.
+/// The counts of a set of mutants, such as the number of faults among these mutants.
+///
+/// The set holds all judged mutants of a module, the judged mutants in one role of the module, or
+/// the faults that break scenarios of one requirement.
 package struct MutationFigures: Codable, Equatable, Sendable {
   /// The number of mutants that compile.
   package var mutants = 0
@@ -6,7 +9,7 @@ package struct MutationFigures: Codable, Equatable, Sendable {
   package var unreached = 0
   /// The number of mutants with which a program did not come to an end.
   package var timedOut = 0
-  /// The number of mutants that a scenario notices, so that a person would.
+  /// The number of mutants that a scenario notices and that a person would therefore notice, too.
   package var faults = 0
   /// The number of faults that the view-free tests do not notice.
   package var faultsThatNeedView = 0

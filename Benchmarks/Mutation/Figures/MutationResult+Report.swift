@@ -3,8 +3,8 @@ import Tables
 import Terminal
 
 extension MutationResult {
-  /// The result as a report: a table of architectures, one of roles, and the faults that the own
-  /// tests do not notice.
+  /// The result as a report: tables of architectures, roles and requirements, and a list of the
+  /// faults that the tests of the architecture do not notice.
   package var report: Report {
     var report = Report(title: "Mutation: which faults the tests of each architecture notice")
     report.facts = environment.facts
@@ -19,15 +19,15 @@ extension MutationResult {
   }
 
   private static let columns: [(title: String, meaning: String)] = [
-    ("mutants", "Small changes to the code that compile."),
-    ("excluded", "Places that a rule leaves out, since no screen without pixels shows them."),
+    ("mutants", "Small changes to the code; the changed code compiles."),
+    ("excluded", "Places that are never changed, such as a Boolean that turns an animation on."),
     ("unviable", "Changes that do not compile."),
     ("unreached", "Mutants that no test and no scenario runs."),
-    ("timed out", "Mutants with which a program did not come to an end."),
-    ("faults", "Mutants that a scenario notices, so that a person would."),
+    ("timed out", "Mutants with which the tests or the scenarios took too long and were stopped."),
+    ("faults", "Mutants that a scenario notices and that a person would therefore notice, too."),
     ("need a view", "Faults that the view-free tests do not notice."),
-    ("share", "Share of the faults that need a view."),
-    ("own tests", "Share of the faults that the architecture's own tests notice."),
+    ("share", "Faults that need a view to be noticed, as a share of all faults."),
+    ("own tests", "Faults that the architecture's own tests notice, as a share of all faults."),
   ]
 
   private var modules: Table {
@@ -56,7 +56,9 @@ extension MutationResult {
       })
   }
 
-  /// The faults that break a scenario of each requirement.
+  /// The table with the faults of each requirement.
+  ///
+  /// A fault counts for a requirement if the fault breaks a scenario of the requirement.
   private var requirements: Table {
     Table(
       title: "Faults that need a view / faults",
@@ -92,7 +94,7 @@ extension MutationResult {
     let runs = kept.compactMap { entry in entry.kept.map { "\(entry.name) of \($0)" } }
     return [
       """
-      Kept from earlier runs, since nothing has changed that could change them: \
+      Results kept from earlier runs, since the code, the tests and the tools are unchanged: \
       \(runs.joined(separator: "; ")).
       """
     ]

@@ -2,9 +2,11 @@ import Architectures
 import JSON
 import Tables
 
-/// The mutants of several architectures and what the judges say of them.
+/// The mutants of several architectures, each with the outcomes of three judges.
+///
+/// The judges are the view-free tests, the tests with views, and the scenarios.
 package struct MutationResult: Codable, Equatable, Sendable {
-  /// The run that an architecture's result is kept from.
+  /// The earlier run in which an architecture's mutants were judged.
   package struct Kept: Codable, Equatable, Sendable {
     /// The time at which the run began, in ISO 8601.
     package var date: String
@@ -46,11 +48,14 @@ package struct MutationResult: Codable, Equatable, Sendable {
     package var unviable: [Mutant]
     /// The number of places that each rule excludes; the keys are the names of the rules.
     package var excluded: [String: Int]
-    /// The number of mutants that compile, of which a sample is a part.
+    /// The number of mutants that compile.
+    ///
+    /// A run may judge only some of these mutants, such as a sample.
     package var viable: Int
     /// The reasons why no scenario notices some mutants.
     package var unnoticed = Explanations()
-    /// The run that the result is kept from; `nil` if the mutants were judged in this run.
+    /// The earlier run in which the mutants were judged; `nil` if the mutants were judged in this
+    /// run.
     @OrNull package var kept: Kept?
 
     /// The figures of all judged mutants.

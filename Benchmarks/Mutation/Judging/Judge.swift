@@ -2,10 +2,10 @@ import Architectures
 import Foundation
 import Toolchain
 
-/// The judges of one architecture: its tests without views, its tests with views, and the
-/// scenarios.
+/// The three judges of one architecture's mutants: the tests without views, the tests with views,
+/// and the scenarios.
 struct Judge: Sendable {
-  /// A run of one test program, and what it does without a mutant.
+  /// A part of the architecture's tests, and the result of running this part without a mutant.
   private struct Tests {
     let arguments: [String]
     let reached: Set<Int>
@@ -102,7 +102,9 @@ struct Judge: Sendable {
     return (broken.isEmpty ? .unnoticed : .noticed, broken)
   }
 
-  /// The limit of processor time for a run that takes some seconds without a mutant.
+  /// Returns the limit of processor time, in seconds, for a run with a mutant.
+  ///
+  /// The argument `seconds` is the processor time of the same run without a mutant.
   private static func limit(of seconds: Double) -> Int { 3 + Int(5 * seconds) }
 
   // MARK: Scenarios

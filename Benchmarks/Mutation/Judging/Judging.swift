@@ -12,7 +12,9 @@ struct Judging {
     self.judge = judge
   }
 
-  /// Judges all mutants; one that did not come to an end is judged again alone.
+  /// Judges all mutants, several at once.
+  ///
+  /// If the program did not come to an end with a mutant, this mutant is judged again, alone.
   ///
   /// - Parameter progress: A function that takes one short line of text.
   /// - Returns: The judged mutants, in the order of the mutants.

@@ -106,7 +106,7 @@ package struct MutationRun {
       viable: viable.count, kept: nil)
   }
 
-  /// The mutants of an architecture that this run is about.
+  /// Returns those elements of `all` whose mutants this run judges.
   private func chosen<Element>(
     of architecture: Architecture, among all: [Element], mutant: (Element) -> Mutant
   ) -> [Element] {

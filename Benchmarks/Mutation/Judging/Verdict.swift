@@ -6,7 +6,7 @@ package enum Outcome: String, Codable, Sendable {
   case unnoticed
   /// A test or scenario fails, or the program crashes.
   case noticed
-  /// The program was ended because it did not come to an end, also when it ran alone.
+  /// The program did not come to an end, even when it ran alone, and was therefore stopped.
   case timedOut
 
   /// True if the judge notices the mutant.
@@ -29,7 +29,7 @@ package struct JudgedMutant: Codable, Equatable, Sendable {
   /// The ids of the scenarios that do not hold, in the order of the specification.
   package var brokenScenarios: [String]
 
-  /// True if a scenario notices the mutant, so that a person would.
+  /// True if a scenario notices the mutant, which means that a person would notice it, too.
   package var isFault: Bool { scenarios.isNotice }
   /// True if one of the module's own tests notices the mutant.
   package var isFoundByOwnTests: Bool {

@@ -6,7 +6,7 @@ import Toolchain
 /// The judged mutants of earlier runs, one file for each architecture in `Benchmarks/Mutants`.
 ///
 /// A file is used only if nothing has changed that could change a verdict: the module, its tests,
-/// what both use, the scenarios, the program that makes mutants, and the compiler.
+/// the modules that the module and its tests use, the program that makes mutants, and the compiler.
 struct KeptMutants {
   private struct Header: Codable {
     var schema = 1
@@ -23,7 +23,7 @@ struct KeptMutants {
     let viewFreeTests: Outcome
     let testsWithViews: Outcome?
     let scenarios: Outcome
-    /// The broken scenarios, as indices of the header's ids.
+    /// The broken scenarios, as indices in `Header.scenarios`.
     let broken: [Int]
   }
 
@@ -40,7 +40,8 @@ struct KeptMutants {
     self.compiler = compiler
   }
 
-  /// Returns what is kept of an architecture; `nil` if nothing is, or if something has changed.
+  /// Returns the kept result of an architecture; `nil` if no result is kept, or if something that
+  /// could change a verdict has changed.
   func result(of architecture: Architecture) -> MutationResult.ArchitectureResult? {
     guard let text = try? String(contentsOf: file(of: architecture), encoding: .utf8),
       let digest = try? digest(of: architecture)

@@ -2,7 +2,8 @@ import Foundation
 
 /// A short text that stands for the content of files, and differs if a file differs.
 ///
-/// It is the hash FNV-1a with 64 bits, which guards against changes, and not against forgery.
+/// The text is the hash FNV-1a with 64 bits. This hash reveals accidental changes of the files. It
+/// offers no protection against forgery.
 struct SourceDigest {
   private var hash: UInt64 = 0xcbf2_9ce4_8422_2325
 
@@ -15,9 +16,9 @@ struct SourceDigest {
   /// Creates a digest of files and of a text.
   ///
   /// - Parameters:
-  ///   - paths: The paths of files and folders in a folder; a missing one is left out.
-  ///   - root: The folder.
-  ///   - text: A text that counts as well, such as the version of a tool.
+  ///   - paths: The paths of files and folders, relative to `root`; a missing one is left out.
+  ///   - root: The folder that contains these files and folders.
+  ///   - text: A further text on which the digest depends, such as the version of a tool.
   /// - Throws: The errors of reading files.
   init(of paths: [String], in root: URL, and text: String) throws {
     add(Data(text.utf8))

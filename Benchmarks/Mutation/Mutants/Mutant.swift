@@ -1,6 +1,9 @@
 /// A small change to one place of an architecture's code, such as a statement that is left out.
 package struct Mutant: Codable, Equatable, Sendable, Identifiable {
-  /// The number of the mutant in one run, which chooses the mutant when a program runs.
+  /// The number of the mutant among all mutants of one build.
+  ///
+  /// A built program contains many mutants. The environment variable `MUTANT` chooses one of them
+  /// by this number.
   package let id: Int
   /// The name of the mutant, without line numbers, so that it stays the same when lines move.
   package let key: String
@@ -18,13 +21,13 @@ package struct Mutant: Codable, Equatable, Sendable, Identifiable {
   package let `operator`: String
   /// The code that is changed.
   package let original: String
-  /// The code in its place; empty if the code is left out.
+  /// The code that replaces the original code; empty if the original code is left out.
   package let replacement: String
 }
 
-/// The mutants of several modules, and what a rule has excluded.
+/// The mutants of several modules, and the numbers of places at which rules forbid mutants.
 package struct MutantList: Codable, Equatable, Sendable {
-  /// The number of places in a module that a rule excludes.
+  /// The number of places in a module at which one rule forbids mutants.
   package struct Exclusion: Codable, Equatable, Sendable {
     /// The name of the rule, such as `animated`.
     package let rule: String

@@ -51,8 +51,8 @@ struct ConformanceContent: Encodable, Equatable {
     summary =
       failures.isEmpty
       ? """
-      All \(conformance.scenarioCount) scenarios hold on each architecture; each cell shows how \
-      many of them prove the requirement.
+      All \(conformance.scenarioCount) scenarios hold on each architecture. A cell shows how many \
+      scenarios prove the requirement of its row.
       """
       : """
       Some of the \(conformance.scenarioCount) scenarios fail on at least one architecture; each \

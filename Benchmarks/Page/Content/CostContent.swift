@@ -17,8 +17,10 @@ struct CostContent: Encodable, Equatable {
     var meaning: String
     /// The interaction's charts with their remarks; the key is the measure's id, such as `time`.
     var views: [String: View]
-    /// The sentences below each chart about the work that every architecture does, such as the
-    /// work of the models.
+    /// The sentences that stand below each chart of the interaction.
+    ///
+    /// The sentences describe the work that every architecture does, such as the work of the
+    /// models.
     var remarks: [String]
     var table: PageTable
   }
@@ -132,7 +134,7 @@ private enum CostMeasure {
   ///
   /// - Parameters:
   ///   - interaction: The name of the interaction.
-  ///   - rows: The figures of the interaction, such as one row for each architecture.
+  ///   - rows: The figures of the interaction, with one row for each architecture and control.
   ///   - interactions: The names of all interactions that have values in this measure.
   /// - Returns: The chart with its remark.
   func view(
@@ -214,11 +216,12 @@ private enum CostMeasure {
     case .count(let column): column.meaning
     case .time:
       """
-      Each bar is the time of the baseline, multiplied by the ratio. The line on the bar is the \
-      interval of the ratio, which should hold the ratio of the next build in about 95 of 100 \
-      cases. The ratio is the time divided by the time of the baseline in the same round of the \
-      measurement. The line of the baseline shows how much the machine changed its speed. ≈ marks a \
-      difference within the noise.
+      The ratio of an architecture is its time divided by the time of the baseline in the same \
+      round of the measurement. The length of a bar is this ratio, multiplied by the time of the \
+      baseline. The line on a bar shows the interval of the ratio: if the same code is built \
+      again, the new ratio should lie in this interval in about 95 of 100 cases. Only the line on \
+      the bar of the baseline has another meaning: it shows how much the speed of the machine \
+      changed. ≈ marks a difference within the noise.
       """
     }
   }
@@ -248,10 +251,11 @@ private enum CostMeasure {
 }
 
 extension Comparison {
-  /// Returns a sentence with the numbers of instructions that no architecture can save; `nil` if
+  /// Returns a sentence with the numbers of instructions that every architecture needs; `nil` if
   /// these instructions were not counted.
   ///
-  /// They are the instructions of the floor (the screen without an architecture) and of the models.
+  /// Every architecture needs the instructions of the floor (the same screen without an
+  /// architecture) and of the models.
   fileprivate func commonWork(in interaction: String) -> String? {
     func instructions(of all: [DispatchFigures]?) -> String? {
       all?.first { $0.interaction == interaction }?.counts[.instructions]?.grouped

@@ -8,7 +8,8 @@ struct OverviewContent: Encodable, Equatable {
   /// The conclusions from the figures, one sentence each, such as how much code it takes to find
   /// faults without a view.
   ///
-  /// The list is empty if no figure was measured from which a conclusion could be drawn.
+  /// A conclusion says, for example, how much code the architecture has whose faults need a view
+  /// least. The list is empty if no figure was measured from which a conclusion could be drawn.
   let conclusions: [String]
   /// The sentence that explains the baseline's mark in the charts, which is a thin line.
   let baselineKey: String
@@ -22,14 +23,16 @@ struct OverviewContent: Encodable, Equatable {
     let scenarios = page.conformance?.scenarioCount ?? 0
     let demand =
       scenarios > 0
-      ? "and \(scenarios) scenarios check that each of them meets " : "and each has to meet "
+      ? "and \(scenarios) scenarios check that each architecture meets "
+      : "and each architecture has to meet "
     text = """
       The same two screens are built in \(architectures) over the same models and the same views, \
       \(demand)the same \(page.requirements.count) requirements.
       """
     conclusions = page.comparison.conclusions(baseline: page.baseline)
     baselineKey = """
-      The other architectures are compared with \(page.baselineName), whose value the thin line marks.
+      The thin line in a chart marks the value of \(page.baselineName). All other architectures are \
+      compared with \(page.baselineName).
       """
     let played = counted(page.traces?.scenarios.count ?? 0, "scenario", "scenarios")
     extent = "\(played) of \(architectures)"

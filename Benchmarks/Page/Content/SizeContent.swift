@@ -3,7 +3,7 @@ import Comparisons
 import Tables
 import Terminal
 
-/// The code size of each architecture, divided by role, as a chart and three tables.
+/// The code size of each architecture and of its roles, as a chart and three tables.
 struct SizeContent: Encodable, Equatable {
   let chart: PageChart
   let table: PageTable

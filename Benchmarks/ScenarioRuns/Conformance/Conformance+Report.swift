@@ -45,7 +45,7 @@ extension Conformance {
       return "All \(scenarioCount) scenarios hold on \(subject)."
     }
     let failures = broken.map { "\($0.name) breaks \($0.failures.count)" }
-    return "Of \(scenarioCount) scenarios, \(failures.joined(separator: ", "))."
+    return "Not all of the \(scenarioCount) scenarios hold: \(failures.joined(separator: ", "))."
   }
 }
 

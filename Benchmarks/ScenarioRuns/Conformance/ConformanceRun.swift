@@ -83,7 +83,8 @@ import Tables
 extension Scenario {
   /// Returns true if the scenario proves a requirement.
   ///
-  /// The end of every scenario also proves the requirement that no object of the screen is alive.
+  /// The result is always true for the requirement that no object of a closed screen stays alive,
+  /// because the end of every scenario proves this requirement.
   fileprivate func proves(_ requirement: Requirement) -> Bool {
     requirements.contains(requirement.id) || requirement.id == Requirement.nothingLivesOn
   }

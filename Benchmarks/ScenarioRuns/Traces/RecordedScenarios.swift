@@ -8,10 +8,10 @@ package struct RecordedScenarios: Codable, Equatable, Sendable {
     var scenario: String
     /// The architecture's id.
     var architecture: String
-    /// The indices in ``recorded`` of the outermost calls that were made while the screen was
-    /// created.
+    /// The outermost calls that were made while the screen was created, as indices in
+    /// ``recorded``.
     var making: [Int]
-    /// For each step, the indices in ``recorded`` of the outermost calls that the step caused.
+    /// For each step, the outermost calls that the step caused, as indices in ``recorded``.
     var steps: [[Int]]
   }
 

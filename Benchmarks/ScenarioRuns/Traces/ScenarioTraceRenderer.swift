@@ -50,13 +50,14 @@ package struct ScenarioTraceRenderer {
   private static let narrowest = 70
 
   private static let legend = """
-    ▸: a step, such as a tap or an answer of a service, with the calls that it causes. ✓: an \
-    expectation. caller → called: the roles of both functions, or one name if both have the same \
-    role. The calls that a function makes are indented below the function. App: the code that makes \
-    the screens. Task: the Swift runtime, which runs tasks. Services: the services that the screens \
-    ask. ‹P›: the call goes through the protocol P. ×2: the call, with all calls below it, is made \
-    twice in a row. (waits): the function is suspended before its end. (goes on): the function \
-    continues after a suspension.
+    ▸: a step, such as a tap or a service's answer. The calls that the step causes are listed \
+    below the step. ✓: an expectation of the scenario. caller → called: the role of the calling \
+    function and the role of the called function. If the two roles are the same, the role is shown \
+    once. The calls that a function makes are indented below the function. App: the code that \
+    makes the screens. Task: the Swift runtime, which runs tasks. Services: the services that the \
+    screens ask. ‹P›: the call goes through the protocol P. ×2: the call, with all calls below it, \
+    is made twice in a row. (waits): a function that is suspended before its end. (goes on): a \
+    function that continues after a suspension.
     """
 
   private func beside(_ left: Trace, _ right: Trace, _ half: Int) -> [String] {

@@ -5,8 +5,7 @@ import Tables
 extension TraceArchive {
   /// Creates an archive of traces.
   ///
-  /// The traces of each architecture must show the same scenarios, in the order of the
-  /// specification.
+  /// All architectures must have traces of the same scenarios, in the order of the specification.
   package init(of traces: [Trace], environment: RunEnvironment, command: String) {
     var writer = TraceArchiveWriter()
     for trace in traces { writer.write(trace) }

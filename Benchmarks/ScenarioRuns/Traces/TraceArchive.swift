@@ -20,7 +20,7 @@ package struct TraceArchive: Codable, Equatable, Sendable {
   /// The sets of source lines that ran, each as ascending ranges of lines counted from 1.
   package var lineSets: [[ClosedRange<Int>]]
   package var calls: [Call]
-  /// For each step, the indices in ``calls`` of the outermost calls that the step caused.
+  /// For each step, the outermost calls that the step caused, as indices in ``calls``.
   package var steps: [[Int]]
   /// The steps of each scenario in each architecture, as indices in ``steps``.
   ///
@@ -121,9 +121,10 @@ extension TraceArchive {
     /// The index of the caller's role in ``TraceArchive/roles``.
     package var callerRole: Int
     package var flags: Flags
-    /// The index in ``TraceArchive/lineSets`` of the lines that ran; -1 if they are not known.
+    /// The set of lines that ran, as an index in ``TraceArchive/lineSets``; -1 if the set is not
+    /// known.
     package var lineSet: Int
-    /// The indices in ``TraceArchive/calls`` of the calls that the called function makes, in order.
+    /// The calls that the called function makes, in order, as indices in ``TraceArchive/calls``.
     package var calls: [Int]
 
     /// Creates a call.

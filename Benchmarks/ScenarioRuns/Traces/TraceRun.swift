@@ -22,7 +22,7 @@ package struct TraceRun {
     self.packageFolder = packageFolder.resolvingSymlinksInPath()
   }
 
-  /// Builds the program that plays scenarios, plays the scenarios and returns their traces.
+  /// Builds a program for tracing, plays the scenarios in this program, and returns their traces.
   ///
   /// This function blocks the calling thread.
   ///

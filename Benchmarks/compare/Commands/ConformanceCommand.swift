@@ -7,7 +7,7 @@ import Terminal
 struct ConformanceCommand: Command {
   static let name = "conformance"
   static let abstract =
-    "Plays every scenario on every architecture, and reports which requirements they prove."
+    "Plays every scenario on every architecture, and reports which requirements are proved."
   static let discussion = """
     The scenarios are those of the specification; `swift test` plays them, too. The exit code is 1 if a \
     scenario does not hold.

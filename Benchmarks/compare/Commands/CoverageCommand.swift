@@ -2,15 +2,15 @@ import Architectures
 import Arguments
 import Comparisons
 
-/// The command that measures which lines tests execute without a view, and shows which faults they
-/// notice.
+/// The command that measures which lines tests execute, and shows which faults these tests notice.
 struct CoverageCommand: Command {
   static let name = "coverage"
   static let abstract =
-    "Runs each architecture's own tests, and measures which code they reach."
+    "Runs each architecture's own tests, and counts the lines that the tests execute."
   static let discussion = """
-    The report shows which lines the tests reach without a view, how much test code there is, and which \
-    faults the tests notice, as far as the results of compare mutation that are kept still hold.
+    For each architecture, the report shows which share of the lines the tests execute, how much test \
+    code there is, and how many faults the tests notice. The faults come from kept results of compare \
+    mutation, and are shown only if these results still hold.
     """
   static let footer = ExitCode.explanation
 

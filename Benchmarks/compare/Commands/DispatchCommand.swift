@@ -19,8 +19,8 @@ struct DispatchCommand: Command {
     "[--save FILE] [OPTIONS]", "--check FILE [OPTIONS]", "--explain INTERACTION [OPTIONS]",
   ]
   static let footer = """
-    \(ExitCode.explanation) The exit code is also 1 if --check finds a counter that grew; the report is \
-    still written.
+    \(ExitCode.explanation) With --check, the exit code is also 1 if a counter grew too much since \
+    the saved run, or if a counter of the saved run is missing now. The report is still written.
     """
 
   let options = BaselineOptions()

@@ -14,8 +14,8 @@ struct MutationCommand: Command {
   static let discussion = """
     A mutant is one small change to an architecture's code, such as a statement that is left out. All \
     mutants are compiled once, in a copy of the package. Three judges look at each mutant: the \
-    architecture's tests without views, its tests with views, and the scenarios. A mutant that a \
-    scenario notices is a fault, since a person would notice it, too.
+    architecture's tests without views, its tests with views, and the scenarios. If a scenario \
+    notices a mutant, a person would notice the mutant, too. Only such a mutant counts as a fault.
     """
   static let usage = ["[--architecture ID,…] [--role NAME] [--quick] [OPTIONS]"]
   static let footer = ExitCode.explanation
@@ -41,7 +41,7 @@ struct MutationCommand: Command {
 }
 
 extension ValueReader where Value == String {
-  /// A reader of an option's value that must be the name of a role, such as `Presenter`.
+  /// A reader of an option's value, which must be the name of a role, such as `Presenter`.
   fileprivate static var role: ValueReader {
     let names = Set(Architecture.all.flatMap { $0.roles.map(\.name) })
     return .oneOf(names.sorted(), kind: "role", placeholder: "NAME", name: \.self)

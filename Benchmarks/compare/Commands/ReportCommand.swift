@@ -10,9 +10,9 @@ struct ReportCommand: Command {
   static let name = "report"
   static let abstract = "Makes one HTML page for a training session."
   static let discussion = """
-    The page shows the whole comparison as charts and tables, the sources side by side, the traces of \
-    every scenario and the conformance, in a file that needs no network. To record the traces, the \
-    command builds the kit a second time, which takes minutes when it is first done.
+    The page is one file that needs no network. It shows the whole comparison as charts and tables, the \
+    sources side by side, the traces of every scenario and the conformance. To record the traces, the \
+    command builds the kit a second time. The first such build takes minutes.
     """
   static let usage = [
     "--output FILE.html [OPTIONS]", "--from FILE.json --output FILE.html [--architecture ID,…]",

@@ -10,7 +10,7 @@ import Terminal
 struct TraceCommand: Command {
   static let name = "trace"
   static let abstract =
-    "Records what one scenario calls: which role calls which function of which role."
+    "Records the calls in one scenario: which role calls which function of which role."
   static let discussion = """
     The trace shows the calls step by step, each with the file and the line of the called function. The \
     calls are recorded in a separate build, which is made when the command first runs.

@@ -19,8 +19,9 @@ struct ArchitectureOptions: OptionGroup {
   }
 }
 
-/// The options that choose architectures and the baseline, the architecture that the others are
-/// compared with.
+/// The options that choose the architectures and the baseline.
+///
+/// The baseline is the architecture that the other architectures are compared with.
 struct BaselineOptions: OptionGroup {
   let architectures = ArchitectureOptions()
   @Option(
@@ -35,7 +36,7 @@ struct BaselineOptions: OptionGroup {
 }
 
 extension ValueReader where Value == Architecture {
-  /// A reader of an option's value that must be the id of an architecture, such as `mvc`.
+  /// A reader of an option's value, which must be the id of an architecture, such as `mvc`.
   static var architecture: ValueReader {
     .oneOf(Architecture.all, kind: "architecture", placeholder: "ID", name: \.id)
   }

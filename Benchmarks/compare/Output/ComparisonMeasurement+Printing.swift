@@ -12,8 +12,8 @@ extension ComparisonMeasurement {
   /// - Parameters:
   ///   - output: The destination of the report.
   ///   - format: The format of the report.
-  ///   - keep: A function that takes the finished comparison. It is called before the end of the
-  ///     report is written.
+  ///   - keep: A function that takes the finished comparison. The last lines of the report are
+  ///     written after the call of this function.
   /// - Throws: An error of a measurement, of `keep`, or `WriteFailure`.
   mutating func run(
     to output: Output, as format: TableFormat,

@@ -5,7 +5,8 @@ struct CallFilter {
   let recorded: RecordedCalls
   /// The recorded functions, in the order of their symbols in ``RecordedCalls/symbols``.
   let functions: [TracedFunction]
-  /// The numbers of each basic block's source lines, by the block's address in the program's file.
+  /// The line numbers of each basic block's source code, by the block's address in the program's
+  /// file.
   let lines: [UInt64: Set<Int>]
   let architecture: Architecture
   let detail: TraceReader.Detail
@@ -31,15 +32,18 @@ struct CallFilter {
     static let app = Caller(role: SharedPart.app, file: nil, isOwn: false)
   }
 
-  /// Returns those calls that a trace shows, out of the given calls and all calls that these make.
+  /// Returns the calls that a trace shows.
+  ///
+  /// The function chooses from the given calls and from all calls below them, at any depth.
   ///
   /// - Parameters:
   ///   - indices: The indices of the calls in the recording, in order.
   ///   - caller: The caller of these calls.
   ///   - via: The name of the protocol through which the calls are made; `nil` for direct calls.
-  ///   - callersLines: The source lines that ran in the caller. This function adds the lines
-  ///     that ran in functions that the compiler made from the caller.
-  /// - Returns: The calls to show. A call that is not shown is replaced by shown calls below it.
+  ///   - callersLines: The source lines that ran in the caller. The compiler can make further
+  ///     functions from the caller's code. `shown` adds the lines that ran in
+  ///     these further functions.
+  /// - Returns: The calls to show. If a call is not shown, the shown calls below it take its place.
   func shown(
     _ indices: [Int], caller: Caller, via: String?, callersLines: inout Set<Int>
   ) -> [Trace.Call] {
@@ -57,9 +61,10 @@ struct CallFilter {
     return shown
   }
 
-  /// Returns true if a waiting function of the architecture continues when the first call returns.
+  /// Returns true if a function of the architecture waited for the first of the given calls.
   ///
-  /// `indices` are the indices in the recording of the first call and of the calls after it.
+  /// The waiting function continues when the first call ends. The calls are given by their indices
+  /// in the recording, in order.
   private func returnsToOwn(_ indices: ArraySlice<Int>) -> Bool {
     guard let first = indices.first, recorded.calls[first].resumes else { return false }
     let next = indices.dropFirst().first { index in

@@ -14,7 +14,8 @@ struct Disassembly {
 
   /// The place in the sources where each function begins, by the function's symbol.
   private(set) var places: [String: Place] = [:]
-  /// The numbers of each basic block's source lines, by the block's address in the program's file.
+  /// The line numbers of each basic block's source code, by the block's address in the program's
+  /// file.
   ///
   /// Only lines of the source file in which the block's function begins are included.
   private(set) var lines: [UInt64: Set<Int>] = [:]

@@ -35,7 +35,7 @@ package struct TraceReader {
   private var readCallCount = 0
   private var lines: [UInt64: Set<Int>] = [:]
   private var places: [String: Disassembly.Place] = [:]
-  /// The lines of text of the source files, by the paths of the files from the package's folder.
+  /// The lines of each source file, by the file's path from the package's folder.
   private var sources: [String: [String]] = [:]
   /// The symbols of the functions that have already been disassembled.
   private var known: Set<String> = []
@@ -51,13 +51,14 @@ package struct TraceReader {
       of: (try? Data(contentsOf: self.program, options: .alwaysMapped)) ?? Data())
   }
 
-  /// Returns outermost calls of a recording, and the calls that they make, with function names.
+  /// Returns calls of a recording, with the names of the called functions.
   ///
   /// - Parameters:
   ///   - calls: The indices of the outermost calls.
   ///   - recorded: The recording. A reader must always get the same recording, which may have grown
   ///     since the reader last read it.
-  ///   - architecture: The recorded architecture, whose roles name callers and called parts.
+  ///   - architecture: The recorded architecture; each call names the roles of the caller and of
+  ///     the called function.
   ///   - detail: The kinds of calls to return.
   /// - Returns: The calls to show, each with the calls that it makes.
   /// - Throws: ``TraceError`` or ``ToolError`` if the toolchain cannot disassemble the program or

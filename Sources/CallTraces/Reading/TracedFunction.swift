@@ -9,11 +9,12 @@ struct TracedFunction: Equatable {
   let place: Disassembly.Place?
   /// The name of the function's module; `nil` if neither the place nor the symbol names a module.
   let module: String?
-  /// True if the compiler made the function and the sources do not contain such a function.
+  /// True for a function, such as a thunk, that the compiler adds to those in the sources.
   private(set) var isCompilerMade = false
   /// True if the compiler derives the function from a type.
   ///
-  /// Such a function is the accessor of a stored property or a memberwise or default initialiser.
+  /// Such functions are the accessors of stored properties, and the initialisers that a type has
+  /// without declaring them (memberwise and default initialisers).
   private(set) var isDerived = false
   /// The name of the protocol for which the function is a witness; `nil` for other functions.
   ///
@@ -29,8 +30,8 @@ struct TracedFunction: Equatable {
   private let source: String?
   /// True if the function is the second half of a `modify` accessor.
   ///
-  /// A `modify` accessor changes a property in place. The second half stands for the whole change
-  /// in a trace, because the first half makes no calls.
+  /// A `modify` accessor changes a property in place. In a trace, the second half stands for the
+  /// whole change, because the first half makes no calls.
   private let isEndOfModify: Bool
 
   /// Creates a function from its symbol.
@@ -74,10 +75,10 @@ struct TracedFunction: Equatable {
     return symbol.hasSuffix(end) ? String(symbol.dropLast(end.count - 1)) : nil
   }
 
-  /// Returns the name of the function's part in an app with the architecture, such as `Presenter`.
+  /// Returns the name of the part to which the function belongs, such as `Presenter`.
   ///
-  /// The part may also be a ``SharedPart``, such as `App`, or the function's module. Returns `nil`
-  /// if the module is not known.
+  /// The part is one of the architecture's roles, a ``SharedPart`` (such as `App`) or the module of
+  /// the function. The result is `nil` if the module is not known.
   func role(in architecture: Architecture) -> String? {
     module.map { architecture.part(ofFile: fileName, inModule: $0) ?? $0 }
   }
@@ -105,9 +106,10 @@ struct TracedFunction: Equatable {
       && !Self.prefixes.contains { name.hasPrefix($0) }
   }
 
-  /// True if the compiler made the function to allocate an object and call the written initialiser.
+  /// True if the function allocates an object and then calls the initialiser in the sources.
   ///
-  /// False for a convenience initialiser, whose own code allocates the object.
+  /// Such a function is made by the compiler. The value is false for a convenience initialiser,
+  /// whose own code allocates the object.
   private let isAllocating: Bool
 
   /// True if the function is a closure.

@@ -1,7 +1,7 @@
 import CCallRecorder
 import Toolchain
 
-/// A reader of the basic blocks that ran, which derives the calls between functions from them.
+/// A reader that derives the calls between functions from the basic blocks that ran.
 ///
 /// Each block comes with the depth of the stack, which shows the caller of a synchronous function.
 /// An asynchronous function leaves the stack when the function waits. The caller of an asynchronous
@@ -70,7 +70,7 @@ struct BlockReader {
   ///
   /// The recording must begin and end while no recorded function is running.
   ///
-  /// - Returns: The indices in ``recorded`` of the outermost calls, in order.
+  /// - Returns: The indices of the outermost calls in ``recorded``, in order.
   mutating func read(_ blocks: some Sequence<calls_block>) -> [Int] {
     for block in blocks { read(block) }
     leave(to: 0)
@@ -187,7 +187,8 @@ struct BlockReader {
     }
   }
 
-  /// Returns the latest job if it runs at `depth` and the latest call on the stack has started it.
+  /// Returns the latest job if the job runs at `depth` and was started by the latest call on the
+  /// stack.
   ///
   /// Returns `nil` if there is no such job. The depth is the number of functions on the stack.
   private func job(at depth: Int) -> Job? {

@@ -40,7 +40,7 @@ import Toolchain
 
   /// Runs `work` on this thread and records the calls that `work` makes.
   ///
-  /// - Returns: The indices in ``recorded`` of the outermost calls, in order.
+  /// - Returns: The indices of the outermost calls in ``recorded``, in order.
   /// - Throws: ``TraceError/recordingFailed`` if memory is short or another recording is running.
   package func record(_ work: () -> Void) throws(TraceError) -> [Int] {
     var blocks: UnsafePointer<calls_block>?

@@ -20,7 +20,10 @@ final class OpenCall {
 final class Activation {
   let symbol: Int
   let caller: Activation?
-  /// The latest part of the run, which began with the call of the function or after a suspension.
+  /// The latest part of the run.
+  ///
+  /// The first part of a run begins with the call of the function. Each further part begins after a
+  /// suspension.
   var call: OpenCall
   /// The serial number of the job that ran ``call``.
   ///

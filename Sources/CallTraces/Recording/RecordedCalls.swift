@@ -4,9 +4,11 @@
 package struct RecordedCalls: Codable, Equatable, Sendable {
   /// A call of a function, or the continuation of a function after a suspension.
   struct Call: Codable, Hashable, Sendable {
-    /// The index in ``RecordedCalls/symbols`` of the function's symbol.
+    /// The index of the function's symbol in ``RecordedCalls/symbols``.
     var symbol: Int
-    /// The addresses in the program's file of the basic blocks that ran, in ascending order.
+    /// The addresses of the basic blocks that ran, in ascending order.
+    ///
+    /// The addresses are those in the program's file, not those in memory.
     var blocks: [UInt64]
     /// True for the continuation of a function after a suspension; false for a new call.
     var resumes: Bool
@@ -14,11 +16,11 @@ package struct RecordedCalls: Codable, Equatable, Sendable {
     var isReturnedTo: Bool
     /// True if the call ends with a suspension of the function instead of the function's return.
     var suspends: Bool
-    /// The indices in ``RecordedCalls/calls`` of the calls that the function makes, in order.
+    /// The calls that the function makes, in order, as indices in ``RecordedCalls/calls``.
     var calls: [Int]
   }
 
-  /// The symbols of the recorded functions, which are the linker's names of the functions.
+  /// The symbols (the linker's names) of the recorded functions.
   private(set) var symbols: [String] = []
   /// The calls, in such an order that each call comes after the calls that it makes.
   private(set) var calls: [Call] = []

@@ -1,6 +1,6 @@
 /// A function of the program, or the part of an asynchronous function between two suspensions.
 struct RecordedFunction: Equatable {
-  /// The reason why the code of the function, or of its part, begins to run, such as a call.
+  /// The reason why the recorded code begins to run, such as a call.
   enum EntryKind: Equatable {
     case called
     case calledAsynchronously

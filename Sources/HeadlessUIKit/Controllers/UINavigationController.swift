@@ -75,8 +75,8 @@ package class UINavigationController: UIViewController {
 
   /// Pops all view controllers above `viewController`, and returns the popped view controllers.
   ///
-  /// `viewController` must be on the navigation stack. The result is never `nil`; its type is
-  /// optional only because it is optional in UIKit.
+  /// `viewController` must be on the navigation stack. The result is never `nil`. The type of the
+  /// result is optional only because UIKit's method has the same type.
   @discardableResult
   package func popToViewController(
     _ viewController: UIViewController, animated: Bool

@@ -1,20 +1,24 @@
 extension UIViewController {
-  /// The view controller that this view controller or an ancestor presents; `nil` if there is none.
+  /// The view controller that is presented by this view controller or by one of its ancestors.
+  ///
+  /// The value is `nil` if neither this view controller nor an ancestor presents a view controller.
   package var presentedViewController: UIViewController? {
     ownPresentedViewController ?? parent?.presentedViewController
   }
 
-  /// The view controller that presents this view controller or an ancestor; `nil` if there is none.
+  /// The view controller that presents this view controller or one of its ancestors.
+  ///
+  /// The value is `nil` if neither this view controller nor an ancestor is presented.
   package var presentingViewController: UIViewController? {
     ownPresentingViewController ?? parent?.presentingViewController
   }
 
   /// Presents a view controller as a sheet; this view controller's view stays in the hierarchy.
   ///
-  /// As in UIKit, the outermost ancestor of this view controller is the presenting view controller.
-  /// If this view controller has no parent, it is the presenting view controller itself. The call
-  /// does nothing if the presenting view controller already presents a view controller or is not on
-  /// screen.
+  /// As in UIKit, the outermost ancestor of this view controller becomes the presenting view
+  /// controller. A view controller without a parent becomes the presenting view controller itself.
+  /// The call does nothing if the presenting view controller already presents a view controller, or
+  /// if the presenting view controller is not on screen.
   package func present(
     _ viewControllerToPresent: UIViewController, animated flag: Bool,
     completion: (() -> Void)? = nil

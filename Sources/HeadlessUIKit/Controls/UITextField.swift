@@ -72,8 +72,8 @@ package class UITextField: UIControl {
 
   /// The range of the selected text; `nil` while the field is not being edited.
   ///
-  /// If no text is selected, the range is empty and marks the caret. When the range is set, its
-  /// positions are rounded up to the next boundary between characters.
+  /// If no text is selected, the range is empty and marks the caret. A position inside a character
+  /// is moved to the end of the character when the range is set.
   package var selectedTextRange: UITextRange? {
     get {
       guard isEditing else { return nil }
@@ -148,10 +148,10 @@ package class UITextField: UIControl {
   }
 }
 
-/// A text field whose caret has been moved from the end of the text, and its selected range.
+/// The text field whose selection has been set, and the selected range of this text field.
 ///
-/// The value is `nil` if no caret has been moved: the caret of the edited text field is at the end
-/// of the text. Only one text field is edited at a time, so one variable is enough. As in UIKit's
-/// text interaction, the selection is stored outside of the text fields, so that a field needs no
-/// memory for a selection.
+/// The value becomes `nil` when editing begins and when the text of a field changes. While the
+/// value is `nil`, the caret of the edited text field is at the end of the text. Only one text
+/// field is edited at a time, so one variable is enough. As in UIKit's text interaction, the
+/// selection is stored outside of the text fields, so that a field needs no memory for a selection.
 private var moved: (field: ObjectIdentifier, range: UITextRange)?

@@ -1,7 +1,8 @@
 extension Array where Element: AnyObject {
   /// Removes an object, if the array contains it.
   ///
-  /// A closure that compares objects would check for each one that it runs on the main actor.
+  /// This method compares the objects in a loop. `firstIndex(where:)` would call a closure for each
+  /// object, and each call would check that the closure runs on the main actor.
   mutating func remove(_ object: Element) {
     for index in indices where self[index] === object {
       remove(at: index)

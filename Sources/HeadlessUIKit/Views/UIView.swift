@@ -17,7 +17,7 @@ open class UIView: UIResponder {
   /// The name that tests use to find the view; the name is never shown on the screen.
   package var accessibilityIdentifier: String?
 
-  /// The view controller that manages this view as its `view`; `nil` if there is none.
+  /// The view controller whose `view` property is this view; `nil` if there is no such controller.
   weak var viewController: UIViewController?
 
   /// Creates a view; the frame is ignored, as there are no pixels.

@@ -132,7 +132,7 @@ package struct ChildProcess {
 }
 
 extension [String] {
-  /// Calls `body` with the strings as C has them, followed by a null pointer.
+  /// Calls `body` with copies of the strings as C strings, followed by a null pointer.
   fileprivate func withCStrings<Result>(
     _ body: ([UnsafeMutablePointer<CChar>?]) -> Result
   ) -> Result {

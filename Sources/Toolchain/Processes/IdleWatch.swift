@@ -3,11 +3,15 @@ import Dispatch
 import Foundation
 import Synchronization
 
-/// The watch over a child process that ends the process when it waits for ever.
+/// A watch over a child process.
+///
+/// The watch ends the child process if the child waits for too long without using the processor.
 final class IdleWatch: Sendable {
   /// The seconds from one look at the process to the next.
   private static let interval = 0.1
-  /// The seconds of processor time that a waiting process may use, such as for a timer.
+  /// The processor time, in seconds, that the child process may use and still count as waiting.
+  ///
+  /// A waiting process can use a little processor time, such as for a timer.
   private static let tolerance = 0.01
 
   private let queue = DispatchQueue(label: "IdleWatch")
@@ -20,9 +24,10 @@ final class IdleWatch: Sendable {
     queue.async { self.watch(child, looks: looks) }
   }
 
-  /// Ends the watch, and returns true if it has ended the process.
+  /// Ends the watch, and returns true if the watch has ended the child process.
   ///
-  /// Call this function before the process is collected: its ID may then be another process's.
+  /// Call this function before `process_collect`. After `process_collect`, another process may have
+  /// the child's process ID.
   func end() -> Bool {
     isOver.signal()
     return queue.sync { hasEndedProcess.load(ordering: .relaxed) }

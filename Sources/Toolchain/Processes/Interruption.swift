@@ -1,11 +1,12 @@
 import Foundation
 import Synchronization
 
-/// The passing on of signals to child processes, so that a signal ends this process and they end.
+/// Functions that pass on signals from this process to its child processes.
 ///
-/// Each child is in a process group of its own. The signals of a terminal do not reach that group.
+/// A signal that ends this process therefore ends the child processes, too. Each child is in a
+/// process group of its own. The signals of a terminal do not reach that group.
 enum Interruption {
-  /// Starts a child process with `start`, and passes on signals to it from then on.
+  /// Starts a child process with `start`, and then passes signals on to the child process.
   ///
   /// A signal that comes while `start` runs is held until `start` returns. Several threads may call
   /// this function.
@@ -21,9 +22,10 @@ enum Interruption {
     }
   }
 
-  /// Passes on no more signals to a child process, which has ended.
+  /// Stops passing on signals to a child process.
   ///
-  /// Call this function while no other process can have the child's process ID.
+  /// Call this function when the child process has ended, but before `process_collect`. After
+  /// `process_collect`, another process may have the child's process ID.
   static func end(_ child: pid_t) {
     change {
       children.removeAll { $0 == child }
@@ -31,7 +33,9 @@ enum Interruption {
     }
   }
 
-  /// Runs `body`, which changes the children, while no other thread and no signal reads them.
+  /// Runs `body`, which may change `children` and `formerActions`.
+  ///
+  /// Meanwhile, no other thread and no signal handler uses these two variables.
   private static func change<Result, Failure: Error>(
     _ body: () throws(Failure) -> Result
   ) throws(Failure) -> Result {
@@ -80,13 +84,14 @@ enum Interruption {
   }
 }
 
-/// True while a thread or a signal uses the variables below.
+/// True while a thread or a signal handler uses `children` or `formerActions`.
 ///
-/// A signal handler may not wait for a lock: the thread that it interrupts may hold it.
+/// A lock cannot take the place of this value. A signal can interrupt the very thread that holds
+/// the lock. The signal handler would then wait for the lock for ever.
 private let isInUse = Atomic<Bool>(false)
 /// The child processes that signals are passed on to.
 nonisolated(unsafe) private var children: [pid_t] = []
-/// The actions of this process for signals before the first child was started.
+/// The signals whose action this process has replaced, each with its former action.
 nonisolated(unsafe) private var formerActions: [(CInt, sigaction)] = []
 /// The number of a signal that has come; 0 if none came.
 private let heldSignal = Atomic<CInt>(0)
@@ -104,8 +109,9 @@ private func holdSignal(_ number: CInt) {
 
 /// Ends the child processes and then this process, if a signal has come.
 ///
-/// While a thread changes the children, the function does nothing; that thread then calls it again.
-/// A signal handler may not allocate memory or take locks, and this function does neither.
+/// If a thread is changing `children`, the function does nothing. That thread calls the function
+/// again after the change. A signal handler calls this function, so the function neither allocates
+/// memory nor takes locks.
 private func endByHeldSignal() {
   let number = heldSignal.load(ordering: .sequentiallyConsistent)
   guard number != 0, beginUse() else { return }

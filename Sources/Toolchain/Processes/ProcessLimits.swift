@@ -8,14 +8,16 @@
 /// }
 /// ```
 ///
-/// The limits do not depend on the load of the machine: a program that has to wait for a processor
-/// uses none. They hold where the system offers them, on Linux.
+/// Linux enforces these limits. On other systems, the limits have no effect.
+///
+/// The limit on processor time does not depend on the load of the machine, because a program uses
+/// no processor time while the program waits for a processor.
 package struct ProcessLimits: Sendable {
   /// The whole seconds of processor time that the program may use.
   package var processorSeconds: Int
   /// The bytes that the program may write to each file, standard output among them.
   package var fileBytes: Int
-  /// The bytes of memory that the program may take; beyond them, most programs crash.
+  /// The bytes of memory that the program may take; most programs crash at this limit.
   package var memoryBytes: Int
   /// The seconds for which the program may wait without using the processor.
   package var idleSeconds: Double

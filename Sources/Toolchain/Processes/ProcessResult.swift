@@ -18,7 +18,7 @@ package struct ProcessResult: Equatable, Sendable {
     }
   }
 
-  /// The limit that a program has overrun, and that has ended it.
+  /// A limit whose overrun has ended a program.
   package enum Overrun: Equatable, Sendable {
     /// The program has used the processor for too long.
     case processorTime
@@ -31,7 +31,7 @@ package struct ProcessResult: Equatable, Sendable {
   package let ending: Ending
   /// The seconds of processor time that the program has used.
   package let processorSeconds: Double
-  /// The limit that has ended the program; `nil` if it was ended by none.
+  /// The limit whose overrun has ended the program; `nil` if the program ended in another way.
   package let overrun: Overrun?
   /// The bytes that the program wrote to standard output.
   ///
@@ -67,8 +67,9 @@ package struct ProcessResult: Equatable, Sendable {
 }
 
 extension ProcessResult.Overrun {
-  /// Returns the limit that a program with limits has overrun; `nil` if the program ended
-  /// otherwise.
+  /// Returns the limit whose overrun has ended a program.
+  ///
+  /// The result is `nil` if the program ended in another way.
   init?(_ ending: ProcessResult.Ending, wasIdle: Bool) {
     switch ending {
     case .signal(SIGXCPU): self = .processorTime

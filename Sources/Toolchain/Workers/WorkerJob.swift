@@ -19,9 +19,9 @@ package protocol WorkerJob: Codable, Sendable {
   /// The worker process inherits only the variable `LD_LIBRARY_PATH` from this process.
   var environment: [String: String] { get }
 
-  /// True if the worker's program is to be loaded at the same memory addresses each time.
+  /// True if the worker's program is to be loaded at the same memory addresses in every process.
   ///
-  /// The system may not allow this.
+  /// If the system does not allow this, the worker process runs at other addresses.
   var needsFixedAddresses: Bool { get }
 
   /// Does the work, in synchronous code on the main thread.
@@ -51,6 +51,8 @@ enum WorkerStatus {
 /// The arguments of a worker process: `--worker`, the kind of its job, and the job in JSON.
 enum WorkerArguments {
   static let option = "--worker"
-  /// The beginning of the last line of output; the rest of the line is the outcome in JSON.
+  /// The text with which the last line of the worker's output begins.
+  ///
+  /// The rest of that line is the outcome in JSON.
   static let outcomePrefix = "outcome "
 }

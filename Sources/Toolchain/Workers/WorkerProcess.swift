@@ -85,8 +85,9 @@ extension WorkerProcess {
   /// - Parameters:
   ///   - width: The number of processes that may run at once.
   ///   - next: A function that returns the next job, or `nil` if there is none at present.
-  ///   - take: A function that receives the results in the order of the jobs. After a result,
-  ///     `next` may have new jobs. The function returns false to stop the processes that still run.
+  ///   - take: A function that receives the results in the order of the jobs. After each call of
+  ///     `take`, `next` is asked for new jobs. If `take` returns false, the processes that still
+  ///     run are stopped.
   /// - Throws: ``ToolError`` when a process cannot be started or cannot write its result.
   package static func run(
     atOnce width: Int, next: () -> Job?, take: (WorkerResult<Job>) throws -> Bool

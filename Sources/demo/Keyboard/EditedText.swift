@@ -3,7 +3,7 @@ import Terminal
 /// A movement of the caret in a line of text.
 nonisolated enum CaretMovement: Sendable {
   case left, right, toBeginning, toEnd
-  /// A movement to the left, past any spaces, until the beginning of the nearest word.
+  /// A movement to the left: past any spaces, and then to the beginning of a word.
   case toWordBeginning
 }
 

@@ -12,9 +12,10 @@ struct FrameContent {
     var isDim = false
   }
 
-  /// The number of columns beside the text of the app's screen that are reserved for marks.
+  /// The number of columns for the marks beside the lines of the app's screen.
   ///
-  /// The marks show which line has the focus, and that there are more lines above or below.
+  /// One mark shows the line that has the focus. Other marks show that more lines are above
+  /// or below.
   static let margin = 3
 
   /// The text at the left end of the bar, which is the first line of the frame.

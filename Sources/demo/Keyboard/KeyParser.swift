@@ -2,12 +2,14 @@
 ///
 /// The bytes may arrive in pieces of any size. Unknown sequences are ignored.
 ///
-/// Source: ECMA-48, section 5.4, for control sequences; xterm's control sequences, rxvt(7) and
-/// console_codes(4) for the keys.
+/// Source: ECMA-48, section 5.4, describes control sequences. The document "XTerm Control
+/// Sequences" and the manual pages rxvt(7) and console_codes(4) list the sequences of the keys.
 nonisolated struct KeyParser {
   private enum State {
     case text
-    /// A state after the first bytes of a UTF-8 character, which are the associated value.
+    /// A state inside a UTF-8 character.
+    ///
+    /// The associated value holds the bytes of the character that have arrived.
     case character([UInt8])
     case escape
     /// A state inside a control sequence, which begins with an introducer, such as ESC and `[`.
@@ -26,7 +28,9 @@ nonisolated struct KeyParser {
 
   private var state = State.text
 
-  /// True after an ESC byte until the control sequence or control string after the ESC is complete.
+  /// True if the bytes so far end with an incomplete control sequence or control string.
+  ///
+  /// An ESC byte alone counts as an incomplete control sequence.
   var isInEscape: Bool {
     switch state {
     case .text, .character: false

@@ -14,7 +14,9 @@ extension KeyboardInterface {
   ///
   /// The other lines of the terminal show the bar at the top and the keys at the bottom.
   var pageRoom: Int { max(1, size.height - 3) }
-  /// The number of columns that the help or the list of calls can use, without the marks' margin.
+  /// The number of columns that the help or the list of calls can use on the terminal.
+  ///
+  /// The other columns of the terminal are the margin for marks.
   var pageWidth: Int { max(1, size.width - FrameContent.margin) }
 
   /// The lines of the help, each at most `pageWidth` columns wide.
@@ -22,7 +24,9 @@ extension KeyboardInterface {
     KeyboardHelp(isTraced: session.isTraced).lines(width: pageWidth)
   }
 
-  /// Returns the lines of text that show the function calls of the last action in `width` columns.
+  /// Returns the function calls of the last action as lines of text.
+  ///
+  /// Each line is at most `width` columns wide.
   func callLines(width: Int) -> [String] {
     CallTextRenderer(width: width).lines(of: session.calls)
   }

@@ -27,7 +27,7 @@ extension ValueReader {
   ///   - text: The text after the command's word.
   ///   - command: The command's word, which begins the message of an error.
   /// - Returns: The value that the text stands for.
-  /// - Throws: `LineError` when this reader refuses the text.
+  /// - Throws: `LineError` when the text stands for no value.
   nonisolated func value(of text: String, in command: String) throws(LineError) -> Value {
     do {
       return try read(text)

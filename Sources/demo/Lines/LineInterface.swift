@@ -27,7 +27,7 @@ final class LineInterface {
     case quit
   }
 
-  /// The width of every printed screen in columns.
+  /// The number of columns of every printed screen.
   private static let width = 80
 
   private let session: DemoSession

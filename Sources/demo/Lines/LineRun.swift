@@ -38,9 +38,10 @@ struct LineRun {
     return isFollowed
   }
 
-  /// Waits until the requests to the store, which keeps the user in a file, are answered.
+  /// Waits until the store has answered all requests.
   ///
-  /// Another process may use the store meanwhile, and the output must not depend on that process.
+  /// The store keeps the user in a file. While another process uses the file, the store does not
+  /// answer. Without the wait, the output would depend on that process.
   private func waitForStore() {
     while session.isStoreBusy {
       usleep(5_000)

@@ -1,7 +1,9 @@
 import HeadlessUIKit
 
 extension UITextField {
-  /// The text of the field and its caret; the caret is at the end while the field is not edited.
+  /// The text of the field, with the caret.
+  ///
+  /// While the field is not being edited, the caret is at the end of the text.
   var editedText: EditedText {
     let text = text ?? ""
     let caret = selectedTextRange.map { offset(from: beginningOfDocument, to: $0.end) }

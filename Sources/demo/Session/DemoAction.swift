@@ -7,7 +7,7 @@ enum DemoAction {
   case touch(TouchTarget)
   /// Types a text at the caret of the edited field, character by character.
   case type(String)
-  /// Deletes the text of the edited field that a movement of the caret would pass over.
+  /// Deletes the text that a movement of the caret would pass over in the edited field.
   case delete(CaretMovement)
   /// Deletes all characters of the edited field, one by one.
   case clear

@@ -8,7 +8,8 @@ import Store
 
 /// An app with one window, in which a person uses the screens of an architecture.
 ///
-/// Use a session only where `MainLoop.drain()` may be called, and so never in a Swift task's job.
+/// A session calls `MainLoop.drain()`, which must never be called from a job of a Swift task. So
+/// never use a session in such a job.
 ///
 /// ```swift
 /// let session = DemoSession(
@@ -90,7 +91,7 @@ final class DemoSession {
 
   // MARK: Actions
 
-  /// Performs an action, and runs the work that the action queues on the main thread.
+  /// Performs an action, and then runs all work that the action has queued for the main thread.
   ///
   /// - Throws: `DemoActionError` when the action is refused.
   func perform(_ action: DemoAction) throws(DemoActionError) {
@@ -209,8 +210,8 @@ final class DemoSession {
 
   /// Returns the user from the cache, or from the store if the cache has no user.
   ///
-  /// The request to the store does not use the connection. Returns `nil` if the store fails or does
-  /// not answer at once.
+  /// The request goes directly to the store, so a slow or broken connection does not matter. The
+  /// result is `nil` if the store fails or does not answer at once.
   private func storedUser() -> User? {
     if let user = cache.user { return user }
     var user: User?

@@ -7,7 +7,8 @@ nonisolated enum PhotoFile {
   /// Returns the content of a file; `~` at the beginning of the path stands for the home folder.
   ///
   /// If the file is larger than the maximum size of a photo, only the beginning of the file is
-  /// returned. The beginning is one byte larger than the maximum, so that it is refused as a photo.
+  /// returned. This beginning is one byte larger than the maximum size. The returned data is
+  /// therefore refused as too large for a photo.
   ///
   /// - Throws: `PhotoFileError` when there is no regular file at the path, or when the file cannot
   ///   be read.

@@ -5,7 +5,9 @@ import Terminal
 final class TerminalRun {
   /// The time after which an ESC byte counts as the Escape key, if no other byte has followed.
   private static let escapePause = Duration.milliseconds(50)
-  /// The time between two checks for a store's answer, which another process may delay.
+  /// The time between two checks for an answer of the store.
+  ///
+  /// The answer may be late if another process has locked the store's file.
   private static let storePause = Duration.milliseconds(20)
 
   private let session: DemoSession

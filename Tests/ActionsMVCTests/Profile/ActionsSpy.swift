@@ -4,7 +4,7 @@ import Models
 
 @testable import ActionsMVC
 
-/// A replacement for the profile's actions, which records their calls.
+/// A replacement for the profile's actions; it records the calls of each action.
 final class ActionsSpy {
   var cachedUser: User?
   let load = AsyncActionSpy<Void, Result<User, any Error>>()
@@ -18,7 +18,10 @@ final class ActionsSpy {
   private(set) var shownPosts: [Post] = []
   private(set) var logOutCount = 0
   private(set) var leaveCount = 0
-  /// Runs in the action that logs out, as navigation does.
+  /// A function that is called when the screen logs the user out; by default, it does nothing.
+  ///
+  /// The real action for logging out shows another screen, which ends the editing of a field. The
+  /// replacement does not, so a test can set a function that ends the editing.
   var whileLoggingOut: () -> Void = {}
 
   func makeActions() -> ProfileViewController.Actions {

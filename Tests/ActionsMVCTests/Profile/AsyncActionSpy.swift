@@ -3,7 +3,9 @@ import Testing
 
 @testable import ActionsMVC
 
-/// A replacement for an asynchronous action, which records its calls; the test hands over outputs.
+/// A replacement for an asynchronous action; it records the inputs and performs no work.
+///
+/// A test provides the output of the action with ``tell(_:)``.
 final class AsyncActionSpy<Input, Output> {
   private(set) var inputs: [Input] = []
   private(set) weak var viewController: UIViewController?
@@ -17,7 +19,9 @@ final class AsyncActionSpy<Input, Output> {
     inputs.append(input)
   }
 
-  /// Hands an output to the handler of the last call, which has one output only.
+  /// Hands an output to the handler of the last call.
+  ///
+  /// Each call of the action accepts only one output.
   func tell(_ output: Output) throws {
     let handler = try #require(handler)
     self.handler = nil

@@ -9,7 +9,9 @@ import Views
 @testable import ActionsMVC
 
 extension WithViews {
-  /// Tests of behaviour that only the view controller and its real actions show together.
+  /// Tests of the view controller together with its real actions.
+  ///
+  /// The tested behaviour needs the view controller and the actions.
   @Suite struct ProfileAssemblyTests {
     let service = ScenarioService()
     let cache = UserCache()

@@ -7,7 +7,9 @@ import Testing
 
 extension ViewFree {
   @Suite struct ProfileCloserTests {
-    /// Begins everything that can be in flight once a user is shown.
+    /// Returns the logic of a profile that waits for four answers.
+    ///
+    /// The answers are about a new name, a new photo, the choice of another photo, and the posts.
     func beginEverything() async throws -> ProfileLogic {
       let logic = ProfileLogic()
       try await logic.changeName(to: "Harry Houdini")

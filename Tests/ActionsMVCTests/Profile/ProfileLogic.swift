@@ -6,7 +6,9 @@ import Testing
 
 @testable import ActionsMVC
 
-/// The types behind the actions of a profile screen, without a screen, and the outputs of each.
+/// The objects that do the work of a profile screen's actions, without a screen.
+///
+/// For each kind of work, a ``HandlerSpy`` records the outputs.
 struct ProfileLogic {
   let service = ScenarioService()
   let photoLibrary = ScenarioPhotoLibrary()

@@ -34,7 +34,7 @@ struct ProfileScreen {
     try self.init(ProfileViewController(actions: actions.makeActions()))
   }
 
-  /// Opens a screen that shows a user without any posts yet.
+  /// Opens a screen that shows a user whose posts are not loaded yet.
   init(_ actions: ActionsSpy, showing user: User) throws {
     actions.cachedUser = user
     try self.init(actions)
@@ -66,7 +66,9 @@ struct ProfileScreen {
     try #require(profileView.nameField.pressReturn() && !profileView.nameField.isEditing)
   }
 
-  /// Taps the button, and has a photo chosen; the action that changes the photo is waiting then.
+  /// Taps the button that changes the photo, and chooses a photo.
+  ///
+  /// The screen then waits for the output of the action `changePhoto`.
   func choosePhoto(from actions: ActionsSpy) throws {
     try tap(profileView.changePhotoButton)
     try actions.choosePhoto.tell(Photo.landscape.data)
@@ -109,7 +111,10 @@ struct ProfileScreen {
       .map { [$0.titleLabel.text, $0.dateLabel.text] }
   }
 
-  /// The sights of a person; there is nothing of the profile as long as there is no name.
+  /// The content of the screen, as a person sees it.
+  ///
+  /// While the profile is hidden, the profile's values are the initial values, such as `nil` for
+  /// the name.
   struct Shown: Equatable {
     var isLoading = false
     var loadError: String?
@@ -127,12 +132,12 @@ struct ProfileScreen {
     var postsError: String?
     var offersPostsRetry = false
 
-    /// A profile without posts that the person can change.
+    /// The content for `User.blaine`, before the posts are loaded.
     static let blaine = Shown(
       name: "David Blaine", nameFieldText: "David Blaine", nameCount: "12 of 40",
       isNameFieldEnabled: true, photo: .data(Photo.portrait.data), isChangePhotoEnabled: true)
 
-    /// Returns what is shown after a change.
+    /// Copies this content, applies `change` to the copy, and returns the copy.
     func with(_ change: (inout Shown) -> Void) -> Shown {
       var shown = self
       change(&shown)

@@ -78,7 +78,9 @@ extension WithViews {
 
     @Test("P-4, P-12, P-18, P-24: each button calls its own action, and no other")
     func separatesButtons() throws {
-      /// The numbers of calls: load, choose a photo, load posts, log out.
+      /// Returns the number of calls of each of four actions.
+      ///
+      /// The order of the actions is: load, choose a photo, load posts, log out.
       func calls() -> [Int] {
         [
           actions.load.inputs.count, actions.choosePhoto.inputs.count,

@@ -3,7 +3,7 @@ import Models
 
 @testable import CleanSwift
 
-/// A replacement for the view controller, which records the outcomes it is to display.
+/// A replacement for the view controller; it records each call of a display function.
 final class ProfileDisplayLogicSpy: ProfileDisplayLogic {
   enum Display: Equatable {
     case loading, endOfLoading, profile
@@ -78,7 +78,7 @@ final class ProfileDisplayLogicSpy: ProfileDisplayLogic {
 }
 
 extension [ProfileDisplayLogicSpy.Display] {
-  /// The displays of a user who is called David Blaine.
+  /// Returns the calls that display a user with the name David Blaine.
   static func user(photo: Photo? = nil) -> Self {
     [
       .name("David Blaine", count: "12 of 40"),

@@ -26,7 +26,9 @@ final class ProfileFixture {
     interactor.load()
   }
 
-  /// Creates a scene that has displayed the sample user, and forgets these displays.
+  /// Returns a scene that has displayed the sample user.
+  ///
+  /// After this, ``take()`` returns only what is displayed later.
   static func shown() -> ProfileFixture {
     let fixture = ProfileFixture()
     _ = fixture.take()

@@ -230,7 +230,13 @@ extension ViewFree {
       weak var object: AnyObject?
     }
 
-    /// Returns the parts of a scene that is given up once `use` has used its interactor.
+    /// Creates a scene, calls `use` and releases the scene.
+    ///
+    /// - Parameters:
+    ///   - service: The service of the scene.
+    ///   - use: A function that uses the scene's interactor and photo library.
+    /// - Returns: Weak references to the presenter, the worker and the interactor.
+    /// - Throws: The error of `use`.
     private func partsOfScene(
       service: ScenarioService,
       use: (ProfileInteractor, ScenarioPhotoLibrary) async throws -> Void

@@ -3,14 +3,15 @@ import Samples
 @testable import DispatchCosts
 
 extension Comparison {
-  /// Returns a comparison with the counts of one interaction, for an architecture and for the
-  /// floor, the screens without an architecture.
+  /// Returns a comparison with the counts of one interaction in an architecture and in the floor.
+  ///
+  /// The floor is the same screens without an architecture. A layout is the order in which a linker
+  /// places functions and data.
   ///
   /// - Parameters:
   ///   - counts: The counts of the architecture.
   ///   - id: The id of the architecture.
-  ///   - layouts: The architecture's numbers of instructions in several layouts, the orders in
-  ///     which a linker places functions and data.
+  ///   - layouts: The architecture's numbers of instructions in several layouts.
   ///   - floor: The counts of the floor; `nil` if it is not measured.
   /// - Returns: The comparison, which has one note.
   static func counted(

@@ -8,9 +8,9 @@ import Testing
 struct GrowthOfCountsTests {
   /// A made-up kept run of ten architectures, similar to the kept run of this repository.
   ///
-  /// In `name-refused`, the number of instructions differs by up to 1.2% between layouts. In the
-  /// other interaction, the number is the same in all layouts. A layout is the order in which the
-  /// linker places functions and data.
+  /// The run has two interactions. A layout is the order in which the linker places functions and
+  /// data. In the first interaction, the number of instructions is the same in all layouts. In the
+  /// second interaction, `name-refused`, this number differs by up to 1.2% between layouts.
   private static let kept: Comparison = {
     var comparison = Comparison.counted([:])
     comparison.controls.floor = [.counted(Self.counts(instructions: 900), layouts: 900...900)]
@@ -125,7 +125,8 @@ struct GrowthOfCountsTests {
 extension DispatchFigures {
   /// Increases a count by `amount`; a count that is `nil` stays `nil`.
   ///
-  /// Instructions increase in every layout, as they do when code has grown.
+  /// If the counter is `instructions`, both ends of `instructionsInLayouts` increase by `amount`,
+  /// too.
   fileprivate mutating func increase(_ counter: Counter, by amount: Int) {
     counts[counter] = counts[counter].map { $0 + amount }
     guard counter == .instructions else { return }
@@ -138,8 +139,8 @@ extension DispatchFigures {
 extension Comparison {
   /// Returns a copy in which the number of instructions is increased by a percentage in each row.
   ///
-  /// A row holds the figures of one interaction in one architecture or in a control such as the
-  /// floor, the screens without an architecture.
+  /// A row holds the figures of one interaction in one architecture or in one control. A control is
+  /// measured for comparison. One control is the floor: the screens without an architecture.
   fileprivate func withMoreInstructions(percent: Int) -> Comparison {
     func grown(_ rows: [DispatchFigures]?) -> [DispatchFigures]? {
       rows?.map { figures in

@@ -35,7 +35,7 @@ extension ProfileScreen {
 
     static let blaine = profile(of: .blaine)
 
-    /// Returns this content after a change.
+    /// Copies this content, applies `change` to the copy, and returns the copy.
     func with(_ change: (inout Shown) -> Void) -> Shown {
       var copy = self
       change(&copy)

@@ -7,7 +7,7 @@ import Testing
 
 extension ViewFree {
   @Suite struct ProfileStoreLeavingTests {
-    /// A store with one request of each kind in flight.
+    /// Returns a store with one unanswered request of each kind.
     func busyStore() async throws -> StoreFixture {
       let profile = StoreFixture()
       try await profile.loadUser()

@@ -7,7 +7,7 @@ import Views
 
 extension WithViews {
   @Suite struct ProfileViewControllerLeavingTests {
-    /// Starts a change of the name and one of the photo.
+    /// Begins to change the name and the photo; both requests wait for an answer.
     func startChanges(on screen: ProfileScreen) async throws {
       try screen.enter("Dee")
       try await screen.choose(Photo.landscape.data)

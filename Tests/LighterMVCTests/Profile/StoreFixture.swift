@@ -5,9 +5,9 @@ import Scenarios
 
 @testable import LighterMVC
 
-/// A profile store with the objects that it works with, and a caller that records its answers.
+/// A profile store, the objects that the store uses, and a caller that records the store's answers.
 struct StoreFixture {
-  /// An answer of the store; a failure is its message.
+  /// An answer of the store; the value of `failure` is the error message.
   enum Answer: Equatable {
     case user(User)
     case changed

@@ -5,7 +5,7 @@ import Scenarios
 
 @testable import LogicControllerMVC
 
-/// A logic controller with the objects that it works with, and the states that come of its actions.
+/// A logic controller with the objects that it works with, and a list of the profile's states.
 ///
 /// Like the view controller, the fixture keeps the current state and applies each answer to it.
 final class ProfileFixture {
@@ -14,7 +14,7 @@ final class ProfileFixture {
   let photoLibrary = ScenarioPhotoLibrary()
   let postService = ScenarioPostService()
   let logicController: ProfileLogicController
-  /// All states so far that were returned or handed back, oldest first.
+  /// All states of the profile so far, oldest first.
   private(set) var states: [ProfileState] = []
 
   init(cached user: User? = nil) {
@@ -129,7 +129,7 @@ final class ProfileFixture {
     case failed(String)
     case loggedOut
 
-    /// The state of a profile in which something has changed since it was loaded.
+    /// Returns the state of a profile that shows `user`, after `change` has changed the content.
     static func presenting(_ user: User, _ change: (inout Content) -> Void = { _ in }) -> Shown {
       var content = Content(user: user, draft: user.displayName.text)
       change(&content)

@@ -7,7 +7,10 @@ import Testing
 @testable import LogicControllerMVC
 
 extension ViewFree {
-  /// Tests of the messages beside name, photo and posts, each of which has failed once.
+  /// Tests of the error messages beside the name, the photo and the posts.
+  ///
+  /// At the beginning of each test, a change of the name, a change of the photo and a request for
+  /// posts fail.
   @Suite struct ProfileLogicControllerErrorTests {
     let profile = ProfileFixture.presenting(.blaine)
 

@@ -8,7 +8,7 @@ import Testing
 
 extension ViewFree {
   @Suite struct ProfileLogicControllerLeavingTests {
-    /// Brings a name, a photo and the posts in flight.
+    /// Returns a profile with three unanswered requests: for a new name, a new photo and the posts.
     private func changeEverything() async throws -> ProfileFixture {
       let profile = ProfileFixture.presenting(.blaine)
       profile.loadPosts()

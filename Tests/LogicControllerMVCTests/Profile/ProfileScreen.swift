@@ -101,7 +101,7 @@ struct ProfileScreen {
     controller.children.count == 1 ? controller.children.first : nil
   }
 
-  /// The view of the error, if the person sees it and nothing else.
+  /// The error view; `nil` unless the screen shows the error view and nothing else.
   var errorView: ErrorView? {
     guard child is ErrorViewController, let errorView = child?.view as? ErrorView,
       errorView.isOnScreen, !view.isOnScreen, column.arrangedSubviews.count == 2
@@ -123,7 +123,7 @@ struct ProfileScreen {
       == [ObjectIdentifier(logInScreen)]
   }
 
-  /// The content of the profile, if the person sees it and nothing else.
+  /// The content of the profile; `nil` unless the screen shows the profile and nothing else.
   var shown: Shown? {
     guard !view.isHidden, controller.children.isEmpty, column.arrangedSubviews.count == 1
     else { return nil }
@@ -166,7 +166,7 @@ struct ProfileScreen {
     /// The content for `User.blaine`, before the posts are known.
     static let blaine = Shown()
 
-    /// Returns content that differs from this one.
+    /// Copies this content, applies `change` to the copy, and returns the copy.
     func with(_ change: (inout Shown) -> Void) -> Shown {
       var changed = self
       change(&changed)

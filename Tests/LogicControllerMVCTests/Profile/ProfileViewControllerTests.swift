@@ -9,7 +9,9 @@ import Views
 @testable import LogicControllerMVC
 
 extension WithViews {
-  /// Tests of events and rendering; the tests of the logic controller say what comes of an event.
+  /// Tests of the view controller: of the events that it passes on, and of its rendering.
+  ///
+  /// The decisions that follow an event have tests of their own: those of the logic controller.
   @Suite struct ProfileViewControllerTests {
     // MARK: Loading
 

@@ -91,7 +91,10 @@ struct ProfileScreen {
     try await settle()
   }
 
-  /// Enters a name that the screen refuses, or one that the service refuses.
+  /// Enters a name that is not saved.
+  ///
+  /// If `isRefused` is true, the name is empty and the screen refuses the name. Otherwise, the name
+  /// is valid and the request to the service fails.
   func failToRename(isRefused: Bool) async throws {
     try enter(isRefused ? "" : "Dee")
     if !isRefused { try await answer(.changeDisplayName, with: .failure(.refused)) }
@@ -108,7 +111,7 @@ struct ProfileScreen {
     service.endEveryCall()
   }
 
-  /// The state of the controls, apart from the parts of the screen that hide them.
+  /// The state of the controls, including the controls in hidden parts of the screen.
   var shown: Shown {
     Shown(
       isLoading: loadingView.spinner.isAnimating,
@@ -159,7 +162,7 @@ struct ProfileScreen {
     static let empty = Shown(
       isProfileHidden: true, name: nil, nameFieldText: nil, nameCount: nil, photo: nil)
 
-    /// Returns a state that differs from this one.
+    /// Returns a copy of this state with a change.
     func with(_ change: (inout Shown) -> Void) -> Shown {
       var changed = self
       change(&changed)
@@ -169,7 +172,7 @@ struct ProfileScreen {
 }
 
 extension User {
-  /// Returns a user that differs from this one.
+  /// Returns a copy of this user with a change.
   nonisolated func with(_ change: (inout User) -> Void) -> User {
     var changed = self
     change(&changed)

@@ -31,7 +31,9 @@ struct ProfileFixture {
     return profile
   }
 
-  /// Returns a fixture whose view has appeared with an empty cache, and that waits for the user.
+  /// Returns a fixture whose view has appeared with an empty cache.
+  ///
+  /// The presenter has asked the service for the user, and the service has not answered yet.
   static func loading() async throws -> ProfileFixture {
     let profile = ProfileFixture()
     profile.presenter.viewWillAppear()

@@ -42,7 +42,9 @@ final class ProfileViewSpy: ProfileViewProtocol {
   func hidePostsError() { screen.postsError = nil }
 }
 
-/// The values that a person sees on the profile screen; at first, those of a new view.
+/// The values that a person sees on the profile screen.
+///
+/// The default values are those of a new view.
 struct ProfileScreen: Equatable {
   enum Picture: Equatable {
     case placeholder
@@ -68,12 +70,12 @@ struct ProfileScreen: Equatable {
   var saysNoPosts = false
   var postsError: String?
 
-  /// The screen that shows `User.blaine`, without a sign of posts.
+  /// The screen that shows `User.blaine`, before the result of loading the posts is known.
   static let blaine = ProfileScreen(
     isProfileHidden: false, name: "David Blaine", nameFieldText: "David Blaine",
     nameCount: "12 of 40", picture: .photo(Photo.portrait.data))
 
-  /// The screen that shows `User.dee`, without a sign of posts.
+  /// The screen that shows `User.dee`, before the result of loading the posts is known.
   static let dee = ProfileScreen(
     isProfileHidden: false, name: "Dee", nameFieldText: "Dee", nameCount: "3 of 40",
     picture: .placeholder)

@@ -3,7 +3,9 @@ import Models
 
 @testable import MVVM
 
-/// The values of a profile view model, which are all that its screen shows.
+/// The values of a profile view model.
+///
+/// The screen shows these values and nothing else.
 struct Content: Equatable {
   var isLoading = false
   var isProfileHidden = true
@@ -64,7 +66,7 @@ extension Content {
 }
 
 extension PostRow: Equatable {
-  /// Returns true if two rows have the same texts.
+  /// Returns true if the rows of two posts have the same texts.
   public static func == (lhs: Self, rhs: Self) -> Bool {
     (lhs.title, lhs.date) == (rhs.title, rhs.date)
   }

@@ -5,7 +5,10 @@ import Scenarios
 
 @testable import MVVM
 
-/// A profile view model with services that the test answers, and methods for what a person does.
+/// A profile view model with test doubles for its services.
+///
+/// Some methods do what a person does on the screen. The others answer requests in place of the
+/// services.
 final class ProfileFixture {
   let service = ScenarioService()
   let photoLibrary = ScenarioPhotoLibrary()

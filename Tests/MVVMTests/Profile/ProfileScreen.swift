@@ -32,7 +32,7 @@ final class ProfileScreen {
         }), animated: false)
   }
 
-  /// The identifiers of all views that the person sees, without `profile.`.
+  /// The identifiers of all views that the person sees, without the prefix `profile.`.
   var visible: Set<String> {
     Set(identifiers(in: window).map { String($0.dropFirst("profile.".count)) })
   }

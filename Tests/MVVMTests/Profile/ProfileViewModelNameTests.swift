@@ -155,7 +155,9 @@ extension ViewFree {
       #expect(fixture.viewModel.nameCountText == "9 of 40")
     }
 
-    /// Fails to change the name; a valid name is refused by the service.
+    /// Enters a name that is not saved.
+    ///
+    /// An empty name is refused by the view model, any other name by the service.
     private func failToChangeName(to name: String) async throws {
       try await fixture.enterName(name)
       if !name.isEmpty {

@@ -32,7 +32,7 @@ struct Finding {
 }
 
 extension Finding {
-  /// Creates the figures of a file with the project's lexer and its scan of the structure.
+  /// Creates the figures that the project's lexer and `SourceStructure` find in a file.
   init(ownOf bytes: [UInt8]) {
     let source = SwiftLexer.lex(bytes)
     tokens = source.tokens.map { Place(offset: Int($0.offset), length: Int($0.length)) }
@@ -49,7 +49,9 @@ extension Finding {
     typeLines = structure.types.map(\.codeLines)
   }
 
-  /// Creates the figures of a file with SwiftSyntax, which judges the project's lexer.
+  /// Creates the figures that SwiftSyntax finds in a file.
+  ///
+  /// The project's own figures are compared with these figures.
   init(judgeOf tree: SourceFileSyntax, bytes: [UInt8]) {
     let visitor = Visitor(SourceLocationConverter(fileName: "", tree: tree), bytes)
     visitor.walk(tree)

@@ -72,10 +72,9 @@ final class Visitor: SyntaxVisitor {
     bytes[offset] == UInt8(ascii: "\n") || bytes[offset] == UInt8(ascii: "\r")
   }
 
-  /// Extends the last token by a range of bytes that begins where this token ends.
+  /// Extends the last token by a range of bytes, if the range begins at the end of the token.
   ///
-  /// Returns true if the token was extended. For any other range, the token stays as it is and the
-  /// result is false.
+  /// Returns true if the token was extended.
   private func extendLast(_ range: Range<Int>) -> Bool {
     guard let last = finding.tokens.last, last.offset + last.length == range.lowerBound else {
       return false
@@ -142,8 +141,9 @@ final class Visitor: SyntaxVisitor {
     surroundings(of: node)?.isProtocol(DeclGroupSyntax.self) == true
   }
 
-  /// Returns the declaration or statement around a node, without regard to `#if`; `nil` at the top
-  /// of the file.
+  /// Returns the declaration or statement around a node; `nil` at the top of the file.
+  ///
+  /// The result is never an `#if`: the search goes on outside of the `#if`.
   private func surroundings(of node: some SyntaxProtocol) -> Syntax? {
     var outer = node.parent
     while let parent = outer,

@@ -22,11 +22,13 @@ struct Check: Command {
 
   /// Reports the outcome of a check and returns the exit code.
   ///
+  /// The last line of the report is the number of problems. It is written to standard output if
+  /// there is no problem, and to standard error otherwise.
+  ///
   /// - Parameters:
   ///   - problems: The problems, each of which is written as a line to standard error.
   ///   - checked: A text that says what was checked, such as "12 examples of 3 modules".
-  /// - Returns: `failure` if there is a problem; otherwise `success`, and a line on standard output
-  ///   says that there is no problem.
+  /// - Returns: `failure` if there is a problem; otherwise `success`.
   /// - Throws: `WriteFailure` if standard output cannot be written to.
   static func result(of problems: [String], checked: String) throws -> ExitCode {
     for problem in problems { StandardStreams().writeError(problem + "\n") }

@@ -4,15 +4,15 @@ struct Box: Equatable {
 
   /// Returns the lines of the box, updated from the output of its command.
   ///
-  /// A line that the command does not print is replaced by the next printed line that differs only in
-  /// numbers, or that has the same label. The lines of a box stand in the order of the output, and
-  /// each printed line is used once.
+  /// A line that the command does not print is replaced by the next printed line that differs only
+  /// in numbers, or that has the same label. The lines of a box stand in the order of the output,
+  /// and each printed line is used once.
   ///
   /// - Parameters:
   ///   - output: All lines that the command prints.
   ///   - tolerance: The share by which an integer may differ from the printed one, such as 0.001.
-  ///     With a share above 0, a percentage may differ by one in its last place, too. A line whose
-  ///     numbers differ by no more stays as it is.
+  ///     With a share above 0, a percentage may also differ by one in its last place. If all
+  ///     numbers of a line are within this tolerance, the line stays as it is.
   /// - Returns: The new lines, and the indices of the lines that have no counterpart in the output.
   func updated(
     by output: [String], tolerance: Double = 0
@@ -53,7 +53,9 @@ extension String {
 
   /// Returns true if the line differs from another only in numbers, or has the same label.
   ///
-  /// One test alone could find the row of a later table, for example if a mark has moved.
+  /// Both conditions are needed. If there were only one of the two, the right row could be missed,
+  /// for example because a mark in this row has moved. A row of a later table could then be found
+  /// instead.
   fileprivate func isCounterpart(of line: String) -> Bool {
     words.pattern == line.words.pattern || !label.isEmpty && label == line.label
   }
@@ -62,9 +64,9 @@ extension String {
   ///
   /// - Parameters:
   ///   - other: The other line.
-  ///   - tolerance: The share by which integers may differ. A percentage may differ by 0.1.
-  /// - Returns: True if the lines differ in the words' distances and within the tolerance only;
-  ///   false for a tolerance of 0.
+  ///   - tolerance: The share by which integers may differ. Percentages may differ by 0.1.
+  /// - Returns: True if the words are the same and each number differs by no more than is allowed.
+  ///   The spaces between the words may differ. For a tolerance of 0, the result is always false.
   fileprivate func hasNumbers(of other: String, tolerance: Double) -> Bool {
     guard tolerance > 0, words.pattern == other.words.pattern else { return false }
     let number = /([0-9][0-9,.]*)(%?)/

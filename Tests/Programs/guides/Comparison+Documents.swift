@@ -3,8 +3,8 @@ import Comparisons
 extension Comparison {
   /// Returns this comparison with the dispatch costs of another one, such as that in baseline.json.
   ///
-  /// The other comparison's controls are taken, too. The README needs such a comparison, since the
-  /// number of instructions changes by a few percent from build to build.
+  /// The result also has the controls of the other comparison. The number of instructions changes
+  /// by a few percent from build to build, so the README shows the kept numbers and not new ones.
   func withDispatch(of kept: Comparison) -> Comparison {
     var comparison = self
     comparison.controls = kept.controls

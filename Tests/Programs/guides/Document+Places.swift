@@ -48,7 +48,9 @@ extension Document {
   }
 }
 
-/// The error for a marker without an end, or for a marker of a box that no box follows.
+/// The error for a marker after which something is missing.
+///
+/// A box must follow `<!-- compare ARGUMENTS -->`. `<!-- end -->` must follow any other marker.
 struct UnfinishedPlace: Error, Equatable, CustomStringConvertible {
   let problem: Problem
 

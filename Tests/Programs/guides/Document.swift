@@ -1,6 +1,6 @@
 import Foundation
 
-/// A Markdown file as a list of lines, such as the README.
+/// A Markdown file, such as the README, as a list of lines.
 struct Document: Equatable {
   /// The path of the file, relative to the package's folder.
   let path: String

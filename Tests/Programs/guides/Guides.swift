@@ -5,8 +5,8 @@ import Tables
 import Terminal
 import Toolchain
 
-/// The program `guides`, which updates or checks the tables, boxes and conclusions of the README and
-/// the guides.
+/// The program `guides`, which updates or checks the tables, boxes and conclusions of the README
+/// and the guides.
 struct Guides: Command {
   static let name = "guides"
   static let abstract = "Updates the tables and boxes of the README and the guides."
@@ -54,14 +54,16 @@ struct Guides: Command {
     return "\(found); see the lines above."
   }
 
-  /// Returns the new content of the documents: the tables, the conclusions, and a function that runs
-  /// `compare` for the boxes.
+  /// Returns the new content of the documents.
+  ///
+  /// The result holds the new tables and conclusions. Instead of new boxes, the result holds a
+  /// function that runs `compare` and returns the printed lines, which become the boxes.
   ///
   /// - Parameters:
   ///   - folder: The package's folder.
   ///   - compare: The program whose output the boxes show.
   ///   - modules: The modules of the package, for the table of modules.
-  /// - Returns: The new content, and notes on the tables and boxes that stay as they are.
+  /// - Returns: The new content, and notes that say which parts of the documents stay as they are.
   /// - Throws: ``PostsChangeError``, ``CompareError`` and the errors of files.
   private func update(
     in folder: URL, with compare: CompareProgram, modules: PackageModules

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A module of the package, as the manifest and its sources describe it.
+/// A module of the package, with facts from the manifest and from the module's sources.
 struct PackageModule {
   var name: String
   /// The path of the module's folder, relative to the package's folder.
@@ -49,7 +49,11 @@ extension PackageModule {
 struct Manifest: Decodable {
   struct Target: Decodable {
     struct Dependency: Decodable {
-      /// The name of the module, followed by a condition, which is `nil` in this package.
+      /// An array of two elements: the name of the module, and the condition of the dependency.
+      ///
+      /// In this package, no dependency has a condition, so the second element is `nil`. The whole
+      /// array is `nil` if the manifest gives the dependency as `.target` or `.product`, instead of
+      /// a plain name.
       let byName: [String?]?
     }
 

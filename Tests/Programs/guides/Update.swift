@@ -5,9 +5,10 @@ struct Update {
   /// The largest width of a line of text in documents.
   private static let lineWidth = 110
 
-  /// The share by which counts of instructions differ between builds of the same code.
+  /// The share by which counts of instructions may differ between builds of the same code.
   ///
-  /// It is what a check of kept counts allows where layouts do not differ.
+  /// The command `compare dispatch --check` allows the same share for each count that does not
+  /// depend on the order of functions and data.
   private static let toleranceOfInstructions = 0.001
 
   /// The new tables, by the names in their markers.

@@ -9,7 +9,9 @@ final class StoreWriter {
     case name, photo
   }
 
-  /// A fault in one of the system calls that a change makes; the fault happens in every change.
+  /// A fault in one of the system calls that a change makes.
+  ///
+  /// The fault happens in every change, at the system call with the same number.
   enum Fault {
     /// A system call fails with an error number such as `EIO`.
     ///

@@ -33,7 +33,9 @@ struct ProfileFixture {
     return profile
   }
 
-  /// Returns a fixture whose view has appeared with an empty cache, and that waits for the user.
+  /// Returns a fixture whose view has appeared with an empty cache.
+  ///
+  /// The service has not yet answered the request for the user.
   static func loading() async throws -> ProfileFixture {
     let profile = ProfileFixture()
     profile.presenter.viewWillAppear()
@@ -41,7 +43,10 @@ struct ProfileFixture {
     return profile
   }
 
-  /// The outputs that the presenter has set, and the values to which a view binds itself.
+  /// The content of the screen.
+  ///
+  /// The presenter has set some of the content. For the rest, a view binds itself to values of the
+  /// model.
   var screen: ProfileScreen {
     view.screen.with {
       $0.isLoading = model.isLoading

@@ -24,7 +24,9 @@ final class ProfileViewSpy: ProfileViewProtocol {
   func hidePostsError() { screen.postsError = nil }
 }
 
-/// The values from which a person sees the profile screen; at first, those of a new screen.
+/// The values that the profile screen shows.
+///
+/// The default values are those of a new screen.
 struct ProfileScreen: Equatable {
   var isLoading = false
   var isProfileHidden = true
@@ -44,12 +46,12 @@ struct ProfileScreen: Equatable {
   var saysNoPosts = false
   var postsError: String?
 
-  /// The screen that shows `User.blaine`, without a sign of posts.
+  /// The screen that shows `User.blaine`, before the result of loading the posts is known.
   static let blaine = ProfileScreen(
     isProfileHidden: false, name: "David Blaine", nameFieldText: "David Blaine",
     nameCount: "12 of 40", photo: .portrait)
 
-  /// The screen that shows `User.dee`, without a sign of posts.
+  /// The screen that shows `User.dee`, before the result of loading the posts is known.
   static let dee = ProfileScreen(
     isProfileHidden: false, name: "Dee", nameFieldText: "Dee", nameCount: "3 of 40")
 

@@ -33,8 +33,9 @@ package final class SwiftStub {
 
   /// The commands with which the stub was called so far, in order.
   ///
-  /// Each command is the name of a program and its arguments. If the variable ONLY_TESTS was set,
-  /// `for` and its value stand between the name and the arguments.
+  /// Each command is the name of a program and its arguments. If the environment variable
+  /// ONLY_TESTS was set, the word `for` and the value of ONLY_TESTS stand between the name and the
+  /// arguments.
   package var commands: [String] {
     get throws {
       try String(contentsOfFile: "\(answers)/commands", encoding: .utf8)
@@ -42,19 +43,21 @@ package final class SwiftStub {
     }
   }
 
-  /// Prepares the output and the exit status of a command, such as `build` or `viewFree`.
+  /// Prepares the output and the exit status of the stub for `build` or for a run of tests.
+  ///
+  /// The names of the runs are the same as in ``run(_:tests:lines:)``.
   package func answer(_ command: String, output: String = "", status: Int) throws {
     try folder.write(output, to: "\(command).out")
     try folder.write("\(status)", to: "\(command).status")
   }
 
-  /// Prepares the results of a run of tests, all of which pass.
+  /// Prepares the results of a run of tests in which every test passes.
   ///
   /// - Parameters:
   ///   - run: The name of the run: `viewFree`, `all` or `scenarios`.
   ///   - tests: The names of the tests.
-  ///   - lines: The number of times that each line was executed, by the file's path below Sources.
-  ///     The coverage data has a function for each line.
+  ///   - lines: For each source file, by its path below Sources, the number of times that each of
+  ///     its lines was executed. In the prepared coverage data, each line is a function of its own.
   /// - Throws: The errors of writing files.
   package func run(_ run: String, tests: [String], lines: [String: [Int]]) throws {
     try write(events: tests.map { Self.events(of: $0, ending: "pass") }.joined(), of: run)
@@ -72,6 +75,8 @@ package final class SwiftStub {
   }
 
   /// Returns the events of one test, as lines of JSON.
+  ///
+  /// The argument `symbol` tells the result of the test, such as `pass`.
   package static func events(of name: String, ending symbol: String) -> String {
     """
     {"kind":"test","payload":{"kind":"function","id":"\(name)","displayName":"\(name)"}}

@@ -1,7 +1,7 @@
 import Faults
 import Foundation
 
-/// A fault that is caused in one of the system calls that a change of a store makes.
+/// A fault in a system call of a store: an error, or a signal that kills or stops the process.
 struct Fault {
   private let number: Int32
   private let kind: fault_kind
@@ -25,7 +25,7 @@ struct Fault {
   }
 
   /// Starts to count the system calls for the files of a folder, and causes the fault in one of
-  /// them.
+  /// these calls.
   func begin(in folder: String) {
     faults_begin(folder, number, kind, value)
   }

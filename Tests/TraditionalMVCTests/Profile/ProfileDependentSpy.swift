@@ -5,9 +5,9 @@ import Models
 
 /// A dependent of a profile's model, which records the model's announcements in place of a view.
 final class ProfileDependentSpy: Dependent {
-  /// The values of the model's aspects, such as the photo, when the model last announced them.
+  /// The last announced value of each of the model's aspects, such as the photo.
   ///
-  /// Of the draft of the name, all announced values are recorded.
+  /// The draft of the name is an exception: all of its announced values are recorded.
   struct Observation: Equatable {
     var isLoading = false
     var loadError: String?

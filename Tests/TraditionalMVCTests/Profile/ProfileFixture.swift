@@ -61,7 +61,7 @@ struct ProfileFixture {
 }
 
 extension ProfileDependentSpy.Observation {
-  /// The observation of a model that has shown a user and nothing else.
+  /// Returns what a dependent has observed after its model has announced only `user`.
   static func shown(_ user: User) -> Self {
     Self(
       hasUser: true, name: user.displayName.text, draftNames: [user.displayName.text],

@@ -92,7 +92,7 @@ struct ProfileScreen {
     navigationController.popViewController(animated: false)
   }
 
-  /// The state of the controls that a person would see if the screen were in the window.
+  /// The state of all controls that are not hidden, even while another screen covers this one.
   var shown: Shown {
     Shown(
       isLoading: !loadingView.isHidden && loadingView.spinner.isAnimating,
@@ -145,7 +145,7 @@ struct Shown: Equatable {
     var isPostsRetryShown = false
   }
 
-  /// The state of a screen that shows the user `blaine`, after some changes.
+  /// Returns the state of a screen that shows the user `blaine`, with some changes.
   static func blaine(_ change: (inout Profile) -> Void = { _ in }) -> Shown {
     var profile = Profile()
     change(&profile)

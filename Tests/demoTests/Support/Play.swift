@@ -15,8 +15,8 @@ extension Architecture {
 
 /// Runs a closure with a session of the demo, and returns the closure's value.
 ///
-/// The session has a new store, a folder for saved users, unless `store` names a folder. All
-/// requests that are still open are ended afterwards.
+/// The session saves its users in the folder `store`. If `store` is `nil`, the session has a new
+/// folder. After the closure has returned, all requests that are still open are ended.
 nonisolated func withSession<Value: Sendable>(
   _ architecture: Architecture = .named("mvc"), feature: Feature = .profile,
   store: URL? = nil, _ body: @escaping @MainActor (DemoSession) throws -> Value

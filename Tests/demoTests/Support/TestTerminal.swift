@@ -5,7 +5,9 @@ import Foundation
 
 /// A terminal in which the demo runs, and in which a test presses the keys.
 final class TestTerminal {
-  /// The output of the demo that came after the last text that the test has waited for.
+  /// The latest output of the demo.
+  ///
+  /// This output begins after the last text that the test has waited for.
   private(set) var shown = Data()
   let process: Process
 

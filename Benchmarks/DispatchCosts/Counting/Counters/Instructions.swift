@@ -11,8 +11,8 @@ extension Counter {
         id: "net", title: "net", name: "net instructions", unit: "instructions", place: .main,
         movesWithLayout: true,
         meaning: """
-          Instructions without those of the floor (the screen without an architecture) and without \
-          those of the models' own work.
+          The number of instructions, minus the instructions of the floor (the screen without an \
+          architecture), and minus the instructions of the models' own work.
           """
       ) { $0.net?[.instructions] },
       CounterColumn(

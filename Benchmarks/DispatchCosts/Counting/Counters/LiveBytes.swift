@@ -1,9 +1,10 @@
 extension Counter {
   /// The counter of the bytes that an interaction allocates and does not free.
   ///
-  /// For an interaction that opens a screen, these bytes are the memory of the screen in use,
-  /// including what the screen creates only when it appears. The window, and the objects that are
-  /// given to the screen, such as its service, are created before the interaction and do not count.
+  /// For an interaction that opens a screen, these bytes are the memory that the new screen holds
+  /// after it has appeared. The objects that the screen creates only when it appears are included.
+  /// The window is created before the interaction, so it does not count. The same holds for the
+  /// objects that are given to the screen, such as its service.
   package static let liveBytes = Counter(
     "liveBytes", title: "live bytes", place: .memory,
     meaning:

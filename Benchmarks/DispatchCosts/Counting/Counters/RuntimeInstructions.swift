@@ -5,7 +5,7 @@ extension Counter {
   /// for queued jobs. The instructions of library functions that these three call are included.
   package static let runtimeInstructions = Counter(
     "runtimeInstructions", title: "runtime", place: .further,
-    meaning: "The part of the instructions that the concurrency runtime and its job queues take.",
+    meaning: "The number of instructions that the concurrency runtime and its job queues execute.",
     // These instructions are a part of all instructions, which are checked.
     isChecked: false, dependsOnProcessor: true
   ) { $0.runtimeInstructions }

@@ -5,8 +5,8 @@ import Toolchain
 
 /// A command that checks that no count grows when only names and unused code change.
 ///
-/// It makes several builds. It compares the counts of each build, such as the numbers of
-/// instructions, with those of the kept run.
+/// The command makes several builds. It compares the counts of each build, such as the numbers of
+/// instructions, with the counts in the file `Benchmarks/baseline.json`.
 struct CheckBuilds: Command {
   static let name = "builds"
   static let abstract = "Checks the counts of builds in which only names and unused code differ."

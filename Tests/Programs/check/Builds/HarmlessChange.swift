@@ -40,12 +40,12 @@ struct HarmlessChange {
     }
   }
 
-  /// Returns a file's text, to which a function and a type that are never used may be added.
+  /// Returns a file's text; at random, unused code (a function and a type) is added behind it.
   ///
-  /// On average, they are added to one of four files.
+  /// On average, one file in four gets such code.
   ///
   /// - Parameter text: The text of the file.
-  /// - Returns: The text, followed by the code that was added, if any.
+  /// - Returns: The text, with or without unused code behind it.
   mutating func addingUnusedCode(to text: String) -> String {
     guard generator.next() % 4 == 0 else { return text }
     extendedFiles += 1
@@ -76,10 +76,11 @@ extension HarmlessChange {
     Set(text.matches(of: word).map { String($0.output) })
   }
 
-  /// Returns the names of private members that mean the same member wherever they stand in a file.
+  /// Returns the names of the private members of a file, without names that may be ambiguous.
   ///
-  /// A name is left out if it may have another meaning in one of its places: if it is a label, if
-  /// its line contains a text in quotation marks, or if it stands after a value other than `self`.
+  /// A name may have another meaning at a place in the file. The name is therefore left out if, at
+  /// any place, it is a label, it stands after a value other than `self`, or a text in quotation
+  /// marks is on the same line. No name is returned for a file with a multi-line text or `Codable`.
   private static func replaceableNames(in text: String) -> Set<String> {
     // Texts of several lines have no quotation marks on the lines with their words. The names of
     // encoded members are written to files.

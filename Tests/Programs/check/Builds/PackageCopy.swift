@@ -7,7 +7,8 @@ import Toolchain
 struct PackageCopy {
   /// The folders that are left out of the copy.
   private static let leftOut: Set<String> = [".build", ".git"]
-  /// The folders of the modules that architectures import, and of the module that imports them all.
+  /// The folders of the modules that architectures import, and of the module `Architectures`, which
+  /// imports all architectures.
   private static let sharedFolders = ["Models", "HeadlessUIKit", "Views", "Architectures"]
     .map { "Sources/\($0)/" }
 

@@ -27,8 +27,8 @@ struct CheckComparison: Command {
 }
 
 extension Comparison {
-  /// Returns one problem for each architecture whose number of instructions differs between this
-  /// comparison and an explained interaction.
+  /// Returns one problem for each architecture for which this comparison and `explained` state
+  /// different numbers of instructions.
   fileprivate func contradictions(to explained: ExplainedInteraction) -> [String] {
     explained.architectures.compactMap { entry in
       let counted = architectures.first { $0.id == entry.id }?.dispatch?

@@ -26,7 +26,9 @@ struct MissingFigures {
     }
   }
 
-  /// Returns true if the figure at a path may be `null`, because it is never measured.
+  /// Returns true if the figure at a path may be `null`.
+  ///
+  /// Some figures are measured only for some interactions, and others only for some controls.
   private static func mayBeNull(_ path: [String], interaction: String?) -> Bool {
     // Live bytes are measured only when a screen is opened.
     if path.last == "liveBytes", interaction?.hasSuffix("-open") != true { return true }

@@ -24,7 +24,8 @@ struct CheckExamples: Command {
 
   /// Throws an error if a module that the examples import has not been built.
   ///
-  /// This happens after `swift run check` in a fresh clone.
+  /// In a fresh clone, `swift run check` builds only the modules that this program needs. The
+  /// modules of some examples are then missing.
   ///
   /// - Parameters:
   ///   - names: The names of the modules that the examples import.

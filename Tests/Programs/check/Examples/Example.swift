@@ -32,8 +32,8 @@ struct Example: Equatable {
   /// - Parameters:
   ///   - file: The path of the file whose doc comment contains the example.
   ///   - imports: The names of the modules to import; the first one is the module of the example.
-  /// - Returns: The text of the source file. The compiler reports errors in it at the example's
-  ///   place in the doc comment.
+  /// - Returns: The text of the source file. If the example has an error, the compiler reports the
+  ///   example's place in the doc comment.
   func source(ofFile file: String, imports: [String]) -> String {
     let imports = imports.enumerated().map { ($0 == 0 ? "@testable " : "") + "import \($1)" }
     let place = "#sourceLocation(file: \"\(file)\", line: \(line))"

@@ -3,8 +3,9 @@ import Arguments
 import Foundation
 import Terminal
 
-/// A command that puts a fault, a deliberate mistake, into each architecture and checks that random
-/// use finds the fault.
+/// A command that puts a fault into each architecture and checks that random use finds the fault.
+///
+/// A fault is a deliberate mistake.
 struct CheckFaults: Command {
   static let name = "faults"
   static let abstract = "Puts a fault into each architecture and lets random use find it."

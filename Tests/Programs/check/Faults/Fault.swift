@@ -1,7 +1,7 @@
 import Foundation
 import RandomUse
 
-/// A deliberate mistake in an architecture, stored as a patch, which random use must find.
+/// A deliberate mistake that random use must find; a patch puts this mistake into an architecture.
 struct Fault {
   /// The id of the architecture that the fault is in.
   let architecture: String

@@ -3,7 +3,7 @@ import RandomUse
 import TestSupport
 import Toolchain
 
-/// A clone of the kit, the whole package, into which a check puts one fault at a time.
+/// A clone of the whole package, into which a check puts one fault at a time.
 ///
 /// The clone stays on the disk between runs, so that only code that depends on a fault is built
 /// again.

@@ -8,8 +8,11 @@ struct Growth {
   static let megabytes = [1, 2, 4, 8]
   /// The largest accepted ratio of the time for 8 MB to the time for 1 MB.
   private static let limit = 32.0
-  /// The lower limit, in seconds, of the time for 1 MB in the ratio, since the clock is not precise
-  /// enough for shorter times.
+  /// The smallest divisor, in seconds, for the ratio.
+  ///
+  /// The ratio is the time for 8 MB divided by the time for 1 MB. If the time for 1 MB is shorter
+  /// than this value, this value is the divisor, since the clock is not precise enough for shorter
+  /// times.
   private static let shortestTime = 0.01
 
   /// The time in seconds for each length in `megabytes`, without the start of the program.
@@ -19,7 +22,7 @@ struct Growth {
   ///
   /// - Parameters:
   ///   - seconds: The time in seconds for each length in `megabytes`.
-  ///   - start: The time in seconds for an empty file, which only the start of the program takes.
+  ///   - start: The time in seconds for an empty file, which is the time of the program's start.
   init(seconds: [Double], start: Double) {
     self.seconds = seconds.map { max(0, $0 - start) }
   }
@@ -29,8 +32,8 @@ struct Growth {
     (seconds.last ?? 0) / max(seconds.first ?? 0, Self.shortestTime)
   }
 
-  /// Returns a problem if the time grows nearly with the square of the length; `nil` if it grows
-  /// more slowly.
+  /// Returns a problem if the ratio is above the limit, as when the time grows with the square of
+  /// the length; otherwise `nil`.
   func problem(named name: String) -> String? {
     guard ratio > Self.limit else { return nil }
     return name + String(format: ": 8 MB take %.1f times as long as 1 MB.", ratio)

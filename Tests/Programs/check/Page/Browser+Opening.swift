@@ -18,7 +18,7 @@ extension Browser {
   ///
   /// - Parameter html: The text of the page.
   /// - Returns: The time, the effect of a click, and the lines in the console.
-  /// - Throws: `Browser.Failure` if the script at the end of the page did not run to its end.
+  /// - Throws: `Browser.Failure` if the script that measures the time did not run to its end.
   func open(_ html: String) throws -> Opening {
     let nonce = html.firstMatch(of: /nonce="([a-z0-9]+)"/).map { String($0.1) } ?? ""
     let process = try open(html, running: Self.script, nonce: nonce, in: TemporaryFolder())

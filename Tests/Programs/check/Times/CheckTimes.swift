@@ -4,10 +4,10 @@ import Foundation
 import Terminal
 import TestSupport
 
-/// A command that checks the intervals of a kept run with the times of other builds.
+/// A command that checks that the ratios of other builds lie in the intervals of a kept run.
 ///
-/// The builds have the same code in another order. At least 90% of their ratios, which are times
-/// divided by the time of the baseline, must lie in the intervals.
+/// A ratio is a time divided by the time of the baseline. The other builds have the same code in
+/// another order. At least 90% of their ratios must lie in the intervals.
 struct CheckTimes: Command {
   static let name = "times"
   static let abstract = "Checks that the intervals of a kept run hold the ratios of other builds."

@@ -5,12 +5,13 @@ import Statistics
 
 /// A comparison of the ratios measured in other builds with the intervals of a kept run.
 ///
-/// For each interaction, it has the number of ratios that lie in the interval of the kept run.
+/// The comparison has a row for each interaction. The row says how many ratios lie in the intervals
+/// of the kept run.
 struct IntervalCoverage {
   /// The smallest accepted percentage of ratios that lie in the intervals.
   private static let requiredPercentage = 90
 
-  /// A pair of numbers: all cases, and the cases in which a value lies in its interval.
+  /// The number of all cases, and the number of cases in which a value lies in its interval.
   struct Share: Equatable {
     var held = 0
     var count = 0
@@ -29,10 +30,13 @@ struct IntervalCoverage {
   /// The shares of one interaction.
   struct Row: Equatable {
     let interaction: String
-    /// The share of the ratios of other builds that lie in the intervals of the kept run.
+    /// The share of ratios that lie in the intervals of the kept run; the ratios were measured in
+    /// other builds.
     var ratios = Share()
-    /// The share of the other builds in which the baseline was measured again with a ratio whose
-    /// interval contains 1.
+    /// The share of the other builds in which the baseline, measured twice, agrees with itself.
+    ///
+    /// The second measurement divided by the first is a ratio. The baseline agrees with itself if
+    /// the interval of this ratio contains 1.
     var again = Share()
   }
 
@@ -135,7 +139,10 @@ extension Comparison {
   /// The name `again`, which stands for the second measurement of the baseline.
   fileprivate static let againSubject = "again"
 
-  /// The figures of all architectures, with their ids, and of controls, with names such as `floor`.
+  /// The figures of all architectures and of the controls.
+  ///
+  /// The name of an architecture's figures is the architecture's id. The name of a control's
+  /// figures is the name of the control, such as `floor`.
   fileprivate var timedSubjects: [(name: String, figures: [DispatchFigures])] {
     var subjects = [
       (name: "floor", figures: controls.floor ?? []),

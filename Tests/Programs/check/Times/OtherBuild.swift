@@ -37,7 +37,9 @@ struct OtherBuild {
       seed: seed, adding: [folder.url.appending(path: "unused.o")], into: folder.url)
   }
 
-  /// Returns C source with functions and data that no code uses, of random numbers and lengths.
+  /// Returns C source with a random number of functions and data that no code uses.
+  ///
+  /// The lengths of these functions and data are random, too.
   static func unusedCode(seed: Int) -> String {
     var random = SplitMix64(seed: UInt64(seed))
     var lines: [String] = []

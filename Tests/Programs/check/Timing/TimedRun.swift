@@ -10,7 +10,8 @@ struct TimedRun {
 
   /// Runs a program and waits for its end.
   ///
-  /// No other child process may end in the meantime, since its processor time would be added.
+  /// No other child process may end in the meantime. Otherwise, ``processorTime`` would include the
+  /// processor time of that process, too.
   ///
   /// - Parameters:
   ///   - program: The executable file.

@@ -9,7 +9,7 @@ struct CheckTraces: Command {
   static let name = "traces"
   static let abstract = "Records the calls of scenarios and compares them with the sources."
 
-  /// The ids of the scenarios to record, such as one with a retry and one with a new photo.
+  /// The ids of the scenarios to record.
   private static let scenarios = [
     "greeting.shown", "profile.load-retried", "profile.rename-saved", "profile.photo-changed",
   ]

@@ -4,8 +4,9 @@ import Foundation
 
 /// A check of traces against the sources, which collects problems.
 ///
-/// A called function must begin at the line that the trace gives, and must have the role of its
-/// file. The caller that the trace names must have the role of the function above it in the trace.
+/// The trace gives each call a line, a role and a caller. The called function must begin at this
+/// line. The role must be that of the function's file. The caller must be the role of the function
+/// that made the call, or a name in `shared`.
 struct TraceJudge {
   var problems: [String] = []
   /// The number of calls that were checked.
@@ -15,8 +16,8 @@ struct TraceJudge {
   private let readLines: (String) -> [String]
   private var sources: [String: [String]] = [:]
 
-  /// The callers in a trace that are no roles of an architecture, such as modules that all
-  /// architectures share.
+  /// The names of callers outside of an architecture, such as the modules that all architectures
+  /// share.
   private static let shared: Set = [
     "HeadlessUIKit", "Models", "Views", "Task", "App", "Services",
   ]
@@ -32,7 +33,7 @@ struct TraceJudge {
     self.readLines = readLines
   }
 
-  /// Checks all calls of a trace and adds their problems to `problems`.
+  /// Checks all calls of a trace, and adds each problem that is found to `problems`.
   mutating func check(_ trace: Trace) {
     guard let architecture = architectures.first(where: { $0.id == trace.architecture }) else {
       problems.append("There is no architecture \(trace.architecture).")
