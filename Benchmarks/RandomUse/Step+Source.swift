@@ -11,6 +11,7 @@ extension Step {
     case .type(let text, let field):
       ".type(\(SwiftSource.literal(text)), into: \(Control.source(of: field)))"
     case .clear(let field): ".clear(\(Control.source(of: field)))"
+    case .placeCaret(let field): ".placeCaret(atStartOf: \(Control.source(of: field)))"
     case .endEditing: ".endEditing"
     case .cover: ".cover"
     case .goBack: ".goBack"

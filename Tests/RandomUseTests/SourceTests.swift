@@ -49,7 +49,9 @@ struct SourceTests {
         """
       ),
       (.sees(Control.error, "No."), #".sees(Control.error, "No.")"#),
-      (.seesTitle("Profile"), #".seesTitle("Profile")"#),
+      (
+        .placeCaret(atStartOf: Control.nameField), ".placeCaret(atStartOf: Control.nameField)"
+      ), (.seesTitle("Profile"), #".seesTitle("Profile")"#),
       (.seesControl(Control.spinner), ".seesControl(Control.spinner)"),
       (.seesNothing(of: Control.name), ".seesNothing(of: Control.name)"),
       (.seesPhoto(nil), ".seesPhoto(nil)"), (.seesPhoto(.portrait), ".seesPhoto(.portrait)"),

@@ -16,6 +16,7 @@ extension Stage {
     case .tap(let control): try tap(control)
     case .type(let text, let field): try type(text, into: field)
     case .clear(let field): try clear(field)
+    case .placeCaret(let field): try placeCaret(atStartOf: field)
     case .endEditing: try endEditing()
     case .cover: cover()
     case .goBack: try goBack()

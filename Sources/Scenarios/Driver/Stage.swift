@@ -117,6 +117,15 @@ import Models
     while field.text?.isEmpty == false { field.deleteBackward() }
   }
 
+  /// Puts the caret before the text of a text field.
+  ///
+  /// - Throws: `ScenarioError` when it is not on the screen or cannot be touched.
+  package func placeCaret(atStartOf identifier: String) throws(ScenarioError) {
+    let field = try focusedField(identifier)
+    let start = field.beginningOfDocument
+    field.selectedTextRange = field.textRange(from: start, to: start)
+  }
+
   /// Ends editing with the return key.
   ///
   /// - Throws: `ScenarioError.nothingIsEdited` when no text field is being edited.

@@ -113,6 +113,19 @@ extension Scenario {
           .sees(Control.nameCount, "16 of 40"),
         ]),
       Scenario(
+        "profile.typing-before-the-name", proves: "P-11", "P-10", on: .profile(cached: .blaine),
+        steps: [
+          .open,
+          .tap(Control.changePhoto),
+          .choosePhoto(Photo.landscape.data),
+          .placeCaret(atStartOf: Control.nameField),
+          .type("D", into: Control.nameField),
+          .answer(.changePhoto, .accepted),
+          .type("r. ", into: Control.nameField),
+          .sees(Control.nameField, "Dr. David Blaine"),
+          .sees(Control.nameCount, "16 of 40"),
+        ]),
+      Scenario(
         "profile.refused-draft-undisturbed", proves: "P-11", "P-7", on: .profile(cached: .blaine),
         steps: [
           .open,

@@ -91,7 +91,11 @@ extension Requirement {
       cache keep the saved name, the field keeps what was typed and is enabled again.
       """),
     Requirement("P-10", "While typing, the count follows each character: \"34 of 40\"."),
-    Requirement("P-11", "No answer changes text that the person is typing."),
+    Requirement(
+      "P-11",
+      """
+      No answer changes text that the person is typing, and only the person moves the caret.
+      """),
   ]
 
   private nonisolated static let photo = [

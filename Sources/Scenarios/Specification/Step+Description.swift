@@ -10,6 +10,7 @@ extension Step: CustomStringConvertible {
     case .tap(let control): "tap \(control)"
     case .type(let text, let field): "type “\(text)” into \(field)"
     case .clear(let field): "clear \(field)"
+    case .placeCaret(let field): "put the caret at the start of \(field)"
     case .endEditing: "press return"
     case .cover: "open another screen on top"
     case .goBack: "go back"

@@ -19,6 +19,8 @@ package nonisolated enum Step: Hashable, Sendable {
   case type(String, into: String)
   /// Deletes a text field's text, character by character.
   case clear(String)
+  /// Puts the caret before the text of a text field.
+  case placeCaret(atStartOf: String)
   case endEditing
   /// Opens another screen on top.
   case cover
@@ -91,8 +93,8 @@ extension Step {
   /// True if the step is an expectation, which only reads the screen and the requests.
   package nonisolated var isExpectation: Bool {
     switch self {
-    case .beginOpening, .open, .tap, .type, .clear, .endEditing, .cover, .goBack, .goHome,
-      .selectRow, .choosePhoto, .cancelPhoto, .answer, .answerPosts, .pause,
+    case .beginOpening, .open, .tap, .type, .clear, .placeCaret, .endEditing, .cover, .goBack,
+      .goHome, .selectRow, .choosePhoto, .cancelPhoto, .answer, .answerPosts, .pause,
       .otherPartCaches:
       false
     case .sees, .seesTitle, .seesControl, .seesNothing, .seesPhoto, .seesLogIn, .isEnabled,
@@ -108,10 +110,10 @@ extension Step {
     case .answer, .answerPosts, .pause, .choosePhoto, .cancelPhoto, .asked, .openedLibrary,
       .askedForPosts:
       true
-    case .beginOpening, .open, .tap, .type, .clear, .endEditing, .cover, .goBack, .goHome,
-      .selectRow, .otherPartCaches, .sees, .seesTitle, .seesControl, .seesNothing, .seesPhoto,
-      .seesLogIn, .isEnabled, .isDisabled, .cancelled, .inFlight, .cancelledLibrary, .caches,
-      .seesRows, .isSelected, .seesPost, .cancelledPosts:
+    case .beginOpening, .open, .tap, .type, .clear, .placeCaret, .endEditing, .cover, .goBack,
+      .goHome, .selectRow, .otherPartCaches, .sees, .seesTitle, .seesControl, .seesNothing,
+      .seesPhoto, .seesLogIn, .isEnabled, .isDisabled, .cancelled, .inFlight, .cancelledLibrary,
+      .caches, .seesRows, .isSelected, .seesPost, .cancelledPosts:
       false
     }
   }

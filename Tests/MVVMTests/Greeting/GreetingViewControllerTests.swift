@@ -31,5 +31,19 @@ extension WithViews {
       #expect(button.touch())
       #expect(label?.text == "Hello David Blaine")
     }
+
+    @Test("No object of the screen is alive once it is gone")
+    func isReleased() {
+      weak var released: UIViewController?
+      weak var view: UIView?
+      do {
+        let viewController = GreetingAssembly.makeScreen(
+          person: Person(firstName: "David", lastName: "Blaine"))
+        viewController.loadViewIfNeeded()
+        released = viewController
+        view = viewController.view
+      }
+      #expect(released == nil && view == nil)
+    }
   }
 }
