@@ -5,7 +5,7 @@ import Models
 package enum GreetingAssembly {
   /// Makes the greeting screen for a person.
   package static func makeScreen(person: Person) -> UIViewController {
-    return GreetingViewController(
+    GreetingViewController(
       person: person,
       actions: GreetingViewController.Actions(
         greet: { _, person in Greeter.greeting(for: person) }))

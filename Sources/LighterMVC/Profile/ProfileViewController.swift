@@ -200,7 +200,7 @@ final class ProfileViewController: UIViewController {
     switch result {
     case .success(let posts):
       postsDataSource.items = posts.recent
-      profileView.showPosts(posts)
+      profileView.showPosts(postsDataSource.items)
     case .failure(let error):
       profileView.showPostsError(error.localizedDescription)
     }
