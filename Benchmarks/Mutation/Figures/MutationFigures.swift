@@ -1,4 +1,5 @@
-/// The figures of the mutants of a module, of one of its roles, or of a requirement.
+/// The figures of the mutants of a module, of one of its roles, or of a requirement, or of the
+/// faults of people in a module.
 package struct MutationFigures: Equatable, Sendable {
   /// The number of mutants that compile.
   package var mutants = 0
@@ -13,16 +14,16 @@ package struct MutationFigures: Equatable, Sendable {
   /// The number of faults that the module's own tests notice.
   package var faultsFoundByOwnTests = 0
 
-  /// Counts mutants.
-  package init(of mutants: some Sequence<JudgedMutant>) {
-    for mutant in mutants {
-      self.mutants += 1
-      if mutant.isUnreached { unreached += 1 }
-      if mutant.hasTimedOut { timedOut += 1 }
-      guard mutant.isFault else { continue }
+  /// Counts the mutants with some verdicts.
+  package init(of verdicts: some Sequence<Verdict>) {
+    for verdict in verdicts {
+      mutants += 1
+      if verdict.isUnreached { unreached += 1 }
+      if verdict.hasTimedOut { timedOut += 1 }
+      guard verdict.isFault else { continue }
       faults += 1
-      if !mutant.viewFreeTests.isNotice { faultsThatNeedView += 1 }
-      if mutant.isFoundByOwnTests { faultsFoundByOwnTests += 1 }
+      if !verdict.viewFreeTests.isNotice { faultsThatNeedView += 1 }
+      if verdict.isFoundByOwnTests { faultsFoundByOwnTests += 1 }
     }
   }
 }

@@ -3,8 +3,8 @@ import Tables
 import Terminal
 
 extension MutationResult {
-  /// The result as a report: a table of architectures, one of roles, and the faults that the own
-  /// tests do not notice.
+  /// The result as a report: tables of architectures, roles and requirements, the faults that the
+  /// own tests do not notice, and the faults of people.
   package var report: Report {
     var report = Report(title: "Mutation: which faults the tests of each architecture notice")
     report.facts = environment.facts
@@ -12,7 +12,12 @@ extension MutationResult {
       .init(tables: [modules]), .init(tables: [roles]), .init(tables: [requirements]),
       .init(remarksTitle: "Faults that no own test notices", remarks: missed),
     ]
-    report.legend = Self.columns.map { .init(term: $0.title, meaning: $0.meaning) }
+    var columns = Self.columns
+    if architectures.contains(where: { $0.faultsOfPeople != nil }) {
+      report.sections.append(people)
+      columns += Self.peopleColumns
+    }
+    report.legend = columns.map { .init(term: $0.title, meaning: $0.meaning) }
     report.notes = notes + keptNotes
     return report
   }
@@ -105,7 +110,7 @@ extension MutationResult {
 
   private var missed: [String] {
     architectures.flatMap { entry in
-      entry.judged.filter { $0.isFault && !$0.isFoundByOwnTests }.map { judged in
+      entry.judged.filter { $0.verdict.isFault && !$0.verdict.isFoundByOwnTests }.map { judged in
         let mutant = judged.mutant
         return """
           \(mutant.module)/\(mutant.file):\(mutant.line): \(mutant.operator) in \

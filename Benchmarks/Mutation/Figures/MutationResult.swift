@@ -29,11 +29,15 @@ package struct MutationResult: Codable, Equatable, Sendable {
     package var excluded: [String: Int]
     /// The number of mutants that compile, of which a sample is a part.
     package var viable: Int
+    /// The faults of people, in the order of their names; `nil` if only some mutants were judged.
+    @OrNull package var faultsOfPeople: [JudgedPersonFault]? = nil
     /// The run that the result is kept from; `nil` if the mutants were judged in this run.
     @OrNull package var kept: Kept?
 
     /// The figures of all judged mutants.
-    package var figures: MutationFigures { MutationFigures(of: judged) }
+    package var figures: MutationFigures {
+      MutationFigures(of: judged.map(\.verdict))
+    }
   }
 
   /// The version of the JSON format.
@@ -52,13 +56,15 @@ extension MutationResult.ArchitectureResult {
       architecture.role(ofFile: mutant.mutant.file)?.name ?? ""
     }
     return architecture.roles.compactMap { role in
-      byRole[role.name].map { (role.name, MutationFigures(of: $0)) }
+      byRole[role.name].map { (role.name, MutationFigures(of: $0.map(\.verdict))) }
     }
   }
 
   /// Returns the figures of the faults that break a scenario which proves a requirement.
   package func figures(ofRequirement scenarios: Set<String>) -> MutationFigures {
     MutationFigures(
-      of: judged.filter { $0.isFault && !scenarios.isDisjoint(with: $0.brokenScenarios) })
+      of: judged.map(\.verdict).filter {
+        $0.isFault && !scenarios.isDisjoint(with: $0.brokenScenarios)
+      })
   }
 }

@@ -15,7 +15,8 @@ struct MutationCommand: Command {
     A mutant is one small change to an architecture's code, such as a statement that is left out. All \
     mutants are compiled once, in a copy of the package. Three judges look at each mutant: the \
     architecture's tests without views, its tests with views, and the scenarios. A mutant that a \
-    scenario notices is a fault, since a person would notice it, too.
+    scenario notices is a fault, since a person would notice it, too. Without --role and --quick, the \
+    same judges look at the patches in Tests/Faults, mistakes that a person could have made.
     """
   static let usage = ["[--architecture ID,…] [--role NAME] [--quick] [OPTIONS]"]
   static let footer = ExitCode.explanation
