@@ -188,7 +188,8 @@ let package = Package(
       "check",
       [
         "Browsing", "TestSupport", "Arguments", "CallTraces", "Comparisons", "DispatchCosts",
-        "RandomUse", "ScenarioRuns", "Statistics", "Terminal", "Toolchain", "Architectures",
+        "Mutation", "RandomUse", "ScenarioRuns", "Statistics", "Terminal", "Toolchain",
+        "Architectures",
       ]),
     judge(
       "guides",
