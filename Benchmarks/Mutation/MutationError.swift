@@ -9,6 +9,12 @@ package enum MutationError: LocalizedError, Equatable {
   case notCompilable(output: String)
   /// Tests or scenarios fail although no mutant is chosen.
   case failsWithoutMutant(run: String, output: String)
+  /// The patch of a fault of a person does not fit the sources.
+  case faultNotApplicable(String, output: String)
+  /// The compiler reports errors in modules that contain these faults of people.
+  case faultsNotCompilable([String], output: String)
+  /// No scenario notices a fault of a person, so that it is none.
+  case faultUnnoticed(String)
 
   package var errorDescription: String? {
     switch self {
@@ -21,6 +27,20 @@ package enum MutationError: LocalizedError, Equatable {
       "The package with mutants does not build, and no mutant explains why:\n\(output)"
     case .failsWithoutMutant(let run, let output):
       "\(run) fail although no mutant is chosen:\n\(output)"
+    case .faultNotApplicable(let fault, let output):
+      "The patch \(Self.patch(fault)) does not fit the sources:\n\(output)"
+    case .faultsNotCompilable(let faults, let output):
+      """
+      The package does not build with \(faults.map(Self.patch).joined(separator: ", ")):
+      \(output)
+      """
+    case .faultUnnoticed(let fault):
+      """
+      No scenario notices \(Self.patch(fault)). A fault of a person is something that a person \
+      would notice.
+      """
     }
   }
+
+  private static func patch(_ fault: String) -> String { "\(PersonFault.folder)/\(fault).patch" }
 }

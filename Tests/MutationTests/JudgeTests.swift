@@ -43,39 +43,39 @@ struct JudgeTests {
 
   @Test("A mutant that view-free tests notice is not given to the tests with views")
   func viewFree() throws {
-    let judged = try judge(1)
-    #expect(judged.viewFreeTests == .noticed && judged.testsWithViews == nil)
-    #expect(judged.scenarios == .unnoticed && judged.brokenScenarios == [])
-    #expect(judged.isFoundByOwnTests && !judged.isFault)
+    let verdict = try judge(1)
+    #expect(verdict.viewFreeTests == .noticed && verdict.testsWithViews == nil)
+    #expect(verdict.scenarios == .unnoticed && verdict.brokenScenarios == [])
+    #expect(verdict.isFoundByOwnTests && !verdict.isFault)
   }
 
   @Test("Scenarios play through, so that each one that breaks is known")
   func scenarios() throws {
-    let judged = try judge(2)
-    #expect(judged.viewFreeTests == .unreached && judged.testsWithViews == .noticed)
-    #expect(judged.scenarios == .noticed && judged.brokenScenarios == ["a", "c"])
-    #expect(judged.isFoundByOwnTests && judged.isFault)
+    let verdict = try judge(2)
+    #expect(verdict.viewFreeTests == .unreached && verdict.testsWithViews == .noticed)
+    #expect(verdict.scenarios == .noticed && verdict.brokenScenarios == ["a", "c"])
+    #expect(verdict.isFoundByOwnTests && verdict.isFault)
   }
 
   @Test("A scenario that crashes is broken, and the scenarios after it are played")
   func crash() throws {
-    let judged = try judge(4)
-    #expect(judged.scenarios == .noticed && judged.brokenScenarios == ["a"])
-    #expect(judged.testsWithViews == .unnoticed && !judged.isFoundByOwnTests && judged.isFault)
+    let verdict = try judge(4)
+    #expect(verdict.scenarios == .noticed && verdict.brokenScenarios == ["a"])
+    #expect(verdict.testsWithViews == .unnoticed && !verdict.isFoundByOwnTests && verdict.isFault)
   }
 
   @Test("A judge that does not run the changed code is not asked")
   func unreached() throws {
     #expect(try judge(7).isUnreached)
-    let judged = try judge(3)
-    #expect(judged.viewFreeTests == .unnoticed && judged.testsWithViews == .unnoticed)
-    #expect(judged.scenarios == .unreached && !judged.isUnreached)
+    let verdict = try judge(3)
+    #expect(verdict.viewFreeTests == .unnoticed && verdict.testsWithViews == .unnoticed)
+    #expect(verdict.scenarios == .unreached && !verdict.isUnreached)
   }
 
   @Test("A program that does not come to an end is ended, and counts as a notice of its own kind")
   func endless() throws {
-    let judged = try judge(5)
-    #expect(judged.viewFreeTests == .timedOut && judged.hasTimedOut && judged.isFoundByOwnTests)
+    let verdict = try judge(5)
+    #expect(verdict.viewFreeTests == .timedOut && verdict.hasTimedOut && verdict.isFoundByOwnTests)
   }
 
   @Test("Tests or scenarios that fail without a mutant are an error")
@@ -96,8 +96,8 @@ struct JudgeTests {
       if [ -n "$MUTANTS_REACHED" ]; then echo 1 > "$MUTANTS_REACHED"; fi
       [ -z "$MUTANT" ]
       """)
-    let judged = try judge(1)
-    #expect(judged.viewFreeTests == .unreached && judged.testsWithViews == .noticed)
+    let verdict = try judge(1)
+    #expect(verdict.viewFreeTests == .unreached && verdict.testsWithViews == .noticed)
   }
 
   private func program(_ name: String, _ script: String) throws {
@@ -106,14 +106,53 @@ struct JudgeTests {
       [.posixPermissions: 0o755], ofItemAtPath: folder.path(name))
   }
 
-  private func judge(_ id: Int) throws -> JudgedMutant {
-    let architecture = try #require(Architecture.all.first)
-    let package = MutatedPackage(
-      list: MutantList(mutants: [], excluded: []), unviable: [],
-      testProgram: folder.url.appending(path: "tests"),
-      player: folder.url.appending(path: "player"), root: folder.url,
-      toolchain: try SwiftToolchain())
-    return try Judge(of: architecture, in: package).judge(.sample(id))
+  @Test("A fault of a person is in the whole build, so all tests and scenarios are asked")
+  func person() throws {
+    let judge = try judge()
+    try program("patched", #"case "$*" in *--skip*) exit 1;; esac"#)
+    try program(
+      "patched-player",
+      """
+      shift
+      for scenario; do
+        case $scenario in b) failures='"failed"';; *) failures=;; esac
+        echo "{\\"scenario\\":\\"$scenario\\",\\"failures\\":[$failures]}"
+      done
+      """)
+    let fault = PersonFault(architecture: "mvc", name: "a", meaning: "Something is wrong.")
+    let judged = try judge.judge(fault, in: try copy(tests: "patched", player: "patched-player"))
+    #expect(judged.fault == fault)
+    #expect(
+      judged.verdict
+        == Verdict(
+          viewFreeTests: .unnoticed, testsWithViews: .noticed, scenarios: .noticed,
+          brokenScenarios: ["b"]))
+  }
+
+  @Test("Tests that do not exist do not notice a fault of a person")
+  func personWithoutViewFreeTests() throws {
+    let tests = """
+      case "$*" in *--skip*) ;; *) exit 69;; esac
+      if [ -n "$MUTANTS_REACHED" ]; then echo 1 > "$MUTANTS_REACHED"; fi
+      """
+    try program("tests", tests)
+    let judged = try judge().judge(
+      PersonFault(architecture: "mvc", name: "a", meaning: ""), in: try copy())
+    #expect(judged.verdict.viewFreeTests == .unreached && !judged.verdict.isFoundByOwnTests)
+  }
+
+  private func judge(_ id: Int) throws -> Verdict {
+    try judge().judge(.sample(id)).verdict
+  }
+
+  private func judge() throws -> Judge {
+    try Judge(of: try #require(Architecture.all.first), in: try copy())
+  }
+
+  private func copy(tests: String = "tests", player: String = "player") throws -> BuiltCopy {
+    BuiltCopy(
+      testProgram: folder.url.appending(path: tests), player: folder.url.appending(path: player),
+      root: folder.url, toolchain: try SwiftToolchain())
   }
 }
 

@@ -17,7 +17,9 @@ struct KeptMutantsTests {
   init() throws {
     folder = try TemporaryFolder()
     architecture = try #require(Architecture.all.first { $0.id == "mvp" })
-    for path in ["Sources/MVP", "Tests/MVPTests", "Sources/Views", "Benchmarks/mutator"] {
+    for path in [
+      "Sources/MVP", "Tests/MVPTests", "Sources/Views", "Benchmarks/mutator", "Tests/Faults/mvp",
+    ] {
       try folder.write("code of \(path)", to: "\(path)/a.swift")
     }
     try folder.write("other code", to: "Sources/MVVM/a.swift")
@@ -35,7 +37,7 @@ struct KeptMutantsTests {
     "A change that could change a verdict makes the kept result stale",
     arguments: [
       "Sources/MVP/a.swift", "Tests/MVPTests/new.swift", "Sources/Views/a.swift",
-      "Benchmarks/mutator/a.swift",
+      "Benchmarks/mutator/a.swift", "Tests/Faults/mvp/b.patch",
     ])
   func stale(path: String) throws {
     try keep()
@@ -43,10 +45,21 @@ struct KeptMutantsTests {
     #expect(kept("6.3") == nil)
   }
 
+  @Test("Sources that change while they are judged make the result stale")
+  func changedMeanwhile() throws {
+    let digest = try store.digest(of: architecture)
+    try folder.write("changed", to: "Sources/MVP/a.swift")
+    try store.keep(result, of: architecture, digest: digest, from: environment)
+    #expect(kept("6.3") == nil)
+    try folder.write("code of Sources/MVP", to: "Sources/MVP/a.swift")
+    #expect(kept("6.3") != nil)
+  }
+
   @Test("Another architecture's code and another file do not make it stale, another compiler does")
   func otherChanges() throws {
     try keep()
     try folder.write("changed", to: "Sources/MVVM/a.swift")
+    try folder.write("changed", to: "Tests/Faults/mvvm/a.patch")
     try folder.write("changed", to: "README.md")
     #expect(kept("6.3") != nil)
     #expect(kept("6.4") == nil)
@@ -70,12 +83,15 @@ struct KeptMutantsTests {
         .sample(1, viewFree: .noticed, scenarios: .noticed, broken: ["b", "a"]),
         .sample(2, viewFree: .unnoticed, withViews: .timedOut, scenarios: .noticed, broken: ["c"]),
         .sample(3),
-      ], unviable: [.sample(4)], excluded: ["animated": 2], viable: 3, kept: nil)
+      ], unviable: [.sample(4)], excluded: ["animated": 2], viable: 3,
+      faultsOfPeople: [.sample("a", viewFree: .noticed, broken: ["b"])], kept: nil)
   }
 
+  private var store: KeptMutants { KeptMutants(in: folder.url, compiler: "6.3") }
+
   private func keep() throws {
-    try KeptMutants(in: folder.url, compiler: "6.3").keep(
-      result, of: architecture, from: environment)
+    try store.keep(
+      result, of: architecture, digest: store.digest(of: architecture), from: environment)
   }
 
   private func kept(_ compiler: String) -> MutationResult.ArchitectureResult? {

@@ -20,7 +20,7 @@ struct MutationResultTests {
   @Test(
     "Faults are those mutants that a scenario notices, and need a view unless found without one")
   func figures() {
-    let figures = MutationFigures(of: judged)
+    let figures = MutationFigures(of: judged.map(\.verdict))
     #expect(figures.mutants == 6 && figures.unreached == 1 && figures.timedOut == 1)
     #expect(figures.faults == 4)
     #expect(figures.faultsThatNeedView == 2)
@@ -74,6 +74,28 @@ struct MutationResultTests {
       ])
   }
 
+  @Test("Faults of people have a table, and a line for each that says what notices it")
+  func people() throws {
+    #expect(result.report.tables.count == 3 && result.report.sections.count == 4)
+    var result = result
+    result.architectures[0].faultsOfPeople = [
+      .sample("a", viewFree: .noticed, broken: ["a"]),
+      .sample("b", viewFree: .unreached, withViews: .noticed, broken: ["a", "b"]),
+      .sample("c", viewFree: .unnoticed, withViews: .unnoticed, broken: ["b"]),
+    ]
+    let section = try #require(result.report.sections.last)
+    #expect(
+      section.tables[0].sections[0].rows.map { [$0.label] + $0.cells.map(\.text) } == [
+        ["MVP", "3", "3", "1", "2"]
+      ])
+    #expect(
+      section.remarks == [
+        "mvp/a: Something is wrong. Noticed by 1 scenario, view-free tests.",
+        "mvp/b: Something is wrong. Noticed by 2 scenarios, tests with views.",
+        "mvp/c: Something is wrong. Noticed by 1 scenario only.",
+      ])
+  }
+
   private var result: MutationResult {
     MutationResult(
       environment: RunEnvironment(
@@ -103,7 +125,22 @@ extension JudgedMutant {
     scenarios: Outcome = .unreached, broken: [String] = []
   ) -> JudgedMutant {
     JudgedMutant(
-      mutant: .sample(id), viewFreeTests: viewFree, testsWithViews: withViews,
-      scenarios: scenarios, brokenScenarios: broken)
+      mutant: .sample(id),
+      verdict: Verdict(
+        viewFreeTests: viewFree, testsWithViews: withViews, scenarios: scenarios,
+        brokenScenarios: broken))
+  }
+}
+
+extension JudgedPersonFault {
+  /// Returns a fault of a person in MVP that scenarios notice.
+  static func sample(
+    _ name: String, viewFree: Outcome, withViews: Outcome? = nil, broken: [String]
+  ) -> JudgedPersonFault {
+    JudgedPersonFault(
+      fault: PersonFault(architecture: "mvp", name: name, meaning: "Something is wrong."),
+      verdict: Verdict(
+        viewFreeTests: viewFree, testsWithViews: withViews, scenarios: .noticed,
+        brokenScenarios: broken))
   }
 }

@@ -23,8 +23,9 @@ struct CheckMutationTests {
         id: 1, key: "MVP/fault", module: "MVP", file: "a.swift", line: 1, column: 1,
         function: "a()",
         operator: "boolean", original: "true", replacement: "!(true)"),
-      viewFreeTests: .unnoticed, testsWithViews: .unnoticed, scenarios: .noticed,
-      brokenScenarios: ["greeting.shown"])
+      verdict: Verdict(
+        viewFreeTests: .unnoticed, testsWithViews: .unnoticed, scenarios: .noticed,
+        brokenScenarios: ["greeting.shown"]))
     var result = MutationResult.ArchitectureResult(
       id: "mvp", name: "MVP", judged: [fault], unviable: [], excluded: [:], viable: 1)
     result.unnoticed = .init(unexplained: ["MVP/a"], outdated: ["MVP/b"])
@@ -33,7 +34,7 @@ struct CheckMutationTests {
         "No own test notices MVP/fault.", "No reason is given for MVP/a.",
         "A mutant is noticed or gone, and still listed: MVP/b.",
       ])
-    result.judged[0].testsWithViews = .noticed
+    result.judged[0].verdict.testsWithViews = .noticed
     result.unnoticed = .init()
     #expect(CheckMutation.problems(of: result) == [])
   }

@@ -10,13 +10,8 @@ struct MutatedPackage: Sendable {
   let list: MutantList
   /// The mutants that do not compile.
   let unviable: Set<Int>
-  /// The program that runs the tests of all modules.
-  let testProgram: URL
-  /// The program that plays scenarios.
-  let player: URL
-
-  private let root: URL
-  private let toolchain: SwiftToolchain
+  /// The copy, with the tests of all modules.
+  let copy: BuiltCopy
 
   /// The largest number of attempts to build the copy.
   ///
@@ -36,18 +31,14 @@ struct MutatedPackage: Sendable {
     of packageRoot: URL, modules: [String], in scratch: URL, toolchain: SwiftToolchain,
     progress: (String) -> Void
   ) throws {
-    self.toolchain = toolchain
-    root = scratch.appending(component: "package")
+    let root = scratch.appending(component: "package")
     let build = scratch.appending(component: "build")
     progress("copying the package")
-    var files = try FileTree(of: packageRoot, folders: Self.folders(of: modules))
+    var files = try BuiltCopy.files(of: packageRoot, testsOf: modules)
     progress("compiling the program that makes mutants")
     let mutator = try Mutator(packageRoot: packageRoot, scratch: scratch, toolchain: toolchain)
     let rewritten = scratch.appending(component: "rewritten")
     try FileManager.default.createDirectory(at: rewritten, withIntermediateDirectories: true)
-    let environment = [
-      "MUTANTS": "1", "ONLY_TESTS": modules.map { "\($0)Tests" }.joined(separator: ","),
-    ]
     let known = GivenUpMutants(file: scratch.appending(component: "unviable.json"))
     list = try mutator.rewrite(modules, to: rewritten, givingUp: [])
     var givenUp = known.ids(in: list)
@@ -61,9 +52,7 @@ struct MutatedPackage: Sendable {
       try files.write(to: root)
       round += 1
       progress("building \(list.mutants.count - givenUp.count) mutants, attempt \(round)")
-      let result = try toolchain.run(
-        ["build", "--build-tests", "--package-path", root.path, "--scratch-path", build.path],
-        in: root, environment: environment)
+      let result = try BuiltCopy.build(root, testsOf: modules, in: build, toolchain: toolchain)
       if result.failure == nil { break }
       let new = try Self.mutants(in: result, of: givenUp)
       guard !new.isEmpty, round < Self.maximumRounds else {
@@ -73,45 +62,7 @@ struct MutatedPackage: Sendable {
       try known.keep(givenUp, of: list)
     }
     unviable = givenUp
-    testProgram = TestProgram.location(in: build)
-    player = build.appending(path: "debug/mutant-player")
-  }
-
-  init(
-    list: MutantList, unviable: Set<Int>, testProgram: URL, player: URL, root: URL,
-    toolchain: SwiftToolchain
-  ) {
-    self.list = list
-    self.unviable = unviable
-    self.testProgram = testProgram
-    self.player = player
-    self.root = root
-    self.toolchain = toolchain
-  }
-
-  /// Runs a program of the copy, and waits for its end.
-  ///
-  /// - Parameters:
-  ///   - program: The program, ``testProgram`` or ``player``.
-  ///   - arguments: The arguments of the program.
-  ///   - environment: Variables to add to the environment.
-  ///   - limit: The limit of processor time, in seconds; `nil` for no limit.
-  /// - Returns: The output of the program, and the way it ended.
-  /// - Throws: `ToolError` if the program cannot be started.
-  func run(
-    _ program: URL, _ arguments: [String], environment: [String: String], limit: Int?
-  ) throws(ToolError) -> ProcessResult {
-    try toolchain.run(
-      program, arguments, in: root,
-      // The runtime would print where each program crashes, which takes longer than the judging.
-      environment: environment.merging(["SWIFT_BACKTRACE": "enable=no"]) { $1 },
-      limits: limit.map { ProcessLimits(processorSeconds: $0) })
-  }
-
-  /// The files and folders of the package that the copy needs.
-  private static func folders(of modules: [String]) -> [String] {
-    ["Package.swift", "Sources", "Benchmarks/CMutants", "Benchmarks/mutant-player"]
-      + modules.map { "Tests/\($0)Tests" }
+    copy = BuiltCopy(root: root, build: build, toolchain: toolchain)
   }
 
   private static func mutants(

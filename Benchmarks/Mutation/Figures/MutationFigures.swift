@@ -1,7 +1,7 @@
 /// The counts of a set of mutants, such as the number of faults among these mutants.
 ///
-/// The set holds all judged mutants of a module, the judged mutants in one role of the module, or
-/// the faults that break scenarios of one requirement.
+/// The set holds all judged mutants of a module, the judged mutants in one role of the module, the
+/// faults that break scenarios of one requirement, or the faults of people in a module.
 package struct MutationFigures: Codable, Equatable, Sendable {
   /// The number of mutants that compile.
   package var mutants = 0
@@ -23,16 +23,16 @@ package struct MutationFigures: Codable, Equatable, Sendable {
     faultsFoundByOwnTests = faults
   }
 
-  /// Counts mutants.
-  package init(of mutants: some Sequence<JudgedMutant>) {
-    for mutant in mutants {
-      self.mutants += 1
-      if mutant.isUnreached { unreached += 1 }
-      if mutant.hasTimedOut { timedOut += 1 }
-      guard mutant.isFault else { continue }
+  /// Counts the mutants with some verdicts.
+  package init(of verdicts: some Sequence<Verdict>) {
+    for verdict in verdicts {
+      mutants += 1
+      if verdict.isUnreached { unreached += 1 }
+      if verdict.hasTimedOut { timedOut += 1 }
+      guard verdict.isFault else { continue }
       faults += 1
-      if !mutant.viewFreeTests.isNotice { faultsThatNeedView += 1 }
-      if mutant.isFoundByOwnTests { faultsFoundByOwnTests += 1 }
+      if !verdict.viewFreeTests.isNotice { faultsThatNeedView += 1 }
+      if verdict.isFoundByOwnTests { faultsFoundByOwnTests += 1 }
     }
   }
 }

@@ -3,8 +3,8 @@ import Tables
 import Terminal
 
 extension MutationResult {
-  /// The result as a report: tables of architectures, roles and requirements, and a list of the
-  /// faults that the tests of the architecture do not notice.
+  /// The result as a report: tables of architectures, roles and requirements, lists of mutants that
+  /// are not noticed, and the faults of people.
   package var report: Report {
     var report = Report(title: "Mutation: which faults the tests of each architecture notice")
     report.facts = environment.facts
@@ -13,7 +13,12 @@ extension MutationResult {
       .init(remarksTitle: "Faults that no own test notices", remarks: missed),
       .init(remarksTitle: "Mutants that no scenario notices", remarks: unnoticed),
     ]
-    report.legend = Self.columns.map { .init(term: $0.title, meaning: $0.meaning) }
+    var columns = Self.columns
+    if architectures.contains(where: { $0.faultsOfPeople != nil }) {
+      report.sections.append(people)
+      columns += Self.peopleColumns
+    }
+    report.legend = columns.map { .init(term: $0.title, meaning: $0.meaning) }
     report.notes = notes + keptNotes
     return report
   }
@@ -115,7 +120,7 @@ extension MutationResult {
 
   private var missed: [String] {
     architectures.flatMap { entry in
-      entry.judged.filter { $0.isFault && !$0.isFoundByOwnTests }.map { judged in
+      entry.judged.filter { $0.verdict.isFault && !$0.verdict.isFoundByOwnTests }.map { judged in
         let mutant = judged.mutant
         return """
           \(mutant.module)/\(mutant.file):\(mutant.line): \(mutant.operator) in \

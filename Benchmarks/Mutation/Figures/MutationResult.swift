@@ -54,12 +54,16 @@ package struct MutationResult: Codable, Equatable, Sendable {
     package var viable: Int
     /// The reasons why no scenario notices some mutants.
     package var unnoticed = Explanations()
+    /// The faults of people, in the order of their names; `nil` if only some mutants were judged.
+    @OrNull package var faultsOfPeople: [JudgedPersonFault]? = nil
     /// The earlier run in which the mutants were judged; `nil` if the mutants were judged in this
     /// run.
     @OrNull package var kept: Kept?
 
     /// The figures of all judged mutants.
-    package var figures: MutationFigures { MutationFigures(of: judged) }
+    package var figures: MutationFigures {
+      MutationFigures(of: judged.map(\.verdict))
+    }
   }
 
   /// The version of the JSON format.
@@ -83,7 +87,7 @@ extension MutationResult.ArchitectureResult {
       architecture.role(ofFile: mutant.mutant.file)?.name ?? ""
     }
     return architecture.roles.compactMap { role in
-      byRole[role.name].map { (role.name, MutationFigures(of: $0)) }
+      byRole[role.name].map { (role.name, MutationFigures(of: $0.map(\.verdict))) }
     }
   }
 }

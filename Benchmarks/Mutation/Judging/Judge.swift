@@ -14,7 +14,7 @@ struct Judge: Sendable {
   }
 
   private let architecture: Architecture
-  private let package: MutatedPackage
+  private let copy: BuiltCopy
   private let viewFree: Tests
   private let withViews: Tests
   /// The mutants that each scenario reaches, in the order of the specification.
@@ -25,17 +25,20 @@ struct Judge: Sendable {
   /// Runs the tests and the scenarios of an architecture without a mutant, and notes which mutants
   /// they reach.
   ///
+  /// - Parameters:
+  ///   - architecture: The architecture.
+  ///   - copy: The copy of the package that contains the mutants.
   /// - Throws: ``MutationError/failsWithoutMutant(run:output:)`` if a test or scenario fails.
-  init(of architecture: Architecture, in package: MutatedPackage) throws {
+  init(of architecture: Architecture, in copy: BuiltCopy) throws {
     self.architecture = architecture
-    self.package = package
+    self.copy = copy
     let viewFreeFilter = TestProgram.filter(viewFreeTestsOf: architecture.module)
     viewFree = try Self.tests(
-      ["--filter", viewFreeFilter], named: "The view-free tests of \(architecture.name)", package)
+      ["--filter", viewFreeFilter], named: "The view-free tests of \(architecture.name)", copy)
     withViews = try Self.tests(
       ["--filter", TestProgram.filter(testsOf: architecture.module), "--skip", viewFreeFilter],
-      named: "The tests of \(architecture.name)", package)
-    let all = try Self.play([], architecture, in: package, mutant: nil, reach: true, limit: nil)
+      named: "The tests of \(architecture.name)", copy)
+    let all = try Self.play([], architecture, in: copy, mutant: nil, reach: true, limit: nil)
     let failures = all.lines.filter { !$0.failures.isEmpty }
     guard all.run.failure == nil, failures.isEmpty, !all.lines.isEmpty else {
       throw MutationError.failsWithoutMutant(
@@ -46,13 +49,13 @@ struct Judge: Sendable {
   }
 
   private static func tests(
-    _ filter: [String], named name: String, _ package: MutatedPackage
+    _ filter: [String], named name: String, _ copy: BuiltCopy
   ) throws -> Tests {
     let arguments = TestProgram.arguments + filter
     let file = FileManager.default.temporaryDirectory.appending(component: UUID().uuidString)
     defer { try? FileManager.default.removeItem(at: file) }
-    let run = try package.run(
-      package.testProgram, arguments, environment: ["MUTANTS_REACHED": file.path], limit: nil)
+    let run = try copy.run(
+      copy.testProgram, arguments, environment: ["MUTANTS_REACHED": file.path], limit: nil)
     guard run.failure == nil || run.ending == .exit(TestProgram.noTestsStatus) else {
       throw MutationError.failsWithoutMutant(run: name, output: run.tail)
     }
@@ -64,32 +67,62 @@ struct Judge: Sendable {
 
   /// Returns what the judges say of a mutant.
   func judge(_ mutant: Mutant) throws -> JudgedMutant {
-    let (outcome, broken) = try playScenarios(mutant)
-    let own = try self.outcome(of: viewFree, mutant)
-    return JudgedMutant(
-      mutant: mutant, viewFreeTests: own,
-      testsWithViews: own.isNotice ? nil : try self.outcome(of: withViews, mutant),
+    JudgedMutant(mutant: mutant, verdict: try verdict(in: copy, mutant))
+  }
+
+  /// Returns what the judges say of a fault of a person.
+  ///
+  /// - Parameters:
+  ///   - fault: A fault in the architecture.
+  ///   - patched: A copy of the package that contains the fault, and no mutants.
+  /// - Returns: The fault and its verdict.
+  /// - Throws: `ToolError` if a program cannot be started.
+  func judge(_ fault: PersonFault, in patched: BuiltCopy) throws -> JudgedPersonFault {
+    JudgedPersonFault(fault: fault, verdict: try verdict(in: patched, nil))
+  }
+
+  /// Returns what the judges say of a mutant, or of the copy as it is.
+  private func verdict(in copy: BuiltCopy, _ mutant: Mutant?) throws -> Verdict {
+    let (outcome, broken) = try playScenarios(in: copy, mutant)
+    let own = try self.outcome(of: viewFree, in: copy, mutant)
+    return Verdict(
+      viewFreeTests: own,
+      testsWithViews: own.isNotice ? nil : try self.outcome(of: withViews, in: copy, mutant),
       scenarios: outcome, brokenScenarios: broken)
   }
 
-  private func outcome(of tests: Tests, _ mutant: Mutant) throws -> Outcome {
-    guard tests.reached.contains(mutant.id) else { return .unreached }
-    let run = try package.run(
-      package.testProgram, tests.arguments, environment: ["MUTANT": "\(mutant.id)"],
+  /// True if a run that reaches some mutants is asked about one of them, or about a whole copy.
+  private static func isAsked(_ reached: Set<Int>, about mutant: Mutant?) -> Bool {
+    // A run that reaches no mutant at all has no tests of this architecture.
+    mutant.map { reached.contains($0.id) } ?? !reached.isEmpty
+  }
+
+  private static func environment(_ mutant: Mutant?) -> [String: String] {
+    mutant.map { ["MUTANT": "\($0.id)"] } ?? [:]
+  }
+
+  private func outcome(
+    of tests: Tests, in copy: BuiltCopy, _ mutant: Mutant?
+  ) throws -> Outcome {
+    guard Self.isAsked(tests.reached, about: mutant) else { return .unreached }
+    let run = try copy.run(
+      copy.testProgram, tests.arguments, environment: Self.environment(mutant),
       limit: Self.limit(of: tests.seconds))
     if run.overrun != nil { return .timedOut }
     return run.failure == nil ? .unnoticed : .noticed
   }
 
-  private func playScenarios(_ mutant: Mutant) throws -> (Outcome, [String]) {
-    var left = scenarios.filter { $0.reached.contains(mutant.id) }.map(\.id)
+  private func playScenarios(
+    in copy: BuiltCopy, _ mutant: Mutant?
+  ) throws -> (Outcome, [String]) {
+    var left = scenarios.filter { Self.isAsked($0.reached, about: mutant) }.map(\.id)
     if left.isEmpty { return (.unreached, []) }
     var broken: [String] = []
     // A scenario that crashes or hangs ends the program, and the next program plays the rest.
     while !left.isEmpty {
       let share = Double(left.count) / Double(scenarios.count)
       let (run, lines) = try Self.play(
-        left, architecture, in: package, mutant: mutant, reach: false,
+        left, architecture, in: copy, mutant: mutant, reach: false,
         limit: Self.limit(of: scenarioSeconds * share))
       broken += lines.filter { !$0.failures.isEmpty }.map(\.scenario)
       left.removeFirst(min(lines.count, left.count))
@@ -116,12 +149,12 @@ struct Judge: Sendable {
   }
 
   private static func play(
-    _ scenarios: [String], _ architecture: Architecture, in package: MutatedPackage,
+    _ scenarios: [String], _ architecture: Architecture, in copy: BuiltCopy,
     mutant: Mutant?, reach: Bool, limit: Int?
   ) throws -> (run: ProcessResult, lines: [Line]) {
-    let run = try package.run(
-      package.player, [architecture.id] + (reach ? ["--reach"] : []) + scenarios,
-      environment: mutant.map { ["MUTANT": "\($0.id)"] } ?? [:], limit: limit)
+    let run = try copy.run(
+      copy.player, [architecture.id] + (reach ? ["--reach"] : []) + scenarios,
+      environment: environment(mutant), limit: limit)
     let lines = run.output.split(separator: "\n").compactMap { line in
       try? JSONDecoder().decode(Line.self, from: Data(line.utf8))
     }

@@ -60,7 +60,7 @@ struct Judging {
     }
     if let error = state.withLock({ $0.error }) { throw error }
     var judged = state.withLock { $0.judged.compactMap(\.self) }
-    for index in judged.indices where judged[index].hasTimedOut {
+    for index in judged.indices where judged[index].verdict.hasTimedOut {
       progress("judging again alone: \(judged[index].mutant.key)")
       judged[index] = try judge.judge(judged[index].mutant)
     }

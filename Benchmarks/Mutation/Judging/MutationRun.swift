@@ -7,6 +7,8 @@ import Toolchain
 ///
 /// The judges are the module's tests without views, its tests with views, and the scenarios. A
 /// judge runs only those tests and scenarios that run the changed code.
+///
+/// A run about all mutants lets them look at the faults of people, too.
 package struct MutationRun {
   private let packageRoot: URL
   private let architectures: [Architecture]
@@ -49,6 +51,8 @@ package struct MutationRun {
     let changed = architectures.filter { results[$0.id] == nil }
     var notes = notes
     if !changed.isEmpty {
+      // The sources may change while they are judged, so the digests are those of the start.
+      let digests = try changed.map { try kept.digest(of: $0) }
       let toolchain = try SwiftToolchain()
       let scratch = try ScratchFolder.acquired(at: packageRoot.appending(path: ".build/mutation")) {
         progress("waiting for another measurement of mutants")
@@ -58,12 +62,26 @@ package struct MutationRun {
       let package = try MutatedPackage(
         of: packageRoot, modules: Architecture.all.map(\.module), in: scratch.url,
         toolchain: toolchain, progress: progress)
+      var judges: [Architecture.ID: Judge] = [:]
       for architecture in changed {
-        let result = try judge(architecture, in: package, progress: progress)
+        progress("\(architecture.name): finding out what its tests reach")
+        judges[architecture.id] = try Judge(of: architecture, in: package.copy)
+      }
+      // The faults of people take less time than the mutants, and can be refused.
+      let people =
+        isWhole
+        ? try PeopleJudging(
+          of: changed, packageRoot: packageRoot,
+          in: scratch.url.appending(component: "people"), toolchain: toolchain
+        ).run(by: judges, progress: progress) : nil
+      for (architecture, digest) in zip(changed, digests) {
+        guard let judge = judges[architecture.id] else { continue }
+        var result = try self.judge(architecture, in: package, by: judge, progress: progress)
+        result.faultsOfPeople = people.map { $0[architecture.id] ?? [] }
         results[result.id] = result
         guard isWhole else { continue }
         do {
-          try kept.keep(result, of: architecture, from: environment)
+          try kept.keep(result, of: architecture, digest: digest, from: environment)
         } catch {
           notes.append("The result of \(result.name) is not kept: \(error.localizedDescription)")
         }
@@ -77,6 +95,7 @@ package struct MutationRun {
           var chosen = result
           if result.kept != nil {
             chosen.judged = self.chosen(of: architecture, among: result.judged, mutant: \.mutant)
+            if !isWhole { chosen.faultsOfPeople = nil }
           }
           chosen.unnoticed = unnoticed.explanations(
             of: chosen.judged, in: architecture.module, isWhole: isWhole)
@@ -89,10 +108,9 @@ package struct MutationRun {
   private var isWhole: Bool { role == nil && sample == nil }
 
   private func judge(
-    _ architecture: Architecture, in package: MutatedPackage, progress: (String) -> Void
+    _ architecture: Architecture, in package: MutatedPackage, by judge: Judge,
+    progress: (String) -> Void
   ) throws -> MutationResult.ArchitectureResult {
-    progress("\(architecture.name): finding out what its tests reach")
-    let judge = try Judge(of: architecture, in: package)
     let all = package.list.mutants.filter { $0.module == architecture.module }
     let viable = all.filter { !package.unviable.contains($0.id) }
     let judged = try Judging(

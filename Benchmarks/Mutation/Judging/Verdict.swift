@@ -1,4 +1,4 @@
-/// The outcome of one judge for one mutant.
+/// The outcome of one judge for one mutant or one fault of a person.
 package enum Outcome: String, Codable, Sendable {
   /// The judge's tests or scenarios do not run the changed code.
   case unreached
@@ -9,29 +9,28 @@ package enum Outcome: String, Codable, Sendable {
   /// The program did not come to an end, even when it ran alone, and was therefore stopped.
   case timedOut
 
-  /// True if the judge notices the mutant.
+  /// True if the judge notices the change.
   ///
   /// A program that does not come to an end is noticed, too.
   package var isNotice: Bool { self == .noticed || self == .timedOut }
 }
 
-/// A mutant and what the three judges say of it.
-package struct JudgedMutant: Codable, Equatable, Sendable {
-  package let mutant: Mutant
+/// The outcomes of the three judges for one mutant or one fault of a person.
+package struct Verdict: Codable, Equatable, Sendable {
   /// The outcome of the module's tests that use no views.
   package var viewFreeTests: Outcome
   /// The outcome of the module's tests that use views.
   ///
-  /// It is `nil` if the view-free tests notice the mutant already.
+  /// It is `nil` if the view-free tests notice the change already.
   package var testsWithViews: Outcome?
   /// The outcome of the scenarios, which say what a person would notice.
   package var scenarios: Outcome
   /// The ids of the scenarios that do not hold, in the order of the specification.
   package var brokenScenarios: [String]
 
-  /// True if a scenario notices the mutant, which means that a person would notice it, too.
+  /// True if a scenario notices the change, which means that a person would notice it, too.
   package var isFault: Bool { scenarios.isNotice }
-  /// True if one of the module's own tests notices the mutant.
+  /// True if one of the module's own tests notices the change.
   package var isFoundByOwnTests: Bool {
     viewFreeTests.isNotice || testsWithViews?.isNotice == true
   }
@@ -44,4 +43,10 @@ package struct JudgedMutant: Codable, Equatable, Sendable {
   package var hasTimedOut: Bool {
     viewFreeTests == .timedOut || testsWithViews == .timedOut || scenarios == .timedOut
   }
+}
+
+/// A mutant and what the three judges say of it.
+package struct JudgedMutant: Codable, Equatable, Sendable {
+  package let mutant: Mutant
+  package var verdict: Verdict
 }

@@ -6,14 +6,16 @@ import Toolchain
 /// The judged mutants of earlier runs, one file for each architecture in `Benchmarks/Mutants`.
 ///
 /// A file is used only if nothing has changed that could change a verdict: the module, its tests,
-/// the modules that the module and its tests use, the program that makes mutants, and the compiler.
+/// the modules that the module and its tests use, the program that makes mutants, the faults of
+/// people, and the compiler.
 struct KeptMutants {
   private struct Header: Codable {
-    var schema = 1
+    var schema = 2
     let digest: String
     let kept: MutationResult.Kept
     let excluded: [String: Int]
     let unviable: [Mutant]
+    let faultsOfPeople: [JudgedPersonFault]
     /// The ids of the scenarios that mutants break.
     let scenarios: [String]
   }
@@ -49,7 +51,7 @@ struct KeptMutants {
     let lines = text.split(separator: "\n").map { Data($0.utf8) }
     let decoder = JSONDecoder()
     guard let first = lines.first, let header = try? decoder.decode(Header.self, from: first),
-      header.schema == 1, header.digest == digest,
+      header.schema == 2, header.digest == digest,
       let judged = try? lines.dropFirst().map({ try decoder.decode(Line.self, from: $0) }),
       judged.allSatisfy({ $0.broken.allSatisfy(header.scenarios.indices.contains) })
     else { return nil }
@@ -57,21 +59,28 @@ struct KeptMutants {
       id: architecture.id, name: architecture.name,
       judged: judged.map { line in
         JudgedMutant(
-          mutant: line.mutant, viewFreeTests: line.viewFreeTests,
-          testsWithViews: line.testsWithViews, scenarios: line.scenarios,
-          brokenScenarios: line.broken.map { header.scenarios[$0] })
+          mutant: line.mutant,
+          verdict: Verdict(
+            viewFreeTests: line.viewFreeTests, testsWithViews: line.testsWithViews,
+            scenarios: line.scenarios,
+            brokenScenarios: line.broken.map { header.scenarios[$0] }))
       }, unviable: header.unviable, excluded: header.excluded, viable: judged.count,
-      kept: header.kept)
+      faultsOfPeople: header.faultsOfPeople, kept: header.kept)
   }
 
-  /// Keeps the result of an architecture whose mutants have all been judged.
+  /// Keeps the result of an architecture whose mutants and faults of people have all been judged.
   ///
-  /// - Throws: `ToolError` if the file cannot be written, and the errors of reading sources.
+  /// - Parameters:
+  ///   - result: The result.
+  ///   - architecture: The architecture.
+  ///   - digest: The ``digest(of:)`` from before the sources were copied.
+  ///   - environment: The description of the run.
+  /// - Throws: `ToolError` if the file cannot be written.
   func keep(
-    _ result: MutationResult.ArchitectureResult, of architecture: Architecture,
+    _ result: MutationResult.ArchitectureResult, of architecture: Architecture, digest: String,
     from environment: RunEnvironment
   ) throws {
-    let ids = Set(result.judged.flatMap(\.brokenScenarios)).sorted()
+    let ids = Set(result.judged.flatMap(\.verdict.brokenScenarios)).sorted()
     let indices = Dictionary(uniqueKeysWithValues: zip(ids, ids.indices))
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
@@ -81,15 +90,16 @@ struct KeptMutants {
     }
     try add(
       Header(
-        digest: try digest(of: architecture),
+        digest: digest,
         kept: .init(date: environment.date, commit: environment.commit),
-        excluded: result.excluded, unviable: result.unviable, scenarios: ids))
+        excluded: result.excluded, unviable: result.unviable,
+        faultsOfPeople: result.faultsOfPeople ?? [], scenarios: ids))
     for judged in result.judged {
       try add(
         Line(
-          mutant: judged.mutant, viewFreeTests: judged.viewFreeTests,
-          testsWithViews: judged.testsWithViews, scenarios: judged.scenarios,
-          broken: judged.brokenScenarios.compactMap { indices[$0] }))
+          mutant: judged.mutant, viewFreeTests: judged.verdict.viewFreeTests,
+          testsWithViews: judged.verdict.testsWithViews, scenarios: judged.verdict.scenarios,
+          broken: judged.verdict.brokenScenarios.compactMap { indices[$0] }))
     }
     let file = file(of: architecture)
     do {
@@ -105,11 +115,15 @@ struct KeptMutants {
     packageRoot.appending(path: "Benchmarks/Mutants/\(architecture.module).jsonl")
   }
 
-  private func digest(of architecture: Architecture) throws -> String {
+  /// Returns the digest of all that could change a verdict about an architecture.
+  ///
+  /// - Throws: The errors of reading sources.
+  func digest(of architecture: Architecture) throws -> String {
     let shared = ["Models", "Views", "HeadlessUIKit", "Scenarios", "Jobs", "CMainLoop"]
     return try SourceDigest(
       of: ["Sources/\(architecture.module)", "Tests/\(architecture.module)Tests"]
-        + shared.map { "Sources/\($0)" } + ["Benchmarks/mutator"],
+        + shared.map { "Sources/\($0)" }
+        + ["Benchmarks/mutator", "\(PersonFault.folder)/\(architecture.id)"],
       in: packageRoot, and: compiler
     ).text
   }

@@ -41,7 +41,7 @@ struct UnnoticedMutants {
   func explanations(
     of judged: [JudgedMutant], in module: String, isWhole: Bool
   ) -> MutationResult.Explanations {
-    let keys = judged.filter { !$0.isFault }.map(\.mutant.key)
+    let keys = judged.filter { !$0.verdict.isFault }.map(\.mutant.key)
     let explained = Dictionary(grouping: keys.filter { reasons[$0] != nil }) { reasons[$0] ?? "" }
     let listed = reasons.keys.filter { $0.hasPrefix("\(module)/") }
     return MutationResult.Explanations(

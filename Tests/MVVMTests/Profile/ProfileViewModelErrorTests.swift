@@ -25,6 +25,16 @@ extension ViewFree {
       #expect(fixture.cache.user == changed)
     }
 
+    @Test(
+      "P-16: The answer to one change leaves the progress of the other",
+      arguments: [ScenarioService.Kind.changeDisplayName, .changePhoto])
+    func keepsOtherProgress(answered kind: ScenarioService.Kind) async throws {
+      try await changeNameAndPhoto()
+      try await fixture.answer(kind, with: .accepted)
+      #expect(fixture.viewModel.isSavingName == (kind == .changePhoto))
+      #expect(fixture.viewModel.isChangePhotoEnabled == (kind == .changePhoto))
+    }
+
     @Test("P-16: A refused name undoes nothing of an accepted photo")
     func keepsPhotoBesideFailure() async throws {
       try await changeNameAndPhoto()

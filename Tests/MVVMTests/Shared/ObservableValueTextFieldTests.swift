@@ -26,6 +26,14 @@ extension WithViews {
       #expect(field.text == "Dee")
     }
 
+    @Test("P-7: A line break at the end stays, so that the name can be refused")
+    func keepsLineBreak() throws {
+      try #require(field.becomeFirstResponder())
+      field.insertText("\n")
+      #expect(text.value == "David\n")
+      #expect(field.text == "David\n")
+    }
+
     @Test("P-10: The value follows each character that is typed")
     func followsTyping() throws {
       let spy = ValuesSpy(text)

@@ -1,24 +1,24 @@
 import Architectures
 import Arguments
 import Foundation
+import Mutation
 import Terminal
 
-/// A command that puts a fault into each architecture and checks that random use finds the fault.
-///
-/// A fault is a deliberate mistake.
+/// A command that puts the faults of people, deliberate mistakes, into the architectures, one at a
+/// time, and checks that random use finds each of them.
 struct CheckFaults: Command {
   static let name = "faults"
-  static let abstract = "Puts a fault into each architecture and lets random use find it."
+  static let abstract = "Puts faults into each architecture and lets random use find them."
   static let discussion = """
-    A fault is a patch in Tests/Faults whose first line says what is wrong. It is put into a clone \
-    of what is committed, in .build/faults/kit.
+    A fault is a patch in Tests/Faults/ARCHITECTURE whose first line says what is wrong. One at a \
+    time is put into a clone of what is committed, in .build/faults/kit.
     """
 
   /// The number of random sessions within which random use must find a fault.
   private static let sessions = 2_000
 
   @Argument(
-    "the architecture to put a fault into; all unless some are named",
+    "the architecture to put faults into; all unless some are named",
     .oneOf(
       Architecture.all, kind: "architecture", placeholder: "ARCHITECTURE", name: { $0.id }))
   var architectures: [Architecture]
@@ -32,17 +32,23 @@ struct CheckFaults: Command {
     }
     try report("Random use finds nothing without a fault in \(Self.sessions) sessions.")
     var problems: [String] = []
+    var count = 0
     for architecture in chosen {
-      do {
-        let fault = try Fault(of: architecture.id, in: folder)
-        let findings = try kit.findings(with: fault)
-        try report(fault.judge(findings))
-      } catch let error as FaultError {
-        problems.append("\(architecture.id): \(error)")
+      let faults = try PersonFault.all(of: architecture.id, in: folder)
+      if faults.isEmpty {
+        problems.append("\(architecture.id): there is no patch in Tests/Faults/\(architecture.id).")
+      }
+      for fault in faults {
+        count += 1
+        do {
+          let findings = try kit.findings(with: fault)
+          try report(fault.judge(findings))
+        } catch let error as FaultError {
+          problems.append("\(fault.id): \(error)")
+        }
       }
     }
-    return try Check.result(
-      of: problems, checked: chosen.count == 1 ? "1 fault" : "\(chosen.count) faults")
+    return try Check.result(of: problems, checked: count == 1 ? "1 fault" : "\(count) faults")
   }
 
   private func report(_ line: String) throws {

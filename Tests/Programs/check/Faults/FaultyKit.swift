@@ -1,4 +1,5 @@
 import Foundation
+import Mutation
 import RandomUse
 import TestSupport
 import Toolchain
@@ -8,12 +9,14 @@ import Toolchain
 /// The clone stays on the disk between runs, so that only code that depends on a fault is built
 /// again.
 struct FaultyKit {
+  private let folder: URL
   private let kit: URL
   private let commit: String
   private let sessions: Int
 
   /// Creates or updates the clone, and removes a fault that an earlier run left in it.
   init(of folder: URL, sessions: Int) throws {
+    self.folder = folder
     self.sessions = sessions
     kit = folder.appending(path: ".build/faults/kit")
     commit = try Self.run("git", ["rev-parse", "HEAD"], in: folder)
@@ -31,9 +34,9 @@ struct FaultyKit {
   /// - Parameter fault: The fault to put in; `nil` for none.
   /// - Returns: The findings of all sessions.
   /// - Throws: ``FaultError`` if the fault cannot be put in, built or used.
-  func findings(with fault: Fault? = nil) throws -> [Finding] {
+  func findings(with fault: PersonFault? = nil) throws -> [Finding] {
     defer { try? takeBack() }
-    if let fault { try Self.run("git", ["apply", fault.patch.path], in: kit) }
+    if let fault { try Self.run("git", ["apply", fault.patch(in: folder).path], in: kit) }
     try Self.run("swift", ["build", "-c", "release", "--product", "compare"], in: kit)
     let folder = try TemporaryFolder()
     let report = folder.path("report.json")

@@ -54,7 +54,7 @@ struct CheckMutation: Command {
 
   /// Returns the problems of an architecture's result.
   static func problems(of result: MutationResult.ArchitectureResult) -> [String] {
-    result.judged.filter { $0.isFault && !$0.isFoundByOwnTests }
+    result.judged.filter { $0.verdict.isFault && !$0.verdict.isFoundByOwnTests }
       .map { "No own test notices \($0.mutant.key)." }
       + result.unnoticed.unexplained.map { "No reason is given for \($0)." }
       + result.unnoticed.outdated.map { "A mutant is noticed or gone, and still listed: \($0)." }
