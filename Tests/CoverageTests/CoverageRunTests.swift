@@ -35,7 +35,8 @@ struct CoverageRunTests {
         "mvc": ModuleCoverage(
           viewFree: Cover(linesCovered: 2, lines: 5, functionsCovered: 2, functions: 5),
           all: Cover(linesCovered: 2, lines: 5, functionsCovered: 2, functions: 5),
-          viewFreeTests: ["G-1: b", "P-2: a"], linesNeedingView: 2, tests: 3, testCodeLines: 1, testDoubles: 1)
+          viewFreeTests: ["G-1: b", "P-2: a"], linesNeedingView: 2, tests: 3, testCodeLines: 1,
+          testDoubles: 1)
       ])
     #expect(
       steps == [

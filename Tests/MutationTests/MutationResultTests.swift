@@ -76,7 +76,7 @@ struct MutationResultTests {
 
   @Test("Faults of people have a table, and a line for each that says what notices it")
   func people() throws {
-    #expect(result.report.tables.count == 3 && result.report.sections.count == 4)
+    #expect(result.report.tables.count == 3 && result.report.sections.count == 5)
     var result = result
     result.architectures[0].faultsOfPeople = [
       .sample("a", viewFree: .noticed, broken: ["a"]),

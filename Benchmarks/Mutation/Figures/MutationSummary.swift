@@ -111,16 +111,18 @@ extension MutationSummary {
       kept: kept, figures: result.figures,
       roles: result.roles.map { RoleFigures(role: $0.role, figures: $0.figures) },
       requirements: result.requirements,
-      faultsThatNeedView: result.judged.filter { $0.verdict.isFault && !$0.verdict.viewFreeTests.isNotice }
-        .map { judged in
-          let broken = Set(judged.verdict.brokenScenarios)
-          return Fault(
-            file: judged.mutant.file, line: judged.mutant.line, operator: judged.mutant.operator,
-            original: judged.mutant.original, replacement: judged.mutant.replacement,
-            requirements: Self.scenariosOfRequirements.filter { !$0.ids.isDisjoint(with: broken) }
-              .map(\.requirement),
-            scenario: judged.verdict.brokenScenarios.first ?? "")
-        })
+      faultsThatNeedView: result.judged.filter {
+        $0.verdict.isFault && !$0.verdict.viewFreeTests.isNotice
+      }
+      .map { judged in
+        let broken = Set(judged.verdict.brokenScenarios)
+        return Fault(
+          file: judged.mutant.file, line: judged.mutant.line, operator: judged.mutant.operator,
+          original: judged.mutant.original, replacement: judged.mutant.replacement,
+          requirements: Self.scenariosOfRequirements.filter { !$0.ids.isDisjoint(with: broken) }
+            .map(\.requirement),
+          scenario: judged.verdict.brokenScenarios.first ?? "")
+      })
   }
 
   /// The ids of the scenarios that prove each requirement, in the order of the specification.
@@ -135,7 +137,9 @@ extension MutationResult.ArchitectureResult {
   /// The figures of each requirement, in the order of the specification.
   package var requirements: [MutationSummary.RequirementFigures] {
     MutationSummary.scenariosOfRequirements.map { requirement, ids in
-      let faults = judged.filter { $0.verdict.isFault && !ids.isDisjoint(with: $0.verdict.brokenScenarios) }
+      let faults = judged.filter {
+        $0.verdict.isFault && !ids.isDisjoint(with: $0.verdict.brokenScenarios)
+      }
       return .init(
         requirement: requirement, faults: faults.count,
         faultsThatNeedView: faults.count { !$0.verdict.viewFreeTests.isNotice })

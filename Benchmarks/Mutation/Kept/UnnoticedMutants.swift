@@ -38,6 +38,7 @@ struct UnnoticedMutants {
   ///   - judged: The judged mutants of the architecture.
   ///   - module: The architecture's module.
   ///   - isWhole: True if all mutants of the architecture were judged.
+  /// - Returns: The reasons, the mutants without a reason, and the reasons that no mutant needs.
   func explanations(
     of judged: [JudgedMutant], in module: String, isWhole: Bool
   ) -> MutationResult.Explanations {

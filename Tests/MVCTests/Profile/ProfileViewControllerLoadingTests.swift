@@ -9,7 +9,7 @@ import Views
 
 extension WithViews {
   @Suite struct ProfileViewControllerLoadingTests {
-    @Test("P-1: with nothing cached the title shows and the spinner runs, and the service is asked once")
+    @Test("P-1: with nothing cached the title and the spinner show, and the service is asked once")
     func loads() async throws {
       let screen = try ProfileScreen(cached: nil)
       #expect(screen.navigationController.topViewController?.title == "Profile")
