@@ -39,6 +39,34 @@ extension Scenario {
         .seesRows([["Cards", "2026-03-02"]]),
       ]),
     Scenario(
+      "profile.posts-after-retried-loading", proves: "P-22", on: .profile(cached: nil),
+      steps: [
+        .open,
+        .answer(.currentUser, .failure(.unreachable)),
+        .askedForPosts(by: []),
+        .tap(Control.retry),
+        .answer(.currentUser, .user(.blaine)),
+        .askedForPosts(by: [User.blaine.id]),
+        .answerPosts(.posts([.cards])),
+        .seesRows([["Cards", "2026-03-02"]]),
+      ]),
+    Scenario(
+      "profile.posts-asked-for-once", proves: "P-22", on: .profile(cached: .blaine),
+      steps: [
+        .open,
+        .answerPosts(.posts([.cards])),
+        .tap(Control.changePhoto),
+        .choosePhoto(Photo.landscape.data),
+        .answer(.changePhoto, .accepted),
+        .type(" Jr", into: Control.nameField),
+        .endEditing,
+        .answer(.changeDisplayName, .accepted),
+        .tap(Control.changePhoto),
+        .cancelPhoto,
+        .seesRows([["Cards", "2026-03-02"]]),
+        .askedForPosts(by: [User.blaine.id]),
+      ]),
+    Scenario(
       "profile.posts-on-the-day", proves: "P-22", on: .profile(cached: .blaine),
       steps: [
         .open,
