@@ -37,7 +37,7 @@ func support(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
     swiftSettings: swiftSettings)
 }
 
-/// Declares a program that checks the kit's results or documents.
+/// Declares a program that checks this package's results or documents.
 func judge(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
   .executableTarget(
     name: name, dependencies: dependencies, path: "Tests/Programs/\(name)",

@@ -18,12 +18,12 @@ struct DeclaredTypes {
     }
   }
 
-  /// Returns the kinds of the types to which a mention, a use of a name, refers.
+  /// Returns the kind of the type to which a mention refers, for each role that declares the type.
   ///
-  /// Several roles can declare a type of the same name. Each key of the result is one of these
-  /// roles, and each value is the kind of the type in this role. The search starts in the innermost
-  /// type around the mention and goes outwards, as in Swift. The result is empty if the mention
-  /// refers to no declared type.
+  /// A mention is a use of a type's name. Several roles can declare a type of the same name. Each
+  /// key of the result is one of these roles, and each value is the kind of the type in this role.
+  /// The search starts in the innermost type around the mention and goes outwards, as in Swift. The
+  /// result is empty if the mention refers to no declared type.
   func kinds(of mention: SourceStructure.Mention, in file: SourceFile) -> [String: Kind] {
     var scope: [Substring] = []
     if let type = mention.scope { scope = file.structure.types[type].name.split(separator: ".") }
@@ -34,11 +34,13 @@ struct DeclaredTypes {
     return [:]
   }
 
-  /// Returns the kinds of the last type in a path of names, such as `Profile.Load.Request`.
+  /// Returns the kind of the last declared type in a path of names, such as
+  /// `Profile.Load.Request`, for each role that declares the type.
   ///
-  /// The names are looked up inside of a scope. If the whole path names no declared type, its last
-  /// name is ignored, then the name before, and so on. The result is `nil` if no name is left. Each
-  /// key of the result is a role that declares the type.
+  /// The path is looked up in the type that `scope` names, or in the module if `scope` is empty. If
+  /// the path names no declared type, the path is looked up without its last name, then without its
+  /// last two names, and so on. The result is `nil` if no part of the path names a declared type.
+  /// Each key of the result is a role, and each value is the kind of the type in this role.
   private func lastType(in path: [Substring], scope: [Substring]) -> [String: Kind]? {
     for length in stride(from: path.count, to: 0, by: -1) {
       let name = (scope + path.prefix(length)).joined(separator: ".")

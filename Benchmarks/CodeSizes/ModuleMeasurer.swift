@@ -4,10 +4,10 @@ import Foundation
 package struct ModuleSize: Codable, Equatable, Sendable {
   /// The size of the whole module.
   package var total: CodeSize
-  /// The sizes of the features, which are the sub-folders of the module, by name.
+  /// The size of each feature, by the name of the feature.
   ///
-  /// Each file counts for exactly one feature. Files outside of the sub-folders count for a feature
-  /// with an empty name.
+  /// A feature is a sub-folder of the module. Each file counts for exactly one feature. Files
+  /// outside of the sub-folders count for a feature with an empty name.
   package var features: [String: CodeSize]
   /// The sizes of the roles, such as Presenter, by name.
   ///

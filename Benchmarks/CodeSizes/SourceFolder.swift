@@ -41,7 +41,7 @@ package struct SourceFolder {
     package let source: SourceFile
   }
 
-  /// The largest size, in bytes, that a file may have to be measured.
+  /// The size, in bytes, of the largest file that is still measured.
   ///
   /// A larger file is skipped with a note. The measurement of a file can need a hundred times as
   /// much memory as the file itself, for example if every byte is an opening bracket.

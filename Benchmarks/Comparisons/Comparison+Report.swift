@@ -5,7 +5,7 @@ import Terminal
 extension Comparison {
   /// Returns a report with tables of the measured parts, such as the code sizes.
   ///
-  /// - Parameter baselineID: The id of the baseline, the architecture that ratios compare with.
+  /// - Parameter baselineID: The id of the architecture with which the others are compared.
   /// - Returns: The report, which a renderer lays out as text.
   package func report(baselineID: String) -> Report {
     let parts = measuredParts
@@ -21,10 +21,10 @@ extension Comparison {
         parts.contains(.dispatch)
         ? """
         . A time is marked only if it is clearly lower than the time of at least one other \
-        architecture, and if no other time is clearly lower. One time is clearly lower than \
-        another time if the whole 95% interval of its ratio lies below the interval of the other \
-        ratio. Architectures with equal counts do the same work, so their times are not compared \
-        with each other
+        architecture, and if no other architecture's time is clearly lower than the marked time. \
+        Time A is clearly lower than time B if the 95% interval of A's ratio ends before the 95% \
+        interval of B's ratio begins. Architectures with equal counts do the same work, so their \
+        times are not compared with each other
         """ : ""
       report.legend.insert(
         .init(term: "*", meaning: "The best value among the architectures\(ofTimes)."), at: 0)
@@ -40,11 +40,11 @@ extension Comparison {
   ///
   /// - Parameters:
   ///   - part: A part that was measured.
-  ///   - parts: All parts of the report, even those that are not measured yet. If code size or
-  ///     dispatch cost is the only part, its section has one more table.
-  ///   - baselineID: The id of the architecture that ratios compare with.
-  /// - Returns: One section. For the test coverage in a report with all parts, three sections: the
-  ///   figures, the conclusions and the summary.
+  ///   - parts: All parts of the report, even those that are not measured yet. A report with
+  ///     code size alone, or with dispatch cost alone, has one more table.
+  ///   - baselineID: The id of the architecture with which the others are compared.
+  /// - Returns: Three sections (the figures, the conclusions and the summary) if the part is the
+  ///   test coverage and the report has all parts. Otherwise one section.
   package func sections(
     of part: ComparisonPart, among parts: [ComparisonPart], baselineID: String
   ) -> [Report.Section] {

@@ -54,9 +54,10 @@ extension Comparison {
     @OrNull package var size: ModuleSize? = nil
     /// The figures of the architecture's own tests; `nil` if they were not measured.
     @OrNull package var coverage: ModuleCoverage? = nil
-    /// The faults that were put into the architecture and those that its tests notice.
+    /// The figures on the faults in the architecture, such as the number that its own tests notice.
     ///
-    /// They come from a kept result; `nil` if there is none that holds for the present sources.
+    /// These figures are read from a kept result. The value is `nil` if no result is kept, or if
+    /// the result may be outdated, for example because the sources have changed.
     @OrNull package var mutation: MutationSummary? = nil
     /// The costs of the architecture's interactions; `nil` if they were not measured.
     @OrNull package var dispatch: [DispatchFigures]? = nil
@@ -108,7 +109,7 @@ extension Comparison {
     @OrNull package var slowed: DispatchFigures? = nil
     /// The costs of MVVM's bindings with 1, 10 and 100 observers, and of a stored closure.
     ///
-    /// A stored closure is the simplest binding. MVVM's bindings are compared with it.
+    /// MVVM's bindings are compared with the stored closure, which is the simplest binding.
     @OrNull package var bindings: [DispatchFigures]? = nil
 
     /// Creates controls whose costs are all `nil`.

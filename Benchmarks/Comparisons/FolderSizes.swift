@@ -1,6 +1,6 @@
 import CodeSizes
 
-/// The sizes of folders and files of Swift sources, which can be those of any project.
+/// The sizes of folders and files with the Swift sources of any project.
 ///
 /// The sizes do not depend on the machine: two runs on the same sources give the same bytes.
 package struct FolderSizes: Codable, Equatable, Sendable {

@@ -1,6 +1,8 @@
 import Foundation
 
-/// The lines and functions of a package that a run of its tests executed, from llvm-cov's JSON.
+/// The lines and functions of a package, and those of them that a run of tests executed.
+///
+/// The data is read from llvm-cov's JSON.
 struct CoverageData {
   /// A line of a source file.
   struct Line: Hashable {

@@ -74,7 +74,7 @@ struct CoveragePackage {
   private func coverage(in profile: URL) throws -> CoverageData {
     guard FileManager.default.fileExists(atPath: profile.path) else {
       throw ToolError.unusable(
-        path: profile.path, reason: "The tests did not write their coverage data to this file.")
+        path: profile.path, reason: "The tests did not write their coverage data.")
     }
     let merged = scratch.appending(component: "run.profdata")
     _ = try output(of: profileMerger, ["merge", "-sparse", profile.path, "-o", merged.path])

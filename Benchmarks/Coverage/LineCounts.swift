@@ -12,7 +12,7 @@ struct CoverageSegment: Equatable {
   var hasCount: Bool
   /// True if a region of code begins at this position; false if a region only ends here.
   var isRegionEntry: Bool
-  /// True if only white space between two regions of code follows this position.
+  /// True if the text after this position is only the white space between two regions of code.
   var isGap: Bool
 
   /// True if code with an execution count begins at this position.

@@ -1,4 +1,5 @@
-/// The figures of an architecture's own tests: the code that they execute, and their number and size.
+/// The figures of an architecture's own tests: the amount of code that the tests execute, the
+/// number of the tests and the size of the tests.
 ///
 /// The view-free tests, which use no views, have figures of their own.
 package struct ModuleCoverage: Codable, Equatable, Sendable {

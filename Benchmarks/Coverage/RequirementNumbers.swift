@@ -15,7 +15,7 @@ package enum RequirementNumbers {
     return numbers.map(String.init)
   }
 
-  /// Throws an error if the name of a test begins with the number of no requirement.
+  /// Throws an error if a test's name begins with a requirement number that does not exist.
   static func requireSpecified(in tests: [TestResult]) throws(CoverageError) {
     let specified = Set(Requirement.all.map(\.id))
     for test in tests {

@@ -1,4 +1,4 @@
-/// The reason why dispatch, the cost of interactions, cannot be measured.
+/// The reason why the dispatch cost (the cost of interactions) cannot be measured.
 package enum DispatchError: Error, Codable, Equatable, CustomStringConvertible {
   /// The program was built without optimization.
   case debugBuild
@@ -6,9 +6,10 @@ package enum DispatchError: Error, Codable, Equatable, CustomStringConvertible {
   case cannotCount
   /// A screen is not in the expected state before or after an interaction.
   case wrongScreen(subject: String, interaction: String, problem: String)
-  /// A job, one part of the measurement, names a variant that its experiment does not have.
+  /// A job names an experiment, and a variant that this experiment does not have.
   ///
-  /// A variant is one way to do the work of an experiment, such as a tap in one architecture.
+  /// A job is one part of the measurement. A variant is one way to do the work of an
+  /// experiment, such as a tap in one architecture.
   case unknownVariant(String, experiment: String)
   /// The counts must be exact, but the system refuses to place processes at fixed addresses.
   case addressesNotFixed
@@ -27,8 +28,8 @@ package enum DispatchError: Error, Codable, Equatable, CustomStringConvertible {
       """
       The numbers of instructions cannot be compared with those of another run: this system \
       refuses to place processes at fixed addresses, so that the numbers differ by a few percent \
-      from run to run. Measure in a container that allows the system call 'personality', such as \
-      docker run --security-opt seccomp=unconfined, or on another machine.
+      from run to run. Measure on another machine, or in a container that allows the system call \
+      'personality'. Such a container is started by: docker run --security-opt seccomp=unconfined
       """
     }
   }

@@ -12,9 +12,9 @@ package struct DispatchFigures: Equatable, Sendable {
   /// The time divided by the baseline's time; exactly 1 for the baseline itself.
   ///
   /// The baseline is the architecture that the others are compared with. The program is launched
-  /// several times. In a launch, each round measures every architecture once and gives one ratio.
-  /// The ratio of the launch is the median of these ratios. This value is the geometric mean of the
-  /// ratios of all launches.
+  /// several times, and each launch has many rounds. A round measures every architecture once, so
+  /// it gives one ratio for this architecture. The ratio of a launch is the median of the ratios of
+  /// its rounds. This value is the geometric mean of the ratios of all launches.
   package var ratio: Ratio?
   /// The exact counts, such as the number of instructions.
   ///
@@ -101,9 +101,12 @@ package struct DispatchResult: Codable, Equatable, Sendable {
   /// The baseline is the architecture that the others are compared with. Differences between its
   /// two measurements are noise.
   package var again: [DispatchFigures]
-  /// The figures of the baseline's `greeting-tap` with 5% more repetitions; `nil` if not measured.
+  /// The figures of the baseline's interaction `greeting-tap` with 5% more work; `nil` if not
+  /// measured.
   ///
-  /// These figures show if the measured times are precise enough to reveal 5% more work.
+  /// The interaction is repeated 5% more often than in the other measurements. The added
+  /// repetitions do not count as interactions, so one interaction seems to take 5% longer. These
+  /// figures show if the measured times are precise enough to reveal 5% more work.
   package var slowed: DispatchFigures?
   /// The figures of each way to deliver a text to labels: a stored closure, and MVVM's bindings
   /// with 1, 10 and 100 observers.

@@ -49,7 +49,7 @@ import Statistics
   ///     than launches, times are measured in this program.
   ///   - layoutCounting: The choice of the rows whose instructions are counted in the copies, too.
   ///     A row holds the figures of one interaction in one architecture or control.
-  ///   - launch: A function that does the jobs, the parts of the measurement.
+  ///   - launch: A function that does jobs. A job is one part of the measurement.
   init(
     architectures: [Architecture], baseline: Architecture, plan: TimingPlan?,
     requiresExactCounts: Bool = false, layouts: ProgramLayouts,
@@ -116,8 +116,8 @@ extension DispatchMeasurement {
   ///   - isCounted: A function that returns true for each variant that should be counted.
   ///   - progress: A function that is called with a short line of text as each variant is counted.
   /// - Returns: The counts. The first key is the id of the experiment, the second key is the id of
-  ///   the variant. The overhead of calling any work is already subtracted from the counts of the
-  ///   models' work.
+  ///   the variant. The counts of the models' work are already reduced by the counts of a variant
+  ///   that does nothing, so they do not include the cost of calling the work.
   /// - Throws: The errors of ``run(progress:)``.
   mutating func counts(
     by program: URL? = Bundle.main.executableURL,
@@ -187,15 +187,16 @@ extension DispatchMeasurement {
     if floor == nil || models == nil {
       notes.append(
         """
-        \(experiment.id): the values net and price are null, since a count to subtract is missing: \
-        either the count of the floor or the count of the models' own work.
+        \(experiment.id): the values 'net' and 'price' are null, since a count to subtract is \
+        missing: either the count of the floor or the count of the models' own work.
         """)
     }
   }
 
   /// Sets the price of each architecture: its net counts minus the lowest net counts of all.
   ///
-  /// The price of an architecture does not depend on whether the baseline is listed in the result.
+  /// The lowest net counts can be those of the baseline, even if the result does not list the
+  /// baseline.
   private mutating func setPrices(in experiment: Experiment) {
     let measured = [baseline.id] + architectures.map(\.id)
     let nets = measured.compactMap { figures[experiment.id]?[$0]?.net }
@@ -263,37 +264,37 @@ extension DispatchMeasurement {
       """
       The floor is the screen of an interaction, built without an architecture: its controls set \
       texts that are known beforehand. When a profile is loaded or a name is saved, the floor asks \
-      the service through the class Requests, as every architecture does. So the value net does \
-      not include the cost of this class.
+      the service through the class Requests, as every architecture does. So the value 'net' \
+      does not include the cost of this class.
       """,
       """
-      The value net is the work that an architecture adds: the count of the architecture minus the \
-      count of the floor and minus the count of the models' own work. The models trim and join a \
-      person's names, check a new name, word an error, and read and write the cache. The floor has \
-      no value net. In the table of bindings, the value net is the count of a binding minus the \
-      count of a stored closure, which is the simplest binding.
+      The value 'net' is the work that an architecture adds: the count of the architecture minus \
+      the count of the floor and minus the count of the models' own work. The models trim and join \
+      a person's names, check a new name, word an error, and read and write the cache. The floor \
+      has no value 'net'. In the table of bindings, the value 'net' is the count of a binding \
+      minus the count of a stored closure, which is the simplest binding.
       """,
       """
       The models' own work is counted without a screen. On a screen, the same work may take a few \
-      more or fewer instructions. So the value net is an exact difference of counts, but only \
+      more or fewer instructions. So the value 'net' is an exact difference of counts, but only \
       approximately the work that an architecture adds.
       """,
       """
-      The value price is the net of an architecture minus the lowest net of all measured \
-      architectures, computed separately for each counter. The floor and the models' own work have \
-      no effect on the price.
+      The value 'price' is the value 'net' of an architecture minus the lowest value 'net' of all \
+      measured architectures. Each counter has a price of its own. The floor and the models' own \
+      work have no effect on the price.
       """,
       """
-      The counter runtimeInstructions counts the instructions of the concurrency runtime \
+      The counter 'runtimeInstructions' counts the instructions of the concurrency runtime \
       (including its checks of isolation), of libdispatch, of the loop that runs all jobs on one \
-      thread, and of the library functions that these three call. The counter instructions \
-      includes all these instructions, too, and so does the net of the counter instructions.
+      thread, and of the library functions that these three call. The counter 'instructions' \
+      includes all these instructions, too, and so does the value 'net' of that counter.
       """,
       """
-      The counter liveBytes counts the bytes that a screen keeps after its first appearance. The \
+      The counter 'liveBytes' counts the bytes that a screen keeps after its first appearance. The \
       bytes of the screen's views are included; the bytes of the window are not. This counter is \
-      null for each interaction that opens no screen. The counter allocations counts the calls of \
-      malloc and calloc.
+      null for each interaction that opens no screen. The counter 'allocations' counts the calls \
+      of malloc and calloc.
       """,
       """
       Counts are made in separate processes, with \
@@ -309,7 +310,7 @@ extension DispatchMeasurement {
           """
           each process has its code and data at other addresses. From process to process, the \
           counters \(counters.joined(separator: " and ")) would therefore differ by a few percent. \
-          For this reason, these counters are null, and so are their values net and price. The \
+          For this reason, these counters are null, and so are their values 'net' and 'price'. The \
           other counters do not depend on addresses.
           """))
     }
@@ -321,8 +322,8 @@ extension DispatchMeasurement {
     if !InstructionRecorder.isAvailable {
       notes.append(
         """
-        All counters are null, and so are their values net and price. To count, the tool runs a \
-        process in single steps, which is possible only on Linux on x86-64, in a build without a \
+        All counters are null, and so are their values 'net' and 'price'. To count, the tool runs \
+        a process in single steps, which is possible only on Linux on x86-64, in a build without a \
         sanitizer.
         """)
     }

@@ -45,7 +45,7 @@ package struct DispatchRun: Sendable {
   ///
   /// - Parameters:
   ///   - architectures: The architectures to measure, in any order.
-  ///   - baseline: The architecture that the others are compared with. The baseline may be one of
+  ///   - baseline: The architecture with which the others are compared. The baseline may be one of
   ///     the measured architectures.
   package init(architectures: [Architecture], baseline: Architecture) {
     self.architectures = architectures
@@ -61,7 +61,7 @@ package struct DispatchRun: Sendable {
   ///   - effort: The thoroughness of the measurement: only counts, counts and precise times, or
   ///     counts and less precise times.
   ///   - layoutCounting: The choice of the rows whose instructions are counted in several layouts.
-  ///     Counting all rows takes about ten times as long as counting in one layout.
+  ///     If all rows are chosen, counting takes about ten times as long as if no row is chosen.
   ///   - progress: A function that is called with a short line of text as each part begins.
   /// - Returns: The figures of every architecture and of the controls, such as the floor (the
   ///   screens without an architecture).
@@ -170,12 +170,13 @@ package struct DispatchRun: Sendable {
   /// Returns a note that the system refuses to place processes at fixed addresses.
   ///
   /// - Parameter effect: A text that states the effect on the figures. The text follows the word
-  ///   "so" in the note, begins with a lowercase letter and ends with a period.
+  ///   "So" in the note, begins with a lowercase letter and ends with a period.
   /// - Returns: The note, with advice on how to get fixed addresses.
   static func noteOnRefusedAddresses(_ effect: String) -> String {
     """
-    This system refuses fixed addresses (the system call 'personality'), so \(effect) In a \
-    container, docker's option --security-opt seccomp=unconfined allows this system call.
+    This system refuses fixed addresses: it does not allow the system call 'personality'. So \
+    \(effect) In a container, docker's option --security-opt seccomp=unconfined allows this \
+    system call.
     """
   }
 

@@ -41,7 +41,7 @@ import Scenarios
 
   /// Requires that a view is hidden or missing, or is a spinner that does not spin.
   ///
-  /// - Throws: `WrongScreen` when the view is visible.
+  /// - Throws: `WrongScreen` when the requirement is not met.
   func requireNothing(of identifier: String) throws(WrongScreen) {
     let view = root.firstView(identifiedBy: identifier, isVisible: true)
     if let spinner = view as? UIActivityIndicatorView, !spinner.isAnimating { return }

@@ -5,7 +5,7 @@ import Jobs
 import ScenarioRuns
 import Tables
 
-/// A measurement of all parts of the HTML page for a training session.
+/// A measurement of all parts of the HTML page, which is made for a training session.
 @MainActor package struct PageMeasurement {
   private let source: PageSource
   private let packageFolder: URL
@@ -46,9 +46,9 @@ import Tables
     if environment.commit != comparison.environment.commit {
       notes.append(
         """
-        sources: the page shows commit \(environment.commit ?? "unknown"), but the figures were \
-        measured at commit \(comparison.environment.commit ?? "unknown"). So the shown sources can \
-        differ from the measured ones.
+        sources: the page shows the sources of commit \(environment.commit ?? "unknown"), but the \
+        figures were measured at commit \(comparison.environment.commit ?? "unknown"). So the \
+        shown sources can differ from the measured sources.
         """)
     }
     if let name = source.fileName {
@@ -105,7 +105,7 @@ import Tables
     return try ConformanceRun().run(architectures, environment: environment, progress: progress)
   }
 
-  /// Returns the id of the baseline, the architecture that the others are compared with.
+  /// Returns the id of the baseline, the architecture with which the others are compared.
   ///
   /// In a comparison from a file, the baseline is the architecture whose ratios are all 1. A new
   /// comparison has the baseline that the user asked for.

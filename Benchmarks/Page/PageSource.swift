@@ -6,7 +6,7 @@ package struct PageSource {
   let file: String?
   /// The ids of the architectures that the user asked for; `nil` for all architectures.
   let architectures: [String]?
-  /// The id of the architecture that a new comparison compares the others with.
+  /// The id of the architecture with which a new comparison compares the others.
   let baseline: String
   /// True if a new comparison measures the cost of interactions in fewer rounds.
   let isQuick: Bool

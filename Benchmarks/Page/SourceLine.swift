@@ -101,9 +101,10 @@ extension SourceLine.Kind {
 }
 
 extension Word {
-  /// Returns true if the word is used as a keyword, judged by the token that follows.
+  /// Returns true if the word is used as a keyword before the token `next`.
   ///
-  /// The word can be either a keyword or a name, such as `get` or `async`.
+  /// A word such as `get` is a keyword in some places and a name in others. The token that follows
+  /// the word decides.
   fileprivate func isKeyword(before next: SourceToken?) -> Bool {
     switch self {
     case .async, .await: return true

@@ -23,8 +23,10 @@ package struct Differential: Codable, Equatable, Sendable {
   var counts: [String: Int]
   /// The findings; problems of the same kind in the same architectures are one finding.
   package var findings: [Finding]
-  /// The messages of the Swift runtime, such as reports of leaked continuations, and messages about
-  /// processes that ended while they played no session.
+  /// The messages about problems that belong to no finding.
+  ///
+  /// Some messages come from the Swift runtime, such as reports of leaked continuations. The other
+  /// messages tell of processes that failed while they played no session.
   var complaints: [String]
   /// The sentences that say which facts about the machine and the tools are not known, and why.
   var notes: [String]

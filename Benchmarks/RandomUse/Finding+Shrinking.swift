@@ -103,8 +103,8 @@ extension SessionComparison {
   /// - Parameters:
   ///   - session: The session in which the architectures differ.
   ///   - usual: The id of the compared architecture that behaves as most other architectures do.
-  /// - Returns: The shorter session. If possible, the architecture `usual` can perform each step
-  ///   of this session.
+  /// - Returns: The shorter session. If `usual` can perform every step of `session` up to the
+  ///   difference, then `usual` can also perform every step of the shorter session.
   fileprivate func shrunk(_ session: RandomSession, usual: String) -> RandomSession {
     let shows = { (session: RandomSession) -> (by: SessionShrinker.ShownBy, isPossible: Bool)? in
       let outcome = outcome(of: session)

@@ -13,7 +13,10 @@ import Scenarios
 package struct Finding: Codable, Equatable, Sendable {
   /// The kinds of problems.
   package enum Kind: String, Codable, Sendable, CaseIterable {
-    /// The observations of the architectures differ.
+    /// The architectures behave differently.
+    ///
+    /// After a step of the session, the observation of one architecture is not equal to that of
+    /// another architecture.
     case difference
     /// After the session, an object or a task is still alive, or memory is still allocated.
     case leak
@@ -43,9 +46,10 @@ package struct Finding: Codable, Equatable, Sendable {
 }
 
 extension RandomSession {
-  /// Plays the session in an architecture, and returns a step about the requests that were sent.
+  /// Plays the session in an architecture, and returns a step that expects the session's requests.
   ///
-  /// The step expects the same requests at the end of a scenario.
+  /// At the end of a scenario, the step checks that the scenario has sent the same requests as the
+  /// session.
   @MainActor func requests(in architecture: Architecture) -> Step {
     let last = play(in: architecture, looksAtObjects: false).observations.last
     return .asked(last?.world?.calls.map(\.request) ?? [])
@@ -56,9 +60,10 @@ extension RandomSession {
   /// - Parameters:
   ///   - seed: The session's seed, which is part of the scenario's name.
   ///   - expectations: The steps that must hold at the session's end.
-  ///   - remark: The text of a comment on an aspect that no step can expect; `nil` for no comment.
-  /// - Returns: The Swift source. The id of the requirement that the scenario proves is left open
-  ///   as `?`.
+  ///   - remark: The text of a comment in the Swift source, about something that no step can check;
+  ///     `nil` for no comment.
+  /// - Returns: The Swift source. A scenario names the requirement that it proves. In this source,
+  ///   the id of the requirement is still `?`.
   func source(seed: UInt64, expectations: [Step], remark: String? = nil) -> String {
     let lines =
       steps.map { "\($0.source)," } + (remark.map { ["// \($0)"] } ?? [])

@@ -13,8 +13,8 @@ import Scenarios
 struct Play: Equatable, Sendable {
   /// The observations: one after each step, and two more at the end of the session.
   ///
-  /// The last observation but one is made after the screen was left with unanswered requests. The
-  /// last observation is made after every request was answered.
+  /// At the end, one observation is made after the screen was left, while requests may still be
+  /// unanswered. The last observation is made after every request was answered.
   var observations: [Observation] = []
   /// The names of the types of objects that were still alive after the session.
   ///
@@ -47,9 +47,9 @@ extension RandomSession {
   ///   - architecture: The architecture in which the session is played.
   ///   - looksAtObjects: True to search for objects of the screens that outlive the session.
   ///     This search takes most of the time.
-  ///   - next: A function that chooses the next step. Its arguments are the stage, which is the
-  ///     window with the screen and its services, and the index of the step. It returns `nil` to
-  ///     end the session.
+  ///   - next: A function that chooses the next step; `nil` ends the session. The function's first
+  ///     argument is the stage, which is the window with the screen and its services. The second
+  ///     argument is the index of the step.
   /// - Returns: The session with all its steps, and the result of playing the session.
   @MainActor static func play(
     on screen: Scenario.Screen, of architecture: Architecture, looksAtObjects: Bool,

@@ -10,9 +10,9 @@ import Architectures
 @MainActor struct SessionComparison {
   /// The architectures, in the order in which each session is played in them.
   let architectures: [Architecture]
-  /// True if each play searches for objects of the screens that outlive the session.
+  /// True if each play searches for leaked objects, which are still alive after the session.
   ///
-  /// This search takes most of the time.
+  /// This search takes most of the time of a play.
   var looksAtObjects = false
   /// A function that is called before a session is played in an architecture.
   var willPlay: (Architecture) -> Void = { _ in }

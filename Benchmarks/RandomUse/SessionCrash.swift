@@ -1,6 +1,6 @@
 import Architectures
 
-/// A crash or hang in a session, with a function that searches for a shorter session.
+/// A crash or hang in a session, with a function that tries to shorten the session.
 @MainActor struct SessionCrash {
   private let rawFinding: RawFinding
   private let architectures: [Architecture]
@@ -15,13 +15,13 @@ import Architectures
     self.architectures = architectures
   }
 
-  /// Searches for the shortest session that crashes, and returns it in a finding.
+  /// Searches for the shortest session that still crashes, and returns this session in a finding.
   ///
   /// Each shorter session is tried in a process of its own. A session that hangs is not shortened,
   /// since each try would take too long.
   ///
-  /// - Returns: The finding. If the session crashes or hangs in every architecture, the scenario in
-  ///   the finding is empty.
+  /// - Returns: The finding. The finding has a scenario only if at least one architecture neither
+  ///   crashes nor hangs in the session.
   /// - Throws: ``ToolError`` if a process cannot be started or cannot write its result.
   func finding() throws -> Finding {
     var finding = Finding(unshrunk: rawFinding)

@@ -185,8 +185,8 @@ extension WaitingCall {
 extension ScenarioService.Answer {
   /// The answers to try in a simpler step, the simplest first.
   ///
-  /// The last answer is `self`, the answer of the original step. A step with the same answer is
-  /// simpler than the original step if the step answers a request that is a simpler choice.
+  /// The last answer is `self`, the answer of the original step. A step with this answer can still
+  /// be simpler than the original step, because it can answer another request.
   fileprivate var simpler: [Self] {
     let simple: [Self] =
       switch self {
@@ -201,8 +201,8 @@ extension ScenarioService.Answer {
 extension ScenarioPostService.Answer {
   /// The answers to try in a simpler step, the simplest first.
   ///
-  /// The last answer is `self`, the answer of the original step. A step with the same answer is
-  /// simpler than the original step if the step answers a request that is a simpler choice.
+  /// The last answer is `self`, the answer of the original step. A step with this answer can still
+  /// be simpler than the original step, because it can answer another request.
   fileprivate var simpler: [Self] {
     let simple: [Self] = [.posts([]), .posts([.sample(1)])]
     guard case .posts(let posts) = self, posts.count > 1 else {

@@ -2,12 +2,13 @@
 ///
 /// Each launch runs the program in another layout. A layout is the order in which the linker places
 /// functions and data. The next build of the same code has a new layout, too. In 95 of 100 cases,
-/// the interval from `low` to `high` should hold the quantity of this build.
+/// the quantity of the next build should lie in the interval from `low` to `high`.
 package struct Estimate: Codable, Equatable, Sendable {
   /// The geometric mean of the quantities of all launches.
   ///
-  /// The machine can be twice as fast in some launches as in the others. The median of the launches
-  /// would then depend on chance: it could belong to either speed, or lie between both.
+  /// The mean is used instead of the median. The machine can be twice as fast in some launches as
+  /// in the others. The median of all launches would then depend on chance: the median could be the
+  /// value of a fast launch, the value of a slow launch, or a value between these two.
   package let value: Double
   package let low: Double
   package let high: Double

@@ -5,8 +5,8 @@ import Foundation
 /// The further value, such as the time of the next build of a program, is assumed to come from the
 /// same distribution as the known values. The logarithms of all these values are assumed to be
 /// normally distributed. For n logarithms with the standard deviation s, the interval of the next
-/// logarithm is mean ± t · s · √(1 + 1/n); see Hahn and Meeker, "Statistical Intervals" (1991),
-/// chapter 4.
+/// logarithm is mean ± t · s · √(1 + 1/n), where t is the quantile of Student's t distribution at
+/// 97.5%. Source: Hahn and Meeker, "Statistical Intervals" (1991), chapter 4.
 struct PredictionInterval: Equatable {
   /// The geometric mean of the known values, which is the middle of the interval on a logarithmic
   /// scale.

@@ -92,7 +92,7 @@ extension FigureValue {
     Self(number: Double(count), text: count.grouped)
   }
 
-  /// Returns the percentage that a part is of a whole; `nil` if the whole is 0.
+  /// Returns a part divided by a whole, shown as a percentage; `nil` if the whole is 0.
   ///
   /// The text is `100.0%` only if the part equals the whole, and never because of rounding.
   package static func share(_ part: Int, of whole: Int) -> Self? {

@@ -26,7 +26,7 @@ extension RunEnvironment {
     let commit = commit(of: packageFolder)
     if commit == nil {
       notes.append(
-        "environment: the commit is not known; git is missing or does not track the kit.")
+        "environment: the commit is not known; git is missing or does not track this package.")
     }
     return Self(
       swift: swift, platform: platform, processor: processor,

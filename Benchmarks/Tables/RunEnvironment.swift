@@ -10,7 +10,7 @@ package struct RunEnvironment: Codable, Equatable, Sendable {
   package var platform: String
   /// The processor's model.
   @OrNull package var processor: String?
-  /// The number of processor cores that are in use.
+  /// The number of processor cores that programs can use.
   package var cores: Int
   /// The system's load average: the number of processes that ran or waited to run, on average over
   /// the minute before.

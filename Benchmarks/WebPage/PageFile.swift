@@ -1,4 +1,6 @@
-/// The page as one HTML file that needs no other file: its content, its styles and its scripts.
+/// The page as one HTML file, which needs no other file.
+///
+/// The file contains the page's content, styles and scripts.
 package struct PageFile {
   private let data: String
 

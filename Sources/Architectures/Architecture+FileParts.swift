@@ -1,7 +1,8 @@
-/// The names of the parts that are not roles of an architecture, such as `Services`.
+/// The names of parts of the app, such as `Services`, that every architecture shares.
 ///
-/// In call diagrams and reports, each call goes from one part to another: from a role, such as the
-/// presenter, to another role or to one of these parts.
+/// These parts are not roles of an architecture. In call diagrams and reports, each call goes from
+/// one part to another. For example, a call goes from a role (such as the presenter) to another
+/// role, or from a role to one of these parts.
 package nonisolated enum SharedPart {
   /// The label `App`, for the code that surrounds the screens and makes them.
   package static let app = "App"
@@ -14,7 +15,8 @@ package nonisolated enum SharedPart {
 extension Architecture {
   /// Returns the name of the part that a source file belongs to.
   ///
-  /// A part is one of the architecture's roles, a ``SharedPart``, or another module.
+  /// A part is one of the architecture's roles, a ``SharedPart``, or a whole module, such as
+  /// `Models`.
   ///
   /// ```swift
   /// let part = Architecture.all[0].part(ofFile: "Sources/Jobs/MainLoop.swift")  // "Task"
@@ -31,7 +33,8 @@ extension Architecture {
 
   /// Returns the name of the part that a source file of a module belongs to.
   ///
-  /// A part is one of the architecture's roles, a ``SharedPart``, or another module.
+  /// A part is one of the architecture's roles, a ``SharedPart``, or a whole module, such as
+  /// `Models`.
   ///
   /// - Parameters:
   ///   - fileName: The name of the file, without its folders; `nil` if the name is not known.
@@ -47,6 +50,9 @@ extension Architecture {
     return isService ? SharedPart.services : SharedPart.app
   }
 
-  /// The names of the modules whose files belong to one of the parts in ``SharedPart``.
+  /// The names of the modules that are divided into the parts of ``SharedPart``.
+  ///
+  /// Each file of these modules belongs to one of those parts. Every other module outside of the
+  /// architecture is a part itself.
   private nonisolated static let appModules: Set = ["Architectures", "Jobs", "Scenarios", "demo"]
 }

@@ -2,8 +2,9 @@ import Terminal
 
 /// An option, flag or argument that a command declares.
 ///
-/// The projected value of a property is the property's parameter, such as `$save`. A command or an
-/// option group can say in `validate()` which parameters cannot be used together:
+/// A command or an option group declares each parameter as a property, such as `save` in the
+/// example. The projected value of the property is the parameter (`$save`). The function
+/// `validate()` can say which parameters cannot be used together:
 ///
 /// ```swift
 /// struct KeptRun: OptionGroup {
@@ -82,10 +83,10 @@ extension Parameter {
     isGiven = true
   }
 
-  /// Returns the parts of a text of the command line, each of which stands for one value.
+  /// Returns the values in a word of the command line, as texts.
   ///
   /// For an option with a list of values, commas separate the values. For any other parameter the
-  /// text is one value. Arguments do not use commas, because paths may contain commas.
+  /// word is one value. Positional parameters do not use commas, because paths may contain commas.
   private func values(in text: String) -> [String] {
     guard isList, !isPositional else { return [text] }
     return text.split(separator: ",", omittingEmptySubsequences: false).map(String.init)

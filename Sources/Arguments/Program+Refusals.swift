@@ -63,8 +63,8 @@ extension Program {
 
   /// Returns the words that a person must type for a command, such as `count` and `PATHS…`.
   ///
-  /// The words are the command's title and its required parameters. The parameter with the spelling
-  /// `name` is left out.
+  /// The words are the command's title and the command's required parameters, except for the
+  /// parameter that is spelled as `name`.
   private func required(by command: any Command.Type, except name: String = "") -> [String] {
     let needed = command.init().namedParameters().filter { $0.isRequired && $0.spelling != name }
     return [title(of: command)] + needed.map(\.term)

@@ -1,8 +1,9 @@
 import Terminal
 
-/// Returns the end of an error message: a suggestion of the known word closest to a mistyped text.
+/// Returns the end of an error message about a mistyped word.
 ///
-/// The returned text also lists all known words if they fit on two lines.
+/// The returned text suggests a known word if one is similar to the mistyped word. The returned
+/// text also lists all known words if they fit on two lines.
 func suggestion(for text: String, from words: [String]) -> String {
   let all = words.joined(separator: ", ")
   return (nearest(to: text, among: words).map { "Did you mean '\($0)'? " } ?? "")

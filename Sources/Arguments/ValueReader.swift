@@ -89,10 +89,10 @@ extension ValueReader where Value: FixedWidthInteger {
       let isNegative = text.hasPrefix("-")
       let isSmall = Value(text).map { $0 < range.lowerBound } ?? isNegative
       let problem =
-        isNumber ? "is too \(isSmall ? "small" : "large")" : "is not a whole number in digits"
+        isNumber ? "too \(isSmall ? "small" : "large")" : "not a whole number in digits"
       throw UsageError(
         """
-        \(text.quoted) \(problem).
+        \(text.quoted) is \(problem).
         Give a whole number from \(range.lowerBound) to \(range.upperBound).
         """)
     }

@@ -32,8 +32,8 @@ package struct Trace: Codable, Equatable, Sendable {
   package struct Call: Codable, Equatable, Sendable {
     /// The name of the part of the app that makes the call.
     ///
-    /// The name is "App", "Services" or "Task", or the name of another module, or a role of the
-    /// pattern, such as "Presenter".
+    /// The name is one of the following: a role of the pattern (such as "Presenter"), "App",
+    /// "Services", "Task", or the name of a module.
     package var caller: String
     /// The name of the part of the app whose function is called, such as "Presenter".
     package var role: String

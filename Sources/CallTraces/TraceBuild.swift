@@ -7,9 +7,9 @@ import Toolchain
 /// block of the machine code calls the recorder. The sources and the manifest do not mention this
 /// build.
 ///
-/// The flag `-sanitize=fuzzer` is passed to the compiler's frontend, not to the compiler's driver.
-/// If the driver received this flag, the driver would also link the fuzzer's library, which has a
-/// `main` function of its own.
+/// One of the build's flags is `-sanitize=fuzzer`. This flag is passed to the compiler's frontend,
+/// not to the compiler's driver. If the driver received this flag, the driver would also link the
+/// fuzzer's library, which has a `main` function of its own.
 package struct TraceBuild {
   /// The arguments of `swift build` that make each basic block of the program call the recorder.
   static let arguments =

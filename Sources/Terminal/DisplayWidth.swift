@@ -76,7 +76,7 @@ extension StringProtocol {
 
   /// Breaks the text at spaces into lines of at most `width` columns, and returns the lines.
   ///
-  /// A word that is wider than a whole line is also broken between two characters.
+  /// If a word is wider than a whole line, the word itself is broken between two of its characters.
   package func wrapped(to width: Int) -> [String] {
     var lines: [String] = []
     var line = ""

@@ -7,8 +7,9 @@ import Synchronization
 ///
 /// The text of a step is the subject of the work, a colon and the step, such as
 /// `coverage: building`. The time counts from the first step of a subject. On a terminal the report
-/// is one line that is rewritten every second. Without a terminal each step is a line of its own,
-/// with at most one line in ten seconds, so that short work writes nothing.
+/// is one line that is rewritten every second. Without a terminal, the current step is written as a
+/// new line every ten seconds. The first line is written after ten seconds, too, so short work
+/// writes no line. Only ``begin(_:)`` can write the first line at once.
 ///
 /// ```swift
 /// func measure(_ progress: ProgressReport) {

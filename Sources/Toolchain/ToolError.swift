@@ -17,8 +17,8 @@ package enum ToolError: Error, Equatable, CustomStringConvertible {
     switch self {
     case .swiftMissing(let searchPath):
       """
-      There is no swift in any folder of PATH (\(searchPath)). Install the Swift toolchain, or add \
-      its folder to PATH.
+      There is no program 'swift' in any folder of PATH (\(searchPath)). Install the Swift \
+      toolchain, or add its folder to PATH.
       """
     case .missing(let tool):
       """

@@ -15,7 +15,7 @@ extension Program {
 struct DemoCommand: Command {
   static let name = "demo"
   static let abstract =
-    "Runs the kit's app in the terminal, with the architecture that you choose."
+    "Runs the app of this package in the terminal, with the architecture that you choose."
   static let footer = """
     In a terminal, the last line names the keys, and ? shows a help that explains every key. \
     Without a terminal, each line of standard input is a command, and the screen is printed after \
@@ -60,7 +60,9 @@ struct DemoCommand: Command {
     return .success
   }
 
-  /// Builds a version of this program that records calls, and runs it in place of this process.
+  /// Builds another version of this program, and runs that version in place of this process.
+  ///
+  /// The other version records calls.
   private func startTraced(_ arguments: [String]) throws -> Never {
     let folder = try PackageFolder.find(
       from: [Bundle.main.executableURL?.deletingLastPathComponent()].compactMap(\.self))

@@ -83,10 +83,10 @@ struct VocabularyTests {
       .map { try String(contentsOf: folder.appending(path: $0), encoding: .utf8) }
   }
 
-  /// Returns the names of one kind, such as `events`, that an architecture may use.
+  /// Returns the names of one kind that an architecture may use.
   ///
-  /// The names are in a table of the guide. Some rows of the table hold the names for all
-  /// architectures, and other rows hold the names for one architecture alone.
+  /// The kind is the title of a row in a table of the guide, such as `events`. This row holds the
+  /// names for all architectures. Other rows hold the names for one architecture alone.
   private nonisolated static func words(
     _ kind: String, of architecture: Architecture
   ) throws -> Set<String> {

@@ -3,7 +3,7 @@ import Testing
 
 @testable import CallTraces
 
-/// A recording of calls that a test builds from names of functions.
+/// A recording of calls for a test, which adds each call with the name of the called function.
 private struct Script {
   private(set) var recorded = RecordedCalls()
   private(set) var functions: [TracedFunction] = []

@@ -43,8 +43,8 @@ struct ConclusionTests {
         module("VIPER", lines: 663, faults: 400, needingView: 160),
       ]) == [
         """
-        Finding faults without a view costs code: of the faults in VIPER only 40% need a view, in \
-        663 lines of code; in MVC all do, in 327 lines.
+        Finding faults without a view costs code: in VIPER (663 lines of code), only 40% of the \
+        faults need a view; in MVC (327 lines), all do.
         """
       ])
   }
@@ -57,7 +57,7 @@ struct ConclusionTests {
         module("MVP", lines: 500, faults: 300, needingView: 150),
       ]) == [
         """
-        Of the faults in MVP only 50% need a view, in 500 lines of code; in MVC 90% do, in 600 lines.
+        In MVP (500 lines of code), only 50% of the faults need a view; in MVC (600 lines), 90% do.
         """,
         "MVC takes more code than MVP, and a larger share of its faults needs a view.",
       ])
@@ -73,8 +73,8 @@ struct ConclusionTests {
     #expect(
       conclusions(of: entries, baseline: "MVP") == [
         """
-        Finding faults without a view costs code: of the faults in MVP only 50% need a view, in 529 \
-        lines of code; in MVC all do, in 327 lines.
+        Finding faults without a view costs code: in MVP (529 lines of code), only 50% of the \
+        faults need a view; in MVC (327 lines), all do.
         """
       ])
   }
@@ -175,14 +175,15 @@ struct ConclusionTests {
         ], controls) == [
           """
           A profile screen in use keeps 4,759 bytes (MVC and MVP) to 9,199 bytes (MVVM); the same \
-          screen without an architecture keeps 4,048, which is 85% of the least and 44% of the most.
+          screen without an architecture keeps 4,048 bytes, which is 85% of the least and 44% of \
+          the most.
           """
         ])
     #expect(
       conclusions(of: [entry("MVC", [opened(4_759)])], controls) == [
         """
         A profile screen in use keeps 4,759 bytes (MVC); the same screen without an architecture \
-        keeps 4,048, which is 85% of that.
+        keeps 4,048 bytes, which is 85% of that.
         """
       ])
   }
@@ -193,7 +194,7 @@ struct ConclusionTests {
     let entries = [entry("MVC", [opened(4_000)])]
     #expect(conclusions(of: entries, controls) == [])
     controls.floor = [opened(4_048)]
-    #expect(conclusions(of: entries, controls)[0].hasSuffix("an architecture keeps 4,048."))
+    #expect(conclusions(of: entries, controls)[0].hasSuffix("an architecture keeps 4,048 bytes."))
   }
 
   // MARK: - Common work
@@ -231,7 +232,7 @@ struct ConclusionTests {
 
 // MARK: - Samples
 
-/// Returns the conclusions from comparing architectures with the one named `baseline`.
+/// Returns the conclusions of a comparison whose baseline is the architecture named `baseline`.
 private func conclusions(
   of entries: [Comparison.Entry], _ controls: Comparison.Controls = .init(),
   baseline: String = "MVC"
@@ -248,7 +249,10 @@ private func entry(_ name: String, _ dispatch: [DispatchFigures]? = nil) -> Comp
   return entry
 }
 
-/// Returns an architecture with a number of faults, some of which need a view.
+/// Returns a module of an architecture, with a size and with the result of planted faults.
+///
+/// `lines` is the number of lines of code. `faults` is the number of planted faults. `needingView`
+/// is the number of those faults that only tests with a view can find.
 private func module(
   _ name: String, lines: Int, faults: Int, needingView: Int
 ) -> Comparison.Entry {
@@ -279,10 +283,10 @@ private func opened(_ bytes: Int) -> DispatchFigures {
   return figures
 }
 
-/// Returns the figures of saving a name with a number of instructions.
+/// Returns the figures of the interaction in which a name is saved.
 ///
-/// `net` is the number of instructions beyond those of the floor (the screens without an
-/// architecture).
+/// `instructions` is the number of instructions that the interaction takes. `net` is the number of
+/// instructions beyond those of the floor (the screens without an architecture).
 private func saved(_ instructions: Int, net: Int) -> DispatchFigures {
   var figures = DispatchFigures(interaction: "name-saved")
   figures.counts = Counts([.instructions: instructions])

@@ -1,4 +1,6 @@
-/// The events that Swift Testing 6.3.1 wrote in small runs, without times and places in the code.
+/// The events that Swift Testing 6.3.1 wrote in small runs.
+///
+/// The times of the events and their locations in the source code are left out.
 enum EventFixture {
   /// The events of tests that pass, fail or end in any other possible way.
   static let everyEnding = #"""

@@ -17,8 +17,9 @@ private struct Case: CustomTestStringConvertible, Sendable {
 
 /// Tests of the recorder that stops a program at branches, with work that allocates no memory.
 ///
-/// Work with allocations could not be compared, since the number of instructions of an allocation
-/// depends on earlier allocations.
+/// The tests do the same work twice: once with this recorder, and once with the recorder that stops
+/// at each instruction. The recorded instructions must be equal. An allocation can take another
+/// number of instructions the second time, so the work allocates no memory.
 @Suite(
   "The recorder of branches", .serialized,
   .enabled(if: InstructionRecorder.isAvailable, "Needs Linux on x86-64 and no sanitizer."))

@@ -159,7 +159,8 @@ extension MeasurementJob {
     #expect(
       result.notes.contains(
         "name-saved: the counts of floor differ from one repetition to the next and are left out."))
-    #expect(result.notes.contains { $0.hasPrefix("name-saved: the values net and price are null") })
+    #expect(
+      result.notes.contains { $0.hasPrefix("name-saved: the values 'net' and 'price' are null") })
   }
 
   @Test(

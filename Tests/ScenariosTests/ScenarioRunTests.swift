@@ -127,7 +127,7 @@ struct ScenarioRunTests {
   }
 }
 
-/// A screen whose request to change the name keeps the screen alive.
+/// A screen that changes the person's name, and that stays alive until the change is done.
 private final class RenamingScreen: UIViewController {
   private let field = UITextField()
 

@@ -10,8 +10,8 @@ struct ToolErrorTests {
       (
         ToolError.swiftMissing(searchPath: "/bin"),
         """
-        There is no swift in any folder of PATH (/bin). Install the Swift toolchain, or add its \
-        folder to PATH.
+        There is no program 'swift' in any folder of PATH (/bin). Install the Swift toolchain, or \
+        add its folder to PATH.
         """
       ),
       (.unusable(path: "/a", reason: "no"), "/a cannot be used: no"),

@@ -6,10 +6,10 @@ import Testing
 
 @Suite("The ratios of other builds in the intervals of a kept run")
 struct IntervalCoverageTests {
-  /// Returns the sample with two other ratios.
+  /// Returns the sample comparison with two changed ratios for the interaction `greeting-tap`.
   ///
-  /// MVP's ratio in the tap is `ratio`. The ratio of the baseline's second measurement to its first
-  /// is `again`.
+  /// - MVP's ratio becomes `ratio`.
+  /// - The ratio of the baseline's second measurement to its first becomes `again`.
   ///
   /// In the sample, the interval of each ratio reaches from 0.02 below to 0.02 above the ratio.
   private static func build(_ ratio: Double, again: Double = 1.01) -> Comparison {

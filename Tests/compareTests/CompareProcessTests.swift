@@ -333,7 +333,7 @@ struct CompareProcessTests {
     #expect(ids == ["mvp", "viper"])
     for text in [
       "Sources/VIPER/Greeting/GreetingRouter.swift", "\"isMet\":true", "AMD EPYC",
-      "traces: not recorded; There is no swift",
+      "traces: not recorded; There is no program 'swift'",
     ] {
       let isThere = page.contains(text)
       #expect(isThere, "\(text)")

@@ -131,7 +131,7 @@ struct RefusalTests {
       (
         ["size", ".", "--baseline", "mvp"],
         """
-        With a PATH, only the files at the PATH are measured, not the kit's architectures.
+        With a PATH, only the files at the PATH are measured, not the architectures.
         Leave out PATH or --baseline.
         """
       ),

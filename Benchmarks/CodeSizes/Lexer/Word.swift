@@ -25,7 +25,7 @@ package enum Word: UInt8, Sendable {
 
   /// True if Swift reserves the word.
   ///
-  /// A reserved word is a name only in backticks or after a dot.
+  /// A reserved word can be a name only if it stands in backticks or after a dot.
   var isReserved: Bool { rawValue >= Word.associatedtype.rawValue && rawValue <= Word.try.rawValue }
 
   /// True if the word may be a modifier of a declaration, such as `private` or `static`.

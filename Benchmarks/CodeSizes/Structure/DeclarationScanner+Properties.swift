@@ -38,8 +38,8 @@ extension DeclarationScanner {
   /// Ends the declaration of a property at a line break, as after `var name: String`.
   ///
   /// The current token is the first one after the line break. If this token may belong to the
-  /// property's type, the declaration goes on. If no declaration ended at a line break, a closure
-  /// on the next line would be mistaken for the getter of the property.
+  /// property's type, the declaration goes on. Once a declaration has ended, a closure on the next
+  /// line is not mistaken for the getter of the property.
   mutating func endPropertyAtLineStart() {
     guard case .property = scope.declaration, let previous, tokens[index].word != .where
     else { return }

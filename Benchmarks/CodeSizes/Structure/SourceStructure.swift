@@ -1,4 +1,4 @@
-/// The names of types, the declarations and the branches in a file.
+/// The structure of a file: its declarations, its branches, and the names of types that it uses.
 ///
 /// The structure is found by matching the braces among the tokens of the file.
 ///

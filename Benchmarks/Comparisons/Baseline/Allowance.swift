@@ -1,9 +1,9 @@
 import DispatchCosts
 
-/// The range in which a count has neither grown nor shrunk since the kept run.
+/// The range of the counts that are taken as equal to the count of the kept run.
 ///
-/// The kept run is an earlier run that was saved in a file. For every counter except instructions,
-/// the range holds only the count of the kept run.
+/// The kept run is an earlier run that was saved in a file. For every counter except
+/// `instructions`, the range holds only the count of the kept run.
 ///
 /// Instructions are counted in several layouts of the program. A layout is the order in which the
 /// linker places functions and data. The range begins at the smallest number of instructions in the
@@ -11,9 +11,9 @@ import DispatchCosts
 /// number. If the numbers differ, the range ends 1% above the smallest number, or in the middle
 /// between the smallest and the largest number, whichever is greater.
 struct Allowance {
-  /// The smallest count in the range; a smaller count has shrunk.
+  /// The smallest count in the range; a smaller count is reported as shrunk.
   let least: Int
-  /// The largest count in the range; a greater count fails the check.
+  /// The largest count in the range; a greater count is reported as grown.
   let most: Int
 
   /// Creates the range of the counts that a counter may have in an interaction.

@@ -95,8 +95,9 @@ extension BaselineCheck {
   private var otherProcessorNote: String {
     let counters = Counter.all.filter(\.dependsOnProcessor).map(\.key)
     return """
-      \(counters.joined(separator: " and ")) are left out of the check, since they depend on the \
-      processor: the kept run was made on \(kept.machine), this run on \(now.machine).
+      The check leaves out the counts that depend on the processor: \
+      \(counters.joined(separator: " and ")). The kept run was made on \(kept.machine), and the \
+      new run was made on \(now.machine).
       """
   }
 }

@@ -63,8 +63,8 @@ extension BaselineCheck {
     guard shrunk > 0 else { return nil }
     let subject = shrunk == 1 ? "1 counter" : "\(shrunk.grouped) counters"
     return """
-      \(subject) shrank. To check against the smaller counts from now on, save a new run: \
-      compare dispatch --save FILE
+      \(subject) shrank since the kept run. To compare later runs with the smaller counts, save a \
+      new run: compare dispatch --save FILE
       """
   }
 

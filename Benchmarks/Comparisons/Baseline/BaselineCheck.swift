@@ -39,9 +39,10 @@ extension BaselineCheck {
   /// A count that grew too much, or a count or interaction that the kept run has and the new run
   /// lacks.
   struct Failure: Codable, Equatable, Sendable {
-    /// The id of the architecture; the id of a control is `floor` or `bindings`.
+    /// The id of the architecture or control to which the failure belongs.
     ///
-    /// A control is measured for comparison with the architectures.
+    /// A control is measured for comparison with the architectures. The ids of the controls are
+    /// `floor` and `bindings`.
     let architecture: String
     let interaction: String
     /// The counter whose count grew too much or is missing in the new run; `nil` if the new run did

@@ -8,7 +8,7 @@ private struct FaultyModule {
   let lines: Int
   let faults: MutationFigures
 
-  /// The share of the faults that need a view, from 0 to 1.
+  /// The number of faults that no test without a view notices, divided by the number of faults.
   var share: Double { Double(faults.faultsThatNeedView) / Double(faults.faults) }
 
   var percentage: String { Comparisons.percentage(faults.faultsThatNeedView, of: faults.faults) }
@@ -37,18 +37,18 @@ extension Comparison {
         ?? others.min(by: { $0.lines < $1.lines })
     else { return nil }
     return """
-      \(compared.lines < best.lines ? "Finding faults without a view costs code: of" : "Of") the \
-      faults in \(best.entry.name) only \(best.percentage) need a view, in \(best.lines.grouped) \
-      lines of code; in \(compared.entry.name) \
-      \(compared.share == 1 ? "all do" : "\(compared.percentage) do"), in \
-      \(compared.lines.grouped) lines.
+      \(compared.lines < best.lines ? "Finding faults without a view costs code: in" : "In") \
+      \(best.entry.name) (\(best.lines.grouped) lines of code), only \(best.percentage) of the \
+      faults need a view; in \(compared.entry.name) (\(compared.lines.grouped) lines), \
+      \(compared.share == 1 ? "all do" : "\(compared.percentage) do").
       """
   }
 
-  /// The sentence on the architecture that is better in code and faults than most others.
+  /// The sentence that names the best architecture, and all architectures that are worse.
   ///
-  /// Better means fewer code lines, and a smaller share of the faults that needs a view. The value
-  /// is `nil` if no architecture is better than another one in both.
+  /// An architecture is better than another one if it has fewer code lines, and a smaller share of
+  /// its faults needs a view. The best architecture is better than the largest number of others.
+  /// The value is `nil` if no architecture is better than another one.
   var moreCodeForFewerFaultsFound: String? {
     let modules = faultyModules
     let ranked = modules.map { module in

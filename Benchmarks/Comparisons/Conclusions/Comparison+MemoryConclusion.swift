@@ -25,7 +25,7 @@ extension Comparison {
     }
     return """
       A profile screen in use keeps \(rangeText(end(least), end(most))); the same screen without an \
-      architecture keeps \(floor.grouped)\(shares()).
+      architecture keeps \(floor.grouped) bytes\(shares()).
       """
   }
 }

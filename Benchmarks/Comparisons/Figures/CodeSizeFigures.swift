@@ -32,17 +32,17 @@ package enum CodeSizeFigures {
         "function lines, 95th percentile",
         "Of 100 functions, 95 have at most this many code lines.", \.p95FunctionLines),
       count(
-        "function lines, longest", "The code lines of the longest function.",
+        "function lines, longest", "The number of code lines of the longest function.",
         \.longestFunctionLines),
     ]
   }
 
   /// Further figures on the amount of source code, such as the number of tokens.
   ///
-  /// The numbers of all code lines and of files are not among these figures.
+  /// Two figures are not in this list: the number of code lines and the number of files.
   static var details: [Figure<CodeSize>] {
     [
-      count("tokens", "Names, operators, literals and the other parts of the code.", \.tokens),
+      count("tokens", "The tokens of the code: names, operators, literals and so on.", \.tokens),
       count("types", "Structs, classes, enums and actors, including nested ones.", \.types),
       count("protocols", "Declarations of protocols.", \.protocols),
       count(
@@ -56,7 +56,7 @@ package enum CodeSizeFigures {
         """,
         \.complexity),
       count(
-        "largest type", "The code lines of the largest type, its extensions included.",
+        "largest type", "The number of code lines of the largest type, its extensions included.",
         \.largestTypeLines),
     ]
   }

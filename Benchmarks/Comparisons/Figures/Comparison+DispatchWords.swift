@@ -5,7 +5,7 @@ extension Comparison {
   /// Returns the words in the dispatch tables, such as `floor`, with their meanings.
   ///
   /// - Parameters:
-  ///   - baseline: The architecture that ratios compare with.
+  ///   - baseline: The architecture with which the ratios compare the other architectures.
   ///   - isComplete: True if the report also shows the table of further counts. The result then
   ///     contains the words of this table, too.
   /// - Returns: The words, in the order of the legend.
@@ -15,17 +15,17 @@ extension Comparison {
       (
         "±",
         """
-        The count in the column to the left, minus the count of \(name) in that column. = marks \
-        equal counts. The columns net and price share one column ±, because their differences are \
-        always equal.
+        The count in the column to the left, minus the count of \(name) in that column. The sign = \
+        stands for equal counts. The columns net and price share one column ±, because their \
+        differences are always equal.
         """
       ),
       (
         "models' share",
         """
-        The counts of the models' own work, which is the same in every architecture. The net counts \
-        of an architecture include neither these counts nor those of the floor. In the rows floor \
-        and models' share, the column net shows all instructions of the row.
+        The counts of the models' own work, which is the same in every architecture. The net \
+        counts of an architecture include neither these counts nor those of the floor. In the rows \
+        "floor" and "models' share", the column net shows all instructions of the row.
         """
       ),
       (
@@ -38,10 +38,10 @@ extension Comparison {
       (
         "ratio",
         """
-        The time divided by the time of \(name) in the same round of the measurement. ≈ marks a \
-        ratio that differs from 1 only within the noise. There are two such cases. In the first \
-        case, the 95% interval of the ratio includes 1. In the second case, the 95% interval in \
-        the row \(name) again has an end that is at least as far from 1 as the ratio is.
+        The time divided by the time of \(name) in the same round of the measurement. The sign ≈ \
+        marks a ratio that differs from 1 only within the noise. There are two such cases. In the \
+        first case, the 95% interval of the ratio includes 1. In the second case, the 95% interval \
+        in the row "\(name) again" has an end that is at least as far from 1 as the ratio is.
         """
       ),
       (

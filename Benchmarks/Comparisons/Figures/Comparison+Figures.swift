@@ -68,9 +68,9 @@ extension Comparison {
       mutation(
         "faults",
         """
-        Small changes were put into the code, one at a time. A fault is such a change that a \
-        scenario notices and that a person would therefore notice, too. More is neither better nor \
-        worse.
+        Small changes were put into the code, one at a time. If a scenario notices a change, a \
+        person would notice it, too, and the change is called a fault. More faults are neither \
+        better nor worse.
         """, nil
       ) { .count($0.faults) },
       faultsThatNeedView,
@@ -121,8 +121,8 @@ extension Comparison {
     mutation(
       "faults that need a view",
       """
-      The faults that no test without a view notices, and their share of all faults. Only tests \
-      with views or people find them.
+      The faults that no test without a view notices, and their share of all faults. Such a \
+      fault is found only by a test with a view, or by a person.
       """, .lowest
     ) { figures in
       FigureValue.share(figures.faultsThatNeedView, of: figures.faults).map { share in
@@ -134,8 +134,8 @@ extension Comparison {
 
   /// Returns the figures on the amount of code to write and to read.
   ///
-  /// One of the figures is the code of the screen Greeting, divided by the baseline's code of this
-  /// screen.
+  /// One of the figures is the number of the code lines of the screen Greeting, divided by the
+  /// number that the baseline has for this screen.
   static func easeOfUse(baseline: Entry?) -> [EntryFigure] {
     let greeting = baseline?.size?.features["Greeting"]?.codeLines
     let name = baseline?.name ?? "the baseline"
@@ -147,12 +147,12 @@ extension Comparison {
       feature(
         "Greeting",
         """
-        The code lines of Greeting, the smallest screen. This is close to the least code that the \
-        pattern needs.
+        The code lines of Greeting, the smallest screen. An architecture can hardly have fewer \
+        code lines for a screen.
         """),
       EntryFigure(
         "Greeting, times \(name)'s",
-        "The code lines of the screen Greeting, divided by the code lines of Greeting in \(name).",
+        "The code lines of the screen Greeting, divided by those of the same screen in \(name).",
         best: .lowest
       ) { entry in
         guard let greeting, let own = entry.size?.features["Greeting"]?.codeLines else {

@@ -7,7 +7,7 @@ extension Comparison {
   ///
   /// A role, such as the presenter, is a group of source files with the same task.
   ///
-  /// The last column lists the other roles whose types the code of the role names.
+  /// The last column lists each other role with a type that is named in the code of the role.
   var rolesTable: Table {
     Table(
       title: "Roles",
@@ -41,12 +41,12 @@ extension Comparison {
 }
 
 extension RoleSize {
-  /// The other roles whose types this role's code names, as text such as
+  /// The mentions of other roles in this role's code, as text such as
   /// `View 1 value, 2 behaviour; Model 1 behaviour`.
   ///
-  /// The number before `value` says how often the code names structs and enums of the other role.
-  /// The number before `behaviour` says how often the code names classes, actors and protocols of
-  /// the other role. The role that is named most often comes first.
+  /// A mention of a role is the name of a type that the role declares. The number before `value`
+  /// counts the mentions of structs and enums. The number before `behaviour` counts the mentions of
+  /// classes, actors and protocols. The role with the most mentions comes first.
   ///
   /// The text is empty if the role names no type of another role.
   package var namedRoles: String {

@@ -6,7 +6,7 @@ import Terminal
 package struct DispatchRow {
   /// The architecture, control or binding whose costs a row shows.
   ///
-  /// A control is measured for comparison with the architectures, such as the floor.
+  /// A control, such as the floor, is measured so that the architectures can be compared with it.
   package enum Subject {
     /// The floor, the same screen without an architecture.
     case floor
@@ -25,10 +25,10 @@ package struct DispatchRow {
   /// True if the time of the row's architecture has the mark of the best value.
   ///
   /// Each time has a ratio, and each ratio has an interval. A time is lower than another time if
-  /// its interval lies completely below the interval of the other time. A time has the mark if it
-  /// is lower than at least one other time, and if no other time is lower. Architectures with
-  /// equal counts are not compared with each other: either all of them have the mark, or none of
-  /// them has it.
+  /// the interval of its ratio lies completely below the interval of the other time's ratio. A time
+  /// has the mark if it is lower than at least one other time, and if no other time is lower.
+  /// Architectures with equal counts are not compared with each other: either all of them have the
+  /// mark, or none of them has it.
   package var isBest = false
   /// The ratio of the baseline's second time to its first time, which shows how large the noise is.
   ///
@@ -149,9 +149,9 @@ extension Comparison {
 }
 
 extension DispatchFigures {
-  /// Returns true if both figures have equal instructions and equal counts in the main table.
+  /// Returns true if the numbers of instructions and all counts of the main table are equal.
   ///
-  /// The result is false if none of these counts is known, since the work is not known then.
+  /// The result is false if all these counts are missing.
   fileprivate func hasSameCounts(as other: Self) -> Bool {
     let columns = CounterColumn.columns(.main) + Counter.instructions.columns
     return columns.allSatisfy { $0.value(self) == $0.value(other) }

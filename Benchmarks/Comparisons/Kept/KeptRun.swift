@@ -1,7 +1,9 @@
 import DispatchCosts
 import Tables
 
-/// The dispatch costs of an earlier run, read from a file, with which a new run is compared.
+/// The kept run: an earlier run whose dispatch costs are compared with those of a new run.
+///
+/// The dispatch costs of the kept run are read from a file.
 ///
 /// ```swift
 /// func passes(_ measured: Comparison) throws -> Bool {
@@ -38,7 +40,7 @@ package struct KeptRun {
     }
   }
 
-  /// The largest numbers of instructions that pass the check.
+  /// The largest numbers of instructions that ``check(_:)`` accepts in a new run.
   ///
   /// The first key is `floor`, `bindings` or the id of an architecture. The second key is the name
   /// of an interaction.

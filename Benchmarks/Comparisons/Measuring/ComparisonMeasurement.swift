@@ -19,7 +19,7 @@ import Toolchain
 @MainActor package struct ComparisonMeasurement {
   /// The parts to measure, in the order in which they are to be measured.
   package let parts: [ComparisonPart]
-  /// The architecture that all ratios compare the other architectures with.
+  /// The architecture with which all ratios compare the other architectures.
   package let baseline: Architecture
   /// The comparison, with the figures and notes of the parts that have been measured so far.
   package private(set) var comparison: Comparison
@@ -37,7 +37,7 @@ import Toolchain
   /// - Parameters:
   ///   - parts: The parts to measure.
   ///   - architectures: The architectures, in the order in which they are shown.
-  ///   - baseline: The architecture that all ratios compare the other architectures with.
+  ///   - baseline: The architecture with which all ratios compare the other architectures.
   ///   - effort: The kind of the dispatch measurement: `full`, `quick` with fewer rounds, or
   ///     `countsOnly` without times.
   ///   - layoutCounting: The choice of the rows whose instructions are counted in several layouts.

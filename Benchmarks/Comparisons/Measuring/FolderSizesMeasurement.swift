@@ -2,7 +2,9 @@ import CodeSizes
 import Foundation
 import Terminal
 
-/// A measurement of the sizes of the Swift sources at given paths, which can be of any project.
+/// A measurement of the sizes of the Swift sources at given paths.
+///
+/// The sources can belong to any project.
 ///
 /// ```swift
 /// let measured = try FolderSizesMeasurement(paths: ["App", "Core"]).run { print($0) }
@@ -64,7 +66,7 @@ package struct FolderSizesMeasurement {
     }
     // Without this error, the report would have no figures.
     if let firstError, sizes.folders.isEmpty { throw firstError }
-    sizes.notes.append("Machine code and metadata are measured for the kit's own modules only.")
+    sizes.notes.append("Machine code and metadata are measured for this package's modules only.")
     return (sizes, isComplete)
   }
 

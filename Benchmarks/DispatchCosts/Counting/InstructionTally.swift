@@ -97,12 +97,12 @@ private struct Account {
 private struct CallCounts {
   private(set) var allocatedBytes = 0
   private var counts: [CountedFunction.Event: Int] = [:]
-  /// The event of a function that will call a second function for the same event.
+  /// The event that was counted for a function that will call a second function for the same event.
   ///
-  /// For example, `swift_bridgeObjectRetain` calls `swift_retain`, and both stand for one retain.
-  /// The retain is counted when the first function is called. The call of the second function is
-  /// then not counted. `stack` is the stack pointer when the first function was entered. This
-  /// property is `nil` if no call of a second function is expected.
+  /// The event is not counted again for the second function. For example,
+  /// `swift_bridgeObjectRetain` calls `swift_retain`, and the two calls count as one retain.
+  /// `stack` is the stack pointer when the first function was entered. This property is `nil` if no
+  /// call of a second function is expected.
   private var forwarding: (event: CountedFunction.Event, stack: UInt64)?
 
   func count(of event: CountedFunction.Event) -> Int {

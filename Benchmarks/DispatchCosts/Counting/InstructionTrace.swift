@@ -17,8 +17,8 @@ struct InstructionTrace {
   /// Returns the counts of the recorded work, such as its instructions, retains and allocations.
   ///
   /// - Parameters:
-  ///   - code: The machine code of this process, which shows if an instruction belongs to the kit's
-  ///     code or to a library.
+  ///   - code: The machine code of this process, which shows if an instruction belongs to this
+  ///     program or to a library.
   ///   - functions: The counted functions; each key is the address of the function.
   /// - Returns: One count for each counter.
   func counts(in code: LoadedCode, calling functions: [UInt64: CountedFunction]) -> Counts {

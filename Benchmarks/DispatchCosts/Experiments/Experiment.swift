@@ -37,15 +37,16 @@ import Jobs
 extension Experiment {
   /// The variants whose instructions are counted.
   ///
-  /// A slowed variant is left out, since it does the same work as another variant.
+  /// A slowed variant is left out. It only repeats the work of another variant more often, so the
+  /// count for one repetition would be the same.
   var countedVariants: [Variant] {
     variants.filter { !$0.isSlowed } + [models].compactMap(\.self)
   }
 
   /// Creates the experiment that performs an interaction in each architecture and on the floor.
   ///
-  /// The floor is the screens without an architecture. The first variant is that of the baseline,
-  /// with which all other variants are compared.
+  /// The floor has the same screens, but no architecture. The first variant performs the
+  /// interaction in the baseline. All other variants are compared with the first variant.
   init(
     _ interaction: any MeasuredInteraction.Type, baseline: Architecture, others: [Architecture]
   ) {

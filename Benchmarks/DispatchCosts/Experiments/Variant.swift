@@ -28,13 +28,16 @@ import Jobs
 }
 
 extension Variant {
-  /// The id of the variant that does the work of the first variant, to measure it a second time.
+  /// The id of the variant that measures the work of the first variant a second time.
   nonisolated static let againID = "again"
   /// The id of the variant that does the work of the first variant with 5% more repetitions.
   nonisolated static let slowedID = "slowed"
   /// The id of the variant that does the models' work alone, without a screen.
   nonisolated static let modelsID = "models"
-  /// The id of the variant that does no work, whose counts are the overhead of calling any work.
+  /// The id of the variant that does no work.
+  ///
+  /// The counts of this variant are the overhead that every variant has, such as the call of its
+  /// work.
   nonisolated static let nothingID = "nothing"
 
   /// Creates the variant that performs an interaction on a screen of a subject.
@@ -64,17 +67,24 @@ extension Variant {
     run = { _, body in try body(interaction.makeModelWork() ?? NoWork()) }
   }
 
-  /// The variant without any work, whose counts are the overhead of calling the work.
+  /// The variant that does no work.
+  ///
+  /// The counts of this variant are the overhead that every variant has, such as the call of its
+  /// work.
   static var nothing: Variant {
     Variant(id: nothingID) { _, body in try body(NoWork()) }
   }
 
-  /// Returns a copy of the variant with the id `again`, to measure the same work a second time.
+  /// Returns a variant that measures the work of this variant a second time.
+  ///
+  /// The returned variant has the id `again`.
   func again() -> Variant {
     Variant(id: Self.againID, run: run)
   }
 
-  /// Returns a copy of the variant with the id `slowed`, which does 5% more repetitions.
+  /// Returns a variant that does the work of this variant with 5% more repetitions.
+  ///
+  /// The returned variant has the id `slowed`.
   func slowed() -> Variant {
     Variant(id: Self.slowedID, isSlowed: true, run: run)
   }

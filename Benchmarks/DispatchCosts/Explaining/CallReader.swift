@@ -2,8 +2,8 @@ import CProbe
 import Foundation
 import Toolchain
 
-/// A reader of a recording, which finds the functions that were called and counts the instructions
-/// of each.
+/// A reader that finds the called functions in a recording, and counts the instructions of each
+/// function.
 struct CallReader {
   private(set) var calls: [Explanation.Call] = []
 
@@ -22,14 +22,15 @@ struct CallReader {
     let stack: UInt64
     /// The index of an element of the list `calls`.
     ///
-    /// For a function of the kit, the element is the call of this function. A library's function
-    /// has no element of its own: the element is the call of the kit's function that uses the
-    /// library.
+    /// For a function of the program, the element is the call of this function. A library's
+    /// function has no element of its own: the element is the call of the program's function that
+    /// uses the library.
     let call: Int
-    /// The address in the program's file at which the kit's function begins; `nil` for a library's
+    /// The address at which the function begins in the program's file; `nil` for a library's
     /// function.
     let function: UInt64?
-    /// The index of a library's function in the list `libraries`; `nil` for a function of the kit.
+    /// The index of a library's function in the list `libraries`; `nil` for a function of the
+    /// program.
     ///
     /// Each element of `calls` has a list `libraries`. The index belongs to the list
     /// `calls[call].libraries`.
@@ -91,7 +92,7 @@ struct CallReader {
   ///
   /// - Parameters:
   ///   - name: The name of the library's function.
-  ///   - call: The index in `calls` of the kit's function that uses the library.
+  ///   - call: The index, in the list `calls`, of the call that uses the library.
   /// - Returns: The index of the library's function in the list `calls[call].libraries`.
   private mutating func use(of name: String, in call: Int) -> Int {
     if let known = calls[call].libraries.firstIndex(where: { $0.function == name }) {

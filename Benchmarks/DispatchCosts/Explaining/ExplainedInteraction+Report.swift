@@ -130,7 +130,7 @@ extension ExplainedInteraction {
       "role",
       """
       The role of the function's file in the architecture. For a file outside of the architecture, \
-      this is one of the words App, Services and Task, or the name of the file's module. \
+      the role is one of the words App, Services and Task, or the name of the file's module. \
       DispatchCosts and Interactions are modules of the measurement itself, and CMainLoop is the \
       module of the loop that runs queued jobs. A function that the compiler made and that belongs \
       to no type has the role of the function that called it.
@@ -155,8 +155,8 @@ extension ExplainedInteraction {
     (
       "(goes on)",
       """
-      A function with this mark was not entered at its start. It goes on after a suspension, or \
-      after a call of another function.
+      A function with the mark (goes on) was not entered at its start. The function had started \
+      earlier, and continues after a suspension or after a call of another function.
       """
     ),
   ]

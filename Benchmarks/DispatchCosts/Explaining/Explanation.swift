@@ -11,9 +11,10 @@ import Toolchain
 /// }
 /// ```
 package struct Explanation: Codable, Equatable, Sendable {
-  /// One entry into a function of the kit: a call, or a continuation after a suspension.
+  /// One entry into a function of this package: a call, or a continuation after a suspension.
   struct Call: Codable, Equatable, Sendable {
-    /// The number of the kit's functions that were entered before this one and have not returned.
+    /// The number of this package's functions that were entered before this entry and had not yet
+    /// returned.
     var depth: Int
     /// The name of the function: first the linker's symbol, and after translation the Swift name.
     var function: String
@@ -40,7 +41,7 @@ package struct Explanation: Codable, Equatable, Sendable {
     var total: Int { instructions + libraries.reduce(0) { $0 + $1.instructions } }
   }
 
-  /// The calls of one library function that were made during one call of a function of the kit.
+  /// The calls of one library function during one entry into a function of this package.
   struct LibraryUse: Codable, Equatable, Sendable {
     var function: String
     var calls: Int

@@ -41,7 +41,7 @@ struct SourceLocations {
     let places = try places(of: Set(calls.map(\.address)))
     if places == nil {
       notes.append(
-        "Files and lines are null: llvm-symbolizer, a part of the toolchain, cannot be used.")
+        "The functions' files and lines are unknown: llvm-symbolizer cannot be used.")
     }
     return zip(explanations, architectures).map { explanation, architecture in
       explanation.map { translate($0, of: architecture, names: names, places: places ?? [:]) }

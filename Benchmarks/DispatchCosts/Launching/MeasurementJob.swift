@@ -33,6 +33,8 @@ package struct MeasurementJob: WorkerJob, Equatable {
   let others: [String]
   /// The program that does the job: this program, or a copy of it in another layout.
   ///
+  /// A layout is the order in which the linker places functions and data.
+  ///
   /// The program is needed only to start the process that does the job. The process itself does not
   /// need this value, so the value is not encoded.
   var program = Bundle.main.executableURL
@@ -60,9 +62,9 @@ package struct MeasurementJob: WorkerJob, Equatable {
 
   /// True if the job counts instructions, false if it measures times.
   ///
-  /// The number of instructions of a look-up depends on hashes of addresses. Counts can therefore
-  /// be compared only if the addresses are fixed. Times are measured at changing addresses, because
-  /// the result should hold for every start of the program.
+  /// A look-up in a dictionary takes a number of instructions that depends on hashes of addresses.
+  /// Counts can therefore be compared only if the addresses are fixed. Times are measured at
+  /// changing addresses, because the result should hold for every start of the program.
   package var needsFixedAddresses: Bool {
     if case .time = work { false } else { true }
   }

@@ -5,9 +5,9 @@ import Toolchain
 ///
 /// A layout is the order in which the linker places functions and data. The order depends on
 /// everything in the program. So the next build has another layout, even if the measured code is
-/// the same. In another layout, the times differ by a few percent. The number of instructions
-/// differs, too, if the work looks up protocol conformances. The runtime finds conformances by
-/// hashes of addresses.
+/// the same. In another layout, the times of measured code differ by a few percent. The number of
+/// instructions differs, too, if the measured code looks up protocol conformances, because the
+/// Swift runtime finds conformances by hashes of addresses.
 ///
 /// ```swift
 /// func links(to folder: URL) throws -> [URL] {

@@ -21,7 +21,7 @@ import Statistics
   private static let sampleNanoseconds = 150_000.0
   /// The wanted duration, in nanoseconds, of a sample that needs new screens every few repetitions.
   ///
-  /// This duration is shorter, since building the screens takes many times as long as the sample.
+  /// A short sample needs few screens. Building the screens takes many times as long as the sample.
   private static let shortSampleNanoseconds = 50_000.0
 
   let experiment: Experiment

@@ -10,9 +10,9 @@ struct TimingPlan: Codable, Equatable, Sendable {
   ///
   /// During these rounds, caches and branch predictors adapt to the work.
   let warmRounds: Int
-  /// The number of further rounds in each launch; the times of these rounds are used.
+  /// The number of rounds in each launch whose times are used.
   ///
-  /// A round takes one sample of the time of each variant.
+  /// These rounds follow the warm rounds. A round takes one sample of the time of each variant.
   let rounds: Int
 
   /// Creates a plan.
@@ -22,7 +22,7 @@ struct TimingPlan: Codable, Equatable, Sendable {
   init(launches: Int, warmRounds: Int, rounds: Int) {
     precondition(
       launches > 1,
-      "There must be at least two launches, to show how much times differ between launches.")
+      "A plan needs at least two launches, so that times of several launches can be compared.")
     self.launches = launches
     self.warmRounds = warmRounds
     self.rounds = rounds

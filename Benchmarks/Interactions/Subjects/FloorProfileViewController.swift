@@ -7,7 +7,7 @@ import Views
 /// The profile screen of the floor, without an architecture: its actions only start requests and
 /// set the views.
 ///
-/// This screen has the title, the connected controls and the table of every profile screen. Some
+/// Like every other profile screen, this screen has a title, connected controls and a table. Some
 /// actions are not part of any measured interaction. Such an action only ends requests or sets one
 /// view.
 final class FloorProfileViewController: UIViewController {

@@ -4,7 +4,9 @@ import JSON
 import Statistics
 import Terminal
 
-/// The costs of every interaction, as a chart for each measure and a table.
+/// The costs of every interaction, as charts and as a table.
+///
+/// An interaction has one table, and one chart for each measure.
 struct CostContent: Encodable, Equatable {
   /// A measure, such as the time, that the reader can choose in a menu.
   struct Measure: Encodable, Equatable {
@@ -221,13 +223,15 @@ private enum CostMeasure {
       baseline. The line on a bar shows the interval of the ratio: if the same code is built \
       again, the new ratio should lie in this interval in about 95 of 100 cases. Only the line on \
       the bar of the baseline has another meaning: it shows how much the speed of the machine \
-      changed. ≈ marks a difference within the noise.
+      changed. The sign ≈ marks a difference within the noise.
       """
     }
   }
 
-  /// Returns the comparison with the baseline as text, such as `+12` for a count and `×1.05` for a
-  /// time; `nil` if there is nothing to compare.
+  /// Returns a text that says how much a row differs from the baseline's row.
+  ///
+  /// The text is, for example, `+12` for a count or `×1.05` for a time. The result is `nil` if
+  /// there is nothing to compare.
   private func note(of row: DispatchRow) -> String? {
     switch self {
     case .count(let column): row.differenceText(in: column)

@@ -1,8 +1,10 @@
 import Tables
 import Terminal
 
-/// The origin of a part of the page, as a row of a table: the command that made the part, the time
-/// and the machine.
+/// The origin of a part of the page, as a row of a table.
+///
+/// The row names the command that made the part, and says when and on which machine the command
+/// ran.
 struct OriginContent: Encodable, Equatable {
   let subject: String
   let command: String

@@ -5,13 +5,12 @@ import ScenarioRuns
 struct OverviewContent: Encodable, Equatable {
   let title: String
   let text: String
-  /// The conclusions from the figures, one sentence each, such as how much code it takes to find
-  /// faults without a view.
+  /// The conclusions from the figures, one sentence each.
   ///
-  /// A conclusion says, for example, how much code the architecture has whose faults need a view
-  /// least. The list is empty if no figure was measured from which a conclusion could be drawn.
+  /// For example, a conclusion names the architecture with the smallest share of faults that need
+  /// a view, and the amount of its code. The list is empty if the figures allow no conclusion.
   let conclusions: [String]
-  /// The sentence that explains the baseline's mark in the charts, which is a thin line.
+  /// The sentence that explains the thin line, which marks the baseline's value in the charts.
   let baselineKey: String
   /// The text with the numbers of traced scenarios and of architectures, such as `125 scenarios
   /// of 10 architectures`.
@@ -23,11 +22,14 @@ struct OverviewContent: Encodable, Equatable {
     let scenarios = page.conformance?.scenarioCount ?? 0
     let demand =
       scenarios > 0
-      ? "and \(scenarios) scenarios check that each architecture meets "
-      : "and each architecture has to meet "
+      ? """
+      Together, \(scenarios) scenarios check that each architecture meets the same \
+      \(page.requirements.count) requirements.
+      """
+      : "Each architecture has to meet the same \(page.requirements.count) requirements."
     text = """
-      The same two screens are built in \(architectures) over the same models and the same views, \
-      \(demand)the same \(page.requirements.count) requirements.
+      The same two screens are built in \(architectures) over the same models and the same views. \
+      \(demand)
       """
     conclusions = page.comparison.conclusions(baseline: page.baseline)
     baselineKey = """

@@ -33,9 +33,13 @@ struct PageChart: Encodable, Equatable {
     var name: String
     var value: Int
     var text: String
-    /// True if the role's files may use views, which decides the piece's colour.
+    /// True if the files of the piece's role may use views.
+    ///
+    /// The piece has one of two colours, and this property decides which one.
     var usesViews: Bool
-    /// The number of the colour's shade, 0, 1 or 2, chosen so that neighbouring pieces differ.
+    /// The number of the shade of the piece's colour (0, 1 or 2).
+    ///
+    /// The shades are chosen so that neighbouring pieces of a bar differ.
     var tint: Int
   }
 

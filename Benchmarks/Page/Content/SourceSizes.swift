@@ -2,10 +2,12 @@
 ///
 /// The lines include comments and empty lines.
 struct SourceSizes: Encodable, Equatable {
-  /// A text with the number of lines in each file, such as `85 lines`; the key is the file's path.
+  /// The texts for the source files: each is a number of lines, such as `85 lines`.
+  ///
+  /// The key is the file's path.
   private(set) var files: [String: String] = [:]
-  /// A text with the numbers of files and lines in each feature, such as `2 files, 90 lines with
-  /// comments`.
+  /// The texts for the features of the architectures: each text is a number of files and a number
+  /// of lines, such as `2 files, 90 lines with comments`.
   ///
   /// The outer key is the architecture's id, and the inner key is the feature's name.
   private(set) var features: [String: [String: String]] = [:]

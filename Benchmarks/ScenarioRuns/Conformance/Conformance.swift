@@ -9,7 +9,8 @@ package struct Conformance: Codable, Equatable, Sendable {
     package var text: String
     /// The ids of the scenarios that prove the requirement.
     ///
-    /// Requirement P-21 has the ids of all scenarios, since the end of every scenario proves it.
+    /// Requirement P-21 has the ids of all scenarios, since every scenario ends with a check of
+    /// this requirement.
     package var scenarios: [String]
   }
 

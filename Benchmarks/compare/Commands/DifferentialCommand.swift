@@ -12,15 +12,15 @@ struct DifferentialCommand: Command {
     Plays the same random sessions in every architecture and compares the screens after each step.
     """
   static let discussion = """
-    Plays sessions of 30 steps, generated from a seed. Every architecture gets the same touches \
-    and the same answers from the services; an answer can come late, out of order or never. After \
-    each step, the screens, the requests and the cached data of all architectures are compared. \
-    The command fails if the architectures differ. The command also fails if an architecture \
-    crashes, hangs, or leaks an object, a task or memory. For each finding, the report shows the \
-    shortest known session with the problem, written as a scenario. Paste the scenario into \
-    Sources/Scenarios/Scenarios, and write there which requirement the scenario proves, such as \
-    P-7. Random sessions cannot find a fault that all architectures have in common; only a \
-    scenario can.
+    Plays random sessions of 30 steps. A seed decides the steps of each session. Every \
+    architecture gets the same touches and the same answers from the services; an answer can come \
+    late, out of order or never. After each step, the screens, the requests and the cached data of \
+    all architectures are compared. The command fails if the architectures differ. The command \
+    also fails if an architecture crashes, hangs, or leaks an object, a task or memory. For each \
+    such problem, the report shows the shortest known session with the problem. The session is \
+    written as a scenario. To keep the scenario, paste it into Sources/Scenarios/Scenarios, and \
+    write in it which requirement the scenario proves, such as P-7. Random sessions cannot find a \
+    fault that all architectures have in common; only a scenario can.
     """
   static let usage = ["[--seed NUMBER] [--sessions NUMBER] [OPTIONS]"]
   static let footer = """

@@ -10,9 +10,10 @@ struct ReportCommand: Command {
   static let name = "report"
   static let abstract = "Makes one HTML page for a training session."
   static let discussion = """
-    The page is one file that needs no network. It shows the whole comparison as charts and tables, the \
-    sources side by side, the traces of every scenario and the conformance. To record the traces, the \
-    command builds the kit a second time. The first such build takes minutes.
+    The page is one file that needs no network. It shows the whole comparison as charts and \
+    tables, the sources side by side, the function calls in every scenario, and the number of \
+    scenarios that hold in each architecture. To record the calls, the command makes a second \
+    build of this package. The first such build takes minutes.
     """
   static let usage = [
     "--output FILE.html [OPTIONS]", "--from FILE.json --output FILE.html [--architecture ID,…]",

@@ -27,7 +27,7 @@ struct SizeCommand: Command {
   func validate() throws(UsageError) {
     try $path.excludes(
       options.architectures.$architecture, options.$baseline,
-      because: "With a PATH, only the files at the PATH are measured, not the kit's architectures.")
+      because: "With a PATH, only the files at the PATH are measured, not the architectures.")
     for path in path where !FileManager.default.fileExists(atPath: path) {
       throw UsageError(
         "There is no file or folder at \(path.quoted).\nGive the path of Swift sources.")

@@ -14,7 +14,8 @@ extension ComparisonMeasurement {
   ///   - format: The format of the report.
   ///   - keep: A function that takes the finished comparison. The last lines of the report are
   ///     written after the call of this function.
-  /// - Throws: An error of a measurement, of `keep`, or `WriteFailure`.
+  /// - Throws: An error of a measurement or of `keep`; `WriteFailure` if the report cannot be
+  ///   written.
   mutating func run(
     to output: Output, as format: TableFormat,
     keep: (Comparison) throws -> Void = { _ in }

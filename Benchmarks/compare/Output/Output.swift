@@ -53,7 +53,7 @@ import Toolchain
     streams.writeError(text)
   }
 
-  /// Returns the root folder of the package, which contains the kit's sources.
+  /// Returns the root folder of this package, which contains the sources of the architectures.
   static func packageFolder() throws(PackageFolder.NotFound) -> URL {
     let here = URL(filePath: FileManager.default.currentDirectoryPath)
     return try PackageFolder.find(

@@ -41,8 +41,8 @@ struct CallFilter {
   ///   - caller: The caller of these calls.
   ///   - via: The name of the protocol through which the calls are made; `nil` for direct calls.
   ///   - callersLines: The source lines that ran in the caller. The compiler can make further
-  ///     functions from the caller's code. `shown` adds the lines that ran in
-  ///     these further functions.
+  ///     functions from the caller's code. The lines that ran in these functions are added to the
+  ///     set.
   /// - Returns: The calls to show. If a call is not shown, the shown calls below it take its place.
   func shown(
     _ indices: [Int], caller: Caller, via: String?, callersLines: inout Set<Int>

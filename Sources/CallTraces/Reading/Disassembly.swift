@@ -71,8 +71,9 @@ struct Disassembly {
 
   /// Returns true if the instruction in a line ends a basic block.
   ///
-  /// An unconditional jump ends a block. So does the instruction that loads the number of the next
-  /// block: in a build for tracing, each block first passes its number to the recorder.
+  /// An unconditional jump ends a block. In a build for tracing, each block begins with
+  /// instructions that pass the block's number to the recorder. The instruction that loads the
+  /// number of the next block therefore ends the block before it.
   private static func ends(_ line: Substring) -> Bool {
     let words = line.split(maxSplits: 2) { $0 == "\t" }
     guard words.count > 1 else { return false }
@@ -98,7 +99,7 @@ struct Disassembly {
 }
 
 extension Disassembly {
-  /// Disassembles those functions of a program that have the given symbols.
+  /// Disassembles the functions with the given symbols, and reads their source locations.
   ///
   /// - Throws: ``ToolError`` when `llvm-objdump` is missing or fails.
   init(

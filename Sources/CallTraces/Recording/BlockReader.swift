@@ -13,7 +13,7 @@ struct BlockReader {
   private let slide: UInt64
   private let asyncFunctions: Set<String>
 
-  /// The blocks that were read before, by the blocks' addresses in memory.
+  /// The blocks that were read before; the key is the address of the block in memory.
   private var knownBlocks: [UInt64: Block] = [:]
   /// The known parts of functions, by the first address of each part in the program's file.
   ///
@@ -26,7 +26,7 @@ struct BlockReader {
   private var stack: [OpenCall] = []
   /// The calls of this recording that have no recorded caller, in the order in which they began.
   private var outermost: [OpenCall] = []
-  /// The latest run of an asynchronous function in each context, by the address of the context.
+  /// The latest run of an asynchronous function in each context; the key is the context's address.
   ///
   /// A context is memory outside of the stack in which an asynchronous function keeps its state.
   private var activations: [UInt64: Activation] = [:]
@@ -38,6 +38,7 @@ struct BlockReader {
     let symbol: Int
     /// The address of the part's first block in the program's file.
     ///
+    /// A part is the code of an asynchronous function between two suspensions, or a whole function.
     /// The first block runs before all other blocks of the part.
     let firstBlock: UInt64
   }
@@ -157,8 +158,9 @@ struct BlockReader {
   ///   - part: The part of the function that runs after the suspension.
   ///   - context: The address of the memory in which the function keeps its state.
   ///   - depth: The number of functions on the stack, including this function.
-  ///   - isPartOfJob: A function that returns true if the latest job continues the run. The
-  ///     arguments are the job's runs that have not returned, and the run that continues.
+  ///   - isPartOfJob: A function that returns true if the run continues in the latest job, and
+  ///     false if the run begins a new job. The first argument is a list of the latest job's runs
+  ///     that have not returned. The second argument is the run that continues.
   private mutating func resume(
     _ part: Part, in context: UInt64, at depth: Int,
     inJobIf isPartOfJob: ([Activation], Activation) -> Bool

@@ -1,4 +1,4 @@
-/// A call that is still being recorded, because the function can still make calls and run blocks.
+/// A call that is still being recorded, to which calls and basic blocks can still be added.
 ///
 /// The properties have the same meaning as those of ``RecordedCalls/Call``.
 final class OpenCall {

@@ -14,7 +14,7 @@ package struct RecordedCalls: Codable, Equatable, Sendable {
     var resumes: Bool
     /// True if the function continues because an asynchronous function that it called has returned.
     var isReturnedTo: Bool
-    /// True if the call ends with a suspension of the function instead of the function's return.
+    /// True if the call ends because the function is suspended; false if the function returns.
     var suspends: Bool
     /// The calls that the function makes, in order, as indices in ``RecordedCalls/calls``.
     var calls: [Int]

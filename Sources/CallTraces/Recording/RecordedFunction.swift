@@ -4,7 +4,7 @@ struct RecordedFunction: Equatable {
   enum EntryKind: Equatable {
     case called
     case calledAsynchronously
-    /// The function continues after a change to its executor, or because an awaited value has come.
+    /// The function continues after it has changed its executor, or after it has awaited a value.
     case resumed
     /// The function continues because an asynchronous function that it called has returned.
     case returnedTo

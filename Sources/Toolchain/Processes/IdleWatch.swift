@@ -9,7 +9,7 @@ import Synchronization
 final class IdleWatch: Sendable {
   /// The seconds from one look at the process to the next.
   private static let interval = 0.1
-  /// The processor time, in seconds, that the child process may use and still count as waiting.
+  /// The longest processor time, in seconds, that does not count as use of the processor.
   ///
   /// A waiting process can use a little processor time, such as for a timer.
   private static let tolerance = 0.01

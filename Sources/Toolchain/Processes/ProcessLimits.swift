@@ -15,7 +15,7 @@
 package struct ProcessLimits: Sendable {
   /// The whole seconds of processor time that the program may use.
   package var processorSeconds: Int
-  /// The bytes that the program may write to each file, standard output among them.
+  /// The bytes that the program may write to each file, including standard output.
   package var fileBytes: Int
   /// The bytes of memory that the program may take; most programs crash at this limit.
   package var memoryBytes: Int

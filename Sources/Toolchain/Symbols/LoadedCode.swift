@@ -87,10 +87,10 @@ package struct LoadedCode {
     return ranges
   }
 
-  /// Returns true if two addresses lie in the same function of the program.
+  /// Returns true if a jump from one address to another stays within one function of the program.
   ///
-  /// Returns false if the second address is the function's first address, because a jump to that
-  /// address is a call of the function.
+  /// Returns false if the jump leads to the function's first address, because such a jump is a call
+  /// of the function.
   package func isWithinOneFunction(_ address: UInt64, _ other: UInt64) -> Bool {
     let range = range(of: address)
     guard range.isProgram, let function = symbols.function(at: address - range.slide)

@@ -33,7 +33,9 @@ package struct WorkerProcess<Job: WorkerJob> {
       .merging(job.environment) { $1 }
   }
 
-  /// Waits for the end of the process, and returns its result; call this function only once.
+  /// Waits for the end of the process, and returns its lines and its outcome.
+  ///
+  /// Call this function only once. The result has no outcome if the process ended too early.
   ///
   /// - Throws: ``ToolError/workerFailed(kind:reason:)`` when the process cannot write its result.
   package func result() throws(ToolError) -> WorkerResult<Job> {
@@ -55,7 +57,9 @@ package struct WorkerProcess<Job: WorkerJob> {
       job: job, lines: lines, outcome: outcome, ending: result.ending, messages: messages)
   }
 
-  /// Waits for the end of the process, and returns its outcome; call this function only once.
+  /// Waits for the end of the process, and returns the outcome alone.
+  ///
+  /// Call this function only once, and not together with ``result()``.
   ///
   /// - Throws: ``ToolError/workerFailed(kind:reason:)`` when the process ended without an outcome.
   package func outcome() throws(ToolError) -> Job.Outcome {
@@ -102,8 +106,8 @@ extension WorkerProcess {
   /// - Parameters:
   ///   - jobs: The jobs.
   ///   - width: The number of processes that may run at once.
-  ///   - program: A function that returns the program that does a job. By default, this program
-  ///     does every job.
+  ///   - program: A function that returns the location of the program for a job. By default, every
+  ///     job is done by the program that this process runs.
   ///   - progress: A function that receives, after each job, the number of jobs that are done.
   /// - Returns: The outcomes in the order of the jobs.
   /// - Throws: ``ToolError`` when a process ends without an outcome.

@@ -39,8 +39,8 @@ struct BaselineReportTests {
     )
     #expect(
       failing.report.sections.flatMap(\.remarks) == [
-        "1 counter shrank. To check against the smaller counts from now on, save a new run: "
-          + "compare dispatch --save FILE"
+        "1 counter shrank since the kept run. To compare later runs with the smaller counts, save "
+          + "a new run: compare dispatch --save FILE"
       ])
   }
 

@@ -53,9 +53,9 @@ extension String {
 
   /// Returns true if the line differs from another only in numbers, or has the same label.
   ///
-  /// Both conditions are needed. If there were only one of the two, the right row could be missed,
-  /// for example because a mark in this row has moved. A row of a later table could then be found
-  /// instead.
+  /// Either condition is enough, and neither finds every line alone. If a mark in a table's row has
+  /// moved, for example, only the label is the same. Without the comparison of labels, this row
+  /// would be missed, and a row of a later table could be taken for it.
   fileprivate func isCounterpart(of line: String) -> Bool {
     words.pattern == line.words.pattern || !label.isEmpty && label == line.label
   }

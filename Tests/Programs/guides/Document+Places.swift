@@ -9,8 +9,7 @@ extension Document {
     case conclusions(lines: Range<Int>)
   }
 
-  /// Returns the places of the document that this program updates, from the last one to the first
-  /// one.
+  /// Returns the places that this program updates, in the reverse of their order in the document.
   ///
   /// - Returns: The places that follow a marker, which is a comment in the document.
   /// - Throws: ``UnfinishedPlace`` for a marker without an end or without a box.
@@ -42,7 +41,7 @@ extension Document {
     return index + 1..<end
   }
 
-  /// Returns a problem in the line with an index, which is counted from 0.
+  /// Returns a problem in the line at an index; the first line has the index 0.
   func problem(in index: Int, _ message: String) -> Problem {
     Problem(path: path, line: index + 1, message: message)
   }

@@ -21,7 +21,10 @@ extension PackageModule {
   /// The file extensions of the sources whose lines are counted.
   private static let languages: Set = ["swift", "c", "h", "js", "css", "html"]
 
-  /// Creates the module of a target from the manifest and the target's sources.
+  /// Creates the module of a target, and reads the target's sources.
+  ///
+  /// The target comes from the manifest. `localNames` are the names of the package's modules.
+  /// `package` is the package's folder.
   init(_ target: Manifest.Target, localNames: Set<String>, in package: URL) throws {
     let root = package.appending(path: target.folder)
     let paths = try FileManager.default.subpathsOfDirectory(atPath: root.path)

@@ -3,7 +3,7 @@ import Foundation
 
 /// A process that changes the user in a store's file repeatedly and reports each finished change.
 ///
-/// The methods that wait for the process block the calling thread.
+/// While a method of this class waits for the process, the calling thread is blocked.
 final class StoreWriter {
   enum Change: String {
     case name, photo
@@ -42,7 +42,7 @@ final class StoreWriter {
   private let ended = DispatchSemaphore(value: 0)
   private var text = ""
 
-  /// Starts a process that changes the name or the photo of the user in a file `count` times.
+  /// Starts a process that makes `count` changes to the name or the photo of the user in a file.
   ///
   /// The shell commands in `prologue` run before the process, for example to limit the size of
   /// files. If there is a fault, it happens in every change.

@@ -101,7 +101,9 @@ extension Comparison.Entry {
 }
 
 extension MutationSummary {
-  /// Returns the summary of a module's faults, one of which is listed and breaks P-6.
+  /// Returns the summary of a module whose faults all break the requirement P-6.
+  ///
+  /// The list of the faults that need a view has one element, regardless of `needingView`.
   package static func sample(faults: Int, needingView: Int) -> Self {
     Self(
       kept: .init(date: "2026-03-01T08:00:00Z", commit: "1a2b3c4"),

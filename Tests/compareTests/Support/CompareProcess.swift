@@ -5,7 +5,7 @@ import Foundation
 
 /// The result of a run of the built `compare`: its exit code and its output.
 ///
-/// The calling thread waits for the end of the run and does not run tasks meanwhile.
+/// A test that runs `compare` blocks its thread until `compare` ends.
 struct CompareProcess {
   let exitCode: Int32
   let output: String

@@ -1,12 +1,13 @@
 extension Counter {
-  /// The counter of indirect calls, and of indirect jumps between functions, in the kit's own code.
+  /// The counter of indirect calls, and of indirect jumps between functions, in this package's own
+  /// code.
   ///
   /// A call or a jump is indirect if its target is found at run time.
   package static let dynamicHops = Counter(
     "dynamicHops", title: "hops", place: .main,
     meaning: """
-      The number of indirect calls and jumps in the kit's own code. The target of an indirect call \
-      or jump is found at run time.
+      The number of indirect calls and jumps in this package's own code. The target of an indirect \
+      call or jump is found at run time.
       """
   ) { $0.dynamicCalls + $0.dynamicJumps }
 }

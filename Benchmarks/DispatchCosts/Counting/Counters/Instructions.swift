@@ -18,7 +18,10 @@ extension Counter {
       CounterColumn(
         id: "price", title: "price", name: "price of the pattern", unit: "instructions",
         place: .main, movesWithLayout: true,
-        meaning: "Net instructions minus the lowest net instructions of all measured architectures."
+        meaning: """
+          The net instructions of the architecture, minus the lowest net instructions of any \
+          measured architecture.
+          """
       ) { $0.price?[.instructions] },
     ],
     // Swift finds protocol conformances by hashes of addresses. In two runs at random addresses, of

@@ -1,8 +1,9 @@
 extension Counter {
   /// The counter of instructions that manage tasks and other queued jobs.
   ///
-  /// These are the instructions of the concurrency runtime, of libdispatch and of the kit's loop
-  /// for queued jobs. The instructions of library functions that these three call are included.
+  /// These are the instructions of the concurrency runtime, of libdispatch and of the loop in which
+  /// this package executes queued jobs. The instructions of the library functions that these three
+  /// call are included.
   package static let runtimeInstructions = Counter(
     "runtimeInstructions", title: "runtime", place: .further,
     meaning: "The number of instructions that the concurrency runtime and its job queues execute.",

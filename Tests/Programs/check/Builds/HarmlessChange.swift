@@ -78,9 +78,9 @@ extension HarmlessChange {
 
   /// Returns the names of the private members of a file, without names that may be ambiguous.
   ///
-  /// A name may have another meaning at a place in the file. The name is therefore left out if, at
-  /// any place, it is a label, it stands after a value other than `self`, or a text in quotation
-  /// marks is on the same line. No name is returned for a file with a multi-line text or `Codable`.
+  /// A name is ambiguous if something else in the file may have the same name. The name is left out
+  /// if it occurs as a label, after a value other than `self`, or on a line with a text in
+  /// quotation marks. No name is returned for a file with a multi-line text or `Codable`.
   private static func replaceableNames(in text: String) -> Set<String> {
     // Texts of several lines have no quotation marks on the lines with their words. The names of
     // encoded members are written to files.

@@ -3,7 +3,7 @@ import Foundation
 import TestSupport
 import Toolchain
 
-/// A copy of the package in a temporary folder, whose sources are changed before each build.
+/// A temporary copy of the package, with sources that are changed before each build.
 struct PackageCopy {
   /// The folders that are left out of the copy.
   private static let leftOut: Set<String> = [".build", ".git"]
@@ -82,7 +82,9 @@ struct PackageCopy {
     return counts
   }
 
-  /// Builds `compare` in release, and compares its counts with those of the kept run.
+  /// Builds `compare` from the copy in release, and checks the counts of this build.
+  ///
+  /// The counts are compared with the counts in `Benchmarks/baseline.json`.
   ///
   /// - Returns: The result of the process `compare dispatch --check`, which fails if a count has
   ///   grown.

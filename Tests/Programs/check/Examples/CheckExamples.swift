@@ -24,8 +24,8 @@ struct CheckExamples: Command {
 
   /// Throws an error if a module that the examples import has not been built.
   ///
-  /// In a fresh clone, `swift run check` builds only the modules that this program needs. The
-  /// modules of some examples are then missing.
+  /// In a fresh clone, `swift run check` builds only the modules that the program `check` needs.
+  /// The modules that some examples import are then missing.
   ///
   /// - Parameters:
   ///   - names: The names of the modules that the examples import.

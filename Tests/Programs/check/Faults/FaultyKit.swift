@@ -33,7 +33,8 @@ struct FaultyKit {
   ///
   /// - Parameter fault: The fault to put in; `nil` for none.
   /// - Returns: The findings of all sessions.
-  /// - Throws: ``FaultError`` if the fault cannot be put in, built or used.
+  /// - Throws: ``FaultError`` if the fault cannot be put in, if the clone cannot be built, or if
+  ///   the sessions cannot be run.
   func findings(with fault: PersonFault? = nil) throws -> [Finding] {
     defer { try? takeBack() }
     if let fault { try Self.run("git", ["apply", fault.patch(in: folder).path], in: kit) }

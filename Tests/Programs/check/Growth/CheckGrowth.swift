@@ -34,8 +34,9 @@ struct CheckGrowth: Command {
       of: problems, checked: "the growth with \(sources.count) pieces of source")
   }
 
-  /// Returns the seconds of processor time for measuring a file, which include the start of the
-  /// program.
+  /// Returns the processor time, in seconds, of one run of `compare size` with a file.
+  ///
+  /// The time includes the start of the program.
   private static func seconds(
     of source: Data, in folder: TemporaryFolder, with compare: CompareProgram
   ) throws -> Double {

@@ -5,7 +5,10 @@ import Mutation
 import Tables
 import Terminal
 
-/// A command that judges the mutants of the architectures whose kept results no longer hold.
+/// A command that judges the mutants of those architectures that have changed.
+///
+/// An architecture has changed if its kept result may be outdated, for example because a source
+/// file or the compiler is a different one.
 struct CheckMutation: Command {
   static let name = "mutation"
   static let abstract = "Judges the mutants of the architectures that have changed."

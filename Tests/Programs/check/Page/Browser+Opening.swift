@@ -14,7 +14,7 @@ extension Browser {
     let console: [String]
   }
 
-  /// Opens a page and measures the real time that it takes.
+  /// Opens a page and measures the real time until the page's own scripts have ended.
   ///
   /// - Parameter html: The text of the page.
   /// - Returns: The time, the effect of a click, and the lines in the console.

@@ -3,10 +3,10 @@ import DispatchCosts
 import Foundation
 import Statistics
 
-/// A comparison of the ratios measured in other builds with the intervals of a kept run.
+/// A count of the ratios that lie in the intervals of a kept run.
 ///
-/// The comparison has a row for each interaction. The row says how many ratios lie in the intervals
-/// of the kept run.
+/// The ratios were measured in other builds than the kept run. Each interaction has a row of its
+/// own, which says how many of its ratios lie in the intervals.
 struct IntervalCoverage {
   /// The smallest accepted percentage of ratios that lie in the intervals.
   private static let requiredPercentage = 90

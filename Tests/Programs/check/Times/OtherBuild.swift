@@ -7,7 +7,7 @@ import Toolchain
 ///
 /// Functions and data lie in another order, and unused functions and data lie between them.
 struct OtherBuild {
-  /// The number that is added to the number of a build to get the seed of the build.
+  /// The difference between the seed of a build and the number of the same build.
   ///
   /// Measurements use smaller seeds, from 1 on, for their own copies of the program.
   private static let seedBefore = 1_000

@@ -22,7 +22,7 @@ struct CompareProgram {
     self.program = program
   }
 
-  /// Links a copy of the program with functions and data in another order.
+  /// Links a copy of the program in which the functions and the data have another order.
   ///
   /// - Parameters:
   ///   - seed: The seed for the random order.

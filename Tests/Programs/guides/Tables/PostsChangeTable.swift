@@ -1,9 +1,9 @@
 import Tables
 
-/// Returns the table of the change that added posts to the profile, from the data in
-/// posts-change.csv.
+/// Returns the table of the change that added posts to the profile, such as the lines it added.
 ///
-/// - Parameter data: Comma-separated values, with the names of the columns in the first row.
+/// - Parameter data: The content of posts-change.csv: comma-separated values, with the names of the
+///   columns in the first row.
 /// - Returns: A table with one row for each architecture.
 /// - Throws: ``PostsChangeError`` for a row without a value.
 func postsChangeTable(of data: String) throws(PostsChangeError) -> GuideTable {
