@@ -42,7 +42,7 @@ extension KeptComparisonError: CustomStringConvertible {
     case .lacks(let architectures, let kept):
       return """
         \(path) has no figures of \(list(architectures)). The file has those of \(list(kept)).
-        Give --architecture only ids that the file has, or write the file again: \(command)
+        After --architecture, give only ids that the file has, or write the file again: \(command)
         """
     }
   }

@@ -27,7 +27,7 @@ extension KeptRunError: CustomStringConvertible {
     case .notKept(let architectures, let kept):
       return """
         The kept run has no counters of \(list(architectures)), only of \(list(kept)).
-        Give --architecture only ids that the kept run has, or save a new run: \
+        After --architecture, give only ids that the kept run has, or save a new run: \
         compare dispatch --save FILE
         """
     }
