@@ -128,7 +128,8 @@ let package = Package(
         "Jobs", "Models", "HeadlessUIKit",
       ]),
     benchmark(
-      "Mutation", ["JSON", "Tables", "Terminal", "Toolchain", "Architectures", "Scenarios"]),
+      "Mutation",
+      ["JSON", "Statistics", "Tables", "Terminal", "Toolchain", "Architectures", "Scenarios"]),
     benchmark(
       "Comparisons",
       [

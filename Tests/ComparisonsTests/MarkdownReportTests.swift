@@ -18,7 +18,7 @@ struct MarkdownReportTests {
       "| MVP | – | – |  | – |  | – |  | – |  | 5 | +1 |\n",
       "## Dispatch times\n\n### greeting-tap\n\n|  | time, ns | interval, ns | ratio |",
       "| MVP | 123 | 121–125 | ≈1.02 | 1.000–1.040 |\n",
-      "## What the figures say\n\n- Finding faults without a view costs code: in MVP (529 lines",
+      "## What the figures say\n\n- Finding faults without a view costs code: in MVP (1,400 lines",
       "## What the rows mean\n\n- **\\***: The best value among the architectures. A time is marked only if",
       "## Notes\n\n- instructions are null",
     ])

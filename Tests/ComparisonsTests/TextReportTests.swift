@@ -159,7 +159,8 @@ struct TextReportTests {
     var comparison = Comparison.sample
     comparison.controls.again?[0].ratio = Ratio(value: 1.01, low: 0.93, high: 1.08)
     let text = squeezed(text(of: comparison))
-    #expect(text.contains("×1.050 (1.030–1.070), so the 5% was not noticed"))
+    #expect(
+      text.replacing("\n", with: " ").contains("×1.050 (1.030–1.070), so the 5% was not noticed"))
   }
 
   @Test("Who asks for dispatch alone sees what else was counted")

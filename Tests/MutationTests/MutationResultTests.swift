@@ -74,6 +74,16 @@ struct MutationResultTests {
       ])
   }
 
+  @Test("Shares of a sample have an interval, which a note explains")
+  func sample() throws {
+    var result = result
+    #expect(result.report.notes == [])
+    result.sample = 60
+    let cells = try #require(result.report.tables[0].sections[0].rows.first?.cells.map(\.text))
+    #expect(cells.suffix(2) == ["50.0% (15–85)", "75.0% (30–95)"])
+    #expect(result.report.notes.first?.hasPrefix("At most 60 mutants of each architecture") == true)
+  }
+
   @Test("Faults of people have a table, and a line for each that says what notices it")
   func people() throws {
     #expect(result.report.tables.count == 3 && result.report.sections.count == 5)

@@ -1,4 +1,5 @@
 import Scenarios
+import Statistics
 import Tables
 import Terminal
 
@@ -19,7 +20,7 @@ extension MutationResult {
       columns += Self.peopleColumns
     }
     report.legend = columns.map { .init(term: $0.title, meaning: $0.meaning) }
-    report.notes = notes + keptNotes
+    report.notes = notes + sampleNotes + keptNotes
     return report
   }
 
@@ -87,10 +88,28 @@ extension MutationResult {
     let texts: [String?] = [
       figures.mutants.grouped, excluded?.grouped, unviable?.grouped, figures.unreached.grouped,
       figures.timedOut.grouped, figures.faults.grouped, figures.faultsThatNeedView.grouped,
-      FigureValue.share(figures.faultsThatNeedView, of: figures.faults)?.text ?? "–",
-      FigureValue.share(figures.faultsFoundByOwnTests, of: figures.faults)?.text ?? "–",
+      share(figures.faultsThatNeedView, of: figures.faults),
+      share(figures.faultsFoundByOwnTests, of: figures.faults),
     ]
     return texts.compactMap { $0.map { Table.Cell(text: $0) } }
+  }
+
+  /// Returns a share as text, with its interval if only a sample was judged.
+  private func share(_ part: Int, of whole: Int) -> String {
+    guard let share = FigureValue.share(part, of: whole)?.text else { return "–" }
+    guard sample != nil, let interval = ShareInterval(part, of: whole) else { return share }
+    return "\(share) (\((100 * interval.low).fixed(0))–\((100 * interval.high).fixed(0)))"
+  }
+
+  private var sampleNotes: [String] {
+    guard let sample else { return [] }
+    return [
+      """
+      At most \(sample) mutants of each architecture were judged, the same in each run and spread \
+      over its files. The numbers in brackets are the 95% interval of the share among all mutants, \
+      in percent.
+      """
+    ]
   }
 
   private var keptNotes: [String] {

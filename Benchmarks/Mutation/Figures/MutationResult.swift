@@ -70,6 +70,8 @@ package struct MutationResult: Codable, Equatable, Sendable {
   package var schema = 1
   package var environment: RunEnvironment
   package var architectures: [ArchitectureResult]
+  /// The largest number of mutants of each architecture that were judged; `nil` if all were.
+  @OrNull package var sample: Int? = nil
   /// The sentences that say what the figures leave out, and why.
   package var notes: [String]
 }

@@ -101,7 +101,7 @@ package struct MutationRun {
             of: chosen.judged, in: architecture.module, isWhole: isWhole)
           return chosen
         }
-      }, notes: notes)
+      }, sample: sample, notes: notes)
   }
 
   /// True if all mutants of the architectures are judged.

@@ -170,6 +170,9 @@ extension Scenario {
         .askedForPosts(by: [User.blaine.id]),
         .selectRow(0),
         .seesPost(.levitation),
+        .goBack,
+        .selectRow(2),
+        .seesPost(.sawing),
       ]),
     Scenario(
       "profile.posts-loading-covered", proves: "P-25", "P-5", on: .profile(cached: .blaine),
