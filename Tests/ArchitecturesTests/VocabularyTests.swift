@@ -42,6 +42,16 @@ struct VocabularyTests {
     #expect(Set(names).subtracting(try Self.words("requests", of: architecture)) == [])
   }
 
+  @Test("The list of actions has the names of the guide")
+  nonisolated func actions() throws {
+    let architecture = try #require(Architecture.all.first { $0.id == "actions" })
+    let names = try Self.sources(of: architecture).flatMap { source in
+      source.matches(of: /\n    let (\w+): Action</).map { String($0.output.1) }
+    }
+    #expect(!names.isEmpty)
+    #expect(Set(names).subtracting(try Self.words("requests", of: architecture)) == [])
+  }
+
   @Test(
     "A view that is told everything has the outputs of the guide, each of them",
     arguments: ["mvp", "viper"])
