@@ -390,7 +390,7 @@ struct CompareProcessTests {
     let process = try compare("coverage", environment: ["PATH": "/nowhere"])
     #expect(process.exitCode == 1)
     #expect(process.output == "")
-    #expect(process.errorOutput.contains("no swift in any folder of PATH (/nowhere)"))
+    #expect(process.errorOutput.contains("no program 'swift' in any folder of PATH (/nowhere)"))
   }
 
   @Test("A kept run that cannot be read is noticed before anything is measured")
