@@ -309,9 +309,9 @@ extension DispatchMeasurement {
         DispatchRun.noteOnRefusedAddresses(
           """
           each process has its code and data at other addresses. From process to process, the \
-          counters \(counters.joined(separator: " and ")) would therefore differ by a few percent. \
-          For this reason, these counters are null, and so are their values 'net' and 'price'. The \
-          other counters do not depend on addresses.
+          counts of \(counters.joined(separator: " and ")) would therefore differ by a few percent. \
+          For this reason, these counts are null, and so are their values 'net' and 'price'. The \
+          other counts do not depend on addresses.
           """))
     }
     if let plan {

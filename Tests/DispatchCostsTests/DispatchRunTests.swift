@@ -276,7 +276,7 @@ extension MeasurementJob {
     #expect(
       result.notes.contains {
         $0.hasPrefix("This system refuses fixed addresses")
-          && $0.contains("the counters instructions and runtimeInstructions would")
+          && $0.contains("the counts of instructions would")
       })
     #expect(!result.notes.contains { $0.contains("with fixed addresses") })
     let (exact, _) = try await measure([mvc], nil)

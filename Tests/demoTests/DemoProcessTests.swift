@@ -10,7 +10,7 @@ struct DemoProcessTests {
   func help() throws {
     let process = try DemoProcess(["--help"])
     #expect(process.exitCode == 0)
-    #expect(process.output.hasPrefix("Shows the kit's screens in the terminal"))
+    #expect(process.output.hasPrefix("Runs the app of this package in the terminal"))
     #expect(process.errorOutput == "")
   }
 
