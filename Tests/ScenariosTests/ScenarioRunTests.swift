@@ -51,11 +51,14 @@ struct ScenarioRunTests {
     #expect(failures.contains { $0.message.contains("UIButton is still alive") })
   }
 
-  @Test("P-21: A screen that its change keeps alive is found before the change is answered")
-  func changeThatKeepsItsScreen() async throws {
+  @Test(
+    "P-21: A screen that its change keeps alive is found before the change is answered",
+    arguments: [[], [Step.answer(.changeDisplayName, .accepted)]])
+  func changeThatKeepsItsScreen(later: [Step]) async throws {
     let scenario = Scenario(
       "profile.popped", on: .profile(cached: .blaine),
-      steps: [.open, .type("!", into: Control.nameField), .endEditing, .pause, .goBack, .pause])
+      steps: [.open, .type("!", into: Control.nameField), .endEditing, .pause, .goBack, .pause],
+      later)
     let failures = try await MainLoop.whenIdle {
       scenario.run(
         on: ScreenMakers(makeGreeting: { _ in UIViewController() }) { service, _, _, _, _, _ in

@@ -6,8 +6,8 @@ import Toolchain
 /// The judged mutants of earlier runs, one file for each architecture in `Benchmarks/Mutants`.
 ///
 /// A file is used only if nothing has changed that could change a verdict: the module, its tests,
-/// the modules that the module and its tests use, the program that makes mutants, the faults of
-/// people, and the compiler.
+/// the modules that the module and its tests use, the programs that make and judge mutants, the
+/// faults of people, and the compiler.
 struct KeptMutants {
   private struct Header: Codable {
     var schema = 2
@@ -123,7 +123,8 @@ struct KeptMutants {
     return try SourceDigest(
       of: ["Sources/\(architecture.module)", "Tests/\(architecture.module)Tests"]
         + shared.map { "Sources/\($0)" }
-        + ["Benchmarks/mutator", "\(PersonFault.folder)/\(architecture.id)"],
+        + ["mutator", "mutant-player", "CMutants", "Mutation/Judging"].map { "Benchmarks/\($0)" }
+        + ["\(PersonFault.folder)/\(architecture.id)"],
       in: packageRoot, and: compiler
     ).text
   }

@@ -85,8 +85,11 @@ extension Scenario {
     var failures = play(on: stage) { step, perform in
       perform()
       if step.awaitsIdleness, stage.screenInUse == nil, stage.waitsForChangesOnly {
-        livingOn = lifetimes.survivors.map {
-          Failure(stepIndex: nil, message: "A change keeps \($0) alive after its screen (P-21).")
+        // An answer to the change lets go of what it keeps, so a later look may find less.
+        for survivor in lifetimes.survivors {
+          let failure = Failure(
+            stepIndex: nil, message: "A change keeps \(survivor) alive after its screen (P-21).")
+          if !livingOn.contains(failure) { livingOn.append(failure) }
         }
       }
       // There are new objects only if the step did something or let queued work run.
