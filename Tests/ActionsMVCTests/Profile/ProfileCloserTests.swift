@@ -12,7 +12,7 @@ extension ViewFree {
     /// The answers are about a new name, a new photo, the choice of another photo, and the posts.
     func beginEverything() async throws -> ProfileLogic {
       let logic = ProfileLogic()
-      try await logic.changeName(to: "Harry Houdini")
+      try await logic.changeDisplayName(to: "Harry Houdini")
       try await logic.changePhoto(to: Photo.landscape.data)
       try await logic.choosePhoto()
       try await logic.loadPosts()

@@ -10,7 +10,7 @@ extension ViewFree {
     /// Returns a store with one unanswered request of each kind.
     func busyStore() async throws -> StoreFixture {
       let profile = StoreFixture()
-      try await profile.loadUser()
+      try await profile.load()
       try await profile.changeDisplayName(to: .sample("Dee"))
       try await profile.changePhoto(to: .landscape)
       try await profile.choosePhoto()
