@@ -94,6 +94,20 @@ extension ViewFree {
       #expect(fixture.requests.count == 1)
     }
 
+    @Test("P-8: the saved name is displayed as it was saved, though typed in another composition")
+    func savedNameInAnotherComposition() async throws {
+      let saved = "Zo\u{EB}"
+      let fixture = ProfileFixture(
+        cached: User(id: User.sample.id, displayName: .sample(saved)))
+      _ = fixture.take()
+      try await fixture.changeDisplayName(to: "Zoe\u{308}")
+      let displays = fixture.take()
+      #expect(displays == [.keptName(saved, count: "3 of 40")])
+      guard case .keptName(let name, count: _) = displays.first else { return }
+      #expect(Array(name.unicodeScalars) == Array(saved.unicodeScalars))
+      #expect(fixture.requests.isEmpty)
+    }
+
     @Test(
       "P-9: after a failure only its reason is displayed, and the name can be tried again",
       arguments: [
