@@ -152,5 +152,25 @@ extension ViewFree {
       #expect(cache.user?.displayName == .sample("Dee"))
       #expect(cache.user?.photo == .landscape)
     }
+
+    @Test("P-21: neither a load nor an open library keeps the store alive after popping")
+    func isReleasedByCancelledRequests() async throws {
+      let service = ScenarioService()
+      let photoLibrary = ScenarioPhotoLibrary()
+      weak var released: ProfileStore?
+      do {
+        let store = ProfileStore(
+          service: service, cache: UserCache(), photoLibrary: photoLibrary,
+          postService: ScenarioPostService())
+        released = store
+        store.load { _ in }
+        store.choosePhoto { _ in }
+        try await settle()
+        store.leave()
+      }
+      #expect(service.calls.map(\.isPending) == [true])
+      #expect(photoLibrary.isOpen)
+      #expect(released == nil)
+    }
   }
 }
