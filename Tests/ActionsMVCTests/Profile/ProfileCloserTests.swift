@@ -102,6 +102,24 @@ extension ViewFree {
     }
 
     @Test(
+      "P-27: after leaving, an accepted change keeps what else another part has cached of the user")
+    func keepsOtherChangesAfterLeaving() async throws {
+      let logic = try await beginEverything()
+      let photo = try Photo(.png)
+      logic.closer.leave()
+      logic.cache.user?.photo = photo
+      try await logic.answer(.changeDisplayName, with: .accepted)
+      #expect(
+        logic.cache.user == User(id: User.blaine.id, displayName: .houdini, photo: photo))
+      logic.cache.user?.displayName = .sample("Dai Vernon")
+      try await logic.answer(.changePhoto, with: .accepted)
+      #expect(
+        logic.cache.user
+          == User(id: User.blaine.id, displayName: .sample("Dai Vernon"), photo: .landscape))
+      logic.end()
+    }
+
+    @Test(
       "P-19, P-27: after leaving, accepted changes leave another user and an emptied cache alone",
       arguments: [nil, User.dee])
     func keepsOtherUserAfterLeaving(_ user: User?) async throws {

@@ -107,6 +107,23 @@ extension ViewFree {
     }
 
     @Test(
+      "P-27: a change accepted after popping keeps what else another part has cached of the user")
+    func keepsOtherChanges() async throws {
+      let profile = StoreFixture()
+      try await profile.changeDisplayName(to: .sample("Harry Houdini"))
+      try await profile.changePhoto(to: .landscape)
+      profile.store.leave()
+      profile.cache.user?.photo = try Photo(.png)
+      try await profile.answer(.changeDisplayName, with: .accepted)
+      #expect(profile.cache.user?.displayName == .sample("Harry Houdini"))
+      #expect(profile.cache.user?.photo == (try Photo(.png)))
+      profile.cache.user?.displayName = .sample("Dai Vernon")
+      try await profile.answer(.changePhoto, with: .accepted)
+      #expect(profile.cache.user?.displayName == .sample("Dai Vernon"))
+      #expect(profile.cache.user?.photo == .landscape)
+    }
+
+    @Test(
       "P-19, P-27: a change accepted after popping leaves an emptied cache or another user alone",
       arguments: [nil, User.dee])
     func keepsOtherUser(_ user: User?) async throws {

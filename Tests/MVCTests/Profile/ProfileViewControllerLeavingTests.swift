@@ -173,6 +173,24 @@ extension WithViews {
     }
 
     @Test(
+      "P-27: a change accepted after popping keeps what else another part has cached of the user")
+    func popsOtherChanges() async throws {
+      let screen = try ProfileScreen()
+      try screen.enter("Harry Houdini")
+      try await screen.choose(Photo.landscape.data)
+      screen.pop()
+      screen.cache.user?.photo = try Photo(.png)
+      try await screen.answer(.changeDisplayName, with: .accepted)
+      #expect(screen.cache.user?.displayName == .sample("Harry Houdini"))
+      #expect(screen.cache.user?.photo == (try Photo(.png)))
+      screen.cache.user?.displayName = .sample("Dai Vernon")
+      try await screen.answer(.changePhoto, with: .accepted)
+      #expect(screen.cache.user?.displayName == .sample("Dai Vernon"))
+      #expect(screen.cache.user?.photo == .landscape)
+      try await screen.endEveryRequest()
+    }
+
+    @Test(
       "P-19, P-27: a change accepted after popping leaves an emptied cache or another user alone",
       arguments: [nil, User.dee])
     func popsCache(other: User?) async throws {
