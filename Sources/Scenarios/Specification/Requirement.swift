@@ -140,8 +140,8 @@ extension Requirement {
       "P-18",
       """
       Logging out, in the same turn, cancels what is in flight, empties the cache and replaces the \
-      stack with the log-in screen; the service is told by work that outlives the screen. What is \
-      still being typed is not sent.
+      stack with the log-in screen; the service is told by work that outlives the screen, and its \
+      answer makes no difference. What is still being typed is not sent.
       """),
     Requirement(
       "P-19",

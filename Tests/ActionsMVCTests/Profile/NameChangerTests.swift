@@ -11,7 +11,7 @@ extension ViewFree {
     @Test("P-6: a new name is sent once, trimmed, and cached when it is accepted")
     func changes() async throws {
       let logic = ProfileLogic()
-      try await logic.changeName(to: "\n Harry Houdini ")
+      try await logic.changeDisplayName(to: "\n Harry Houdini ")
       #expect(logic.naming.outputs.isEmpty)
       #expect(logic.requests == [.changeDisplayName(.houdini)])
       #expect(logic.cache.user == .blaine)
@@ -23,10 +23,10 @@ extension ViewFree {
     @Test("P-6, P-8: the saved name is that of the user who is handed over")
     func changesTwice() async throws {
       let logic = ProfileLogic()
-      try await logic.changeName(to: "Harry Houdini")
+      try await logic.changeDisplayName(to: "Harry Houdini")
       try await logic.answer(.changeDisplayName, with: .accepted)
-      try await logic.changeName(to: "Harry Houdini", of: .houdini)
-      try await logic.changeName(to: "David Blaine", of: .houdini)
+      try await logic.changeDisplayName(to: "Harry Houdini", of: .houdini)
+      try await logic.changeDisplayName(to: "David Blaine", of: .houdini)
       try await logic.answer(.changeDisplayName, with: .accepted)
       #expect(logic.requests == [.changeDisplayName(.houdini), .changeDisplayName(.blaine)])
       #expect(
@@ -69,7 +69,7 @@ extension ViewFree {
     func acceptsLongest() async throws {
       let logic = ProfileLogic()
       let longest = String(repeating: "a", count: 40)
-      try await logic.changeName(to: " \(longest)\t")
+      try await logic.changeDisplayName(to: " \(longest)\t")
       try await logic.answer(.changeDisplayName, with: .accepted)
       #expect(logic.naming.outputs == [.succeeded(.sample(longest))])
       #expect(logic.cache.user?.displayName == .sample(longest))
@@ -79,7 +79,7 @@ extension ViewFree {
     func keepsSavedName() async throws {
       let logic = ProfileLogic()
       let saved = User(id: User.blaine.id, displayName: .sample("Zoe\u{301}"))
-      try await logic.changeName(to: "  Zo\u{E9} ", of: saved)
+      try await logic.changeDisplayName(to: "  Zo\u{E9} ", of: saved)
       guard case .succeeded(let name) = try #require(logic.naming.outputs.first) else {
         Issue.record("The saved name was not handed over.")
         return
@@ -94,11 +94,11 @@ extension ViewFree {
       arguments: [UserServiceError.unreachable, .refused])
     func fails(error: UserServiceError) async throws {
       let logic = ProfileLogic()
-      try await logic.changeName(to: "Harry Houdini")
+      try await logic.changeDisplayName(to: "Harry Houdini")
       try await logic.answer(.changeDisplayName, with: .failure(error))
       #expect(logic.naming.outputs == [.failed(error.localizedDescription)])
       #expect(logic.cache.user == .blaine)
-      try await logic.changeName(to: "Harry Houdini")
+      try await logic.changeDisplayName(to: "Harry Houdini")
       #expect(logic.requests.count == 2)
       logic.end()
     }
@@ -106,7 +106,7 @@ extension ViewFree {
     @Test("P-27: an accepted name keeps a photo that another part has cached meanwhile")
     func keepsOtherPhoto() async throws {
       let logic = ProfileLogic()
-      try await logic.changeName(to: "Harry Houdini")
+      try await logic.changeDisplayName(to: "Harry Houdini")
       logic.cache.user?.photo = .landscape
       try await logic.answer(.changeDisplayName, with: .accepted)
       #expect(logic.cache.user == .houdiniWithLandscape)
@@ -117,7 +117,7 @@ extension ViewFree {
       arguments: [nil, User.dee])
     func keepsOtherUser(_ user: User?) async throws {
       let logic = ProfileLogic()
-      try await logic.changeName(to: "Harry Houdini")
+      try await logic.changeDisplayName(to: "Harry Houdini")
       logic.cache.user = user
       try await logic.answer(.changeDisplayName, with: .accepted)
       #expect(logic.naming.outputs == [.succeeded(.houdini)])

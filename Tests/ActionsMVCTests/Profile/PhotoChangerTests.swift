@@ -86,7 +86,7 @@ extension ViewFree {
       ])
     func changesTogether(order: [ScenarioService.Kind]) async throws {
       let logic = ProfileLogic()
-      try await logic.changeName(to: "Harry Houdini")
+      try await logic.changeDisplayName(to: "Harry Houdini")
       try await logic.changePhoto(to: Photo.landscape.data)
       for kind in order { try await logic.answer(kind, with: .accepted) }
       #expect(logic.naming.outputs == [.succeeded(.houdini)])
@@ -99,7 +99,7 @@ extension ViewFree {
       "P-16: a refused change does not undo the one that is accepted", arguments: [true, false])
     func refusesOne(isNameAccepted: Bool) async throws {
       let logic = ProfileLogic()
-      try await logic.changeName(to: "Harry Houdini")
+      try await logic.changeDisplayName(to: "Harry Houdini")
       try await logic.changePhoto(to: Photo.landscape.data)
       try await logic.answer(
         .changeDisplayName, with: isNameAccepted ? .accepted : .failure(.refused))
@@ -115,7 +115,7 @@ extension ViewFree {
       ])
     func failsTogether(order: [ScenarioService.Kind]) async throws {
       let logic = ProfileLogic()
-      try await logic.changeName(to: "Harry Houdini")
+      try await logic.changeDisplayName(to: "Harry Houdini")
       try await logic.changePhoto(to: Photo.landscape.data)
       for kind in order {
         try await logic.answer(kind, with: .failure(kind == .changePhoto ? .unreachable : .refused))

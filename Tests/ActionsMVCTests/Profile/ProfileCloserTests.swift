@@ -12,7 +12,7 @@ extension ViewFree {
     /// The answers are about a new name, a new photo, the choice of another photo, and the posts.
     func beginEverything() async throws -> ProfileLogic {
       let logic = ProfileLogic()
-      try await logic.changeName(to: "Harry Houdini")
+      try await logic.changeDisplayName(to: "Harry Houdini")
       try await logic.changePhoto(to: Photo.landscape.data)
       try await logic.choosePhoto()
       try await logic.loadPosts()
@@ -98,6 +98,24 @@ extension ViewFree {
       #expect(logic.cache.user == .houdiniWithLandscape)
       #expect(logic.naming.outputs.isEmpty)
       #expect(logic.picturing.outputs.isEmpty)
+      logic.end()
+    }
+
+    @Test(
+      "P-27: after leaving, an accepted change keeps what else another part has cached of the user")
+    func keepsOtherChangesAfterLeaving() async throws {
+      let logic = try await beginEverything()
+      let photo = try Photo(.png)
+      logic.closer.leave()
+      logic.cache.user?.photo = photo
+      try await logic.answer(.changeDisplayName, with: .accepted)
+      #expect(
+        logic.cache.user == User(id: User.blaine.id, displayName: .houdini, photo: photo))
+      logic.cache.user?.displayName = .sample("Dai Vernon")
+      try await logic.answer(.changePhoto, with: .accepted)
+      #expect(
+        logic.cache.user
+          == User(id: User.blaine.id, displayName: .sample("Dai Vernon"), photo: .landscape))
       logic.end()
     }
 

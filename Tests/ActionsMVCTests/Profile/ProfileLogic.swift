@@ -48,7 +48,7 @@ struct ProfileLogic {
     try await settle()
   }
 
-  func changeName(to text: String, of user: User = .blaine) async throws {
+  func changeDisplayName(to text: String, of user: User = .blaine) async throws {
     nameChanger.change(to: text, of: user) { [naming] in naming.handle(Outcome($0)) }
     try await settle()
   }

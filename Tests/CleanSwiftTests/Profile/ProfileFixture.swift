@@ -46,7 +46,7 @@ final class ProfileFixture {
     service.calls.filter(\.isCancelled).map(\.request.kind)
   }
 
-  func changeName(to text: String) async throws {
+  func changeDisplayName(to text: String) async throws {
     interactor.changeDisplayName(request: .init(text: text))
     try await settle()
   }

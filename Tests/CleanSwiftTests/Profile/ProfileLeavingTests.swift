@@ -14,7 +14,7 @@ extension ViewFree {
       "P-18: logging out cancels the changes, empties the cache and is displayed at once",
       arguments: [ScenarioService.Answer.accepted, .failure(.unreachable)])
     func logsOut(answer: ScenarioService.Answer) async throws {
-      try await fixture.changeName(to: "Anna")
+      try await fixture.changeDisplayName(to: "Anna")
       try await fixture.choosePhoto(.png)
       _ = fixture.take()
 
@@ -75,7 +75,7 @@ extension ViewFree {
       try await fixture.answerPosts(.failure(.unreachable))
       fixture.interactor.logOut()
       _ = fixture.take()
-      for text in ["Anna", "", "David Blaine"] { try await fixture.changeName(to: text) }
+      for text in ["Anna", "", "David Blaine"] { try await fixture.changeDisplayName(to: text) }
       fixture.interactor.reloadPosts()
       try await settle()
       #expect(fixture.take().isEmpty)
@@ -87,7 +87,7 @@ extension ViewFree {
       "P-20: after logging out late answers change nothing, even for the same user",
       arguments: [ScenarioService.Answer.accepted, .failure(.refused)], [User.sample, .dee])
     func answersAfterLogOut(answer: ScenarioService.Answer, user: User) async throws {
-      try await fixture.changeName(to: "Anna")
+      try await fixture.changeDisplayName(to: "Anna")
       try await fixture.choosePhoto(.png)
       fixture.interactor.logOut()
       fixture.interactor.leave()
@@ -130,7 +130,7 @@ extension ViewFree {
 
     @Test("P-19, P-20, P-27: changes in flight go on after leaving, and reach the cache alone")
     func leavesWithChanges() async throws {
-      try await fixture.changeName(to: "Anna")
+      try await fixture.changeDisplayName(to: "Anna")
       try await fixture.choosePhoto(.png)
       fixture.interactor.leave()
       #expect(fixture.cancelled.isEmpty)
@@ -146,7 +146,7 @@ extension ViewFree {
 
     @Test("P-19: the failure of a change is not displayed after leaving")
     func failsAfterLeaving() async throws {
-      try await fixture.changeName(to: "Anna")
+      try await fixture.changeDisplayName(to: "Anna")
       try await fixture.choosePhoto(.png)
       fixture.interactor.leave()
       _ = fixture.take()
@@ -165,10 +165,26 @@ extension ViewFree {
     }
 
     @Test(
+      "P-27: a change accepted after leaving keeps what else another part has cached of the user")
+    func leavesWithOtherChanges() async throws {
+      try await fixture.changeDisplayName(to: "Anna")
+      try await fixture.choosePhoto(.png)
+      fixture.interactor.leave()
+      fixture.cache.user?.photo = try Photo(.jpeg)
+      try await fixture.answer(.changeDisplayName, with: .accepted)
+      #expect(fixture.cache.user?.displayName == .sample("Anna"))
+      #expect(fixture.cache.user?.photo == (try Photo(.jpeg)))
+      fixture.cache.user?.displayName = .sample("Dee")
+      try await fixture.answer(.changePhoto, with: .accepted)
+      #expect(fixture.cache.user?.displayName == .sample("Dee"))
+      #expect(fixture.cache.user?.photo == (try Photo(.png)))
+    }
+
+    @Test(
       "P-19, P-27: a change that is accepted after leaving keeps an emptied cache and another user",
       arguments: [nil, User.dee])
     func leavesWithOtherUser(_ user: User?) async throws {
-      try await fixture.changeName(to: "Anna")
+      try await fixture.changeDisplayName(to: "Anna")
       try await fixture.choosePhoto(.png)
       fixture.interactor.leave()
       fixture.cache.user = user

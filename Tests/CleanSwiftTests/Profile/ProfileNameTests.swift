@@ -12,7 +12,7 @@ extension ViewFree {
 
     @Test("P-6: a new name is sent once, trimmed, and displayed and cached when it is accepted")
     func saved() async throws {
-      try await fixture.changeName(to: " Anna \n")
+      try await fixture.changeDisplayName(to: " Anna \n")
       #expect(fixture.take() == [.savingName])
       #expect(fixture.requests == [.changeDisplayName(.sample("Anna"))])
       #expect(fixture.cache.user == .sample)
@@ -20,7 +20,7 @@ extension ViewFree {
       #expect(fixture.take() == [.endOfSavingName, .name("Anna", count: "4 of 40")])
       #expect(fixture.cache.user?.displayName == .sample("Anna"))
 
-      try await fixture.changeName(to: "Berta")
+      try await fixture.changeDisplayName(to: "Berta")
       try await fixture.answer(.changeDisplayName, with: .accepted)
       #expect(
         fixture.take() == [.savingName, .endOfSavingName, .name("Berta", count: "5 of 40")])
@@ -50,7 +50,7 @@ extension ViewFree {
         ),
       ])
     func refused(text: String, message: String) async throws {
-      try await fixture.changeName(to: text)
+      try await fixture.changeDisplayName(to: text)
       #expect(fixture.take() == [.nameError(message)])
       #expect(fixture.requests.isEmpty)
       #expect(fixture.cache.user == .sample)
@@ -59,7 +59,7 @@ extension ViewFree {
     @Test("P-7: the length counts after trimming")
     func longest() async throws {
       let name = String(repeating: "a", count: 40)
-      try await fixture.changeName(to: " \(name)\n ")
+      try await fixture.changeDisplayName(to: " \(name)\n ")
       #expect(fixture.take() == [.savingName])
       #expect(fixture.requests == [.changeDisplayName(.sample(name))])
     }
@@ -69,7 +69,7 @@ extension ViewFree {
       arguments: [true, false])
     func validAfterError(isRefused: Bool) async throws {
       try await failToChangeName(isRefused: isRefused)
-      try await fixture.changeName(to: "Anna")
+      try await fixture.changeDisplayName(to: "Anna")
       #expect(fixture.take() == [.savingName])
     }
 
@@ -79,19 +79,33 @@ extension ViewFree {
     func savedName(isRefused: Bool) async throws {
       try await failToChangeName(isRefused: isRefused)
       let count = fixture.requests.count
-      try await fixture.changeName(to: "  David Blaine ")
+      try await fixture.changeDisplayName(to: "  David Blaine ")
       #expect(fixture.take() == [.keptName("David Blaine", count: "12 of 40")])
       #expect(fixture.requests.count == count)
     }
 
     @Test("P-8: an accepted name is the saved one from then on")
     func newSavedName() async throws {
-      try await fixture.changeName(to: "Anna")
+      try await fixture.changeDisplayName(to: "Anna")
       try await fixture.answer(.changeDisplayName, with: .accepted)
       _ = fixture.take()
-      try await fixture.changeName(to: "Anna ")
+      try await fixture.changeDisplayName(to: "Anna ")
       #expect(fixture.take() == [.keptName("Anna", count: "4 of 40")])
       #expect(fixture.requests.count == 1)
+    }
+
+    @Test("P-8: the saved name is displayed as it was saved, though typed in another composition")
+    func savedNameInAnotherComposition() async throws {
+      let saved = "Zo\u{EB}"
+      let fixture = ProfileFixture(
+        cached: User(id: User.sample.id, displayName: .sample(saved)))
+      _ = fixture.take()
+      try await fixture.changeDisplayName(to: "Zoe\u{308}")
+      let displays = fixture.take()
+      #expect(displays == [.keptName(saved, count: "3 of 40")])
+      guard case .keptName(let name, count: _) = displays.first else { return }
+      #expect(Array(name.unicodeScalars) == Array(saved.unicodeScalars))
+      #expect(fixture.requests.isEmpty)
     }
 
     @Test(
@@ -101,12 +115,12 @@ extension ViewFree {
         (.refused, "The change was not accepted."),
       ])
     func failed(error: UserServiceError, message: String) async throws {
-      try await fixture.changeName(to: "Anna ")
+      try await fixture.changeDisplayName(to: "Anna ")
       try await fixture.answer(.changeDisplayName, with: .failure(error))
       #expect(fixture.take() == [.savingName, .endOfSavingName, .nameError(message)])
       #expect(fixture.cache.user == .sample)
 
-      try await fixture.changeName(to: "Anna")
+      try await fixture.changeDisplayName(to: "Anna")
       #expect(fixture.take() == [.savingName])
       #expect(fixture.requests.count == 2)
     }
@@ -126,9 +140,9 @@ extension ViewFree {
 
     private func failToChangeName(isRefused: Bool) async throws {
       if isRefused {
-        try await fixture.changeName(to: "")
+        try await fixture.changeDisplayName(to: "")
       } else {
-        try await fixture.changeName(to: "Berta")
+        try await fixture.changeDisplayName(to: "Berta")
         try await fixture.answer(.changeDisplayName, with: .failure(.refused))
       }
       try #require(fixture.take().count == (isRefused ? 1 : 3))

@@ -93,7 +93,7 @@ extension ViewFree {
       ] as [[ScenarioService.Kind]],
       [ScenarioService.Answer.accepted, .failure(.refused)])
     func bothInFlight(order: [ScenarioService.Kind], first: ScenarioService.Answer) async throws {
-      try await fixture.changeName(to: "Anna")
+      try await fixture.changeDisplayName(to: "Anna")
       try await fixture.choosePhoto(.png)
       #expect(fixture.take() == [.savingName, .choosingPhoto, .savingPhoto])
       #expect(fixture.requests.count == 2)
@@ -123,7 +123,7 @@ extension ViewFree {
         [.changeDisplayName, .changePhoto], [.changePhoto, .changeDisplayName],
       ] as [[ScenarioService.Kind]])
     func bothFail(order: [ScenarioService.Kind]) async throws {
-      try await fixture.changeName(to: "Anna")
+      try await fixture.changeDisplayName(to: "Anna")
       try await fixture.choosePhoto(.png)
       _ = fixture.take()
       for kind in order {
@@ -142,7 +142,7 @@ extension ViewFree {
 
     @Test("P-27: an accepted change keeps what else another part has cached of the user")
     func keepsOtherChanges() async throws {
-      try await fixture.changeName(to: "Anna")
+      try await fixture.changeDisplayName(to: "Anna")
       fixture.cache.user?.photo = try Photo(.jpeg)
       try await fixture.answer(.changeDisplayName, with: .accepted)
       #expect(fixture.cache.user?.displayName == .sample("Anna"))
@@ -161,7 +161,7 @@ extension ViewFree {
       "P-27: an accepted change leaves an emptied cache or another user alone",
       arguments: [nil, User.dee])
     func keepsOtherUser(_ user: User?) async throws {
-      try await fixture.changeName(to: "Anna")
+      try await fixture.changeDisplayName(to: "Anna")
       try await fixture.choosePhoto(.png)
       _ = fixture.take()
       fixture.cache.user = user

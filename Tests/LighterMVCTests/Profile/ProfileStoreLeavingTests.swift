@@ -10,7 +10,7 @@ extension ViewFree {
     /// Returns a store with one unanswered request of each kind.
     func busyStore() async throws -> StoreFixture {
       let profile = StoreFixture()
-      try await profile.loadUser()
+      try await profile.load()
       try await profile.changeDisplayName(to: .sample("Dee"))
       try await profile.changePhoto(to: .landscape)
       try await profile.choosePhoto()
@@ -107,6 +107,23 @@ extension ViewFree {
     }
 
     @Test(
+      "P-27: a change accepted after popping keeps what else another part has cached of the user")
+    func keepsOtherChanges() async throws {
+      let profile = StoreFixture()
+      try await profile.changeDisplayName(to: .sample("Harry Houdini"))
+      try await profile.changePhoto(to: .landscape)
+      profile.store.leave()
+      profile.cache.user?.photo = try Photo(.png)
+      try await profile.answer(.changeDisplayName, with: .accepted)
+      #expect(profile.cache.user?.displayName == .sample("Harry Houdini"))
+      #expect(profile.cache.user?.photo == (try Photo(.png)))
+      profile.cache.user?.displayName = .sample("Dai Vernon")
+      try await profile.answer(.changePhoto, with: .accepted)
+      #expect(profile.cache.user?.displayName == .sample("Dai Vernon"))
+      #expect(profile.cache.user?.photo == .landscape)
+    }
+
+    @Test(
       "P-19, P-27: a change accepted after popping leaves an emptied cache or another user alone",
       arguments: [nil, User.dee])
     func keepsOtherUser(_ user: User?) async throws {
@@ -151,6 +168,26 @@ extension ViewFree {
       try await settle()
       #expect(cache.user?.displayName == .sample("Dee"))
       #expect(cache.user?.photo == .landscape)
+    }
+
+    @Test("P-21: neither a load nor an open library keeps the store alive after popping")
+    func isReleasedByCancelledRequests() async throws {
+      let service = ScenarioService()
+      let photoLibrary = ScenarioPhotoLibrary()
+      weak var released: ProfileStore?
+      do {
+        let store = ProfileStore(
+          service: service, cache: UserCache(), photoLibrary: photoLibrary,
+          postService: ScenarioPostService())
+        released = store
+        store.load { _ in }
+        store.choosePhoto { _ in }
+        try await settle()
+        store.leave()
+      }
+      #expect(service.calls.map(\.isPending) == [true])
+      #expect(photoLibrary.isOpen)
+      #expect(released == nil)
     }
   }
 }

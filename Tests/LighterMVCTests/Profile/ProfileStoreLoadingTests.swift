@@ -11,7 +11,7 @@ extension ViewFree {
     func asks() async throws {
       let profile = StoreFixture(cached: nil)
       #expect(profile.store.cachedUser == nil)
-      try await profile.loadUser()
+      try await profile.load()
       #expect(profile.requests == [.currentUser])
       #expect(profile.answers == [])
       #expect(profile.cache.user == nil)
@@ -20,7 +20,7 @@ extension ViewFree {
     @Test("P-2: a loaded user is cached and answered", arguments: [User.blaine, .sample])
     func loads(_ user: User) async throws {
       let profile = StoreFixture(cached: nil)
-      try await profile.loadUser()
+      try await profile.load()
       try await profile.answer(.currentUser, with: .user(user))
       #expect(profile.answers == [.user(user)])
       #expect(profile.cache.user == user)
@@ -29,7 +29,7 @@ extension ViewFree {
     @Test("P-2: a loaded user replaces the user whom another part has cached meanwhile")
     func replaces() async throws {
       let profile = StoreFixture(cached: nil)
-      try await profile.loadUser()
+      try await profile.load()
       profile.cache.user = .dee
       try await profile.answer(.currentUser, with: .user(.blaine))
       #expect(profile.answers == [.user(.blaine)])
@@ -48,12 +48,12 @@ extension ViewFree {
       arguments: [UserServiceError.unreachable, .refused, .storeDamaged])
     func fails(_ error: UserServiceError) async throws {
       let profile = StoreFixture(cached: nil)
-      try await profile.loadUser()
+      try await profile.load()
       try await profile.answer(.currentUser, with: .failure(error))
       #expect(profile.answers == [.failure(error.localizedDescription)])
       #expect(profile.cache.user == nil)
 
-      try await profile.loadUser()
+      try await profile.load()
       #expect(profile.requests == [.currentUser, .currentUser])
       try await profile.answer(.currentUser, with: .user(.blaine))
       #expect(profile.answers == [.failure(error.localizedDescription), .user(.blaine)])

@@ -198,5 +198,30 @@ extension WithViews {
       #expect(profileView == nil)
       #expect(service.calls.map(\.isPending) == [true, true])
     }
+
+    @Test(
+      "P-21: with a load or an open library unanswered, no object of a popped screen is alive",
+      arguments: [nil, User.blaine])
+    func isReleasedByCancelledRequests(cached user: User?) async throws {
+      let service: ScenarioService
+      let photoLibrary: ScenarioPhotoLibrary
+      weak var viewController: UIViewController?
+      weak var profileView: ProfileView?
+      do {
+        let screen = try ProfileScreen(cached: user)
+        service = screen.service
+        photoLibrary = screen.photoLibrary
+        viewController = screen.viewController
+        profileView = screen.profileView
+        if user != nil { try screen.tap(screen.profileView.changePhotoButton) }
+        try await settle()
+        screen.pop()
+      }
+      try await settle()
+      #expect(service.calls.map(\.isPending) == (user == nil ? [true] : []))
+      #expect(photoLibrary.isOpen == (user != nil))
+      #expect(viewController == nil)
+      #expect(profileView == nil)
+    }
   }
 }

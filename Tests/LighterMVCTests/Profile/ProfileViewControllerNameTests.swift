@@ -119,6 +119,19 @@ extension WithViews {
       #expect(screen.requests == requests)
     }
 
+    @Test("P-8: the saved name is put back as it was saved, though typed in another composition")
+    func putsSavedCompositionBack() async throws {
+      let saved = "Zo\u{EB}"
+      let screen = try ProfileScreen(
+        cached: User(id: User.blaine.id, displayName: .sample(saved)))
+      try screen.enter("Zoe\u{308}")
+      try await settle()
+      #expect(screen.requests == [])
+      for text in [screen.shown.name, screen.shown.nameFieldText] {
+        #expect(text.map { Array($0.unicodeScalars) } == Array(saved.unicodeScalars))
+      }
+    }
+
     @Test(
       "P-9: a failed change keeps the saved name and the typed text, with the message beside it",
       arguments: [UserServiceError.unreachable, .refused])

@@ -38,7 +38,7 @@ struct StoreFixture {
 
   // MARK: Requests
 
-  func loadUser() async throws {
+  func load() async throws {
     store.load { [caller] in caller.answers.append(answer($0) { .user($0) }) }
     try await settle()
   }

@@ -38,5 +38,11 @@ extension ViewFree {
     func savedName() throws {
       #expect(try User.blaine.newDisplayName(from: "  David Blaine ") == nil)
     }
+
+    @Test("P-8: the saved name is no new name, though typed in another composition")
+    func savedNameInAnotherComposition() throws {
+      let user = User(id: User.blaine.id, displayName: .sample("Zo\u{EB}"))
+      #expect(try user.newDisplayName(from: "Zoe\u{308}") == nil)
+    }
   }
 }

@@ -155,6 +155,22 @@ extension ViewFree {
     }
 
     @Test(
+      "P-27: a change accepted after leaving keeps what else another part has cached of the user")
+    func keepsOtherChanges() async throws {
+      let profile = ProfileFixture.presenting(.blaine)
+      let photo = try Photo(.png)
+      profile.enter("Harry Houdini")
+      try await profile.choosePhoto(Photo.landscape.data)
+      profile.logicController.leave()
+      profile.cache.user?.photo = photo
+      try await profile.answer(.changeDisplayName, with: .accepted)
+      #expect(profile.cache.user == .blaine.with(name: "Harry Houdini", photo: photo))
+      profile.cache.user?.displayName = .sample("Dai Vernon")
+      try await profile.answer(.changePhoto, with: .accepted)
+      #expect(profile.cache.user == .blaine.with(name: "Dai Vernon", photo: .landscape))
+    }
+
+    @Test(
       "P-19, P-27: a change accepted after leaving leaves an emptied cache or another user alone",
       arguments: [nil, User.dee])
     func keepsOtherUser(_ user: User?) async throws {

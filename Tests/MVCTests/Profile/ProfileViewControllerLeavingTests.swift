@@ -173,6 +173,24 @@ extension WithViews {
     }
 
     @Test(
+      "P-27: a change accepted after popping keeps what else another part has cached of the user")
+    func popsOtherChanges() async throws {
+      let screen = try ProfileScreen()
+      try screen.enter("Harry Houdini")
+      try await screen.choose(Photo.landscape.data)
+      screen.pop()
+      screen.cache.user?.photo = try Photo(.png)
+      try await screen.answer(.changeDisplayName, with: .accepted)
+      #expect(screen.cache.user?.displayName == .sample("Harry Houdini"))
+      #expect(screen.cache.user?.photo == (try Photo(.png)))
+      screen.cache.user?.displayName = .sample("Dai Vernon")
+      try await screen.answer(.changePhoto, with: .accepted)
+      #expect(screen.cache.user?.displayName == .sample("Dai Vernon"))
+      #expect(screen.cache.user?.photo == .landscape)
+      try await screen.endEveryRequest()
+    }
+
+    @Test(
       "P-19, P-27: a change accepted after popping leaves an emptied cache or another user alone",
       arguments: [nil, User.dee])
     func popsCache(other: User?) async throws {
@@ -211,21 +229,76 @@ extension WithViews {
       try await screen.endEveryRequest()
     }
 
-    @Test("P-21: a change that goes on after popping keeps no object of the screen alive")
+    @Test("P-21: changes that go on after popping keep no object of the screen alive")
     func lifetime() async throws {
       let service = ScenarioService()
       let postService = ScenarioPostService()
       weak var controller: UIViewController?
+      weak var view: ProfileView?
       do {
         let screen = try ProfileScreen(service: service, postService: postService)
         controller = screen.navigationController.topViewController
+        view = screen.view
         try screen.enter("Dee")
+        try await screen.choose(Photo.landscape.data)
+        screen.pop()
+      }
+      try await settle()
+      #expect(service.calls.map(\.isPending) == [true, true])
+      #expect(controller == nil)
+      #expect(view == nil)
+      service.endEveryCall()
+      postService.endEveryCall()
+      try await settle()
+    }
+
+    @Test(
+      "P-21: requests that popping cancels keep no object of the screen alive, even unanswered",
+      arguments: [nil, User.blaine])
+    func cancelledLifetime(cached user: User?) async throws {
+      let service = ScenarioService()
+      let postService = ScenarioPostService()
+      let photoLibrary: ScenarioPhotoLibrary
+      weak var controller: UIViewController?
+      weak var view: ProfileView?
+      do {
+        let screen = try ProfileScreen(cached: user, service: service, postService: postService)
+        photoLibrary = screen.photoLibrary
+        controller = screen.navigationController.topViewController
+        view = screen.view
+        if user != nil { try screen.tap(screen.view.changePhotoButton) }
         try await settle()
         screen.pop()
       }
       try await settle()
+      #expect(service.calls.map(\.isPending) == (user == nil ? [true] : []))
+      #expect(postService.calls.map(\.isPending) == (user == nil ? [] : [true]))
+      #expect(photoLibrary.isOpen == (user != nil))
+      #expect(controller == nil)
+      #expect(view == nil)
+      service.endEveryCall()
+      postService.endEveryCall()
+      photoLibrary.close()
+      try await settle()
+    }
+
+    @Test("P-18, P-21: telling the service of the log-out keeps no object of the screen alive")
+    func logOutLifetime() async throws {
+      let service = ScenarioService()
+      let postService = ScenarioPostService()
+      weak var controller: UIViewController?
+      weak var view: ProfileView?
+      do {
+        let screen = try ProfileScreen(service: service, postService: postService)
+        controller = screen.navigationController.topViewController
+        view = screen.view
+        try screen.tap(screen.view.logOutButton)
+      }
+      try await settle()
+      #expect(service.calls.map(\.request) == [.logOut])
       #expect(service.calls.map(\.isPending) == [true])
       #expect(controller == nil)
+      #expect(view == nil)
       service.endEveryCall()
       postService.endEveryCall()
       try await settle()

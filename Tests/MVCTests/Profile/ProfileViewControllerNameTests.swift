@@ -134,6 +134,19 @@ extension WithViews {
       try await screen.endEveryRequest()
     }
 
+    @Test("P-8: the saved name is put back as it was saved, though typed in another composition")
+    func savedNameInAnotherComposition() async throws {
+      let saved = "Zo\u{EB}"
+      let screen = try ProfileScreen(cached: User.blaine.with { $0.displayName = .sample(saved) })
+      try screen.enter("Zoe\u{308}")
+      try await settle()
+      #expect(screen.service.calls.isEmpty)
+      for text in [screen.shown.name, screen.shown.nameFieldText] {
+        #expect(text.map { Array($0.unicodeScalars) } == Array(saved.unicodeScalars))
+      }
+      try await screen.endEveryRequest()
+    }
+
     @Test(
       "P-9: a failed change shows its message and keeps what was typed and what was saved",
       arguments: [UserServiceError.unreachable, .refused])

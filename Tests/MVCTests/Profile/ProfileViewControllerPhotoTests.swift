@@ -120,6 +120,40 @@ extension WithViews {
     }
 
     @Test(
+      "P-16: a refused change does not undo the one that is accepted, in either order",
+      arguments: [true, false], [true, false])
+    func oneRefused(isNameAccepted: Bool, isNameFirst: Bool) async throws {
+      let screen = try ProfileScreen()
+      try screen.enter("Dee")
+      try await screen.choose(Photo.landscape.data)
+      let refused = ScenarioService.Answer.failure(.refused)
+      let answers: [(ScenarioService.Kind, ScenarioService.Answer)] = [
+        (.changeDisplayName, isNameAccepted ? .accepted : refused),
+        (.changePhoto, isNameAccepted ? refused : .accepted),
+      ]
+      for (kind, answer) in isNameFirst ? answers : answers.reversed() {
+        try await screen.answer(kind, with: answer)
+      }
+      let shown = ProfileScreen.Shown.blaine.with {
+        $0.nameFieldText = "Dee"
+        $0.nameCount = "3 of 40"
+        if isNameAccepted {
+          $0.name = "Dee"
+          $0.photoError = "The change was not accepted."
+        } else {
+          $0.nameError = "The change was not accepted."
+          $0.photo = .data(Photo.landscape.data)
+        }
+      }
+      #expect(screen.shown == shown)
+      let user = User.blaine.with {
+        if isNameAccepted { $0.displayName = .sample("Dee") } else { $0.photo = .landscape }
+      }
+      #expect(screen.cache.user == user)
+      try await screen.endEveryRequest()
+    }
+
+    @Test(
       "P-16, P-17: name and photo in flight together both fail, and each shows its own message",
       arguments: [true, false])
     func bothFail(isNameFirst: Bool) async throws {

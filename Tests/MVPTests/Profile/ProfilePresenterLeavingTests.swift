@@ -201,6 +201,26 @@ extension ViewFree {
     }
 
     @Test(
+      "P-27: a change accepted after popping keeps what else another part has cached of the user")
+    func keepsOtherChanges() async throws {
+      let profile = ProfileFixture.showing()
+      let photo = try Photo(.png)
+      profile.enter("Harry Houdini")
+      try await profile.choosePhoto(Photo.landscape.data)
+      profile.presenter.didLeave()
+      profile.cache.user?.photo = photo
+      try await profile.answer(.changeDisplayName, with: .accepted)
+      #expect(
+        profile.cache.user
+          == User(id: User.blaine.id, displayName: .sample("Harry Houdini"), photo: photo))
+      profile.cache.user?.displayName = .sample("Dai Vernon")
+      try await profile.answer(.changePhoto, with: .accepted)
+      #expect(
+        profile.cache.user
+          == User(id: User.blaine.id, displayName: .sample("Dai Vernon"), photo: .landscape))
+    }
+
+    @Test(
       "P-19, P-27: a change accepted after popping leaves an emptied cache or another user alone",
       arguments: [nil, User.dee])
     func keepsOtherUser(_ user: User?) async throws {

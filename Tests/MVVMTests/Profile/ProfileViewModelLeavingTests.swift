@@ -148,14 +148,27 @@ extension ViewFree {
     }
 
     @Test(
-      "P-27: After leaving, an accepted change leaves the rest of the cache alone",
+      "P-27: After leaving, an accepted name leaves the rest of the cache alone",
       arguments: [nil, User.dee, User.blaine.with(photo: .landscape)])
-    func keepsCacheAfterLeaving(_ user: User?) async throws {
-      try await fixture.enterName("Dee")
+    func keepsCacheBesideName(_ user: User?) async throws {
+      try await fixture.enterName("Harry Houdini")
       fixture.viewModel.didLeave()
       fixture.cache.user = user
       try await fixture.answer(.changeDisplayName, with: .accepted)
-      #expect(fixture.cache.user == (user?.id == User.blaine.id ? user?.renamed("Dee") : user))
+      let isSameUser = user?.id == User.blaine.id
+      #expect(fixture.cache.user == (isSameUser ? user?.renamed("Harry Houdini") : user))
+    }
+
+    @Test(
+      "P-27: After leaving, an accepted photo leaves the rest of the cache alone",
+      arguments: [nil, User.dee, User.blaine.renamed("Harry Houdini")])
+    func keepsCacheBesidePhoto(_ user: User?) async throws {
+      try await fixture.choosePhoto(Photo.landscape.data)
+      fixture.viewModel.didLeave()
+      fixture.cache.user = user
+      try await fixture.answer(.changePhoto, with: .accepted)
+      let isSameUser = user?.id == User.blaine.id
+      #expect(fixture.cache.user == (isSameUser ? user?.with(photo: .landscape) : user))
     }
 
     @Test(

@@ -116,6 +116,17 @@ extension ViewFree {
       #expect(fixture.requests.count == 1)
     }
 
+    @Test("P-8: The saved name returns as it was saved, though typed in another composition")
+    func keepsSavedComposition() async throws {
+      let saved = "Zo\u{EB}"
+      let fixture = ProfileFixture(showing: .blaine.renamed(saved))
+      try await fixture.enterName("Zoe\u{308}")
+      #expect(fixture.requests.isEmpty)
+      for text in [fixture.viewModel.name, fixture.viewModel.nameFieldText] {
+        #expect(text.map { Array($0.unicodeScalars) } == Array(saved.unicodeScalars))
+      }
+    }
+
     @Test(
       "P-9: A failed change keeps the saved name, and in the field what was typed",
       arguments: [

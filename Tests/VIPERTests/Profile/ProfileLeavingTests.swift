@@ -159,6 +159,22 @@ extension ViewFree {
     }
 
     @Test(
+      "P-27: a change accepted after leaving keeps what else another part has cached of the user")
+    func leavesWithOtherChanges() async throws {
+      try await fixture.endEditing(with: "Anna")
+      try await fixture.choosePhoto(.png)
+      fixture.presenter.didLeave()
+      fixture.cache.user?.photo = try Photo(.jpeg)
+      try await fixture.answer(.changeDisplayName, with: .accepted)
+      #expect(fixture.cache.user?.displayName == .sample("Anna"))
+      #expect(fixture.cache.user?.photo == (try Photo(.jpeg)))
+      fixture.cache.user?.displayName = .sample("Dee")
+      try await fixture.answer(.changePhoto, with: .accepted)
+      #expect(fixture.cache.user?.displayName == .sample("Dee"))
+      #expect(fixture.cache.user?.photo == (try Photo(.png)))
+    }
+
+    @Test(
       "P-19, P-27: a change that is accepted after leaving keeps an emptied cache and another user",
       arguments: [nil, User.dee])
     func leavesWithOtherUser(_ user: User?) async throws {
