@@ -2,8 +2,7 @@ import Architectures
 import Foundation
 import Toolchain
 
-/// A measurement of the code that the architectures' own tests execute and of the requirements that
-/// these tests prove.
+/// A measurement of the code that the architectures' own tests execute.
 ///
 /// The tests are built once more, for coverage and apart from the package's other builds. For each
 /// architecture, its view-free suites (the tests that use no views) run first, and then all of its

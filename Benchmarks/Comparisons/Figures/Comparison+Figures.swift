@@ -125,7 +125,7 @@ extension Comparison {
       fault is found only by a test with a view, or by a person.
       """, .lowest
     ) { figures in
-      FigureValue.share(figures.faultsThatNeedView, of: figures.faults).map { share in
+      figures.shareThatNeedsView.map { share in
         FigureValue(
           number: share.number, text: "\(figures.faultsThatNeedView.grouped) (\(share.text))")
       }

@@ -145,7 +145,7 @@ import Toolchain
   private mutating func takeKeptMutants() -> [String] {
     for (index, architecture) in architectures.enumerated() {
       comparison.architectures[index].mutation = MutationSummary.kept(
-        of: architecture, in: packageFolder, compiler: comparison.environment.swift ?? "unknown")
+        of: architecture, in: packageFolder, compiler: comparison.environment.swift)
     }
     let kept = Dictionary(grouping: comparison.architectures) { $0.mutation?.kept.description }
     let runs = kept.compactMap { run, entries in run.map { "\(entries.listed) of \($0)" } }

@@ -1,3 +1,5 @@
+import Tables
+
 /// The counts of a set of mutants, such as the number of faults among these mutants.
 ///
 /// The set holds all judged mutants of a module, the judged mutants in one role of the module, the
@@ -16,12 +18,8 @@ package struct MutationFigures: Codable, Equatable, Sendable {
   /// The number of faults that the module's own tests notice.
   package var faultsFoundByOwnTests = 0
 
-  /// Creates figures from numbers that are already known; the others are 0.
-  package init(faults: Int, faultsThatNeedView: Int) {
-    self.faults = faults
-    self.faultsThatNeedView = faultsThatNeedView
-    faultsFoundByOwnTests = faults
-  }
+  /// Creates figures that are all 0.
+  package init() {}
 
   /// Counts the mutants with some verdicts.
   package init(of verdicts: some Sequence<Verdict>) {
@@ -31,8 +29,13 @@ package struct MutationFigures: Codable, Equatable, Sendable {
       if verdict.hasTimedOut { timedOut += 1 }
       guard verdict.isFault else { continue }
       faults += 1
-      if !verdict.viewFreeTests.isNotice { faultsThatNeedView += 1 }
+      if verdict.needsView { faultsThatNeedView += 1 }
       if verdict.isFoundByOwnTests { faultsFoundByOwnTests += 1 }
     }
   }
+}
+
+extension MutationFigures {
+  /// The faults that need a view, as a share of all faults; `nil` if there is no fault.
+  package var shareThatNeedsView: FigureValue? { .share(faultsThatNeedView, of: faults) }
 }

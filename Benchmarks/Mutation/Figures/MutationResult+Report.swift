@@ -139,7 +139,7 @@ extension MutationResult {
 
   private var missed: [String] {
     architectures.flatMap { entry in
-      entry.judged.filter { $0.verdict.isFault && !$0.verdict.isFoundByOwnTests }.map { judged in
+      entry.judged.filter(\.verdict.isMissed).map { judged in
         let mutant = judged.mutant
         return """
           \(mutant.module)/\(mutant.file):\(mutant.line): \(mutant.operator) in \

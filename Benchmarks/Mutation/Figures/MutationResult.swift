@@ -83,13 +83,15 @@ extension MutationResult.Kept: CustomStringConvertible {
 
 extension MutationResult.ArchitectureResult {
   /// The figures of each role that has mutants, in the order of the roles.
-  package var roles: [(role: String, figures: MutationFigures)] {
+  package var roles: [MutationSummary.RoleFigures] {
     guard let architecture = Architecture.all.first(where: { $0.id == id }) else { return [] }
     let byRole = Dictionary(grouping: judged) { mutant in
       architecture.role(ofFile: mutant.mutant.file)?.name ?? ""
     }
     return architecture.roles.compactMap { role in
-      byRole[role.name].map { (role.name, MutationFigures(of: $0.map(\.verdict))) }
+      byRole[role.name].map {
+        .init(role: role.name, figures: MutationFigures(of: $0.map(\.verdict)))
+      }
     }
   }
 }

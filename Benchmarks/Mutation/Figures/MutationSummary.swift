@@ -94,11 +94,11 @@ extension MutationSummary {
   /// - Parameters:
   ///   - architecture: The architecture.
   ///   - packageRoot: The package's folder.
-  ///   - compiler: The version of the compiler.
+  ///   - compiler: The version of the compiler; `nil` if it is not known.
   /// - Returns: The summary; `nil` if no result is kept, or if something has changed since then
   ///   that could change it.
   package static func kept(
-    of architecture: Architecture, in packageRoot: URL, compiler: String
+    of architecture: Architecture, in packageRoot: URL, compiler: String?
   ) -> MutationSummary? {
     let mutants = KeptMutants(in: packageRoot.resolvingSymlinksInPath(), compiler: compiler)
     return mutants.result(of: architecture).flatMap { MutationSummary(of: $0) }
@@ -108,13 +108,8 @@ extension MutationSummary {
   init?(of result: MutationResult.ArchitectureResult) {
     guard let kept = result.kept else { return nil }
     self.init(
-      kept: kept, figures: result.figures,
-      roles: result.roles.map { RoleFigures(role: $0.role, figures: $0.figures) },
-      requirements: result.requirements,
-      faultsThatNeedView: result.judged.filter {
-        $0.verdict.isFault && !$0.verdict.viewFreeTests.isNotice
-      }
-      .map { judged in
+      kept: kept, figures: result.figures, roles: result.roles, requirements: result.requirements,
+      faultsThatNeedView: result.judged.filter(\.verdict.needsView).map { judged in
         let broken = Set(judged.verdict.brokenScenarios)
         return Fault(
           file: judged.mutant.file, line: judged.mutant.line, operator: judged.mutant.operator,
@@ -142,7 +137,7 @@ extension MutationResult.ArchitectureResult {
       }
       return .init(
         requirement: requirement, faults: faults.count,
-        faultsThatNeedView: faults.count { !$0.verdict.viewFreeTests.isNotice })
+        faultsThatNeedView: faults.count(where: \.verdict.needsView))
     }
   }
 }

@@ -45,7 +45,7 @@ package struct MutationRun {
   package func run(
     environment: RunEnvironment, notes: [String], progress: (String) -> Void
   ) throws -> MutationResult {
-    let kept = KeptMutants(in: packageRoot, compiler: environment.swift ?? "unknown")
+    let kept = KeptMutants(in: packageRoot, compiler: environment.swift)
     var results: [Architecture.ID: MutationResult.ArchitectureResult] = [:]
     for architecture in architectures { results[architecture.id] = kept.result(of: architecture) }
     let changed = architectures.filter { results[$0.id] == nil }

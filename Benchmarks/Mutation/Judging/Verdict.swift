@@ -34,6 +34,10 @@ package struct Verdict: Codable, Equatable, Sendable {
   package var isFoundByOwnTests: Bool {
     viewFreeTests.isNotice || testsWithViews?.isNotice == true
   }
+  /// True for a fault that the view-free tests do not notice.
+  package var needsView: Bool { isFault && !viewFreeTests.isNotice }
+  /// True for a fault that none of the module's own tests notices.
+  package var isMissed: Bool { isFault && !isFoundByOwnTests }
   /// True if no test and no scenario runs the changed code.
   package var isUnreached: Bool {
     viewFreeTests == .unreached && scenarios == .unreached

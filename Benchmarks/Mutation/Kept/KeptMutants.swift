@@ -36,10 +36,10 @@ struct KeptMutants {
   ///
   /// - Parameters:
   ///   - packageRoot: The package's folder.
-  ///   - compiler: The version of the compiler.
-  init(in packageRoot: URL, compiler: String) {
+  ///   - compiler: The version of the compiler; `nil` if it is not known.
+  init(in packageRoot: URL, compiler: String?) {
     self.packageRoot = packageRoot
-    self.compiler = compiler
+    self.compiler = compiler ?? "unknown"
   }
 
   /// Returns the kept result of an architecture; `nil` if no result is kept, or if something that

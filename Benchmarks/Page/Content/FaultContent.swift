@@ -57,8 +57,8 @@ struct FaultContent: Encodable, Equatable {
         squares: entry.mutation.map { Self.squares(of: $0, tests: entry.coverage?.viewFreeTests) },
         count: figures?.faultsThatNeedView.grouped ?? "–",
         whole: figures.map { figures in
-          let share = FigureValue.share(figures.faultsThatNeedView, of: figures.faults)
-          return "of \(figures.faults.grouped)" + (share.map { ", \($0.text)" } ?? "")
+          "of \(figures.faults.grouped)"
+            + (figures.shareThatNeedsView.map { ", \($0.text)" } ?? "")
         } ?? "",
         faults: entry.mutation?.faultsThatNeedView ?? [])
     }
@@ -75,14 +75,15 @@ struct FaultContent: Encodable, Equatable {
             name: entry.name, isBaseline: entry.id == page.baseline,
             cells: [
               role.role, role.figures.faults.grouped, role.figures.faultsThatNeedView.grouped,
-              FigureValue.share(role.figures.faultsThatNeedView, of: role.figures.faults)?.text,
+              role.figures.shareThatNeedsView?.text,
             ])
         }
       })
   }
 
   private static func squares(of summary: MutationSummary, tests: [String]?) -> [Square] {
-    summary.requirements.map { figures in
+    let tests = (tests ?? []).map { (name: $0, numbers: RequirementNumbers.named(by: $0)) }
+    return summary.requirements.map { figures in
       let id = figures.requirement
       let found = figures.faults - figures.faultsThatNeedView
       return Square(
@@ -92,7 +93,7 @@ struct FaultContent: Encodable, Equatable {
           Tests without a view find \(found.grouped) of \
           \(counted(figures.faults, "fault", "faults")).
           """ : "No fault breaks it.",
-        tests: (tests ?? []).filter { RequirementNumbers.named(by: $0).contains(id) },
+        tests: tests.filter { $0.numbers.contains(id) }.map(\.name),
         faults: summary.faultsThatNeedView.indices.filter {
           summary.faultsThatNeedView[$0].requirements.contains(id)
         })

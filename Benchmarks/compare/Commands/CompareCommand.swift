@@ -6,8 +6,8 @@ import DispatchCosts
 struct CompareCommand: Command {
   static let name = "compare"
   static let abstract = """
-    Compares the architectures of this kit: the size of their code, the requirements that their \
-    tests prove, the lines that their tests execute, and the cost of their interactions.
+    Compares the architectures of this kit: the size of their code, the faults that their tests \
+    notice, the lines that their tests execute, and the cost of their interactions.
     """
   static let footer = """
     Each section is printed as soon as it is measured. With --output or --format json, the \

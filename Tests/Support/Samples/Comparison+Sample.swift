@@ -107,11 +107,9 @@ extension MutationSummary {
   package static func sample(faults: Int, needingView: Int) -> Self {
     Self(
       kept: .init(date: "2026-03-01T08:00:00Z", commit: "1a2b3c4"),
-      figures: MutationFigures(faults: faults, faultsThatNeedView: needingView),
+      figures: .sample(faults: faults, needingView: needingView),
       roles: [
-        .init(
-          role: "View",
-          figures: MutationFigures(faults: faults / 2, faultsThatNeedView: needingView / 2))
+        .init(role: "View", figures: .sample(faults: faults / 2, needingView: needingView / 2))
       ],
       requirements: Requirement.all.map { requirement in
         let isBroken = requirement.id == "P-6"
@@ -124,6 +122,17 @@ extension MutationSummary {
           file: "a.swift", line: 1, operator: "boolean", original: "true",
           replacement: "!(true)", requirements: ["P-6"], scenario: "profile.name-saved")
       ])
+  }
+}
+
+extension MutationFigures {
+  /// Returns the figures of faults that the module's own tests all notice.
+  fileprivate static func sample(faults: Int, needingView: Int) -> Self {
+    var figures = Self()
+    figures.faults = faults
+    figures.faultsThatNeedView = needingView
+    figures.faultsFoundByOwnTests = faults
+    return figures
   }
 }
 

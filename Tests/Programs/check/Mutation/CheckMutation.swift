@@ -27,11 +27,11 @@ struct CheckMutation: Command {
     var notes: [String] = []
     let environment = RunEnvironment.current(packageFolder: folder, notes: &notes)
     let changed = Architecture.all.filter {
-      MutationSummary.kept(of: $0, in: folder, compiler: environment.swift ?? "unknown") == nil
+      MutationSummary.kept(of: $0, in: folder, compiler: environment.swift) == nil
     }
     let isSample = changed.count > Self.maximumWholeCount
     try StandardStreams().write(Self.plan(of: changed.map(\.name), isSample: isSample) + "\n")
-    // What is kept is read again, so the result of an unchanged architecture is checked as well.
+    // The kept results are checked, too.
     let unchanged = Architecture.all.filter { known in !changed.contains { $0.id == known.id } }
     var results: [MutationResult] = []
     for (architectures, sample) in [
@@ -57,8 +57,7 @@ struct CheckMutation: Command {
 
   /// Returns the problems of an architecture's result.
   static func problems(of result: MutationResult.ArchitectureResult) -> [String] {
-    result.judged.filter { $0.verdict.isFault && !$0.verdict.isFoundByOwnTests }
-      .map { "No own test notices \($0.mutant.key)." }
+    result.judged.filter(\.verdict.isMissed).map { "No own test notices \($0.mutant.key)." }
       + result.unnoticed.unexplained.map { "No reason is given for \($0)." }
       + result.unnoticed.outdated.map { "A mutant is noticed or gone, and still listed: \($0)." }
   }
