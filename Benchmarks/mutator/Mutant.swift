@@ -50,14 +50,18 @@ enum ExclusionRule: String, Codable, CaseIterable {
   case coder
   /// The calls that end the program, such as `fatalError`.
   case unreachable
-  /// The first values of properties; without these values, the module does not compile.
+  /// The first values of properties, without which the module does not compile.
+  ///
+  /// Closures in such a value are changed, and so are literals that are the value of a variable.
   case initialization
 }
 
-/// The number of places in a module that a rule excludes.
+/// The number of places in a file that a rule excludes.
 struct Exclusion: Codable {
   let rule: ExclusionRule
   let module: String
+  /// The path of the file in the folder of the module.
+  let file: String
   let count: Int
 }
 

@@ -27,17 +27,17 @@ struct Mutation {
     module.declare(in: &declarations)
     let types = Types(declarations: declarations)
     let usedNames = module.implicitMembers
-    var excluded: [ExclusionRule: Int] = [:]
     for file in module.files {
       let rewriter = Rewriter(
         file.tree, file: file.path, module: module.name, types: types, usedNames: usedNames,
         firstID: report.mutants.count + 1, givenUp: givenUp)
       try write(rewriter.insertions.inserted(into: file.source), to: "\(module.name)/\(file.path)")
       report.mutants += rewriter.mutants
-      excluded.merge(rewriter.excluded, uniquingKeysWith: +)
-    }
-    report.excluded += ExclusionRule.allCases.compactMap { rule in
-      excluded[rule].map { Exclusion(rule: rule, module: module.name, count: $0) }
+      report.excluded += ExclusionRule.allCases.compactMap { rule in
+        rewriter.excluded[rule].map {
+          Exclusion(rule: rule, module: module.name, file: file.path, count: $0)
+        }
+      }
     }
   }
 

@@ -128,7 +128,7 @@ extension ExprSyntax {
     return core.as(FunctionCallExprSyntax.self)
   }
 
-  /// True for the assignment of a property that only places views beside or below each other.
+  /// True for an assignment to `axis`, which says if a stack is a row or a column of views.
   fileprivate var setsLayout: Bool {
     guard let target = self.as(InfixOperatorExprSyntax.self)?.leftOperand else { return false }
     let name =

@@ -151,6 +151,8 @@ final class Rewriter: SyntaxVisitor {
       return .visitChildren
     }
     exclude(.initialization)
+    // A closure runs later, so what it does is no first value.
+    for closure in node.initializer?.outermostClosures ?? [] { walk(closure) }
     if let observers = node.accessorBlock { walk(observers) }
     return .skipChildren
   }
@@ -252,6 +254,15 @@ extension SyntaxProtocol {
 
   /// The number of bytes up to the end of the code of the node.
   var end: Int { endPositionBeforeTrailingTrivia.utf8Offset }
+}
+
+extension SyntaxProtocol {
+  /// The closures in the node that are in no other closure.
+  fileprivate var outermostClosures: [ClosureExprSyntax] {
+    children(viewMode: .sourceAccurate).flatMap { child in
+      child.as(ClosureExprSyntax.self).map { [$0] } ?? child.outermostClosures
+    }
+  }
 }
 
 extension PatternBindingSyntax {

@@ -83,7 +83,7 @@ struct KeptMutantsTests {
         .sample(1, viewFree: .noticed, scenarios: .noticed, broken: ["b", "a"]),
         .sample(2, viewFree: .unnoticed, withViews: .timedOut, scenarios: .noticed, broken: ["c"]),
         .sample(3),
-      ], unviable: [.sample(4)], excluded: ["animated": 2], viable: 3,
+      ], unviable: [.sample(4)], excluded: [.sample("animated", 2)], viable: 3,
       faultsOfPeople: [.sample("a", viewFree: .noticed, broken: ["b"])], kept: nil)
   }
 

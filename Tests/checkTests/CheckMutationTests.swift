@@ -27,7 +27,7 @@ struct CheckMutationTests {
         viewFreeTests: .unnoticed, testsWithViews: .unnoticed, scenarios: .noticed,
         brokenScenarios: ["greeting.shown"]))
     var result = MutationResult.ArchitectureResult(
-      id: "mvp", name: "MVP", judged: [fault], unviable: [], excluded: [:], viable: 1)
+      id: "mvp", name: "MVP", judged: [fault], unviable: [], excluded: [], viable: 1)
     result.unnoticed = .init(unexplained: ["MVP/a"], outdated: ["MVP/b"])
     #expect(
       CheckMutation.problems(of: result) == [

@@ -25,23 +25,29 @@ struct MutatedPackage: Sendable {
   ///   - modules: The modules of all architectures.
   ///   - scratch: The folder for the copy. A later run with the same folder is faster.
   ///   - toolchain: The toolchain that builds the copy.
+  ///   - compiler: The version of the toolchain's compiler.
   ///   - progress: A function that takes one short line of text before each step.
   /// - Throws: ``MutationError``, and `ToolError` if a tool fails or a folder cannot be written.
   init(
     of packageRoot: URL, modules: [String], in scratch: URL, toolchain: SwiftToolchain,
-    progress: (String) -> Void
+    compiler: String, progress: (String) -> Void
   ) throws {
     let root = scratch.appending(component: "package")
     let build = scratch.appending(component: "build")
     progress("copying the package")
     var files = try BuiltCopy.files(of: packageRoot, testsOf: modules)
     progress("compiling the program that makes mutants")
-    let mutator = try Mutator(packageRoot: packageRoot, scratch: scratch, toolchain: toolchain)
+    let mutator = try Mutator(
+      packageRoot: packageRoot, scratch: scratch, toolchain: toolchain, compiler: compiler)
     let rewritten = scratch.appending(component: "rewritten")
     try FileManager.default.createDirectory(at: rewritten, withIntermediateDirectories: true)
-    let known = GivenUpMutants(file: scratch.appending(component: "unviable.json"))
+    let known = try GivenUpMutants(
+      file: scratch.appending(component: "unviable.json"),
+      digest: SourceDigest(
+        of: ["Sources", "Benchmarks/mutator"], in: packageRoot, and: compiler
+      ).text)
     list = try mutator.rewrite(modules, to: rewritten, givingUp: [])
-    var givenUp = known.ids(in: list)
+    var givenUp = known.ids
     var round = 0
     while true {
       // Which mutants there are does not depend on those that are given up.
@@ -59,7 +65,7 @@ struct MutatedPackage: Sendable {
         throw MutationError.notCompilable(output: result.tail)
       }
       givenUp.formUnion(new)
-      try known.keep(givenUp, of: list)
+      try known.keep(givenUp)
     }
     unviable = givenUp
     copy = BuiltCopy(root: root, build: build, toolchain: toolchain)
@@ -77,21 +83,25 @@ struct MutatedPackage: Sendable {
   }
 }
 
-/// The mutants that did not compile in an earlier run and are not tried again.
+/// The mutants that did not compile in an earlier run of the same sources and are not tried again.
 private struct GivenUpMutants {
-  let file: URL
-
-  func ids(in list: MutantList) -> Set<Int> {
-    let keys =
-      (try? Data(contentsOf: file)).flatMap {
-        try? JSONDecoder().decode(Set<String>.self, from: $0)
-      }
-      ?? []
-    return Set(list.mutants.filter { keys.contains($0.key) }.map(\.id))
+  private struct Content: Codable {
+    let digest: String
+    let ids: Set<Int>
   }
 
-  func keep(_ ids: Set<Int>, of list: MutantList) throws {
-    let keys = list.mutants.filter { ids.contains($0.id) }.map(\.key)
-    try JSONEncoder().encode(keys.sorted()).write(to: file, options: .atomic)
+  let file: URL
+  /// The digest of all that decides which mutants there are and which of them compile.
+  let digest: String
+
+  var ids: Set<Int> {
+    guard let data = try? Data(contentsOf: file),
+      let content = try? JSONDecoder().decode(Content.self, from: data), content.digest == digest
+    else { return [] }
+    return content.ids
+  }
+
+  func keep(_ ids: Set<Int>) throws {
+    try JSONEncoder().encode(Content(digest: digest, ids: ids)).write(to: file, options: .atomic)
   }
 }

@@ -16,16 +16,17 @@ struct Mutator {
   ///   - packageRoot: The package's folder.
   ///   - scratch: The folder for the program.
   ///   - toolchain: The toolchain that compiles the program and contains SwiftSyntax.
+  ///   - compiler: The version of the toolchain's compiler.
   /// - Throws: ``MutationError/syntaxLibraryMissing`` if the toolchain has no SwiftSyntax, and
   ///   `ToolError` if the program does not compile.
-  init(packageRoot: URL, scratch: URL, toolchain: SwiftToolchain) throws {
+  init(packageRoot: URL, scratch: URL, toolchain: SwiftToolchain, compiler: String) throws {
     self.toolchain = toolchain
     self.packageRoot = packageRoot
     program = scratch.appending(component: "mutator")
     let folder = packageRoot.appending(path: "Benchmarks/mutator")
     let sources = try FileManager.default.contentsOfDirectory(atPath: folder.path)
       .filter { $0.hasSuffix(".swift") }.sorted().map { folder.appending(component: $0) }
-    let text = try sources.map { try String(contentsOf: $0, encoding: .utf8) }.joined()
+    let text = try sources.reduce(compiler) { try $0 + String(contentsOf: $1, encoding: .utf8) }
     let stamp = scratch.appending(component: "mutator.sources")
     if (try? String(contentsOf: stamp, encoding: .utf8)) == text { return }
     guard let library = toolchain.resourceFolder?.appending(component: "host"),

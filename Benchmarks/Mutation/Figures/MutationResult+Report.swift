@@ -10,7 +10,7 @@ extension MutationResult {
     var report = Report(title: "Mutation: which faults the tests of each architecture notice")
     report.facts = environment.facts
     report.sections = [
-      .init(tables: [modules]), .init(tables: [roles]), .init(tables: [requirements]),
+      .init(tables: [modules, exclusions]), .init(tables: [roles]), .init(tables: [requirements]),
       .init(remarksTitle: "Faults that no own test notices", remarks: missed),
       .init(remarksTitle: "Mutants that no scenario notices", remarks: unnoticed),
     ]
@@ -19,7 +19,7 @@ extension MutationResult {
       report.sections.append(people)
       columns += Self.peopleColumns
     }
-    report.legend = columns.map { .init(term: $0.title, meaning: $0.meaning) }
+    report.legend = (columns + Self.rules).map { .init(term: $0.title, meaning: $0.meaning) }
     report.notes = notes + sampleNotes + keptNotes
     return report
   }
@@ -36,6 +36,22 @@ extension MutationResult {
     ("own tests", "Faults that the architecture's own tests notice, as a share of all faults."),
   ]
 
+  /// The names of the rules that exclude places, with the places that each rule excludes.
+  private static let rules: [(title: String, meaning: String)] = [
+    ("animated", "Excluded: the Booleans that turn an animation on or off."),
+    ("layout", "Excluded: the direction of a stack of views."),
+    ("super", "Excluded: calls of inherited implementations."),
+    ("coder", "Excluded: initializers for archives, which are never called."),
+    ("unreachable", "Excluded: calls that end the program, such as fatalError."),
+    (
+      "initialization",
+      """
+      Excluded: the first values of properties. Closures in them are changed, and so are literals \
+      in variables.
+      """
+    ),
+  ]
+
   private var modules: Table {
     Table(
       title: "Modules", columns: Self.columns.map { .init(title: $0.title) },
@@ -45,21 +61,43 @@ extension MutationResult {
             Table.Row(
               label: entry.name,
               cells: cells(
-                of: entry.figures, excluded: entry.excluded.values.reduce(0, +),
+                of: entry.figures, excluded: entry.excluded.reduce(0) { $0 + $1.count },
                 unviable: entry.unviable.count))
           })
       ], overflow: .divide)
   }
 
+  /// The table with the number of places that each rule excludes.
+  private var exclusions: Table {
+    Table(
+      title: "Excluded places", columns: Self.rules.map { .init(title: $0.title) },
+      sections: [
+        .init(
+          rows: architectures.map { entry in
+            Table.Row(
+              label: entry.name,
+              cells: Self.rules.map { rule in
+                let places = entry.excluded.filter { $0.rule == rule.title }
+                return Table.Cell(text: places.reduce(0) { $0 + $1.count }.grouped)
+              })
+          })
+      ])
+  }
+
   private var roles: Table {
-    let columns = Self.columns.filter { !["excluded", "unviable"].contains($0.title) }
-    return Table(
-      title: "Roles", columns: columns.map { .init(title: $0.title) },
+    Table(
+      title: "Roles", columns: Self.columns.map { .init(title: $0.title) },
       sections: architectures.map { entry in
         .init(
           title: entry.name,
-          rows: entry.roles.map { .init(label: $0.role, cells: cells(of: $0.figures)) })
-      })
+          rows: entry.roles.map { role in
+            .init(
+              label: role.role,
+              cells: cells(
+                of: role.figures, excluded: entry.excluded(inRole: role.role),
+                unviable: entry.unviable(inRole: role.role)))
+          })
+      }, overflow: .divide)
   }
 
   /// The table with the faults of each requirement.
@@ -83,15 +121,15 @@ extension MutationResult {
   }
 
   private func cells(
-    of figures: MutationFigures, excluded: Int? = nil, unviable: Int? = nil
+    of figures: MutationFigures, excluded: Int, unviable: Int
   ) -> [Table.Cell] {
-    let texts: [String?] = [
-      figures.mutants.grouped, excluded?.grouped, unviable?.grouped, figures.unreached.grouped,
+    let texts = [
+      figures.mutants.grouped, excluded.grouped, unviable.grouped, figures.unreached.grouped,
       figures.timedOut.grouped, figures.faults.grouped, figures.faultsThatNeedView.grouped,
       share(figures.faultsThatNeedView, of: figures.faults),
       share(figures.faultsFoundByOwnTests, of: figures.faults),
     ]
-    return texts.compactMap { $0.map { Table.Cell(text: $0) } }
+    return texts.map { Table.Cell(text: $0) }
   }
 
   /// Returns a share as text, with its interval if only a sample was judged.

@@ -46,8 +46,8 @@ package struct MutationResult: Codable, Equatable, Sendable {
     package var judged: [JudgedMutant]
     /// The mutants that do not compile.
     package var unviable: [Mutant]
-    /// The number of places that each rule excludes; the keys are the names of the rules.
-    package var excluded: [String: Int]
+    /// The numbers of places at which rules forbid mutants.
+    package var excluded: [Exclusion]
     /// The number of mutants that compile.
     ///
     /// A run may judge only some of these mutants, such as a sample.
@@ -85,13 +85,25 @@ extension MutationResult.ArchitectureResult {
   /// The figures of each role that has mutants, in the order of the roles.
   package var roles: [MutationSummary.RoleFigures] {
     guard let architecture = Architecture.all.first(where: { $0.id == id }) else { return [] }
-    let byRole = Dictionary(grouping: judged) { mutant in
-      architecture.role(ofFile: mutant.mutant.file)?.name ?? ""
-    }
+    let byRole = Dictionary(grouping: judged) { role(ofFile: $0.mutant.file) ?? "" }
     return architecture.roles.compactMap { role in
       byRole[role.name].map {
         .init(role: role.name, figures: MutationFigures(of: $0.map(\.verdict)))
       }
     }
+  }
+
+  /// Returns the number of places in the files of a role at which rules forbid mutants.
+  func excluded(inRole role: String) -> Int {
+    excluded.filter { self.role(ofFile: $0.file) == role }.reduce(0) { $0 + $1.count }
+  }
+
+  /// Returns the number of mutants in the files of a role that do not compile.
+  func unviable(inRole role: String) -> Int {
+    unviable.count { self.role(ofFile: $0.file) == role }
+  }
+
+  private func role(ofFile file: String) -> String? {
+    Architecture.all.first { $0.id == id }?.role(ofFile: file)?.name
   }
 }

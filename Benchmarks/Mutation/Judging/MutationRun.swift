@@ -6,7 +6,8 @@ import Toolchain
 /// A run that puts mutants into architectures, and lets three judges look at each one.
 ///
 /// The judges are the module's tests without views, its tests with views, and the scenarios. A
-/// judge runs only those tests and scenarios that run the changed code.
+/// judge runs all of its tests, or none if none of them runs the changed code. Of the scenarios,
+/// only those are played that run the changed code.
 ///
 /// A run about all mutants lets them look at the faults of people, too.
 package struct MutationRun {
@@ -61,7 +62,7 @@ package struct MutationRun {
       // architecture can use the build.
       let package = try MutatedPackage(
         of: packageRoot, modules: Architecture.all.map(\.module), in: scratch.url,
-        toolchain: toolchain, progress: progress)
+        toolchain: toolchain, compiler: environment.swift ?? "unknown", progress: progress)
       var judges: [Architecture.ID: Judge] = [:]
       for architecture in changed {
         progress("\(architecture.name): finding out what its tests reach")
@@ -116,11 +117,10 @@ package struct MutationRun {
     let judged = try Judging(
       of: chosen(of: architecture, among: viable, mutant: \.self), by: judge
     ).run { progress("\(architecture.name): \($0)") }
-    let excluded = package.list.excluded.filter { $0.module == architecture.module }
     return MutationResult.ArchitectureResult(
       id: architecture.id, name: architecture.name, judged: judged,
       unviable: all.filter { package.unviable.contains($0.id) },
-      excluded: Dictionary(excluded.map { ($0.rule, $0.count) }, uniquingKeysWith: +),
+      excluded: package.list.excluded.filter { $0.module == architecture.module },
       viable: viable.count, kept: nil)
   }
 

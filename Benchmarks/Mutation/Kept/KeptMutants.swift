@@ -10,10 +10,12 @@ import Toolchain
 /// faults of people, and the compiler.
 struct KeptMutants {
   private struct Header: Codable {
-    var schema = 2
+    static let currentSchema = 3
+
+    var schema = Self.currentSchema
     let digest: String
     let kept: MutationResult.Kept
-    let excluded: [String: Int]
+    let excluded: [Exclusion]
     let unviable: [Mutant]
     let faultsOfPeople: [JudgedPersonFault]
     /// The ids of the scenarios that mutants break.
@@ -51,7 +53,7 @@ struct KeptMutants {
     let lines = text.split(separator: "\n").map { Data($0.utf8) }
     let decoder = JSONDecoder()
     guard let first = lines.first, let header = try? decoder.decode(Header.self, from: first),
-      header.schema == 2, header.digest == digest,
+      header.schema == Header.currentSchema, header.digest == digest,
       let judged = try? lines.dropFirst().map({ try decoder.decode(Line.self, from: $0) }),
       judged.allSatisfy({ $0.broken.allSatisfy(header.scenarios.indices.contains) })
     else { return nil }

@@ -25,16 +25,19 @@ package struct Mutant: Codable, Equatable, Sendable, Identifiable {
   package let replacement: String
 }
 
+/// The number of places in a file at which one rule forbids mutants.
+package struct Exclusion: Codable, Equatable, Sendable {
+  /// The name of the rule, such as `animated`.
+  package let rule: String
+  /// The module of the architecture, such as `MVP`.
+  package let module: String
+  /// The path of the file in the module's folder.
+  package let file: String
+  package let count: Int
+}
+
 /// The mutants of several modules, and the numbers of places at which rules forbid mutants.
 package struct MutantList: Codable, Equatable, Sendable {
-  /// The number of places in a module at which one rule forbids mutants.
-  package struct Exclusion: Codable, Equatable, Sendable {
-    /// The name of the rule, such as `animated`.
-    package let rule: String
-    package let module: String
-    package let count: Int
-  }
-
   package let mutants: [Mutant]
   package let excluded: [Exclusion]
 }

@@ -63,8 +63,8 @@ private struct ObjectWalk {
     for root in roots { visit(root) }
   }
 
-  private mutating func visit<Value>(_ value: Value) {
-    let type = type(of: value as Any)
+  private mutating func visit(_ value: Any) {
+    let type = type(of: value)
     guard !Self.plainTypes.contains(ObjectIdentifier(type)) else { return }
     if type is AnyClass {
       guard known.insert(ObjectIdentifier(value as AnyObject)).inserted else { return }

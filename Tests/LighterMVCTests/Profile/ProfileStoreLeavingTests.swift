@@ -93,6 +93,19 @@ extension ViewFree {
       #expect(profile.cache.user == .blaine)
     }
 
+    @Test(
+      "P-19, P-20: popping cancels a load, whose late answer changes nothing",
+      arguments: [ScenarioService.Answer.user(.dee), .failure(.unreachable)])
+    func leavesWhileLoading(_ answer: ScenarioService.Answer) async throws {
+      let profile = StoreFixture(cached: nil)
+      try await profile.load()
+      profile.store.leave()
+      #expect(profile.service.calls.map(\.isCancelled) == [true])
+      try await profile.answer(.currentUser, with: answer)
+      #expect(profile.cache.user == nil)
+      #expect(profile.answers == [])
+    }
+
     @Test("P-19: a change that is accepted after popping reaches the cache, and is not answered")
     func savesAfterLeaving() async throws {
       let profile = try await busyStore()

@@ -16,5 +16,17 @@ extension ViewFree {
 
       #expect(output.people == [person])
     }
+
+    @Test("P-21: the interactor does not keep its output alive")
+    func weakOutput() {
+      let interactor = GreetingInteractor(person: Person(firstName: "David", lastName: "Blaine"))
+      weak var weakOutput: GreetingInteractorOutputSpy?
+      do {
+        let output = GreetingInteractorOutputSpy()
+        interactor.output = output
+        weakOutput = output
+      }
+      #expect(weakOutput == nil)
+    }
   }
 }

@@ -57,6 +57,18 @@ extension ViewFree {
           == [Array("Hello \(name) \(name)".unicodeScalars)])
     }
 
+    @Test("P-21: the presenter does not keep its view alive")
+    func weakView() {
+      let presenter = GreetingPresenter(interactor: GreetingInteractorSpy())
+      weak var weakView: GreetingViewSpy?
+      do {
+        let view = GreetingViewSpy()
+        presenter.view = view
+        weakView = view
+      }
+      #expect(weakView == nil)
+    }
+
     private func greet(_ person: Person, taps: Int = 1) {
       let interactor = GreetingInteractor(person: person)
       let presenter = GreetingPresenter(interactor: interactor)

@@ -60,6 +60,17 @@ extension ViewFree {
       #expect(weakRouter == nil && weakOutput == nil)
     }
 
+    @Test("P-21: the router does not keep its output alive")
+    func weakOutput() {
+      weak var weakOutput: ProfileRouterOutputSpy?
+      do {
+        let output = ProfileRouterOutputSpy()
+        router.output = output
+        weakOutput = output
+      }
+      #expect(weakOutput == nil)
+    }
+
     private static func makeRouter(_ photoLibrary: ScenarioPhotoLibrary) -> ProfileRouter {
       ProfileRouter(
         photoLibrary: photoLibrary, makeLogInScreen: { UIViewController() },
