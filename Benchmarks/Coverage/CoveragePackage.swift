@@ -7,6 +7,8 @@ struct TestRun {
   let tests: [TestResult]
   /// The code that the tests executed.
   let coverage: CoverageData
+  /// The time that the tests took, in seconds; `nil` if it is not known.
+  let seconds: Double?
 }
 
 /// The tests of a package, built for coverage.
@@ -17,6 +19,9 @@ struct CoveragePackage {
   private let testProgram: URL
   private let profileMerger: URL
   private let coverageReader: URL
+
+  /// The file to which a run of tests writes its coverage data.
+  private var profile: URL { scratch.appending(component: "run.profraw") }
 
   /// Builds the tests for coverage.
   ///
@@ -47,12 +52,19 @@ struct CoveragePackage {
   /// - Parameters:
   ///   - name: The name of the run in error messages.
   ///   - filter: A regular expression for the tests' identifiers.
-  /// - Returns: The tests and the code that they executed.
+  ///   - times: How many times the tests run. Further runs serve only to find the shortest time.
+  /// - Returns: The tests, the code that they executed, and the shortest time that they took.
   /// - Throws: ``CoverageError`` if a test or the run fails; ``ToolError`` if a tool fails or a
   ///   result cannot be read.
-  func run(_ name: String, filter: String) throws -> TestRun {
+  func run(_ name: String, filter: String, times: Int = 1) throws -> TestRun {
+    let runs = try (0..<times).map { _ in try events(of: name, filter: filter) }
+    return TestRun(
+      tests: runs[0].tests, coverage: try coverage(in: profile),
+      seconds: runs.compactMap(\.seconds).min())
+  }
+
+  private func events(of name: String, filter: String) throws -> TestEvents {
     let eventFile = scratch.appending(component: "events.jsonl")
-    let profile = scratch.appending(component: "run.profraw")
     // The files of an earlier run would be taken for those of this one.
     for file in [eventFile, profile] { try? FileManager.default.removeItem(at: file) }
     let result = try toolchain.run(
@@ -66,8 +78,7 @@ struct CoveragePackage {
         ? CoverageError.runFailed(run: name, reason: reason, output: result.tail)
         : CoverageError.testsFailed(run: name, failures: failures + result.fatalErrors)
     }
-    let tests = try Self.events(in: eventFile).tests
-    return TestRun(tests: tests, coverage: try coverage(in: profile))
+    return try Self.events(in: eventFile)
   }
 
   /// Returns the executed code, read from the profile file that a run of tests has written.

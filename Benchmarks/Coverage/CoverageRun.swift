@@ -83,7 +83,8 @@ package struct CoverageRun {
     try assertNoViews(in: viewFree, named: nameOfViewFree, of: package)
 
     let nameOfAll = "\(architecture.name)'s tests"
-    let all = try package.run(nameOfAll, filter: TestProgram.filter(testsOf: architecture.module))
+    let all = try package.run(
+      nameOfAll, filter: TestProgram.filter(testsOf: architecture.module), times: 3)
     let code = try TestCode(in: packageRoot.appending(path: "Tests/\(target)"))
     guard code.codeLines == 0 || !all.tests.isEmpty else {
       throw CoverageError.noTests(run: nameOfAll)

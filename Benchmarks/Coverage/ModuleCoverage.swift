@@ -1,3 +1,5 @@
+import JSON
+
 /// The figures of an architecture's own tests: the amount of code that the tests execute, the
 /// number of the tests and the size of the tests.
 ///
@@ -23,11 +25,16 @@ package struct ModuleCoverage: Codable, Equatable, Sendable {
   /// The number of test doubles in the test target: types whose names end in Spy, Stub, Fake, Mock
   /// or Dummy.
   package var testDoubles: Int
+  /// The shortest time that the architecture's own tests took in three runs, in seconds.
+  ///
+  /// The tests run one after the other, compiled without optimisation and for coverage. The time
+  /// in which the program starts is not included. The value is `nil` if the time is not known.
+  @OrNull package var testSeconds: Double?
 
   /// Creates the figures of a module from numbers that are already known.
   package init(
     viewFree: Cover, all: Cover, viewFreeTests: [String], linesNeedingView: Int, tests: Int,
-    testCodeLines: Int, testDoubles: Int
+    testCodeLines: Int, testDoubles: Int, testSeconds: Double?
   ) {
     self.viewFree = viewFree
     self.all = all
@@ -36,6 +43,7 @@ package struct ModuleCoverage: Codable, Equatable, Sendable {
     self.tests = tests
     self.testCodeLines = testCodeLines
     self.testDoubles = testDoubles
+    self.testSeconds = testSeconds
   }
 }
 
@@ -58,6 +66,7 @@ extension ModuleCoverage {
       linesNeedingView: reached.subtracting(lines.executed).count,
       tests: all.tests.count,
       testCodeLines: code.codeLines,
-      testDoubles: code.doubles)
+      testDoubles: code.doubles,
+      testSeconds: all.seconds)
   }
 }

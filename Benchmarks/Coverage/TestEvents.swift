@@ -35,6 +35,11 @@ struct TestEvents: Equatable {
   private(set) var tests: [TestResult] = []
   /// The messages of failures that belong to no test function, such as failures of a suite.
   private(set) var otherIssues: [String] = []
+  /// The time from the start of the first test to the end of the last one, in seconds.
+  ///
+  /// The time in which the program starts and finds its tests is not in it. The value is `nil` if
+  /// the run has not ended, or if the events contain no times.
+  private(set) var seconds: Double?
 
   /// One text for each failure, with the reason: first the failed tests, then the other issues.
   var failures: [String] { tests.compactMap(\.failure) + otherIssues }
@@ -49,11 +54,15 @@ struct TestEvents: Equatable {
     var started: Set<String> = []
     var endings: [String: String] = [:]
     var issues: [String?: String] = [:]
+    var start: Double?
     for line in complete.split(separator: newline) {
       let record = try JSONDecoder().decode(Record.self, from: Data(line))
       let payload = record.payload
       switch (record.kind, payload.kind, payload.testID) {
       case ("test", "function", _): functions.append(payload)
+      case ("event", "runStarted", _): start = payload.instant?.absolute
+      case ("event", "runEnded", _):
+        if let start, let end = payload.instant?.absolute { seconds = end - start }
       case ("event", "testStarted", let id?): started.insert(id)
       case ("event", "testEnded", let id?): endings[id] = payload.symbol
       case ("event", "issueRecorded", let id) where payload.symbol == "fail":
@@ -85,12 +94,17 @@ private struct Record: Decodable {
       let text: String
     }
 
+    struct Instant: Decodable {
+      let absolute: Double
+    }
+
     let kind: String
     let id: String?
     let name: String?
     let displayName: String?
     let testID: String?
     let messages: [Message]?
+    let instant: Instant?
 
     /// The symbol of the first message, such as `pass`, `fail` or `skip`; `nil` without messages.
     var symbol: String? { messages?.first?.symbol }

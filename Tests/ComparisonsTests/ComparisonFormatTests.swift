@@ -41,7 +41,7 @@ struct ComparisonFormatTests {
       "architectures/1/coverage",
       [
         "viewFree", "all", "viewFreeTests", "linesNeedingView", "tests", "testCodeLines",
-        "testDoubles",
+        "testDoubles", "testSeconds",
       ]
     ),
     ("architectures/1/coverage/viewFree", coverKeys),

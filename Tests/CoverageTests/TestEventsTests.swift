@@ -25,6 +25,17 @@ struct TestEventsTests {
       ])
   }
 
+  @Test("The time of a run lies between its first and its last event")
+  func seconds() throws {
+    func event(_ kind: String, _ time: String) -> String {
+      #"{"kind":"event","payload":{"kind":"\#(kind)","instant":{"absolute":\#(time)}}}"# + "\n"
+    }
+    let start = event("runStarted", "100.5")
+    #expect(try read(start + event("runEnded", "100.75")).seconds == 0.25)
+    #expect(try read(start).seconds == nil)
+    #expect(try read(EventFixture.everyEnding).seconds == nil)
+  }
+
   @Test("The oldest version of the format says the same")
   func version0() throws {
     let events = try read(EventFixture.version0)

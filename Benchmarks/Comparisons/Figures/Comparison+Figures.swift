@@ -113,6 +113,15 @@ extension Comparison {
       coverage("test doubles", "Types that replace other types in the tests.", .lowest) {
         .count($0.testDoubles)
       },
+      coverage(
+        "running time of its tests",
+        """
+        The shortest of three runs of the module's own tests, one test after the other, in an \
+        unoptimised build with coverage.
+        """, nil
+      ) { coverage in
+        coverage.testSeconds.map { FigureValue(number: $0, text: "\((1000 * $0).fixed(0)) ms") }
+      },
     ]
   }
 

@@ -60,7 +60,8 @@ extension Comparison.Entry {
     entry.coverage = ModuleCoverage(
       viewFree: Cover(linesCovered: 0, lines: 240, functionsCovered: 0, functions: 33),
       all: Cover(linesCovered: 240, lines: 240, functionsCovered: 33, functions: 33),
-      viewFreeTests: [], linesNeedingView: 240, tests: 40, testCodeLines: 600, testDoubles: 2)
+      viewFreeTests: [], linesNeedingView: 240, tests: 40, testCodeLines: 600, testDoubles: 2,
+      testSeconds: 0.25)
     entry.mutation = .sample(faults: 200, needingView: 200)
     entry.dispatch = [
       .sample(time: 120, ratio: 1, allocations: 4), .sample("name-refused", time: 1520, ratio: 1),
@@ -90,7 +91,7 @@ extension Comparison.Entry {
       viewFree: Cover(linesCovered: 999, lines: 1000, functionsCovered: 60, functions: 61),
       all: Cover(linesCovered: 1000, lines: 1000, functionsCovered: 61, functions: 61),
       viewFreeTests: ["G-2: greets", "P-6, P-7: saves"], linesNeedingView: 1, tests: 52,
-      testCodeLines: 900, testDoubles: 4)
+      testCodeLines: 900, testDoubles: 4, testSeconds: nil)
     entry.mutation = .sample(faults: 300, needingView: 120)
     entry.dispatch = [
       .sample(time: 123, ratio: 1.02, allocations: 5),
