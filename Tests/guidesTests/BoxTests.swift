@@ -66,6 +66,14 @@ struct BoxTests {
     #expect((updated.lines == [line] && updated.unknown == []) == stays)
   }
 
+  @Test("A time in milliseconds is kept, unless another number of its line has changed")
+  func times() {
+    let line = "  MVC  1,056  97.7%  343 ms"
+    #expect(Box(lines: [line]).updated(by: ["  MVC  1,056  97.7%  1,201 ms"]).lines == [line])
+    let printed = "  MVC  1,056  97.8%  401 ms"
+    #expect(Box(lines: [line]).updated(by: [printed]).lines == [printed])
+  }
+
   @Test("A line without a counterpart is kept and reported")
   func unknownLine() {
     let updated = Box(lines: ["  MVC             1", "  MVP             4"]).updated(by: output)

@@ -56,7 +56,6 @@ extension ViewFree {
       arguments: [
         (Data.gif, "Only PNG and JPEG photos can be used."),
         (Data(), "Only PNG and JPEG photos can be used."),
-        (Data.png + Data(count: 5_000_001 - Data.png.count), "A photo can have at most 5 MB."),
       ])
     func refuses(data: Data, reason: String) async throws {
       let logic = ProfileLogic()
@@ -76,6 +75,16 @@ extension ViewFree {
       let photo = try Photo(data)
       #expect(logic.requests == [.changePhoto(photo)])
       logic.end()
+    }
+
+    @Test("P-15: a photo of 5,000,001 bytes is not sent, with the reason beside the photo")
+    func refusesTooLarge() async throws {
+      let logic = ProfileLogic()
+      let data = Data.png + Data(count: 5_000_001 - Data.png.count)
+      logic.photoChanger.change(to: data, of: .blaine) { logic.picturing.handle(Outcome($0)) }
+      #expect(logic.picturing.outputs == [.failed("A photo can have at most 5 MB.")])
+      try await settle()
+      #expect(logic.requests.isEmpty)
     }
 
     @Test(

@@ -66,11 +66,10 @@ extension ViewFree {
     }
 
     @Test(
-      "P-15: data that is no photo, or too large, is never sent",
+      "P-15: data that is no photo is never sent",
       arguments: [
         (Data.gif, "Only PNG and JPEG photos can be used."),
         (Data(), "Only PNG and JPEG photos can be used."),
-        (.png + Data(count: 5_000_001 - Data.png.count), "A photo can have at most 5 MB."),
       ])
     func refused(data: Data, message: String) async throws {
       try await fixture.choosePhoto(data)
@@ -79,11 +78,19 @@ extension ViewFree {
       #expect(fixture.cache.user == .sample)
     }
 
-    @Test("P-15: the largest photo is sent")
+    @Test("P-15: a photo of 5,000,000 bytes is sent")
     func largest() async throws {
       let data = Data.png + Data(count: 5_000_000 - Data.png.count)
       try await fixture.choosePhoto(data)
       #expect(fixture.requests == [.changePhoto(try Photo(data))])
+    }
+
+    @Test("P-15: a photo of 5,000,001 bytes is not sent, with the reason beside the photo")
+    func tooLarge() async throws {
+      try await fixture.choosePhoto(Data.png + Data(count: 5_000_001 - Data.png.count))
+      let message = "A photo can have at most 5 MB."
+      #expect(fixture.take() == [.choosingPhoto, .endOfChangingPhoto, .photoError(message)])
+      #expect(fixture.requests.isEmpty)
     }
 
     @Test(

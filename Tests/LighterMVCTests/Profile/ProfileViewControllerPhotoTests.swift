@@ -82,7 +82,6 @@ extension WithViews {
       arguments: [
         (Data.gif, "Only PNG and JPEG photos can be used."),
         (Data(), "Only PNG and JPEG photos can be used."),
-        (Data.png + Data(count: 5_000_001 - Data.png.count), "A photo can have at most 5 MB."),
       ])
     func refuses(data: Data, reason: String) async throws {
       let screen = try ProfileScreen()
@@ -99,6 +98,14 @@ extension WithViews {
       try await screen.choose(data)
       #expect(screen.requests == [.changePhoto(try Photo(data))])
       #expect(screen.shown == .blaine.with { $0.isChangePhotoEnabled = false })
+    }
+
+    @Test("P-15: a photo of 5,000,001 bytes is not sent, with the reason beside the photo")
+    func refusesTooLarge() async throws {
+      let screen = try ProfileScreen()
+      try await screen.choose(Data.png + Data(count: 5_000_001 - Data.png.count))
+      #expect(screen.shown == .blaine.with { $0.photoError = "A photo can have at most 5 MB." })
+      #expect(screen.requests == [])
     }
 
     @Test(

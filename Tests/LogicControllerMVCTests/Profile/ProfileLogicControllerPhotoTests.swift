@@ -67,7 +67,6 @@ extension ViewFree {
       arguments: [
         (Data.gif, PhotoError.unsupportedFormat),
         (Data(), .unsupportedFormat),
-        (Data.png + Data(count: 5_000_001 - Data.png.count), .tooLarge),
       ])
     func refused(data: Data, error: PhotoError) async throws {
       try await profile.choosePhoto(data)
@@ -77,12 +76,20 @@ extension ViewFree {
       #expect(profile.cache.user == .blaine)
     }
 
-    @Test("P-15: a photo of the greatest size is sent")
+    @Test("P-15: a photo of 5,000,000 bytes is sent")
     func largest() async throws {
       let data = Data.png + Data(count: 5_000_000 - Data.png.count)
       try await profile.choosePhoto(data)
       #expect(profile.requests == [.changePhoto(try Photo(data))])
       #expect(profile.shown == changing)
+    }
+
+    @Test("P-15: a photo of 5,000,001 bytes is not sent, with the reason beside the photo")
+    func tooLarge() async throws {
+      try await profile.choosePhoto(Data.png + Data(count: 5_000_001 - Data.png.count))
+      #expect(profile.requests == [])
+      #expect(
+        profile.shown == .presenting(.blaine) { $0.photoError = "A photo can have at most 5 MB." })
     }
 
     @Test(

@@ -82,7 +82,6 @@ extension ViewFree {
       arguments: [
         (Data.gif, "Only PNG and JPEG photos can be used."),
         (Data(), "Only PNG and JPEG photos can be used."),
-        (.png + Data(count: 5_000_001 - Data.png.count), "A photo can have at most 5 MB."),
       ])
     func refused(data: Data, reason: String) async throws {
       try await profile.choosePhoto(data)
@@ -91,12 +90,19 @@ extension ViewFree {
       #expect(profile.cache.user == .blaine)
     }
 
-    @Test("P-15: a photo of the largest size is sent")
+    @Test("P-15: a photo of 5,000,000 bytes is sent")
     func largest() async throws {
       let data = Data.png + Data(count: 5_000_000 - Data.png.count)
       try await profile.choosePhoto(data)
       #expect(profile.requests == [.changePhoto(try Photo(data))])
       #expect(profile.screen.photoError == nil)
+    }
+
+    @Test("P-15: a photo of 5,000,001 bytes is not sent, with the reason beside the photo")
+    func tooLarge() async throws {
+      try await profile.choosePhoto(Data.png + Data(count: 5_000_001 - Data.png.count))
+      #expect(profile.screen == .blaine.with { $0.photoError = "A photo can have at most 5 MB." })
+      #expect(profile.requests == [])
     }
 
     @Test(

@@ -13,6 +13,7 @@ struct Box: Equatable {
   ///   - tolerance: The share by which an integer may differ from the printed one, such as 0.001.
   ///     With a share above 0, a percentage may also differ by one in its last place. If all
   ///     numbers of a line are within this tolerance, the line stays as it is.
+  ///     Times in milliseconds are kept in any case.
   /// - Returns: The new lines, and the indices of the lines that have no counterpart in the output.
   func updated(
     by output: [String], tolerance: Double = 0
@@ -64,19 +65,22 @@ extension String {
   ///
   /// - Parameters:
   ///   - other: The other line.
-  ///   - tolerance: The share by which integers may differ. Percentages may differ by 0.1.
+  ///   - tolerance: The share by which integers may differ. With a share above 0, percentages may
+  ///     differ by 0.1. Times in milliseconds may always differ, since each run has its own.
   /// - Returns: True if the words are the same and each number differs by no more than is allowed.
-  ///   The spaces between the words may differ. For a tolerance of 0, the result is always false.
+  ///   The spaces between the words may differ. If no number may differ, the result is false.
   fileprivate func hasNumbers(of other: String, tolerance: Double) -> Bool {
-    guard tolerance > 0, words.pattern == other.words.pattern else { return false }
-    let number = /([0-9][0-9,.]*)(%?)/
+    let number = /([0-9][0-9,.]*)(%| ms\b|)/
+    // A line whose numbers must be equal takes the printed spaces, too.
+    let mayDiffer = tolerance > 0 || other.contains(/[0-9] ms\b/)
+    guard mayDiffer, words.pattern == other.words.pattern else { return false }
     return zip(matches(of: number), other.matches(of: number)).allSatisfy { own, printed in
-      guard own.output.1 != printed.output.1 else { return true }
+      if own.output.1 == printed.output.1 || printed.output.2 == " ms" { return true }
       guard let own = Double(own.output.1.filter { $0 != "," }),
         let other = Double(printed.output.1.filter { $0 != "," })
       else { return false }
-      let isPercentage = printed.output.2 == "%"
-      return abs(own - other) <= (isPercentage ? 0.101 : tolerance * max(own, other))
+      let isRounded = printed.output.2 == "%" && tolerance > 0
+      return abs(own - other) <= (isRounded ? 0.101 : tolerance * max(own, other))
     }
   }
 

@@ -74,7 +74,6 @@ extension ViewFree {
       arguments: [
         (Data.gif, PhotoError.unsupportedFormat),
         (Data(), .unsupportedFormat),
-        (Data.png + Data(count: 5_000_001 - Data.png.count), .tooLarge),
       ])
     func refused(data: Data, error: PhotoError) async throws {
       try await profile.choosePhoto(data)
@@ -90,6 +89,14 @@ extension ViewFree {
       try await profile.choosePhoto(data)
       #expect(profile.seen.photoError == nil)
       #expect(profile.requests == [.changePhoto(try Photo(data))])
+    }
+
+    @Test("P-15: a photo of 5,000,001 bytes is not sent, with the reason beside the photo")
+    func tooLarge() async throws {
+      try await profile.choosePhoto(Data.png + Data(count: 5_000_001 - Data.png.count))
+      #expect(
+        profile.seen == .shown(.sample).with { $0.photoError = "A photo can have at most 5 MB." })
+      #expect(profile.requests == [])
     }
 
     @Test(
