@@ -48,8 +48,6 @@ enum ExclusionRule: String, Codable, CaseIterable {
   case `super`
   /// The initializers for archives, which are never called.
   case coder
-  /// The calls that end the program, such as `fatalError`.
-  case unreachable
   /// The first values of properties, without which the module does not compile.
   ///
   /// Closures in such a value are changed, and so are literals that are the value of a variable.

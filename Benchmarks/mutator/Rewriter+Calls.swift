@@ -3,10 +3,6 @@ import SwiftSyntax
 extension Rewriter {
   /// Mutates the function and the arguments of a call.
   func mutateCall(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
-    if node.endsProgram {
-      exclude(.unreachable)
-      return .skipChildren
-    }
     if node.calledExpression.as(MemberAccessExprSyntax.self)?.base?.is(SuperExprSyntax.self) == true
     {
       exclude(.super)

@@ -8,10 +8,6 @@ extension Rewriter {
       exclude(.super)
       return .skipChildren
     }
-    if let call = expression.as(FunctionCallExprSyntax.self), call.endsProgram {
-      exclude(.unreachable)
-      return .skipChildren
-    }
     if isValue(node) {
       mutateResult(expression)
     } else if expression.isAssignment {
@@ -139,12 +135,5 @@ extension ExprSyntax {
   fileprivate var isCallOfSuper: Bool {
     statementCall?.calledExpression.as(MemberAccessExprSyntax.self)?.base?
       .is(SuperExprSyntax.self) == true
-  }
-}
-
-extension FunctionCallExprSyntax {
-  /// True for a call that ends the program.
-  var endsProgram: Bool {
-    ["fatalError", "preconditionFailure"].contains(calledExpression.trimmedDescription)
   }
 }

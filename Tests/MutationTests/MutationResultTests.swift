@@ -68,7 +68,7 @@ struct MutationResultTests {
       ])
     #expect(
       report.tables[1].sections[0].rows.map { $0.cells.map(\.text) } == [
-        ["2", "0", "3", "0", "0", "0"]
+        ["2", "0", "3", "0", "0"]
       ])
     #expect(
       report.tables[2].sections[0].rows.map { [$0.label] + $0.cells.map(\.text) } == [

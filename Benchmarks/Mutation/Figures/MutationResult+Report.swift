@@ -42,7 +42,6 @@ extension MutationResult {
     ("layout", "Excluded: the direction of a stack of views."),
     ("super", "Excluded: calls of inherited implementations."),
     ("coder", "Excluded: initializers for archives, which are never called."),
-    ("unreachable", "Excluded: calls that end the program, such as fatalError."),
     (
       "initialization",
       """
