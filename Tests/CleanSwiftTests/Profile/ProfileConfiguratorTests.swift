@@ -101,7 +101,7 @@ extension WithViews {
       #expect(postService.calls.map(\.isCancelled) == [false])
       try service.answer(.changeDisplayName, with: .accepted)
       try await settle()
-      screen.goBack()
+      screen.appearAgain()
       #expect(screen.profileView.nameLabel.text == "Anna")
     }
 
@@ -111,7 +111,7 @@ extension WithViews {
       try #require(screen.profileView.changePhotoButton.touch())
       try screen.type("Anna")
       try await settle()
-      screen.goBack()
+      screen.pop()
       #expect(photoLibrary.isCancelled)
       #expect(postService.calls.map(\.isCancelled) == [true])
       try await settle()
@@ -131,7 +131,7 @@ extension WithViews {
       try #require(tableView.touchRow(at: IndexPath(row: 1, section: 0)))
       #expect(screen.navigationController.topViewController === postScreen)
       #expect(postScreen.title == "Post 1")
-      screen.goBack()
+      screen.appearAgain()
       #expect(tableView.isOnScreen && tableView.visibleCells.count == 2)
       #expect(tableView.indexPathForSelectedRow == nil)
       try await settle()
@@ -161,7 +161,7 @@ extension WithViews {
       try #require(screen.profileView.changePhotoButton.touch())
       try screen.type("Anna")
       try await settle()
-      screen.goBack()
+      screen.pop()
       try await settle()
       return [screen.profileView, viewController, interactor, worker, presenter, router]
         .map { Weak(object: $0) }

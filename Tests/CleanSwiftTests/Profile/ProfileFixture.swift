@@ -46,7 +46,12 @@ final class ProfileFixture {
     service.calls.filter(\.isCancelled).map(\.request.kind)
   }
 
-  func changeDisplayName(to text: String) async throws {
+  func type(_ text: String) {
+    interactor.countName(request: .init(text: text))
+  }
+
+  func enter(_ text: String) async throws {
+    type(text)
     interactor.changeDisplayName(request: .init(text: text))
     try await settle()
   }

@@ -14,7 +14,7 @@ extension ViewFree {
       "P-18: logging out cancels the changes, empties the cache and is displayed at once",
       arguments: [ScenarioService.Answer.accepted, .failure(.unreachable)])
     func logsOut(answer: ScenarioService.Answer) async throws {
-      try await fixture.changeDisplayName(to: "Anna")
+      try await fixture.enter("Anna")
       try await fixture.choosePhoto(.png)
       _ = fixture.take()
 
@@ -27,34 +27,43 @@ extension ViewFree {
       try await settle()
       #expect(fixture.requests.dropFirst(2) == [.logOut])
       #expect(fixture.cancelled == [.changeDisplayName, .changePhoto])
+      fixture.cache.user = .dee
       try await fixture.answer(.logOut, with: answer)
       #expect(fixture.take().isEmpty)
-      #expect(fixture.cache.user == nil)
+      #expect(fixture.cache.user == .dee)
     }
 
-    @Test("P-18: logging out cancels a load")
-    func logsOutWhileLoading() async throws {
+    @Test(
+      "P-18, P-20: logging out cancels a load, whose late answer changes nothing",
+      arguments: [ScenarioService.Answer.user(.sample), .failure(.unreachable)])
+    func logsOutWhileLoading(answer: ScenarioService.Answer) async throws {
       let fixture = ProfileFixture(cached: nil)
       try await settle()
       fixture.interactor.logOut()
       #expect(fixture.cancelled == [.currentUser])
-      try await fixture.answer(.currentUser, with: .user(.sample))
       #expect(fixture.cache.user == nil)
+      fixture.cache.user = .dee
+      try await fixture.answer(.currentUser, with: answer)
+      #expect(fixture.cache.user == .dee)
       #expect(fixture.take() == [.loading, .logOut])
     }
 
-    @Test("P-18, P-26: logging out cancels choosing a photo and the request for posts")
-    func logsOutInLibrary() async throws {
+    @Test(
+      "P-18, P-20, P-26: logging out cancels choosing a photo and the request for posts",
+      arguments: [ScenarioPostService.Answer.posts([.sample(1)]), .failure(.unreachable)])
+    func logsOutInLibrary(answer: ScenarioPostService.Answer) async throws {
       fixture.interactor.changePhoto()
       try await settle()
       _ = fixture.take()
       fixture.interactor.logOut()
       #expect(fixture.photoLibrary.isCancelled)
       #expect(fixture.postService.calls.map(\.isCancelled) == [true])
+      fixture.cache.user = .sample
       try fixture.photoLibrary.choose(.png)
-      try await fixture.answerPosts(.posts([.sample(1)]))
+      try await fixture.answerPosts(answer)
       #expect(fixture.requests == [.logOut])
       #expect(fixture.take() == [.logOut])
+      #expect(fixture.cache.user == .sample)
     }
 
     @Test("P-4, P-18: the person can log out after a failed load")
@@ -70,12 +79,15 @@ extension ViewFree {
       #expect(fixture.requests == [.currentUser, .logOut])
     }
 
-    @Test("P-18: after logging out, the end of editing sends and displays nothing")
-    func endsEditingAfterLogOut() async throws {
+    @Test(
+      "P-18: after logging out, the end of editing and retrying the posts ask and display nothing",
+      arguments: ["Anna", "", "David Blaine"])
+    func endsEditingAfterLogOut(text: String) async throws {
       try await fixture.answerPosts(.failure(.unreachable))
+      fixture.type(text)
       fixture.interactor.logOut()
       _ = fixture.take()
-      for text in ["Anna", "", "David Blaine"] { try await fixture.changeDisplayName(to: text) }
+      fixture.interactor.changeDisplayName(request: .init(text: text))
       fixture.interactor.reloadPosts()
       try await settle()
       #expect(fixture.take().isEmpty)
@@ -87,7 +99,7 @@ extension ViewFree {
       "P-20: after logging out late answers change nothing, even for the same user",
       arguments: [ScenarioService.Answer.accepted, .failure(.refused)], [User.sample, .dee])
     func answersAfterLogOut(answer: ScenarioService.Answer, user: User) async throws {
-      try await fixture.changeDisplayName(to: "Anna")
+      try await fixture.enter("Anna")
       try await fixture.choosePhoto(.png)
       fixture.interactor.logOut()
       fixture.interactor.leave()
@@ -130,7 +142,7 @@ extension ViewFree {
 
     @Test("P-19, P-20, P-27: changes in flight go on after leaving, and reach the cache alone")
     func leavesWithChanges() async throws {
-      try await fixture.changeDisplayName(to: "Anna")
+      try await fixture.enter("Anna")
       try await fixture.choosePhoto(.png)
       fixture.interactor.leave()
       #expect(fixture.cancelled.isEmpty)
@@ -146,7 +158,7 @@ extension ViewFree {
 
     @Test("P-19: the failure of a change is not displayed after leaving")
     func failsAfterLeaving() async throws {
-      try await fixture.changeDisplayName(to: "Anna")
+      try await fixture.enter("Anna")
       try await fixture.choosePhoto(.png)
       fixture.interactor.leave()
       _ = fixture.take()
@@ -167,7 +179,7 @@ extension ViewFree {
     @Test(
       "P-27: a change accepted after leaving keeps what else another part has cached of the user")
     func leavesWithOtherChanges() async throws {
-      try await fixture.changeDisplayName(to: "Anna")
+      try await fixture.enter("Anna")
       try await fixture.choosePhoto(.png)
       fixture.interactor.leave()
       fixture.cache.user?.photo = try Photo(.jpeg)
@@ -184,7 +196,7 @@ extension ViewFree {
       "P-19, P-27: a change that is accepted after leaving keeps an emptied cache and another user",
       arguments: [nil, User.dee])
     func leavesWithOtherUser(_ user: User?) async throws {
-      try await fixture.changeDisplayName(to: "Anna")
+      try await fixture.enter("Anna")
       try await fixture.choosePhoto(.png)
       fixture.interactor.leave()
       fixture.cache.user = user
@@ -220,6 +232,22 @@ extension ViewFree {
       #expect(parts.allSatisfy { $0.object == nil })
     }
 
+    @Test(
+      "P-21: requests that leaving cancels keep no part of the scene alive, even unanswered",
+      arguments: [nil, User.sample])
+    func releaseUnanswered(cached user: User?) async throws {
+      let service = ScenarioService()
+      let parts = try await partsOfScene(service: service, cached: user) { interactor, library in
+        if user != nil { interactor.changePhoto() }
+        try await settle()
+        interactor.leave()
+        #expect(library.isOpen == (user != nil))
+      }
+      #expect(service.calls.map(\.isPending) == (user == nil ? [true] : []))
+      #expect(parts.count == 3)
+      #expect(parts.allSatisfy { $0.object == nil })
+    }
+
     @Test("P-21: telling the service of the log-out keeps no part of the scene alive")
     func releaseAfterLogOut() async throws {
       let service = ScenarioService()
@@ -250,17 +278,18 @@ extension ViewFree {
     ///
     /// - Parameters:
     ///   - service: The service of the scene.
+    ///   - user: The user in the cache.
     ///   - use: A function that uses the scene's interactor and photo library.
     /// - Returns: Weak references to the presenter, the worker and the interactor.
     /// - Throws: The error of `use`.
     private func partsOfScene(
-      service: ScenarioService,
+      service: ScenarioService, cached user: User? = .sample,
       use: (ProfileInteractor, ScenarioPhotoLibrary) async throws -> Void
     ) async throws -> [Weak] {
       let photoLibrary = ScenarioPhotoLibrary()
       let presenter = ProfilePresenter()
       let worker = ProfileWorker(
-        service: service, cache: UserCache(user: .sample), photoLibrary: photoLibrary,
+        service: service, cache: UserCache(user: user), photoLibrary: photoLibrary,
         postService: ScenarioPostService())
       let interactor = ProfileInteractor(presenter: presenter, worker: worker)
       interactor.load()

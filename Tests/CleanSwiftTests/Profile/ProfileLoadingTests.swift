@@ -54,6 +54,7 @@ extension ViewFree {
           .loading, .endOfLoading, .loadError("The profile could not be reached."),
         ])
       #expect(fixture.cache.user == nil)
+      #expect(fixture.postService.calls.isEmpty)
     }
 
     @Test("P-4: each retry starts over, even if another part has cached a user meanwhile")

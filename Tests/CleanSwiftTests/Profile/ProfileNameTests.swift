@@ -12,18 +12,20 @@ extension ViewFree {
 
     @Test("P-6: a new name is sent once, trimmed, and displayed and cached when it is accepted")
     func saved() async throws {
-      try await fixture.changeDisplayName(to: " Anna \n")
-      #expect(fixture.take() == [.savingName])
+      try await fixture.enter(" Anna \n")
+      #expect(fixture.take() == [.nameCount("7 of 40"), .savingName])
       #expect(fixture.requests == [.changeDisplayName(.sample("Anna"))])
       #expect(fixture.cache.user == .sample)
       try await fixture.answer(.changeDisplayName, with: .accepted)
       #expect(fixture.take() == [.endOfSavingName, .name("Anna", count: "4 of 40")])
       #expect(fixture.cache.user?.displayName == .sample("Anna"))
 
-      try await fixture.changeDisplayName(to: "Berta")
+      try await fixture.enter("Berta")
       try await fixture.answer(.changeDisplayName, with: .accepted)
       #expect(
-        fixture.take() == [.savingName, .endOfSavingName, .name("Berta", count: "5 of 40")])
+        fixture.take() == [
+          .nameCount("5 of 40"), .savingName, .endOfSavingName, .name("Berta", count: "5 of 40"),
+        ])
       #expect(fixture.cache.user?.displayName == .sample("Berta"))
       #expect(fixture.requests.count == 2)
     }
@@ -50,8 +52,8 @@ extension ViewFree {
         ),
       ])
     func refused(text: String, message: String) async throws {
-      try await fixture.changeDisplayName(to: text)
-      #expect(fixture.take() == [.nameError(message)])
+      try await fixture.enter(text)
+      #expect(fixture.take() == [.nameCount("\(text.count) of 40"), .nameError(message)])
       #expect(fixture.requests.isEmpty)
       #expect(fixture.cache.user == .sample)
     }
@@ -59,8 +61,8 @@ extension ViewFree {
     @Test("P-7: the length counts after trimming")
     func longest() async throws {
       let name = String(repeating: "a", count: 40)
-      try await fixture.changeDisplayName(to: " \(name)\n ")
-      #expect(fixture.take() == [.savingName])
+      try await fixture.enter(" \(name)\n ")
+      #expect(fixture.take() == [.nameCount("43 of 40"), .savingName])
       #expect(fixture.requests == [.changeDisplayName(.sample(name))])
     }
 
@@ -69,8 +71,8 @@ extension ViewFree {
       arguments: [true, false])
     func validAfterError(isRefused: Bool) async throws {
       try await failToChangeName(isRefused: isRefused)
-      try await fixture.changeDisplayName(to: "Anna")
-      #expect(fixture.take() == [.savingName])
+      try await fixture.enter("Anna")
+      #expect(fixture.take() == [.nameCount("4 of 40"), .savingName])
     }
 
     @Test(
@@ -79,18 +81,19 @@ extension ViewFree {
     func savedName(isRefused: Bool) async throws {
       try await failToChangeName(isRefused: isRefused)
       let count = fixture.requests.count
-      try await fixture.changeDisplayName(to: "  David Blaine ")
-      #expect(fixture.take() == [.keptName("David Blaine", count: "12 of 40")])
+      try await fixture.enter("  David Blaine ")
+      #expect(
+        fixture.take() == [.nameCount("15 of 40"), .keptName("David Blaine", count: "12 of 40")])
       #expect(fixture.requests.count == count)
     }
 
     @Test("P-8: an accepted name is the saved one from then on")
     func newSavedName() async throws {
-      try await fixture.changeDisplayName(to: "Anna")
+      try await fixture.enter("Anna")
       try await fixture.answer(.changeDisplayName, with: .accepted)
       _ = fixture.take()
-      try await fixture.changeDisplayName(to: "Anna ")
-      #expect(fixture.take() == [.keptName("Anna", count: "4 of 40")])
+      try await fixture.enter("Anna ")
+      #expect(fixture.take() == [.nameCount("5 of 40"), .keptName("Anna", count: "4 of 40")])
       #expect(fixture.requests.count == 1)
     }
 
@@ -100,10 +103,10 @@ extension ViewFree {
       let fixture = ProfileFixture(
         cached: User(id: User.sample.id, displayName: .sample(saved)))
       _ = fixture.take()
-      try await fixture.changeDisplayName(to: "Zoe\u{308}")
+      try await fixture.enter("Zoe\u{308}")
       let displays = fixture.take()
-      #expect(displays == [.keptName(saved, count: "3 of 40")])
-      guard case .keptName(let name, count: _) = displays.first else { return }
+      #expect(displays == [.nameCount("3 of 40"), .keptName(saved, count: "3 of 40")])
+      guard case .keptName(let name, count: _) = displays.last else { return }
       #expect(Array(name.unicodeScalars) == Array(saved.unicodeScalars))
       #expect(fixture.requests.isEmpty)
     }
@@ -115,20 +118,31 @@ extension ViewFree {
         (.refused, "The change was not accepted."),
       ])
     func failed(error: UserServiceError, message: String) async throws {
-      try await fixture.changeDisplayName(to: "Anna ")
+      try await fixture.enter("Anna ")
       try await fixture.answer(.changeDisplayName, with: .failure(error))
-      #expect(fixture.take() == [.savingName, .endOfSavingName, .nameError(message)])
+      #expect(
+        fixture.take()
+          == [.nameCount("5 of 40"), .savingName, .endOfSavingName, .nameError(message)])
       #expect(fixture.cache.user == .sample)
 
-      try await fixture.changeDisplayName(to: "Anna")
-      #expect(fixture.take() == [.savingName])
+      try await fixture.enter("Anna")
+      #expect(fixture.take() == [.nameCount("4 of 40"), .savingName])
       #expect(fixture.requests.count == 2)
+    }
+
+    @Test("P-17: the reason of a refusal is displayed after a failure too")
+    func refusedAfterFailure() async throws {
+      try await failToChangeName(isRefused: false)
+      try await fixture.enter("")
+      #expect(
+        fixture.take()
+          == [.nameCount("0 of 40"), .nameError("A name needs at least one character.")])
     }
 
     @Test("P-10: the count follows each character, and nothing else does")
     func counting() {
       for text in ["D", "Da", "Da👩‍👩‍👧‍👦", "", String(repeating: "a", count: 41)] {
-        fixture.interactor.countName(request: .init(text: text))
+        fixture.type(text)
       }
       #expect(
         fixture.take() == [
@@ -140,12 +154,14 @@ extension ViewFree {
 
     private func failToChangeName(isRefused: Bool) async throws {
       if isRefused {
-        try await fixture.changeDisplayName(to: "")
+        try await fixture.enter("")
       } else {
-        try await fixture.changeDisplayName(to: "Berta")
+        try await fixture.enter("Berta")
         try await fixture.answer(.changeDisplayName, with: .failure(.refused))
       }
-      try #require(fixture.take().count == (isRefused ? 1 : 3))
+      let message =
+        isRefused ? "A name needs at least one character." : "The change was not accepted."
+      try #require(fixture.take().last == .nameError(message))
     }
   }
 }

@@ -94,34 +94,53 @@ extension ViewFree {
     }
 
     @Test(
-      "P-11, P-16, P-17: name and photo are answered in either order, each displayed apart",
+      "P-11, P-16: name and photo are answered in either order, each displayed apart",
       arguments: [
         [.changeDisplayName, .changePhoto], [.changePhoto, .changeDisplayName],
-      ] as [[ScenarioService.Kind]],
-      [ScenarioService.Answer.accepted, .failure(.refused)])
-    func bothInFlight(order: [ScenarioService.Kind], first: ScenarioService.Answer) async throws {
-      try await fixture.changeDisplayName(to: "Anna")
+      ] as [[ScenarioService.Kind]])
+    func bothInFlight(order: [ScenarioService.Kind]) async throws {
+      try await fixture.enter("Anna")
       try await fixture.choosePhoto(.png)
-      #expect(fixture.take() == [.savingName, .choosingPhoto, .savingPhoto])
+      #expect(
+        fixture.take() == [.nameCount("4 of 40"), .savingName, .choosingPhoto, .savingPhoto])
       #expect(fixture.requests.count == 2)
-      try await fixture.answer(order[0], with: first)
-      try await fixture.answer(order[1], with: .accepted)
+      for kind in order { try await fixture.answer(kind, with: .accepted) }
+      let name: [ProfileDisplayLogicSpy.Display] = [
+        .endOfSavingName, .name("Anna", count: "4 of 40"),
+      ]
+      let photo: [ProfileDisplayLogicSpy.Display] = [.endOfChangingPhoto, .photo(.png)]
+      #expect(fixture.take() == (order[0] == .changePhoto ? photo + name : name + photo))
+      #expect(fixture.cache.user?.displayName == .sample("Anna"))
+      #expect(fixture.cache.user?.photo == (try Photo(.png)))
+    }
 
+    @Test(
+      "P-16, P-17: a refused change does not undo the one that is accepted, in either order",
+      arguments: [true, false], [true, false])
+    func oneRefused(isNameAccepted: Bool, isNameFirst: Bool) async throws {
+      try await fixture.enter("Anna")
+      try await fixture.choosePhoto(.png)
+      _ = fixture.take()
+      let refused = ScenarioService.Answer.failure(.refused)
+      let answers: [(ScenarioService.Kind, ScenarioService.Answer)] = [
+        (.changeDisplayName, isNameAccepted ? .accepted : refused),
+        (.changePhoto, isNameAccepted ? refused : .accepted),
+      ]
+      for (kind, answer) in isNameFirst ? answers : answers.reversed() {
+        try await fixture.answer(kind, with: answer)
+      }
       let message = "The change was not accepted."
-      let isAccepted = first == .accepted
-      let isNameAccepted = isAccepted || order[1] == .changeDisplayName
-      let isPhotoAccepted = isAccepted || order[1] == .changePhoto
       let name: [ProfileDisplayLogicSpy.Display] = [
         .endOfSavingName,
         isNameAccepted ? .name("Anna", count: "4 of 40") : .nameError(message),
       ]
       let photo: [ProfileDisplayLogicSpy.Display] = [
-        .endOfChangingPhoto, isPhotoAccepted ? .photo(.png) : .photoError(message),
+        .endOfChangingPhoto, isNameAccepted ? .photoError(message) : .photo(.png),
       ]
-      #expect(fixture.take() == (order[0] == .changePhoto ? photo + name : name + photo))
+      #expect(fixture.take() == (isNameFirst ? name + photo : photo + name))
       #expect(
         fixture.cache.user?.displayName == .sample(isNameAccepted ? "Anna" : "David Blaine"))
-      #expect(fixture.cache.user?.photo == (isPhotoAccepted ? try Photo(.png) : nil))
+      #expect(fixture.cache.user?.photo == (isNameAccepted ? nil : try Photo(.png)))
     }
 
     @Test(
@@ -130,7 +149,7 @@ extension ViewFree {
         [.changeDisplayName, .changePhoto], [.changePhoto, .changeDisplayName],
       ] as [[ScenarioService.Kind]])
     func bothFail(order: [ScenarioService.Kind]) async throws {
-      try await fixture.changeDisplayName(to: "Anna")
+      try await fixture.enter("Anna")
       try await fixture.choosePhoto(.png)
       _ = fixture.take()
       for kind in order {
@@ -149,12 +168,15 @@ extension ViewFree {
 
     @Test("P-27: an accepted change keeps what else another part has cached of the user")
     func keepsOtherChanges() async throws {
-      try await fixture.changeDisplayName(to: "Anna")
+      try await fixture.enter("Anna")
       fixture.cache.user?.photo = try Photo(.jpeg)
       try await fixture.answer(.changeDisplayName, with: .accepted)
       #expect(fixture.cache.user?.displayName == .sample("Anna"))
       #expect(fixture.cache.user?.photo == (try Photo(.jpeg)))
-      #expect(fixture.take() == [.savingName, .endOfSavingName, .name("Anna", count: "4 of 40")])
+      #expect(
+        fixture.take() == [
+          .nameCount("4 of 40"), .savingName, .endOfSavingName, .name("Anna", count: "4 of 40"),
+        ])
 
       try await fixture.choosePhoto(.png)
       fixture.cache.user?.displayName = .sample("Dee")
@@ -168,7 +190,7 @@ extension ViewFree {
       "P-27: an accepted change leaves an emptied cache or another user alone",
       arguments: [nil, User.dee])
     func keepsOtherUser(_ user: User?) async throws {
-      try await fixture.changeDisplayName(to: "Anna")
+      try await fixture.enter("Anna")
       try await fixture.choosePhoto(.png)
       _ = fixture.take()
       fixture.cache.user = user

@@ -56,13 +56,13 @@ extension ViewFree {
       let fixture = ProfileFixture.shown()
       try await fixture.answerPosts(.failure(.unreachable))
       _ = fixture.take()
-      try await fixture.changeDisplayName(to: "Anna")
+      try await fixture.enter("Anna")
       try await fixture.answer(.changeDisplayName, with: .accepted)
       try await fixture.choosePhoto(.png)
       try await fixture.answer(.changePhoto, with: .accepted)
       #expect(
         fixture.take() == [
-          .savingName, .endOfSavingName, .name("Anna", count: "4 of 40"),
+          .nameCount("4 of 40"), .savingName, .endOfSavingName, .name("Anna", count: "4 of 40"),
           .choosingPhoto, .savingPhoto, .endOfChangingPhoto, .photo(.png),
         ])
     }
@@ -72,15 +72,20 @@ extension ViewFree {
       let fixture = ProfileFixture.shown()
       try await fixture.answerPosts(.failure(.unreachable))
       _ = fixture.take()
-      try await fixture.changeDisplayName(to: "")
-      #expect(fixture.take() == [.nameError("A name needs at least one character.")])
-      try await fixture.changeDisplayName(to: "David Blaine")
-      #expect(fixture.take() == [.keptName("David Blaine", count: "12 of 40")])
-      try await fixture.changeDisplayName(to: "Anna")
-      try await fixture.answer(.changeDisplayName, with: .failure(.refused))
+      try await fixture.enter("")
       #expect(
         fixture.take()
-          == [.savingName, .endOfSavingName, .nameError("The change was not accepted.")])
+          == [.nameCount("0 of 40"), .nameError("A name needs at least one character.")])
+      try await fixture.enter("David Blaine")
+      #expect(
+        fixture.take() == [.nameCount("12 of 40"), .keptName("David Blaine", count: "12 of 40")])
+      try await fixture.enter("Anna")
+      try await fixture.answer(.changeDisplayName, with: .failure(.refused))
+      #expect(
+        fixture.take() == [
+          .nameCount("4 of 40"), .savingName, .endOfSavingName,
+          .nameError("The change was not accepted."),
+        ])
 
       try await fixture.choosePhoto(.gif)
       #expect(

@@ -28,9 +28,9 @@ extension WithViews {
       #expect(interactor.requests == [.load])
       screen.cover()
       #expect(interactor.requests == [.load])
-      screen.goBack()
+      screen.appearAgain()
       #expect(interactor.requests == [.load, .load])
-      screen.goBack()
+      screen.pop()
       #expect(interactor.requests == [.load, .load, .leave])
     }
 
@@ -156,7 +156,7 @@ extension WithViews {
       #expect(interactor.requests == [.load])
     }
 
-    @Test("P-7, P-9: the error of a name leaves what was typed, to be edited")
+    @Test("P-7, P-9, P-17: the error of a name leaves what was typed, and the next one replaces it")
     func nameError() throws {
       viewController.displayProfile()
       viewController.displayName(viewModel: .init(name: "Anna", count: "4 of 40"))
@@ -169,6 +169,8 @@ extension WithViews {
       #expect(profileView.nameErrorLabel.text == "Wrong name")
       #expect(profileView.nameField.isEnabled && !profileView.savingIndicator.isAnimating)
       #expect(profileView.nameField.text == "Bo" && profileView.nameLabel.text == "Anna")
+      viewController.displayNameError(viewModel: .init(message: "Still wrong"))
+      #expect(profileView.nameErrorLabel.text == "Still wrong")
     }
 
     @Test("P-12, P-13: the button is disabled while a photo is being chosen, until cancelled")
@@ -209,7 +211,7 @@ extension WithViews {
       #expect(profileView.photoView.image?.source == .data(.png))
     }
 
-    @Test("P-14, P-15: the error of a photo leaves the former one")
+    @Test("P-14, P-15, P-17: the error of a photo leaves the former one, and the next replaces it")
     func photoError() {
       viewController.displayProfile()
       viewController.displayPhoto(viewModel: .init(data: .png))
@@ -221,6 +223,8 @@ extension WithViews {
       #expect(profileView.photoErrorLabel.isOnScreen)
       #expect(profileView.photoErrorLabel.text == "Wrong photo")
       #expect(profileView.photoView.image?.source == .data(.png))
+      viewController.displayPhotoError(viewModel: .init(message: "Still wrong"))
+      #expect(profileView.photoErrorLabel.text == "Still wrong")
     }
 
     @Test("P-17: the displays of name, photo and posts leave the messages of the others")

@@ -57,7 +57,7 @@ extension ViewFree {
           == [Array("Hello \(firstName) \(lastName)".unicodeScalars)])
     }
 
-    @Test("The presenter does not own the view")
+    @Test("P-21: the presenter does not own the view")
     func doesNotOwnTheView() {
       let presenter = GreetingPresenter(person: Person(firstName: "David", lastName: "Blaine"))
       do {

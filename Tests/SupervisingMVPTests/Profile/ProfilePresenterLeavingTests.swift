@@ -70,16 +70,29 @@ extension ViewFree {
       #expect(profile.navigation.logOutCount == 1)
     }
 
-    @Test("P-18: a name whose editing ends because of logging out is neither sent nor judged")
-    func editingEndsByLoggingOut() async throws {
+    @Test(
+      "P-18: a name whose editing ends because of logging out is neither sent nor judged",
+      arguments: ["Dee", ""])
+    func editingEndsByLoggingOut(text: String) async throws {
       let profile = ProfileFixture.showing()
-      profile.type("Dee")
+      profile.type(text)
       let screen = profile.screen
       profile.presenter.logOutTapped()
-      profile.presenter.nameEditingEnded("Dee")
-      profile.presenter.nameEditingEnded("")
+      profile.presenter.nameEditingEnded(text)
       try await settle()
       #expect(profile.requests == [.logOut])
+      #expect(profile.screen == screen)
+    }
+
+    @Test("P-18: posts that are retried after logging out are not asked for")
+    func postsRetriedAfterLoggingOut() async throws {
+      let profile = ProfileFixture.showing()
+      try await profile.answerPosts(.failure(.unreachable))
+      let screen = profile.screen
+      profile.presenter.logOutTapped()
+      profile.presenter.postsRetryTapped()
+      try await settle()
+      #expect(profile.postService.calls.count == 1)
       #expect(profile.screen == screen)
     }
 

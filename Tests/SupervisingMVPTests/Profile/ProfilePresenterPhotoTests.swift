@@ -123,40 +123,36 @@ extension ViewFree {
       #expect(profile.cache.user?.photo == .landscape)
     }
 
-    @Test("P-16: a failed photo does not undo a saved name that is answered first")
-    func photoFails() async throws {
-      try await profile.choosePhoto(Photo.landscape.data)
-      profile.enter("Dee")
-      try await profile.answer(.changeDisplayName, with: .accepted)
-      #expect(profile.screen.isChangingPhoto)
-      try await profile.answer(.changePhoto, with: .failure(.refused))
-      #expect(
-        profile.screen
-          == .dee.with {
-            $0.photo = .portrait
-            $0.photoError = "The change was not accepted."
-          })
-      #expect(profile.cache.user?.displayName == .sample("Dee"))
-      #expect(profile.cache.user?.photo == .portrait)
-    }
-
-    @Test("P-16: a failed name does not undo a saved photo that is answered first")
-    func nameFails() async throws {
+    @Test(
+      "P-16: a refused change does not undo the one that is accepted, in either order",
+      arguments: [true, false], [true, false])
+    func oneRefused(isNameAccepted: Bool, isNameFirst: Bool) async throws {
       profile.enter("Dee")
       try await profile.choosePhoto(Photo.landscape.data)
-      try await profile.answer(.changePhoto, with: .accepted)
-      #expect(profile.screen.isSavingName)
-      try await profile.answer(.changeDisplayName, with: .failure(.refused))
+      let kinds: [ScenarioService.Kind] =
+        isNameFirst ? [.changeDisplayName, .changePhoto] : [.changePhoto, .changeDisplayName]
+      let isFirstAccepted = isNameFirst == isNameAccepted
+      let refused = ScenarioService.Answer.failure(.refused)
+      try await profile.answer(kinds[0], with: isFirstAccepted ? .accepted : refused)
+      #expect(profile.screen.isSavingName == !isNameFirst)
+      #expect(profile.screen.isChangingPhoto == isNameFirst)
+      try await profile.answer(kinds[1], with: isFirstAccepted ? refused : .accepted)
+      let screen = ProfileScreen.blaine.with {
+        $0.nameFieldText = "Dee"
+        $0.nameCount = "3 of 40"
+        if isNameAccepted {
+          $0.name = "Dee"
+          $0.photoError = "The change was not accepted."
+        } else {
+          $0.nameError = "The change was not accepted."
+          $0.photo = .landscape
+        }
+      }
+      #expect(profile.screen == screen)
       #expect(
-        profile.screen
-          == .blaine.with {
-            $0.nameFieldText = "Dee"
-            $0.nameCount = "3 of 40"
-            $0.nameError = "The change was not accepted."
-            $0.photo = .landscape
-          })
-      #expect(profile.cache.user?.displayName == User.blaine.displayName)
-      #expect(profile.cache.user?.photo == .landscape)
+        profile.cache.user?.displayName
+          == (isNameAccepted ? .sample("Dee") : User.blaine.displayName))
+      #expect(profile.cache.user?.photo == (isNameAccepted ? .portrait : .landscape))
     }
 
     @Test(

@@ -29,15 +29,15 @@ extension ViewFree {
     @Test("P-17: the message of a photo survives the attempts of a name, and their ends")
     func photoErrorStays() async throws {
       try await failToChangePhoto()
-      try await fixture.endEditing(with: "")
+      try await fixture.enter("")
       #expect(fixture.shown.photoError == Self.unreachable)
       for answer in [ScenarioService.Answer.failure(.refused), .accepted] {
-        try await fixture.endEditing(with: "Anna")
+        try await fixture.enter("Anna")
         #expect(fixture.shown.photoError == Self.unreachable)
         try await fixture.answer(.changeDisplayName, with: answer)
         #expect(fixture.shown.photoError == Self.unreachable)
       }
-      try await fixture.endEditing(with: "Anna ")
+      try await fixture.enter("Anna ")
       #expect(fixture.shown.photoError == Self.unreachable)
     }
 
@@ -57,7 +57,7 @@ extension ViewFree {
     @Test("P-17: a refusal replaces the message of a failure")
     func refusalAfterFailure() async throws {
       try await failToChangeName()
-      try await fixture.endEditing(with: "")
+      try await fixture.enter("")
       #expect(fixture.shown.nameError == "A name needs at least one character.")
       try await failToChangePhoto()
       try await fixture.choosePhoto(.gif)
@@ -95,13 +95,13 @@ extension ViewFree {
     func postsErrorStays() async throws {
       try await fixture.answerPosts(.failure(.unreachable))
       for name in ["", "David Blaine"] {
-        try await fixture.endEditing(with: name)
+        try await fixture.enter(name)
         #expect(fixture.shown.postsError == Self.postsUnreachable)
       }
       try await fixture.choosePhoto(.gif)
       #expect(fixture.shown.postsError == Self.postsUnreachable)
       for answer in [ScenarioService.Answer.failure(.refused), .accepted] {
-        try await fixture.endEditing(with: "Anna")
+        try await fixture.enter("Anna")
         #expect(fixture.shown.postsError == Self.postsUnreachable)
         try await fixture.answer(.changeDisplayName, with: answer)
         #expect(fixture.shown.postsError == Self.postsUnreachable)
@@ -119,7 +119,7 @@ extension ViewFree {
     }
 
     private func failToChangeName() async throws {
-      try await fixture.endEditing(with: "Berta")
+      try await fixture.enter("Berta")
       try await fixture.answer(.changeDisplayName, with: .failure(.unreachable))
       #expect(fixture.shown.nameError == Self.unreachable)
     }

@@ -36,7 +36,7 @@ final class ProfileFixture {
     presenter.nameChanged(text)
   }
 
-  func endEditing(with text: String) async throws {
+  func enter(_ text: String) async throws {
     type(text)
     presenter.nameEditingEnded(text)
     try await settle()

@@ -14,7 +14,7 @@ extension ViewFree {
       "P-18: logging out cancels the changes, empties the cache and leads to the log-in at once",
       arguments: [ScenarioService.Answer.accepted, .failure(.unreachable)])
     func logsOut(answer: ScenarioService.Answer) async throws {
-      try await fixture.endEditing(with: "Anna")
+      try await fixture.enter("Anna")
       try await fixture.choosePhoto(.png)
 
       fixture.presenter.logOutTapped()
@@ -27,21 +27,26 @@ extension ViewFree {
       #expect(fixture.requests.dropFirst(2) == [.logOut])
       #expect(fixture.cancelled == [.changeDisplayName, .changePhoto])
       let shown = fixture.shown
+      fixture.cache.user = .dee
       try await fixture.answer(.logOut, with: answer)
       #expect(fixture.shown == shown)
-      #expect(fixture.cache.user == nil)
+      #expect(fixture.cache.user == .dee)
       #expect(fixture.router.logInsShown == 1)
     }
 
-    @Test("P-18: logging out cancels a load")
-    func logsOutWhileLoading() async throws {
+    @Test(
+      "P-18, P-20: logging out cancels a load, whose late answer changes nothing",
+      arguments: [ScenarioService.Answer.user(.sample), .failure(.unreachable)])
+    func logsOutWhileLoading(answer: ScenarioService.Answer) async throws {
       let fixture = ProfileFixture(cached: nil)
       try await settle()
       fixture.presenter.logOutTapped()
       #expect(fixture.cancelled == [.currentUser])
       #expect(fixture.router.logInsShown == 1)
-      try await fixture.answer(.currentUser, with: .user(.sample))
       #expect(fixture.cache.user == nil)
+      fixture.cache.user = .dee
+      try await fixture.answer(.currentUser, with: answer)
+      #expect(fixture.cache.user == .dee)
       #expect(fixture.shown == .init(isLoading: true))
     }
 
@@ -66,13 +71,15 @@ extension ViewFree {
       #expect(fixture.requests == [.currentUser, .logOut])
     }
 
-    @Test("P-18: after logging out, the end of editing sends nothing, and nor does any other event")
-    func endsEditingAfterLogOut() async throws {
+    @Test(
+      "P-18: after logging out, the end of editing sends nothing, and nor does any other event",
+      arguments: ["Anna", ""])
+    func endsEditingAfterLogOut(text: String) async throws {
       try await fixture.answerPosts(.failure(.unreachable))
-      fixture.type("Anna")
+      fixture.type(text)
       fixture.presenter.logOutTapped()
       let shown = fixture.shown
-      fixture.presenter.nameEditingEnded("Anna")
+      fixture.presenter.nameEditingEnded(text)
       fixture.presenter.didChoosePhoto(.png)
       fixture.presenter.postsRetryTapped()
       try await settle()
@@ -85,7 +92,7 @@ extension ViewFree {
       "P-20: after logging out late answers change nothing, even for the same user",
       arguments: [ScenarioService.Answer.accepted, .failure(.refused)], [User.sample, .dee])
     func answersAfterLogOut(answer: ScenarioService.Answer, user: User) async throws {
-      try await fixture.endEditing(with: "Anna")
+      try await fixture.enter("Anna")
       try await fixture.choosePhoto(.png)
       fixture.presenter.logOutTapped()
       fixture.presenter.didLeave()
@@ -95,6 +102,18 @@ extension ViewFree {
       try await fixture.answer(.changePhoto, with: answer)
       #expect(fixture.shown == shown)
       #expect(fixture.cache.user == user)
+    }
+
+    @Test(
+      "P-20, P-26: after logging out a late answer about the posts changes nothing",
+      arguments: [ScenarioPostService.Answer.posts([.sample(1)]), .failure(.unreachable)])
+    func postsAfterLogOut(answer: ScenarioPostService.Answer) async throws {
+      try await settle()
+      fixture.presenter.logOutTapped()
+      fixture.cache.user = .sample
+      try await fixture.answerPosts(answer)
+      #expect(fixture.shown == .sample())
+      #expect(fixture.cache.user == .sample)
     }
 
     @Test(
@@ -123,7 +142,7 @@ extension ViewFree {
 
     @Test("P-19, P-20, P-27: changes in flight go on after leaving, and reach the cache alone")
     func leavesWithChanges() async throws {
-      try await fixture.endEditing(with: "Anna")
+      try await fixture.enter("Anna")
       try await fixture.choosePhoto(.png)
       fixture.presenter.didLeave()
       #expect(fixture.cancelled.isEmpty)
@@ -139,7 +158,7 @@ extension ViewFree {
 
     @Test("P-19: the failure of a change is not told after leaving")
     func failsAfterLeaving() async throws {
-      try await fixture.endEditing(with: "Anna")
+      try await fixture.enter("Anna")
       try await fixture.choosePhoto(.png)
       fixture.presenter.didLeave()
       let shown = fixture.shown
@@ -161,7 +180,7 @@ extension ViewFree {
     @Test(
       "P-27: a change accepted after leaving keeps what else another part has cached of the user")
     func leavesWithOtherChanges() async throws {
-      try await fixture.endEditing(with: "Anna")
+      try await fixture.enter("Anna")
       try await fixture.choosePhoto(.png)
       fixture.presenter.didLeave()
       fixture.cache.user?.photo = try Photo(.jpeg)
@@ -178,7 +197,7 @@ extension ViewFree {
       "P-19, P-27: a change that is accepted after leaving keeps an emptied cache and another user",
       arguments: [nil, User.dee])
     func leavesWithOtherUser(_ user: User?) async throws {
-      try await fixture.endEditing(with: "Anna")
+      try await fixture.enter("Anna")
       try await fixture.choosePhoto(.png)
       fixture.presenter.didLeave()
       fixture.cache.user = user
@@ -217,6 +236,30 @@ extension ViewFree {
         weakInteractor = interactor
       }
       #expect(service.calls.map(\.isPending) == [true, true])
+      #expect(weakPresenter == nil && weakInteractor == nil)
+    }
+
+    @Test(
+      "P-21: requests that leaving cancels keep neither presenter nor interactor alive, unanswered",
+      arguments: [nil, User.sample])
+    func releaseUnanswered(cached user: User?) async throws {
+      let service = ScenarioService()
+      let postService = ScenarioPostService()
+      weak var weakPresenter: ProfilePresenter?
+      weak var weakInteractor: ProfileInteractor?
+      do {
+        let interactor = ProfileInteractor(
+          service: service, cache: UserCache(user: user), postService: postService)
+        let presenter = ProfilePresenter(interactor: interactor, router: ProfileRouterSpy())
+        interactor.output = presenter
+        presenter.viewWillAppear()
+        try await settle()
+        presenter.didLeave()
+        weakPresenter = presenter
+        weakInteractor = interactor
+      }
+      #expect(service.calls.map(\.isPending) == (user == nil ? [true] : []))
+      #expect(postService.calls.map(\.isPending) == (user == nil ? [] : [true]))
       #expect(weakPresenter == nil && weakInteractor == nil)
     }
 

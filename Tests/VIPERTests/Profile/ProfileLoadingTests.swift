@@ -52,6 +52,7 @@ extension ViewFree {
       try await fixture.answer(.currentUser, with: .failure(.unreachable))
       #expect(fixture.shown == .init(loadError: "The profile could not be reached."))
       #expect(fixture.cache.user == nil)
+      #expect(fixture.postService.calls.isEmpty)
     }
 
     @Test("P-4: each retry starts over, even if another part has cached a user meanwhile")
@@ -88,6 +89,22 @@ extension ViewFree {
       try await settle()
       #expect(fixture.shown == shown)
       #expect(fixture.requests == [.currentUser])
+    }
+
+    @Test("P-5: appearing again keeps the messages and what is being typed")
+    func appearingAgainWhileTyping() async throws {
+      let fixture = ProfileFixture()
+      try await fixture.enter("")
+      try await fixture.choosePhoto(.gif)
+      try await fixture.answerPosts(.failure(.unreachable))
+      fixture.type("Ann")
+      let shown = fixture.shown
+      fixture.cache.user = .dee
+      fixture.presenter.viewWillAppear()
+      try await settle()
+      #expect(fixture.shown == shown)
+      #expect(fixture.requests.isEmpty)
+      #expect(fixture.postService.calls.count == 1)
     }
   }
 }

@@ -12,7 +12,7 @@ extension ViewFree {
 
     @Test("P-6: a new name is saved, trimmed, and the field is disabled until the answer")
     func saved() async throws {
-      try await fixture.endEditing(with: " Anna \n")
+      try await fixture.enter(" Anna \n")
       #expect(
         fixture.shown
           == .sample {
@@ -28,7 +28,7 @@ extension ViewFree {
       #expect(fixture.shown == .sample { $0.setName("Anna") })
       #expect(fixture.cache.user?.displayName == .sample("Anna"))
 
-      try await fixture.endEditing(with: "Berta")
+      try await fixture.enter("Berta")
       #expect(!fixture.shown.isNameFieldEnabled && fixture.shown.isSavingName)
       try await fixture.answer(.changeDisplayName, with: .accepted)
       #expect(fixture.shown == .sample { $0.setName("Berta") })
@@ -57,7 +57,7 @@ extension ViewFree {
         ),
       ])
     func refused(text: String, message: String) async throws {
-      try await fixture.endEditing(with: text)
+      try await fixture.enter(text)
       #expect(
         fixture.shown
           == .sample {
@@ -72,7 +72,7 @@ extension ViewFree {
     @Test("P-7: the length counts after trimming")
     func longest() async throws {
       let name = String(repeating: "a", count: 40)
-      try await fixture.endEditing(with: " \(name)\n ")
+      try await fixture.enter(" \(name)\n ")
       #expect(fixture.shown.nameError == nil)
       #expect(fixture.requests == [.changeDisplayName(.sample(name))])
     }
@@ -80,31 +80,31 @@ extension ViewFree {
     @Test(
       "P-8: the next valid name clears a refusal at once", arguments: ["Anna", " David Blaine "])
     func validAfterRefusal(name: String) async throws {
-      try await fixture.endEditing(with: "")
+      try await fixture.enter("")
       try #require(fixture.shown.nameError != nil)
-      try await fixture.endEditing(with: name)
+      try await fixture.enter(name)
       #expect(fixture.shown.nameError == nil)
     }
 
     @Test(
       "P-8: the next valid name clears a failure at once", arguments: ["Anna", " David Blaine "])
     func validAfterFailure(name: String) async throws {
-      try await fixture.endEditing(with: "Berta")
+      try await fixture.enter("Berta")
       try await fixture.answer(.changeDisplayName, with: .failure(.refused))
       try #require(fixture.shown.nameError != nil)
-      try await fixture.endEditing(with: name)
+      try await fixture.enter(name)
       #expect(fixture.shown.nameError == nil)
     }
 
     @Test("P-8: the saved name asks nothing and returns to the field")
     func savedName() async throws {
-      try await fixture.endEditing(with: "  David Blaine ")
+      try await fixture.enter("  David Blaine ")
       #expect(fixture.shown == .sample())
       #expect(fixture.requests.isEmpty)
 
-      try await fixture.endEditing(with: "Anna")
+      try await fixture.enter("Anna")
       try await fixture.answer(.changeDisplayName, with: .accepted)
-      try await fixture.endEditing(with: "Anna ")
+      try await fixture.enter("Anna ")
       #expect(fixture.shown == .sample { $0.setName("Anna") })
       #expect(fixture.requests.count == 1)
     }
@@ -114,7 +114,7 @@ extension ViewFree {
       let saved = "Zoe\u{308}"
       let fixture = ProfileFixture(
         cached: User(id: User.sample.id, displayName: .sample(saved)))
-      try await fixture.endEditing(with: "Zo\u{EB}")
+      try await fixture.enter("Zo\u{EB}")
       #expect(fixture.requests.isEmpty)
       for text in [fixture.shown.name, fixture.shown.nameFieldText] {
         #expect(text.map { Array($0.unicodeScalars) } == Array(saved.unicodeScalars))
@@ -128,7 +128,7 @@ extension ViewFree {
         (.refused, "The change was not accepted."),
       ])
     func failed(error: UserServiceError, message: String) async throws {
-      try await fixture.endEditing(with: "Anna ")
+      try await fixture.enter("Anna ")
       try await fixture.answer(.changeDisplayName, with: .failure(error))
       #expect(
         fixture.shown
@@ -139,7 +139,7 @@ extension ViewFree {
           })
       #expect(fixture.cache.user == .sample)
 
-      try await fixture.endEditing(with: "Anna")
+      try await fixture.enter("Anna")
       #expect(fixture.requests.count == 2)
     }
 

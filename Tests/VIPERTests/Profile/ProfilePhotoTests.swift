@@ -48,17 +48,22 @@ extension ViewFree {
       #expect(fixture.cache.user == .sample)
     }
 
-    @Test("P-14: after a failed upload the former photo stays")
-    func failed() async throws {
+    @Test(
+      "P-14: after a failed upload the former photo stays",
+      arguments: [
+        (UserServiceError.unreachable, "The profile could not be reached."),
+        (.refused, "The change was not accepted."),
+      ])
+    func failed(error: UserServiceError, message: String) async throws {
       try await fixture.choosePhoto(.png)
       try await fixture.answer(.changePhoto, with: .accepted)
       try await fixture.choosePhoto(.jpeg)
-      try await fixture.answer(.changePhoto, with: .failure(.unreachable))
+      try await fixture.answer(.changePhoto, with: .failure(error))
       #expect(
         fixture.shown
           == .sample {
             $0.photo = .data(.png)
-            $0.photoError = "The profile could not be reached."
+            $0.photoError = message
           })
       #expect(fixture.cache.user?.photo == (try Photo(.png)))
     }
@@ -96,7 +101,7 @@ extension ViewFree {
         [.changeDisplayName, .changePhoto], [.changePhoto, .changeDisplayName],
       ] as [[ScenarioService.Kind]])
     func bothInFlight(order: [ScenarioService.Kind]) async throws {
-      try await fixture.endEditing(with: "Anna")
+      try await fixture.enter("Anna")
       try await fixture.choosePhoto(.png)
       #expect(fixture.requests.count == 2)
       for kind in order { try await fixture.answer(kind, with: .accepted) }
@@ -110,26 +115,36 @@ extension ViewFree {
       #expect(fixture.cache.user?.photo == (try Photo(.png)))
     }
 
-    @Test("P-16: a refused name does not undo a photo")
-    func nameRefused() async throws {
-      try await fixture.endEditing(with: "Anna")
+    @Test(
+      "P-16: a refused change does not undo the one that is accepted, in either order",
+      arguments: [true, false], [true, false])
+    func oneRefused(isNameAccepted: Bool, isNameFirst: Bool) async throws {
+      try await fixture.enter("Anna")
       try await fixture.choosePhoto(.png)
-      try await fixture.answer(.changePhoto, with: .accepted)
-      try await fixture.answer(.changeDisplayName, with: .failure(.refused))
-      #expect(fixture.shown.name == "David Blaine" && fixture.shown.photo == .data(.png))
-      #expect(fixture.cache.user?.displayName == .sample("David Blaine"))
-      #expect(fixture.cache.user?.photo == (try Photo(.png)))
-    }
-
-    @Test("P-16: a refused photo does not undo a name")
-    func photoRefused() async throws {
-      try await fixture.endEditing(with: "Anna")
-      try await fixture.choosePhoto(.png)
-      try await fixture.answer(.changeDisplayName, with: .accepted)
-      try await fixture.answer(.changePhoto, with: .failure(.refused))
-      #expect(fixture.shown.name == "Anna" && fixture.shown.photo == .placeholder)
-      #expect(fixture.cache.user?.displayName == .sample("Anna"))
-      #expect(fixture.cache.user?.photo == nil)
+      let kinds: [ScenarioService.Kind] =
+        isNameFirst ? [.changeDisplayName, .changePhoto] : [.changePhoto, .changeDisplayName]
+      let isFirstAccepted = isNameFirst == isNameAccepted
+      let refused = ScenarioService.Answer.failure(.refused)
+      try await fixture.answer(kinds[0], with: isFirstAccepted ? .accepted : refused)
+      #expect(fixture.shown.isNameFieldEnabled == isNameFirst)
+      #expect(fixture.shown.isSavingName == !isNameFirst)
+      #expect(fixture.shown.isChangePhotoEnabled == !isNameFirst)
+      try await fixture.answer(kinds[1], with: isFirstAccepted ? refused : .accepted)
+      let shown = ProfileViewSpy.Shown.sample {
+        $0.nameFieldText = "Anna"
+        $0.nameCount = "4 of 40"
+        if isNameAccepted {
+          $0.name = "Anna"
+          $0.photoError = "The change was not accepted."
+        } else {
+          $0.nameError = "The change was not accepted."
+          $0.photo = .data(.png)
+        }
+      }
+      #expect(fixture.shown == shown)
+      #expect(
+        fixture.cache.user?.displayName == .sample(isNameAccepted ? "Anna" : "David Blaine"))
+      #expect(fixture.cache.user?.photo == (isNameAccepted ? nil : try Photo(.png)))
     }
 
     @Test(
@@ -138,7 +153,7 @@ extension ViewFree {
         [.changeDisplayName, .changePhoto], [.changePhoto, .changeDisplayName],
       ] as [[ScenarioService.Kind]])
     func bothFail(order: [ScenarioService.Kind]) async throws {
-      try await fixture.endEditing(with: "Anna")
+      try await fixture.enter("Anna")
       try await fixture.choosePhoto(.png)
       for kind in order {
         try await fixture.answer(
@@ -157,7 +172,7 @@ extension ViewFree {
 
     @Test("P-27: an accepted change keeps what else another part has cached of the user")
     func keepsOtherChanges() async throws {
-      try await fixture.endEditing(with: "Anna")
+      try await fixture.enter("Anna")
       fixture.cache.user?.photo = try Photo(.jpeg)
       try await fixture.answer(.changeDisplayName, with: .accepted)
       #expect(fixture.cache.user?.displayName == .sample("Anna"))
@@ -176,7 +191,7 @@ extension ViewFree {
       "P-27: an accepted change leaves an emptied cache or another user alone",
       arguments: [nil, User.dee])
     func keepsOtherUser(_ user: User?) async throws {
-      try await fixture.endEditing(with: "Anna")
+      try await fixture.enter("Anna")
       try await fixture.choosePhoto(.png)
       fixture.cache.user = user
       try await fixture.answer(.changeDisplayName, with: .accepted)

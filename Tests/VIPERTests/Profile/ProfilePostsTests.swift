@@ -55,7 +55,7 @@ extension ViewFree {
     func worksOn() async throws {
       let fixture = ProfileFixture()
       try await fixture.answerPosts(.failure(.unreachable))
-      try await fixture.endEditing(with: "Anna")
+      try await fixture.enter("Anna")
       try await fixture.answer(.changeDisplayName, with: .accepted)
       #expect(
         fixture.shown

@@ -32,7 +32,12 @@ struct ProfileScreen {
     navigationController.pushViewController(UIViewController(), animated: false)
   }
 
-  func goBack() {
+  /// Goes back from the screen that covers this one.
+  func appearAgain() {
+    pop()
+  }
+
+  func pop() {
     navigationController.popViewController(animated: false)
   }
 }

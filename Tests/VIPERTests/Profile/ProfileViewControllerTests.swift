@@ -27,9 +27,9 @@ extension WithViews {
       #expect(presenter.events == [.viewWillAppear])
       screen.cover()
       #expect(presenter.events == [.viewWillAppear])
-      screen.goBack()
+      screen.appearAgain()
       #expect(presenter.events == [.viewWillAppear, .viewWillAppear])
-      screen.goBack()
+      screen.pop()
       #expect(presenter.events == [.viewWillAppear, .viewWillAppear, .didLeave])
     }
 
