@@ -50,30 +50,35 @@ struct ProfileScreen {
   }
 
   /// Replaces the text of the name field, character by character, without ending the editing.
-  func type(_ name: String) throws {
+  func type(_ text: String) throws {
     try #require(profileView.nameField.isEditing || profileView.nameField.touch())
     while profileView.nameField.hasText { profileView.nameField.deleteBackward() }
-    try #require(profileView.nameField.type(name))
+    try #require(profileView.nameField.type(text))
   }
 
-  func enter(_ name: String) throws {
-    try type(name)
+  func enter(_ text: String) throws {
+    try type(text)
     try #require(profileView.nameField.pressReturn() && !profileView.nameField.isEditing)
   }
 
-  func choose(_ photo: Data?) async throws {
+  func choosePhoto(_ data: Data?) async throws {
     try tap(profileView.changePhotoButton)
     try await settle()
-    try photoLibrary.choose(photo)
+    try photoLibrary.choose(data)
     try await settle()
   }
 
-  /// Covers the screen with another screen, and goes back so that the screen appears again.
-  func appearAgain() {
+  /// Covers the screen with another screen.
+  func cover() {
     navigationController.pushViewController(UIViewController(), animated: false)
+  }
+
+  /// Goes back to the screen from the screen that covers it.
+  func appearAgain() {
     navigationController.popViewController(animated: false)
   }
 
+  /// Leaves the screen.
   func pop() {
     navigationController.popViewController(animated: false)
   }

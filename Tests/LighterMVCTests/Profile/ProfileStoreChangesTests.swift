@@ -42,9 +42,9 @@ extension ViewFree {
       try await profile.choosePhoto()
       #expect(profile.photoLibrary.openedCount == 1)
       #expect(profile.answers == [])
-      try await profile.choose(.gif)
+      try await profile.answerPhotoLibrary(.gif)
       try await profile.choosePhoto()
-      try await profile.choose(nil)
+      try await profile.answerPhotoLibrary(nil)
       #expect(profile.answers == [.photo(.gif), .photo(nil)])
       #expect(profile.requests == [])
     }

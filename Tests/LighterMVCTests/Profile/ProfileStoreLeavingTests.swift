@@ -30,8 +30,8 @@ extension ViewFree {
 
     @Test(
       "P-18: the service is told, although the store is gone; its answer makes no difference",
-      arguments: [ScenarioService.Answer.accepted, .failure(.unreachable)])
-    func tellsService(_ answer: ScenarioService.Answer) async throws {
+      arguments: [ScenarioService.Answer.accepted, .failure(.unreachable)], [nil, User.dee])
+    func tellsService(answer: ScenarioService.Answer, other user: User?) async throws {
       let service = ScenarioService()
       let cache = UserCache(user: .blaine)
       weak var released: ProfileStore?
@@ -47,10 +47,10 @@ extension ViewFree {
       try await settle()
       #expect(service.calls.map(\.request) == [.logOut])
       #expect(service.calls.map(\.isCancelled) == [false])
-      cache.user = .dee
+      cache.user = user
       try service.answer(.logOut, with: answer)
       try await settle()
-      #expect(cache.user == .dee)
+      #expect(cache.user == user)
       #expect(service.calls.count == 1)
     }
 
@@ -77,8 +77,9 @@ extension ViewFree {
       profile.store.leave()
       profile.cache.user = .blaine
       try await profile.answer(.currentUser, with: answer)
-      try await profile.choose(.png)
-      try await profile.answerPosts(.posts([.sample(1)]))
+      try await profile.answerPhotoLibrary(.png)
+      try await profile.answerPosts(
+        answer == .user(.dee) ? .posts([.sample(1)]) : .failure(.unreachable))
       #expect(profile.cache.user == .blaine)
       #expect(profile.answers == [])
     }

@@ -18,9 +18,9 @@ extension WithViews {
       let nameError = "A name needs at least one character."
       try screen.enter("")
       for answer in [ScenarioService.Answer.accepted, .failure(.unreachable)] {
-        try await screen.choose(.gif)
+        try await screen.choosePhoto(.gif)
         #expect(screen.shown.nameError == nameError)
-        try await screen.choose(Photo.landscape.data)
+        try await screen.choosePhoto(Photo.landscape.data)
         #expect(screen.shown.nameError == nameError)
         #expect(screen.shown.photoError == nil)
         try await screen.answer(.changePhoto, with: answer)
@@ -32,7 +32,7 @@ extension WithViews {
     @Test("P-17: a message about the photo survives the attempts, success and failure of a name")
     func keepsPhotoError() async throws {
       let photoError = "Only PNG and JPEG photos can be used."
-      try await screen.choose(.gif)
+      try await screen.choosePhoto(.gif)
       for (name, answer) in [
         ("Dee", ScenarioService.Answer.accepted), ("Houdini", .failure(.unreachable)),
       ] {
@@ -55,16 +55,16 @@ extension WithViews {
       try await screen.answer(.changeDisplayName, with: .failure(.refused))
       try screen.enter("")
       #expect(screen.shown.nameError == "A name needs at least one character.")
-      try await screen.choose(Photo.landscape.data)
+      try await screen.choosePhoto(Photo.landscape.data)
       try await screen.answer(.changePhoto, with: .failure(.refused))
-      try await screen.choose(.gif)
+      try await screen.choosePhoto(.gif)
       #expect(screen.shown.photoError == "Only PNG and JPEG photos can be used.")
     }
 
     @Test("P-17: typing, opening the library and cancelling in it clear nothing")
     func isNoAttempt() async throws {
       try await screen.answerPosts(.failure(.unreachable))
-      try await screen.choose(.gif)
+      try await screen.choosePhoto(.gif)
       try screen.enter("")
       let shown = screen.shown
       try #require(shown.nameError != nil && shown.photoError != nil && shown.postsError != nil)
@@ -83,21 +83,25 @@ extension WithViews {
           })
     }
 
-    @Test("P-17, P-24: the message about the posts stands apart from the others")
-    func keepsPostsErrorApart() async throws {
-      try await screen.answerPosts(.failure(.unreachable))
-      try await screen.choose(.gif)
+    @Test("P-17, P-24: posts that fail or are tried again leave the messages of name and photo")
+    func keepsOtherMessages() async throws {
+      try await screen.choosePhoto(.gif)
       try screen.enter("")
-      #expect(screen.shown.postsError == "The posts could not be reached.")
-      #expect(!screen.shown.isPostsRetryHidden)
       let shown = screen.shown
-      try screen.tap(screen.profileView.postsRetryButton)
-      #expect(
-        screen.shown
-          == shown.with {
-            $0.postsError = nil
-            $0.isPostsRetryHidden = true
-          })
+      try #require(shown.nameError != nil && shown.photoError != nil)
+      for _ in 1...2 {
+        try await screen.answerPosts(.failure(.unreachable))
+        #expect(
+          screen.shown
+            == shown.with {
+              $0.postsError = "The posts could not be reached."
+              $0.isPostsRetryHidden = false
+            })
+        try screen.tap(screen.profileView.postsRetryButton)
+        #expect(screen.shown == shown)
+      }
+      try await screen.answerPosts(.posts([]))
+      #expect(screen.shown == shown.with { $0.isNoPostsHidden = false })
     }
 
     @Test("P-17: the posts' message survives the attempts, success and failure of name and photo")
@@ -107,14 +111,14 @@ extension WithViews {
         try screen.enter(name)
         expectPostsError()
       }
-      try await screen.choose(.gif)
+      try await screen.choosePhoto(.gif)
       expectPostsError()
       for answer in [ScenarioService.Answer.failure(.refused), .accepted] {
         try screen.enter("Dee")
         expectPostsError()
         try await screen.answer(.changeDisplayName, with: answer)
         expectPostsError()
-        try await screen.choose(Photo.landscape.data)
+        try await screen.choosePhoto(Photo.landscape.data)
         expectPostsError()
         try await screen.answer(.changePhoto, with: answer)
         expectPostsError()

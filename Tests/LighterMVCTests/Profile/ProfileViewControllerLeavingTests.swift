@@ -10,7 +10,7 @@ extension WithViews {
     /// Begins to change the name and the photo; both requests wait for an answer.
     func startChanges(on screen: ProfileScreen) async throws {
       try screen.enter("Dee")
-      try await screen.choose(Photo.landscape.data)
+      try await screen.choosePhoto(Photo.landscape.data)
     }
 
     func expectLoggedOut(_ screen: ProfileScreen) {
@@ -54,7 +54,7 @@ extension WithViews {
       try await screen.answer(.currentUser, with: .user(.blaine))
       try await screen.answerPosts(.failure(.unreachable))
       let shown = screen.shown
-      try await screen.choose(nil)
+      try await screen.choosePhoto(nil)
       #expect(screen.shown == shown)
       #expect(screen.photoLibrary.openedCount == 1)
       #expect(screen.postService.calls.count == 1)
@@ -73,24 +73,34 @@ extension WithViews {
       #expect(screen.requests == [.currentUser, .currentUser, .logOut])
     }
 
-    @Test("P-18: logging out cancels the library and does not send what is being typed")
-    func logsOutWhileTyping() async throws {
+    @Test(
+      "P-18: logging out cancels the library, and neither sends nor judges what is being typed",
+      arguments: ["Dee", ""])
+    func logsOutWhileTyping(_ name: String) async throws {
       let screen = try ProfileScreen()
       try screen.tap(screen.profileView.changePhotoButton)
       try await settle()
-      try screen.type("Dee")
+      try screen.type(name)
+      let shown = screen.shown
       try screen.tap(screen.profileView.logOutButton)
       expectLoggedOut(screen)
       #expect(screen.photoLibrary.isCancelled)
       try screen.photoLibrary.choose(Photo.landscape.data)
       try await settle()
+      #expect(screen.shown == shown)
       #expect(screen.requests == [.logOut])
     }
 
     @Test(
-      "P-20: after logging out, late answers change nothing, though the same user is cached again",
-      arguments: [ScenarioService.Answer.accepted, .failure(.refused)])
-    func ignoresAnswersAfterLogOut(_ answer: ScenarioService.Answer) async throws {
+      """
+      P-20, P-26: after logging out, late answers change nothing, though the same user is cached \
+      again
+      """,
+      arguments: [ScenarioService.Answer.accepted, .failure(.refused)],
+      [ScenarioPostService.Answer.posts([.sample(1)]), .failure(.unreachable)])
+    func ignoresAnswersAfterLogOut(
+      answer: ScenarioService.Answer, postsAnswer: ScenarioPostService.Answer
+    ) async throws {
       let screen = try ProfileScreen()
       try await startChanges(on: screen)
       try screen.tap(screen.profileView.logOutButton)
@@ -98,7 +108,7 @@ extension WithViews {
       let shown = screen.shown
       try await screen.answer(.changeDisplayName, with: answer)
       try await screen.answer(.changePhoto, with: answer)
-      try await screen.answerPosts(.posts([.sample(1)]))
+      try await screen.answerPosts(postsAnswer)
       #expect(screen.shown == shown)
       #expect(screen.cache.user == .blaine)
     }
@@ -127,8 +137,10 @@ extension WithViews {
       #expect(screen.cache.user == nil)
     }
 
-    @Test("P-19, P-20, P-26: popping cancels the library and the posts, and keeps the cache")
-    func ignoresLatePhotoAndPosts() async throws {
+    @Test(
+      "P-19, P-20, P-26: popping cancels the library and the posts, and keeps the cache",
+      arguments: [ScenarioPostService.Answer.posts([.sample(1)]), .failure(.unreachable)])
+    func ignoresLatePhotoAndPosts(_ postsAnswer: ScenarioPostService.Answer) async throws {
       let screen = try ProfileScreen()
       try screen.tap(screen.profileView.changePhotoButton)
       try await settle()
@@ -137,7 +149,7 @@ extension WithViews {
       #expect(screen.postService.calls.map(\.isCancelled) == [true])
       let shown = screen.shown
       try screen.photoLibrary.choose(Photo.landscape.data)
-      try await screen.answerPosts(.posts([.sample(1)]))
+      try await screen.answerPosts(postsAnswer)
       #expect(screen.shown == shown)
       #expect(screen.requests == [])
       #expect(screen.cache.user == .blaine)
@@ -163,7 +175,7 @@ extension WithViews {
     func isCovered() async throws {
       let screen = try ProfileScreen()
       try await startChanges(on: screen)
-      screen.navigationController.pushViewController(UIViewController(), animated: false)
+      screen.cover()
       #expect(screen.service.calls.map(\.isCancelled) == [false, false])
       #expect(screen.postService.calls.map(\.isCancelled) == [false])
       try await screen.answer(.changeDisplayName, with: .accepted)
@@ -220,6 +232,25 @@ extension WithViews {
       try await settle()
       #expect(service.calls.map(\.isPending) == (user == nil ? [true] : []))
       #expect(photoLibrary.isOpen == (user != nil))
+      #expect(viewController == nil)
+      #expect(profileView == nil)
+    }
+
+    @Test("P-18, P-21: telling the service of the log-out keeps no object of the screen alive")
+    func isReleasedAfterLogOut() async throws {
+      let service: ScenarioService
+      weak var viewController: UIViewController?
+      weak var profileView: ProfileView?
+      do {
+        let screen = try ProfileScreen()
+        service = screen.service
+        viewController = screen.viewController
+        profileView = screen.profileView
+        try screen.tap(screen.profileView.logOutButton)
+      }
+      try await settle()
+      #expect(service.calls.map(\.request) == [.logOut])
+      #expect(service.calls.map(\.isPending) == [true])
       #expect(viewController == nil)
       #expect(profileView == nil)
     }

@@ -51,6 +51,7 @@ extension WithViews {
       #expect(screen.errorView.errorLabel.isOnScreen && screen.errorView.retryButton.isOnScreen)
       #expect(screen.errorView.logOutButton.isOnScreen)
       #expect(screen.cache.user == nil)
+      #expect(screen.postService.calls.isEmpty)
 
       screen.cache.user = .dee
       try screen.tap(screen.errorView.retryButton)
@@ -59,6 +60,8 @@ extension WithViews {
       try await screen.answer(.currentUser, with: .failure(.storeDamaged))
       shown.loadError = "The saved profile cannot be read."
       #expect(screen.shown == shown)
+      #expect(screen.cache.user == .dee)
+      #expect(screen.postService.calls.isEmpty)
 
       try screen.tap(screen.errorView.retryButton)
       try await screen.answer(.currentUser, with: .user(.blaine))
@@ -71,6 +74,7 @@ extension WithViews {
       let screen = try ProfileScreen(cached: nil)
       try await settle()
       screen.cache.user = .dee
+      screen.cover()
       screen.appearAgain()
       try await settle()
       #expect(screen.shown == ProfileScreen.Shown())
@@ -83,13 +87,16 @@ extension WithViews {
     func appearsAgainWhenLoaded() async throws {
       let screen = try ProfileScreen()
       try await screen.answerPosts(.failure(.unreachable))
-      try await screen.choose(.gif)
+      try await screen.choosePhoto(.gif)
       try screen.enter(" ")
-      screen.cache.user = nil
       let shown = screen.shown
-      screen.appearAgain()
-      try await settle()
-      #expect(screen.shown == shown)
+      for user in [nil, User.dee] {
+        screen.cache.user = user
+        screen.cover()
+        screen.appearAgain()
+        try await settle()
+        #expect(screen.shown == shown)
+      }
       #expect(screen.requests == [])
       #expect(screen.postService.calls.count == 1)
     }
@@ -100,6 +107,7 @@ extension WithViews {
       try await screen.answer(.currentUser, with: .failure(.unreachable))
       screen.cache.user = .blaine
       let shown = screen.shown
+      screen.cover()
       screen.appearAgain()
       try await settle()
       #expect(screen.shown == shown)

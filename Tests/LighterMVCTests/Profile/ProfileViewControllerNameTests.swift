@@ -171,7 +171,7 @@ extension WithViews {
     func leavesTyping(
       photoAnswer: ScenarioService.Answer, postsAnswer: ScenarioPostService.Answer
     ) async throws {
-      try await screen.choose(Photo.landscape.data)
+      try await screen.choosePhoto(Photo.landscape.data)
       try screen.type("Dee")
       try await screen.answer(.changePhoto, with: photoAnswer)
       try await screen.answerPosts(postsAnswer)

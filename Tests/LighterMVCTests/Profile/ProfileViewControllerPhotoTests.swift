@@ -30,7 +30,7 @@ extension WithViews {
     @Test("P-12: a first photo takes the place of the placeholder")
     func choosesFirstPhoto() async throws {
       let screen = try ProfileScreen(cached: .sample)
-      try await screen.choose(.jpeg)
+      try await screen.choosePhoto(.jpeg)
       #expect(screen.shown.photo == .symbol("person.crop.circle"))
       try await screen.answer(.changePhoto, with: .accepted)
       #expect(screen.shown == .profile(of: .sample).with { $0.photo = .data(.jpeg) })
@@ -39,13 +39,13 @@ extension WithViews {
     @Test("P-12: after each end the photo can be changed again")
     func changesPhotoAgain() async throws {
       let screen = try ProfileScreen()
-      try await screen.choose(nil)
-      try await screen.choose(.gif)
-      try await screen.choose(Photo.landscape.data)
+      try await screen.choosePhoto(nil)
+      try await screen.choosePhoto(.gif)
+      try await screen.choosePhoto(Photo.landscape.data)
       try await screen.answer(.changePhoto, with: .failure(.refused))
-      try await screen.choose(Photo.landscape.data)
+      try await screen.choosePhoto(Photo.landscape.data)
       try await screen.answer(.changePhoto, with: .accepted)
-      try await screen.choose(Photo.portrait.data)
+      try await screen.choosePhoto(Photo.portrait.data)
       try await screen.answer(.changePhoto, with: .accepted)
       #expect(screen.photoLibrary.openedCount == 5)
       #expect(
@@ -59,7 +59,7 @@ extension WithViews {
     @Test("P-13: cancelling in the library changes nothing and asks nothing")
     func cancels() async throws {
       let screen = try ProfileScreen()
-      try await screen.choose(nil)
+      try await screen.choosePhoto(nil)
       #expect(screen.shown == .blaine)
       #expect(screen.requests == [])
       #expect(screen.cache.user == .blaine)
@@ -70,7 +70,7 @@ extension WithViews {
       arguments: [UserServiceError.unreachable, .refused])
     func fails(_ error: UserServiceError) async throws {
       let screen = try ProfileScreen()
-      try await screen.choose(Photo.landscape.data)
+      try await screen.choosePhoto(Photo.landscape.data)
       try await screen.answer(.changePhoto, with: .failure(error))
       #expect(screen.shown == .blaine.with { $0.photoError = error.localizedDescription })
       #expect(screen.profileView.photoErrorLabel.isOnScreen)
@@ -85,7 +85,7 @@ extension WithViews {
       ])
     func refuses(data: Data, reason: String) async throws {
       let screen = try ProfileScreen()
-      try await screen.choose(data)
+      try await screen.choosePhoto(data)
       #expect(screen.shown == .blaine.with { $0.photoError = reason })
       #expect(screen.requests == [])
       #expect(screen.cache.user == .blaine)
@@ -95,7 +95,7 @@ extension WithViews {
     func sendsLargestPhoto() async throws {
       let screen = try ProfileScreen()
       let data = Data.png + Data(count: 5_000_000 - Data.png.count)
-      try await screen.choose(data)
+      try await screen.choosePhoto(data)
       #expect(screen.requests == [.changePhoto(try Photo(data))])
       #expect(screen.shown == .blaine.with { $0.isChangePhotoEnabled = false })
     }
@@ -103,7 +103,7 @@ extension WithViews {
     @Test("P-15: a photo of 5,000,001 bytes is not sent, with the reason beside the photo")
     func refusesTooLarge() async throws {
       let screen = try ProfileScreen()
-      try await screen.choose(Data.png + Data(count: 5_000_001 - Data.png.count))
+      try await screen.choosePhoto(Data.png + Data(count: 5_000_001 - Data.png.count))
       #expect(screen.shown == .blaine.with { $0.photoError = "A photo can have at most 5 MB." })
       #expect(screen.requests == [])
     }
@@ -117,36 +117,45 @@ extension WithViews {
     func changesBoth(_ order: [ScenarioService.Kind]) async throws {
       let screen = try ProfileScreen()
       try screen.enter("Dee")
-      try await screen.choose(Photo.landscape.data)
-      for kind in order {
-        try await screen.answer(kind, with: .accepted)
-      }
+      try await screen.choosePhoto(Photo.landscape.data)
+      try await screen.answer(order[0], with: .accepted)
+      #expect(screen.shown.isSavingName == (order[1] == .changeDisplayName))
+      #expect(screen.shown.isNameFieldEnabled == (order[1] == .changePhoto))
+      #expect(screen.shown.isChangePhotoEnabled == (order[1] == .changeDisplayName))
+      try await screen.answer(order[1], with: .accepted)
       let user = User(
         id: User.blaine.id, displayName: .sample("Dee"), photo: .landscape)
       #expect(screen.shown == .profile(of: user))
       #expect(screen.cache.user == user)
     }
 
-    @Test("P-16: a refused change does not undo the other, which goes on")
-    func changesOneOfBoth() async throws {
+    @Test(
+      "P-16: a refused change does not undo the accepted one, in either order",
+      arguments: [true, false], [true, false])
+    func changesOneOfBoth(isNameAccepted: Bool, isNameFirst: Bool) async throws {
       let screen = try ProfileScreen()
       try screen.enter("Dee")
-      try await screen.choose(Photo.landscape.data)
-      try await screen.answer(.changeDisplayName, with: .failure(.refused))
-      let shown = ProfileScreen.Shown.blaine.with {
-        $0.nameFieldText = "Dee"
-        $0.nameCount = "3 of 40"
-        $0.nameError = "The change was not accepted."
-        $0.isChangePhotoEnabled = false
-      }
-      #expect(screen.shown == shown)
-      try await screen.answer(.changePhoto, with: .accepted)
+      try await screen.choosePhoto(Photo.landscape.data)
+      let answers: [(ScenarioService.Kind, ScenarioService.Answer)] = [
+        (.changeDisplayName, isNameAccepted ? .accepted : .failure(.refused)),
+        (.changePhoto, isNameAccepted ? .failure(.refused) : .accepted),
+      ]
+      let (first, second) = isNameFirst ? (answers[0], answers[1]) : (answers[1], answers[0])
+      try await screen.answer(first.0, with: first.1)
+      #expect(screen.shown.isSavingName != isNameFirst)
+      #expect(screen.shown.isChangePhotoEnabled != isNameFirst)
+      try await screen.answer(second.0, with: second.1)
+      var user = User.blaine
+      if isNameAccepted { user.displayName = .sample("Dee") } else { user.photo = .landscape }
       #expect(
         screen.shown
-          == shown.with {
-            $0.photo = .data(Photo.landscape.data)
-            $0.isChangePhotoEnabled = true
+          == .profile(of: user).with {
+            $0.nameFieldText = "Dee"
+            $0.nameCount = "3 of 40"
+            $0.nameError = isNameAccepted ? nil : "The change was not accepted."
+            $0.photoError = isNameAccepted ? "The change was not accepted." : nil
           })
+      #expect(screen.cache.user == user)
     }
 
     @Test(
@@ -158,7 +167,7 @@ extension WithViews {
     func changesNeither(_ order: [ScenarioService.Kind]) async throws {
       let screen = try ProfileScreen()
       try screen.enter("Dee")
-      try await screen.choose(Photo.landscape.data)
+      try await screen.choosePhoto(Photo.landscape.data)
       for kind in order {
         try await screen.answer(
           kind, with: .failure(kind == .changePhoto ? .unreachable : .refused))
@@ -180,7 +189,7 @@ extension WithViews {
     func leavesCache(_ user: User?) async throws {
       let screen = try ProfileScreen()
       try screen.enter("Harry Houdini")
-      try await screen.choose(Photo.landscape.data)
+      try await screen.choosePhoto(Photo.landscape.data)
       screen.cache.user = user
       try await screen.answer(.changeDisplayName, with: .accepted)
       try await screen.answer(.changePhoto, with: .accepted)

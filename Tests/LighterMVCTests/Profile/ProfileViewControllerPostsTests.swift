@@ -67,7 +67,7 @@ extension WithViews {
       #expect(screen.navigationController.topViewController === screen.postScreen)
       #expect(screen.postScreen.title == "Post 1")
       #expect(screen.profileView.postsTableView.indexPathForSelectedRow == nil)
-      screen.pop()
+      screen.appearAgain()
       try await settle()
       #expect(screen.shown == shown)
       #expect(screen.postService.calls.count == 1)

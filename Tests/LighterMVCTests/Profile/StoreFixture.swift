@@ -79,16 +79,19 @@ struct StoreFixture {
   // MARK: Answers of the services
 
   func answer(_ kind: ScenarioService.Kind, with answer: ScenarioService.Answer) async throws {
+    try await settle()
     try service.answer(kind, with: answer)
     try await settle()
   }
 
   func answerPosts(_ answer: ScenarioPostService.Answer) async throws {
+    try await settle()
     try postService.answer(answer)
     try await settle()
   }
 
-  func choose(_ data: Data?) async throws {
+  func answerPhotoLibrary(_ data: Data?) async throws {
+    try await settle()
     try photoLibrary.choose(data)
     try await settle()
   }

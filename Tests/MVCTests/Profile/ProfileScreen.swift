@@ -17,6 +17,7 @@ struct ProfileScreen {
   let postScreen = UIViewController()
   let navigationController = UINavigationController(rootViewController: UIViewController())
   let window = UIWindow()
+  let viewController: UIViewController
   let loadingView: LoadingView
   let view: ProfileView
   let errorView: ErrorView
@@ -28,20 +29,20 @@ struct ProfileScreen {
     self.service = service
     self.postService = postService
     cache = UserCache(user: user)
-    let controller = ProfileViewController(
+    viewController = ProfileViewController(
       service: service, cache: cache, photoLibrary: photoLibrary, postService: postService,
       makeLogInScreen: { [logInScreen] in logInScreen },
       makePostScreen: { [postScreen] post in
         postScreen.title = post.title
         return postScreen
       })
-    let parts = try #require(controller.view as? UIStackView).arrangedSubviews
+    let parts = try #require(viewController.view as? UIStackView).arrangedSubviews
     loadingView = try #require(parts[0] as? LoadingView)
     view = try #require(parts[1] as? ProfileView)
     errorView = try #require(parts[2] as? ErrorView)
     window.rootViewController = navigationController
     window.makeKeyAndVisible()
-    navigationController.pushViewController(controller, animated: false)
+    navigationController.pushViewController(viewController, animated: false)
   }
 
   func tap(_ button: UIButton) throws {
@@ -49,23 +50,28 @@ struct ProfileScreen {
   }
 
   /// Replaces the text of the name field, character by character, without ending the editing.
-  func type(_ name: String) throws {
+  func type(_ text: String) throws {
     try #require(view.nameField.isEditing || view.nameField.touch())
     while view.nameField.hasText { view.nameField.deleteBackward() }
-    try #require(view.nameField.type(name))
+    try #require(view.nameField.type(text))
   }
 
-  func enter(_ name: String) throws {
-    try type(name)
+  func enter(_ text: String) throws {
+    try type(text)
     try #require(view.nameField.pressReturn() && !view.nameField.isEditing)
   }
 
-  /// Covers the screen with another screen, and goes back so that the screen appears again.
-  func appearAgain() {
+  /// Covers the screen with another screen.
+  func cover() {
     navigationController.pushViewController(UIViewController(), animated: false)
+  }
+
+  /// Goes back to the screen from the screen that covers it.
+  func appearAgain() {
     navigationController.popViewController(animated: false)
   }
 
+  /// Leaves the screen.
   func pop() {
     navigationController.popViewController(animated: false)
   }
@@ -84,10 +90,10 @@ struct ProfileScreen {
     try await settle()
   }
 
-  func choose(_ photo: Data?) async throws {
+  func choosePhoto(_ data: Data?) async throws {
     try tap(view.changePhotoButton)
     try await settle()
-    try photoLibrary.choose(photo)
+    try photoLibrary.choose(data)
     try await settle()
   }
 
@@ -95,7 +101,7 @@ struct ProfileScreen {
   ///
   /// If `isRefused` is true, the name is empty and the screen refuses the name. Otherwise, the name
   /// is valid and the request to the service fails.
-  func failToRename(isRefused: Bool) async throws {
+  func failToChangeName(isRefused: Bool) async throws {
     try enter(isRefused ? "" : "Dee")
     if !isRefused { try await answer(.changeDisplayName, with: .failure(.refused)) }
     try #require(shown.nameError != nil)

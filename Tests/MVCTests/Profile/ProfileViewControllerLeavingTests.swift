@@ -14,7 +14,7 @@ extension WithViews {
     func logsOut() async throws {
       let screen = try ProfileScreen()
       try screen.enter("Dee")
-      try await screen.choose(Photo.landscape.data)
+      try await screen.choosePhoto(Photo.landscape.data)
       try screen.tap(screen.view.logOutButton)
       #expect(screen.cache.user == nil)
       #expect(screen.navigationController.viewControllers.count == 1)
@@ -26,18 +26,33 @@ extension WithViews {
         screen.service.calls.map(\.request)
           == [.changeDisplayName(.sample("Dee")), .changePhoto(.landscape), .logOut])
       #expect(screen.service.calls.last?.isCancelled == false)
-      try await screen.answer(.logOut, with: .failure(.unreachable))
-      #expect(screen.navigationController.topViewController === screen.logInScreen)
-      #expect(screen.cache.user == nil)
       try await screen.endEveryRequest()
     }
 
-    @Test("P-18: what is still being typed is not sent")
-    func logsOutTyping() async throws {
+    @Test(
+      "P-18: the answer to the log-out changes nothing, whoever is cached since",
+      arguments: [ScenarioService.Answer.accepted, .failure(.unreachable)], [nil, User.dee])
+    func logOutAnswered(answer: ScenarioService.Answer, other: User?) async throws {
       let screen = try ProfileScreen()
-      try screen.type("Dee")
+      try screen.tap(screen.view.logOutButton)
+      screen.cache.user = other
+      let shown = screen.shown
+      try await screen.answer(.logOut, with: answer)
+      #expect(screen.navigationController.viewControllers.count == 1)
+      #expect(screen.navigationController.topViewController === screen.logInScreen)
+      #expect(screen.shown == shown)
+      #expect(screen.cache.user == other)
+      try await screen.endEveryRequest()
+    }
+
+    @Test("P-18: what is still being typed is neither sent nor judged", arguments: ["Dee", ""])
+    func logsOutTyping(name: String) async throws {
+      let screen = try ProfileScreen()
+      try screen.type(name)
+      let shown = screen.shown
       try screen.tap(screen.view.logOutButton)
       #expect(!screen.view.nameField.isEditing)
+      #expect(screen.shown == shown)
       try await settle()
       #expect(screen.service.calls.map(\.request) == [.logOut])
       try await screen.endEveryRequest()
@@ -66,7 +81,7 @@ extension WithViews {
       try await screen.answer(.currentUser, with: .user(.blaine))
       try await screen.answerPosts(.failure(.unreachable))
       let shown = screen.shown
-      try await screen.choose(nil)
+      try await screen.choosePhoto(nil)
       #expect(screen.shown == shown)
       #expect(screen.photoLibrary.openedCount == 1)
       #expect(screen.postService.calls.count == 1)
@@ -100,18 +115,24 @@ extension WithViews {
     }
 
     @Test(
-      "P-20: after logging out, late answers change nothing, even if the same user is cached again",
-      arguments: [ScenarioService.Answer.accepted, .failure(.refused)])
-    func lateAfterLogOut(answer: ScenarioService.Answer) async throws {
+      """
+      P-20, P-26: after logging out, late answers change nothing, even if the same user is cached \
+      again
+      """,
+      arguments: [ScenarioService.Answer.accepted, .failure(.refused)],
+      [ScenarioPostService.Answer.posts([.sample(1)]), .failure(.unreachable)])
+    func lateAfterLogOut(
+      answer: ScenarioService.Answer, postsAnswer: ScenarioPostService.Answer
+    ) async throws {
       let screen = try ProfileScreen()
       try screen.enter("Dee")
-      try await screen.choose(Photo.landscape.data)
+      try await screen.choosePhoto(Photo.landscape.data)
       try screen.tap(screen.view.logOutButton)
       screen.cache.user = .blaine
       let shown = screen.shown
       try await screen.answer(.changeDisplayName, with: answer)
       try await screen.answer(.changePhoto, with: answer)
-      try await screen.answerPosts(.posts([.sample(1)]))
+      try await screen.answerPosts(postsAnswer)
       #expect(screen.shown == shown)
       #expect(screen.cache.user == .blaine)
       try await screen.endEveryRequest()
@@ -131,8 +152,10 @@ extension WithViews {
       #expect(screen.cache.user == nil)
     }
 
-    @Test("P-19, P-26: popping closes the library and cancels the request for posts")
-    func popsChoosing() async throws {
+    @Test(
+      "P-19, P-26: popping closes the library and cancels the posts; late answers change nothing",
+      arguments: [ScenarioPostService.Answer.posts([.sample(1)]), .failure(.unreachable)])
+    func popsChoosing(postsAnswer: ScenarioPostService.Answer) async throws {
       let screen = try ProfileScreen()
       try screen.tap(screen.view.changePhotoButton)
       try await settle()
@@ -141,7 +164,7 @@ extension WithViews {
       #expect(screen.postService.calls.map(\.isCancelled) == [true])
       let shown = screen.shown
       try screen.photoLibrary.choose(Photo.landscape.data)
-      try await screen.answerPosts(.posts([.sample(1)]))
+      try await screen.answerPosts(postsAnswer)
       #expect(screen.shown == shown)
       #expect(screen.service.calls.isEmpty)
       #expect(screen.cache.user == .blaine)
@@ -153,7 +176,7 @@ extension WithViews {
     func popsChanging(isAccepted: Bool) async throws {
       let screen = try ProfileScreen()
       try screen.enter("Dee")
-      try await screen.choose(Photo.landscape.data)
+      try await screen.choosePhoto(Photo.landscape.data)
       screen.pop()
       #expect(screen.service.calls.map(\.isCancelled) == [false, false])
       #expect(screen.cache.user == .blaine)
@@ -177,7 +200,7 @@ extension WithViews {
     func popsOtherChanges() async throws {
       let screen = try ProfileScreen()
       try screen.enter("Harry Houdini")
-      try await screen.choose(Photo.landscape.data)
+      try await screen.choosePhoto(Photo.landscape.data)
       screen.pop()
       screen.cache.user?.photo = try Photo(.png)
       try await screen.answer(.changeDisplayName, with: .accepted)
@@ -196,7 +219,7 @@ extension WithViews {
     func popsCache(other: User?) async throws {
       let screen = try ProfileScreen()
       try screen.enter("Harry Houdini")
-      try await screen.choose(Photo.landscape.data)
+      try await screen.choosePhoto(Photo.landscape.data)
       screen.pop()
       screen.cache.user = other
       try await screen.answer(.changeDisplayName, with: .accepted)
@@ -220,7 +243,8 @@ extension WithViews {
     func covered() async throws {
       let screen = try ProfileScreen()
       try screen.enter("Dee")
-      try await screen.choose(Photo.landscape.data)
+      try await screen.choosePhoto(Photo.landscape.data)
+      screen.cover()
       screen.appearAgain()
       #expect(screen.service.calls.map(\.isCancelled) == [false, false])
       #expect(screen.postService.calls.map(\.isCancelled) == [false])
@@ -233,19 +257,19 @@ extension WithViews {
     func lifetime() async throws {
       let service = ScenarioService()
       let postService = ScenarioPostService()
-      weak var controller: UIViewController?
+      weak var viewController: UIViewController?
       weak var view: ProfileView?
       do {
         let screen = try ProfileScreen(service: service, postService: postService)
-        controller = screen.navigationController.topViewController
+        viewController = screen.viewController
         view = screen.view
         try screen.enter("Dee")
-        try await screen.choose(Photo.landscape.data)
+        try await screen.choosePhoto(Photo.landscape.data)
         screen.pop()
       }
       try await settle()
       #expect(service.calls.map(\.isPending) == [true, true])
-      #expect(controller == nil)
+      #expect(viewController == nil)
       #expect(view == nil)
       service.endEveryCall()
       postService.endEveryCall()
@@ -259,12 +283,12 @@ extension WithViews {
       let service = ScenarioService()
       let postService = ScenarioPostService()
       let photoLibrary: ScenarioPhotoLibrary
-      weak var controller: UIViewController?
+      weak var viewController: UIViewController?
       weak var view: ProfileView?
       do {
         let screen = try ProfileScreen(cached: user, service: service, postService: postService)
         photoLibrary = screen.photoLibrary
-        controller = screen.navigationController.topViewController
+        viewController = screen.viewController
         view = screen.view
         if user != nil { try screen.tap(screen.view.changePhotoButton) }
         try await settle()
@@ -274,7 +298,7 @@ extension WithViews {
       #expect(service.calls.map(\.isPending) == (user == nil ? [true] : []))
       #expect(postService.calls.map(\.isPending) == (user == nil ? [] : [true]))
       #expect(photoLibrary.isOpen == (user != nil))
-      #expect(controller == nil)
+      #expect(viewController == nil)
       #expect(view == nil)
       service.endEveryCall()
       postService.endEveryCall()
@@ -286,18 +310,18 @@ extension WithViews {
     func logOutLifetime() async throws {
       let service = ScenarioService()
       let postService = ScenarioPostService()
-      weak var controller: UIViewController?
+      weak var viewController: UIViewController?
       weak var view: ProfileView?
       do {
         let screen = try ProfileScreen(service: service, postService: postService)
-        controller = screen.navigationController.topViewController
+        viewController = screen.viewController
         view = screen.view
         try screen.tap(screen.view.logOutButton)
       }
       try await settle()
       #expect(service.calls.map(\.request) == [.logOut])
       #expect(service.calls.map(\.isPending) == [true])
-      #expect(controller == nil)
+      #expect(viewController == nil)
       #expect(view == nil)
       service.endEveryCall()
       postService.endEveryCall()

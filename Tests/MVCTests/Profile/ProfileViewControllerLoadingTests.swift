@@ -12,7 +12,7 @@ extension WithViews {
     @Test("P-1: with nothing cached the title and the spinner show, and the service is asked once")
     func loads() async throws {
       let screen = try ProfileScreen(cached: nil)
-      #expect(screen.navigationController.topViewController?.title == "Profile")
+      #expect(screen.viewController.title == "Profile")
       #expect(screen.shown == .empty.with { $0.isLoading = true })
       try await settle()
       #expect(screen.service.calls.map(\.request) == [.currentUser])
@@ -80,6 +80,7 @@ extension WithViews {
       #expect(screen.shown == .empty.with { $0.isLoading = true })
       try await screen.answer(.currentUser, with: .failure(.storeDamaged))
       #expect(screen.shown == .empty.with { $0.loadError = "The saved profile cannot be read." })
+      #expect(screen.cache.user == .dee)
       try screen.tap(screen.errorView.retryButton)
       try await screen.answer(.currentUser, with: .user(.blaine))
       #expect(screen.shown == .blaine)
@@ -91,6 +92,8 @@ extension WithViews {
     @Test("P-5: appearing again changes nothing while the profile is loading")
     func appearsAgainLoading() async throws {
       let screen = try ProfileScreen(cached: nil)
+      screen.cache.user = .dee
+      screen.cover()
       screen.appearAgain()
       try await settle()
       #expect(screen.shown == .empty.with { $0.isLoading = true })
@@ -106,9 +109,13 @@ extension WithViews {
       try screen.enter(" ")
       let shown = screen.shown
       #expect(shown.nameError != nil)
-      screen.appearAgain()
-      try await settle()
-      #expect(screen.shown == shown)
+      for user in [nil, User.dee] {
+        screen.cache.user = user
+        screen.cover()
+        screen.appearAgain()
+        try await settle()
+        #expect(screen.shown == shown)
+      }
       #expect(screen.service.calls.isEmpty)
       #expect(screen.postService.calls.count == 1)
       try await screen.endEveryRequest()
@@ -119,6 +126,8 @@ extension WithViews {
       let screen = try ProfileScreen(cached: nil)
       try await screen.answer(.currentUser, with: .failure(.unreachable))
       let shown = screen.shown
+      screen.cache.user = .dee
+      screen.cover()
       screen.appearAgain()
       try await settle()
       #expect(screen.shown == shown)

@@ -100,7 +100,7 @@ extension WithViews {
       arguments: [true, false])
     func nextValidName(isRefused: Bool) async throws {
       let screen = try ProfileScreen()
-      try await screen.failToRename(isRefused: isRefused)
+      try await screen.failToChangeName(isRefused: isRefused)
       try screen.enter("Dai Vernon")
       #expect(screen.shown.nameError == nil)
       try await settle()
@@ -113,7 +113,7 @@ extension WithViews {
       arguments: [true, false])
     func savedName(isRefused: Bool) async throws {
       let screen = try ProfileScreen()
-      try await screen.failToRename(isRefused: isRefused)
+      try await screen.failToChangeName(isRefused: isRefused)
       let count = screen.service.calls.count
       try screen.enter("  David Blaine ")
       try await settle()
@@ -175,19 +175,31 @@ extension WithViews {
       try await screen.endEveryRequest()
     }
 
-    @Test("P-11: no answer changes what the person is typing")
-    func typing() async throws {
+    @Test(
+      "P-11: no answer changes what the person is typing",
+      arguments: [ScenarioService.Answer.accepted, .failure(.refused)],
+      [ScenarioPostService.Answer.posts([.sample(1)]), .failure(.unreachable)])
+    func typing(
+      photoAnswer: ScenarioService.Answer, postsAnswer: ScenarioPostService.Answer
+    ) async throws {
       let screen = try ProfileScreen()
-      for answer in [ScenarioService.Answer.accepted, .failure(.refused)] {
-        try await screen.choose(Photo.landscape.data)
-        try screen.type("Dee Jr")
-        try await screen.answer(.changePhoto, with: answer)
-        #expect(screen.shown.nameFieldText == "Dee Jr")
-        #expect(screen.shown.nameCount == "6 of 40")
-      }
-      try await screen.answerPosts(.posts([.sample(1)]))
+      try await screen.choosePhoto(Photo.landscape.data)
+      try screen.type("Dee Jr")
+      try await screen.answer(.changePhoto, with: photoAnswer)
+      try await screen.answerPosts(postsAnswer)
+      #expect(screen.view.nameField.isEditing)
       #expect(screen.shown.nameFieldText == "Dee Jr")
-      #expect(screen.service.calls.allSatisfy { $0.request.kind == .changePhoto })
+      #expect(screen.shown.nameCount == "6 of 40")
+      #expect(screen.service.calls.map(\.request) == [.changePhoto(.landscape)])
+    }
+
+    @Test("P-17: a refused name replaces the message of a failure")
+    func replacesMessage() async throws {
+      let screen = try ProfileScreen()
+      try await screen.failToChangeName(isRefused: false)
+      try screen.enter("")
+      #expect(screen.shown.nameError == "A name needs at least one character.")
+      try await screen.endEveryRequest()
     }
 
     @Test(

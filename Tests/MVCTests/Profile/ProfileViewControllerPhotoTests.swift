@@ -31,7 +31,7 @@ extension WithViews {
       let screen = try ProfileScreen(cached: .sample)
       #expect(screen.shown.photo == .symbol("person.crop.circle"))
       for photo in [Photo.landscape, .portrait] {
-        try await screen.choose(photo.data)
+        try await screen.choosePhoto(photo.data)
         try await screen.answer(.changePhoto, with: .accepted)
         #expect(screen.shown == .blaine.with { $0.photo = .data(photo.data) })
         #expect(screen.cache.user == User.sample.with { $0.photo = photo })
@@ -42,11 +42,11 @@ extension WithViews {
     @Test("P-13: cancelling in the library changes nothing and asks nothing")
     func cancelled() async throws {
       let screen = try ProfileScreen()
-      try await screen.choose(nil)
+      try await screen.choosePhoto(nil)
       #expect(screen.shown == .blaine)
       #expect(screen.service.calls.isEmpty)
       #expect(screen.cache.user == .blaine)
-      try await screen.choose(nil)
+      try await screen.choosePhoto(nil)
       #expect(screen.photoLibrary.openedCount == 2)
       try await screen.endEveryRequest()
     }
@@ -56,7 +56,7 @@ extension WithViews {
       arguments: [UserServiceError.unreachable, .refused])
     func failed(error: UserServiceError) async throws {
       let screen = try ProfileScreen()
-      try await screen.choose(Photo.landscape.data)
+      try await screen.choosePhoto(Photo.landscape.data)
       try await screen.answer(.changePhoto, with: .failure(error))
       #expect(screen.shown == .blaine.with { $0.photoError = error.localizedDescription })
       #expect(screen.cache.user == .blaine)
@@ -71,7 +71,7 @@ extension WithViews {
       ])
     func refused(data: Data, reason: String) async throws {
       let screen = try ProfileScreen()
-      try await screen.choose(data)
+      try await screen.choosePhoto(data)
       #expect(screen.shown == .blaine.with { $0.photoError = reason })
       #expect(screen.service.calls.isEmpty)
       #expect(screen.cache.user == .blaine)
@@ -81,7 +81,7 @@ extension WithViews {
     @Test("P-15: a photo of 5,000,000 bytes is sent")
     func largest() async throws {
       let screen = try ProfileScreen()
-      try await screen.choose(Data.png + Data(count: 5_000_000 - Data.png.count))
+      try await screen.choosePhoto(Data.png + Data(count: 5_000_000 - Data.png.count))
       #expect(screen.shown.photoError == nil)
       #expect(screen.service.calls.map(\.request.kind) == [.changePhoto])
       try await screen.endEveryRequest()
@@ -90,7 +90,7 @@ extension WithViews {
     @Test("P-15: a photo of 5,000,001 bytes is not sent, with the reason beside the photo")
     func tooLarge() async throws {
       let screen = try ProfileScreen()
-      try await screen.choose(Data.png + Data(count: 5_000_001 - Data.png.count))
+      try await screen.choosePhoto(Data.png + Data(count: 5_000_001 - Data.png.count))
       #expect(screen.shown == .blaine.with { $0.photoError = "A photo can have at most 5 MB." })
       #expect(screen.service.calls.isEmpty)
       try await screen.endEveryRequest()
@@ -102,7 +102,7 @@ extension WithViews {
     func both(isNameFirst: Bool) async throws {
       let screen = try ProfileScreen()
       try screen.enter("Dee")
-      try await screen.choose(Photo.landscape.data)
+      try await screen.choosePhoto(Photo.landscape.data)
       let kinds: [ScenarioService.Kind] =
         isNameFirst ? [.changeDisplayName, .changePhoto] : [.changePhoto, .changeDisplayName]
       try await screen.answer(kinds[0], with: .accepted)
@@ -133,15 +133,17 @@ extension WithViews {
     func oneRefused(isNameAccepted: Bool, isNameFirst: Bool) async throws {
       let screen = try ProfileScreen()
       try screen.enter("Dee")
-      try await screen.choose(Photo.landscape.data)
+      try await screen.choosePhoto(Photo.landscape.data)
       let refused = ScenarioService.Answer.failure(.refused)
       let answers: [(ScenarioService.Kind, ScenarioService.Answer)] = [
         (.changeDisplayName, isNameAccepted ? .accepted : refused),
         (.changePhoto, isNameAccepted ? refused : .accepted),
       ]
-      for (kind, answer) in isNameFirst ? answers : answers.reversed() {
-        try await screen.answer(kind, with: answer)
-      }
+      let (first, second) = isNameFirst ? (answers[0], answers[1]) : (answers[1], answers[0])
+      try await screen.answer(first.0, with: first.1)
+      #expect(screen.shown.isSaving != isNameFirst)
+      #expect(screen.shown.isChangePhotoEnabled != isNameFirst)
+      try await screen.answer(second.0, with: second.1)
       let shown = ProfileScreen.Shown.blaine.with {
         $0.nameFieldText = "Dee"
         $0.nameCount = "3 of 40"
@@ -167,7 +169,7 @@ extension WithViews {
     func bothFail(isNameFirst: Bool) async throws {
       let screen = try ProfileScreen()
       try screen.enter("Dee")
-      try await screen.choose(Photo.landscape.data)
+      try await screen.choosePhoto(Photo.landscape.data)
       let failures: [(ScenarioService.Kind, UserServiceError)] = [
         (.changeDisplayName, .refused), (.changePhoto, .unreachable),
       ]
@@ -189,19 +191,19 @@ extension WithViews {
     @Test("P-17: a name's message outlasts every attempt to change the photo")
     func nameError() async throws {
       let screen = try ProfileScreen()
-      try await screen.failToRename(isRefused: false)
+      try await screen.failToChangeName(isRefused: false)
       let message = screen.shown.nameError
       #expect(message == "The change was not accepted.")
       try screen.type("De")
       #expect(screen.shown.nameError == message)
       for data in [nil, Data.gif, Photo.landscape.data] {
-        try await screen.choose(data)
+        try await screen.choosePhoto(data)
         #expect(screen.shown.nameError == message)
       }
       try await screen.answer(.changePhoto, with: .failure(.unreachable))
       #expect(screen.shown.nameError == message)
       #expect(screen.shown.photoError == "The profile could not be reached.")
-      try await screen.choose(Photo.landscape.data)
+      try await screen.choosePhoto(Photo.landscape.data)
       try await screen.answer(.changePhoto, with: .accepted)
       #expect(screen.shown.nameError == message)
       try await screen.endEveryRequest()
@@ -210,7 +212,7 @@ extension WithViews {
     @Test("P-17: a photo's message outlasts every attempt to change the name")
     func photoError() async throws {
       let screen = try ProfileScreen()
-      try await screen.choose(.gif)
+      try await screen.choosePhoto(.gif)
       let message = screen.shown.photoError
       #expect(message == "Only PNG and JPEG photos can be used.")
       try screen.enter("")
@@ -230,18 +232,18 @@ extension WithViews {
       "P-17: opening the library and cancelling in it keep the photo's message, sending clears it")
     func ownAttempt() async throws {
       let screen = try ProfileScreen()
-      try await screen.choose(.gif)
+      try await screen.choosePhoto(.gif)
       try screen.tap(screen.view.changePhotoButton)
       #expect(screen.shown.photoError != nil)
       try await settle()
       try screen.photoLibrary.choose(nil)
       try await settle()
       #expect(screen.shown.photoError != nil)
-      try await screen.choose(Photo.landscape.data)
+      try await screen.choosePhoto(Photo.landscape.data)
       #expect(screen.shown.photoError == nil)
       try await screen.answer(.changePhoto, with: .failure(.refused))
       #expect(screen.shown.photoError == "The change was not accepted.")
-      try await screen.choose(Data())
+      try await screen.choosePhoto(Data())
       #expect(screen.shown.photoError == "Only PNG and JPEG photos can be used.")
       try await screen.endEveryRequest()
     }
@@ -251,7 +253,7 @@ extension WithViews {
       arguments: [nil, User.dee, .blaine.with { $0.displayName = .sample("Dee") }])
     func cache(other: User?) async throws {
       let screen = try ProfileScreen()
-      try await screen.choose(Photo.landscape.data)
+      try await screen.choosePhoto(Photo.landscape.data)
       screen.cache.user = other
       try await screen.answer(.changePhoto, with: .accepted)
       #expect(

@@ -65,7 +65,7 @@ extension WithViews {
       #expect(screen.navigationController.topViewController === screen.postScreen)
       #expect(screen.postScreen.title == "Post 1")
       #expect(screen.view.postsTableView.indexPathForSelectedRow == nil)
-      screen.pop()
+      screen.appearAgain()
       #expect(screen.shown.posts == [["Post 2", "2026-03-02"], ["Post 1", "2026-03-01"]])
       #expect(screen.postService.calls.count == 1)
     }
@@ -93,19 +93,41 @@ extension WithViews {
         try screen.enter(name)
         expectPostsError(on: screen)
       }
-      try await screen.choose(.gif)
+      try await screen.choosePhoto(.gif)
       expectPostsError(on: screen)
       for answer in [ScenarioService.Answer.failure(.refused), .accepted] {
         try screen.enter("Dee")
         expectPostsError(on: screen)
         try await screen.answer(.changeDisplayName, with: answer)
         expectPostsError(on: screen)
-        try await screen.choose(Photo.landscape.data)
+        try await screen.choosePhoto(Photo.landscape.data)
         expectPostsError(on: screen)
         try await screen.answer(.changePhoto, with: answer)
         expectPostsError(on: screen)
       }
       try await screen.endEveryRequest()
+    }
+
+    @Test("P-17: posts that fail or are tried again leave the messages of name and photo")
+    func otherMessages() async throws {
+      let screen = try ProfileScreen()
+      try await screen.choosePhoto(.gif)
+      try screen.enter("")
+      let shown = screen.shown
+      try #require(shown.nameError != nil && shown.photoError != nil)
+      for _ in 1...2 {
+        try await screen.answerPosts(.failure(.unreachable))
+        #expect(
+          screen.shown
+            == shown.with {
+              $0.postsError = "The posts could not be reached."
+              $0.isPostsRetryHidden = false
+            })
+        try screen.tap(screen.view.postsRetryButton)
+        #expect(screen.shown == shown)
+      }
+      try await screen.answerPosts(.posts([]))
+      #expect(screen.shown == shown.with { $0.isNoPostsHidden = false })
     }
 
     private func expectPostsError(

@@ -35,7 +35,7 @@ extension WithViews {
       }
     }
 
-    @Test("No object of the screen outlives it")
+    @Test("P-21: no object of the screen outlives it")
     func isReleased() throws {
       var controller: UIViewController? = GreetingAssembly.makeScreen(
         person: Person(firstName: "David", lastName: "Blaine"))

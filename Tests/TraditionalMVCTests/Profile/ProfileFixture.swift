@@ -33,8 +33,12 @@ struct ProfileFixture {
   var seen: Observation { dependent.seen }
   var requests: [ScenarioService.Request] { service.calls.map(\.request) }
 
-  func enterName(_ name: String) {
-    model.changeDraft(to: name)
+  func type(_ text: String) {
+    model.changeDraft(to: text)
+  }
+
+  func enter(_ text: String) {
+    type(text)
     model.changeDisplayName()
   }
 

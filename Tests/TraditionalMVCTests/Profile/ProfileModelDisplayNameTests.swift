@@ -12,7 +12,7 @@ extension ViewFree {
 
     @Test("P-6: a new name is sent once, and the model is saving it while it is in flight")
     func inFlight() async throws {
-      profile.enterName("Harry Houdini")
+      profile.enter("Harry Houdini")
       let saving = ProfileFixture.Observation.shown(.sample).with {
         $0.draftNames.append("Harry Houdini")
         $0.isSavingName = true
@@ -26,7 +26,7 @@ extension ViewFree {
 
     @Test("P-6: a saved name is announced, trimmed, and cached")
     func saved() async throws {
-      profile.enterName(" Harry Houdini\n")
+      profile.enter(" Harry Houdini\n")
       try await profile.answer(.changeDisplayName, with: .accepted)
       #expect(profile.requests == [.changeDisplayName(.sample("Harry Houdini"))])
       #expect(
@@ -42,7 +42,7 @@ extension ViewFree {
     @Test("P-6: the name can be changed again once it is saved")
     func savedTwice() async throws {
       for name in ["Harry Houdini", "Dai Vernon", "Harry Houdini"] {
-        profile.enterName(name)
+        profile.enter(name)
         try await profile.answer(.changeDisplayName, with: .accepted)
         #expect(profile.seen.name == name)
         #expect(profile.cache.user?.displayName.text == name)
@@ -63,7 +63,7 @@ extension ViewFree {
         ("e" + String(repeating: "\u{301}", count: 200), .tooLarge),
       ])
     func refused(text: String, error: DisplayNameError) async throws {
-      profile.enterName(text)
+      profile.enter(text)
       try await settle()
       #expect(
         profile.seen
@@ -78,7 +78,7 @@ extension ViewFree {
     @Test("P-7: a name is trimmed before it is judged")
     func longestName() async throws {
       let name = String(repeating: "a", count: 40)
-      profile.enterName("\n \(name) \n")
+      profile.enter("\n \(name) \n")
       try await settle()
       #expect(profile.seen.nameError == nil)
       #expect(profile.requests == [.changeDisplayName(.sample(name))])
@@ -86,38 +86,38 @@ extension ViewFree {
 
     @Test("P-8: the next valid name clears the message of a refusal at once")
     func nextValidName() throws {
-      profile.enterName("")
+      profile.enter("")
       try #require(profile.seen.nameError != nil)
-      profile.enterName("Harry Houdini")
+      profile.enter("Harry Houdini")
       #expect(profile.seen.nameError == nil)
       #expect(profile.seen.isSavingName)
     }
 
     @Test("P-8: the next valid name clears the message of a failure at once")
     func nextValidNameAfterFailure() async throws {
-      profile.enterName("Harry Houdini")
+      profile.enter("Harry Houdini")
       try await profile.answer(.changeDisplayName, with: .failure(.refused))
       try #require(profile.seen.nameError != nil)
-      profile.enterName("Dai Vernon")
+      profile.enter("Dai Vernon")
       #expect(profile.seen.nameError == nil)
       #expect(profile.seen.isSavingName)
     }
 
     @Test("P-8: the saved name asks nothing, is put back and clears a refusal and a failure")
     func savedName() async throws {
-      profile.enterName("")
+      profile.enter("")
       try #require(profile.seen.nameError != nil)
-      profile.enterName("  David Blaine ")
+      profile.enter("  David Blaine ")
       #expect(
         profile.seen
           == .shown(.sample).with {
             $0.draftNames += ["", "  David Blaine ", "David Blaine"]
           })
 
-      profile.enterName("Harry Houdini")
+      profile.enter("Harry Houdini")
       try await profile.answer(.changeDisplayName, with: .failure(.unreachable))
       try #require(profile.seen.nameError != nil)
-      profile.enterName("David Blaine")
+      profile.enter("David Blaine")
       try await settle()
       #expect(profile.seen.nameError == nil)
       #expect(!profile.seen.isSavingName)
@@ -126,9 +126,9 @@ extension ViewFree {
 
     @Test("P-8: a name that was changed is the saved one from then on")
     func newSavedName() async throws {
-      profile.enterName("Dee")
+      profile.enter("Dee")
       try await profile.answer(.changeDisplayName, with: .accepted)
-      profile.enterName(" Dee ")
+      profile.enter(" Dee ")
       try await settle()
       #expect(profile.seen.draftNames.last == "Dee")
       #expect(profile.requests.count == 1)
@@ -139,7 +139,7 @@ extension ViewFree {
       var user = User.sample
       user.displayName = .sample("Zo\u{EB}")
       let profile = ProfileFixture.opened(with: user)
-      profile.enterName("Zoe\u{308}")
+      profile.enter("Zoe\u{308}")
       try await settle()
       #expect(profile.requests == [])
       #expect(
@@ -150,7 +150,7 @@ extension ViewFree {
       "P-9: a failed change leaves the message, the draft and the saved name",
       arguments: [UserServiceError.unreachable, .refused])
     func failed(error: UserServiceError) async throws {
-      profile.enterName(" Harry Houdini")
+      profile.enter(" Harry Houdini")
       try await profile.answer(.changeDisplayName, with: .failure(error))
       #expect(
         profile.seen
@@ -163,9 +163,9 @@ extension ViewFree {
 
     @Test("P-9: a failed change can be tried again with the same text")
     func triedAgain() async throws {
-      profile.enterName("Harry Houdini")
+      profile.enter("Harry Houdini")
       try await profile.answer(.changeDisplayName, with: .failure(.unreachable))
-      profile.enterName("Harry Houdini")
+      profile.enter("Harry Houdini")
       try await profile.answer(.changeDisplayName, with: .accepted)
       #expect(profile.requests.count == 2)
       #expect(profile.seen.name == "Harry Houdini")
@@ -174,7 +174,7 @@ extension ViewFree {
     @Test("P-10: the draft is announced after each character, for the count to follow")
     func draft() {
       for text in ["D", "De", "Dee"] {
-        profile.model.changeDraft(to: text)
+        profile.type(text)
       }
       #expect(profile.seen.draftNames == ["David Blaine", "D", "De", "Dee"])
     }
@@ -184,7 +184,7 @@ extension ViewFree {
       arguments: [ScenarioService.Answer.accepted, .failure(.refused)])
     func typingDuringPhoto(answer: ScenarioService.Answer) async throws {
       try await profile.choosePhoto(.png)
-      profile.model.changeDraft(to: "Harry")
+      profile.type("Harry")
       try await profile.answer(.changePhoto, with: answer)
       #expect(profile.seen.draftNames == ["David Blaine", "Harry"])
     }
@@ -193,7 +193,7 @@ extension ViewFree {
       "P-11: the answer about the posts leaves the draft alone",
       arguments: [ScenarioPostService.Answer.posts([.sample(1)]), .failure(.unreachable)])
     func typingDuringPosts(answer: ScenarioPostService.Answer) async throws {
-      profile.model.changeDraft(to: "Harry")
+      profile.type("Harry")
       try await profile.answerPosts(answer)
       #expect(profile.seen.draftNames == ["David Blaine", "Harry"])
     }

@@ -15,7 +15,7 @@ extension ViewFree {
     func changing() async throws -> ProfileFixture {
       let profile = ProfileFixture.opened(with: .sample)
       try await profile.choosePhoto(Photo.landscape.data)
-      profile.enterName("Harry Houdini")
+      profile.enter("Harry Houdini")
       try await settle()
       try #require(profile.service.calls.count == 2)
       return profile
@@ -44,15 +44,17 @@ extension ViewFree {
       #expect(profile.requests == [.logOut])
     }
 
-    @Test("P-18, P-20: logging out cancels loading, and a user loaded late is not cached")
-    func loggedOutWhileLoading() async throws {
+    @Test(
+      "P-18, P-20: logging out cancels loading, and a late answer changes nothing",
+      arguments: [ScenarioService.Answer.user(.sample), .failure(.unreachable)])
+    func loggedOutWhileLoading(answer: ScenarioService.Answer) async throws {
       let profile = ProfileFixture()
       profile.model.load()
       try await settle()
       let seen = profile.seen
       profile.model.logOut()
       #expect(profile.service.calls.map(\.isCancelled) == [true])
-      try await profile.answer(.currentUser, with: .user(.sample))
+      try await profile.answer(.currentUser, with: answer)
       #expect(profile.seen == seen)
       #expect(profile.cache.user == nil)
     }
@@ -71,17 +73,18 @@ extension ViewFree {
 
     @Test(
       "P-18: the service is told, and its answer makes no difference",
-      arguments: [ScenarioService.Answer.accepted, .failure(.unreachable)])
-    func serviceTold(answer: ScenarioService.Answer) async throws {
+      arguments: [ScenarioService.Answer.accepted, .failure(.unreachable)], [nil, User.dee])
+    func serviceTold(answer: ScenarioService.Answer, other user: User?) async throws {
       let profile = ProfileFixture.opened(with: .sample)
       profile.model.logOut()
       profile.model.leave()
       try await settle()
       #expect(profile.requests == [.logOut])
       #expect(profile.service.calls.last?.isCancelled == false)
+      profile.cache.user = user
       try await profile.answer(.logOut, with: answer)
       #expect(profile.seen == .shown(.sample))
-      #expect(profile.cache.user == nil)
+      #expect(profile.cache.user == user)
     }
 
     @Test(
@@ -89,7 +92,7 @@ extension ViewFree {
       arguments: ["Harry Houdini", "", "David Blaine"])
     func editingEndsByLoggingOut(name: String) async throws {
       let profile = ProfileFixture.opened(with: .sample)
-      profile.model.changeDraft(to: name)
+      profile.type(name)
       let seen = profile.seen
       profile.model.logOut()
       profile.model.changeDisplayName()
@@ -98,15 +101,17 @@ extension ViewFree {
       #expect(profile.requests == [.logOut])
     }
 
-    @Test("P-19: closing cancels loading, and a late answer changes nothing")
-    func closedWhileLoading() async throws {
+    @Test(
+      "P-19, P-20: closing cancels loading, and a late answer changes nothing",
+      arguments: [ScenarioService.Answer.user(.sample), .failure(.unreachable)])
+    func closedWhileLoading(answer: ScenarioService.Answer) async throws {
       let profile = ProfileFixture()
       profile.model.load()
       try await settle()
       let seen = profile.seen
       profile.model.leave()
       #expect(profile.service.calls.map(\.isCancelled) == [true])
-      try await profile.answer(.currentUser, with: .user(.sample))
+      try await profile.answer(.currentUser, with: answer)
       #expect(profile.seen == seen)
       #expect(profile.cache.user == nil)
     }
@@ -162,7 +167,7 @@ extension ViewFree {
     @Test("P-27: an acceptance after closing keeps what else another part has cached of the user")
     func keepsOtherChanges() async throws {
       let renaming = ProfileFixture.opened(with: .sample)
-      renaming.enterName("Harry Houdini")
+      renaming.enter("Harry Houdini")
       renaming.model.leave()
       renaming.cache.user?.photo = .landscape
       try await renaming.answer(.changeDisplayName, with: .accepted)
@@ -245,6 +250,30 @@ extension ViewFree {
       }
       #expect(service.calls.last?.request == .logOut)
       #expect(service.calls.last?.isCancelled == false)
+    }
+
+    @Test(
+      "P-21: neither a load, an open library nor posts hold the model after closing",
+      arguments: [nil, User.sample])
+    func cancelledRequestsHoldNoModel(cached user: User?) async throws {
+      let service = ScenarioService()
+      let photoLibrary = ScenarioPhotoLibrary()
+      let postService = ScenarioPostService()
+      weak var released: ProfileModel?
+      do {
+        let model = ProfileModel(
+          service: service, cache: UserCache(user: user), photoLibrary: photoLibrary,
+          postService: postService)
+        released = model
+        model.load()
+        if user != nil { model.choosePhoto() }
+        try await settle()
+        model.leave()
+      }
+      #expect(service.calls.map(\.isPending) == (user == nil ? [true] : []))
+      #expect(photoLibrary.isOpen == (user != nil))
+      #expect(postService.calls.map(\.isPending) == (user == nil ? [] : [true]))
+      #expect(released == nil)
     }
   }
 }

@@ -59,7 +59,7 @@ extension ViewFree {
     func worksOn() async throws {
       let profile = ProfileFixture.opened(with: .sample)
       try await profile.answerPosts(.failure(.unreachable))
-      profile.enterName("Dee")
+      profile.enter("Dee")
       try await profile.answer(.changeDisplayName, with: .accepted)
       #expect(profile.seen.name == "Dee")
       #expect(profile.seen.postsError == "The posts could not be reached.")
@@ -89,6 +89,18 @@ extension ViewFree {
       try await profile.answerPosts(answer)
       #expect(profile.seen == .shown(.sample))
       #expect(profile.cache.user == nil)
+    }
+
+    @Test("P-18: posts that are tried again after logging out are not asked for")
+    func triedAgainAfterLoggingOut() async throws {
+      let profile = ProfileFixture.opened(with: .sample)
+      try await profile.answerPosts(.failure(.unreachable))
+      let seen = profile.seen
+      profile.model.logOut()
+      profile.model.reloadPosts()
+      try await settle()
+      #expect(profile.seen == seen)
+      #expect(profile.postService.calls.count == 1)
     }
   }
 }

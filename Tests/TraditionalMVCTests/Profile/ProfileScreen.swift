@@ -18,20 +18,21 @@ struct ProfileScreen {
   let postScreen = UIViewController()
   let navigationController = UINavigationController(rootViewController: UIViewController())
   let window = UIWindow()
+  let viewController: UIViewController
   let loadingView: LoadingView
   let view: ProfileView
   let errorView: ErrorView
 
   init(cached user: User? = .blaine) throws {
     cache = UserCache(user: user)
-    let controller = ProfileAssembly.makeScreen(
+    viewController = ProfileAssembly.makeScreen(
       service: service, cache: cache, photoLibrary: photoLibrary, postService: postService,
       makeLogInScreen: { [logInScreen] in logInScreen },
       makePostScreen: { [postScreen] post in
         postScreen.title = post.title
         return postScreen
       })
-    let column = try #require(controller.view as? ProfileScreenView)
+    let column = try #require(viewController.view as? ProfileScreenView)
     #expect(column.axis == .vertical)
     let parts = column.arrangedSubviews
     try #require(parts.count == 3)
@@ -40,7 +41,7 @@ struct ProfileScreen {
     errorView = try #require(parts[2] as? ErrorView)
     window.rootViewController = navigationController
     window.makeKeyAndVisible()
-    navigationController.pushViewController(controller, animated: false)
+    navigationController.pushViewController(viewController, animated: false)
   }
 
   var requests: [ScenarioService.Request] { service.calls.map(\.request) }
@@ -49,24 +50,22 @@ struct ProfileScreen {
     try #require(button.touch())
   }
 
-  /// Types text after the text in the name field, without ending the editing.
+  /// Replaces the text of the name field, character by character, without ending the editing.
   func type(_ text: String) throws {
     try #require(view.nameField.isEditing || view.nameField.touch())
+    while view.nameField.hasText { view.nameField.deleteBackward() }
     try #require(view.nameField.type(text))
   }
 
-  /// Replaces the text of the name field and ends editing with the return key.
-  func enter(_ name: String) throws {
-    try type("")
-    while view.nameField.hasText { view.nameField.deleteBackward() }
-    try type(name)
+  func enter(_ text: String) throws {
+    try type(text)
     try #require(view.nameField.pressReturn() && !view.nameField.isEditing)
   }
 
-  func choose(_ photo: Data?) async throws {
+  func choosePhoto(_ data: Data?) async throws {
     try tap(view.changePhotoButton)
     try await settle()
-    try photoLibrary.choose(photo)
+    try photoLibrary.choose(data)
     try await settle()
   }
 
@@ -82,12 +81,17 @@ struct ProfileScreen {
     try await settle()
   }
 
-  /// Covers the screen with another screen, and goes back so that the screen appears again.
-  func appearAgain() {
+  /// Covers the screen with another screen.
+  func cover() {
     navigationController.pushViewController(UIViewController(), animated: false)
+  }
+
+  /// Goes back to the screen from the screen that covers it.
+  func appearAgain() {
     navigationController.popViewController(animated: false)
   }
 
+  /// Leaves the screen.
   func pop() {
     navigationController.popViewController(animated: false)
   }

@@ -12,7 +12,7 @@ extension WithViews {
     @Test("P-18: logging out replaces the navigation stack, also while a name is being typed")
     func logsOut() async throws {
       let screen = try ProfileScreen()
-      try screen.type("!")
+      try screen.type("Dee")
       try screen.tap(screen.view.logOutButton)
       #expect(screen.navigationController.viewControllers.count == 1)
       #expect(screen.navigationController.topViewController === screen.logInScreen)
@@ -46,7 +46,7 @@ extension WithViews {
       try await screen.answer(.currentUser, with: .user(.blaine))
       try await screen.answerPosts(.failure(.unreachable))
       let shown = screen.shown
-      try await screen.choose(nil)
+      try await screen.choosePhoto(nil)
       #expect(screen.shown == shown)
       #expect(screen.photoLibrary.openedCount == 1)
       #expect(screen.postService.calls.count == 1)
@@ -68,7 +68,7 @@ extension WithViews {
     @Test("P-18, P-20: logging out cancels changes, and late answers to them change nothing")
     func logsOutWhileChanging() async throws {
       let screen = try ProfileScreen()
-      try await screen.choose(Photo.landscape.data)
+      try await screen.choosePhoto(Photo.landscape.data)
       try screen.enter("Dee")
       try await settle()
       try screen.tap(screen.view.logOutButton)
@@ -98,7 +98,7 @@ extension WithViews {
     @Test("P-19, P-20: changes go on after popping, reach the cache and leave the view as it was")
     func popLetsChangesGo() async throws {
       let screen = try ProfileScreen()
-      try await screen.choose(Photo.landscape.data)
+      try await screen.choosePhoto(Photo.landscape.data)
       try screen.enter("Dee")
       try await settle()
       screen.pop()
@@ -115,53 +115,86 @@ extension WithViews {
     @Test("P-19: a name typed just before popping is saved")
     func popSavesName() async throws {
       let screen = try ProfileScreen()
-      try screen.type("!")
+      try screen.type("Dee")
       screen.pop()
       try await screen.answer(.changeDisplayName, with: .accepted)
-      #expect(screen.requests == [.changeDisplayName(.sample("David Blaine!"))])
-      #expect(screen.cache.user?.displayName == .sample("David Blaine!"))
+      #expect(screen.requests == [.changeDisplayName(.sample("Dee"))])
+      #expect(screen.cache.user?.displayName == .sample("Dee"))
     }
 
     @Test("P-19: being covered is not leaving")
     func staysWhenCovered() async throws {
       let screen = try ProfileScreen(cached: nil)
       try await settle()
-      screen.navigationController.pushViewController(UIViewController(), animated: false)
+      screen.cover()
       #expect(screen.service.calls.map(\.isCancelled) == [false])
       try await screen.answer(.currentUser, with: .user(.blaine))
       #expect(screen.shown == .blaine())
       #expect(screen.cache.user == .blaine)
     }
 
-    @Test(
-      "P-21: no object of a popped screen is alive, though a change is in flight",
-      arguments: [true, false])
-    func isReleased(isChanging: Bool) async throws {
-      let navigationController = UINavigationController(rootViewController: UIViewController())
-      let window = UIWindow()
-      window.rootViewController = navigationController
-      window.makeKeyAndVisible()
-      let service = ScenarioService()
-      let cache = UserCache(user: isChanging ? .blaine : nil)
-      navigationController.pushViewController(
-        ProfileAssembly.makeScreen(
-          service: service, cache: cache, photoLibrary: ScenarioPhotoLibrary(),
-          postService: ScenarioPostService(), makeLogInScreen: { UIViewController() },
-          makePostScreen: { _ in UIViewController() }),
-        animated: false)
-      weak let controller = navigationController.topViewController as? ProfileViewController
-      weak let view = controller?.view
-      try #require(view != nil)
-      if isChanging {
-        controller?.nameChanged("Dee")
-        controller?.nameEditingEnded()
+    @Test("P-21: with changes in flight, no object of a popped screen is alive")
+    func isReleased() async throws {
+      let service: ScenarioService
+      weak var viewController: UIViewController?
+      weak var view: UIView?
+      do {
+        let screen = try ProfileScreen()
+        service = screen.service
+        viewController = screen.viewController
+        view = screen.viewController.view
+        try screen.enter("Dee")
+        try await screen.choosePhoto(Photo.landscape.data)
+        screen.pop()
       }
       try await settle()
-      navigationController.popViewController(animated: false)
-      try await settle()
-      #expect(controller == nil)
+      #expect(service.calls.map(\.isPending) == [true, true])
+      #expect(viewController == nil)
       #expect(view == nil)
-      #expect(service.calls.map(\.isCancelled) == [!isChanging])
+    }
+
+    @Test(
+      "P-21: with a load or an open library unanswered, no object of a popped screen is alive",
+      arguments: [nil, User.blaine])
+    func isReleasedByCancelledRequests(cached user: User?) async throws {
+      let service: ScenarioService
+      let photoLibrary: ScenarioPhotoLibrary
+      weak var viewController: UIViewController?
+      weak var view: UIView?
+      do {
+        let screen = try ProfileScreen(cached: user)
+        service = screen.service
+        photoLibrary = screen.photoLibrary
+        viewController = screen.viewController
+        view = screen.viewController.view
+        if user != nil { try screen.tap(screen.view.changePhotoButton) }
+        try await settle()
+        screen.pop()
+      }
+      try await settle()
+      #expect(service.calls.map(\.isPending) == (user == nil ? [true] : []))
+      #expect(photoLibrary.isOpen == (user != nil))
+      #expect(viewController == nil)
+      #expect(view == nil)
+    }
+
+    @Test("P-18, P-21: telling the service of the log-out keeps no object of the screen alive")
+    func isReleasedAfterLogOut() async throws {
+      let service: ScenarioService
+      weak var viewController: UIViewController?
+      weak var view: UIView?
+      do {
+        let screen = try ProfileScreen()
+        service = screen.service
+        viewController = screen.viewController
+        view = screen.viewController.view
+        try screen.tap(screen.view.logOutButton)
+      }
+      try await settle()
+      #expect(service.calls.map(\.request) == [.logOut])
+      #expect(service.calls.map(\.isPending) == [true])
+      #expect(viewController == nil)
+      #expect(view == nil)
     }
   }
 }
