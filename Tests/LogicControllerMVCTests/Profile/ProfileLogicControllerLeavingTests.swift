@@ -208,8 +208,8 @@ extension ViewFree {
       #expect(profile.states.count == stateCount)
     }
 
-    @Test("P-21: a change that goes on after leaving does not keep the logic controller")
-    func releasedDuringChange() async throws {
+    @Test("P-21: after leaving, no unanswered request keeps the logic controller")
+    func releasedAfterLeaving() async throws {
       let service = ScenarioService()
       let cache = UserCache(user: .blaine)
       let photoLibrary = ScenarioPhotoLibrary()
@@ -218,6 +218,8 @@ extension ViewFree {
         postService: ScenarioPostService())
       weak let released = logicController
       let state = ProfileState.presenting(ProfileContent(user: .blaine))
+      logicController?.reload { _ in }
+      _ = logicController?.choosePhoto(in: state) { _ in }
       _ = logicController?.loadPosts(in: state) { _ in }
       _ = logicController?.changeDisplayName(to: "Dee", in: state) { _ in }
       _ = logicController?.changePhoto(to: Photo.landscape.data, in: state) { _ in }
@@ -225,7 +227,8 @@ extension ViewFree {
       logicController?.leave()
       logicController = nil
       #expect(released == nil)
-      #expect(service.calls.map(\.isPending) == [true, true])
+      #expect(service.calls.map(\.isPending) == [true, true, true])
+      #expect(photoLibrary.isOpen)
       try service.answer(.changeDisplayName, with: .accepted)
       try service.answer(.changePhoto, with: .accepted)
       try await settle()
