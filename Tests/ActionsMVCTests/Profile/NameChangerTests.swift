@@ -100,7 +100,7 @@ extension ViewFree {
       #expect(logic.cache.user == .blaine)
       try await logic.changeDisplayName(to: "Harry Houdini")
       #expect(logic.requests.count == 2)
-      logic.end()
+      logic.endEveryRequest()
     }
 
     @Test("P-27: an accepted name keeps a photo that another part has cached meanwhile")

@@ -13,7 +13,7 @@ extension ViewFree {
       arguments: [Photo.landscape.data, .gif, nil])
     func chooses(data: Data?) async throws {
       let logic = ProfileLogic()
-      try await logic.choosePhoto()
+      try await logic.openLibrary()
       #expect(logic.photoLibrary.openedCount == 1)
       #expect(logic.choosing.outputs.isEmpty)
       try logic.photoLibrary.choose(data)
@@ -74,7 +74,7 @@ extension ViewFree {
       #expect(logic.picturing.outputs.isEmpty)
       let photo = try Photo(data)
       #expect(logic.requests == [.changePhoto(photo)])
-      logic.end()
+      logic.endEveryRequest()
     }
 
     @Test("P-15: a photo of 5,000,001 bytes is not sent, with the reason beside the photo")
@@ -105,14 +105,23 @@ extension ViewFree {
     }
 
     @Test(
-      "P-16: a refused change does not undo the one that is accepted", arguments: [true, false])
-    func refusesOne(isNameAccepted: Bool) async throws {
+      "P-16: a refused change does not undo the one that is accepted, in either order",
+      arguments: [true, false], [true, false])
+    func refusesOne(isNameAccepted: Bool, isNameFirst: Bool) async throws {
       let logic = ProfileLogic()
       try await logic.changeDisplayName(to: "Harry Houdini")
       try await logic.changePhoto(to: Photo.landscape.data)
-      try await logic.answer(
-        .changeDisplayName, with: isNameAccepted ? .accepted : .failure(.refused))
-      try await logic.answer(.changePhoto, with: isNameAccepted ? .failure(.refused) : .accepted)
+      let answers: [(ScenarioService.Kind, ScenarioService.Answer)] = [
+        (.changeDisplayName, isNameAccepted ? .accepted : .failure(.refused)),
+        (.changePhoto, isNameAccepted ? .failure(.refused) : .accepted),
+      ]
+      for (kind, answer) in isNameFirst ? answers : answers.reversed() {
+        try await logic.answer(kind, with: answer)
+      }
+      let refused = "The change was not accepted."
+      #expect(logic.naming.outputs == [isNameAccepted ? .succeeded(.houdini) : .failed(refused)])
+      #expect(
+        logic.picturing.outputs == [isNameAccepted ? .failed(refused) : .succeeded(.landscape)])
       #expect(logic.cache.user == (isNameAccepted ? .houdini : .withLandscape))
     }
 

@@ -32,13 +32,20 @@ extension WithViews {
           }))
     }
 
+    func choosePhoto(_ data: Data?, on screen: ProfileScreen) async throws {
+      try screen.tap(screen.profileView.changePhotoButton)
+      try await settle()
+      try photoLibrary.choose(data)
+      try await settle()
+    }
+
     func answer(_ kind: ScenarioService.Kind, with answer: ScenarioService.Answer) async throws {
       try await settle()
       try service.answer(kind, with: answer)
       try await settle()
     }
 
-    func end() {
+    func endEveryRequest() {
       service.endEveryCall()
       photoLibrary.close()
       postService.endEveryCall()
@@ -58,7 +65,7 @@ extension WithViews {
       #expect(screen.shown == .blaine)
       #expect(cache.user == .blaine)
       #expect(service.calls.map(\.request) == [.currentUser, .currentUser])
-      end()
+      endEveryRequest()
     }
 
     @Test("P-3: a cached user is shown at once, and nothing is asked")
@@ -67,7 +74,7 @@ extension WithViews {
       #expect(screen.shown == .blaine)
       try await settle()
       #expect(service.calls.isEmpty)
-      end()
+      endEveryRequest()
     }
 
     @Test("P-6: the return key saves the name, trimmed")
@@ -81,7 +88,7 @@ extension WithViews {
       #expect(screen.shown.name == "Harry Houdini")
       #expect(screen.shown.nameFieldText == "Harry Houdini")
       #expect(cache.user == .houdini)
-      end()
+      endEveryRequest()
     }
 
     @Test("P-7, P-8: the reason for refusing a name shows until the saved name is back")
@@ -96,33 +103,28 @@ extension WithViews {
       #expect(screen.shown == .blaine)
       try await settle()
       #expect(service.calls.isEmpty)
-      end()
+      endEveryRequest()
     }
 
     @Test("P-12: a chosen photo is sent, shown and cached")
     func changesPhoto() async throws {
       let screen = try open(cached: .blaine)
-      try screen.tap(screen.profileView.changePhotoButton)
-      try await settle()
-      try photoLibrary.choose(Photo.landscape.data)
+      try await choosePhoto(Photo.landscape.data, on: screen)
       try await answer(.changePhoto, with: .accepted)
       #expect(service.calls.map(\.request) == [.changePhoto(.landscape)])
       #expect(screen.shown == .blaine.with { $0.photo = .data(Photo.landscape.data) })
       #expect(cache.user == .withLandscape)
-      end()
+      endEveryRequest()
     }
 
     @Test("P-15: data that cannot be a photo is not sent, and the reason shows")
     func refusesPhoto() async throws {
       let screen = try open(cached: .blaine)
-      try screen.tap(screen.profileView.changePhotoButton)
-      try await settle()
-      try photoLibrary.choose(.gif)
-      try await settle()
+      try await choosePhoto(.gif, on: screen)
       #expect(
         screen.shown == .blaine.with { $0.photoError = "Only PNG and JPEG photos can be used." })
       #expect(service.calls.isEmpty)
-      end()
+      endEveryRequest()
     }
 
     @Test("P-22, P-25: selecting the newest post pushes its screen; coming back finds the rows")
@@ -143,31 +145,36 @@ extension WithViews {
       #expect(postService.calls.count == 1)
     }
 
-    @Test("P-18: logging out replaces the stack, and what is being typed is not sent")
-    func logsOut() async throws {
+    @Test(
+      "P-18: logging out replaces the stack; what is being typed is neither sent nor refused",
+      arguments: ["Harry Houdini", ""])
+    func logsOut(name: String) async throws {
       let screen = try open(cached: .blaine)
-      try screen.type("Harry Houdini")
+      try screen.type(name)
       try screen.tap(screen.profileView.logOutButton)
       #expect(screen.navigationController.viewControllers.count == 1)
       #expect(screen.navigationController.topViewController === logInScreen)
       #expect(cache.user == nil)
       #expect(!screen.profileView.nameField.isEditing)
+      #expect(screen.profileView.nameErrorLabel.isHidden)
       try await settle()
       #expect(service.calls.map(\.request) == [.logOut])
       #expect(service.calls.map(\.isCancelled) == [false])
-      end()
+      endEveryRequest()
     }
 
-    @Test("P-18, P-20: logging out from a failed load; what is cached then stays")
+    @Test("P-18, P-20: logging out from a failed load empties the cache; what is cached then stays")
     func logsOutAfterFailure() async throws {
       let screen = try open()
       try await answer(.currentUser, with: .failure(.unreachable))
+      cache.user = .blaine
       try screen.tap(screen.errorView.logOutButton)
       #expect(screen.navigationController.topViewController === logInScreen)
+      #expect(cache.user == nil)
       cache.user = .dee
       try await answer(.logOut, with: .failure(.unreachable))
       #expect(cache.user == .dee)
-      end()
+      endEveryRequest()
     }
 
     @Test("P-19: a name that is typed before going back is saved")
@@ -180,7 +187,7 @@ extension WithViews {
       #expect(postService.calls.map(\.isCancelled) == [true])
       try await answer(.changeDisplayName, with: .accepted)
       #expect(cache.user == .houdini)
-      end()
+      endEveryRequest()
     }
 
     @Test("P-19, P-20: a popped screen cancels the load, and a late answer changes nothing")
@@ -202,22 +209,19 @@ extension WithViews {
       try await answer(.changeDisplayName, with: .accepted)
       #expect(screen.profileView.nameLabel.text == "David Blaine")
       #expect(!screen.profileView.nameField.isEnabled)
-      end()
+      endEveryRequest()
     }
 
     @Test("P-12, P-18: a photo in flight when logging out is neither shown nor cached")
     func logsOutWithPhoto() async throws {
       let screen = try open(cached: .blaine)
-      try screen.tap(screen.profileView.changePhotoButton)
-      try await settle()
-      try photoLibrary.choose(Photo.landscape.data)
-      try await settle()
+      try await choosePhoto(Photo.landscape.data, on: screen)
       try screen.tap(screen.profileView.logOutButton)
       cache.user = .blaine
       try await answer(.changePhoto, with: .accepted)
       #expect(cache.user == .blaine)
       #expect(!screen.profileView.changePhotoButton.isEnabled)
-      end()
+      endEveryRequest()
     }
 
     @Test("P-21: a change that goes on after popping keeps nothing of the screen alive")
@@ -235,7 +239,26 @@ extension WithViews {
       #expect(viewController == nil && profileView == nil)
       try await answer(.changeDisplayName, with: .accepted)
       #expect(cache.user == .houdini)
-      end()
+      endEveryRequest()
+    }
+
+    @Test("P-21: logging out with requests in flight keeps nothing of the screen alive")
+    func isReleasedAfterLogOut() async throws {
+      weak var viewController: UIViewController?
+      weak var profileView: ProfileView?
+      do {
+        let screen = try open(cached: .blaine)
+        viewController = screen.viewController
+        profileView = screen.profileView
+        try await choosePhoto(Photo.landscape.data, on: screen)
+        try screen.enter("Harry Houdini")
+        try await settle()
+        try screen.tap(screen.profileView.logOutButton)
+      }
+      try await settle()
+      #expect(service.calls.map(\.isPending) == [true, true, true])
+      #expect(viewController == nil && profileView == nil)
+      endEveryRequest()
     }
   }
 }

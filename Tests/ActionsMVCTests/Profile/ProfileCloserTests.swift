@@ -14,7 +14,7 @@ extension ViewFree {
       let logic = ProfileLogic()
       try await logic.changeDisplayName(to: "Harry Houdini")
       try await logic.changePhoto(to: Photo.landscape.data)
-      try await logic.choosePhoto()
+      try await logic.openLibrary()
       try await logic.loadPosts()
       return logic
     }
@@ -41,7 +41,7 @@ extension ViewFree {
       task.cancel()
       let call = try #require(logic.service.calls.last)
       #expect(call.isPending && !call.isCancelled)
-      logic.end()
+      logic.endEveryRequest()
     }
 
     @Test("P-18, P-26: logging out cancels changes, choosing a photo and asking for posts")
@@ -51,19 +51,23 @@ extension ViewFree {
       #expect(logic.cancelled == [.changeDisplayName, .changePhoto])
       #expect(logic.photoLibrary.cancelledCount == 1)
       #expect(logic.postService.calls.map(\.isCancelled) == [true])
-      logic.end()
+      logic.endEveryRequest()
     }
 
-    @Test("P-18: logging out cancels a load, and a late answer is neither cached nor told")
-    func logsOutWhileLoading() async throws {
+    @Test(
+      "P-18: logging out cancels a load, and a late answer is neither cached nor told",
+      arguments: [ScenarioService.Answer.user(.blaine), .failure(.unreachable)])
+    func logsOutWhileLoading(
+      answer: ScenarioService.Answer
+    ) async throws {
       let logic = ProfileLogic(cached: nil)
       try await logic.load()
       logic.closer.logOut()
       #expect(logic.cancelled == [.currentUser])
-      try await logic.answer(.currentUser, with: .user(.blaine))
+      try await logic.answer(.currentUser, with: answer)
       #expect(logic.loading.outputs.isEmpty)
       #expect(logic.cache.user == nil)
-      logic.end()
+      logic.endEveryRequest()
     }
 
     @Test("P-19, P-26: leaving cancels choosing a photo and asking for posts, and no change")
@@ -74,16 +78,20 @@ extension ViewFree {
       #expect(logic.photoLibrary.cancelledCount == 1)
       #expect(logic.postService.calls.map(\.isCancelled) == [true])
       #expect(logic.cache.user == .blaine)
-      logic.end()
+      logic.endEveryRequest()
     }
 
-    @Test("P-19: leaving cancels a load, and a late answer is neither cached nor told")
-    func leavesWhileLoading() async throws {
+    @Test(
+      "P-19: leaving cancels a load, and a late answer is neither cached nor told",
+      arguments: [ScenarioService.Answer.user(.blaine), .failure(.unreachable)])
+    func leavesWhileLoading(
+      answer: ScenarioService.Answer
+    ) async throws {
       let logic = ProfileLogic(cached: nil)
       try await logic.load()
       logic.closer.leave()
       #expect(logic.cancelled == [.currentUser])
-      try await logic.answer(.currentUser, with: .user(.blaine))
+      try await logic.answer(.currentUser, with: answer)
       #expect(logic.loading.outputs.isEmpty)
       #expect(logic.cache.user == nil)
     }
@@ -98,7 +106,7 @@ extension ViewFree {
       #expect(logic.cache.user == .houdiniWithLandscape)
       #expect(logic.naming.outputs.isEmpty)
       #expect(logic.picturing.outputs.isEmpty)
-      logic.end()
+      logic.endEveryRequest()
     }
 
     @Test(
@@ -116,7 +124,7 @@ extension ViewFree {
       #expect(
         logic.cache.user
           == User(id: User.blaine.id, displayName: .sample("Dai Vernon"), photo: .landscape))
-      logic.end()
+      logic.endEveryRequest()
     }
 
     @Test(
@@ -129,7 +137,7 @@ extension ViewFree {
       try await logic.answer(.changeDisplayName, with: .accepted)
       try await logic.answer(.changePhoto, with: .accepted)
       #expect(logic.cache.user == user)
-      logic.end()
+      logic.endEveryRequest()
     }
 
     @Test("P-19, P-20: after leaving, failed changes are neither cached nor told")
@@ -141,7 +149,7 @@ extension ViewFree {
       #expect(logic.cache.user == .blaine)
       #expect(logic.naming.outputs.isEmpty)
       #expect(logic.picturing.outputs.isEmpty)
-      logic.end()
+      logic.endEveryRequest()
     }
 
     @Test(
@@ -156,23 +164,27 @@ extension ViewFree {
       #expect(logic.cache.user == next)
       #expect(logic.naming.outputs.isEmpty)
       #expect(logic.picturing.outputs.isEmpty)
-      logic.end()
+      logic.endEveryRequest()
     }
 
     @Test(
       "P-20, P-26: data that is chosen late is not handed over, and late posts are not told",
-      arguments: [true, false])
-    func ignoresLatePhotoAndPosts(isLogOut: Bool) async throws {
+      arguments: [ScenarioPostService.Answer.posts([.sample(1)]), .failure(.unreachable)],
+      [true, false])
+    func ignoresLatePhotoAndPosts(
+      answer: ScenarioPostService.Answer, isLogOut: Bool
+    ) async throws {
       let logic = ProfileLogic()
-      try await logic.choosePhoto()
+      try await logic.openLibrary()
       try await logic.loadPosts()
       if isLogOut { logic.closer.logOut() } else { logic.closer.leave() }
       try logic.photoLibrary.choose(Photo.landscape.data)
-      try await logic.answerPosts(.posts([.sample(1)]))
+      try await logic.answerPosts(answer)
       #expect(logic.requests == (isLogOut ? [.logOut] : []))
       #expect(logic.choosing.outputs.isEmpty)
       #expect(logic.posting.outputs.isEmpty)
-      logic.end()
+      #expect(logic.cache.user == (isLogOut ? nil : .blaine))
+      logic.endEveryRequest()
     }
 
     @Test("P-21: changes that go on after leaving keep nothing behind the actions alive")

@@ -53,7 +53,7 @@ struct ProfileLogic {
     try await settle()
   }
 
-  func choosePhoto() async throws {
+  func openLibrary() async throws {
     photoChanger.choose(choosing.handle)
     try await settle()
   }
@@ -69,17 +69,19 @@ struct ProfileLogic {
   }
 
   func answer(_ kind: ScenarioService.Kind, with answer: ScenarioService.Answer) async throws {
+    try await settle()
     try service.answer(kind, with: answer)
     try await settle()
   }
 
   func answerPosts(_ answer: ScenarioPostService.Answer) async throws {
+    try await settle()
     try postService.answer(answer)
     try await settle()
   }
 
   /// Answers all waiting requests, so that no task is left waiting.
-  func end() {
+  func endEveryRequest() {
     service.endEveryCall()
     photoLibrary.close()
     postService.endEveryCall()

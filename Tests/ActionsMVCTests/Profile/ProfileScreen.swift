@@ -44,10 +44,14 @@ struct ProfileScreen {
     navigationController.popViewController(animated: false)
   }
 
+  func cover() {
+    navigationController.pushViewController(UIViewController(), animated: false)
+  }
+
   /// Covers the screen with another screen, and goes back so that the screen appears again.
   func appearAgain() {
-    navigationController.pushViewController(UIViewController(), animated: false)
-    navigationController.popViewController(animated: false)
+    cover()
+    pop()
   }
 
   func tap(_ button: UIButton) throws {
@@ -69,9 +73,9 @@ struct ProfileScreen {
   /// Taps the button that changes the photo, and chooses a photo.
   ///
   /// The screen then waits for the output of the action `changePhoto`.
-  func choosePhoto(from actions: ActionsSpy) throws {
+  func choosePhoto(_ data: Data?, from actions: ActionsSpy) throws {
     try tap(profileView.changePhotoButton)
-    try actions.choosePhoto.tell(Photo.landscape.data)
+    try actions.choosePhoto.tell(data)
   }
 
   func selectRow(_ row: Int) throws {

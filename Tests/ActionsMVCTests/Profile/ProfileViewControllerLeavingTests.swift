@@ -69,7 +69,7 @@ extension WithViews {
         try screen.tap(screen.errorView.retryButton)
         try actions.load.tell(.success(.blaine))
         try screen.enter("Dee")
-        try screen.choosePhoto(from: actions)
+        try screen.choosePhoto(Photo.landscape.data, from: actions)
         screen.pop()
       }
       #expect(viewController == nil && profileView == nil)

@@ -34,7 +34,7 @@ extension WithViews {
     @Test("P-12: a first photo takes the place of the placeholder")
     func showsFirstPhoto() throws {
       let screen = try ProfileScreen(actions, showing: .dee)
-      try screen.choosePhoto(from: actions)
+      try screen.choosePhoto(Photo.landscape.data, from: actions)
       try actions.changePhoto.tell(.success(.landscape))
       #expect(screen.shown.photo == .data(Photo.landscape.data))
     }
@@ -51,7 +51,7 @@ extension WithViews {
     @Test("P-14, P-15: a refused and a failed photo show the reason, and the former photo stays")
     func showsPhotoError() throws {
       let screen = try ProfileScreen(actions, showing: .blaine)
-      try screen.choosePhoto(from: actions)
+      try screen.choosePhoto(Photo.landscape.data, from: actions)
       try actions.changePhoto.tell(.failure(PhotoError.tooLarge))
       #expect(screen.shown == .blaine.with { $0.photoError = "A photo can have at most 5 MB." })
       try screen.tap(screen.profileView.changePhotoButton)
@@ -61,28 +61,32 @@ extension WithViews {
     @Test("P-17: opening the library and cancelling in it keep the reason; a photo clears it")
     func clearsPhotoError() throws {
       let screen = try ProfileScreen(actions, showing: .blaine)
-      try screen.choosePhoto(from: actions)
+      try screen.choosePhoto(Photo.landscape.data, from: actions)
       try actions.changePhoto.tell(.failure(UserServiceError.refused))
       try screen.tap(screen.profileView.changePhotoButton)
       #expect(screen.shown.photoError == "The change was not accepted.")
       try actions.choosePhoto.tell(nil)
       #expect(screen.shown.photoError == "The change was not accepted.")
-      try screen.choosePhoto(from: actions)
+      try screen.choosePhoto(Photo.landscape.data, from: actions)
       #expect(screen.shown.photoError == nil)
       try actions.changePhoto.tell(.failure(PhotoError.tooLarge))
       #expect(screen.shown.photoError == "A photo can have at most 5 MB.")
     }
 
-    @Test("P-17: a photo's reason stays with every answer about the name and the posts")
+    @Test("P-17: a photo's reason stays with every answer about the name, and every try for posts")
     func keepsPhotoError() throws {
       let screen = try ProfileScreen(actions, showing: .blaine)
-      try screen.choosePhoto(from: actions)
+      try screen.choosePhoto(Photo.landscape.data, from: actions)
       try actions.changePhoto.tell(.failure(PhotoError.tooLarge))
       try screen.enter("Dee")
       try actions.changeDisplayName.tell(.failure(UserServiceError.refused))
       try screen.enter("Harry Houdini")
       try actions.changeDisplayName.tell(.success(.houdini))
       try actions.loadPosts.tell(.failure(PostServiceError.unreachable))
+      #expect(screen.shown.photoError == "A photo can have at most 5 MB.")
+      try screen.tap(screen.profileView.postsRetryButton)
+      #expect(screen.shown.photoError == "A photo can have at most 5 MB.")
+      try actions.loadPosts.tell(.success([.sample(1)]))
       #expect(screen.shown.photoError == "A photo can have at most 5 MB.")
     }
 
@@ -92,7 +96,7 @@ extension WithViews {
     func showsBoth(isNameFirst: Bool) throws {
       let screen = try ProfileScreen(actions, showing: .blaine)
       try screen.enter("Harry Houdini")
-      try screen.choosePhoto(from: actions)
+      try screen.choosePhoto(Photo.landscape.data, from: actions)
       if isNameFirst {
         try actions.changeDisplayName.tell(.success(.houdini))
         #expect(!screen.shown.isChangePhotoEnabled && screen.shown.isNameFieldEnabled)
@@ -113,12 +117,40 @@ extension WithViews {
     }
 
     @Test(
+      "P-16: a refused change does not undo the one that is accepted, in either order",
+      arguments: [true, false], [true, false])
+    func showsOneError(isNameAccepted: Bool, isNameFirst: Bool) throws {
+      let screen = try ProfileScreen(actions, showing: .blaine)
+      let refused = UserServiceError.refused
+      try screen.enter("Dee")
+      try screen.choosePhoto(Photo.landscape.data, from: actions)
+      let answers = [
+        { try actions.changeDisplayName.tell(isNameAccepted ? .success(.dee) : .failure(refused)) },
+        { try actions.changePhoto.tell(isNameAccepted ? .failure(refused) : .success(.landscape)) },
+      ]
+      for answer in isNameFirst ? answers : answers.reversed() { try answer() }
+      #expect(
+        screen.shown
+          == .blaine.with {
+            $0.nameFieldText = "Dee"
+            $0.nameCount = "3 of 40"
+            if isNameAccepted {
+              $0.name = "Dee"
+              $0.photoError = "The change was not accepted."
+            } else {
+              $0.nameError = "The change was not accepted."
+              $0.photo = .data(Photo.landscape.data)
+            }
+          })
+    }
+
+    @Test(
       "P-16, P-17: name and photo in flight together both fail, and each shows its own reason",
       arguments: [true, false])
     func showsBothErrors(isNameFirst: Bool) throws {
       let screen = try ProfileScreen(actions, showing: .blaine)
       try screen.enter("Dee")
-      try screen.choosePhoto(from: actions)
+      try screen.choosePhoto(Photo.landscape.data, from: actions)
       if isNameFirst {
         try actions.changeDisplayName.tell(.failure(UserServiceError.refused))
         try actions.changePhoto.tell(.failure(UserServiceError.unreachable))

@@ -61,7 +61,7 @@ extension WithViews {
       try actions.loadPosts.tell(.failure(PostServiceError.unreachable))
       try screen.enter("Dee")
       try actions.changeDisplayName.tell(.success(.houdini))
-      try screen.choosePhoto(from: actions)
+      try screen.choosePhoto(Photo.landscape.data, from: actions)
       try actions.changePhoto.tell(.success(.landscape))
       #expect(screen.shown.postsError == "The posts could not be reached.")
       #expect(screen.shown.offersPostsRetry)
@@ -86,7 +86,7 @@ extension WithViews {
         .success(.landscape),
       ]
       for result in photos {
-        try screen.choosePhoto(from: actions)
+        try screen.choosePhoto(Photo.landscape.data, from: actions)
         expectPostsError(on: screen)
         try actions.changePhoto.tell(result)
         expectPostsError(on: screen)

@@ -14,5 +14,6 @@ extension User {
 
 extension DisplayName {
   nonisolated static let blaine = DisplayName.sample("David Blaine")
+  nonisolated static let dee = DisplayName.sample("Dee")
   nonisolated static let houdini = DisplayName.sample("Harry Houdini")
 }

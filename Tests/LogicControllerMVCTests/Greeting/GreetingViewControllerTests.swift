@@ -34,7 +34,7 @@ extension WithViews {
       }
     }
 
-    @Test("No object of the screen is alive once it is gone")
+    @Test("P-21: no object of the screen is alive once it is gone")
     func isReleased() {
       weak var released: UIViewController?
       weak var view: UIView?

@@ -41,8 +41,10 @@ extension ViewFree {
       #expect(profile.shown == .loggedOut)
     }
 
-    @Test("P-18: logging out after a failed load cancels the retry and caches nothing")
-    func loggedOutWhileLoading() async throws {
+    @Test(
+      "P-18: logging out after a failed load cancels the retry, whose answer changes nothing",
+      arguments: [ScenarioService.Answer.user(.blaine), .failure(.unreachable)])
+    func loggedOutWhileLoading(answer: ScenarioService.Answer) async throws {
       let profile = ProfileFixture()
       profile.load()
       try await profile.answer(.currentUser, with: .failure(.unreachable))
@@ -50,17 +52,18 @@ extension ViewFree {
       try await settle()
       profile.logOut()
       #expect(profile.service.calls.map(\.isCancelled) == [false, true])
-      try await profile.answer(.currentUser, with: .user(.blaine))
+      try await profile.answer(.currentUser, with: answer)
       #expect(profile.cache.user == nil)
       #expect(profile.shown == .loggedOut)
     }
 
     @Test(
       "P-18: the service is told, and its answer makes no difference",
-      arguments: [ScenarioService.Answer.accepted, .failure(.unreachable)])
-    func serviceTold(answer: ScenarioService.Answer) async throws {
+      arguments: [ScenarioService.Answer.accepted, .failure(.unreachable)], [nil, User.dee])
+    func serviceTold(answer: ScenarioService.Answer, next: User?) async throws {
       let profile = ProfileFixture.presenting(.blaine)
       profile.logOut()
+      profile.cache.user = next
       profile.logicController.leave()
       try await settle()
       #expect(profile.requests == [.logOut])
@@ -68,7 +71,7 @@ extension ViewFree {
       try await profile.answer(.logOut, with: answer)
       #expect(profile.shown == .loggedOut)
       #expect(profile.states.count == 2)
-      #expect(profile.cache.user == nil)
+      #expect(profile.cache.user == next)
     }
 
     @Test("P-18: after logging out, no action has an effect, as when the name field ends editing")
@@ -77,8 +80,10 @@ extension ViewFree {
       profile.logOut()
       profile.type("Dee")
       #expect(profile.shown == .loggedOut)
-      profile.endEditing("Dee")
-      #expect(profile.shown == .loggedOut)
+      for text in ["Dee", ""] {
+        profile.endEditing(text)
+        #expect(profile.shown == .loggedOut)
+      }
       profile.loadPosts()
       #expect(profile.shown == .loggedOut)
       try await settle()
@@ -90,14 +95,16 @@ extension ViewFree {
       #expect(profile.photoLibrary.openedCount == 0)
     }
 
-    @Test("P-19: leaving cancels loading, whose answer is not cached")
-    func leftWhileLoading() async throws {
+    @Test(
+      "P-19: leaving cancels loading, whose answer changes nothing",
+      arguments: [ScenarioService.Answer.user(.blaine), .failure(.unreachable)])
+    func leftWhileLoading(answer: ScenarioService.Answer) async throws {
       let profile = ProfileFixture()
       profile.load()
       try await settle()
       profile.logicController.leave()
       #expect(profile.service.calls.map(\.isCancelled) == [true])
-      try await profile.answer(.currentUser, with: .user(.blaine))
+      try await profile.answer(.currentUser, with: answer)
       #expect(profile.states.isEmpty)
       #expect(profile.cache.user == nil)
     }
@@ -185,7 +192,7 @@ extension ViewFree {
     }
 
     @Test(
-      "P-20: after logging out, late answers change nothing, even if the user is cached again",
+      "P-20, P-26: after logging out, late answers change nothing, even if the user is cached again",
       arguments: [ScenarioService.Answer.accepted, .failure(.refused)])
     func lateAfterLogOut(answer: ScenarioService.Answer) async throws {
       let profile = try await changeEverything()
@@ -195,13 +202,14 @@ extension ViewFree {
       profile.cache.user = .blaine
       try await profile.answer(.changeDisplayName, with: answer)
       try await profile.answer(.changePhoto, with: answer)
-      try await profile.answerPosts(.posts([.sample(1)]))
+      try await profile.answerPosts(
+        answer == .accepted ? .posts([.sample(1)]) : .failure(.unreachable))
       #expect(profile.cache.user == .blaine)
       #expect(profile.states.count == stateCount)
     }
 
-    @Test("P-21: a change that goes on after leaving does not keep the logic controller")
-    func releasedDuringChange() async throws {
+    @Test("P-21: after leaving, no unanswered request keeps the logic controller")
+    func releasedAfterLeaving() async throws {
       let service = ScenarioService()
       let cache = UserCache(user: .blaine)
       let photoLibrary = ScenarioPhotoLibrary()
@@ -210,6 +218,8 @@ extension ViewFree {
         postService: ScenarioPostService())
       weak let released = logicController
       let state = ProfileState.presenting(ProfileContent(user: .blaine))
+      logicController?.reload { _ in }
+      _ = logicController?.choosePhoto(in: state) { _ in }
       _ = logicController?.loadPosts(in: state) { _ in }
       _ = logicController?.changeDisplayName(to: "Dee", in: state) { _ in }
       _ = logicController?.changePhoto(to: Photo.landscape.data, in: state) { _ in }
@@ -217,7 +227,8 @@ extension ViewFree {
       logicController?.leave()
       logicController = nil
       #expect(released == nil)
-      #expect(service.calls.map(\.isPending) == [true, true])
+      #expect(service.calls.map(\.isPending) == [true, true, true])
+      #expect(photoLibrary.isOpen)
       try service.answer(.changeDisplayName, with: .accepted)
       try service.answer(.changePhoto, with: .accepted)
       try await settle()

@@ -61,7 +61,7 @@ extension ViewFree {
       #expect(profile.cache.user == nil)
     }
 
-    @Test("P-4: a retry asks the service, even if another part has cached a user meanwhile")
+    @Test("P-4: a retry asks the service, and leaves a user cached meanwhile if it fails")
     func retried() async throws {
       let profile = ProfileFixture()
       profile.load()
@@ -71,6 +71,10 @@ extension ViewFree {
       try await settle()
       #expect(profile.requests == [.currentUser, .currentUser])
       #expect(profile.states.count == 1)
+      try await profile.answer(.currentUser, with: .failure(.storeDamaged))
+      #expect(profile.shown == .failed("The saved profile cannot be read."))
+      #expect(profile.cache.user == .dee)
+      profile.reload()
       try await profile.answer(.currentUser, with: .user(.blaine))
       #expect(profile.shown == .presenting(.blaine))
       #expect(profile.cache.user == .blaine)

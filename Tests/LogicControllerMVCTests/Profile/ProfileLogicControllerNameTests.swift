@@ -111,6 +111,16 @@ extension ViewFree {
       #expect(profile.shown == .presenting(.blaine))
     }
 
+    @Test("P-8: the name that was saved last asks nothing and is put back")
+    func nameSavedLast() async throws {
+      profile.enter("Harry Houdini")
+      try await profile.answer(.changeDisplayName, with: .accepted)
+      profile.enter(" Harry Houdini")
+      try await settle()
+      #expect(profile.requests == [.changeDisplayName(.sample("Harry Houdini"))])
+      #expect(profile.shown == .presenting(.blaine.with(name: "Harry Houdini")))
+    }
+
     @Test("P-8: the saved name is put back as it was saved, though typed in another composition")
     func savedNameInAnotherComposition() async throws {
       let profile = ProfileFixture.presenting(.blaine.with(name: "Zoe\u{301}"))

@@ -52,13 +52,14 @@ extension ViewFree {
       #expect(profile.cache.user == .blaine)
     }
 
-    @Test("P-14: a failed upload hands back the reason and keeps the former photo")
-    func failed() async throws {
+    @Test(
+      "P-14: a failed upload hands back the reason and keeps the former photo",
+      arguments: [UserServiceError.unreachable, .refused])
+    func failed(error: UserServiceError) async throws {
       try await profile.choosePhoto(Photo.landscape.data)
-      try await profile.answer(.changePhoto, with: .failure(.unreachable))
+      try await profile.answer(.changePhoto, with: .failure(error))
       #expect(
-        profile.shown
-          == .presenting(.blaine) { $0.photoError = "The profile could not be reached." })
+        profile.shown == .presenting(.blaine) { $0.photoError = error.localizedDescription })
       #expect(profile.cache.user == .blaine)
     }
 
@@ -117,29 +118,52 @@ extension ViewFree {
       #expect(profile.cache.user == user)
     }
 
-    @Test("P-16: a refused photo does not undo a saved name, nor the other way round")
-    func oneRefused() async throws {
+    @Test(
+      "P-16: a refused change does not undo the one that is accepted, in either order",
+      arguments: [true, false], [true, false])
+    func oneRefused(isNameAccepted: Bool, isNameFirst: Bool) async throws {
       try await profile.choosePhoto(Photo.landscape.data)
       profile.enter("Dai Vernon")
-      try await profile.answer(.changeDisplayName, with: .accepted)
-      try await profile.answer(.changePhoto, with: .failure(.refused))
-      #expect(
-        profile.shown
-          == .presenting(.blaine.with(name: "Dai Vernon")) {
-            $0.photoError = "The change was not accepted."
-          })
-      try await profile.choosePhoto(Photo.landscape.data)
-      profile.enter("Dee")
-      try await profile.answer(.changePhoto, with: .accepted)
-      try await profile.answer(.changeDisplayName, with: .failure(.refused))
-      let user = User.blaine.with(name: "Dai Vernon", photo: .landscape)
+      let answers: [(ScenarioService.Kind, ScenarioService.Answer)] = [
+        (.changeDisplayName, isNameAccepted ? .accepted : .failure(.refused)),
+        (.changePhoto, isNameAccepted ? .failure(.refused) : .accepted),
+      ]
+      for (kind, answer) in isNameFirst ? answers : answers.reversed() {
+        try await profile.answer(kind, with: answer)
+      }
+      let user: User =
+        isNameAccepted ? .blaine.with(name: "Dai Vernon") : .blaine.with(photo: .landscape)
+      let refused = "The change was not accepted."
       #expect(
         profile.shown
           == .presenting(user) {
-            $0.draft = "Dee"
-            $0.nameError = "The change was not accepted."
+            $0.draft = "Dai Vernon"
+            $0.nameError = isNameAccepted ? nil : refused
+            $0.photoError = isNameAccepted ? refused : nil
           })
       #expect(profile.cache.user == user)
+    }
+
+    @Test(
+      "P-16, P-17: name and photo in flight together both fail, and each hands back its reason",
+      arguments: [true, false])
+    func bothFailed(isNameFirst: Bool) async throws {
+      try await profile.choosePhoto(Photo.landscape.data)
+      profile.enter("Dai Vernon")
+      let failures: [(ScenarioService.Kind, UserServiceError)] = [
+        (.changeDisplayName, .refused), (.changePhoto, .unreachable),
+      ]
+      for (kind, error) in isNameFirst ? failures : failures.reversed() {
+        try await profile.answer(kind, with: .failure(error))
+      }
+      #expect(
+        profile.shown
+          == .presenting(.blaine) {
+            $0.draft = "Dai Vernon"
+            $0.nameError = "The change was not accepted."
+            $0.photoError = "The profile could not be reached."
+          })
+      #expect(profile.cache.user == .blaine)
     }
 
     @Test("P-27: an accepted photo keeps what another part has cached of the user")

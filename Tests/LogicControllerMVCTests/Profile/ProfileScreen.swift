@@ -68,14 +68,18 @@ struct ProfileScreen {
     try await settle()
   }
 
-  /// Covers the screen with another screen, and goes back so that the screen appears again.
-  func appearAgain() {
-    navigationController.pushViewController(UIViewController(), animated: false)
+  func pop() {
     navigationController.popViewController(animated: false)
   }
 
-  func pop() {
-    navigationController.popViewController(animated: false)
+  func cover() {
+    navigationController.pushViewController(UIViewController(), animated: false)
+  }
+
+  /// Covers the screen with another screen, and goes back so that the screen appears again.
+  func appearAgain() {
+    cover()
+    pop()
   }
 
   // MARK: Answers

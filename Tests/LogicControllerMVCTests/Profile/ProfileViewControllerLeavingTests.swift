@@ -24,13 +24,15 @@ extension WithViews {
       #expect(screen.service.calls.last?.request == .logOut)
     }
 
-    @Test("P-18: logging out after a failed load shows only the log-in screen")
+    @Test("P-18: logging out after a failed load does the same, also for a user cached meanwhile")
     func logsOutAfterFailure() async throws {
       let screen = try ProfileScreen(cached: nil)
       try await screen.answer(.currentUser, with: .failure(.unreachable))
       let errorView = try #require(screen.errorView)
+      screen.cache.user = .dee
       try screen.tap(errorView.logOutButton)
       #expect(screen.showsLogInScreen)
+      #expect(screen.cache.user == nil)
       try await settle()
       #expect(screen.service.calls.map(\.request) == [.currentUser, .logOut])
     }
@@ -66,12 +68,13 @@ extension WithViews {
       #expect(screen.service.calls.map(\.request) == [.currentUser, .currentUser, .logOut])
     }
 
-    @Test("P-18: what is still being typed is not sent")
-    func logsOutTyping() async throws {
+    @Test("P-18: what is still being typed is neither sent nor refused", arguments: ["Dee", ""])
+    func logsOutTyping(name: String) async throws {
       let screen = try ProfileScreen()
-      try screen.type("Dee")
+      try screen.type(name)
       try screen.tap(screen.view.logOutButton)
       #expect(!screen.view.nameField.isEditing)
+      #expect(screen.view.nameErrorLabel.isHidden)
       #expect(screen.showsLogInScreen)
       try await settle()
       #expect(screen.service.calls.map(\.request) == [.logOut])
@@ -110,7 +113,7 @@ extension WithViews {
     func covered() async throws {
       let screen = try ProfileScreen()
       try screen.enter("Dee")
-      screen.navigationController.pushViewController(UIViewController(), animated: false)
+      screen.cover()
       try await screen.answer(.changeDisplayName, with: .accepted)
       #expect(screen.shown?.name == "Dee")
       #expect(screen.postService.calls.map(\.isCancelled) == [false])

@@ -73,6 +73,7 @@ extension WithViews {
     func appearsAgainLoading() async throws {
       let screen = try ProfileScreen(cached: nil)
       try await settle()
+      screen.cache.user = .dee
       screen.appearAgain()
       try await settle()
       #expect(screen.service.calls.count == 1)
@@ -85,6 +86,7 @@ extension WithViews {
       try await screen.answerPosts(.posts([]))
       try screen.enter(" ")
       let shown = screen.shown
+      screen.cache.user = .dee
       screen.appearAgain()
       try await settle()
       #expect(screen.service.calls.isEmpty)
@@ -97,6 +99,7 @@ extension WithViews {
     func appearsAgainFailed() async throws {
       let screen = try ProfileScreen(cached: nil)
       try await screen.answer(.currentUser, with: .failure(.unreachable))
+      screen.cache.user = .dee
       screen.appearAgain()
       try await settle()
       #expect(screen.service.calls.count == 1)

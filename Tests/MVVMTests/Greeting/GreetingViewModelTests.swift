@@ -6,7 +6,7 @@ import Testing
 extension ViewFree {
   @Suite("Greeting view model")
   struct GreetingViewModelTests {
-    @Test("G-1, G-2: There is no greeting before the tap, which greets David Blaine")
+    @Test("G-1, G-2: there is no greeting before the tap, which greets David Blaine")
     func greets() {
       let viewModel = GreetingViewModel(
         person: Person(firstName: "David", lastName: "Blaine"))
@@ -16,7 +16,7 @@ extension ViewFree {
     }
 
     @Test(
-      "G-3: White space around a part is dropped, and an empty part leaves no stray space",
+      "G-3: white space around a part is dropped, and an empty part leaves no stray space",
       arguments: [
         (Person(firstName: " David\n", lastName: "\tBlaine "), "Hello David Blaine"),
         (Person(firstName: "David", lastName: ""), "Hello David"),
@@ -29,7 +29,7 @@ extension ViewFree {
       #expect(viewModel.greetingText == greeting)
     }
 
-    @Test("G-4: Another tap shows the same text again")
+    @Test("G-4: another tap shows the same text again")
     func greetsAgain() {
       let viewModel = GreetingViewModel(
         person: Person(firstName: "David", lastName: "Blaine"))
@@ -39,7 +39,7 @@ extension ViewFree {
     }
 
     @Test(
-      "G-5: What is inside a part is shown as it is",
+      "G-5: what is inside a part is shown as it is",
       arguments: ["👩‍👩‍👧‍👦🧑🏽‍🚀", "דוד", "Zo\u{65}\u{308}", "Mary  Ann\tLou"])
     func keepsInside(firstName: String) throws {
       let viewModel = GreetingViewModel(person: Person(firstName: firstName, lastName: "X"))

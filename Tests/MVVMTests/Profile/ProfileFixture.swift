@@ -32,9 +32,13 @@ final class ProfileFixture {
   var content: Content { Content(of: viewModel) }
   var requests: [ScenarioService.Request] { service.calls.map(\.request) }
 
-  /// Types a name into the field, in place of the text in it, and ends editing.
-  func enterName(_ text: String) async throws {
+  /// Replaces the text of the name field without ending the editing.
+  func type(_ text: String) {
     viewModel.nameFieldText = text
+  }
+
+  func enter(_ text: String) async throws {
+    type(text)
     viewModel.nameEditingEnded()
     try await settle()
   }
@@ -44,7 +48,6 @@ final class ProfileFixture {
     try await settle()
   }
 
-  /// Opens the library, and chooses a photo or cancels.
   func choosePhoto(_ data: Data?) async throws {
     try await openLibrary()
     try photoLibrary.choose(data)

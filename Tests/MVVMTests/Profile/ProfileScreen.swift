@@ -58,15 +58,30 @@ final class ProfileScreen {
     try #require(control.touch())
   }
 
-  /// Begins editing the name, with the caret behind its last character, and types a text.
-  func typeName(_ text: String) throws {
-    let field: UITextField = try view("nameField")
-    try #require(field.becomeFirstResponder() && field.type(text))
+  func pop() {
+    navigationController.popViewController(animated: false)
   }
 
-  /// Types a text behind the name, and ends editing.
-  func enterName(_ text: String) async throws {
-    try typeName(text)
+  func cover() {
+    navigationController.pushViewController(UIViewController(), animated: false)
+  }
+
+  /// Covers the screen with another screen, and goes back so that the screen appears again.
+  func appearAgain() {
+    cover()
+    pop()
+  }
+
+  /// Replaces the text of the name field, character by character, without ending the editing.
+  func type(_ text: String) throws {
+    let field: UITextField = try view("nameField")
+    try #require(field.becomeFirstResponder())
+    while field.hasText { field.deleteBackward() }
+    try #require(field.type(text))
+  }
+
+  func enter(_ text: String) async throws {
+    try type(text)
     window.endEditing(false)
     try await settle()
   }

@@ -14,7 +14,7 @@ extension WithViews {
     /// The parts of a profile that are always on the screen.
     let profile: Set = ["photo", "changePhoto", "name", "nameField", "nameCount", "logout"]
 
-    @Test("P-1, P-2: The spinner runs, alone, until the loaded user is on the screen")
+    @Test("P-1, P-2: the spinner runs, alone, until the loaded user is on the screen")
     func showsLoadedUser() async throws {
       let screen = ProfileScreen(cached: nil)
       let spinner: UIActivityIndicatorView = try screen.view("spinner")
@@ -34,7 +34,7 @@ extension WithViews {
       #expect(photoView.image == ProfileView.photoPlaceholder)
     }
 
-    @Test("P-3: A cached user is on the screen as soon as it has appeared")
+    @Test("P-3: a cached user is on the screen as soon as it has appeared")
     func showsCachedUser() throws {
       let screen = ProfileScreen(cached: .blaine)
       let photoView: UIImageView = try screen.view("photo")
@@ -43,12 +43,11 @@ extension WithViews {
       #expect(photoView.image?.source == .data(Photo.portrait.data))
     }
 
-    @Test("P-4, P-5: A failure stays on the screen, with two ways on, until the person retries")
+    @Test("P-4, P-5: a failure stays on the screen, with two ways on, until the person retries")
     func retries() async throws {
       let screen = ProfileScreen(cached: nil)
       try await screen.answer(.currentUser, with: .failure(.unreachable))
-      screen.navigationController.pushViewController(UIViewController(), animated: false)
-      screen.navigationController.popViewController(animated: false)
+      screen.appearAgain()
       #expect(screen.visible == ["error", "retry", "logout"])
       #expect(screen.text("error") == "The profile could not be reached.")
 
@@ -59,11 +58,11 @@ extension WithViews {
       #expect(screen.service.calls.count == 2)
     }
 
-    @Test("P-6: While a name is being saved, the field is disabled and the indicator runs")
+    @Test("P-6: while a name is being saved, the field is disabled and the indicator runs")
     func savesName() async throws {
       let screen = ProfileScreen(cached: .blaine)
       let nameField: UITextField = try screen.view("nameField")
-      try await screen.enterName(" II ")
+      try await screen.enter("David Blaine II ")
       let indicator: UIActivityIndicatorView = try screen.view("saving")
       #expect(screen.visible == profile.union(["saving"]))
       #expect(!nameField.isEnabled)
@@ -79,36 +78,34 @@ extension WithViews {
       #expect(screen.text("nameCount") == "15 of 40")
     }
 
-    @Test("P-7, P-8: The reason stands beside the field until the name is put right")
+    @Test("P-7, P-8: the reason stands beside the field until the name is put right")
     func showsNameError() async throws {
       let screen = ProfileScreen(cached: .blaine)
       let nameField: UITextField = try screen.view("nameField")
-      try await screen.enterName("\u{7}")
+      try await screen.enter("David Blaine\u{7}")
       #expect(screen.visible == profile.union(["nameError"]))
       #expect(
         screen.text("nameError") == "A name cannot contain line breaks or control characters.")
       #expect(nameField.text == "David Blaine\u{7}")
 
-      nameField.becomeFirstResponder()
-      nameField.deleteBackward()
-      try await screen.enterName(" ")
+      try await screen.enter("David Blaine ")
       #expect(screen.visible == profile)
       #expect(nameField.text == "David Blaine")
     }
 
-    @Test("P-10: The count follows the keyboard")
+    @Test("P-10: the count follows the keyboard")
     func countsCharacters() throws {
       let screen = ProfileScreen(cached: .blaine)
       #expect(screen.text("nameCount") == "12 of 40")
-      try screen.typeName(" II")
+      try screen.type("David Blaine II")
       #expect(screen.text("nameCount") == "15 of 40")
     }
 
-    @Test("P-11: An answer leaves the field alone while the person is typing")
+    @Test("P-11: an answer leaves the field alone while the person is typing")
     func leavesTypingAlone() async throws {
       let screen = ProfileScreen(cached: .blaine)
       try await screen.choosePhoto(.png)
-      try screen.typeName(" J")
+      try screen.type("David Blaine J")
       try await screen.answer(.changePhoto, with: .accepted)
       try await screen.answerPosts(.posts([.sample(1)]))
       let nameField: UITextField = try screen.view("nameField")
@@ -116,7 +113,7 @@ extension WithViews {
       #expect(nameField.text == "David Blaine J")
     }
 
-    @Test("P-12: The button is disabled from the tap until the new photo is on the screen")
+    @Test("P-12: the button is disabled from the tap until the new photo is on the screen")
     func changesPhoto() async throws {
       let screen = ProfileScreen(cached: .dee)
       let button: UIButton = try screen.view("changePhoto")
@@ -130,7 +127,7 @@ extension WithViews {
       #expect(photoView.image?.source == .data(.jpeg))
     }
 
-    @Test("P-14, P-17: The photo's message stands beside the photo until the next attempt")
+    @Test("P-14, P-17: the photo's message stands beside the photo until the next attempt")
     func showsPhotoError() async throws {
       let screen = ProfileScreen(cached: .blaine)
       try await screen.choosePhoto(.gif)
@@ -140,7 +137,7 @@ extension WithViews {
       #expect(screen.visible == profile)
     }
 
-    @Test("P-22, P-25: Rows show the posts, and touching one pushes its screen")
+    @Test("P-22, P-25: rows show the posts, and touching one pushes its screen")
     func showsPosts() async throws {
       let screen = ProfileScreen(cached: .blaine)
       try await screen.answerPosts(.posts([.sample(1), .sample(2)]))
@@ -153,12 +150,12 @@ extension WithViews {
       #expect(screen.navigationController.topViewController === screen.postScreen)
       #expect(screen.postScreen.title == "Post 1")
       #expect(table.indexPathForSelectedRow == nil)
-      screen.navigationController.popViewController(animated: false)
+      screen.pop()
       #expect(screen.visible == profile.union(["posts"]))
       #expect(screen.postService.calls.count == 1)
     }
 
-    @Test("P-23, P-24: Failed posts, and then that there are none, are on the screen")
+    @Test("P-23, P-24: failed posts, and then that there are none, are on the screen")
     func showsNoPosts() async throws {
       let screen = ProfileScreen(cached: .blaine)
       try await screen.answerPosts(.failure(.unreachable))
@@ -170,11 +167,11 @@ extension WithViews {
       #expect(screen.visible == profile.union(["noPosts"]))
     }
 
-    @Test("P-18, P-21: Logging out replaces the stack with the log-in screen and frees the screen")
+    @Test("P-18, P-21: logging out replaces the stack with the log-in screen and frees the screen")
     func logsOut() async throws {
       let screen = ProfileScreen(cached: .blaine)
       weak let viewController = screen.navigationController.topViewController
-      try screen.typeName("!")
+      try screen.type("David Blaine!")
       try screen.tap("logout")
       #expect(screen.showsLogIn)
       #expect(screen.cache.user == nil)
@@ -183,7 +180,7 @@ extension WithViews {
       #expect(viewController == nil)
     }
 
-    @Test("P-18: Logging out after a failed load does the same")
+    @Test("P-18: logging out after a failed load does the same")
     func logsOutAfterFailure() async throws {
       let screen = ProfileScreen(cached: nil)
       try await screen.answer(.currentUser, with: .failure(.unreachable))
@@ -193,7 +190,7 @@ extension WithViews {
       #expect(screen.service.calls.map(\.request) == [.currentUser, .logOut])
     }
 
-    @Test("P-4, P-12, P-18, P-24: Each button does its own thing, and no other")
+    @Test("P-4, P-12, P-18, P-24: each button does its own thing, and no other")
     func separatesButtons() async throws {
       let screen = ProfileScreen(cached: nil)
       try await screen.answer(.currentUser, with: .failure(.unreachable))
@@ -223,18 +220,18 @@ extension WithViews {
       #expect(screen.service.calls.map(\.request) == [.currentUser, .currentUser, .logOut])
     }
 
-    @Test("P-19, P-21: Popping saves what was typed and frees the screen; being covered does not")
+    @Test("P-19, P-21: popping saves what was typed and frees the screen; being covered does not")
     func leaves() async throws {
       let screen = ProfileScreen(cached: .blaine)
       weak let viewController = screen.navigationController.topViewController
       try screen.tap("changePhoto")
       try await settle()
-      screen.navigationController.pushViewController(UIViewController(), animated: false)
+      screen.cover()
       #expect(!screen.photoLibrary.isCancelled)
-      screen.navigationController.popViewController(animated: false)
-      try screen.typeName(" II")
+      screen.pop()
+      try screen.type("David Blaine II")
 
-      screen.navigationController.popViewController(animated: false)
+      screen.pop()
       #expect(screen.photoLibrary.isCancelled)
       try await settle()
       #expect(viewController == nil)

@@ -13,7 +13,7 @@ extension ViewFree {
     let refused = "The change was not accepted."
 
     @Test(
-      "P-16: Name and photo are in flight together, and neither answer undoes the other",
+      "P-16: name and photo are in flight together, and neither answer undoes the other",
       arguments: [
         [ScenarioService.Kind.changeDisplayName, .changePhoto], [.changePhoto, .changeDisplayName],
       ])
@@ -26,7 +26,7 @@ extension ViewFree {
     }
 
     @Test(
-      "P-16: The answer to one change leaves the progress of the other",
+      "P-16: the answer to one change leaves the progress of the other",
       arguments: [ScenarioService.Kind.changeDisplayName, .changePhoto])
     func keepsOtherProgress(answered kind: ScenarioService.Kind) async throws {
       try await changeNameAndPhoto()
@@ -35,43 +35,53 @@ extension ViewFree {
       #expect(fixture.viewModel.isChangePhotoEnabled == (kind == .changePhoto))
     }
 
-    @Test("P-16: A refused name undoes nothing of an accepted photo")
-    func keepsPhotoBesideFailure() async throws {
+    @Test(
+      "P-16: a refused change does not undo the one that is accepted, in either order",
+      arguments: [true, false], [true, false])
+    func keepsAcceptedChange(isNameAccepted: Bool, isNameFirst: Bool) async throws {
       try await changeNameAndPhoto()
-      try await fixture.answer(.changePhoto, with: .accepted)
-      try await fixture.answer(.changeDisplayName, with: .failure(.refused))
+      let answers: [(ScenarioService.Kind, ScenarioService.Answer)] = [
+        (.changeDisplayName, isNameAccepted ? .accepted : .failure(.refused)),
+        (.changePhoto, isNameAccepted ? .failure(.refused) : .accepted),
+      ]
+      for (kind, answer) in isNameFirst ? answers : answers.reversed() {
+        try await fixture.answer(kind, with: answer)
+      }
+      let user: User = isNameAccepted ? .blaine.renamed("Dee") : .blaine.with(photo: .landscape)
       #expect(
         fixture.content
-          == .showing(.blaine.with(photo: .landscape)) {
+          == .showing(user) {
+            $0.nameFieldText = "Dee"
+            $0.nameErrorText = isNameAccepted ? nil : refused
+            $0.photoErrorText = isNameAccepted ? refused : nil
+          })
+      #expect(fixture.cache.user == user)
+    }
+
+    @Test(
+      "P-16, P-17: two changes in flight fail with a message each, in either order",
+      arguments: [true, false])
+    func showsBothMessages(isNameFirst: Bool) async throws {
+      try await changeNameAndPhoto()
+      let failures: [(ScenarioService.Kind, UserServiceError)] = [
+        (.changeDisplayName, .refused), (.changePhoto, .unreachable),
+      ]
+      for (kind, error) in isNameFirst ? failures : failures.reversed() {
+        try await fixture.answer(kind, with: .failure(error))
+      }
+      #expect(
+        fixture.content
+          == .showing(.blaine) {
             $0.nameFieldText = "Dee"
             $0.nameErrorText = refused
+            $0.photoErrorText = "The profile could not be reached."
           })
-      #expect(fixture.cache.user == .blaine.with(photo: .landscape))
+      #expect(fixture.cache.user == .blaine)
     }
 
-    @Test("P-16: A refused photo undoes nothing of an accepted name")
-    func keepsNameBesideFailure() async throws {
-      try await changeNameAndPhoto()
-      try await fixture.answer(.changeDisplayName, with: .accepted)
-      try await fixture.answer(.changePhoto, with: .failure(.refused))
-      #expect(fixture.content == .showing(.blaine.renamed("Dee")) { $0.photoErrorText = refused })
-      #expect(fixture.cache.user == .blaine.renamed("Dee"))
-    }
-
-    @Test("P-17: Two changes in flight fail with a message each")
-    func showsBothMessages() async throws {
-      try await changeNameAndPhoto()
-      try await fixture.answer(.changeDisplayName, with: .failure(.refused))
-      try await fixture.answer(.changePhoto, with: .failure(.unreachable))
-      #expect(fixture.viewModel.nameErrorText == refused)
-      #expect(fixture.viewModel.photoErrorText == "The profile could not be reached.")
-      #expect(fixture.viewModel.loadErrorText == nil)
-      #expect(fixture.viewModel.postsErrorText == nil)
-    }
-
-    @Test("P-17: The name's message survives each attempt to change the photo")
+    @Test("P-17: the name's message survives each attempt to change the photo")
     func keepsNameError() async throws {
-      try await failToSaveName()
+      try await failToChangeName()
       let messages = ValuesSpy(fixture.viewModel.$nameErrorText)
       try await fixture.choosePhoto(nil)
       try await fixture.choosePhoto(.gif)
@@ -84,13 +94,13 @@ extension ViewFree {
       #expect(messages.values == [refused])
     }
 
-    @Test("P-17: The photo's message survives each attempt to change the name")
+    @Test("P-17: the photo's message survives each attempt to change the name")
     func keepsPhotoError() async throws {
-      try await failToSavePhoto()
+      try await failToChangePhoto()
       let messages = ValuesSpy(fixture.viewModel.$photoErrorText)
-      for name in ["", "David Blaine"] { try await fixture.enterName(name) }
+      for name in ["", "David Blaine"] { try await fixture.enter(name) }
       for answer in [ScenarioService.Answer.failure(.unreachable), .accepted] {
-        try await fixture.enterName("Dee")
+        try await fixture.enter("Dee")
         try await fixture.answer(.changeDisplayName, with: answer)
       }
       try await fixture.answerPosts(.failure(.unreachable))
@@ -98,7 +108,7 @@ extension ViewFree {
       #expect(messages.values == [refused])
     }
 
-    @Test("P-17: The posts' message survives the changes of name and photo")
+    @Test("P-17: the posts' message survives the changes of name and photo")
     func keepsPostsError() async throws {
       try await fixture.answerPosts(.failure(.unreachable))
       try await changeNameAndPhoto()
@@ -109,14 +119,14 @@ extension ViewFree {
       #expect(!fixture.viewModel.isPostsRetryHidden)
     }
 
-    @Test("P-17: The posts' message survives each attempt to change name or photo, and its end")
+    @Test("P-17: the posts' message survives each attempt to change name or photo, and its end")
     func keepsPostsErrorThroughout() async throws {
       try await fixture.answerPosts(.failure(.unreachable))
       let messages = ValuesSpy(fixture.viewModel.$postsErrorText)
-      for name in ["", "David Blaine"] { try await fixture.enterName(name) }
+      for name in ["", "David Blaine"] { try await fixture.enter(name) }
       try await fixture.choosePhoto(.gif)
       for answer in [ScenarioService.Answer.failure(.refused), .accepted] {
-        try await fixture.enterName("Dee")
+        try await fixture.enter("Dee")
         try await fixture.answer(.changeDisplayName, with: answer)
         try await fixture.choosePhoto(.jpeg)
         try await fixture.answer(.changePhoto, with: answer)
@@ -125,20 +135,20 @@ extension ViewFree {
       #expect(!fixture.viewModel.isPostsRetryHidden)
     }
 
-    @Test("P-17: A photo that is sent clears the photo's message, and a failure shows a new one")
+    @Test("P-17: a photo that is sent clears the photo's message, and a failure shows a new one")
     func clearsPhotoError() async throws {
-      try await failToSavePhoto()
+      try await failToChangePhoto()
       try await fixture.choosePhoto(.jpeg)
       #expect(fixture.viewModel.photoErrorText == nil)
       try await fixture.answer(.changePhoto, with: .failure(.unreachable))
       #expect(fixture.viewModel.photoErrorText == "The profile could not be reached.")
     }
 
-    @Test("P-17: An input that is refused replaces the message of its own attempt")
+    @Test("P-17: an input that is refused replaces the message of its own attempt")
     func replacesMessages() async throws {
-      try await failToSaveName()
-      try await failToSavePhoto()
-      try await fixture.enterName("")
+      try await failToChangeName()
+      try await failToChangePhoto()
+      try await fixture.enter("")
       #expect(fixture.viewModel.nameErrorText == "A name needs at least one character.")
       #expect(fixture.viewModel.photoErrorText == refused)
       try await fixture.choosePhoto(Data())
@@ -146,11 +156,11 @@ extension ViewFree {
       #expect(fixture.viewModel.nameErrorText == "A name needs at least one character.")
     }
 
-    @Test("P-17: Typing, and opening the library and cancelling in it, clear no message")
+    @Test("P-17: typing, and opening the library and cancelling in it, clear no message")
     func keepsMessages() async throws {
-      try await failToSaveName()
-      try await failToSavePhoto()
-      fixture.viewModel.nameFieldText = "Dee!"
+      try await failToChangeName()
+      try await failToChangePhoto()
+      fixture.type("Dee!")
       try await fixture.openLibrary()
       #expect(fixture.viewModel.nameErrorText == refused)
       #expect(fixture.viewModel.photoErrorText == refused)
@@ -160,7 +170,7 @@ extension ViewFree {
       #expect(fixture.viewModel.photoErrorText == refused)
     }
 
-    @Test("P-27: An accepted change keeps what another part of the app has cached of the user")
+    @Test("P-27: an accepted change keeps what another part of the app has cached of the user")
     func keepsOtherChanges() async throws {
       try await changeNameAndPhoto()
       fixture.cache.user = .blaine.with(photo: nil)
@@ -174,10 +184,10 @@ extension ViewFree {
     }
 
     @Test(
-      "P-27: An accepted change leaves an emptied cache or another user alone",
+      "P-27: an accepted change leaves an emptied cache or another user alone",
       arguments: [nil, User.dee])
     func keepsOtherUser(_ user: User?) async throws {
-      try await fixture.enterName("Harry Houdini")
+      try await fixture.enter("Harry Houdini")
       try await fixture.choosePhoto(Photo.landscape.data)
       fixture.cache.user = user
       for kind in [ScenarioService.Kind.changeDisplayName, .changePhoto] {
@@ -188,16 +198,16 @@ extension ViewFree {
     }
 
     private func changeNameAndPhoto() async throws {
-      try await fixture.enterName("Dee")
+      try await fixture.enter("Dee")
       try await fixture.choosePhoto(Photo.landscape.data)
     }
 
-    private func failToSaveName() async throws {
-      try await fixture.enterName("Dee")
+    private func failToChangeName() async throws {
+      try await fixture.enter("Dee")
       try await fixture.answer(.changeDisplayName, with: .failure(.refused))
     }
 
-    private func failToSavePhoto() async throws {
+    private func failToChangePhoto() async throws {
       try await fixture.choosePhoto(.jpeg)
       try await fixture.answer(.changePhoto, with: .failure(.refused))
     }

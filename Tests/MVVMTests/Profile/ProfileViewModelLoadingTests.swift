@@ -10,7 +10,7 @@ extension ViewFree {
   struct ProfileViewModelLoadingTests {
     let fixture = ProfileFixture(cached: nil)
 
-    @Test("P-1: While the profile is loading, only the spinner shows, and it is asked for once")
+    @Test("P-1: while the profile is loading, only the spinner shows, and it is asked for once")
     func loads() async throws {
       #expect(fixture.content == .atFirst)
       fixture.viewModel.viewWillAppear()
@@ -21,7 +21,7 @@ extension ViewFree {
     }
 
     @Test(
-      "P-2: A loaded user is shown and cached, with or without photo",
+      "P-2: a loaded user is shown and cached, with or without photo",
       arguments: [
         User.blaine, .dee,
       ])
@@ -32,7 +32,7 @@ extension ViewFree {
       #expect(fixture.cache.user == user)
     }
 
-    @Test("P-2: A loaded user replaces the one whom another part of the app has cached meanwhile")
+    @Test("P-2: a loaded user replaces the one whom another part of the app has cached meanwhile")
     func replacesCachedUser() async throws {
       fixture.viewModel.viewWillAppear()
       fixture.cache.user = .dee
@@ -42,7 +42,7 @@ extension ViewFree {
     }
 
     @Test(
-      "P-3: A cached user is shown at once, and the service is not asked",
+      "P-3: a cached user is shown at once, and the service is not asked",
       arguments: [User.blaine, .dee])
     func showsCachedUser(_ user: User) async throws {
       let fixture = ProfileFixture(cached: user)
@@ -54,7 +54,7 @@ extension ViewFree {
     }
 
     @Test(
-      "P-4: A failed load shows its message, and nothing is cached",
+      "P-4: a failed load shows its message, and nothing is cached",
       arguments: [
         (UserServiceError.unreachable, "The profile could not be reached."),
         (.storeDamaged, "The saved profile cannot be read."),
@@ -67,7 +67,7 @@ extension ViewFree {
       #expect(fixture.postService.calls.isEmpty)
     }
 
-    @Test("P-4: A retry starts over, and asks even if another part of the app has cached a user")
+    @Test("P-4: a retry starts over, and asks even if another part of the app has cached a user")
     func retries() async throws {
       fixture.viewModel.viewWillAppear()
       try await fixture.answer(.currentUser, with: .failure(.unreachable))
@@ -77,6 +77,7 @@ extension ViewFree {
       try await fixture.answer(.currentUser, with: .failure(.storeDamaged))
       #expect(
         fixture.content == Content(loadErrorText: "The saved profile cannot be read."))
+      #expect(fixture.cache.user == .dee)
 
       fixture.viewModel.retryTapped()
       try await fixture.answer(.currentUser, with: .user(.blaine))
@@ -85,7 +86,7 @@ extension ViewFree {
       #expect(fixture.cache.user == .blaine)
     }
 
-    @Test("P-5: Appearing again while loading sends no second request")
+    @Test("P-5: appearing again while loading sends no second request")
     func appearsAgainWhileLoading() async throws {
       fixture.viewModel.viewWillAppear()
       fixture.viewModel.viewWillAppear()
@@ -97,22 +98,29 @@ extension ViewFree {
       #expect(fixture.requests == [.currentUser])
     }
 
-    @Test("P-5: Appearing again with a profile changes nothing", arguments: [User.dee, nil])
+    @Test("P-5: appearing again with a profile changes nothing", arguments: [User.dee, nil])
     func appearsAgainWhenLoaded(cached: User?) async throws {
       let fixture = ProfileFixture(showing: .blaine)
-      fixture.viewModel.nameFieldText = "Dav"
+      try await fixture.enter("")
+      fixture.type("Dav")
       fixture.cache.user = cached
       fixture.viewModel.viewWillAppear()
       try await settle()
-      #expect(fixture.content == .showing(.blaine) { $0.nameFieldText = "Dav" })
+      #expect(
+        fixture.content
+          == .showing(.blaine) {
+            $0.nameFieldText = "Dav"
+            $0.nameErrorText = "A name needs at least one character."
+          })
       #expect(fixture.requests.isEmpty)
       #expect(fixture.postService.calls.count == 1)
     }
 
-    @Test("P-5: Appearing again after a failure keeps the message")
+    @Test("P-5: appearing again after a failure keeps the message")
     func appearsAgainWhenFailed() async throws {
       fixture.viewModel.viewWillAppear()
       try await fixture.answer(.currentUser, with: .failure(.unreachable))
+      fixture.cache.user = .dee
       fixture.viewModel.viewWillAppear()
       try await settle()
       #expect(

@@ -10,9 +10,9 @@ extension ViewFree {
   struct ProfileViewModelNameTests {
     let fixture = ProfileFixture(showing: .blaine)
 
-    @Test("P-6: A new name is sent; meanwhile saving shows")
+    @Test("P-6: a new name is sent; meanwhile saving shows")
     func sendsName() async throws {
-      fixture.viewModel.nameFieldText = " Dee \n"
+      fixture.type(" Dee \n")
       fixture.viewModel.nameEditingEnded()
       let saving = Content.showing(.blaine) {
         $0.nameFieldText = " Dee \n"
@@ -25,10 +25,10 @@ extension ViewFree {
       #expect(fixture.cache.user == .blaine)
     }
 
-    @Test("P-6: An accepted name is shown and cached, trimmed, and can be changed again")
+    @Test("P-6: an accepted name is shown and cached, trimmed, and can be changed again")
     func savesName() async throws {
       for name in ["Dee", "David Blaine"] {
-        try await fixture.enterName("\t\(name) ")
+        try await fixture.enter("\t\(name) ")
         try await fixture.answer(.changeDisplayName, with: .accepted)
         #expect(fixture.content == .showing(.blaine.renamed(name)))
         #expect(fixture.cache.user == .blaine.renamed(name))
@@ -39,7 +39,7 @@ extension ViewFree {
     }
 
     @Test(
-      "P-7: A refused name is never sent, stays in the field, and the reason is shown",
+      "P-7: a refused name is never sent, stays in the field, and the reason is shown",
       arguments: [
         ("", "A name needs at least one character."),
         (" \n\t", "A name needs at least one character."),
@@ -60,7 +60,7 @@ extension ViewFree {
         ),
       ])
     func refusesName(text: String, reason: String) async throws {
-      try await fixture.enterName(text)
+      try await fixture.enter(text)
       #expect(
         fixture.content
           == .showing(.blaine) {
@@ -71,19 +71,19 @@ extension ViewFree {
       #expect(fixture.cache.user == .blaine)
     }
 
-    @Test("P-7: A name of 40 characters is sent, whatever white space surrounds it")
+    @Test("P-7: a name of 40 characters is sent, whatever white space surrounds it")
     func sendsLongestName() async throws {
       let longest = String(repeating: "x", count: 40)
-      try await fixture.enterName(" \(longest) ")
+      try await fixture.enter(" \(longest) ")
       #expect(fixture.requests == [.changeDisplayName(.sample(longest))])
       #expect(fixture.viewModel.nameErrorText == nil)
     }
 
-    @Test("P-8: The next valid name clears a refusal or a failure at once", arguments: ["", "Dee"])
+    @Test("P-8: the next valid name clears a refusal or a failure at once", arguments: ["", "Dee"])
     func clearsNameError(wrongName: String) async throws {
       try await failToChangeName(to: wrongName)
       #expect(fixture.viewModel.nameErrorText != nil)
-      fixture.viewModel.nameFieldText = "David B"
+      fixture.type("David B")
       fixture.viewModel.nameEditingEnded()
       #expect(
         fixture.content
@@ -96,31 +96,31 @@ extension ViewFree {
     }
 
     @Test(
-      "P-8: The saved name asks nothing, returns to the field and clears a refusal or a failure",
+      "P-8: the saved name asks nothing, returns to the field and clears a refusal or a failure",
       arguments: ["", "Dee"])
     func keepsSavedName(wrongName: String) async throws {
       try await failToChangeName(to: wrongName)
       let requests = fixture.requests
-      try await fixture.enterName("\tDavid Blaine ")
+      try await fixture.enter("\tDavid Blaine ")
       #expect(fixture.content == .showing(.blaine))
       #expect(fixture.requests == requests)
       #expect(fixture.cache.user == .blaine)
     }
 
-    @Test("P-8: The name that was saved last is the saved name")
+    @Test("P-8: the name that was saved last is the saved name")
     func keepsNewName() async throws {
-      try await fixture.enterName("Dee")
+      try await fixture.enter("Dee")
       try await fixture.answer(.changeDisplayName, with: .accepted)
-      try await fixture.enterName("Dee ")
+      try await fixture.enter("Dee ")
       #expect(fixture.content == .showing(.blaine.renamed("Dee")))
       #expect(fixture.requests.count == 1)
     }
 
-    @Test("P-8: The saved name returns as it was saved, though typed in another composition")
+    @Test("P-8: the saved name returns as it was saved, though typed in another composition")
     func keepsSavedComposition() async throws {
       let saved = "Zo\u{EB}"
       let fixture = ProfileFixture(showing: .blaine.renamed(saved))
-      try await fixture.enterName("Zoe\u{308}")
+      try await fixture.enter("Zoe\u{308}")
       #expect(fixture.requests.isEmpty)
       for text in [fixture.viewModel.name, fixture.viewModel.nameFieldText] {
         #expect(text.map { Array($0.unicodeScalars) } == Array(saved.unicodeScalars))
@@ -128,13 +128,13 @@ extension ViewFree {
     }
 
     @Test(
-      "P-9: A failed change keeps the saved name, and in the field what was typed",
+      "P-9: a failed change keeps the saved name, and in the field what was typed",
       arguments: [
         (UserServiceError.refused, "The change was not accepted."),
         (.unreachable, "The profile could not be reached."),
       ])
     func failsToSave(error: UserServiceError, message: String) async throws {
-      try await fixture.enterName(" Dee ")
+      try await fixture.enter(" Dee ")
       try await fixture.answer(.changeDisplayName, with: .failure(error))
       #expect(
         fixture.content
@@ -145,7 +145,7 @@ extension ViewFree {
       #expect(fixture.cache.user == .blaine)
     }
 
-    @Test("P-10: The count follows each character that is typed")
+    @Test("P-10: the count follows each character that is typed")
     func countsCharacters() {
       let counts = ValuesSpy(fixture.viewModel.$nameCountText)
       for text in ["David Blaine!", "David Blaine!👩‍👩‍👧‍👦", "", String(repeating: "x", count: 41)] {
@@ -155,11 +155,11 @@ extension ViewFree {
     }
 
     @Test(
-      "P-11: No answer about photo or posts changes the text that the person is typing",
+      "P-11: no answer about photo or posts changes the text that the person is typing",
       arguments: [true, false])
     func leavesTypingAlone(isAccepted: Bool) async throws {
       try await fixture.choosePhoto(.jpeg)
-      fixture.viewModel.nameFieldText = "  David B"
+      fixture.type("  David B")
       try await fixture.answer(.changePhoto, with: isAccepted ? .accepted : .failure(.refused))
       try await fixture.answerPosts(isAccepted ? .posts([]) : .failure(.unreachable))
       #expect(fixture.viewModel.nameFieldText == "  David B")
@@ -170,7 +170,7 @@ extension ViewFree {
     ///
     /// An empty name is refused by the view model, any other name by the service.
     private func failToChangeName(to name: String) async throws {
-      try await fixture.enterName(name)
+      try await fixture.enter(name)
       if !name.isEmpty {
         try await fixture.answer(.changeDisplayName, with: .failure(.refused))
       }

@@ -11,7 +11,7 @@ extension ViewFree {
   struct ProfileViewModelPhotoTests {
     let fixture = ProfileFixture(showing: .blaine)
 
-    @Test("P-12: A chosen photo is sent; the button is disabled from the tap on")
+    @Test("P-12: a chosen photo is sent; the button is disabled from the tap on")
     func sendsPhoto() async throws {
       let changing = Content.showing(.blaine) { $0.isChangePhotoEnabled = false }
       fixture.viewModel.changePhotoTapped()
@@ -28,7 +28,7 @@ extension ViewFree {
     }
 
     @Test(
-      "P-12: An accepted photo is shown and cached, in place of another one or of none",
+      "P-12: an accepted photo is shown and cached, in place of another one or of none",
       arguments: [User.blaine, .dee])
     func changesPhoto(of user: User) async throws {
       let fixture = ProfileFixture(showing: user)
@@ -38,7 +38,7 @@ extension ViewFree {
       #expect(fixture.cache.user == user.with(photo: .landscape))
     }
 
-    @Test("P-12: After each end, the photo can be changed again")
+    @Test("P-12: after each end, the photo can be changed again")
     func changesPhotoAgain() async throws {
       try await fixture.choosePhoto(nil)
       try await fixture.choosePhoto(.gif)
@@ -53,7 +53,7 @@ extension ViewFree {
       #expect(fixture.photoLibrary.openedCount == 5)
     }
 
-    @Test("P-13: Cancelling in the library changes nothing and asks nothing")
+    @Test("P-13: cancelling in the library changes nothing and asks nothing")
     func cancels() async throws {
       try await fixture.choosePhoto(nil)
       #expect(fixture.content == .showing(.blaine))
@@ -62,7 +62,7 @@ extension ViewFree {
     }
 
     @Test(
-      "P-14: A failed upload shows its message and keeps the former photo",
+      "P-14: a failed upload shows its message and keeps the former photo",
       arguments: [
         (UserServiceError.refused, "The change was not accepted."),
         (.unreachable, "The profile could not be reached."),
@@ -75,7 +75,7 @@ extension ViewFree {
     }
 
     @Test(
-      "P-15: What is no photo is never sent, and the reason is shown",
+      "P-15: what is no photo is never sent, and the reason is shown",
       arguments: [
         (Data.gif, "Only PNG and JPEG photos can be used."),
         (Data(), "Only PNG and JPEG photos can be used."),
@@ -87,7 +87,7 @@ extension ViewFree {
       #expect(fixture.cache.user == .blaine)
     }
 
-    @Test("P-15: A photo of 5,000,000 bytes is sent")
+    @Test("P-15: a photo of 5,000,000 bytes is sent")
     func sendsLargestPhoto() async throws {
       let data = Data.png + Data(count: 5_000_000 - Data.png.count)
       try await fixture.choosePhoto(data)
@@ -95,7 +95,7 @@ extension ViewFree {
       #expect(fixture.viewModel.photoErrorText == nil)
     }
 
-    @Test("P-15: A photo of 5,000,001 bytes is not sent, with the reason beside the photo")
+    @Test("P-15: a photo of 5,000,001 bytes is not sent, with the reason beside the photo")
     func refusesTooLargePhoto() async throws {
       try await fixture.choosePhoto(Data.png + Data(count: 5_000_001 - Data.png.count))
       let message = "A photo can have at most 5 MB."

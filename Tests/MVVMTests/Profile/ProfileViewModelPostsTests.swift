@@ -14,7 +14,7 @@ extension ViewFree {
       $0.isPostsRetryHidden = false
     }
 
-    @Test("P-22: The newest five posts are shown, newest first, with title and the person's day")
+    @Test("P-22: the newest five posts are shown, newest first, with title and the person's day")
     func showsNewestFive() async throws {
       #expect(fixture.content == .showing(.blaine))
       try await fixture.answerPosts(.posts([3, 1, 6, 2, 5, 4].map(Post.sample)))
@@ -29,7 +29,7 @@ extension ViewFree {
           })
     }
 
-    @Test("P-22: Posts are asked for once the user is shown, and not before")
+    @Test("P-22: posts are asked for once the user is shown, and not before")
     func loadsAfterUser() async throws {
       let fixture = ProfileFixture(cached: nil)
       fixture.viewModel.viewWillAppear()
@@ -39,13 +39,13 @@ extension ViewFree {
       #expect(fixture.postService.calls.map(\.userID) == [User.dee.id])
     }
 
-    @Test("P-23: When there are no posts, it says so")
+    @Test("P-23: when there are no posts, it says so")
     func hasNoPosts() async throws {
       try await fixture.answerPosts(.posts([]))
       #expect(fixture.content == .showing(.blaine) { $0.isNoPostsHidden = false })
     }
 
-    @Test("P-24: A failure shows beside the profile; a retry clears it, asks again and can fail")
+    @Test("P-24: a failure shows beside the profile; a retry clears it, asks again and can fail")
     func failsAndRetries() async throws {
       for count in 1...2 {
         try await fixture.answerPosts(.failure(.unreachable))
@@ -65,16 +65,16 @@ extension ViewFree {
           })
     }
 
-    @Test("P-24: The profile works on beside posts that could not be loaded")
+    @Test("P-24: the profile works on beside posts that could not be loaded")
     func worksBesideFailure() async throws {
       try await fixture.answerPosts(.failure(.unreachable))
-      try await fixture.enterName("Dee")
+      try await fixture.enter("Dee")
       try await fixture.answer(.changeDisplayName, with: .accepted)
       #expect(fixture.viewModel.name == "Dee")
       #expect(fixture.viewModel.postsErrorText == failed.postsErrorText)
     }
 
-    @Test("P-25: Selecting a row leads to its post")
+    @Test("P-25: selecting a row leads to its post")
     func selectsPost() async throws {
       var selected: [Post] = []
       fixture.viewModel.onPostSelected = { selected.append($0) }

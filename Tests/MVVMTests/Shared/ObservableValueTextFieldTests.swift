@@ -19,14 +19,14 @@ extension WithViews {
       text.bindBothWays(to: field)
     }
 
-    @Test("P-2: The field shows the value, and each new one")
+    @Test("P-2: the field shows the value, and each new one")
     func showsValue() {
       #expect(field.text == "David")
       text.value = "Dee"
       #expect(field.text == "Dee")
     }
 
-    @Test("P-7: A line break at the end stays, so that the name can be refused")
+    @Test("P-7: a line break at the end stays, so that the name can be refused")
     func keepsLineBreak() throws {
       try #require(field.becomeFirstResponder())
       field.insertText("\n")
@@ -34,7 +34,7 @@ extension WithViews {
       #expect(field.text == "David\n")
     }
 
-    @Test("P-10: The value follows each character that is typed")
+    @Test("P-10: the value follows each character that is typed")
     func followsTyping() throws {
       let spy = ValuesSpy(text)
       try #require(field.becomeFirstResponder() && field.type(" B"))
@@ -43,7 +43,7 @@ extension WithViews {
       #expect(field.text == "David ")
     }
 
-    @Test("P-11: Typing leaves the caret where it is")
+    @Test("P-11: typing leaves the caret where it is")
     func keepsCaret() throws {
       try #require(field.becomeFirstResponder())
       let caret = try #require(field.position(from: field.beginningOfDocument, offset: 1))
@@ -55,7 +55,7 @@ extension WithViews {
       #expect(field.offset(from: field.beginningOfDocument, to: range.start) == 3)
     }
 
-    @Test("P-21: The value does not keep the field alive")
+    @Test("P-21: the value does not keep the field alive")
     func releasesField() {
       weak var released: UITextField?
       do {
@@ -66,7 +66,7 @@ extension WithViews {
       #expect(released == nil)
     }
 
-    @Test("P-21: The field does not keep the value alive")
+    @Test("P-21: the field does not keep the value alive")
     func releasesValue() {
       weak var released: ObservableValue<String>?
       let field = UITextField(frame: .zero)
