@@ -53,6 +53,7 @@ extension WithViews {
     @Test("P-19: being covered is not leaving")
     func isCovered() throws {
       let screen = try ProfileScreen(actions, showing: .blaine)
+      screen.cover()
       screen.appearAgain()
       #expect(actions.leaveCount == 0)
     }

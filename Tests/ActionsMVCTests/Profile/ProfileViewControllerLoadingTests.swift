@@ -108,6 +108,7 @@ extension WithViews {
     func appearsAgainLoading() throws {
       let screen = try ProfileScreen(actions)
       actions.cachedUser = .dee
+      screen.cover()
       screen.appearAgain()
       #expect(screen.shown == ProfileScreen.Shown(isLoading: true))
       #expect(actions.load.inputs.count == 1)
@@ -119,6 +120,7 @@ extension WithViews {
       try actions.load.tell(.failure(unreachable))
       let shown = screen.shown
       actions.cachedUser = .dee
+      screen.cover()
       screen.appearAgain()
       #expect(screen.shown == shown)
       #expect(actions.load.inputs.count == 1)
@@ -132,6 +134,7 @@ extension WithViews {
       try screen.tap(screen.profileView.changePhotoButton)
       let shown = screen.shown
       actions.cachedUser = .dee
+      screen.cover()
       screen.appearAgain()
       #expect(screen.shown == shown)
       #expect(actions.load.inputs.isEmpty)

@@ -78,7 +78,6 @@ struct ProfileScreen {
 
   /// Covers the screen with another screen, and goes back so that the screen appears again.
   func appearAgain() {
-    cover()
     pop()
   }
 

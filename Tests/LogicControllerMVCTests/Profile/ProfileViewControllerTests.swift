@@ -74,6 +74,7 @@ extension WithViews {
       let screen = try ProfileScreen(cached: nil)
       try await settle()
       screen.cache.user = .dee
+      screen.cover()
       screen.appearAgain()
       try await settle()
       #expect(screen.service.calls.count == 1)
@@ -87,6 +88,7 @@ extension WithViews {
       try screen.enter(" ")
       let shown = screen.shown
       screen.cache.user = .dee
+      screen.cover()
       screen.appearAgain()
       try await settle()
       #expect(screen.service.calls.isEmpty)
@@ -100,6 +102,7 @@ extension WithViews {
       let screen = try ProfileScreen(cached: nil)
       try await screen.answer(.currentUser, with: .failure(.unreachable))
       screen.cache.user = .dee
+      screen.cover()
       screen.appearAgain()
       try await settle()
       #expect(screen.service.calls.count == 1)

@@ -68,7 +68,6 @@ final class ProfileScreen {
 
   /// Covers the screen with another screen, and goes back so that the screen appears again.
   func appearAgain() {
-    cover()
     pop()
   }
 

@@ -47,6 +47,7 @@ extension WithViews {
     func retries() async throws {
       let screen = ProfileScreen(cached: nil)
       try await screen.answer(.currentUser, with: .failure(.unreachable))
+      screen.cover()
       screen.appearAgain()
       #expect(screen.visible == ["error", "retry", "logout"])
       #expect(screen.text("error") == "The profile could not be reached.")
