@@ -48,7 +48,7 @@ struct ProfileScreen {
     navigationController.pushViewController(UIViewController(), animated: false)
   }
 
-  /// Covers the screen with another screen, and goes back so that the screen appears again.
+  /// Goes back from the screen that covers this one.
   func appearAgain() {
     pop()
   }
