@@ -62,7 +62,7 @@ struct PageContentTests {
     #expect(faults.roles.rows.map(\.cells).last == ["View", "150", "60", "40.0%"])
     #expect(
       faults.table.rows[1].cells
-        == ["300", "120 (40.0%)", "100.0%", "1", "99.9%", "100.0%", "52", "900", "4"])
+        == ["300", "120 (40.0%)", "100.0%", "1", "99.9%", "100.0%", "52", "900", "4", nil])
     #expect(faults.table.columns == Comparison.testability.map(\.label))
   }
 
