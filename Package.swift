@@ -103,7 +103,7 @@ let package = Package(
     benchmark("Tables", ["JSON", "Terminal", "Toolchain"]),
     benchmark("Statistics"),
     benchmark("CodeSizes", ["JSON"]),
-    benchmark("Coverage", ["CodeSizes", "Toolchain", "Architectures", "Scenarios"]),
+    benchmark("Coverage", ["CodeSizes", "JSON", "Toolchain", "Architectures", "Scenarios"]),
     .target(name: "CProbe", path: "Benchmarks/CProbe"),
     .target(name: "Bindings", path: "Benchmarks/Bindings", swiftSettings: screenSettings),
     benchmark(
