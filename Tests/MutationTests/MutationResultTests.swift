@@ -1,7 +1,9 @@
 import Architectures
+import Foundation
 import Scenarios
 import Tables
 import Testing
+import Toolchain
 
 @testable import Mutation
 
@@ -79,6 +81,38 @@ struct MutationResultTests {
       report.sections[3].remarks == [
         "MVP/Profile/ProfilePresenter.swift:3: drop-statement in ProfilePresenter.load(): 'load()'"
       ])
+  }
+
+  @Test("A result that is narrowed to a role keeps the files of this role only")
+  func narrowed() {
+    var result = result.architectures[0]
+    let other = Mutant(
+      id: 8, key: "MVP/key 8", module: "MVP", file: "Profile/ProfileViewController.swift", line: 8,
+      column: 1, function: "ProfileViewController.viewDidLoad()", operator: "drop-statement",
+      original: "load()", replacement: "")
+    result.unviable.append(other)
+    result.judged.append(JudgedMutant(mutant: other, verdict: judged[0].verdict))
+    result.excluded.append(
+      Exclusion(rule: "super", module: "MVP", file: "Profile/ProfileViewController.swift", count: 4)
+    )
+    let presenter = result.narrowed(toRole: "Presenter")
+    #expect(presenter.judged == judged && presenter.unviable.map(\.id) == [7])
+    #expect(presenter.excluded.map(\.count) == [2, 3])
+    let view = result.narrowed(toRole: "View")
+    #expect(view.judged.map(\.mutant.id) == [8] && view.unviable == [other])
+    #expect(view.excluded.map(\.count) == [4])
+  }
+
+  @Test("The table of excluded places has a column for each rule of the program that makes mutants")
+  func rules() throws {
+    let root = try PackageFolder.find(from: [URL(filePath: #filePath)])
+    let source = try String(
+      contentsOf: root.appending(path: "Benchmarks/mutator/Mutant.swift"), encoding: .utf8)
+    let start = try #require(source.firstRange(of: "enum ExclusionRule"))
+    let end = try #require(source[start.upperBound...].firstRange(of: "\n}"))
+    let cases = source[start.upperBound..<end.lowerBound].matches(of: #/\n  case `?(\w+)/#)
+    #expect(!cases.isEmpty)
+    #expect(cases.map { String($0.output.1) } == MutationResult.rules.map(\.title))
   }
 
   @Test("Shares of a sample have an interval, which a note explains")

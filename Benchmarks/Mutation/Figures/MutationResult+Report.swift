@@ -37,7 +37,7 @@ extension MutationResult {
   ]
 
   /// The names of the rules that exclude places, with the places that each rule excludes.
-  private static let rules: [(title: String, meaning: String)] = [
+  static let rules: [(title: String, meaning: String)] = [
     ("animated", "Excluded: the Booleans that turn an animation on or off."),
     ("layout", "Excluded: the direction of a stack of views."),
     ("super", "Excluded: calls of inherited implementations."),
@@ -57,11 +57,7 @@ extension MutationResult {
       sections: [
         .init(
           rows: architectures.map { entry in
-            Table.Row(
-              label: entry.name,
-              cells: cells(
-                of: entry.figures, excluded: entry.excluded.reduce(0) { $0 + $1.count },
-                unviable: entry.unviable.count))
+            Table.Row(label: entry.name, cells: cells(of: entry.figures, entry))
           })
       ], overflow: .divide)
   }
@@ -90,11 +86,8 @@ extension MutationResult {
         .init(
           title: entry.name,
           rows: entry.roles.map { role in
-            .init(
-              label: role.role,
-              cells: cells(
-                of: role.figures, excluded: entry.excluded(inRole: role.role),
-                unviable: entry.unviable(inRole: role.role)))
+            Table.Row(
+              label: role.role, cells: cells(of: role.figures, entry.narrowed(toRole: role.role)))
           })
       }, overflow: .divide)
   }
@@ -120,11 +113,13 @@ extension MutationResult {
   }
 
   private func cells(
-    of figures: MutationFigures, excluded: Int, unviable: Int
+    of figures: MutationFigures, _ result: ArchitectureResult
   ) -> [Table.Cell] {
+    let excluded = result.excluded.reduce(0) { $0 + $1.count }
     let texts = [
-      figures.mutants.grouped, excluded.grouped, unviable.grouped, figures.unreached.grouped,
-      figures.timedOut.grouped, figures.faults.grouped, figures.faultsThatNeedView.grouped,
+      figures.mutants.grouped, excluded.grouped, result.unviable.count.grouped,
+      figures.unreached.grouped, figures.timedOut.grouped, figures.faults.grouped,
+      figures.faultsThatNeedView.grouped,
       share(figures.faultsThatNeedView, of: figures.faults),
       share(figures.faultsFoundByOwnTests, of: figures.faults),
     ]
@@ -144,7 +139,7 @@ extension MutationResult {
       """
       At most \(sample) mutants of each architecture were judged, the same in each run and spread \
       over its files. The numbers in brackets are the 95% interval of the share among all mutants, \
-      in percent.
+      in percent. Excluded places and unviable mutants are those of all files.
       """
     ]
   }

@@ -84,8 +84,10 @@ extension MutationResult.Kept: CustomStringConvertible {
 extension MutationResult.ArchitectureResult {
   /// The figures of each role that has mutants, in the order of the roles.
   package var roles: [MutationSummary.RoleFigures] {
-    guard let architecture = Architecture.all.first(where: { $0.id == id }) else { return [] }
-    let byRole = Dictionary(grouping: judged) { role(ofFile: $0.mutant.file) ?? "" }
+    guard let architecture else { return [] }
+    let byRole = Dictionary(grouping: judged) {
+      architecture.role(ofFile: $0.mutant.file)?.name ?? ""
+    }
     return architecture.roles.compactMap { role in
       byRole[role.name].map {
         .init(role: role.name, figures: MutationFigures(of: $0.map(\.verdict)))
@@ -93,17 +95,16 @@ extension MutationResult.ArchitectureResult {
     }
   }
 
-  /// Returns the number of places in the files of a role at which rules forbid mutants.
-  func excluded(inRole role: String) -> Int {
-    excluded.filter { self.role(ofFile: $0.file) == role }.reduce(0) { $0 + $1.count }
+  /// Returns the result of the mutants and the excluded places in the files of one role.
+  func narrowed(toRole role: String) -> Self {
+    let architecture = architecture
+    func isInRole(_ file: String) -> Bool { architecture?.role(ofFile: file)?.name == role }
+    var narrowed = self
+    narrowed.judged = judged.filter { isInRole($0.mutant.file) }
+    narrowed.unviable = unviable.filter { isInRole($0.file) }
+    narrowed.excluded = excluded.filter { isInRole($0.file) }
+    return narrowed
   }
 
-  /// Returns the number of mutants in the files of a role that do not compile.
-  func unviable(inRole role: String) -> Int {
-    unviable.count { self.role(ofFile: $0.file) == role }
-  }
-
-  private func role(ofFile file: String) -> String? {
-    Architecture.all.first { $0.id == id }?.role(ofFile: file)?.name
-  }
+  private var architecture: Architecture? { Architecture.all.first { $0.id == id } }
 }

@@ -93,9 +93,9 @@ package struct MutationRun {
       environment: environment,
       architectures: architectures.compactMap { architecture in
         results[architecture.id].map { result in
-          var chosen = result
+          var chosen = role.map(result.narrowed(toRole:)) ?? result
           if result.kept != nil {
-            chosen.judged = self.chosen(of: architecture, among: result.judged, mutant: \.mutant)
+            chosen.judged = self.sample(of: chosen.judged)
             if !isWhole { chosen.faultsOfPeople = nil }
           }
           chosen.unnoticed = unnoticed.explanations(
@@ -114,9 +114,10 @@ package struct MutationRun {
   ) throws -> MutationResult.ArchitectureResult {
     let all = package.list.mutants.filter { $0.module == architecture.module }
     let viable = all.filter { !package.unviable.contains($0.id) }
-    let judged = try Judging(
-      of: chosen(of: architecture, among: viable, mutant: \.self), by: judge
-    ).run { progress("\(architecture.name): \($0)") }
+    let wanted = viable.filter { role == nil || architecture.role(ofFile: $0.file)?.name == role }
+    let judged = try Judging(of: sample(of: wanted), by: judge).run {
+      progress("\(architecture.name): \($0)")
+    }
     return MutationResult.ArchitectureResult(
       id: architecture.id, name: architecture.name, judged: judged,
       unviable: all.filter { package.unviable.contains($0.id) },
@@ -124,15 +125,10 @@ package struct MutationRun {
       viable: viable.count, kept: nil)
   }
 
-  /// Returns those elements of `all` whose mutants this run judges.
-  private func chosen<Element>(
-    of architecture: Architecture, among all: [Element], mutant: (Element) -> Mutant
-  ) -> [Element] {
-    let some = all.filter {
-      role == nil || architecture.role(ofFile: mutant($0).file)?.name == role
-    }
-    guard let sample, sample < some.count else { return some }
+  /// Returns the elements of `all` that this run judges.
+  private func sample<Element>(of all: [Element]) -> [Element] {
+    guard let sample, sample < all.count else { return all }
     // The sample is the same in each run, and spread over the whole module.
-    return (0..<sample).map { some[$0 * some.count / sample] }
+    return (0..<sample).map { all[$0 * all.count / sample] }
   }
 }

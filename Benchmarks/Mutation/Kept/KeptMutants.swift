@@ -6,8 +6,8 @@ import Toolchain
 /// The judged mutants of earlier runs, one file for each architecture in `Benchmarks/Mutants`.
 ///
 /// A file is used only if nothing has changed that could change a verdict: the module, its tests,
-/// the modules that the module and its tests use, the programs that make and judge mutants, the
-/// faults of people, and the compiler.
+/// the modules that the module and its tests use, the code that makes, builds, runs and judges
+/// mutants, the faults of people, and the compiler.
 struct KeptMutants {
   private struct Header: Codable {
     static let currentSchema = 3
@@ -119,13 +119,21 @@ struct KeptMutants {
 
   /// Returns the digest of all that could change a verdict about an architecture.
   ///
+  /// The manifest is left out, since most of its changes are about other modules.
+  ///
   /// - Throws: The errors of reading sources.
   func digest(of architecture: Architecture) throws -> String {
-    let shared = ["Models", "Views", "HeadlessUIKit", "Scenarios", "Jobs", "CMainLoop"]
+    let shared = [
+      "Models", "Views", "HeadlessUIKit", "Scenarios", "Architectures", "Jobs", "CMainLoop",
+      "Toolchain", "CProcess",
+    ]
+    let judging = [
+      "mutator", "mutant-player", "CMutants", "Mutation/Building", "Mutation/Judging",
+      "Mutation/People",
+    ]
     return try SourceDigest(
       of: ["Sources/\(architecture.module)", "Tests/\(architecture.module)Tests"]
-        + shared.map { "Sources/\($0)" }
-        + ["mutator", "mutant-player", "CMutants", "Mutation/Judging"].map { "Benchmarks/\($0)" }
+        + shared.map { "Sources/\($0)" } + judging.map { "Benchmarks/\($0)" }
         + ["\(PersonFault.folder)/\(architecture.id)"],
       in: packageRoot, and: compiler
     ).text

@@ -52,6 +52,11 @@ private struct ObjectWalk {
     ObjectIdentifier(UIImage?.self),
   ]
 
+  /// For each class, the positions of its own stored properties that can lead to an object.
+  ///
+  /// Reading a property by reflection is slow, and most properties of a view are plain.
+  private static var positions: [ObjectIdentifier: [Int]] = [:]
+
   private(set) var objects: [AnyObject] = []
   private var known: Set<ObjectIdentifier>
 
@@ -64,22 +69,42 @@ private struct ObjectWalk {
   }
 
   private mutating func visit(_ value: Any) {
-    let type = type(of: value)
-    guard !Self.plainTypes.contains(ObjectIdentifier(type)) else { return }
-    if type is AnyClass {
-      guard known.insert(ObjectIdentifier(value as AnyObject)).inserted else { return }
-      objects.append(value as AnyObject)
+    guard type(of: value) is AnyClass else {
+      for child in Mirror(reflecting: value).children { visitChild(child.value) }
+      return
     }
+    guard known.insert(ObjectIdentifier(value as AnyObject)).inserted else { return }
+    objects.append(value as AnyObject)
     var level: Mirror? = Mirror(reflecting: value)
     while let current = level {
-      for child in current.children { visitChild(child.value) }
+      visitProperties(in: current)
       level = current.superclassMirror
     }
   }
 
+  /// Visits the stored properties that one class of an object adds to those of its superclass.
+  private mutating func visitProperties(in mirror: Mirror) {
+    let children = mirror.children
+    let type = ObjectIdentifier(mirror.subjectType)
+    if let positions = Self.positions[type] {
+      for position in positions {
+        visitChild(children[children.index(children.startIndex, offsetBy: position)].value)
+      }
+    } else {
+      Self.positions[type] = children.enumerated().filter { !Self.isPlain($1.value) }.map(\.offset)
+      for child in children { visitChild(child.value) }
+    }
+  }
+
   private mutating func visitChild(_ value: Any) {
+    if !Self.isPlain(value) { visit(value) }
+  }
+
+  /// True if the type of a value rules out that the value leads to an object.
+  private static func isPlain(_ value: Any) -> Bool {
     // Opening the existential gives the value its own type.
     func isTrivial<Value>(_ value: Value) -> Bool { _isPOD(Value.self) }
-    if !_openExistential(value, do: isTrivial) { visit(value) }
+    return plainTypes.contains(ObjectIdentifier(type(of: value)))
+      || _openExistential(value, do: isTrivial)
   }
 }

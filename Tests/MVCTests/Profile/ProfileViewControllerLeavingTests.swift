@@ -30,7 +30,7 @@ extension WithViews {
     }
 
     @Test(
-      "P-18: the answer to the log-out changes nothing, whoever is cached since",
+      "P-18: the answer to the log-out changes nothing, also with another user cached since",
       arguments: [ScenarioService.Answer.accepted, .failure(.unreachable)], [nil, User.dee])
     func logOutAnswered(answer: ScenarioService.Answer, other: User?) async throws {
       let screen = try ProfileScreen()

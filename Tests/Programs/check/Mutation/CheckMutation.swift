@@ -15,11 +15,11 @@ struct CheckMutation: Command {
   static let discussion = """
     It is a problem if no own test of an architecture notices a fault, or if \
     Benchmarks/Mutants/Unnoticed.txt gives no reason for a mutant that no scenario notices. If more \
-    than two architectures have changed, a sample of the mutants of each one is judged.
+    than one architecture has changed, a sample of the mutants of each one is judged.
     """
 
   /// The largest number of architectures whose mutants can all be judged in five minutes.
-  private static let maximumWholeCount = 2
+  private static let maximumWholeCount = 1
   private static let sampleSize = 30
 
   func run() throws -> ExitCode {

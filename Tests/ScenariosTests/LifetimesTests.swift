@@ -1,0 +1,86 @@
+import HeadlessUIKit
+import Testing
+
+@testable import Scenarios
+
+@Suite("The objects that a screen consists of")
+struct LifetimesTests {
+  @Test("Objects are found in every kind of property, and in those of superclasses")
+  func found() {
+    let holder = Holder()
+    var lifetimes = Lifetimes()
+    lifetimes.observe([holder], without: [])
+    #expect(lifetimes.count == 1)
+    holder.child = Leaf()
+    holder.inherited = Leaf()
+    holder.list = [Leaf(), Leaf()]
+    holder.pair = Pair(number: 1, leaf: Leaf())
+    holder.later = .loaded(Leaf())
+    holder.anything = Leaf()
+    // The classes have been seen before, when they held nothing.
+    lifetimes.observe([holder], without: [])
+    #expect(lifetimes.count == 8)
+  }
+
+  @Test("An object is found in each of several objects of one class")
+  func sameClass() {
+    let empty = Holder()
+    let full = Holder()
+    full.child = Leaf()
+    full.list = [Leaf()]
+    var lifetimes = Lifetimes()
+    lifetimes.observe([empty, full], without: [])
+    #expect(lifetimes.count == 4)
+  }
+
+  @Test("Only objects that are still alive are survivors")
+  func survivors() {
+    var lifetimes = Lifetimes()
+    var holder: Holder? = Holder()
+    let leaf = Leaf()
+    holder?.child = leaf
+    holder?.list = [Leaf()]
+    lifetimes.observe([holder].compactMap(\.self), without: [])
+    #expect(lifetimes.survivors == ["Holder", "Leaf", "Leaf"])
+    holder = nil
+    #expect(lifetimes.survivors == ["Leaf"])
+    withExtendedLifetime(leaf) {}
+  }
+
+  @Test("Surroundings are left out, with all that is reached through them only")
+  func surroundings() {
+    let surrounding = Holder()
+    surrounding.child = Leaf()
+    let holder = Holder()
+    holder.anything = surrounding
+    var lifetimes = Lifetimes()
+    lifetimes.observe([holder], without: [surrounding])
+    #expect(lifetimes.survivors == ["Holder"])
+  }
+}
+
+private nonisolated class Base {
+  var number = 1
+  var inherited: Leaf?
+}
+
+private nonisolated final class Holder: Base {
+  var text = ""
+  var child: Leaf?
+  var list: [Leaf] = []
+  var pair: Pair?
+  var later = Later.idle
+  var anything: Any?
+}
+
+private nonisolated struct Pair {
+  var number: Int
+  var leaf: Leaf
+}
+
+private nonisolated enum Later {
+  case idle
+  case loaded(Leaf)
+}
+
+private nonisolated final class Leaf {}
