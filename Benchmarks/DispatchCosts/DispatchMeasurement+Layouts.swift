@@ -90,7 +90,9 @@ extension DispatchMeasurement {
       \(DispatchRun.layoutsKey): the smallest and the largest number of instructions of a row, \
       counted in this program and in \(copiesForCounts.count) copies of it in other layouts. The \
       copies are linked with the seeds 1 to \(copiesForCounts.count). A layout is the order in \
-      which the linker places functions and data.
+      which the linker places functions and data. 'compare dispatch --check' also allows what other \
+      names and unused code were seen to add in further builds: at most 0.5% in rows that move with \
+      the layout, and 0.04% in the others. So it allows 1% and 0.1% more than the smallest number.
       """
   }
 }

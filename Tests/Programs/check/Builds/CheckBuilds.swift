@@ -1,5 +1,7 @@
 import Arguments
+import Comparisons
 import Foundation
+import Tables
 import Terminal
 import Toolchain
 
@@ -14,13 +16,23 @@ struct CheckBuilds: Command {
     The package is copied to a temporary folder. For each build, private members of the \
     architectures are renamed and unused code is added, as a seed decides. Then compare is built in \
     release and checks its counts against Benchmarks/baseline.json. A build takes about two minutes. \
-    Keep a new run first if the sources have changed since the last one.
+    Keep a new run first if the sources have changed since the last one, or if the last one was made \
+    on another processor.
     """
 
   @Option("the number of builds", .number(in: 1...1_000)) var builds = 10
 
   func run() throws -> ExitCode {
-    let copy = try PackageCopy(of: try Check.packageFolder())
+    let folder = try Check.packageFolder()
+    let kept = try KeptComparison(
+      folder.appending(path: "Benchmarks/baseline.json").path, for: .check
+    ).comparison.environment
+    var notes: [String] = []
+    let now = RunEnvironment.current(packageFolder: folder, notes: &notes)
+    guard now.hasSameProcessor(as: kept) else {
+      return try Check.result(of: [Self.otherProcessor(now, kept)], checked: "the kept run")
+    }
+    let copy = try PackageCopy(of: folder)
     var problems: [String] = []
     for seed in 1...builds {
       let changes = try copy.change(seed: UInt64(seed))
@@ -33,5 +45,14 @@ struct CheckBuilds: Command {
       }
     }
     return try Check.result(of: problems, checked: builds == 1 ? "1 build" : "\(builds) builds")
+  }
+
+  /// Returns the problem that the kept run was made on another processor.
+  static func otherProcessor(_ now: RunEnvironment, _ kept: RunEnvironment) -> String {
+    """
+    Benchmarks/baseline.json was made on \(kept.processor ?? "an unknown processor"), and this \
+    machine has \(now.processor ?? "an unknown processor"). Instructions would not be checked. Keep a \
+    new run first: compare dispatch --save Benchmarks/baseline.json
+    """
   }
 }
