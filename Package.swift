@@ -140,7 +140,7 @@ let package = Package(
       "WebPage",
       resources: [
         "page.html", "page.css", "elements.js", "state.js", "charts.js", "sources.js",
-        "diagram.js", "traces.js", "page.js",
+        "diagram.js", "traces.js", "page.js", "citation.js",
       ].map { .embedInCode($0) }),
     benchmark(
       "Page",
@@ -200,7 +200,7 @@ let package = Package(
         "Terminal", "Toolchain",
       ]),
     tests(of: "check", ["Samples", "CallTraces", "Comparisons", "Mutation", "Architectures"]),
-    tests(of: "guides", ["TestSupport", "Samples", "Comparisons", "Tables"]),
+    tests(of: "guides", ["TestSupport", "Samples", "Comparisons", "Page", "Tables"]),
 
     tests(of: "Models", ["TestSupport", "Jobs"]),
     tests(of: "Store", ["TestSupport", "Models", "store-writer"]),

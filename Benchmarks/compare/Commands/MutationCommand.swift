@@ -1,5 +1,6 @@
 import Architectures
 import Arguments
+import Comparisons
 import JSON
 import Mutation
 import Tables
@@ -37,7 +38,9 @@ struct MutationCommand: Command {
       sample: quick ? 60 : nil
     ).run(environment: environment, notes: notes) { Output.progress.show("mutation: \($0)") }
     try output.write(
-      report.format.text(of: result, report: result.report, style: output.style))
+      report.format.text(
+        of: result, report: result.report, style: output.style,
+        citation: report.commandToCite(self).map { Citation(command: $0, of: result) }))
     return .success
   }
 }
