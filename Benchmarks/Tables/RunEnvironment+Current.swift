@@ -71,9 +71,13 @@ extension RunEnvironment {
   }
 
   private static var platform: String {
-    let system =
-      systemName(in: text(at: "/etc/os-release"))
-      ?? ProcessInfo.processInfo.operatingSystemVersionString
+    #if os(macOS)
+      let system = "macOS \(ProcessInfo.processInfo.operatingSystemVersionString)"
+    #else
+      let system =
+        systemName(in: text(at: "/etc/os-release"))
+        ?? ProcessInfo.processInfo.operatingSystemVersionString
+    #endif
     #if arch(x86_64)
       return "\(system) x86_64"
     #elseif arch(arm64)

@@ -1,4 +1,6 @@
+import CodeSizes
 import Foundation
+import Mutation
 import Samples
 import TestSupport
 import Testing

@@ -2,6 +2,7 @@ import Architectures
 import Arguments
 import Comparisons
 import JSON
+import Jobs
 import Mutation
 import Tables
 import Terminal
@@ -29,6 +30,8 @@ struct MutationCommand: Command {
   let report = ReportOptions(format: TableFormat.text)
 
   func run() throws -> ExitCode {
+    // Without this, the refusal would follow a build of minutes.
+    guard MainLoop.isSupported else { throw MainLoopError.unsupportedPlatform }
     let output = try Output(report.output)
     let packageFolder = try Output.packageFolder()
     var notes: [String] = []

@@ -2,6 +2,7 @@ import Architectures
 import Arguments
 import CallTraces
 import JSON
+import Jobs
 import ScenarioRuns
 import Tables
 import Terminal
@@ -40,6 +41,8 @@ struct TraceCommand: Command {
   }
 
   func run() throws -> ExitCode {
+    // Without this, the refusal would follow a build of minutes.
+    guard MainLoop.isSupported else { throw MainLoopError.unsupportedPlatform }
     let output = try Output(report.output)
     let folder = try Output.packageFolder()
     var notes: [String] = []

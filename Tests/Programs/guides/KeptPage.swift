@@ -1,5 +1,7 @@
+import CodeSizes
 import Comparisons
 import Foundation
+import Mutation
 import Tables
 import Terminal
 
