@@ -46,14 +46,12 @@ struct PortableSourceTests {
         #if os(Linux) && arch(x86_64) // os(Linux)
         #elseif canImport(Glibc)
         #if defined(__linux__) && defined(__x86_64__)
-        #define _GNU_SOURCE
         """)
     #expect(
       source.withoutLinux == """
         #if os(macOS) && arch(wasm32) // os(macOS)
         #elseif os(macOS)
         #if defined(__no_linux__) && defined(__no_x86_64__)
-        #define NO_GNU_SOURCE
         """)
   }
 }

@@ -2,6 +2,7 @@ import CodeSizes
 import Foundation
 import Mutation
 import Samples
+import Tables
 import TestSupport
 import Testing
 

@@ -20,8 +20,6 @@ struct ReportOptions<Format: CaseIterable & RawRepresentable<String>>: OptionGro
 
 extension ReportOptions {
   /// Returns the command line to cite beside the figures; `nil` if no citation is asked for.
-  ///
-  /// - Parameter command: The command that has these options.
   func commandToCite(_ command: any Command) -> String? {
     guard cite else { return nil }
     #if DEBUG

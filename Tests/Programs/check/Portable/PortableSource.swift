@@ -26,19 +26,20 @@ struct PortableSource {
 extension PortableSource {
   /// The conditions of Linux, each with a condition that is false on Linux.
   ///
-  /// Processors count as well, since Macs of today have another one.
+  /// Processors count as well, since Macs of today have another one. `_GNU_SOURCE` stays: glibc
+  /// declares only then what macOS always declares, `posix_spawn_file_actions_addchdir_np`.
   private static let switches = [
-    (of: #/\bos\(Linux\)/#, with: "os(macOS)"), (#/\barch\(x86_64\)/#, "arch(wasm32)"),
-    (#/\bcanImport\((?:Glibc|Musl)\)/#, "os(macOS)"),
-    (#/\b__linux__\b/#, "__no_linux__"), (#/\b__x86_64__\b/#, "__no_x86_64__"),
-    (#/\b__GLIBC__\b/#, "__NO_GLIBC__"), (#/\b_GNU_SOURCE\b/#, "NO_GNU_SOURCE"),
+    (of: "os(Linux)", with: "os(macOS)"), ("arch(x86_64)", "arch(wasm32)"),
+    ("canImport(Glibc)", "os(macOS)"), ("canImport(Musl)", "os(macOS)"),
+    ("__linux__", "__no_linux__"), ("__x86_64__", "__no_x86_64__"),
+    ("__GLIBC__", "__NO_GLIBC__"),
   ]
 
   /// The text with each condition of Linux replaced by one that is false on Linux.
   var withoutLinux: String {
-    Self.switches.reduce(text) { text, replacement in
-      text.replacing(replacement.of, with: replacement.with)
-    }
+    var text = text
+    for (condition, never) in Self.switches { text = text.replacing(condition, with: never) }
+    return text
   }
 }
 
@@ -70,54 +71,69 @@ extension PortableSource {
 
   /// The problems of the file: what it uses of Linux outside of a condition.
   var problems: [String] {
-    var problems: [String] = []
-    for (number, line) in linesOutsideOfLinux {
-      let place = "\(path):\(number):"
-      if let match = line.firstMatch(of: #/^\s*(?:@\w+\s+|\w+\s+)*?import\s+(Glibc|Musl)\b/#) {
-        problems.append("\(place) \(match.1) is imported outside of a condition.")
-      }
-      if let match = line.firstMatch(of: #/^\s*#\s*include\s*<([^>]+)>/#),
-        !Self.portableHeaders.contains(String(match.1))
-      {
-        problems.append("\(place) macOS may lack the header \(match.1).")
-      }
-      let code = line.firstRange(of: "//").map { line[..<$0.lowerBound] } ?? line[...]
-      for match in code.matches(of: #/\b[A-Za-z_]\w*/#)
-      where Self.namesOfLinux.contains(String(match.output)) && !isInText(match.range, of: code) {
-        problems.append("\(place) macOS has no \(match.output).")
-      }
+    linesOutsideOfLinux.flatMap { number, line in
+      Self.problems(of: line).map { "\(path):\(number): \($0)" }
     }
-    return problems
   }
 
-  private func isInText(_ range: Range<Substring.Index>, of line: Substring) -> Bool {
-    !line[..<range.lowerBound].count(where: { $0 == "\"" }).isMultiple(of: 2)
+  private static func problems(of line: Substring) -> [String] {
+    let start = line.drop { $0 == " " || $0 == "\t" }
+    if start.hasPrefix("//") { return [] }
+    if start.hasPrefix("#") {
+      let parts = start.split { "<> #".contains($0) }
+      guard parts.count > 1, parts[0] == "include", start.contains("<") else { return [] }
+      let header = String(parts[1])
+      return portableHeaders.contains(header) ? [] : ["macOS may lack the header \(header)."]
+    }
+    let code = line.firstRange(of: "//").map { line[..<$0.lowerBound] } ?? line
+    // The words at even places stand outside of the quotation marks of a text.
+    let outside = code.split(separator: "\"", omittingEmptySubsequences: false)
+      .enumerated().filter { $0.offset.isMultiple(of: 2) }
+      .flatMap { $0.element.utf8.split { !isInWord($0) } }
+      .compactMap { String($0) }
+    if let index = outside.firstIndex(of: "import"), index + 1 < outside.count,
+      ["Glibc", "Musl"].contains(outside[index + 1])
+    {
+      return ["\(outside[index + 1]) is imported outside of a condition."]
+    }
+    return outside.filter(namesOfLinux.contains).map { "macOS has no \($0)." }
+  }
+
+  private static func isInWord(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+      UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), 0x80...:
+      true
+    default: false
+    }
   }
 
   /// The numbered lines that are compiled on a system that is not Linux.
   ///
   /// Texts of several lines are left out.
-  private var linesOutsideOfLinux: [(number: Int, line: String)] {
-    var lines: [(Int, String)] = []
+  private var linesOutsideOfLinux: [(number: Int, line: Substring)] {
+    var lines: [(Int, Substring)] = []
     // One element for each open condition: true if its present branch is for Linux.
     var conditions: [Bool] = []
     var isInText = false
-    for (index, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated()
-    {
+    for (index, bytes) in text.utf8.split(
+      separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false
+    ).enumerated() {
+      let line = Substring(bytes)
       let isText = isInText
-      if line.matches(of: #/"""/#).count % 2 == 1 { isInText.toggle() }
+      if bytes.contains(UInt8(ascii: "\"")), line.ranges(of: "\"\"\"").count % 2 == 1 {
+        isInText.toggle()
+      }
       if isText { continue }
-      if let directive = line.firstMatch(of: #/^\s*#\s*(ifdef|ifndef|if|elseif|elif|else|endif)\b/#)
-      {
-        switch directive.1 {
-        case "if", "ifdef": conditions.append(Self.isForLinux(line))
-        case "ifndef": conditions.append(false)
-        case "elseif", "elif": conditions[max(0, conditions.count - 1)...] = [Self.isForLinux(line)]
-        case "else": conditions[max(0, conditions.count - 1)...] = [false]
-        default: _ = conditions.popLast()
-        }
-      } else if !conditions.contains(true) {
-        lines.append((index + 1, String(line)))
+      let isDirective = bytes.first { $0 != UInt8(ascii: " ") } == UInt8(ascii: "#")
+      let directive = line.split(whereSeparator: { "# ".contains($0) }).first
+      switch isDirective ? directive : nil {
+      case "if", "ifdef": conditions.append(Self.isForLinux(line))
+      case "ifndef": conditions.append(false)
+      case "elseif", "elif": conditions = conditions.dropLast() + [Self.isForLinux(line)]
+      case "else": conditions = conditions.dropLast() + [false]
+      case "endif": _ = conditions.popLast()
+      default: if !conditions.contains(true) { lines.append((index + 1, line)) }
       }
     }
     return lines
