@@ -24,10 +24,10 @@ struct CitationProcessTests {
     let arguments = ["--architecture=MVP", "--baseline", "mvp"]
     let process = try CompareProcess(["size"] + arguments + ["--cite"], in: folder.url)
     let plain = try CompareProcess(["size"] + arguments, in: folder.url)
-    let parts = process.output.split(separator: "\nCitation\n")
+    let parts = process.output.components(separatedBy: "\nCitation\n")
     try #require(parts.count == 2)
-    func withoutFacts(_ text: some StringProtocol) -> [String] {
-      text.split(separator: "\n").map(String.init).filter { !$0.contains(" · ") }
+    func withoutFacts(_ text: String) -> [Substring] {
+      text.split(whereSeparator: \.isNewline).filter { !$0.contains(" · ") }
     }
     #expect(withoutFacts(parts[0]) == withoutFacts(plain.output))
     #expect(parts[1].hasPrefix("ArchitectureComparisonKit \(Citation.kitVersion), commit "))
