@@ -134,13 +134,13 @@ let package = Package(
       "Comparisons",
       [
         "CodeSizes", "Coverage", "DispatchCosts", "JSON", "Mutation", "Statistics", "Tables",
-        "Terminal", "Toolchain", "Architectures", "Scenarios",
+        "Terminal", "Toolchain", "Architectures", "Scenarios", "Jobs",
       ]),
     benchmark(
       "WebPage",
       resources: [
         "page.html", "page.css", "elements.js", "state.js", "charts.js", "sources.js",
-        "diagram.js", "traces.js", "page.js",
+        "diagram.js", "traces.js", "page.js", "citation.js",
       ].map { .embedInCode($0) }),
     benchmark(
       "Page",
@@ -153,6 +153,7 @@ let package = Package(
       dependencies: [
         "Page", "Comparisons", "Mutation", "RandomUse", "ScenarioRuns", "DispatchCosts",
         "CallTraces", "JSON", "Tables", "Toolchain", "Arguments", "Terminal", "Architectures",
+        "Jobs",
       ],
       path: "Benchmarks/compare", swiftSettings: swiftSettings),
     // This program runs in a build of its own, in which calls are recorded.
@@ -196,11 +197,13 @@ let package = Package(
     judge(
       "guides",
       [
-        "Arguments", "Comparisons", "DispatchCosts", "Tables",
+        "Arguments", "CodeSizes", "Comparisons", "DispatchCosts", "Mutation", "Tables",
         "Terminal", "Toolchain",
       ]),
     tests(of: "check", ["Samples", "CallTraces", "Comparisons", "Mutation", "Architectures"]),
-    tests(of: "guides", ["TestSupport", "Samples", "Comparisons", "Tables"]),
+    tests(
+      of: "guides",
+      ["TestSupport", "Samples", "CodeSizes", "Comparisons", "Mutation", "Page", "Tables"]),
 
     tests(of: "Models", ["TestSupport", "Jobs"]),
     tests(of: "Store", ["TestSupport", "Models", "store-writer"]),
@@ -252,7 +255,7 @@ let package = Package(
       of: "Comparisons",
       [
         "Samples", "TestSupport", "CodeSizes", "Coverage", "DispatchCosts", "Interactions", "JSON",
-        "Statistics", "Tables", "Terminal", "Architectures",
+        "Mutation", "Statistics", "Tables", "Terminal", "Architectures",
       ]),
     tests(
       of: "Page",

@@ -16,6 +16,10 @@ package struct Comparison: Codable, Equatable, Sendable {
   var schema = Self.currentSchema
   /// The machine and the tools of the measurement.
   package var environment: RunEnvironment
+  /// The machine and the tools of the dispatch costs, if they come from an earlier run.
+  ///
+  /// The JSON leaves this out if all figures come from one run.
+  package var dispatchEnvironment: RunEnvironment?
   /// The sizes of the modules that every architecture uses, such as `Models`.
   ///
   /// These sizes are not part of the size of any architecture.

@@ -44,7 +44,9 @@ struct PageCommands {
     if entries.contains(where: { $0.dispatch != nil }) {
       let command = command("dispatch", chosen, compared, quick)
       origins.append(
-        .init(of: "cost of an interaction", command: command, environment: measured))
+        .init(
+          of: "cost of an interaction", command: command,
+          environment: page.comparison.dispatchEnvironment ?? measured))
     }
     if let traces = page.traces {
       let command = command("trace SCENARIO", chosen)

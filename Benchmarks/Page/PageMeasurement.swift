@@ -82,6 +82,8 @@ import Tables
     _ notes: inout [String]
   ) -> TraceArchive? {
     do {
+      // Without this, the refusal would follow a build of minutes.
+      guard MainLoop.isSupported else { throw MainLoopError.unsupportedPlatform }
       let traces = try TraceRun(packageFolder: packageFolder).traces(
         of: TraceRun.scenarios, in: architectures, progress: progress)
       return TraceArchive(

@@ -1,4 +1,5 @@
 import Foundation
+import Terminal
 
 /// The source of the figures on a page: a comparison from a file, or a new comparison.
 package struct PageSource {
@@ -23,10 +24,6 @@ package struct PageSource {
 
   /// The name of the file, without its folders and quoted for a shell; `nil` if there is no file.
   var fileName: String? {
-    file.map { path in
-      let name = URL(filePath: path).lastPathComponent
-      let isPlain = name.allSatisfy { $0.isLetter || $0.isNumber || "._-+".contains($0) }
-      return isPlain ? name : "'\(name.replacing("'", with: "'\\''"))'"
-    }
+    file.map { URL(filePath: $0).lastPathComponent.shellWord }
   }
 }

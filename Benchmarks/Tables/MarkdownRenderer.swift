@@ -39,6 +39,14 @@ package struct MarkdownRenderer: ReportRenderer {
     return text(blocks)
   }
 
+  package func text(of citation: Citation) -> String {
+    let lines = citation.lines.map(\.printable)
+    // A fence ends at the first line with at least as many backticks.
+    let runs = lines.flatMap { $0.split { $0 != "`" } }
+    let fence = String(repeating: "`", count: max(3, 1 + (runs.map(\.count).max() ?? 0)))
+    return text(["## Citation", ([fence + "text"] + lines + [fence]).joined(separator: "\n")])
+  }
+
   /// Returns blocks, such as headings and tables, as one text with an empty line above each block.
   private func text(_ blocks: [String]) -> String {
     blocks.map { "\n\($0)\n" }.joined()

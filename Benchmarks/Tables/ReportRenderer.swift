@@ -15,6 +15,8 @@ package protocol ReportRenderer {
   func text(of section: Report.Section) -> String
   /// Returns an empty line, followed by the text of the legend, the notes and the conclusion.
   func closing(of report: Report) -> String
+  /// Returns an empty line, followed by a citation of the report's figures.
+  func text(of citation: Citation) -> String
 }
 
 extension ReportRenderer {

@@ -71,9 +71,13 @@ extension RunEnvironment {
   }
 
   private static var platform: String {
-    let system =
-      systemName(in: text(at: "/etc/os-release"))
-      ?? ProcessInfo.processInfo.operatingSystemVersionString
+    #if os(macOS)
+      let system = "macOS \(ProcessInfo.processInfo.operatingSystemVersionString)"
+    #else
+      let system =
+        systemName(in: text(at: "/etc/os-release"))
+        ?? ProcessInfo.processInfo.operatingSystemVersionString
+    #endif
     #if arch(x86_64)
       return "\(system) x86_64"
     #elseif arch(arm64)
@@ -90,15 +94,35 @@ extension RunEnvironment {
   }
 
   private static func commit(of folder: URL) -> String? {
+    commit(
+      of: ["Package.swift", "Sources", "Tests", "Benchmarks"], tracking: "Package.swift",
+      in: folder)
+  }
+
+  /// Returns the short hash of the commit of a file or folder with sources of any project.
+  ///
+  /// - Parameter path: The path of the sources.
+  /// - Returns: The hash, with a `+` if the sources differ from the commit; `nil` if the commit is
+  ///   not known, for example because no repository tracks the sources.
+  package static func commit(ofSources path: String) -> String? {
+    var isFolder: ObjCBool = false
+    guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else { return nil }
+    let file = URL(filePath: path)
+    return isFolder.boolValue
+      ? commit(of: ["."], tracking: ".", in: file)
+      : commit(
+        of: [file.lastPathComponent], tracking: file.lastPathComponent,
+        in: file.deletingLastPathComponent())
+  }
+
+  private static func commit(
+    of paths: [String], tracking path: String, in folder: URL
+  ) -> String? {
     // A copy without history may lie inside of a repository that has nothing to do with it.
     guard
-      Tool.answer(of: ["git", "ls-files", "--error-unmatch", "Package.swift"], in: folder) != nil,
+      Tool.answer(of: ["git", "ls-files", "--error-unmatch", "--", path], in: folder) != nil,
       let commit = Tool.answer(of: ["git", "rev-parse", "--short", "HEAD"], in: folder),
-      let changes = Tool.answer(
-        of: [
-          "git", "status", "--porcelain", "--", "Package.swift", "Sources", "Tests", "Benchmarks",
-        ],
-        in: folder)
+      let changes = Tool.answer(of: ["git", "status", "--porcelain", "--"] + paths, in: folder)
     else { return nil }
     return changes.isEmpty ? commit : commit + "+"
   }

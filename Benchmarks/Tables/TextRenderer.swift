@@ -42,6 +42,11 @@ package struct TextRenderer: ReportRenderer {
     return text(lines)
   }
 
+  package func text(of citation: Citation) -> String {
+    // The lines are not wrapped, so that the command can be copied.
+    text(["", style.title("Citation")] + citation.lines.map(\.printable))
+  }
+
   private func text(_ lines: [String]) -> String {
     lines.map { $0 + "\n" }.joined()
   }

@@ -30,6 +30,6 @@ package struct PageFile {
   private static let scripts = [
     PackageResources.elements_js, PackageResources.state_js, PackageResources.charts_js,
     PackageResources.sources_js, PackageResources.diagram_js, PackageResources.traces_js,
-    PackageResources.page_js,
+    PackageResources.page_js, PackageResources.citation_js,
   ]
 }

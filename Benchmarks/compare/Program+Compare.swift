@@ -1,5 +1,6 @@
 import Arguments
 import Comparisons
+import Tables
 
 extension Program {
   /// The program `compare` with its commands, such as `compare size`.
@@ -10,5 +11,6 @@ extension Program {
       DifferentialCommand.self, MutationCommand.self, TraceCommand.self, ReportCommand.self,
     ],
     invocation: "swift run -c release compare",
-    version: "compare 1 (format of kept comparisons: \(Comparison.currentSchema))")
+    version:
+      "compare \(Citation.kitVersion) (format of kept comparisons: \(Comparison.currentSchema))")
 }

@@ -33,6 +33,8 @@ package class Parameter {
   final var name = ""
   /// True after the command line has given the parameter.
   private(set) final var isGiven = false
+  /// The texts of the values that the command line has given, in its order.
+  private(set) final var givenTexts: [String] = []
 
   init(
     meaning: String, placeholder: String?, knownValues: [String] = [], defaultText: String? = nil,
@@ -79,6 +81,7 @@ extension Parameter {
       } catch {
         throw UsageError("\(spelling): \(error)")
       }
+      if isList { givenTexts.append(value) } else { givenTexts = [value] }
     }
     isGiven = true
   }

@@ -24,7 +24,7 @@ import Terminal
   /// The commands that a person chooses by typing their names.
   let subcommands: [any Command.Type]
   /// The words that a person types to start the program, such as `swift run count`.
-  let invocation: String
+  package let invocation: String
   /// The text that `--version` prints.
   let version: String
 

@@ -15,19 +15,20 @@ struct HelpTests {
   @Test(
     "It names the options of each subcommand and no others, within 100 columns",
     arguments: [
-      ("", ["architecture", "baseline", "quick", "format", "output"]),
-      ("size", ["architecture", "baseline", "format", "output"]),
-      ("coverage", ["architecture", "format", "output"]),
+      ("", ["architecture", "baseline", "quick", "format", "output", "cite"]),
+      ("size", ["architecture", "baseline", "format", "output", "cite"]),
+      ("coverage", ["architecture", "format", "output", "cite"]),
       (
         "dispatch",
         [
           "architecture", "baseline", "save", "check", "explain", "quick", "format", "output",
+          "cite",
         ]
       ),
-      ("conformance", ["architecture", "format", "output"]),
-      ("differential", ["architecture", "seed", "sessions", "format", "output"]),
-      ("mutation", ["architecture", "role", "quick", "format", "output"]),
-      ("trace", ["architecture", "all", "format", "output"]),
+      ("conformance", ["architecture", "format", "output", "cite"]),
+      ("differential", ["architecture", "seed", "sessions", "format", "output", "cite"]),
+      ("mutation", ["architecture", "role", "quick", "format", "output", "cite"]),
+      ("trace", ["architecture", "all", "format", "output", "cite"]),
       ("report", ["architecture", "baseline", "from", "quick", "output"]),
     ])
   func options(name: String, options: [String]) throws {

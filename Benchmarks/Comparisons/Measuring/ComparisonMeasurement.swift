@@ -2,6 +2,7 @@ import Architectures
 import Coverage
 import DispatchCosts
 import Foundation
+import Jobs
 import Mutation
 import Tables
 import Toolchain
@@ -45,7 +46,7 @@ import Toolchain
   ///     places functions and data.
   ///   - build: The build of this program.
   ///   - packageFolder: The folder of the sources.
-  /// - Throws: `DispatchError` or `ToolError` if it is already certain that a part cannot be
+  /// - Throws: `DispatchError`, `MainLoopError` or `ToolError` if it is already certain that a part cannot be
   ///   measured, such as dispatch in a debug build.
   package init(
     of parts: [ComparisonPart], architectures: [Architecture], baseline: Architecture,
@@ -53,6 +54,10 @@ import Toolchain
     packageFolder: URL
   ) throws {
     guard !build.isDebug || !parts.contains(.dispatch) else { throw DispatchError.debugBuild }
+    // The tests of an architecture use screens.
+    guard MainLoop.isSupported || parts != [.coverage] else {
+      throw MainLoopError.unsupportedPlatform
+    }
     self.parts = ComparisonPart.inOrder.filter(parts.contains)
     self.architectures = architectures
     self.baseline = baseline
@@ -133,6 +138,9 @@ import Toolchain
   }
 
   private mutating func measureCoverage(_ progress: (String) -> Void) throws -> [String] {
+    guard MainLoop.isSupported else {
+      return ["coverage: not measured; \(MainLoopError.unsupportedPlatform)"] + takeKeptMutants()
+    }
     let coverage = try CoverageRun(packageRoot: packageFolder)
       .measure(architectures, progress: progress)
     for (index, architecture) in architectures.enumerated() {

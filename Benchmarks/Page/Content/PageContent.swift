@@ -36,6 +36,8 @@ struct PageContent: Encodable {
   let callsInSteps: [Int]
   let words: [ReportPage.Term]
   let origins: [OriginContent]
+  /// The citation of the page's figures, with line breaks.
+  let citation: String
   /// Notes, such as the reasons why a part of the page is missing.
   let notes: [String]
 
@@ -54,6 +56,7 @@ struct PageContent: Encodable {
     callsInSteps = page.traces?.callsInSteps ?? []
     words = page.words
     origins = page.origins.map(OriginContent.init)
+    citation = page.citation.joined(separator: "\n")
     notes = page.comparison.notes + (page.conformance?.notes ?? []) + page.notes
   }
 }

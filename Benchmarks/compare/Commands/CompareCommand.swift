@@ -25,7 +25,8 @@ struct CompareCommand: Command {
     var measurement = try ComparisonMeasurement(
       of: ComparisonPart.inOrder, architectures: options.compared, baseline: options.baseline,
       effort: quick ? .quick : .full, build: .current, packageFolder: Output.packageFolder())
-    try measurement.run(to: output, as: report.format)
+    try measurement.run(
+      to: output, as: report.format, citing: report.commandToCite(self))
     return .success
   }
 }

@@ -26,7 +26,11 @@ struct ConformanceCommand: Command {
       architectures.chosen, environment: environment, notes: notes,
       progress: Output.progress.show)
     try output.write(
-      report.format.text(of: conformance, report: conformance.report, style: output.style))
+      report.format.text(
+        of: conformance, report: conformance.report, style: output.style,
+        citation: report.commandToCite(self).map {
+          Citation(command: $0, environment: environment)
+        }))
     return conformance.isComplete ? .success : .failure
   }
 }

@@ -22,7 +22,8 @@ struct CoverageCommand: Command {
     var measurement = try ComparisonMeasurement(
       of: [.coverage], architectures: architectures.chosen, baseline: .baseline,
       build: .current, packageFolder: Output.packageFolder())
-    try measurement.run(to: output, as: report.format)
+    try measurement.run(
+      to: output, as: report.format, citing: report.commandToCite(self))
     return .success
   }
 }

@@ -57,9 +57,15 @@ struct DifferentialCommand: Command {
     let differential = try DifferentialRun(
       architectures: architectures.chosen, seed: seed, sessions: sessions
     ).run(environment: environment, notes: notes, progress: Output.progress.show)
+    let citation = report.commandToCite(self).map {
+      Citation(command: $0, environment: environment)
+    }
     switch report.format {
-    case .text: try output.write(DifferentialRenderer(style: output.style).text(of: differential))
-    case .json: try output.write(differential.json())
+    case .text:
+      let text = DifferentialRenderer(style: output.style).text(of: differential)
+      let ending = citation.map(TextRenderer(style: output.style).text(of:))
+      try output.write(text + (ending ?? ""))
+    case .json: try output.write(differential.json(citedBy: citation))
     }
     return differential.holds ? .success : .failure
   }

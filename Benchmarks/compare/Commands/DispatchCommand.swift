@@ -63,7 +63,9 @@ struct DispatchCommand: Command {
     }
     var measurement = try measurement(
       effort: quick ? .quick : .full, layoutCounting: save == nil ? .none : .allRows)
-    try measurement.run(to: output, as: report.format) {
+    try measurement.run(
+      to: output, as: report.format, citing: report.commandToCite(self)
+    ) {
       try file?.write($0.json())
     }
     return .success
@@ -89,7 +91,9 @@ struct DispatchCommand: Command {
     try measurement.measureAll()
     let result = kept.check(measurement.comparison)
     try output.write(
-      report.format.text(of: result, report: result.report, style: output.style))
+      report.format.text(
+        of: result, report: result.report, style: output.style,
+        citation: report.commandToCite(self).map { Citation(command: $0, of: result) }))
     return result.passes ? .success : .failure
   }
 
@@ -100,8 +104,16 @@ struct DispatchCommand: Command {
       .explain(interaction, packageFolder: Output.packageFolder()) {
         Output.progress.show("dispatch: \($0)")
       }
+    let citation = try report.commandToCite(self).map { command in
+      // The report of an explanation does not name the machine.
+      var notes: [String] = []
+      return Citation(
+        command: command,
+        environment: .current(packageFolder: try Output.packageFolder(), notes: &notes))
+    }
     try output.write(
-      report.format.text(of: explained, report: explained.report, style: output.style))
+      report.format.text(
+        of: explained, report: explained.report, style: output.style, citation: citation))
     return .success
   }
 }

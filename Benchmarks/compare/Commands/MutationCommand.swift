@@ -1,6 +1,8 @@
 import Architectures
 import Arguments
+import Comparisons
 import JSON
+import Jobs
 import Mutation
 import Tables
 import Terminal
@@ -28,6 +30,8 @@ struct MutationCommand: Command {
   let report = ReportOptions(format: TableFormat.text)
 
   func run() throws -> ExitCode {
+    // Without this, the refusal would follow a build of minutes.
+    guard MainLoop.isSupported else { throw MainLoopError.unsupportedPlatform }
     let output = try Output(report.output)
     let packageFolder = try Output.packageFolder()
     var notes: [String] = []
@@ -37,7 +41,9 @@ struct MutationCommand: Command {
       sample: quick ? 60 : nil
     ).run(environment: environment, notes: notes) { Output.progress.show("mutation: \($0)") }
     try output.write(
-      report.format.text(of: result, report: result.report, style: output.style))
+      report.format.text(
+        of: result, report: result.report, style: output.style,
+        citation: report.commandToCite(self).map { Citation(command: $0, of: result) }))
     return .success
   }
 }

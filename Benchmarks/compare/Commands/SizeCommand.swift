@@ -1,6 +1,7 @@
 import Arguments
 import Comparisons
 import Foundation
+import Tables
 import Terminal
 
 /// The command that measures the size of code.
@@ -40,7 +41,8 @@ struct SizeCommand: Command {
     var measurement = try ComparisonMeasurement(
       of: [.size], architectures: options.compared, baseline: options.baseline,
       build: .current, packageFolder: Output.packageFolder())
-    try measurement.run(to: output, as: report.format)
+    try measurement.run(
+      to: output, as: report.format, citing: report.commandToCite(self))
     return .success
   }
 
@@ -55,9 +57,23 @@ struct SizeCommand: Command {
     let (sizes, isComplete) = try FolderSizesMeasurement(paths: path)
       .run(progress: Output.progress.show)
     try output.write(
-      report.format.text(of: sizes, report: sizes.report, style: output.style))
+      report.format.text(
+        of: sizes, report: sizes.report, style: output.style, citation: citationOfPaths))
     guard !isComplete else { return .success }
     Output.writeError("compare: Not everything could be measured; see the notes.\n")
     return .failure
+  }
+
+  /// The citation of sources outside of the kit, with their own commits; `nil` if none is asked
+  /// for.
+  private var citationOfPaths: Citation? {
+    report.commandToCite(self).map { command in
+      // Sources can be measured without the kit's own. The program's folder has no commit.
+      let folder = (try? Output.packageFolder()) ?? Bundle.main.bundleURL
+      var notes: [String] = []
+      return Citation(
+        command: command, environment: .current(packageFolder: folder, notes: &notes),
+        sources: path.map { .init(path: $0, commit: RunEnvironment.commit(ofSources: $0)) })
+    }
   }
 }

@@ -2,6 +2,7 @@ import Architectures
 import Arguments
 import CallTraces
 import JSON
+import Jobs
 import ScenarioRuns
 import Tables
 import Terminal
@@ -40,6 +41,8 @@ struct TraceCommand: Command {
   }
 
   func run() throws -> ExitCode {
+    // Without this, the refusal would follow a build of minutes.
+    guard MainLoop.isSupported else { throw MainLoopError.unsupportedPlatform }
     let output = try Output(report.output)
     let folder = try Output.packageFolder()
     var notes: [String] = []
@@ -54,12 +57,18 @@ struct TraceCommand: Command {
       of final classes.
       """)
     let traced = TracedScenario(environment: environment, traces: traces, notes: notes)
+    let citation = report.commandToCite(self).map {
+      Citation(command: $0, environment: environment)
+    }
     switch report.format {
-    case .json: try output.write(traced.json())
-    case .mermaid: try output.write(traces.map(TraceMermaidRenderer().text).joined())
+    case .json: try output.write(traced.json(citedBy: citation))
+    case .mermaid:
+      let comments = citation?.lines.map { "%% \($0.printable)\n" } ?? []
+      try output.write((traces.map(TraceMermaidRenderer().text) + comments).joined())
     case .text:
-      try output.write(
-        ScenarioTraceRenderer(style: output.style, width: output.width).text(of: traced))
+      let text = ScenarioTraceRenderer(style: output.style, width: output.width).text(of: traced)
+      let ending = citation.map(TextRenderer(style: output.style).text(of:))
+      try output.write(text + (ending ?? ""))
     }
     return .success
   }

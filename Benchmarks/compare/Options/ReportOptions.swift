@@ -7,12 +7,29 @@ import Terminal
 struct ReportOptions<Format: CaseIterable & RawRepresentable<String>>: OptionGroup {
   @Option var format: Format
   @Option("write the report to this file, completely or not at all", .file) var output: String?
+  @Flag("add a citation for a decision record: version, commit, machine, date and command")
+  var cite: Bool
 
   /// Creates the options with a default format.
   ///
   /// - Parameter format: The format of the report if the command line names no format.
   init(format: Format) {
     _format = Option(wrappedValue: format, "the format of the report", .oneOf("format"))
+  }
+}
+
+extension ReportOptions {
+  /// Returns the command line to cite beside the figures; `nil` if no citation is asked for.
+  func commandToCite(_ command: any Command) -> String? {
+    guard cite else { return nil }
+    #if DEBUG
+      // A debug build has no figures of machine code.
+      let program = "swift run compare"
+    #else
+      let program = Program.compare.invocation
+    #endif
+    let words = Program.compare.words(of: command)
+    return words.isEmpty ? program : "\(program) \(words)"
   }
 }
 
@@ -29,10 +46,14 @@ enum TableFormat: String, CaseIterable {
     }
   }
 
-  /// Returns the report as text in this format; for JSON, returns the encoded `value` instead.
+  /// Returns the report as text in this format, with its citation below it if there is one.
+  ///
+  /// For JSON, returns the encoded `value` instead, with the citation as one more key.
   func text(
-    of value: some Encodable, report: @autoclosure () -> Report, style: TextStyle
+    of value: some Encodable, report: @autoclosure () -> Report, style: TextStyle,
+    citation: Citation? = nil
   ) throws -> String {
-    try renderer(style: style)?.text(of: report()) ?? value.json()
+    guard let renderer = renderer(style: style) else { return try value.json(citedBy: citation) }
+    return renderer.text(of: report()) + (citation.map(renderer.text(of:)) ?? "")
   }
 }

@@ -12,12 +12,13 @@ extension ComparisonMeasurement {
   /// - Parameters:
   ///   - output: The destination of the report.
   ///   - format: The format of the report.
+  ///   - command: The command line for the citation below the report; `nil` for no citation.
   ///   - keep: A function that takes the finished comparison. The last lines of the report are
   ///     written after the call of this function.
   /// - Throws: An error of a measurement or of `keep`; `WriteFailure` if the report cannot be
   ///   written.
   mutating func run(
-    to output: Output, as format: TableFormat,
+    to output: Output, as format: TableFormat, citing command: String? = nil,
     keep: (Comparison) throws -> Void = { _ in }
   ) throws {
     let (parts, baselineID) = (parts, baseline.id)
@@ -26,7 +27,8 @@ extension ComparisonMeasurement {
       try keep(comparison)
       return try output.write(
         format.text(
-          of: comparison, report: comparison.report(baselineID: baselineID), style: output.style))
+          of: comparison, report: comparison.report(baselineID: baselineID), style: output.style,
+          citation: command.map { Citation(command: $0, of: comparison) }))
     }
     try output.write(renderer.heading(of: comparison.report(baselineID: baselineID)))
     try measureAll { part, comparison in
@@ -36,6 +38,9 @@ extension ComparisonMeasurement {
     }
     try keep(comparison)
     try output.write(renderer.closing(of: comparison.report(baselineID: baselineID)))
+    if let command {
+      try output.write(renderer.text(of: Citation(command: command, of: comparison)))
+    }
   }
 
   /// Measures all parts of the comparison in their order, with progress on standard error.

@@ -33,9 +33,30 @@ final class CompareProgram {
     return lines
   }
 
-  /// Returns a comparison with every figure, measured with the option `--quick`.
-  func quick() throws -> Comparison {
-    try Comparison(json: Data(text(of: ["--quick", "--format", "json"]).utf8))
+  /// Returns a comparison with the code sizes and the figures of the tests.
+  ///
+  /// The documents take the cost of interactions from a kept run.
+  func sizesAndTests() throws -> Comparison {
+    try measured("size").withTests(of: measured("coverage"))
+  }
+
+  /// Makes the page of a comparison, which takes minutes, since all calls are recorded.
+  ///
+  /// - Parameters:
+  ///   - comparison: The figures for the page.
+  ///   - file: The file of the page.
+  /// - Throws: ``CompareError`` if the page cannot be made, and the errors of files.
+  func makePage(of comparison: Comparison, in file: URL) throws {
+    let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let kept = folder.appending(path: "kept-comparison.json")
+    try JSONEncoder().encode(comparison).write(to: kept)
+    _ = try text(of: ["report", "--from", kept.path, "--output", file.path])
+  }
+
+  private func measured(_ part: String) throws -> Comparison {
+    try Comparison(json: Data(text(of: [part, "--format", "json"]).utf8))
   }
 
   private func text(of arguments: [String]) throws -> String {

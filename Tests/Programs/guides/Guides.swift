@@ -11,13 +11,21 @@ struct Guides: Command {
   static let name = "guides"
   static let abstract = "Updates the tables and boxes of the README and the guides."
   static let discussion = """
-    The boxes show what the program compare prints, which must be in the folder of this program. \
+    With --page, the page of the comparison in Benchmarks/Guides is made, too. The boxes show what the program compare prints, which must be in the folder of this program. \
     Build it first: swift build -c release
     """
 
   @Flag("changes no file and fails if a line is not up to date") var check: Bool
-  @Option("a comparison that was kept as JSON, instead of a quick one of now", .file)
+  @Option("a comparison that was kept as JSON, instead of sizes and tests of now", .file)
   var from: String?
+  @Flag("also makes the page of the kept comparison, which takes minutes") var page: Bool
+
+  func validate() throws(UsageError) {
+    try $page.excludes($check)
+    try $page.excludes(
+      $from,
+      because: "The page shows notes about its figures, so --page measures sizes and tests itself.")
+  }
 
   func run() throws -> ExitCode {
     let folder = try PackageFolder.find(
@@ -25,8 +33,14 @@ struct Guides: Command {
     let compare = try CompareProgram(beside: Self.program, packageFolder: folder)
     let documents = try Document.all(in: folder)
     let modules = try PackageModules(in: folder)
-    let (update, notes) = try update(in: folder, with: compare, modules: modules)
-    var problems = modules.problems
+    let shown = try shownComparison(in: folder, with: compare)
+    let (update, notes) = try update(in: folder, of: shown, with: compare, modules: modules)
+    if page {
+      guard shown.hasOneToolchain else { throw KeptPage.OtherToolchain() }
+      try compare.makePage(of: shown.comparison, in: KeptPage.file(in: folder))
+      try StandardStreams().write("\(KeptPage.path) was made.\n")
+    }
+    var problems = modules.problems + KeptPage.problems(in: folder, of: shown)
     for document in documents {
       let updated = try update.document(document)
       problems += updated.problems
@@ -61,14 +75,16 @@ struct Guides: Command {
   ///
   /// - Parameters:
   ///   - folder: The package's folder.
+  ///   - shown: The comparison that the documents show.
   ///   - compare: The program whose output the boxes show.
   ///   - modules: The modules of the package, for the table of modules.
   /// - Returns: The new content, and notes that say which parts of the documents stay as they are.
   /// - Throws: ``PostsChangeError``, ``CompareError`` and the errors of files.
   private func update(
-    in folder: URL, with compare: CompareProgram, modules: PackageModules
+    in folder: URL, of shown: ShownComparison, with compare: CompareProgram,
+    modules: PackageModules
   ) throws -> (Update, notes: [String]) {
-    let baseline = try Comparison(inFile: folder.appending(path: "Benchmarks/baseline.json"))
+    let baseline = shown.baseline
     let posts = folder.appending(path: "Benchmarks/Guides/posts-change.csv")
     var tables = [
       "dispatch": dispatchTable(of: baseline),
@@ -76,19 +92,25 @@ struct Guides: Command {
       "posts-change": try postsChangeTable(of: String(contentsOf: posts, encoding: .utf8)),
     ]
     if let memory = memoryTable(of: baseline) { tables["memory"] = memory }
-    let comparison = try from.map { try Comparison(inFile: URL(filePath: $0)) } ?? compare.quick()
-    // Machine code, coverage and counts depend on the compiler.
-    guard comparison.environment.hasSameToolchain(as: baseline.environment) else {
+    guard shown.hasOneToolchain else {
       let note = """
         The summary, the conclusions and the boxes are left as they are: baseline.json was made \
         with Swift \(baseline.environment.swift ?? "of an unknown version").
         """
       return (Update(tables: tables, output: nil), [note])
     }
-    let shown = comparison.withDispatch(of: baseline)
-    tables["summary"] = GuideTable(corner: "Architecture", table: shown.summary)
-    let conclusions = shown.conclusions(baseline: shown.firstID)
+    tables["summary"] = GuideTable(corner: "Architecture", table: shown.comparison.summary)
+    let conclusions = shown.comparison.conclusions(baseline: shown.comparison.firstID)
     return (Update(tables: tables, conclusions: conclusions, output: compare.output(of:)), [])
+  }
+
+  /// Returns the comparison that the documents show: sizes and tests of now, costs of a kept run.
+  private func shownComparison(
+    in folder: URL, with compare: CompareProgram
+  ) throws -> ShownComparison {
+    ShownComparison(
+      now: try from.map { try Comparison(inFile: URL(filePath: $0)) } ?? compare.sizesAndTests(),
+      baseline: try Comparison(inFile: folder.appending(path: "Benchmarks/baseline.json")))
   }
 
   private static var program: URL {
