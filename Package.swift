@@ -137,10 +137,14 @@ let package = Package(
         "Terminal", "Toolchain", "Architectures", "Scenarios",
       ]),
     benchmark(
-      "WebPage",
+      "PageInsights",
+      resources: ["insights.css", "findings.js", "claims.js", "scatter.js", "weighing.js"]
+        .map { .embedInCode($0) }),
+    benchmark(
+      "WebPage", ["PageInsights"],
       resources: [
-        "page.html", "page.css", "elements.js", "state.js", "charts.js", "sources.js",
-        "diagram.js", "traces.js", "page.js",
+        "page.html", "page.css", "elements.js", "state.js", "choosing.js", "tables.js",
+        "headings.js", "charts.js", "sources.js", "diagram.js", "traces.js", "page.js",
       ].map { .embedInCode($0) }),
     benchmark(
       "Page",
