@@ -13,17 +13,19 @@ function showClaims() {
   section.hidden = claims.length === 0;
   document.querySelector("nav a[href^='#claims']").parentElement.hidden = claims.length === 0;
   if (claims.length === 0) return;
-  const groups = groupedByContradiction(claims);
-  const rows = groups.flatMap((group) => group.map((claim, index) => ({
+  // Claims that contradict each other are neighbours.
+  const rows = claims.map((claim, index) => ({
     verdicts: claim.judgements.map(({ verdict }) => verdict),
-    node: element("tr", { class: group.length > 1 && index > 0 ? "contradicts" : null },
+    node: element("tr", {
+      class: claim.contradicts.includes(claims[index - 1]?.id) ? "contradicts" : null,
+    },
       element("th", { scope: "row" }, element("b", {}, claim.id), ` ${claim.text}`,
         claim.contradicts.length > 0
           ? element("small", {}, `contradicts ${listed(claim.contradicts)}`) : null),
       element("td", {}, claim.source, claim.seen ? element("small", {}, claim.seen) : null),
       element("td", {}, claim.number ?? "no number"),
       element("td", {}, claim.judgements.map(judgement))),
-  })));
+  }));
   const titles = ["Claim", "Source and what was read", "Its number", "Verdict and figure here"];
   const body = element("tbody", {});
   const caption = "What has been claimed, and what the figures say";
@@ -35,8 +37,10 @@ function showClaims() {
   const status = element("output", { class: "remark" });
   byId("claims-body").append(
     element("p", { class: "controls" }, element("label", {}, "Verdict ", select), status),
-    element("div", { class: "scroller", tabindex: "0", role: "region", "aria-label": caption },
-      element("table", { class: "claims" }, element("caption", { class: "unseen" }, caption),
+    element("div", {
+      class: "scroller claims", tabindex: "0", role: "region", "aria-label": caption,
+    },
+      element("table", {}, element("caption", { class: "unseen" }, caption),
         element("thead", {}, element("tr", {},
           titles.map((title) => element("th", { scope: "col" }, title)))), body)));
   whenChanged(["verdict"], () => {
@@ -46,8 +50,11 @@ function showClaims() {
     body.replaceChildren(...shown.map(({ node }) => node));
     status.textContent = visible(`${shown.length} of ${counted(rows.length, "claim", "claims")}`);
   });
-  setHeading("claims-title", `${counted(rows.length, "claim", "claims")}: `
-    + `${verdictsOfClaims().map((verdict) => `${count(verdict)} ${verdict}`).join(", ")}`);
+  const verdicts = rows.flatMap((row) => row.verdicts);
+  const numbers = verdictsOfClaims().map((verdict) =>
+    `${verdicts.filter((other) => other === verdict).length} ${verdict}`);
+  setHeading("claims-title", `${counted(rows.length, "claim", "claims")}, `
+    + `${counted(verdicts.length, "verdict", "verdicts")}: ${numbers.join(", ")}`);
 }
 
 function judgement({ part, figure, verdict, reason }) {
@@ -55,24 +62,4 @@ function judgement({ part, figure, verdict, reason }) {
     element("span", { class: `verdict ${slug(verdict)}` }, verdict),
     part ? element("b", {}, `${part}: `) : null, figure ?? "",
     reason ? element("small", {}, reason) : null);
-}
-
-// Puts claims that contradict each other into one group, at the place of the first.
-function groupedByContradiction(claims) {
-  const groups = [];
-  const placed = new Set();
-  const byName = new Map(claims.map((claim) => [claim.id, claim]));
-  const add = (claim, group) => {
-    if (!claim || placed.has(claim.id)) return;
-    placed.add(claim.id);
-    group.push(claim);
-    for (const id of claim.contradicts) add(byName.get(id), group);
-    for (const other of claims) if (other.contradicts.includes(claim.id)) add(other, group);
-  };
-  for (const claim of claims) {
-    const group = [];
-    add(claim, group);
-    if (group.length > 0) groups.push(group);
-  }
-  return groups;
 }

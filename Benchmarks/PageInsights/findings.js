@@ -1,7 +1,7 @@
 // The findings: sentences computed from the figures, with how sure they are and the rule behind.
 
 function showFindings(findings) {
-  const place = byId("conclusions");
+  const place = byId("findings");
   place.hidden = findings.length === 0;
   place.append(...findings.map(({ id, text, rule, certainty }) =>
     element("li", { id: id && `finding-${slug(id)}` }, text,

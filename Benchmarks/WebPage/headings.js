@@ -6,29 +6,30 @@ function setHeading(id, text, otherwise) {
   heading.textContent = visible(text ?? otherwise ?? heading.dataset.plain);
 }
 
-// Compares the bar that differs most from the baseline. Without the baseline, the largest bar is
-// compared with the smallest. what: "the code", or "all net instructions".
+// Names the bar that differs most from the baseline or, where that is not shown, from the smallest.
+// what: "the code", or "the net instructions".
 function headingOfBars(bars, what, unit) {
   const known = bars.filter(({ value }) => value !== null);
   if (known.length === 0) return null;
-  const [least, most] = [
-    known.reduce((best, bar) => (bar.value < best.value ? bar : best)),
-    known.reduce((best, bar) => (bar.value > best.value ? bar : best)),
-  ];
-  if (known.length === 1) return `${least.name}: ${least.text} ${unit}`;
+  if (known.length === 1) return `${known[0].name}: ${known[0].text} ${unit}`;
+  const [least, ...more] = [...known].sort((one, other) => one.value - other.value);
+  const most = more.at(-1);
   if (least.value === most.value) return `All ${known.length} take ${least.text} ${unit}`;
-  const baseline = known.find(({ isBaseline }) => isBaseline) ?? least;
-  const isMore = most !== baseline;
-  const other = isMore ? most : least;
-  // A text of equal length is no ratio: below zero, and from zero, there is none.
+  // From zero there is no ratio.
   if (least.value <= 0) return `${most.name} takes ${most.text} ${unit}, ${least.name} ${least.text}`;
-  if (known.length > 1 && other.note?.startsWith("≈")) {
-    return `No ${unit} differs from that of ${baseline.name} by more than the noise`;
+  const baseline = known.find(({ isBaseline }) => isBaseline);
+  const reference = baseline ?? least;
+  const others = known.filter((bar) => bar.value !== reference.value
+    && !(baseline && bar.note?.startsWith("≈")));
+  if (others.length === 0) {
+    return `No ${unit} differs from that of ${reference.name} by more than the noise`;
   }
-  const ratio = other.value / baseline.value;
-  return isMore
-    ? `${other.name} takes ${ratio.toFixed(ratio < 1.1 ? 2 : 1)} times ${what} of ${baseline.name}`
-    : `${other.name} takes ${Math.round(100 * ratio)}% of ${what} of ${baseline.name}`;
+  const distance = ({ value }) => Math.max(value / reference.value, reference.value / value);
+  const other = others.reduce((best, bar) => (distance(bar) > distance(best) ? bar : best));
+  const ratio = other.value / reference.value;
+  const share = ratio < 1 ? `${Math.round(100 * ratio)}% of`
+    : `${ratio.toFixed(ratio < 1.1 ? 2 : 1)} times`;
+  return `${other.name} takes ${share} ${what} of ${reference.name}`;
 }
 
 function headingOfFaults() {
@@ -43,7 +44,7 @@ function headingOfFaults() {
 }
 
 function headingOfFaultsIn({ name, count, whole }) {
-  const all = /^of [0-9,]+/.exec(whole)?.[0];
+  const all = /^of [0-9]+(,[0-9]{3})*/.exec(whole)?.[0];
   return all ? `In ${name}, ${count} ${all} faults need a view` : null;
 }
 

@@ -1,10 +1,10 @@
 // Puts the sections together.
 
 function showOverview() {
-  const { title, text, conclusions, baselineKey } = page.overview;
+  const { title, text, findings, conclusions, baselineKey } = page.overview;
   byId("overview-title").textContent = visible(title);
   byId("overview-text").textContent = visible(text);
-  showFindings(page.findings ?? conclusions.map((sentence) => ({ text: sentence })));
+  showFindings(findings ?? conclusions.map((sentence) => ({ text: sentence })));
   byId("baseline-key").append(baselineMark(), visible(` ${baselineKey}`));
 }
 
@@ -117,7 +117,7 @@ function markSections() {
     (link) => [link.hash.slice(1), link]));
   // A link to another section keeps what was chosen for the whole page.
   whenChanged([...options.keys()], () => {
-    for (const [id, link] of links) link.hash = `${id}${optionsText()}`;
+    for (const [id, link] of links) link.setAttribute("href", `#${id}${optionsText()}`);
   });
   const seen = new Set();
   const observer = new IntersectionObserver((changes) => {

@@ -21,7 +21,8 @@ extension Browser {
   ///   - page: The page to be shown.
   ///   - fragment: The part of the address behind `#`.
   ///   - width: The width of the window in pixels.
-  ///   - content: Keys and values as JSON, which are added to the page's content.
+  ///   - content: JSON to add at the end of the page's content, with a comma in front. A key that
+  ///     the content has already gets the new value.
   ///   - script: The body of an asynchronous function that returns its findings. The script may use
   ///     `one(selector)`, `texts(selector)`, `pick(select, value)`, `press(element, key)` and
   ///     `await turn()`.
@@ -34,7 +35,7 @@ extension Browser {
     let folder = try TemporaryFolder()
     let nonce = ReportPage.newNonce()
     let process = try open(
-      page.html(nonce: nonce).replacing("id=\"data\">{", with: "id=\"data\">{\(content)"),
+      page.html(nonce: nonce).replacing("}</script>", with: "\(content)}</script>"),
       running: "\(Self.tools)\n\(Self.wrapped(script))", nonce: nonce,
       fragment: fragment,
       options: [

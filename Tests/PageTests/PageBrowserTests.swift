@@ -25,7 +25,7 @@ struct PageBrowserTests {
       doing: """
         return {
           title: text(one("h1")), text: text(one("#overview-text")), sections: texts("nav a"),
-          conclusions: texts("#conclusions li"),
+          conclusions: texts("#findings li"),
           sizes: texts("#size-chart .bars li"), faults: texts("#fault-chart .value"),
         };
         """)

@@ -142,11 +142,12 @@ struct PageInsightTests {
     }
     let visit: Browser.Visit<Findings> = try visit(
       adding: #"""
-        "findings":[{"id":"f","text":"It is so.","rule":"The least.","certainty":"exact counts"}],
+        ,"overview":{"title":"","text":"","baselineKey":"","findings":[
+        {"id":"f","text":"It is so.","rule":"The least.","certainty":"exact counts"}]}
         """#,
       doing: """
         return {
-          text: text(one("#conclusions li").firstChild), certainty: text(one(".certainty")),
+          text: text(one("#findings li").firstChild), certainty: text(one(".certainty")),
           rule: text(one(".rule p")), isOpen: one(".rule").open,
         };
         """)
@@ -155,22 +156,22 @@ struct PageInsightTests {
     #expect(visit.findings.rule == "The least." && !visit.findings.isOpen)
   }
 
-  @Test("Claims are filtered by verdict, and those that contradict each other are adjacent")
+  @Test("Claims are filtered by verdict, and one that contradicts the claim above it says so")
   func claims() throws {
     struct Findings: Decodable {
-      let all, confirmed: [String]
+      let all, confirmed, contradicting: [String]
       let title, fragment, status, cell: String
       let isInBar: Bool
     }
     let visit: Browser.Visit<Findings> = try visit(
       adding: #"""
-        "claims":[\#(Self.claim("A", against: "C")),\#(Self.claim("B", verdict: "no figure")),\#
-        \#(Self.claim("C", verdict: "contradicted"))],
+        ,"claims":[\#(Self.claim("A")),\#(Self.claim("C", verdict: "contradicted", against: "A")),
+        \#(Self.claim("B", verdict: "no figure"))]
         """#,
       doing: """
         const ids = () => texts("#claims tbody th b");
         const found = {
-          all: ids(), title: text(one("#claims-title")),
+          all: ids(), contradicting: texts("#claims .contradicts th b"), title: text(one("#claims-title")),
           isInBar: !one("nav a[href^='#claims']").parentElement.hidden,
           cell: text(one("#claims tbody td:last-child")),
         };
@@ -181,8 +182,8 @@ struct PageInsightTests {
         """)
     #expect(visit.console.isEmpty)
     let found = visit.findings
-    #expect(found.all == ["A", "C", "B"] && found.isInBar)
-    #expect(found.title == "3 claims: 1 confirmed, 1 contradicted, 1 no figure")
+    #expect(found.all == ["A", "C", "B"] && found.contradicting == ["C"] && found.isInBar)
+    #expect(found.title == "3 claims, 3 verdicts: 1 confirmed, 1 contradicted, 1 no figure")
     #expect(found.cell == "confirmedsize: ×2.0Why.")
     #expect(found.confirmed == ["A"] && found.status == "1 of 3 claims")
     #expect(found.fragment.hasSuffix("?verdict=confirmed"))

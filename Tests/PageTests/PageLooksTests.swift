@@ -24,8 +24,7 @@ struct PageLooksTests {
         const light = pale();
         one("#dark").click();
         const dark = pale();
-        one(".brand").style.color = "#777777";
-        one(".lead").style.opacity = 0.5;
+        one(".lead").style.opacity = 0.3;
         return { texts: visibleTexts().length, light, dark, control: pale() };
         """)
     #expect(visit.console.isEmpty)
@@ -184,7 +183,7 @@ struct PageLooksTests {
     }
     let visit: Browser.Visit<Findings> = try visit(
       doing: """
-        one("#choice").open = true;
+        for (const details of all("details")) details.open = true;
         const used = all("#choice input, #choice button, .sort, .point, .sliders input, "
           + ".sliders button, .hides, #trade-off select, summary")
           .filter((node) => node.getClientRects().length > 0);
