@@ -263,7 +263,7 @@ let package = Package(
       [
         "Browsing", "Samples", "TestSupport", "CodeSizes", "Comparisons", "DispatchCosts",
         "ScenarioRuns",
-        "Statistics", "Tables", "Toolchain", "Terminal", "Architectures", "Scenarios",
+        "Mutation", "Statistics", "Tables", "Toolchain", "Terminal", "Architectures", "Scenarios",
       ]),
     tests(
       of: "compare",

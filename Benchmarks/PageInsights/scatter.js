@@ -196,7 +196,7 @@ function placeLabels(spots, labels, leaders, frame, unit) {
     label.setAttribute("x", box.left);
     label.setAttribute("y", box.top + 0.8 * size);
     const away = Math.abs((box.top + box.bottom) / 2 - y);
-    if (away > 1.5 * size) {
+    if (away > 0.9 * size) {
       const end = Math.min(Math.max(x, box.left), box.right);
       leaders.append(drawn("path", {
         class: "leader", d: `M${x} ${y}L${end} ${box.top > y ? box.top : box.bottom}`,

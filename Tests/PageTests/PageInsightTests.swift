@@ -1,4 +1,7 @@
 import Browsing
+import CodeSizes
+import Comparisons
+import Mutation
 import Foundation
 import Testing
 

@@ -1,4 +1,5 @@
 import Browsing
+import Comparisons
 import Foundation
 import Testing
 
