@@ -137,10 +137,15 @@ let package = Package(
         "Terminal", "Toolchain", "Architectures", "Scenarios", "Jobs",
       ]),
     benchmark(
-      "WebPage",
+      "PageInsights",
+      resources: ["insights.css", "findings.js", "claims.js", "scatter.js", "weighing.js"]
+        .map { .embedInCode($0) }),
+    benchmark(
+      "WebPage", ["PageInsights"],
       resources: [
-        "page.html", "page.css", "elements.js", "state.js", "charts.js", "sources.js",
-        "diagram.js", "traces.js", "page.js", "citation.js",
+        "page.html", "page.css", "elements.js", "state.js", "choosing.js", "tables.js",
+        "headings.js", "charts.js", "sources.js", "diagram.js", "traces.js", "page.js",
+        "citation.js",
       ].map { .embedInCode($0) }),
     benchmark(
       "Page",
@@ -262,7 +267,7 @@ let package = Package(
       [
         "Browsing", "Samples", "TestSupport", "CodeSizes", "Comparisons", "DispatchCosts",
         "ScenarioRuns",
-        "Statistics", "Tables", "Toolchain", "Terminal", "Architectures", "Scenarios",
+        "Mutation", "Statistics", "Tables", "Toolchain", "Terminal", "Architectures", "Scenarios",
       ]),
     tests(
       of: "compare",

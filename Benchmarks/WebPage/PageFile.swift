@@ -1,3 +1,5 @@
+import PageInsights
+
 /// The page as one HTML file, which needs no other file.
 ///
 /// The file contains the page's content, styles and scripts.
@@ -20,16 +22,18 @@ package struct PageFile {
   package func html(nonce: String) -> String {
     PageTemplate(PackageResources.page_html).text(filling: [
       "nonce": nonce,
-      "style": String(decoding: PackageResources.page_css, as: UTF8.self),
+      "style": [PackageResources.page_css, InsightResources.styles]
+        .map { String(decoding: $0, as: UTF8.self) }.joined(),
       "data": data,
       "script": Self.scripts.map { String(decoding: $0, as: UTF8.self) }.joined(separator: "\n"),
     ])
   }
 
   /// The scripts in the order of the page: each script stands after the scripts that it uses.
-  private static let scripts = [
-    PackageResources.elements_js, PackageResources.state_js, PackageResources.charts_js,
-    PackageResources.sources_js, PackageResources.diagram_js, PackageResources.traces_js,
-    PackageResources.page_js, PackageResources.citation_js,
-  ]
+  private static let scripts =
+    [
+      PackageResources.elements_js, PackageResources.state_js, PackageResources.choosing_js,
+      PackageResources.tables_js, PackageResources.headings_js, PackageResources.charts_js,
+      PackageResources.sources_js, PackageResources.diagram_js, PackageResources.traces_js,
+    ] + InsightResources.scripts + [PackageResources.page_js, PackageResources.citation_js]
 }

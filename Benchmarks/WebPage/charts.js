@@ -3,7 +3,8 @@
 // A line through all rows marks the reference. A value that is null was not measured. A value below
 // zero has no bar.
 function barChart({ label, bars, reference }) {
-  const longest = Math.max(...bars.map((bar) => bar.interval?.high ?? bar.value ?? 0), 1e-9);
+  const longest = Math.max(
+    ...bars.map((bar) => bar.interval?.high ?? bar.value ?? 0), reference ?? 0, 1e-9);
   const share = (value) => `${(100 * Math.max(value, 0) / longest).toFixed(3)}%`;
   const hasNotes = bars.some(({ note }) => note);
   const lines = bars.map((bar) => {
@@ -52,17 +53,27 @@ function partNames(parts) {
       `${part.name} ${part.text} `)));
 }
 
+function barsShown(chart) {
+  return { ...chart, bars: chart.bars.filter(({ id }) => isShown(id)) };
+}
+
 function showSize() {
   const place = byId("size-chart");
   if (!page.size) {
     place.append(missing("Code size was not measured for this page."));
     return;
   }
+  const bars = element("div", {});
+  whenChanged(["shown"], () => {
+    const shown = barsShown(page.size.chart);
+    setHeading("size-title", headingOfBars(shown.bars, "the code", "lines of code"));
+    bars.replaceChildren(barChart(shown));
+  });
   place.append(
     element("p", { class: "legend" },
       element("span", { class: "swatch knows-views tint-0" }), "may know views ",
       element("span", { class: "swatch free-of-views tint-0" }), "knows no view"),
-    barChart(page.size.chart), tableBeside(figuresTable(page.size.table)),
+    bars, tableBeside(figuresTable(page.size.table)),
     tableBeside(
       figuresTable(page.size.distribution), "How the code is divided into roles and functions"),
     tableBeside(figuresTable(page.size.roles), "The roles, and what they know of each other"));
@@ -83,7 +94,7 @@ function showFaults() {
       page.requirements.map(({ id, text }) => element("span", { class: "axis", title: text }, id))),
     element("span", { class: "value" }));
   const rows = page.faults.rows.map((row) =>
-    element("li", { class: row.isBaseline ? "baseline" : null },
+    element("li", { "data-id": row.id, class: row.isBaseline ? "baseline" : null },
       element("span", { class: "name" }, row.name, row.isBaseline ? baselineMark() : null),
       element("span", { class: "squares", "aria-hidden": "true" },
         row.squares ? page.requirements.map((requirement, index) =>
@@ -94,6 +105,10 @@ function showFaults() {
     element("ul", { class: "bars faults", "aria-label": "Faults that need a view" }, axis, rows),
     tableBeside(figuresTable(page.faults.table)),
     tableBeside(figuresTable(page.faults.roles), "The faults of each role"));
+  whenChanged(["shown"], () => {
+    setHeading("fault-title", headingOfFaults());
+    for (const row of rows) row.hidden = !isShown(row.dataset.id);
+  });
   chooseFaults();
 }
 
@@ -130,6 +145,7 @@ function chooseFaults() {
 
 function showFaultsOf(row, index) {
   const place = byId("faults-body");
+  setHeading("faults-title", row && headingOfFaultsIn(row));
   const square = row?.squares?.[index];
   if (!square) {
     place.replaceChildren(missing(
@@ -150,18 +166,47 @@ function showFaultsOf(row, index) {
       faults.length > 0 ? faults : missing("Tests without a view notice all of these faults."))));
 }
 
-// The changed line before and after the change. A change of several lines is shown as it is.
+// The changed line before and after the change. A change of several lines is shown as it is, except
+// for a guard, which is shown as a whole.
 function faultDiff(row, fault) {
   const source = sourcesById.get(row.id)?.files.find(({ path }) => path.endsWith(`/${fault.file}`));
-  const line = source?.lines[fault.line - 1]?.filter((_, index) => index % 2 === 0).join("");
+  const lines = (source?.lines ?? []).map((runs) =>
+    runs.filter((_, index) => index % 2 === 0).join(""));
+  const line = lines[fault.line - 1];
   const isOnLine = line !== undefined && line.split(fault.original).length === 2;
-  const before = isOnLine ? line.trim() : fault.original;
-  const after = isOnLine
-    ? line.replace(fault.original, () => fault.replacement).trim() : fault.replacement;
+  let [before, after] = isOnLine
+    ? [line.trim(), line.replace(fault.original, () => fault.replacement).trim()]
+    : [fault.original, fault.replacement];
+  if (fault.operator === "drop-return") {
+    before = guardAround(lines, fault.line - 1) ?? before;
+    after = withoutCondition(before, fault.original.replace(/^guard /, ""));
+  }
   return element("figure", { class: "fault" },
     element("figcaption", {}, `${fault.file}:${fault.line}, noticed by ${fault.scenario}`),
-    element("pre", {}, element("del", {}, before), "\n",
-      element("ins", {}, after || "(left out)")));
+    element("pre", {}, before.split("\n").map((text) => [element("del", {}, text), "\n"]).flat(),
+      (after || "(left out)").split("\n").map((text) => [element("ins", {}, text), "\n"]).flat()));
+}
+
+// Returns the lines of the guard that has a condition on the given line, without their indentation.
+function guardAround(lines, index) {
+  let first = index;
+  while (first > 0 && !/^\s*guard\b/.test(lines[first])) first -= 1;
+  for (let last = index, text = ""; last < lines.length; last += 1) {
+    text = lines.slice(first, last + 1).join("\n");
+    const count = (sign) => text.split(sign).length;
+    if (!/\belse\s*\{/.test(text) || count("{") !== count("}")) continue;
+    const indent = /^\s*/.exec(text)[0];
+    return text.split("\n").map((line) => line.replace(indent, "")).join("\n");
+  }
+  return undefined;
+}
+
+// Returns a guard without one of its conditions; without its only condition, nothing is left.
+function withoutCondition(guard, condition) {
+  const words = condition.split(" ").map((word) => word.replace(/[^\w]/g, "\\$&")).join("\\s+");
+  const alone = new RegExp(`^guard\\s+${words}\\s+else\\b`);
+  if (alone.test(guard) || !guard.startsWith("guard")) return "";
+  return guard.replace(new RegExp(`${words},\\s*|,\\s*${words}`), "");
 }
 
 function showCosts() {
@@ -176,7 +221,7 @@ function showCosts() {
     choose("figures", { interaction: event.target.value }));
   byId("measure").addEventListener("change", (event) =>
     choose("figures", { measure: event.target.value }));
-  whenChanged(["interaction", "measure"], () => {
+  whenChanged(["interaction", "measure", "shown"], () => {
     byId("interaction").value = state.interaction;
     byId("measure").value = state.measure;
     showCost();
@@ -185,7 +230,10 @@ function showCosts() {
 
 function showCost() {
   const interaction = page.costs.interactions.find(({ id }) => id === state.interaction);
-  const { chart, remark } = interaction.views[state.measure];
+  const { chart: whole, remark } = interaction.views[state.measure];
+  const chart = whole && barsShown(whole);
+  const { name } = page.costs.measures.find(({ id }) => id === state.measure);
+  setHeading("cost-title", chart && headingOfBars(chart.bars, `the ${name}`, name));
   const place = byId("cost-chart");
   const wasOpen = place.querySelector("details")?.open ?? false;
   byId("interaction-meaning").textContent = visible(interaction.meaning);

@@ -67,23 +67,31 @@ function lifelinesOf(id, rows) {
 // calls after it are yet to come. pick is called with the place of a call that is clicked.
 function drawCalls(scroller, id, roles, rows, current, pick) {
   const { unit } = em;
-  const gap = Math.max(5.5 * unit, scroller.clientWidth / Math.max(roles.length, 1));
-  const width = Math.max(gap * roles.length, 10 * unit);
+  const longest = Math.max(0, ...roles.flatMap((role) =>
+    headLines(roleName(role)).map((line) => line.length)));
+  const gap = Math.max(
+    5.5 * unit, (0.43 * longest + 0.6) * unit, scroller.clientWidth / Math.max(roles.length, 1));
+  const entry = sourcesById.get(id);
+  const isOwn = (role) => entry?.roles.some(({ name }) => name === roleName(role));
+  const labels = rows.map((row) => labelOf(row.name, isOwn(row.role)));
+  const width = Math.max(gap * roles.length, 10 * unit,
+    ...rows.map((row) => roomOf(row, labels[row.place]) + 1.5 * unit));
   const rowHeight = em.row * unit;
   const height = Math.max(
     rows.length * rowHeight + unit, scroller.clientHeight - em.head * unit - 4);
   const x = new Map(roles.map((role, index) => [role, gap * (index + 0.5)]));
 
-  const entry = sourcesById.get(id);
+  // Each role keeps its place, so that one that has been called stands where it will stand.
+  const seen = lifelinesOf(id, rows);
   const heads = drawn("svg", {
     class: "heads", width, height: em.head * unit, "aria-hidden": "true",
   },
-    roles.map((role) => {
+    seen.map((role) => {
       const usesViews = entry?.roles.find(({ name }) => name === roleName(role))?.usesViews;
       const colour = { true: "knows-views", false: "free-of-views" }[usesViews] ?? "shared";
       const name = roleName(role);
       const room = Math.floor((gap - unit) / (0.52 * unit));
-      const lines = headLines(name, room, Math.floor((gap - 0.6 * unit) / (0.43 * unit)));
+      const lines = name.length > room ? headLines(name) : [name];
       return drawn("g", { class: `head ${colour}` },
         drawn("rect", {
           x: x.get(role) - gap / 2 + 4, y: 5, width: gap - 8, height: em.head * unit - 10, rx: 6,
@@ -98,30 +106,33 @@ function drawCalls(scroller, id, roles, rows, current, pick) {
 
   const body = drawn("svg", { class: "calls", width, height, "aria-hidden": "true" },
     arrowHeads(scroller.dataset.side),
-    roles.map((role) => drawn("line", {
+    seen.map((role) => drawn("line", {
       class: "lifeline", x1: x.get(role), x2: x.get(role), y1: 0, y2: height,
     })),
     rows.map((row) => drawn("rect", {
       class: `active ${tense(row, current)}`, x: x.get(row.role) - 5 + 3 * nesting(rows, row),
-      y: y(row.place) - 2, width: 10, height: (row.end - row.place + 0.45) * rowHeight, rx: 3,
+      y: y(row.place) - 2, width: 10, height: (Math.min(row.end, rows.length - 1) - row.place + 0.45) * rowHeight, rx: 3,
     })),
-    rows.map((row) => {
-      const isOwn = entry?.roles.some(({ name }) => name === roleName(row.role));
-      return arrow(row, labelOf(row.name, isOwn), x, width, current, scroller.dataset.side, pick);
-    }));
+    rows.map((row) =>
+      arrow(row, labels[row.place], x, width, current, scroller.dataset.side, pick)));
   scroller.replaceChildren(heads, body);
   keepInSight(scroller, current, current < rows.length ? x.get(rows[current].role) : null);
 }
 
-// A name that is too long for its head is smaller, on two lines where it has two words.
-function headLines(name, room, roomIfSmall) {
-  if (name.length <= room) return [name];
+// The lines of a name that is too long for its head: two lines where it has two words.
+function headLines(name) {
   const middle = name.length / 2;
   const [end = name.length] = [...name.matchAll(/ |(?<=[a-z])(?=[A-Z])/g)]
     .map(({ index }) => index)
     .sort((one, other) => Math.abs(one - middle) - Math.abs(other - middle));
-  return [name.slice(0, end), name.slice(end).trim()].filter((line) => line !== "").map((line) =>
-    line.length > roomIfSmall ? `${line.slice(0, roomIfSmall - 1)}…` : line);
+  return [name.slice(0, end), name.slice(end).trim()].filter((line) => line !== "");
+}
+
+// Returns the width of a call's label with its marks.
+function roomOf(row, text) {
+  const marks = flagNames.filter(([bit]) => row.flags & bit).map(([, name]) => name);
+  const letters = text.length + timesText(row).length + marks.join(" ").length + 2 * marks.length;
+  return letters * em.letter * em.unit;
 }
 
 function y(place) {
@@ -168,8 +179,7 @@ function arrow(row, text, x, width, current, name, pick) {
   const marks = flagNames.filter(([bit]) => row.flags & bit).map(([, name]) => name);
   const times = timesText(row);
   const how = flagsText(row.flags);
-  const letters = text.length + times.length + marks.join(" ").length + 2 * marks.length;
-  const room = letters * em.letter * unit;
+  const room = roomOf(row, text);
   // Where a call to itself has no room on its right, its name stands on its left.
   const standsLeft = isOwn && left + room > width && to > room + unit;
   const label = drawn("text", {
@@ -188,8 +198,7 @@ function arrow(row, text, x, width, current, name, pick) {
 
 // A short name. The lifeline stands for the type of an architecture's own functions.
 function labelOf(name, isOwn) {
-  const label = isOwn ? name.replace(/(^|\bin |\bstatic )(?:[A-Z]\w*\.)+(?!init\b)/g, "$1") : name;
-  return label.length > 44 ? `${label.slice(0, 43)}…` : label;
+  return isOwn ? name.replace(/(^|\bin |\bstatic )(?:[A-Z]\w*\.)+(?!init\b)/g, "$1") : name;
 }
 
 function keepInSight(scroller, current, x) {

@@ -41,26 +41,6 @@ function fillSelect(select, options, value) {
   select.value = value;
 }
 
-// table: { caption, columns, rows: [{ name, cells, isBaseline }] }; a cell that is null was not
-// measured.
-function figuresTable({ caption, columns, rows }) {
-  const kinds = columns.map((_, index) => rows.every(({ cells }) => isFigure(cells[index] ?? ""))
-    ? null : "texts");
-  const head = element("tr", {}, element("th", { scope: "col" }, "Architecture"),
-    columns.map((title, index) => element("th", { scope: "col", class: kinds[index] }, title)));
-  const body = rows.map((row) =>
-    element("tr", { class: row.isBaseline ? "baseline" : null },
-      element("th", { scope: "row" }, row.name, row.isBaseline ? baselineMark() : null),
-      row.cells.map((cell, index) => element("td", { class: kinds[index] }, cell ?? "–"))));
-  return element("div", { class: "scroller", tabindex: "0", role: "region", "aria-label": caption },
-    element("table", {}, element("caption", { class: "unseen" }, caption),
-      element("thead", {}, head), element("tbody", {}, body)));
-}
-
-function isFigure(text) {
-  return /^[-+−=×≈–0-9.,%() ]*(of [0-9,]+)?$/.test(text);
-}
-
 function baselineMark() {
   return element("span", { class: "mark" }, "baseline");
 }
@@ -82,4 +62,14 @@ function grouped(number) {
 
 function counted(number, one, several) {
   return `${grouped(number)} ${number === 1 ? one : several}`;
+}
+
+// Returns the text as a part of an address or of an option.
+function slug(text) {
+  return text.toLowerCase().replace(/[^a-z0-9]+/g, "-").replace(/^-|-$/g, "");
+}
+
+// Returns names as in a sentence: "A", "A and B", "A, B and C".
+function listed(names) {
+  return names.length < 2 ? names.join("") : `${names.slice(0, -1).join(", ")} and ${names.at(-1)}`;
 }

@@ -1,11 +1,10 @@
 // Puts the sections together.
 
 function showOverview() {
-  const { title, text, conclusions, baselineKey } = page.overview;
+  const { title, text, findings, conclusions, baselineKey } = page.overview;
   byId("overview-title").textContent = visible(title);
   byId("overview-text").textContent = visible(text);
-  byId("conclusions").append(...conclusions.map((sentence) => element("li", {}, sentence)));
-  byId("conclusions").hidden = conclusions.length === 0;
+  showFindings(findings ?? conclusions.map((sentence) => ({ text: sentence })));
   byId("baseline-key").append(baselineMark(), visible(` ${baselineKey}`));
 }
 
@@ -17,6 +16,7 @@ function showConformance() {
       ?? "The scenarios were not played for this page."));
     return;
   }
+  const columns = conformance.columns.map(({ id }) => id);
   const head = element("tr", {}, element("th", { scope: "col" }, "Requirement"),
     element("th", { scope: "col", class: "slim" }, "Scenarios"),
     conformance.columns.map(({ name, isBaseline }) => element("th", { scope: "col", class: "turned" },
@@ -34,6 +34,12 @@ function showConformance() {
     }, element("table", {}, element("caption", { class: "unseen" },
       "How many scenarios prove each requirement"), element("thead", {}, head),
     element("tbody", {}, rows))));
+  whenChanged(["shown"], () => {
+    setHeading("conformance-title", headingOfConformance(conformance));
+    for (const { children } of [head, ...rows]) {
+      columns.forEach((id, index) => { children[index + 2].hidden = !isShown(id); });
+    }
+  });
 }
 
 function proofCell(cell) {
@@ -89,28 +95,30 @@ function showSwitches() {
   const root = document.documentElement;
   const dark = byId("dark");
   const prefersDark = matchMedia("(prefers-color-scheme: dark)");
-  let chosen = null;
   const show = () => {
-    const isDark = chosen ?? prefersDark.matches;
+    const isDark = state.theme === "" ? prefersDark.matches : state.theme === "dark";
     root.dataset.theme = isDark ? "dark" : "light";
     dark.setAttribute("aria-pressed", String(isDark));
   };
-  dark.addEventListener("click", () => {
-    chosen = root.dataset.theme !== "dark";
-    show();
-  });
+  dark.addEventListener("click", () =>
+    chooseOptions({ theme: root.dataset.theme === "dark" ? "light" : "dark" }));
   prefersDark.addEventListener("change", show);
-  show();
+  whenChanged(["theme"], show);
   const large = byId("large-type");
-  large.addEventListener("click", () => {
-    const isLarge = root.classList.toggle("large");
-    large.setAttribute("aria-pressed", String(isLarge));
+  large.addEventListener("click", () => chooseOptions({ large: state.large ? "" : "yes" }));
+  whenChanged(["large"], () => {
+    root.classList.toggle("large", state.large !== "");
+    large.setAttribute("aria-pressed", String(state.large !== ""));
   });
 }
 
 function markSections() {
   const links = new Map([...document.querySelectorAll("nav a")].map(
     (link) => [link.hash.slice(1), link]));
+  // A link to another section keeps what was chosen for the whole page.
+  whenChanged([...options.keys()], () => {
+    for (const [id, link] of links) link.setAttribute("href", `#${id}${optionsText()}`);
+  });
   const seen = new Set();
   const observer = new IntersectionObserver((changes) => {
     for (const { target, isIntersecting } of changes) {
@@ -118,6 +126,7 @@ function markSections() {
       else seen.delete(target.id);
     }
     const current = [...links.keys()].find((id) => seen.has(id));
+    currentSection = current ?? currentSection;
     for (const [id, link] of links) {
       if (id === current) link.setAttribute("aria-current", "true");
       else link.removeAttribute("aria-current");
@@ -164,10 +173,13 @@ function tracesOnPaper() {
   const scenario = scenariosById.get(state.scenario);
   if (!scenario) return null;
   const architectures = [...new Set([state.left, state.right])];
-  const steps = scenario.steps.map((step, number) => element("li", {},
+  const told = scenario.steps.slice(0, state.hide ? state.step : undefined);
+  const steps = told.map((step, number) => element("li", {},
     element("h3", {}, `${number + 1}. ${step.title}`),
     element("div", { class: "paper-pair" }, architectures.map((id) =>
-      callsOfStep(id, page.traces.plays[id]?.[state.scenario]?.[number])))));
+      callsOfStep(
+        id, page.traces.plays[id]?.[state.scenario]?.[number],
+        state.hide && number === state.step - 1 ? state.call : undefined)))));
   const paper = element("div", { class: "on-paper traces-on-paper" },
     element("p", {}, `${scenario.id} (${scenario.requirements.join(", ")}) in ${pairTitle()}, as `
       + "lists of calls. The page draws them, shows the lines that run, and has "
@@ -177,8 +189,8 @@ function tracesOnPaper() {
   return paper;
 }
 
-function callsOfStep(id, step) {
-  const rows = step === undefined ? [] : callsOf(step);
+function callsOfStep(id, step, count) {
+  const rows = step === undefined ? [] : callsOf(step).slice(0, count);
   const more = rows.length - callsOnPaper;
   return element("div", {}, element("b", {}, nameOf(id)),
     rows.length === 0
@@ -191,7 +203,11 @@ function callsOfStep(id, step) {
 }
 
 showSwitches();
+showChoice();
 showOverview();
+showClaims();
+showTradeOff();
+showWeighing();
 showSize();
 showFaults();
 showCosts();
@@ -199,6 +215,7 @@ showSources();
 showTraces();
 showConformance();
 showMethod();
+arrangeTables();
 markSections();
 prepareForPrinting();
 addEventListener("hashchange", () => follow(location.hash));

@@ -81,6 +81,8 @@ function showSources() {
   select.addEventListener("change", () => choose("sources", { feature: select.value }));
   const sides = makePair(byId("sources-pair"), "Sources");
   whenChanged(["feature"], () => { select.value = state.feature; });
+  whenChanged(["left", "right", "feature"], () =>
+    setHeading("sources-title", headingOfSources()));
   whenChanged(["left", "feature"], () => showFiles(sides[0], state.left));
   whenChanged(["right", "feature"], () => showFiles(sides[1], state.right));
 }

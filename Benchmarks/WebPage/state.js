@@ -30,6 +30,19 @@ const state = {
 if (!state.right) state.right = state.left;
 
 const listeners = [];
+const options = new Map();
+// The section that a reader has chosen or reached by scrolling.
+let currentSection = "overview";
+
+// Adds a choice that holds for the whole page: a text that `checked` returns unchanged, or corrected,
+// or as undefined if it is not one. The fragment has the choices that differ from the start.
+function addOption(name, start, checked) {
+  options.set(name, { start, checked });
+  state[name] = start;
+}
+
+addOption("large", "", (text) => (text === "yes" ? text : undefined));
+addOption("theme", "", (text) => (["light", "dark"].includes(text) ? text : undefined));
 
 // Calls back once, and again whenever one of the keys has changed.
 function whenChanged(keys, callback) {
@@ -49,7 +62,24 @@ function setState(changes) {
 function choose(section, changes) {
   setState(changes);
   history.replaceState(null, "", fragment(section));
+  currentSection = section;
   if (section === "traces") focusPlayer();
+}
+
+function chooseOptions(changes) {
+  setState(changes);
+  history.replaceState(null, "", viewFragment());
+}
+
+// Returns the fragment that leads another reader to the view that is open.
+function viewFragment() {
+  return fragment(currentSection);
+}
+
+function optionsText() {
+  const parts = [...options].filter(([name, { start }]) => state[name] !== start)
+    .map(([name]) => `${name}=${encodeURIComponent(state[name]).replace(/%2C|%3A/g, decoded)}`);
+  return parts.length > 0 ? `?${parts.join("&")}` : "";
 }
 
 function fragment(section) {
@@ -59,14 +89,21 @@ function fragment(section) {
     sources: [state.left, state.right, state.feature],
     traces: [state.scenario, state.left, state.right, state.step, state.call],
   }[section] ?? [];
-  return "#" + [section, ...parts].map(encodeURIComponent).join("/");
+  return "#" + [section, ...parts].map(encodeURIComponent).join("/") + optionsText();
 }
 
 // Takes the choices from a fragment; where it names an unknown choice, the present one stays.
 function follow(hash) {
-  const [section, ...parts] = hash.slice(1).split("/").map(decoded);
+  const [path, query] = hash.slice(1).split("?");
+  const [section, ...parts] = path.split("/").map(decoded);
   const target = byId(section);
-  if (!target || target.tagName !== "SECTION") return;
+  const isSection = target?.tagName === "SECTION";
+  if (isSection || query !== undefined) takeOptions(query ?? "");
+  if (!isSection) {
+    if (target) history.replaceState(null, "", `#${section}${optionsText()}`);
+    return;
+  }
+  currentSection = section;
   const take = (part, known) => (known.includes(part) ? part : undefined);
   const found = {
     figures: ([interaction, measure]) => ({
@@ -92,6 +129,12 @@ function follow(hash) {
   // A step or call that does not exist was replaced by the last one.
   if (parts.length > 0) history.replaceState(null, "", fragment(section));
   focusPlayer();
+}
+
+function takeOptions(query) {
+  const given = new Map(query.split("&").map((part) => part.split("=").map(decoded)));
+  setState(Object.fromEntries([...options].map(([name, { start, checked }]) =>
+    [name, given.has(name) ? checked(given.get(name) ?? "") ?? start : start])));
 }
 
 function counting(part) {

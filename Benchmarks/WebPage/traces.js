@@ -1,5 +1,8 @@
 // One scenario in two architectures, call by call.
 
+// With "yes", what comes next is not on the page until it is stepped to.
+addOption("hide", "", (text) => (text === "yes" ? text : undefined));
+
 function showTraces() {
   const place = byId("traces-body");
   if (!page.traces || scenariosById.size === 0) {
@@ -10,6 +13,9 @@ function showTraces() {
   const scenarioSelect = element("select", { id: "scenario" });
   const leftSelect = element("select", { id: "traces-left" });
   const rightSelect = element("select", { id: "traces-right" });
+  const hides = element("button", {
+    type: "button", class: "hides", click: () => choose("traces", { hide: state.hide ? "" : "yes" }),
+  }, "Hide what comes next");
   const proves = element("div", { class: "proves" });
   const steps = element("ol", { class: "steps" });
   const count = element("output", { class: "position" });
@@ -27,7 +33,7 @@ function showTraces() {
     element("p", { class: "controls" },
       element("label", {}, "Scenario ", scenarioSelect), element("label", {}, "Left ", leftSelect),
       element("label", {}, "Right ", rightSelect)),
-    proves, element("div", { class: "stage" }, steps, player), diagramKey(), pairPlace);
+    proves, element("div", { class: "stage" }, steps, player, hides), diagramKey(), pairPlace);
   listenForKeys(place.closest("section"), pressed);
 
   fillScenarios(scenarioSelect);
@@ -45,7 +51,10 @@ function showTraces() {
     sides[1].load(state.right);
     show();
   });
-  whenChanged(["step", "call"], show);
+  whenChanged(["step", "call", "hide"], show);
+  whenChanged(["hide"], () => hides.setAttribute("aria-pressed", String(state.hide !== "")));
+  whenChanged(["scenario", "left", "right", "hide"], () =>
+    setHeading("traces-title", headingOfTraces()));
   new ResizeObserver(() => sides.forEach((side) => side.draw())).observe(pairPlace);
 
   function stepCount() {
@@ -64,13 +73,15 @@ function showTraces() {
     const number = state.step - 1;
     for (const side of sides) side.show(number, state.call - 1);
     for (const [index, item] of [...steps.children].entries()) {
+      item.hidden = state.hide !== "" && index > number;
       item.firstChild.toggleAttribute("data-current", index === number);
       if (index === number) item.firstChild.setAttribute("aria-current", "step");
       else item.firstChild.removeAttribute("aria-current");
     }
     bringIntoSight(steps, steps.children[number]);
     const calls = callCount(state.step);
-    count.textContent = calls === 0 ? "no calls" : `call ${state.call} of ${calls}`;
+    count.textContent = calls === 0 ? "no calls"
+      : state.hide ? `call ${state.call}` : `call ${state.call} of ${calls}`;
     setEnabled(buttons.lastCall, target(-1, "call"));
     setEnabled(buttons.lastStep, target(-1, "step"));
     setEnabled(buttons.nextCall, target(1, "call"));
@@ -233,7 +244,7 @@ class TraceSide {
     const rows = this.plays[step] ?? [];
     const row = rows[Math.min(call, rows.length - 1)];
     this.summary.replaceChildren(...this.words(rows, row));
-    this.list.lastChild.replaceChildren(...rows.map((other) =>
+    this.list.lastChild.replaceChildren(...this.told(rows).map((other) =>
       element("li", {
         "--depth": Math.min(other.depth, 12), "aria-current": other.place === call ? "true" : null,
       },
@@ -242,6 +253,11 @@ class TraceSide {
         other.flags ? element("small", {}, ` ${flagsText(other.flags)}`) : null)));
     this.list.hidden = rows.length === 0;
     this.showSource(this.writtenAround(row, rows), call < rows.length);
+  }
+
+  // Returns the calls that a reader may see.
+  told(rows) {
+    return state.hide ? rows.slice(0, this.call + 1) : rows;
   }
 
   // Returns the call itself or, if its source is not one of this architecture, the nearest call
@@ -267,11 +283,12 @@ class TraceSide {
       : ` by ${roleName(row.caller)}`;
     const how = flagsText(row.flags);
     return [
-      element("span", { class: "count" }, `${this.call + 1} of ${rows.length}`),
+      element("span", { class: "count" },
+        state.hide ? this.call + 1 : `${this.call + 1} of ${rows.length}`),
       roleMark(sourcesById.get(this.id), roleName(row.role)), element("b", {}, row.name),
       row.times > 1 ? element("b", { class: "times" }, timesText(row)) : "",
       element("span", {}, `called${from}${how ? ` — ${how}` : ""}`
-        + (total > rows.length ? `; ${grouped(total)} calls in this step` : "")),
+        + (total > rows.length && !state.hide ? `; ${grouped(total)} calls in this step` : "")),
     ];
   }
 
@@ -279,7 +296,7 @@ class TraceSide {
     if (this.id === undefined) return;
     const rows = this.plays[this.step] ?? [];
     this.scroller.hidden = !this.isRecorded;
-    drawCalls(this.scroller, this.id, lifelinesOf(this.id, rows), rows, this.call,
+    drawCalls(this.scroller, this.id, lifelinesOf(this.id, rows), this.told(rows), this.call,
       (place) => this.pick(this.step, place));
   }
 

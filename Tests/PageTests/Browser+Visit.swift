@@ -21,18 +21,22 @@ extension Browser {
   ///   - page: The page to be shown.
   ///   - fragment: The part of the address behind `#`.
   ///   - width: The width of the window in pixels.
+  ///   - content: JSON to add at the end of the page's content, with a comma in front. A key that
+  ///     the content has already gets the new value.
   ///   - script: The body of an asynchronous function that returns its findings. The script may use
   ///     `one(selector)`, `texts(selector)`, `pick(select, value)`, `press(element, key)` and
   ///     `await turn()`.
   /// - Returns: The findings of the script, the console's lines and the requested addresses.
   /// - Throws: `Browser.Failure` if the script did not run to its end.
   func visit<Findings: Decodable>(
-    _ page: ReportPage, fragment: String = "", width: Int = 1280, doing script: String
+    _ page: ReportPage, fragment: String = "", width: Int = 1280, adding content: String = "",
+    doing script: String
   ) throws -> Visit<Findings> {
     let folder = try TemporaryFolder()
     let nonce = ReportPage.newNonce()
     let process = try open(
-      page.html(nonce: nonce), running: "\(Self.tools)\n\(Self.wrapped(script))", nonce: nonce,
+      page.html(nonce: nonce).replacing("}</script>", with: "\(content)}</script>"),
+      running: "\(Self.tools)\n\(Self.wrapped(script))", nonce: nonce,
       fragment: fragment,
       options: [
         "--virtual-time-budget=3000", "--window-size=\(width),900",

@@ -25,7 +25,7 @@ struct PageBrowserTests {
       doing: """
         return {
           title: text(one("h1")), text: text(one("#overview-text")), sections: texts("nav a"),
-          conclusions: texts("#conclusions li"),
+          conclusions: texts("#findings li"),
           sizes: texts("#size-chart .bars li"), faults: texts("#fault-chart .value"),
         };
         """)
@@ -37,7 +37,8 @@ struct PageBrowserTests {
     #expect(found.conclusions == Comparison.sample.conclusions(baseline: "mvc"))
     #expect(
       found.sections == [
-        "Overview", "Figures", "Faults", "Side by side", "Traces", "Conformance", "Method",
+        "Overview", "Claims", "Trade-off", "Weighing", "Figures", "Faults", "Side by side",
+        "Traces", "Conformance", "Method",
       ])
     #expect(found.sizes.count == 2)
     #expect(found.sizes[0].hasPrefix("MVCbaseline"))
@@ -441,6 +442,8 @@ struct PageBrowserTests {
     #expect(visit.console.isEmpty)
     #expect(
       visit.findings == [
+        "Code or faults were not measured for this page.",
+        "Nothing that can be weighed was measured for this page.",
         "Code size was not measured for this page.",
         "What tests find was not measured for this page.",
         "What interactions cost was not measured for this page.",

@@ -6,6 +6,7 @@ import Terminal
 /// It has one row for each requirement and one column for each architecture.
 struct ConformanceContent: Encodable, Equatable {
   struct Column: Encodable, Equatable {
+    var id: String
     var name: String
     var isBaseline: Bool
   }
@@ -59,7 +60,7 @@ struct ConformanceContent: Encodable, Equatable {
       failure is listed with its architecture.
       """
     columns = conformance.architectures.map {
-      Column(name: $0.name, isBaseline: $0.id == baseline)
+      Column(id: $0.id, name: $0.name, isBaseline: $0.id == baseline)
     }
     rows = conformance.requirements.map { requirement in
       Row(

@@ -84,16 +84,18 @@ struct CostContent: Encodable, Equatable {
   private static func table(
     of interaction: String, _ rows: [DispatchRow], _ measures: [CostMeasure]
   ) -> PageTable {
-    func row(_ row: DispatchRow, name: String) -> PageTable.Row {
+    func row(_ row: DispatchRow, id: String? = nil, name: String) -> PageTable.Row {
       PageTable.Row(
-        name: name, isBaseline: row.isBaseline, cells: measures.flatMap { $0.cells(of: row) })
+        id: id, name: name, isBaseline: row.isBaseline,
+        cells: measures.flatMap { $0.cells(of: row) })
     }
     var table = PageTable(
       caption: "What \(interaction) costs", columns: measures.flatMap(\.columns), rows: [])
     var again: [PageTable.Row] = []
     for measured in rows {
       switch measured.subject {
-      case .architecture(let entry): table.rows.append(row(measured, name: entry.name))
+      case .architecture(let entry):
+        table.rows.append(row(measured, id: entry.id, name: entry.name))
       case .floor where measured.isMeasured:
         table.rows.append(row(measured, name: "floor: no architecture"))
       case .again where measured.isMeasured:
@@ -151,7 +153,7 @@ private enum CostMeasure {
     }
     let bars = rows.compactMap { row -> PageChart.Bar? in
       guard case .architecture(let entry) = row.subject else { return nil }
-      return bar(of: row, name: entry.name)
+      return bar(of: row, entry)
     }
     return CostContent.View(
       chart: PageChart(
@@ -160,10 +162,10 @@ private enum CostMeasure {
       remark: meaning)
   }
 
-  private func bar(of row: DispatchRow, name: String) -> PageChart.Bar {
+  private func bar(of row: DispatchRow, _ entry: Comparison.Entry) -> PageChart.Bar {
     let value = value(of: row)
     return PageChart.Bar(
-      name: name, isBaseline: row.isBaseline, isBest: isBest(row), value: value,
+      id: entry.id, name: entry.name, isBaseline: row.isBaseline, isBest: isBest(row), value: value,
       text: value.map(text) ?? "–", unit: value == nil ? nil : unit, note: note(of: row),
       interval: interval(of: row))
   }

@@ -72,7 +72,7 @@ struct FaultContent: Encodable, Equatable {
       rows: entries.flatMap { entry in
         (entry.mutation?.roles ?? []).map { role in
           PageTable.Row(
-            name: entry.name, isBaseline: entry.id == page.baseline,
+            id: entry.id, name: entry.name, isBaseline: entry.id == page.baseline,
             cells: [
               role.role, role.figures.faults.grouped, role.figures.faultsThatNeedView.grouped,
               role.figures.shareThatNeedsView?.text,

@@ -4,6 +4,8 @@ import JSON
 struct PageChart: Encodable, Equatable {
   /// One bar of the chart, with its name and its other texts.
   struct Bar: Encodable, Equatable {
+    /// The id of the bar's architecture.
+    var id: String
     var name: String
     var isBaseline: Bool
     /// True if the page marks the bar's value as the best value of the chart.

@@ -21,6 +21,8 @@ struct PageContent: Encodable {
   let baseline: String
   let names: [Name]
   let overview: OverviewContent
+  /// The figures that the page draws against each other and weighs.
+  let criteria: [CriterionContent]
   /// The code sizes; `nil` if they were not measured.
   ///
   /// Each of the other optional properties is also `nil` if its part was not measured.
@@ -45,6 +47,7 @@ struct PageContent: Encodable {
     baseline = page.baseline
     names = page.comparison.architectures.map { Name(id: $0.id, name: $0.name) }
     overview = OverviewContent(of: page)
+    criteria = CriterionContent.all(of: page.comparison)
     size = SizeContent(of: page)
     faults = FaultContent(of: page)
     costs = CostContent(of: page.comparison, baseline: page.baseline)
@@ -72,7 +75,8 @@ extension ReportPage {
   /// The function `cells` returns the cells of an architecture's row.
   func rows(_ cells: (Comparison.Entry) -> [String?]) -> [PageTable.Row] {
     comparison.architectures.map { entry in
-      PageTable.Row(name: entry.name, isBaseline: entry.id == baseline, cells: cells(entry))
+      PageTable.Row(
+        id: entry.id, name: entry.name, isBaseline: entry.id == baseline, cells: cells(entry))
     }
   }
 

@@ -21,7 +21,8 @@ struct SizeContent: Encodable, Equatable {
       bars: entries.map { entry in
         let lines = entry.size?.total.codeLines
         return PageChart.Bar(
-          name: entry.name, isBaseline: entry.id == page.baseline, value: lines.map(Double.init),
+          id: entry.id, name: entry.name, isBaseline: entry.id == page.baseline,
+          value: lines.map(Double.init),
           text: lines?.grouped ?? "–", unit: nil, note: "lines", interval: nil,
           parts: Self.parts(of: page.roles(of: entry)))
       }, reference: (baseline?.size?.total.codeLines).map(Double.init))
@@ -73,7 +74,7 @@ struct SizeContent: Encodable, Equatable {
         page.roles(of: entry).map { role in
           let lines = role.size.size.codeLines
           return PageTable.Row(
-            name: entry.name, isBaseline: entry.id == page.baseline,
+            id: entry.id, name: entry.name, isBaseline: entry.id == page.baseline,
             cells: [
               role.name, role.usesViews ? "yes" : "no", lines.grouped,
               FigureValue.share(lines, of: entry.size?.total.codeLines ?? 0)?.text,

@@ -32,6 +32,12 @@ struct CheckPage: Command {
       problems.append(
         "The page takes \(opening.milliseconds) ms to open, but must take less than a second.")
     }
+    if opening.overflow > 0 {
+      problems.append("The page is \(opening.overflow) pixels wider than the window.")
+    }
+    if opening.coveredLabels > 0 {
+      problems.append("In the plot, \(opening.coveredLabels) labels cover another one.")
+    }
     if !opening.canStep { problems.append("The button 'Next call' does not step through a trace.") }
     return try Check.result(
       of: problems,

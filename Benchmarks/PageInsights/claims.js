@@ -1,0 +1,65 @@
+// What has been claimed, with a verdict for each part of a claim.
+
+addOption("verdict", "", (text) => (verdictsOfClaims().includes(text) ? text : undefined));
+
+function verdictsOfClaims() {
+  return [...new Set((page.claims ?? []).flatMap(({ judgements }) =>
+    judgements.map(({ verdict }) => verdict)))];
+}
+
+function showClaims() {
+  const section = byId("claims");
+  const claims = page.claims ?? [];
+  section.hidden = claims.length === 0;
+  document.querySelector("nav a[href^='#claims']").parentElement.hidden = claims.length === 0;
+  if (claims.length === 0) return;
+  // Claims that contradict each other are neighbours.
+  const rows = claims.map((claim, index) => ({
+    verdicts: claim.judgements.map(({ verdict }) => verdict),
+    node: element("tr", {
+      class: claim.contradicts.includes(claims[index - 1]?.id) ? "contradicts" : null,
+    },
+      element("th", { scope: "row" }, element("b", {}, claim.id), ` ${claim.text}`,
+        claim.contradicts.length > 0
+          ? element("small", {}, `contradicts ${listed(claim.contradicts)}`) : null),
+      element("td", {}, claim.source, claim.seen ? element("small", {}, claim.seen) : null),
+      element("td", {}, claim.number ?? "no number"),
+      element("td", {}, claim.judgements.map(judgement))),
+  }));
+  const titles = ["Claim", "Source and what was read", "Its number", "Verdict and figure here"];
+  const body = element("tbody", {});
+  const caption = "What has been claimed, and what the figures say";
+  const select = element("select", { change: () => chooseOptions({ verdict: select.value }) });
+  const count = (verdict) => rows.filter(({ verdicts }) => verdicts.includes(verdict)).length;
+  fillSelect(select, [["", `all (${rows.length})`],
+    ...verdictsOfClaims().map((verdict) => [verdict, `${verdict} (${count(verdict)})`])],
+  state.verdict);
+  const status = element("output", { class: "remark" });
+  byId("claims-body").append(
+    element("p", { class: "controls" }, element("label", {}, "Verdict ", select), status),
+    element("div", {
+      class: "scroller claims", tabindex: "0", role: "region", "aria-label": caption,
+    },
+      element("table", {}, element("caption", { class: "unseen" }, caption),
+        element("thead", {}, element("tr", {},
+          titles.map((title) => element("th", { scope: "col" }, title)))), body)));
+  whenChanged(["verdict"], () => {
+    select.value = state.verdict;
+    const shown = rows.filter(({ verdicts }) =>
+      state.verdict === "" || verdicts.includes(state.verdict));
+    body.replaceChildren(...shown.map(({ node }) => node));
+    status.textContent = visible(`${shown.length} of ${counted(rows.length, "claim", "claims")}`);
+  });
+  const verdicts = rows.flatMap((row) => row.verdicts);
+  const numbers = verdictsOfClaims().map((verdict) =>
+    `${verdicts.filter((other) => other === verdict).length} ${verdict}`);
+  setHeading("claims-title", `${counted(rows.length, "claim", "claims")}, `
+    + `${counted(verdicts.length, "verdict", "verdicts")}: ${numbers.join(", ")}`);
+}
+
+function judgement({ part, figure, verdict, reason }) {
+  return element("div", { class: "judgement" },
+    element("span", { class: `verdict ${slug(verdict)}` }, verdict),
+    part ? element("b", {}, `${part}: `) : null, figure ?? "",
+    reason ? element("small", {}, reason) : null);
+}

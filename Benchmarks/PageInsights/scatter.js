@@ -1,0 +1,215 @@
+// What an architecture costs against what its tests prove, as a plot.
+
+const costCriteria = page.criteria.filter(({ isBetterIfLower, values }) =>
+  isBetterIfLower && Object.keys(values).length > 0);
+addOption("cost", costCriteria[0]?.id ?? "", (text) =>
+  costCriteria.some(({ id }) => id === text) ? text : undefined);
+
+function showTradeOff() {
+  const place = byId("trade-off-body");
+  const proof = criterion("found");
+  if (costCriteria.length === 0 || Object.keys(proof?.values ?? {}).length === 0) {
+    place.append(missing("Code or faults were not measured for this page."));
+    return;
+  }
+  const select = element("select", { change: () => chooseOptions({ cost: select.value }) });
+  fillSelect(select, costCriteria.map(({ id, name }) => [id, name]), state.cost);
+  const plot = element("div", { class: "plot" });
+  const point = element("p", { class: "remark point-text" });
+  const sentences = element("ul", { class: "sentences" });
+  const table = element("div", {});
+  place.append(
+    element("p", { class: "controls" }, element("label", {}, "Cost ", select)), plot, point,
+    sentences, table);
+  let points = [];
+  const draw = () => drawScatter(plot, points, criterion(state.cost), proof, (text) => {
+    point.textContent = visible(text);
+  });
+  whenChanged(["cost", "shown"], () => {
+    const cost = criterion(state.cost);
+    const wasOpen = table.querySelector("details")?.open ?? false;
+    select.value = state.cost;
+    points = pointsOf(cost, proof);
+    setHeading("trade-off-title", headingOfTradeOff(points, cost));
+    sentences.replaceChildren(...sentencesOfTradeOff(points).map((text) =>
+      element("li", {}, text)));
+    const beside = tableBeside(figuresTable({
+      caption: "Cost and proof", columns: [cost.name, proof.name, "dominated by"],
+      rows: points.map(({ id, name, isBaseline, x, y, above }) => ({
+        id, name, isBaseline,
+        cells: [x.text, y.text, above.length > 0 ? listed(above.map(nameOf)) : "none"],
+      })),
+    }), "The plot as a table");
+    beside.open = wasOpen;
+    table.replaceChildren(beside);
+    point.textContent = "";
+    draw();
+  });
+  // The type size changes without the width.
+  whenChanged(["large"], draw);
+  new ResizeObserver(draw).observe(plot);
+}
+
+// Each point names the architectures that dominate it: at most its cost, at least its proof, and
+// one of the two better.
+function pointsOf(cost, proof) {
+  const points = page.names.filter(({ id }) => isShown(id) && cost.values[id] && proof.values[id])
+    .map(({ id, name }) => ({
+      id, name, isBaseline: id === page.baseline, x: cost.values[id], y: proof.values[id],
+    }));
+  for (const point of points) {
+    const [x, y] = [point.x.number, point.y.number];
+    point.above = points.filter((other) => other.x.number <= x && other.y.number >= y
+      && (other.x.number < x || other.y.number > y)).map(({ id }) => id);
+  }
+  return points;
+}
+
+function headingOfTradeOff(points, cost) {
+  const count = points.filter(({ above }) => above.length > 0).length;
+  if (points.length < 2) return null;
+  if (count === 0) return `More faults are found only for more ${cost.name}`;
+  return `${count} of ${points.length} take more ${cost.name} and prove no more than another one`;
+}
+
+function sentencesOfTradeOff(points) {
+  const below = ({ id }) => points.filter(({ above }) => above.includes(id));
+  const best = points.filter(({ above }) => above.length === 0)
+    .sort((one, other) => one.x.number - other.x.number);
+  const kept = best.map((point) => `${point.name} (${point.x.text}; ${point.y.text})`);
+  return [
+    points.length > 1 ? `Not dominated: ${listed(kept)}.` : null,
+    ...best.filter((point) => below(point).length > 0).map((point) =>
+      `${point.name} dominates ${listed(below(point).map(({ name }) => name))}.`),
+  ].filter((text) => text !== null);
+}
+
+// MARK: - Drawing
+
+function drawScatter(place, points, cost, proof, tell) {
+  const { unit } = em;
+  const width = place.clientWidth;
+  if (width === 0 || points.length === 0) {
+    place.replaceChildren();
+    return;
+  }
+  const height = Math.min(Math.max(0.5 * width, 20 * unit), 30 * unit);
+  const frame = { left: 3.4 * unit, right: width - unit, top: 2 * unit, bottom: height - 3.2 * unit };
+  const xs = points.map(({ x }) => x.number);
+  const ticks = { x: ticksOf(Math.min(...xs), Math.max(...xs), width < 30 * unit ? 3 : 6),
+    y: [0, 0.2, 0.4, 0.6, 0.8, 1] };
+  const at = {
+    x: (value) => along(frame.left, frame.right, value, ticks.x),
+    y: (value) => along(frame.bottom, frame.top, value, ticks.y),
+  };
+  const spots = points.map((point) => ({ point, x: at.x(point.x.number), y: at.y(point.y.number) }));
+  const labels = spots.map(({ point }) => drawn("text", { class: "label" }, point.name,
+    point.isBaseline ? drawn("tspan", { class: "flag" }, " baseline") : null));
+  const marks = spots.map(({ point, x, y }) => markOf(point, x, y, unit, cost, proof, tell));
+  const leaders = drawn("g", {});
+  const svg = drawn("svg", { width, height, role: "group", "aria-label":
+    `${proof.name} against ${cost.name}: a point for each architecture` },
+    drawn("g", { "aria-hidden": "true" }, axes(frame, ticks, at, cost, proof, unit),
+      drawn("path", { class: "frontier", d: frontier(spots, frame) }), leaders, labels), marks);
+  place.replaceChildren(svg);
+  placeLabels(spots, labels, leaders, frame, unit);
+}
+
+function along(start, end, value, ticks) {
+  return start + (end - start) * (value - ticks[0]) / (ticks.at(-1) - ticks[0]);
+}
+
+// Returns round numbers from below the least value to above the greatest one.
+function ticksOf(least, most, count) {
+  const rough = Math.max(most - least, Math.abs(most) / 10, 1) / count;
+  const power = 10 ** Math.floor(Math.log10(rough));
+  const step = [1, 2, 5, 10].map((factor) => factor * power).find((size) => size >= rough);
+  const ticks = [];
+  for (let place = Math.floor(least / step); place <= Math.ceil(most / step); place += 1) {
+    ticks.push(place * step);
+  }
+  return ticks.length > 1 ? ticks : [ticks[0] - step, ticks[0], ticks[0] + step];
+}
+
+function axes(frame, ticks, at, cost, proof, unit) {
+  const { left, right, top, bottom } = frame;
+  return [
+    ticks.x.map((value) => [
+      drawn("path", { class: "grid", d: `M${at.x(value)} ${top}V${bottom}` }),
+      drawn("text", { x: at.x(value), y: bottom + 1.2 * unit, "text-anchor": "middle" },
+        grouped(value))]),
+    ticks.y.map((value) => [
+      drawn("path", { class: "grid", d: `M${left} ${at.y(value)}H${right}` }),
+      drawn("text", { x: left - 0.4 * unit, y: at.y(value) + 0.3 * unit, "text-anchor": "end" },
+        `${Math.round(100 * value)}%`)]),
+    drawn("text", { class: "axis-title", x: right, y: bottom + 2.5 * unit, "text-anchor": "end" },
+      `${cost.name} →`),
+    drawn("text", { class: "axis-title", x: 0, y: 0.9 * unit },
+      `↑ ${proof.name}`),
+  ].flat(2);
+}
+
+// The border of what is reached: along it, more proof costs more.
+function frontier(spots, frame) {
+  const best = spots.filter(({ point }) => point.above.length === 0)
+    .sort((one, other) => one.x - other.x);
+  return best.map(({ x, y }, index) => index === 0 ? `M${x} ${frame.bottom}V${y}` : `H${x}V${y}`)
+    .join("") + (best.length > 0 ? `H${frame.right}` : "");
+}
+
+function markOf(point, x, y, unit, cost, proof, tell) {
+  const { name, isBaseline, above } = point;
+  const text = `${name}${isBaseline ? ", the baseline" : ""}: ${point.x.text} ${cost.name}; `
+    + `${proof.name}: ${point.y.text}; `
+    + (above.length > 0 ? `dominated by ${listed(above.map(nameOf))}` : "not dominated");
+  const kind = `point${isBaseline ? " baseline" : ""}${above.length > 0 ? " dominated" : ""}`;
+  return drawn("g", {
+    class: kind, tabindex: "0", role: "img", "aria-label": text, "data-id": point.id,
+    focus: () => tell(text), pointerenter: () => tell(text),
+  }, drawn("circle", { class: "area", cx: x, cy: y, r: 0.9 * unit }),
+  drawn("circle", { class: "dot", cx: x, cy: y, r: 0.4 * unit }));
+}
+
+// Puts each label where it covers neither a point nor another label, the nearest such place first.
+function placeLabels(spots, labels, leaders, frame, unit) {
+  const taken = spots.map(({ x, y }) => boxOf(x - 0.5 * unit, y - 0.5 * unit, unit, unit));
+  const order = [...spots.keys()].sort((one, other) => spots[one].y - spots[other].y);
+  for (const index of order) {
+    const { x, y } = spots[index];
+    const label = labels[index];
+    const length = label.getComputedTextLength();
+    const size = 1.15 * unit;
+    const places = [];
+    for (let away = 0; away <= 8; away += 1) {
+      for (const down of away === 0 ? [0] : [-away, away]) {
+        const top = y - size / 2 + 0.7 * down * size;
+        places.push([x + 0.75 * unit, top], [x - length - 0.75 * unit, top],
+          ...away > 0 ? [[x - length / 2, top]] : []);
+      }
+    }
+    const boxes = places.map(([left, top]) => boxOf(
+      Math.min(Math.max(left, frame.left + 2), frame.right - length), top, length, size));
+    const isFree = (box) => box.top >= frame.top - 0.6 * unit && box.bottom <= frame.bottom
+      && !taken.some((other) => overlap(box, other));
+    const box = boxes.find(isFree) ?? boxes[0];
+    taken.push(box);
+    label.setAttribute("x", box.left);
+    label.setAttribute("y", box.top + 0.8 * size);
+    const away = Math.abs((box.top + box.bottom) / 2 - y);
+    if (away > 0.9 * size) {
+      const end = Math.min(Math.max(x, box.left), box.right);
+      leaders.append(drawn("path", {
+        class: "leader", d: `M${x} ${y}L${end} ${box.top > y ? box.top : box.bottom}`,
+      }));
+    }
+  }
+}
+
+function boxOf(left, top, width, height) {
+  return { left, top, right: left + width, bottom: top + height };
+}
+
+function overlap(one, other) {
+  return one.left < other.right && other.left < one.right
+    && one.top < other.bottom && other.top < one.bottom;
+}

@@ -1,0 +1,76 @@
+// Headings that say what is seen. Each is computed from the figures that are shown.
+
+function setHeading(id, text, otherwise) {
+  const heading = byId(id);
+  heading.dataset.plain ??= heading.textContent;
+  heading.textContent = visible(text ?? otherwise ?? heading.dataset.plain);
+}
+
+// Names the bar that differs most from the baseline or, where that is not shown, from the smallest.
+// what: "the code", or "the net instructions".
+function headingOfBars(bars, what, unit) {
+  const known = bars.filter(({ value }) => value !== null);
+  if (known.length === 0) return null;
+  if (known.length === 1) return `${known[0].name}: ${known[0].text} ${unit}`;
+  const [least, ...more] = [...known].sort((one, other) => one.value - other.value);
+  const most = more.at(-1);
+  if (least.value === most.value) return `All ${known.length} take ${least.text} ${unit}`;
+  // From zero there is no ratio.
+  if (least.value <= 0) return `${most.name} takes ${most.text} ${unit}, ${least.name} ${least.text}`;
+  const baseline = known.find(({ isBaseline }) => isBaseline);
+  const reference = baseline ?? least;
+  const others = known.filter((bar) => bar.value !== reference.value
+    && !(baseline && bar.note?.startsWith("≈")));
+  if (others.length === 0) {
+    return `No ${unit} differs from that of ${reference.name} by more than the noise`;
+  }
+  const distance = ({ value }) => Math.max(value / reference.value, reference.value / value);
+  const other = others.reduce((best, bar) => (distance(bar) > distance(best) ? bar : best));
+  const ratio = other.value / reference.value;
+  const share = ratio < 1 ? `${Math.round(100 * ratio)}% of`
+    : `${ratio.toFixed(ratio < 1.1 ? 2 : 1)} times`;
+  return `${other.name} takes ${share} ${what} of ${reference.name}`;
+}
+
+function headingOfFaults() {
+  const values = criterion("found")?.values ?? {};
+  const known = comparedIds.filter((id) => isShown(id) && values[id])
+    .sort((one, other) => values[other].number - values[one].number);
+  if (known.length === 0) return null;
+  const [best, worst] = [known[0], known.at(-1)];
+  const first = `Tests without a view find ${values[best].text} of the faults in ${nameOf(best)}`;
+  return values[best].number > values[worst].number
+    ? `${first}, and ${values[worst].text} of those in ${nameOf(worst)}` : first;
+}
+
+function headingOfFaultsIn({ name, count, whole }) {
+  const all = /^of [0-9]+(,[0-9]{3})*/.exec(whole)?.[0];
+  return all ? `In ${name}, ${count} ${all} faults need a view` : null;
+}
+
+function headingOfSources() {
+  if (state.feature === "") return null;
+  const [left, right] = [state.left, state.right].map((id) =>
+    sourcesById.get(id).files.filter(({ feature }) => feature === state.feature).length);
+  const start = `${state.feature} takes ${counted(left, "file", "files")} in ${nameOf(state.left)}`;
+  return state.left === state.right ? start : `${start}, ${right} in ${nameOf(state.right)}`;
+}
+
+// The number of calls would answer what a trainer asks.
+function headingOfTraces() {
+  if (state.hide) return null;
+  const calls = (id) => page.traces.plays[id]?.[state.scenario]
+    ?.reduce((sum, step) => sum + (page.callsInSteps[step] ?? 0), 0);
+  const [left, right] = [calls(state.left), calls(state.right)];
+  if (left === undefined || right === undefined) return null;
+  const start = `${counted(left, "call", "calls")} in ${nameOf(state.left)}`;
+  return state.left === state.right ? start : `${start}, ${grouped(right)} in ${nameOf(state.right)}`;
+}
+
+function headingOfConformance({ columns, rows }) {
+  const places = [...columns.keys()].filter((index) => isShown(columns[index].id));
+  const met = places.filter((index) => rows.every(({ cells }) => cells[index]?.isMet)).length;
+  const requirements = counted(rows.length, "requirement", "requirements");
+  const subjects = met === places.length && met > 1 ? `All ${met}` : `${met} of ${places.length}`;
+  return `${subjects} ${met === 1 ? "meets" : "meet"} all ${requirements}`;
+}

@@ -1,0 +1,33 @@
+import Comparisons
+import Testing
+
+@testable import Page
+
+@Suite("The criteria of the page")
+struct CriterionContentTests {
+  @Test("Each criterion has a number and a text for each architecture that was measured")
+  func values() throws {
+    let criteria = CriterionContent.all(of: ReportPage.several.comparison)
+    #expect(criteria.map(\.id) == ["codeLines", "found", "instructions", "bytes", "testLines"])
+    #expect(
+      criteria.map { $0.values["mvp"]?.text } == ["500", "60.0%", "2,000", "800", "900"])
+    #expect(criteria.map { $0.values["mvp"]?.number } == [500, 0.6, 2_000, 800, 900])
+    #expect(criteria.map(\.isBetterIfLower) == [true, false, true, true, true])
+  }
+
+  @Test("More lines of tests are no aim, since they are neither better nor worse")
+  func aims() {
+    let criteria = CriterionContent.all(of: ReportPage.several.comparison)
+    #expect(criteria.filter { $0.aim.isEmpty }.map(\.id) == ["testLines"])
+  }
+
+  @Test("An architecture without a figure is left out and has no 0")
+  func missing() {
+    var comparison = ReportPage.several.comparison
+    comparison.architectures[1].mutation = nil
+    comparison.architectures[1].dispatch = nil
+    let criteria = CriterionContent.all(of: comparison)
+    #expect(criteria.filter { $0.values["mvp"] != nil }.map(\.id) == ["codeLines", "testLines"])
+    #expect(criteria.allSatisfy { $0.values.count >= 4 })
+  }
+}

@@ -1,0 +1,197 @@
+import Browsing
+import Comparisons
+import Foundation
+import Testing
+
+@testable import Page
+
+@Suite(
+  "Sorting and choosing on the page", .serialized,
+  .enabled(if: Browser.installed != nil, "chromium-headless-shell of Debian is not installed"))
+struct PageTableTests {
+  @Test("A heading sorts its table upwards, downwards and then as it was given")
+  func sorting() throws {
+    struct Findings: Decodable, Equatable {
+      let names: [String]
+      let sort: String
+      let fragment: String
+    }
+    let visit: Browser.Visit<[Findings]> = try visit(
+      doing: """
+        const table = "#size-chart .beside:nth-of-type(1)";
+        const head = () => all("#size-chart table")[0].querySelectorAll("thead th")[1];
+        const finding = () => ({
+          names: [...all("#size-chart table")[0].querySelectorAll("tbody th")].map(text),
+          sort: head().getAttribute("aria-sort"), fragment: location.hash,
+        });
+        const findings = [finding()];
+        for (let click = 0; click < 3; click += 1) {
+          head().querySelector("button").click();
+          findings.push(finding());
+        }
+        return findings;
+        """)
+    #expect(visit.console.isEmpty)
+    let given = ["MVCbaseline", "MVP", "Lean", "Large", "Thorough"]
+    let upwards = ["MVCbaseline", "Lean", "MVP", "Large", "Thorough"]
+    #expect(visit.findings.map(\.names) == [given, upwards, upwards.reversed(), given])
+    #expect(visit.findings.map(\.sort) == ["none", "ascending", "descending", "none"])
+    #expect(visit.findings[1].fragment.hasSuffix("?sort=code-size:1:ascending"))
+    #expect(!visit.findings[3].fragment.contains("?"))
+  }
+
+  @Test("What was not measured comes last upwards and downwards, and words follow the alphabet")
+  func sortingOfGaps() throws {
+    var page = ReportPage.several
+    page.comparison.architectures[1].size = nil
+    let found: [[String]] = try visit(
+      page,
+      doing: """
+        const names = () => [...all("#size-chart table")[0].querySelectorAll("tbody th")].map(text);
+        const click = (column) =>
+          all("#size-chart table")[0].querySelectorAll("thead button")[column].click();
+        click(1);
+        const upwards = names();
+        click(1);
+        const downwards = names();
+        click(0);
+        return [upwards, downwards, names()];
+        """
+    ).findings
+    #expect(found.map(\.last) == ["MVP", "MVP", "Thorough"])
+    #expect(found[2] == ["Large", "Lean", "MVCbaseline", "MVP", "Thorough"])
+  }
+
+  @Test("A choice of architectures narrows tables, charts, plot, weighing and matrix; one stays")
+  func choosing() throws {
+    struct Findings: Decodable {
+      let summary, fragment, status, key: String
+      let counts: [Int]
+      let last: Bool
+    }
+    let visit: Browser.Visit<Findings> = try visit(
+      doing: """
+        const boxes = all("#choice input");
+        for (const id of ["architecture-2", "architecture-3", "architecture-4"]) {
+          boxes.find((box) => box.value === id).click();
+        }
+        const seen = (selector) => all(selector)
+          .filter((node) => node.getClientRects().length > 0).length;
+        for (const details of all("#figures details")) details.open = true;
+        const found = {
+          summary: text(one("#choice summary")), fragment: location.hash,
+          key: text(one("#shown-key")),
+          counts: ["#size-chart .bars > li", "#fault-chart .bars > li:not(.axis-row)",
+            "#cost-chart .bars > li", ".plot .point", ".order > li",
+            ".matrix thead .turned"].map(seen),
+        };
+        boxes[1].click();
+        boxes[0].click();
+        return { ...found, last: boxes[0].checked, status: text(one("#choice output")) };
+        """)
+    #expect(visit.console.isEmpty)
+    let found = visit.findings
+    #expect(found.summary == "2 of 5 architectures")
+    #expect(found.fragment.hasSuffix("?shown=mvc,mvp"))
+    #expect(found.key == "2 of 5 architectures are shown: MVC and MVP.")
+    #expect(found.counts == [2, 2, 2, 2, 2, 2])
+    #expect(found.last && found.status == "One architecture has to stay.")
+  }
+
+  @Test("An address carries the whole view to another reader, and an unknown choice does no harm")
+  func address() throws {
+    struct Findings: Decodable {
+      let names: [String]
+      let cost, weights, fragment, link: String
+      let isLarge, isDark: Bool
+    }
+    let options = "?large=yes&theme=dark&shown=mvp,architecture-3&sort=code-size:1:descending"
+    let known: Browser.Visit<Findings> = try visit(
+      fragment: "figures\(options)&cost=bytes&weights=10,20,30,40", doing: Self.view)
+    #expect(known.console.isEmpty)
+    #expect(known.findings.names == ["Large", "MVP"])
+    #expect(known.findings.isLarge && known.findings.isDark)
+    #expect(known.findings.cost == "bytes" && known.findings.weights == "10,20,30,40")
+    #expect(known.findings.link.hasPrefix("#method?large=yes&theme=dark&shown="))
+    #expect(known.findings.fragment.hasSuffix("&cost=bytes&weights=10,20,30,40"))
+    let unknown: Browser.Visit<Findings> = try visit(
+      fragment: "figures?large=<b>&shown=none&sort=%E0%A4%A&cost=constructor&weights=1,2,x&z",
+      doing: Self.view)
+    #expect(unknown.console.isEmpty)
+    #expect(unknown.findings.names.count == 5 && !unknown.findings.isLarge)
+    #expect(unknown.findings.cost == "codeLines" && unknown.findings.link == "#method")
+  }
+
+  private static let view = """
+    return {
+      names: [...all("#size-chart table")[0].querySelectorAll("tbody th")].map((node) =>
+        node.firstChild.data),
+      cost: one("#trade-off select").value,
+      weights: all(".sliders input").map(({ value }) => value).join(","),
+      fragment: viewFragment(), link: one("nav li:last-child a").getAttribute("href"),
+      isLarge: one("#large-type").getAttribute("aria-pressed") === "true",
+      isDark: one("#dark").getAttribute("aria-pressed") === "true",
+    };
+    """
+
+  @Test("Large type, the theme and the choice are there after the page is loaded again")
+  func reloading() throws {
+    struct Findings: Decodable {
+      let large, dark: String
+      let rows: Int
+    }
+    let visit: Browser.Visit<Findings> = try visit(
+      doing: """
+        if (!location.hash) {
+          one("#large-type").click();
+          one("#dark").click();
+          all("#choice input")[4].click();
+          location.reload();
+          await new Promise(() => {});
+        }
+        return {
+          large: one("#large-type").getAttribute("aria-pressed"),
+          dark: one("#dark").getAttribute("aria-pressed"), rows: all("#size-chart .bars > li").length,
+        };
+        """)
+    #expect(visit.console.isEmpty)
+    #expect(visit.findings.large == "true" && visit.findings.dark == "true")
+    #expect(visit.findings.rows == 4)
+  }
+
+  @Test("Headings say what is seen, and follow the architectures that are shown")
+  func headings() throws {
+    let found: [[String]] = try visit(
+      doing: """
+        const titles = () => ["size", "fault", "trade-off", "weighing", "cost", "faults"].map(
+          (id) => text(one(`#${id}-title`)));
+        const findings = [titles()];
+        location.hash = "figures?shown=mvp,architecture-4";
+        await turn();
+        findings.push(titles());
+        location.hash = "figures?shown=mvp";
+        await turn();
+        findings.push(titles());
+        return findings;
+        """
+    ).findings
+    #expect(
+      found[0].prefix(4) == [
+        "Thorough takes 4.0 times the code of MVC",
+        "Tests without a view find 90.0% of the faults in Thorough, and 0.0% of those in MVC",
+        "2 of 5 take more code lines and prove no more than another one",
+        "With equal weights, MVC is first, and stays so in 95% of the weightings around them",
+      ])
+    #expect(found[0][5] == "In MVP, 40 of 100 faults need a view")
+    #expect(found[1][0] == "Thorough takes 2.0 times the code of MVP")
+    #expect(found[1][2] == "More faults are found only for more code lines")
+    #expect(found[2][0] == "MVP: 500 lines of code")
+    #expect(found[2][2] == "What proof costs")
+  }
+
+  private func visit<Findings: Decodable>(
+    _ page: ReportPage = .several, fragment: String = "", doing script: String
+  ) throws -> Browser.Visit<Findings> {
+    try #require(Browser.installed).visit(page, fragment: fragment, doing: script)
+  }
+}
