@@ -137,6 +137,12 @@ let package = Package(
         "Terminal", "Toolchain", "Architectures", "Scenarios",
       ]),
     benchmark(
+      "Claims",
+      [
+        "CodeSizes", "Comparisons", "Coverage", "DispatchCosts", "JSON", "Mutation", "Statistics",
+        "Tables", "Terminal", "Architectures",
+      ]),
+    benchmark(
       "WebPage",
       resources: [
         "page.html", "page.css", "elements.js", "state.js", "charts.js", "sources.js",
@@ -145,13 +151,14 @@ let package = Package(
     benchmark(
       "Page",
       [
-        "WebPage", "CodeSizes", "Comparisons", "Coverage", "DispatchCosts", "JSON", "Mutation",
+        "WebPage", "Claims", "CodeSizes", "Comparisons", "Coverage", "DispatchCosts", "JSON",
+        "Mutation",
         "ScenarioRuns", "Statistics", "Tables", "Terminal", "Architectures", "Scenarios", "Jobs",
       ]),
     .executableTarget(
       name: "compare",
       dependencies: [
-        "Page", "Comparisons", "Mutation", "RandomUse", "ScenarioRuns", "DispatchCosts",
+        "Page", "Claims", "Comparisons", "Mutation", "RandomUse", "ScenarioRuns", "DispatchCosts",
         "CallTraces", "JSON", "Tables", "Toolchain", "Arguments", "Terminal", "Architectures",
       ],
       path: "Benchmarks/compare", swiftSettings: swiftSettings),
@@ -196,7 +203,7 @@ let package = Package(
     judge(
       "guides",
       [
-        "Arguments", "Comparisons", "DispatchCosts", "Tables",
+        "Arguments", "Claims", "Comparisons", "DispatchCosts", "Tables",
         "Terminal", "Toolchain",
       ]),
     tests(of: "check", ["Samples", "CallTraces", "Comparisons", "Mutation", "Architectures"]),
@@ -255,10 +262,16 @@ let package = Package(
         "Statistics", "Tables", "Terminal", "Architectures",
       ]),
     tests(
+      of: "Claims",
+      [
+        "Samples", "CodeSizes", "Comparisons", "Coverage", "DispatchCosts", "Mutation",
+        "Statistics", "Tables", "Terminal", "Architectures", "JSON",
+      ]),
+    tests(
       of: "Page",
       [
-        "Browsing", "Samples", "TestSupport", "CodeSizes", "Comparisons", "DispatchCosts",
-        "ScenarioRuns",
+        "Browsing", "Samples", "TestSupport", "Claims", "CodeSizes", "Comparisons",
+        "DispatchCosts", "ScenarioRuns",
         "Statistics", "Tables", "Toolchain", "Terminal", "Architectures", "Scenarios",
       ]),
     tests(

@@ -28,6 +28,7 @@ struct HelpTests {
       ("differential", ["architecture", "seed", "sessions", "format", "output"]),
       ("mutation", ["architecture", "role", "quick", "format", "output"]),
       ("trace", ["architecture", "all", "format", "output"]),
+      ("claims", ["from", "quick", "format", "output"]),
       ("report", ["architecture", "baseline", "from", "quick", "output"]),
     ])
   func options(name: String, options: [String]) throws {

@@ -1,3 +1,4 @@
+import Claims
 import Comparisons
 import JSON
 import ScenarioRuns
@@ -21,6 +22,8 @@ struct PageContent: Encodable {
   let baseline: String
   let names: [Name]
   let overview: OverviewContent
+  /// The published claims with their verdicts; those that contradict each other are neighbours.
+  let claims: [JudgedClaim]
   /// The code sizes; `nil` if they were not measured.
   ///
   /// Each of the other optional properties is also `nil` if its part was not measured.
@@ -43,6 +46,7 @@ struct PageContent: Encodable {
     baseline = page.baseline
     names = page.comparison.architectures.map { Name(id: $0.id, name: $0.name) }
     overview = OverviewContent(of: page)
+    claims = ClaimsReport(in: page.comparison).claims
     size = SizeContent(of: page)
     faults = FaultContent(of: page)
     costs = CostContent(of: page.comparison, baseline: page.baseline)

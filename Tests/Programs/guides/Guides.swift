@@ -1,4 +1,5 @@
 import Arguments
+import Claims
 import Comparisons
 import Foundation
 import Tables
@@ -80,13 +81,14 @@ struct Guides: Command {
     // Machine code, coverage and counts depend on the compiler.
     guard comparison.environment.hasSameToolchain(as: baseline.environment) else {
       let note = """
-        The summary, the conclusions and the boxes are left as they are: baseline.json was made \
+        The summary, the verdicts, the conclusions and the boxes are left as they are: baseline.json was made \
         with Swift \(baseline.environment.swift ?? "of an unknown version").
         """
       return (Update(tables: tables, output: nil), [note])
     }
     let shown = comparison.withDispatch(of: baseline)
     tables["summary"] = GuideTable(corner: "Architecture", table: shown.summary)
+    tables["verdicts"] = GuideTable(corner: "Id", table: ClaimsReport(in: shown).table)
     let conclusions = shown.conclusions(baseline: shown.firstID)
     return (Update(tables: tables, conclusions: conclusions, output: compare.output(of:)), [])
   }
