@@ -9,11 +9,11 @@ import Testing
 struct RuleExample: Sendable, CustomTestStringConvertible {
   let claim: String
   let judgement: Int
-  let verdict: Verdict
+  let verdict: ClaimVerdict
   let change: @Sendable (inout Comparison) -> Void
 
   init(
-    _ claim: String, _ judgement: Int = 0, _ verdict: Verdict,
+    _ claim: String, _ judgement: Int, _ verdict: ClaimVerdict,
     _ change: @escaping @Sendable (inout Comparison) -> Void = { _ in }
   ) {
     self.claim = claim
@@ -22,14 +22,22 @@ struct RuleExample: Sendable, CustomTestStringConvertible {
     self.change = change
   }
 
+  /// Creates an example of a claim's first judgement.
+  init(
+    _ claim: String, _ verdict: ClaimVerdict,
+    _ change: @escaping @Sendable (inout Comparison) -> Void = { _ in }
+  ) {
+    self.init(claim, 0, verdict, change)
+  }
+
   var testDescription: String { "\(claim), judgement \(judgement + 1): \(verdict.rawValue)" }
 
   /// Returns the judgement of the made-up comparison.
   func judged() throws -> JudgedClaim.JudgedPart {
     var comparison = Comparison.even
     change(&comparison)
-    let claim = try #require(Claim.all.first { $0.id == claim })
-    return JudgedClaim(claim, in: comparison).judgements[judgement]
+    let judged = try #require(Claim.all.first { $0.id == claim })
+    return JudgedClaim(judged, in: comparison).judgements[judgement]
   }
 }
 
@@ -68,7 +76,7 @@ struct ClaimRuleTests {
       architectures: Pattern.allCases.map { .init(id: $0.rawValue, name: $0.name) }, notes: [])
     let none = Comparison(
       environment: .sample, shared: .init(), controls: .init(), architectures: [], notes: [])
-    let withoutFigures: Set<Verdict> = [.notMeasuredYet, .cannotBeMeasured, .noFigure]
+    let withoutFigures: Set<ClaimVerdict> = [.notMeasuredYet, .cannotBeMeasured, .noFigure]
     for comparison in [bare, none] {
       for judged in ClaimsReport(in: comparison).claims.flatMap(\.judgements) {
         #expect(withoutFigures.contains(judged.verdict))

@@ -1,5 +1,6 @@
 import Architectures
 import Comparisons
+import DispatchCosts
 import Foundation
 import JSON
 import Samples
@@ -89,7 +90,7 @@ struct ClaimsReportTests {
     let colored = ClaimsRenderer(style: .colored).text(of: report)
     #expect(colored.contains("\u{1B}["))
     #expect(colored.replacing(/\u{1B}\[[0-9]*m/, with: "") == plain)
-    #expect(Set(Verdict.allCases.map(\.symbol)).count == Verdict.allCases.count)
+    #expect(Set(ClaimVerdict.allCases.map(\.symbol)).count == ClaimVerdict.allCases.count)
   }
 
   @Test("The table has one row for each judgement, with the verdict in words")
@@ -100,7 +101,8 @@ struct ClaimsReportTests {
     #expect(rows.map(\.label).filter { $0 != "" } == report.claims.map(\.id))
     let verdicts = rows.compactMap(\.cells.last?.text)
     #expect(
-      verdicts.allSatisfy { text in Verdict.allCases.contains { text.hasSuffix($0.rawValue) } })
+      verdicts.allSatisfy { text in ClaimVerdict.allCases.contains { text.hasSuffix($0.rawValue) } }
+    )
     let markdown = MarkdownRenderer().text(of: report.report)
     #expect(markdown.contains("| C-8 | With extracted actions, new behaviour"))
   }

@@ -24,7 +24,7 @@ extension Comparison {
   }
 
   fileprivate static let interactions = [
-    "greeting-tap", "profile-open", "name-saved", "profile-drop",
+    "greeting-tap", "profile-build", "profile-open", "name-saved", "profile-drop",
   ]
 
   /// Changes the entry of an architecture.
@@ -44,7 +44,8 @@ extension Comparison.Entry {
     self.init(id: pattern.rawValue, name: pattern.name)
     let roles = Architecture.all.first { $0.id == pattern.rawValue }?.roles ?? []
     var part = CodeSize(lines: 100)
-    (part.functions, part.complexity) = (10, 20)
+    part.functions = 10
+    part.complexity = 20
     size = ModuleSize(
       total: CodeSize(lines: 400),
       features: [
@@ -58,7 +59,8 @@ extension Comparison.Entry {
     mutation = .sample(faults: 200, needingView: 100)
     mutation?.roles = roles.map { role in
       var figures = MutationFigures()
-      (figures.faults, figures.faultsThatNeedView) = (100, 50)
+      figures.faults = 100
+      figures.faultsThatNeedView = 50
       return .init(role: role.name, figures: figures)
     }
     dispatch = Comparison.interactions.map { interaction in
@@ -97,10 +99,12 @@ extension Comparison.Entry {
   }
 
   mutating func setFaults(_ faults: Int, needingView: Int, inRole role: String) {
-    mutation?.roles = (mutation?.roles ?? []).map { each in
+    let roles = mutation?.roles ?? []
+    mutation?.roles = roles.map { each in
       guard each.role == role else { return each }
       var figures = MutationFigures()
-      (figures.faults, figures.faultsThatNeedView) = (faults, needingView)
+      figures.faults = faults
+      figures.faultsThatNeedView = needingView
       return .init(role: role, figures: figures)
     }
   }

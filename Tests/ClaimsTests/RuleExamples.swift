@@ -112,12 +112,8 @@ extension RuleExample {
     .init("L-9", 2, .contradicted) { $0[.viper].setLines(300) },
     .init("L-18", 0, .confirmed) { $0[.mvp].setLines(500) },
     .init("L-18", 0, .contradicted) { $0[.mvp].setLines(300) },
-    .init("L-18", 1, .confirmed) { $0[.mvvm].setLines(300) },
-    .init("L-18", 1, .contradicted) { $0[.mvvm].setLines(500) },
     .init("L-20", .confirmed) { $0[.mvp].setLines(300) },
     .init("L-20", .contradicted) { $0[.mvp].setLines(500) },
-    .init("L-21", 0, .confirmed) { $0[.mvvm].setLines(500) },
-    .init("L-21", 0, .contradicted) { $0[.mvvm].setLines(300) },
     .init("L-22", 0, .confirmed),
     .init("L-22", 0, .contradicted) { $0[.supervisingMVP].setLines(600) },
     .init("L-22", 1, .confirmed) { $0[.supervisingMVP].setTestLines(700) },
@@ -134,6 +130,15 @@ extension RuleExample {
     .init("L-7", 0, .confirmed) { $0[.viper].setCount(800, of: .instructions) },
     .init("L-7", 0, .contradicted) { $0[.viper].setCount(1_200, of: .instructions) },
     .init("L-7", 0, .notAtThisSize),
+    .init("L-7", 0, .notAtThisSize) {
+      // One interaction of five is too few.
+      $0[.viper].dispatch?[0].counts[.instructions] = 1_200
+    },
+    .init("L-7", 0, .notAtThisSize) { comparison in
+      for index in 0..<4 {
+        comparison[.viper].dispatch?[index].counts[.instructions] = index < 2 ? 800 : 1_200
+      }
+    },
     .init("L-7", 1, .confirmed) { $0[.viper].setTime(0.9) },
     .init("L-7", 1, .contradicted) { $0[.viper].setTime(1.1) },
     .init("L-7", 1, .notAtThisSize) { $0[.viper].setTime(1.03) },

@@ -365,7 +365,7 @@ struct CompareProcessTests {
     #expect(all.output.contains("\n47 claims, "))
     let some = try compare("claims", "--from", "kept.json", "l-4", "C-8", "--format", "markdown")
     #expect(some.exitCode == 0)
-    #expect(some.output.matches(of: /\n\| [CL]-[0-9]+ /).count == 2)
+    #expect(some.output.matches(of: /\n\| [CL]-[0-9]+\b/).count == 2)
     let json = try compare("claims", "C-8", "--from=kept.json", "--format=json", "--output=c.json")
     #expect(json.output == "" && json.exitCode == 0)
     #expect(try folder.text(of: "c.json").contains("\"verdict\" : \"not measured yet\""))

@@ -4,7 +4,7 @@ import Comparisons
 struct Judgement: Sendable {
   /// The part of the claim that the rule judges; `nil` for the whole claim.
   let part: String?
-  /// The reason for the verdict: the condition of ``Verdict/confirmed``, or why there is no figure.
+  /// The reason for the verdict: the condition of ``ClaimVerdict/confirmed``, or why there is no figure.
   let reason: String
   private let rule: @Sendable (Comparison) throws(MissingFigure) -> Ruling
 
@@ -18,7 +18,7 @@ struct Judgement: Sendable {
     self.rule = rule
   }
 
-  /// Returns the figure and the verdict; without the figure the verdict is ``Verdict/noFigure``.
+  /// Returns the figure and the verdict; without the figure the verdict is ``ClaimVerdict/noFigure``.
   func ruling(in comparison: Comparison) -> Ruling {
     do {
       return try rule(comparison)
@@ -32,11 +32,11 @@ struct Judgement: Sendable {
 struct Ruling: Equatable {
   /// The figure as text; `nil` if the verdict has none.
   var figure: String?
-  var verdict: Verdict
+  var verdict: ClaimVerdict
   /// The reason for the verdict; `nil` if it is that of the judgement.
   var reason: String?
 
-  init(_ verdict: Verdict, figure: String? = nil, reason: String? = nil) {
+  init(_ verdict: ClaimVerdict, figure: String? = nil, reason: String? = nil) {
     self.figure = figure
     self.verdict = verdict
     self.reason = reason
@@ -58,6 +58,7 @@ extension Judgement {
   ///   - part: The part of the claim; `nil` for the whole claim.
   ///   - work: The work, as the end of a sentence that begins with "It would take".
   ///   - figure: A figure to show beside the claim, which does not decide it.
+  /// - Returns: The judgement, which has the same verdict on every comparison.
   static func notMeasuredYet(
     _ part: String? = nil, _ work: String,
     figure: @escaping @Sendable (Comparison) throws(MissingFigure) -> String? = { _ in nil }
@@ -73,6 +74,7 @@ extension Judgement {
   ///   - part: The part of the claim; `nil` for the whole claim.
   ///   - reason: A sentence that says why.
   ///   - figure: A figure to show beside the claim, which does not decide it.
+  /// - Returns: The judgement, which has the same verdict on every comparison.
   static func cannotBeMeasured(
     _ part: String? = nil, because reason: String,
     figure: @escaping @Sendable (Comparison) throws(MissingFigure) -> String? = { _ in nil }

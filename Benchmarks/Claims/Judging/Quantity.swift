@@ -45,7 +45,7 @@ extension Quantity {
   }
 
   /// The bytes that a profile screen keeps once it has appeared.
-  static let liveBytes = Quantity(unit: "bytes that a profile screen in use keeps") {
+  static let liveBytes = Quantity(unit: "bytes kept by a profile screen") {
     comparison, pattern throws(MissingFigure) in
     try comparison.count(.liveBytes, of: pattern, in: "profile-open")
   }
@@ -57,7 +57,7 @@ extension Quantity {
   }
 
   /// The length that 95 of 100 functions do not exceed.
-  static let longFunction = Quantity(unit: "lines in the 95th percentile") {
+  static let longFunction = Quantity(unit: "lines in the 95th percentile of functions") {
     comparison, pattern throws(MissingFigure) in
     try comparison.size(of: pattern).total.p95FunctionLines
   }
@@ -70,7 +70,7 @@ extension Quantity {
 
   /// The mentions of classes and actors of other roles, without those of roles that only declare
   /// protocols.
-  static let classReferences = Quantity(unit: "references to other roles than contracts") {
+  static let classReferences = Quantity(unit: "references without those to contracts") {
     comparison, pattern throws(MissingFigure) in
     try comparison.size(of: pattern).behaviourReferences { !$0.isContract }
   }

@@ -40,7 +40,7 @@ enum Difference {
   }
 
   /// Returns the verdict on a claim that this difference is `claimed`, which is less or more.
-  func verdict(claimed: Difference) -> Verdict {
+  func verdict(claimed: Difference) -> ClaimVerdict {
     if self == claimed { return .confirmed }
     return self == .same ? .notAtThisSize : .contradicted
   }

@@ -52,9 +52,15 @@ extension Claim {
       source: androidBenchmarks, seen: .table,
       number: "2,715, 3,001 (+11%), 2,442 (−10%)", contradicts: ["C-1", "C-2", "L-1", "L-9"],
       .more("MVP takes the most", .codeLines, in: .mvp, than: [.mvc, .mvvm]),
-      .fewer(
-        "MVVM takes the least", .codeLines, in: .mvvm, than: [.mvc, .mvp],
-        note: "The MVVM here has one observable value for each thing shown, not a single state.")),
+      .notMeasuredYet(
+        "MVVM takes the least",
+        """
+        an MVVM whose view model publishes a single state; the one here has an observable value for \
+        each thing shown
+        """
+      ) { comparison throws(MissingFigure) in
+        try codeLines(of: .mvvm, beside: .mvc, in: comparison)
+      }),
     Claim(
       "L-20", "MVP with use cases of their own costs more code than MVP alone.",
       source: "\(androidSamples), README at d8a974fc", seen: .table,
@@ -69,10 +75,15 @@ extension Claim {
       "L-21", "MVVM with Rx costs more code than MVP.",
       source: "\(androidSamples), README at 2e20b4a5", seen: .table,
       number: "3,740 against 3,450 (+8%)", contradicts: ["L-2", "L-22"],
-      .more(
-        "with bindings of its own", .codeLines, in: .mvvm, than: [.mvp],
-        note: "MVVM's bindings count as its code, which is in favour of the claim."),
-      .notMeasuredYet("with Rx", "MVVM on RxSwift, a library that this package does not have")),
+      .notMeasuredYet(
+        nil,
+        """
+        MVVM on RxSwift, a library that this package does not have; the figure is of MVVM with \
+        bindings of its own, which count as its code
+        """
+      ) { comparison throws(MissingFigure) in
+        try codeLines(of: .mvvm, beside: .mvp, in: comparison)
+      }),
     Claim(
       "L-22", "Data binding saves code in MVP and needs fewer unit tests.",
       source: "\(androidSamples), branch todo-databinding", seen: .table,
@@ -91,4 +102,14 @@ extension Claim {
   static let orlov = "Orlov, iOS Architecture Patterns"
   static let androidBenchmarks = "yfy/android-architecture-benchmarks"
   private static let androidSamples = "android/architecture-samples"
+
+  /// Returns the code lines of two architectures as text.
+  private static func codeLines(
+    of pattern: Pattern, beside other: Pattern, in comparison: Comparison
+  ) throws(MissingFigure) -> String? {
+    let quantity = Quantity.codeLines
+    return try quantity.text(
+      of: [quantity.count(of: pattern, in: comparison)],
+      besides: [quantity.count(of: other, in: comparison)])
+  }
 }

@@ -63,7 +63,7 @@ package struct ClaimsRenderer {
     return lines + indented(judged.reason, by: Self.indentation + 2)
   }
 
-  private func styled(_ line: String, as verdict: Verdict) -> String {
+  private func styled(_ line: String, as verdict: ClaimVerdict) -> String {
     switch verdict {
     case .confirmed: style.best(line)
     case .contradicted: style.worst(line)

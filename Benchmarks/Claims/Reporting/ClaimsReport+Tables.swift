@@ -6,7 +6,9 @@ extension ClaimsReport {
   package var report: Report {
     var report = Report(title: Self.title, tables: [table])
     report.facts = environment.facts
-    report.legend = Verdict.allCases.map { Report.Term(term: $0.rawValue, meaning: $0.meaning) }
+    report.legend = ClaimVerdict.allCases.map {
+      Report.Term(term: $0.rawValue, meaning: $0.meaning)
+    }
     report.conclusion = summary
     return report
   }

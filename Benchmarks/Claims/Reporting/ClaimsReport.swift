@@ -18,9 +18,9 @@ package struct ClaimsReport: Codable, Equatable, Sendable {
   }
 
   /// The number of judgements with each verdict that occurs, in the order of the verdicts.
-  package var counts: [(verdict: Verdict, count: Int)] {
+  package var counts: [(verdict: ClaimVerdict, count: Int)] {
     let verdicts = claims.flatMap(\.judgements).map(\.verdict)
-    return Verdict.allCases.compactMap { verdict in
+    return ClaimVerdict.allCases.compactMap { verdict in
       let count = verdicts.count { $0 == verdict }
       return count > 0 ? (verdict, count) : nil
     }
@@ -60,7 +60,7 @@ package struct JudgedClaim: Codable, Equatable, Identifiable, Sendable {
     @OrNull package var part: String?
     /// Our figure as text; `nil` if the verdict has none.
     @OrNull package var figure: String?
-    package var verdict: Verdict
+    package var verdict: ClaimVerdict
     /// The condition of the verdict, or the reason why there is no figure.
     package var reason: String
   }

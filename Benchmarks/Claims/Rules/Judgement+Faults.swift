@@ -12,7 +12,7 @@ struct FaultShare {
   let faults: Int
   let interval: ShareInterval
 
-  /// Creates the share of some faults; the sentence `subject` names what has the faults.
+  /// Creates the share of some faults; `subject` names the code that has them.
   init(_ figures: [MutationFigures], of subject: String) throws(MissingFigure) {
     faults = figures.reduce(0) { $0 + $1.faults }
     found = faults - figures.reduce(0) { $0 + $1.faultsThatNeedView }
@@ -29,7 +29,7 @@ struct FaultShare {
   }
 
   /// Returns the verdict on the claim that this share is larger than another one.
-  func verdictOnLarger(than other: FaultShare) -> Verdict {
+  func verdictOnLarger(than other: FaultShare) -> ClaimVerdict {
     if interval.low > other.interval.high { return .confirmed }
     return interval.high < other.interval.low ? .contradicted : .notAtThisSize
   }
@@ -51,7 +51,7 @@ extension Comparison {
 }
 
 extension Judgement {
-  private static let atEqualFaults = "of the faults are found without a view"
+  private static let atEqualFaults = "faults found without a view"
 
   /// Creates the judgement that tests without a view find a larger share of faults in some
   /// architectures than in others.
@@ -63,7 +63,7 @@ extension Judgement {
       \(patterns.eachListed) than in \(others.eachListed), and the 95% intervals do not overlap.
       """
     return Self(part, reason: rule.with(note)) { comparison throws(MissingFigure) in
-      var verdicts: [Verdict] = []
+      var verdicts: [ClaimVerdict] = []
       var texts: [String] = []
       for pattern in patterns + others {
         texts.append("\(pattern.name) \(try comparison.faultShare(of: pattern).text)")
@@ -106,6 +106,7 @@ extension Judgement {
   ///   - pattern: The architecture.
   ///   - place: The roles, as words for the reader.
   ///   - isCounted: Returns true for the name of each of the roles.
+  /// - Returns: The judgement.
   static func mostFound(
     _ part: String? = nil, of pattern: Pattern, in place: String,
     roles isCounted: @escaping @Sendable (String) -> Bool
@@ -117,7 +118,7 @@ extension Judgement {
     return Self(part, reason: rule) { comparison throws(MissingFigure) in
       let own = try comparison.faultShare(of: pattern, inRoles: isCounted)
       let all = try comparison.faultShare(of: pattern)
-      let verdict: Verdict =
+      let verdict: ClaimVerdict =
         if own.interval.low > Threshold.most {
           .confirmed
         } else {
@@ -125,7 +126,8 @@ extension Judgement {
         }
       return Ruling(
         verdict,
-        figure: "\(own.text) in \(place), \(all.text) in the whole module, found without a view")
+        figure:
+          "\(own.text) faults in \(place) and \(all.text) in the whole module found without a view")
     }
   }
 

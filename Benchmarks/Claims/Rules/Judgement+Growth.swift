@@ -14,7 +14,7 @@ extension Judgement {
     return Self(part, reason: rule) { comparison throws(MissingFigure) in
       let small = try medianRatio(of: .greetingLines, in: comparison)
       let large = try medianRatio(of: .profileLines, in: comparison)
-      let verdict: Verdict =
+      let verdict: ClaimVerdict =
         if large < 1 - Threshold.same {
           .confirmed
         } else {
@@ -54,7 +54,7 @@ extension Judgement {
       // Products instead of quotients, so that no screen without types divides by 0.
       let growth = Difference(own.large * reference.small, than: reference.large * own.small)
       let size = Difference(own.large, than: reference.large)
-      let verdict: Verdict =
+      let verdict: ClaimVerdict =
         if growth == .more, size == .more {
           .confirmed
         } else {
@@ -95,7 +95,7 @@ extension Judgement {
       let charged = lines + size.bindingLines
       let reference = try Quantity.greetingLines.value(comparison, other)
       let differences = [lines, charged].map { Difference($0, than: reference) }
-      let verdict: Verdict =
+      let verdict: ClaimVerdict =
         if differences == [.same, .same] {
           .confirmed
         } else {
@@ -122,7 +122,7 @@ extension Judgement {
       let charged = try Quantity.codeLines.value(comparison, pattern)
       let bare = try Quantity.linesWithoutBindings.value(comparison, pattern)
       let reference = try Quantity.codeLines.value(comparison, other)
-      let verdict: Verdict =
+      let verdict: ClaimVerdict =
         if Double(charged) <= Threshold.muchLess * Double(reference) {
           .confirmed
         } else {

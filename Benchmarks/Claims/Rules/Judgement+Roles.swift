@@ -153,7 +153,7 @@ extension Judgement {
       let (protocols, types) = (size.total.protocols, size.total.types)
       let contract = try comparison.role("Contract", of: .viper).size.codeLines
       guard types > 0 else { throw MissingFigure(reason: "VIPER has no types.") }
-      let verdict: Verdict =
+      let verdict: ClaimVerdict =
         protocols >= types ? .confirmed : 2 * protocols <= types ? .contradicted : .notAtThisSize
       return Ruling(
         verdict,

@@ -9,9 +9,12 @@ private struct Tally {
   var compared = 0
 
   /// The verdict on the claim that the architecture needs less.
-  var verdict: Verdict {
+  var verdict: ClaimVerdict {
     let clear = less + more
-    guard clear > 0 else { return .notAtThisSize }
+    // Hardly any clear difference is no difference in speed.
+    guard clear > 0, Double(clear) >= Threshold.little * Double(compared) else {
+      return .notAtThisSize
+    }
     let share = Double(less) / Double(clear)
     if share >= Threshold.clearMajority { return .confirmed }
     return share <= 1 - Threshold.clearMajority ? .contradicted : .notAtThisSize
@@ -64,11 +67,12 @@ extension Judgement {
   ) -> Self {
     let reason = """
       A difference in an interaction is clear if \(rule). Confirmed if three in four of the clear \
-      differences, or more, are in favour of \(pattern.name).
+      differences, or more, are in favour of \(pattern.name); not decided if they are fewer than a \
+      quarter of the interactions.
       """
     return Self(part, reason: reason) { comparison throws(MissingFigure) in
       let own = try comparison.dispatch(of: pattern)
-      var verdicts: [Verdict] = []
+      var verdicts: [ClaimVerdict] = []
       var texts: [String] = []
       for other in others {
         var tally = Tally()
@@ -88,12 +92,12 @@ extension Judgement {
         verdicts.append(tally.verdict)
         texts.append(
           """
-          \(words.less) than \(other.name) in \(tally.less) of \(tally.compared) interactions, \
+          \(words.less) than \(other.name) in \(tally.less) of \(tally.compared) interactions and \
           \(words.more) in \(tally.more)
           """)
       }
       return Ruling(
-        verdicts.combined, figure: "\(pattern.name): " + texts.joined(separator: "; "))
+        verdicts.combined, figure: "\(pattern.name) needs " + texts.joined(separator: "; "))
     }
   }
 
@@ -119,7 +123,7 @@ extension Judgement {
         row.figures.ratio.map { abs($0.value - 1) > Threshold.same } ?? false
       }
       let share = Double(clear.count) / Double(rows.count)
-      let verdict: Verdict =
+      let verdict: ClaimVerdict =
         if share > 2 * Threshold.chance {
           .confirmed
         } else {

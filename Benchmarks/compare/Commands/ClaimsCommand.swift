@@ -2,6 +2,7 @@ import Architectures
 import Arguments
 import Claims
 import Comparisons
+import DispatchCosts
 import JSON
 import Tables
 import Terminal

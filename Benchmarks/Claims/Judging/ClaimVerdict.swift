@@ -1,7 +1,7 @@
 /// The result of judging a claim, or a part of it, by the figures of a comparison.
 ///
 /// The raw value is the word or the words that reports print.
-package enum Verdict: String, CaseIterable, Codable, Sendable {
+package enum ClaimVerdict: String, CaseIterable, Codable, Sendable {
   /// The figures show what the claim says.
   case confirmed
   /// The figures show the opposite.
@@ -47,11 +47,11 @@ package enum Verdict: String, CaseIterable, Codable, Sendable {
   }
 }
 
-extension Sequence<Verdict> {
-  /// The verdict on a claim that holds only if all these verdicts are ``Verdict/confirmed``.
+extension Sequence<ClaimVerdict> {
+  /// The verdict on a claim that holds only if all these verdicts are ``ClaimVerdict/confirmed``.
   ///
   /// One contradiction contradicts the whole claim.
-  var combined: Verdict {
+  var combined: ClaimVerdict {
     if contains(.contradicted) { return .contradicted }
     return allSatisfy { $0 == .confirmed } ? .confirmed : .notAtThisSize
   }
