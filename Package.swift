@@ -141,6 +141,12 @@ let package = Package(
       resources: ["insights.css", "findings.js", "claims.js", "scatter.js", "weighing.js"]
         .map { .embedInCode($0) }),
     benchmark(
+      "Claims",
+      [
+        "CodeSizes", "Comparisons", "Coverage", "DispatchCosts", "JSON", "Mutation", "Statistics",
+        "Tables", "Terminal", "Architectures",
+      ]),
+    benchmark(
       "WebPage", ["PageInsights"],
       resources: [
         "page.html", "page.css", "elements.js", "state.js", "choosing.js", "tables.js",
@@ -150,13 +156,14 @@ let package = Package(
     benchmark(
       "Page",
       [
-        "WebPage", "CodeSizes", "Comparisons", "Coverage", "DispatchCosts", "JSON", "Mutation",
+        "WebPage", "Claims", "CodeSizes", "Comparisons", "Coverage", "DispatchCosts", "JSON",
+        "Mutation",
         "ScenarioRuns", "Statistics", "Tables", "Terminal", "Architectures", "Scenarios", "Jobs",
       ]),
     .executableTarget(
       name: "compare",
       dependencies: [
-        "Page", "Comparisons", "Mutation", "RandomUse", "ScenarioRuns", "DispatchCosts",
+        "Page", "Claims", "Comparisons", "Mutation", "RandomUse", "ScenarioRuns", "DispatchCosts",
         "CallTraces", "JSON", "Tables", "Toolchain", "Arguments", "Terminal", "Architectures",
         "Jobs",
       ],
@@ -202,7 +209,7 @@ let package = Package(
     judge(
       "guides",
       [
-        "Arguments", "CodeSizes", "Comparisons", "DispatchCosts", "Mutation", "Tables",
+        "Arguments", "Claims", "CodeSizes", "Comparisons", "DispatchCosts", "Mutation", "Tables",
         "Terminal", "Toolchain",
       ]),
     tests(of: "check", ["Samples", "CallTraces", "Comparisons", "Mutation", "Architectures"]),
@@ -263,11 +270,17 @@ let package = Package(
         "Mutation", "Statistics", "Tables", "Terminal", "Architectures",
       ]),
     tests(
+      of: "Claims",
+      [
+        "Samples", "CodeSizes", "Comparisons", "Coverage", "DispatchCosts", "Mutation",
+        "Statistics", "Tables", "Terminal", "Architectures", "JSON",
+      ]),
+    tests(
       of: "Page",
       [
-        "Browsing", "Samples", "TestSupport", "CodeSizes", "Comparisons", "DispatchCosts",
-        "ScenarioRuns",
-        "Mutation", "Statistics", "Tables", "Toolchain", "Terminal", "Architectures", "Scenarios",
+        "Browsing", "Samples", "TestSupport", "Claims", "CodeSizes", "Comparisons",
+        "DispatchCosts", "ScenarioRuns", "Mutation", "Statistics", "Tables", "Toolchain",
+        "Terminal", "Architectures", "Scenarios",
       ]),
     tests(
       of: "compare",

@@ -9,6 +9,7 @@ extension Program {
     subcommands: [
       SizeCommand.self, CoverageCommand.self, DispatchCommand.self, ConformanceCommand.self,
       DifferentialCommand.self, MutationCommand.self, TraceCommand.self, ReportCommand.self,
+      ClaimsCommand.self,
     ],
     invocation: "swift run -c release compare",
     version:

@@ -4,6 +4,7 @@ package enum TextStyle: Sendable {
 
   package func title(_ text: String) -> String { wrap(text, in: "1") }
   package func best(_ text: String) -> String { wrap(text, in: "32") }
+  package func worst(_ text: String) -> String { wrap(text, in: "31") }
 
   /// Returns a text between the escape sequences that switch a style on and off.
   ///

@@ -1,3 +1,5 @@
+import Claims
+import Foundation
 import Samples
 import Statistics
 import Testing
@@ -179,6 +181,19 @@ struct PageContentTests {
           """
         ], [],
       ])
+  }
+
+  @Test("All claims are there with the verdicts that follow from the page's comparison")
+  func claims() throws {
+    let page = ReportPage.sample
+    #expect(PageContent(of: page).claims == ClaimsReport(in: page.comparison).claims)
+    let object = try JSONSerialization.jsonObject(with: Data(page.data().utf8)) as? [String: Any]
+    let claims = try #require(object?["claims"] as? [[String: Any]])
+    #expect(claims.count == Claim.all.count)
+    let keys: Set = ["id", "text", "source", "number", "seen", "contradicts", "judgements"]
+    #expect(claims.allSatisfy { Set($0.keys) == keys })
+    let judged = claims.flatMap { $0["judgements"] as? [[String: Any]] ?? [] }
+    #expect(judged.allSatisfy { Set($0.keys) == ["part", "figure", "verdict", "reason"] })
   }
 
   @Test("The overview opens with the conclusions of the comparison")

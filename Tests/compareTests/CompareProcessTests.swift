@@ -50,6 +50,7 @@ struct CompareProcessTests {
       ["dispatch", "--save", "missing/run"], ["dispatch", "--save", "f", "--output", "f"],
       ["dispatch", "--check", "./f", "--output", "f"], ["report"],
       ["report", "--from", "f", "--output", "./f"], ["differential", "--architecture", "mvc"],
+      ["claims", "C-99"], ["claims", "--from", "f", "--output", "./f"],
       ["differential", "--sessions", "0"], ["--seed", "1"], ["help", "siez"],
     ])
   func usage(arguments: [String]) throws {
@@ -58,7 +59,7 @@ struct CompareProcessTests {
     #expect(process.output == "")
     #expect(process.errorOutput.hasPrefix("compare: "))
     let first = arguments.first { !$0.hasPrefix("-") } ?? ""
-    let subcommands = ["size", "dispatch", "report", "differential"]
+    let subcommands = ["size", "dispatch", "report", "differential", "claims"]
     let name = subcommands.contains(first) && arguments.first == first ? "\(first) " : ""
     #expect(process.errorOutput.hasSuffix("\nSee: swift run -c release compare \(name)--help\n"))
   }
@@ -352,6 +353,25 @@ struct CompareProcessTests {
       process.errorOutput.contains(
         "'kept.json' has no figures of mvvm. The file has those of mvp, viper."))
     #expect(try folder.text(of: "page.html") == "old")
+  }
+
+  @Test("Claims are judged by a comparison that was kept, all of them or some, in each format")
+  func claims() throws {
+    try folder.write(Comparison.kept.json(), to: "kept.json")
+    let all = try compare("claims", "--from", "kept.json")
+    #expect(all.exitCode == 0 && all.errorOutput == "")
+    #expect(all.output.contains("\nC-1   Cocoa MVC needs the least code of all patterns.\n"))
+    #expect(all.output.contains("\n    – no figure in this comparison\n"))
+    #expect(all.output.contains("\n47 claims, "))
+    let some = try compare("claims", "--from", "kept.json", "l-4", "C-8", "--format", "markdown")
+    #expect(some.exitCode == 0)
+    #expect(some.output.matches(of: /\n\| [CL]-[0-9]+\b/).count == 2)
+    let json = try compare("claims", "C-8", "--from=kept.json", "--format=json", "--output=c.json")
+    #expect(json.output == "" && json.exitCode == 0)
+    #expect(try folder.text(of: "c.json").contains("\"verdict\" : \"not measured yet\""))
+    let broken = try compare("claims", "--from", "missing.json")
+    #expect(broken.exitCode == 1)
+    #expect(broken.errorOutput.contains("compare --format json --output FILE"))
   }
 
   @Test("Random use ends with its totals, from processes of its own, and the same twice")

@@ -29,6 +29,7 @@ struct HelpTests {
       ("differential", ["architecture", "seed", "sessions", "format", "output", "cite"]),
       ("mutation", ["architecture", "role", "quick", "format", "output", "cite"]),
       ("trace", ["architecture", "all", "format", "output", "cite"]),
+      ("claims", ["from", "quick", "format", "output", "cite"]),
       ("report", ["architecture", "baseline", "from", "quick", "output"]),
     ])
   func options(name: String, options: [String]) throws {

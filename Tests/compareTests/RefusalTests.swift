@@ -25,14 +25,15 @@ struct RefusalTests {
         """
         There is no subcommand 'siez'.
         Did you mean 'size'? Known are: size, coverage, dispatch, conformance, differential, \
-        mutation, trace, report, help.
+        mutation, trace, report, claims, help.
         """
       ),
       (
         ["--architecture", "mvc", "mvp"],
         """
         There is no subcommand 'mvp'.
-        Known are: size, coverage, dispatch, conformance, differential, mutation, trace, report, help.
+        Known are: size, coverage, dispatch, conformance, differential, mutation, trace, report, \
+        claims, help.
         Separate several values of --architecture by commas: --architecture ID,…
         """
       ),
@@ -102,7 +103,7 @@ struct RefusalTests {
         ["size", "--quick"],
         """
         --quick is not for 'compare size', only for 'compare', 'compare dispatch', \
-        'compare mutation', 'compare report'.
+        'compare mutation', 'compare report', 'compare claims'.
         Leave it out, or type: compare --quick
         """
       ),
@@ -193,6 +194,20 @@ struct RefusalTests {
         """
       ),
       (
+        ["claims", "--from=c", "--quick"],
+        """
+        --quick shortens the timing, so it has no effect with --from, which measures no times.
+        Leave out --quick or --from.
+        """
+      ),
+      (
+        ["claims", "C-1", "L-99"],
+        """
+        CLAIM: there is no claim 'L-99'.
+        Did you mean 'L-9'? The help lists all names.
+        """
+      ),
+      (
         ["report", "--output=f", "--from=c", "--baseline=mvp"],
         "--from and --baseline exclude each other.\nLeave out --from or --baseline."
       ),
@@ -201,7 +216,7 @@ struct RefusalTests {
         """
         --format is not for 'compare report', only for 'compare', 'compare size', \
         'compare coverage', 'compare dispatch', 'compare conformance', 'compare differential', \
-        'compare mutation', 'compare trace'.
+        'compare mutation', 'compare trace', 'compare claims'.
         Leave it out, or type: compare --format text|markdown|json
         """
       ),

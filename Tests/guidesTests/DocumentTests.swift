@@ -83,6 +83,14 @@ struct DocumentTests {
     #expect(try Update(tables: [:], output: nil).document(document).document == document)
   }
 
+  @Test(
+    "Without a run the tables that need one stay as they are", arguments: ["summary", "verdicts"])
+  func keptTables(name: String) throws {
+    let document = Document(path: "a.md", text: "<!-- table \(name) -->\n| Old |\n<!-- end -->")
+    let updated = try Update(tables: [:], output: nil).document(document)
+    #expect(updated.document == document && updated.problems.isEmpty)
+  }
+
   @Test("A table that is not known and a line that is not printed are reported")
   func unknown() throws {
     let update = Update(tables: [:]) { _ in ["VIPER  1"] }

@@ -1,3 +1,4 @@
+import Claims
 import Comparisons
 import JSON
 import ScenarioRuns
@@ -23,6 +24,8 @@ struct PageContent: Encodable {
   let overview: OverviewContent
   /// The figures that the page draws against each other and weighs.
   let criteria: [CriterionContent]
+  /// The published claims with their verdicts; those that contradict each other are neighbours.
+  let claims: [JudgedClaim]
   /// The code sizes; `nil` if they were not measured.
   ///
   /// Each of the other optional properties is also `nil` if its part was not measured.
@@ -48,6 +51,7 @@ struct PageContent: Encodable {
     names = page.comparison.architectures.map { Name(id: $0.id, name: $0.name) }
     overview = OverviewContent(of: page)
     criteria = CriterionContent.all(of: page.comparison)
+    claims = ClaimsReport(in: page.comparison).claims
     size = SizeContent(of: page)
     faults = FaultContent(of: page)
     costs = CostContent(of: page.comparison, baseline: page.baseline)

@@ -1,4 +1,5 @@
 import Arguments
+import Claims
 import Comparisons
 import Foundation
 import Tables
@@ -94,12 +95,13 @@ struct Guides: Command {
     if let memory = memoryTable(of: baseline) { tables["memory"] = memory }
     guard shown.hasOneToolchain else {
       let note = """
-        The summary, the conclusions and the boxes are left as they are: baseline.json was made \
+        The summary, the verdicts, the conclusions and the boxes are left as they are: baseline.json was made \
         with Swift \(baseline.environment.swift ?? "of an unknown version").
         """
       return (Update(tables: tables, output: nil), [note])
     }
     tables["summary"] = GuideTable(corner: "Architecture", table: shown.comparison.summary)
+    tables["verdicts"] = GuideTable(corner: "Id", table: ClaimsReport(in: shown.comparison).table)
     let conclusions = shown.comparison.conclusions(baseline: shown.comparison.firstID)
     return (Update(tables: tables, conclusions: conclusions, output: compare.output(of:)), [])
   }

@@ -1,0 +1,147 @@
+import Comparisons
+import Mutation
+import Statistics
+import Tables
+import Terminal
+
+/// The share of an architecture's faults that tests without a view notice, with its interval.
+///
+/// The faults are a sample of the mistakes that people could make, so the interval decides.
+struct FaultShare {
+  let found: Int
+  let faults: Int
+  let interval: ShareInterval
+
+  /// Creates the share of some faults; `subject` names the code that has them.
+  init(_ figures: [MutationFigures], of subject: String) throws(MissingFigure) {
+    faults = figures.reduce(0) { $0 + $1.faults }
+    found = faults - figures.reduce(0) { $0 + $1.faultsThatNeedView }
+    guard let interval = ShareInterval(found, of: faults) else {
+      throw MissingFigure(reason: "There is no fault in \(subject).")
+    }
+    self.interval = interval
+  }
+
+  /// The share as text, such as `148 of 273 (54.2%)`.
+  var text: String {
+    let share = FigureValue.share(found, of: faults)?.text ?? ""
+    return "\(found.grouped) of \(faults.grouped) (\(share))"
+  }
+
+  /// Returns the verdict on the claim that this share is larger than another one.
+  func verdictOnLarger(than other: FaultShare) -> ClaimVerdict {
+    if interval.low > other.interval.high { return .confirmed }
+    return interval.high < other.interval.low ? .contradicted : .notAtThisSize
+  }
+}
+
+extension Comparison {
+  /// Returns the share of all faults of an architecture that tests without a view notice.
+  func faultShare(of pattern: Pattern) throws(MissingFigure) -> FaultShare {
+    try FaultShare([mutation(of: pattern).figures], of: pattern.name)
+  }
+
+  /// Returns the share of the faults in some roles that tests without a view notice.
+  func faultShare(
+    of pattern: Pattern, inRoles isCounted: (String) -> Bool
+  ) throws(MissingFigure) -> FaultShare {
+    let roles = try mutation(of: pattern).roles.filter { isCounted($0.role) }
+    return try FaultShare(roles.map(\.figures), of: "these roles of \(pattern.name)")
+  }
+}
+
+extension Judgement {
+  private static let atEqualFaults = "faults found without a view"
+
+  /// Creates the judgement that tests without a view find a larger share of faults in some
+  /// architectures than in others.
+  static func foundMore(
+    _ part: String? = nil, in patterns: Pattern..., than others: [Pattern], note: String = ""
+  ) -> Self {
+    let rule = """
+      Confirmed if tests without a view find a larger share of the faults in \
+      \(patterns.eachListed) than in \(others.eachListed), and the 95% intervals do not overlap.
+      """
+    return Self(part, reason: rule.with(note)) { comparison throws(MissingFigure) in
+      var verdicts: [ClaimVerdict] = []
+      var texts: [String] = []
+      for pattern in patterns + others {
+        texts.append("\(pattern.name) \(try comparison.faultShare(of: pattern).text)")
+      }
+      for pattern in patterns {
+        let own = try comparison.faultShare(of: pattern)
+        for other in others {
+          verdicts.append(own.verdictOnLarger(than: try comparison.faultShare(of: other)))
+        }
+      }
+      return Ruling(
+        verdicts.combined, figure: texts.joined(separator: ", ") + " \(atEqualFaults)")
+    }
+  }
+
+  /// Creates the judgement that the share of faults found without a view is the same in two
+  /// architectures.
+  static func foundEqually(_ part: String, in pattern: Pattern, and other: Pattern) -> Self {
+    let rule = """
+      Confirmed if the shares differ by at most \(Threshold.sameText) of all faults; contradicted if \
+      their 95% intervals do not overlap.
+      """
+    return Self(part, reason: rule) { comparison throws(MissingFigure) in
+      let own = try comparison.faultShare(of: pattern)
+      let reference = try comparison.faultShare(of: other)
+      let difference =
+        Double(own.found) / Double(own.faults) - Double(reference.found) / Double(reference.faults)
+      let overlap = own.verdictOnLarger(than: reference) == .notAtThisSize
+      return Ruling(
+        overlap
+          ? abs(difference) <= Threshold.same ? .confirmed : .notAtThisSize : .contradicted,
+        figure: "\(pattern.name) \(own.text), \(other.name) \(reference.text) \(atEqualFaults)")
+    }
+  }
+
+  /// Creates the judgement that tests without a view find most faults in some roles.
+  ///
+  /// - Parameters:
+  ///   - part: The part of the claim; `nil` for the whole claim.
+  ///   - pattern: The architecture.
+  ///   - place: The roles, as words for the reader.
+  ///   - isCounted: Returns true for the name of each of the roles.
+  /// - Returns: The judgement.
+  static func mostFound(
+    _ part: String? = nil, of pattern: Pattern, in place: String,
+    roles isCounted: @escaping @Sendable (String) -> Bool
+  ) -> Self {
+    let rule = """
+      Confirmed if tests without a view find more than half of the faults in \(place); the 95% \
+      interval decides.
+      """
+    return Self(part, reason: rule) { comparison throws(MissingFigure) in
+      let own = try comparison.faultShare(of: pattern, inRoles: isCounted)
+      let all = try comparison.faultShare(of: pattern)
+      let verdict: ClaimVerdict =
+        if own.interval.low > Threshold.most {
+          .confirmed
+        } else {
+          own.interval.high < Threshold.most ? .contradicted : .notAtThisSize
+        }
+      return Ruling(
+        verdict,
+        figure:
+          "\(own.text) faults in \(place) and \(all.text) in the whole module found without a view")
+    }
+  }
+
+  /// Creates the judgement that tests without a view find hardly any fault.
+  static func hardlyAnyFound(in pattern: Pattern, note: String) -> Self {
+    let rule = """
+      Confirmed if tests without a view find at most \(Threshold.sameText) of the faults in \
+      \(pattern.name).
+      """
+    return Self(reason: rule.with(note)) { comparison throws(MissingFigure) in
+      let share = try comparison.faultShare(of: pattern)
+      let isHardlyAny = Double(share.found) <= Threshold.same * Double(share.faults)
+      return Ruling(
+        isHardlyAny ? .confirmed : .contradicted, figure: "\(share.text) \(atEqualFaults)")
+    }
+  }
+}
