@@ -68,8 +68,8 @@ extension Claim {
       .notMeasuredYet(
         nil,
         """
-        a variant of MVVM with two-way binding, as the bindings here go one way, and the number of \
-        recorded calls from a planted fault to the wrong view in both variants
+        a variant of MVVM whose name field is bound in one direction only, as the one here is bound \
+        in both, and the number of recorded calls from a planted fault to the wrong view in both
         """)),
     Claim(
       "C-14",
