@@ -201,6 +201,13 @@ struct RefusalTests {
         """
       ),
       (
+        ["claims", "C-1,L-4"],
+        """
+        CLAIM: 'C-1,L-4' has a comma.
+        Separate claims by spaces: compare claims C-1 L-4
+        """
+      ),
+      (
         ["claims", "C-1", "L-99"],
         """
         CLAIM: there is no claim 'L-99'.

@@ -20,7 +20,7 @@ enum Threshold {
   static let chance = 0.05
 
   /// ``same`` as text.
-  static let sameText = "5%"
+  static let sameText = "\(Int((100 * same).rounded()))%"
 }
 
 /// The order of two counts, in which counts that differ by at most ``Threshold/same`` are equal.

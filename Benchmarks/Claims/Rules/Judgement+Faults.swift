@@ -22,10 +22,10 @@ struct FaultShare {
     self.interval = interval
   }
 
-  /// The share as text, such as `148 of 273 (54.2%)`.
+  /// The share as text, such as `148 of 273 faults (54.2%)`.
   var text: String {
     let share = FigureValue.share(found, of: faults)?.text ?? ""
-    return "\(found.grouped) of \(faults.grouped) (\(share))"
+    return "\(found.grouped) of \(faults.grouped) faults (\(share))"
   }
 
   /// Returns the verdict on the claim that this share is larger than another one.
@@ -51,7 +51,7 @@ extension Comparison {
 }
 
 extension Judgement {
-  private static let atEqualFaults = "faults found without a view"
+  private static let withoutView = "found without a view"
 
   /// Creates the judgement that tests without a view find a larger share of faults in some
   /// architectures than in others.
@@ -75,7 +75,7 @@ extension Judgement {
         }
       }
       return Ruling(
-        verdicts.combined, figure: texts.joined(separator: ", ") + " \(atEqualFaults)")
+        verdicts.combined, figure: texts.joined(separator: ", ") + " \(withoutView)")
     }
   }
 
@@ -95,7 +95,7 @@ extension Judgement {
       return Ruling(
         overlap
           ? abs(difference) <= Threshold.same ? .confirmed : .notAtThisSize : .contradicted,
-        figure: "\(pattern.name) \(own.text), \(other.name) \(reference.text) \(atEqualFaults)")
+        figure: "\(pattern.name) \(own.text), \(other.name) \(reference.text) \(withoutView)")
     }
   }
 
@@ -127,7 +127,7 @@ extension Judgement {
       return Ruling(
         verdict,
         figure:
-          "\(own.text) faults in \(place) and \(all.text) in the whole module found without a view")
+          "\(own.text) in \(place) and \(all.text) in the whole module \(withoutView)")
     }
   }
 
@@ -141,7 +141,7 @@ extension Judgement {
       let share = try comparison.faultShare(of: pattern)
       let isHardlyAny = Double(share.found) <= Threshold.same * Double(share.faults)
       return Ruling(
-        isHardlyAny ? .confirmed : .contradicted, figure: "\(share.text) \(atEqualFaults)")
+        isHardlyAny ? .confirmed : .contradicted, figure: "\(share.text) \(withoutView)")
     }
   }
 }

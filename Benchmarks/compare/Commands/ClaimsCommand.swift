@@ -64,6 +64,15 @@ struct ClaimsCommand: Command {
 extension ValueReader where Value == Claim {
   /// A reader of a claim's id, such as `L-4`.
   fileprivate static var claim: ValueReader {
-    .oneOf(Claim.all, kind: "claim", placeholder: "CLAIM", name: \.id)
+    let known = ValueReader.oneOf(Claim.all, kind: "claim", placeholder: "CLAIM", name: \.id)
+    return ValueReader("CLAIM", knownNames: Claim.all.map(\.id), name: \.id) {
+      text throws(UsageError) in
+      // After --architecture, values are separated by commas.
+      guard !text.contains(",") else {
+        throw UsageError(
+          "\(text.quoted) has a comma.\nSeparate claims by spaces: compare claims C-1 L-4")
+      }
+      return try known.read(text)
+    }
   }
 }
