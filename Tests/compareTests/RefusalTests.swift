@@ -16,7 +16,7 @@ struct RefusalTests {
         """
         There is no option '--fromat'.
         Did you mean '--format'? Known are: --architecture, --baseline, --format, --output, \
-        --version, --help.
+        --cite, --version, --help.
         Put two dashes before an argument that begins with a dash: -- PATH
         """
       ),
