@@ -47,7 +47,13 @@ function showTradeOff() {
   });
   // The type size changes without the width.
   whenChanged(["large"], draw);
-  new ResizeObserver(draw).observe(plot);
+  let drawnWidth = plot.clientWidth;
+  new ResizeObserver(() => {
+    if (plot.clientWidth === drawnWidth) return;
+    drawnWidth = plot.clientWidth;
+    // A drawing changes the height, which must not be observed in the same frame.
+    requestAnimationFrame(draw);
+  }).observe(plot);
 }
 
 // Each point names the architectures that dominate it: at most its cost, at least its proof, and
@@ -107,8 +113,10 @@ function drawScatter(place, points, cost, proof, tell) {
     point.isBaseline ? drawn("tspan", { class: "flag" }, " baseline") : null));
   const marks = spots.map(({ point, x, y }) => markOf(point, x, y, unit, cost, proof, tell));
   const leaders = drawn("g", {});
-  const svg = drawn("svg", { width, height, role: "group", "aria-label":
-    `${proof.name} against ${cost.name}: a point for each architecture` },
+  const svg = drawn("svg", {
+    width, height, viewBox: `0 0 ${width} ${height}`, role: "group",
+    "aria-label": `${proof.name} against ${cost.name}: a point for each architecture`,
+  },
     drawn("g", { "aria-hidden": "true" }, axes(frame, ticks, at, cost, proof, unit),
       drawn("path", { class: "frontier", d: frontier(spots, frame) }), leaders, labels), marks);
   place.replaceChildren(svg);
