@@ -11,7 +11,7 @@ package struct KeptComparison {
   package enum Use: CaseIterable, Sendable {
     /// The counts of a new run are compared with those of the comparison in the file.
     case check
-    /// The figures of the comparison in the file are shown on an HTML page.
+    /// The figures of the comparison in the file are shown, for example on an HTML page.
     case page
   }
 
