@@ -137,6 +137,12 @@ let package = Package(
         "Terminal", "Toolchain", "Architectures", "Scenarios",
       ]),
     benchmark(
+      "Findings",
+      [
+        "CodeSizes", "Comparisons", "Coverage", "DispatchCosts", "Mutation", "Statistics",
+        "Tables", "Terminal",
+      ]),
+    benchmark(
       "WebPage",
       resources: [
         "page.html", "page.css", "elements.js", "state.js", "charts.js", "sources.js",
@@ -145,13 +151,14 @@ let package = Package(
     benchmark(
       "Page",
       [
-        "WebPage", "CodeSizes", "Comparisons", "Coverage", "DispatchCosts", "JSON", "Mutation",
-        "ScenarioRuns", "Statistics", "Tables", "Terminal", "Architectures", "Scenarios", "Jobs",
+        "WebPage", "CodeSizes", "Comparisons", "Coverage", "DispatchCosts", "Findings", "JSON",
+        "Mutation", "ScenarioRuns", "Statistics", "Tables", "Terminal", "Architectures",
+        "Scenarios", "Jobs",
       ]),
     .executableTarget(
       name: "compare",
       dependencies: [
-        "Page", "Comparisons", "Mutation", "RandomUse", "ScenarioRuns", "DispatchCosts",
+        "Page", "Findings", "Comparisons", "Mutation", "RandomUse", "ScenarioRuns", "DispatchCosts",
         "CallTraces", "JSON", "Tables", "Toolchain", "Arguments", "Terminal", "Architectures",
       ],
       path: "Benchmarks/compare", swiftSettings: swiftSettings),
@@ -196,8 +203,8 @@ let package = Package(
     judge(
       "guides",
       [
-        "Arguments", "Comparisons", "DispatchCosts", "Tables",
-        "Terminal", "Toolchain",
+        "Arguments", "Comparisons", "DispatchCosts", "Findings", "Tables", "Terminal",
+        "Toolchain",
       ]),
     tests(of: "check", ["Samples", "CallTraces", "Comparisons", "Mutation", "Architectures"]),
     tests(of: "guides", ["TestSupport", "Samples", "Comparisons", "Tables"]),
@@ -255,17 +262,23 @@ let package = Package(
         "Statistics", "Tables", "Terminal", "Architectures",
       ]),
     tests(
+      of: "Findings",
+      [
+        "Samples", "CodeSizes", "Comparisons", "Coverage", "DispatchCosts", "JSON", "Mutation",
+        "Statistics", "Tables", "Terminal",
+      ]),
+    tests(
       of: "Page",
       [
         "Browsing", "Samples", "TestSupport", "CodeSizes", "Comparisons", "DispatchCosts",
-        "ScenarioRuns",
+        "Findings", "ScenarioRuns",
         "Statistics", "Tables", "Toolchain", "Terminal", "Architectures", "Scenarios",
       ]),
     tests(
       of: "compare",
       [
         "TestSupport", "Samples", "Arguments", "Architectures", "Comparisons", "DispatchCosts",
-        "JSON", "Page", "ScenarioRuns", "Tables", "Terminal", "Toolchain",
+        "Findings", "JSON", "Page", "ScenarioRuns", "Tables", "Terminal", "Toolchain",
       ]),
     .testTarget(
       name: "ConformanceTests",

@@ -1,11 +1,12 @@
 // Puts the sections together.
 
 function showOverview() {
-  const { title, text, conclusions, baselineKey } = page.overview;
+  const { title, text, findings, baselineKey } = page.overview;
   byId("overview-title").textContent = visible(title);
   byId("overview-text").textContent = visible(text);
-  byId("conclusions").append(...conclusions.map((sentence) => element("li", {}, sentence)));
-  byId("conclusions").hidden = conclusions.length === 0;
+  byId("findings").append(...findings.map((finding) => element("li", { title: finding.rule },
+    element("span", {}, finding.text), " ", element("small", {}, finding.certainty))));
+  byId("findings").hidden = findings.length === 0;
   byId("baseline-key").append(baselineMark(), visible(` ${baselineKey}`));
 }
 

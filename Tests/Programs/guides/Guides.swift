@@ -1,11 +1,12 @@
 import Arguments
 import Comparisons
+import Findings
 import Foundation
 import Tables
 import Terminal
 import Toolchain
 
-/// The program `guides`, which updates or checks the tables, boxes and conclusions of the README
+/// The program `guides`, which updates or checks the tables, boxes and findings of the README
 /// and the guides.
 struct Guides: Command {
   static let name = "guides"
@@ -56,7 +57,7 @@ struct Guides: Command {
 
   /// Returns the new content of the documents.
   ///
-  /// The result holds the new tables and conclusions. Instead of new boxes, the result holds a
+  /// The result holds the new tables and findings. Instead of new boxes, the result holds a
   /// function that runs `compare` and returns the printed lines, which become the boxes.
   ///
   /// - Parameters:
@@ -80,15 +81,15 @@ struct Guides: Command {
     // Machine code, coverage and counts depend on the compiler.
     guard comparison.environment.hasSameToolchain(as: baseline.environment) else {
       let note = """
-        The summary, the conclusions and the boxes are left as they are: baseline.json was made \
+        The summary, the findings and the boxes are left as they are: baseline.json was made \
         with Swift \(baseline.environment.swift ?? "of an unknown version").
         """
       return (Update(tables: tables, output: nil), [note])
     }
     let shown = comparison.withDispatch(of: baseline)
     tables["summary"] = GuideTable(corner: "Architecture", table: shown.summary)
-    let conclusions = shown.conclusions(baseline: shown.firstID)
-    return (Update(tables: tables, conclusions: conclusions, output: compare.output(of:)), [])
+    let findings = shown.findings(baseline: shown.firstID).map(\.text)
+    return (Update(tables: tables, findings: findings, output: compare.output(of:)), [])
   }
 
   private static var program: URL {
