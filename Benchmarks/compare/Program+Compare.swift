@@ -6,7 +6,8 @@ extension Program {
   static let compare = Program(
     CompareCommand.self,
     subcommands: [
-      SizeCommand.self, CoverageCommand.self, DispatchCommand.self, ConformanceCommand.self,
+      FindingsCommand.self, SizeCommand.self, CoverageCommand.self, DispatchCommand.self,
+      ConformanceCommand.self,
       DifferentialCommand.self, MutationCommand.self, TraceCommand.self, ReportCommand.self,
     ],
     invocation: "swift run -c release compare",

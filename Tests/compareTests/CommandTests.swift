@@ -124,6 +124,15 @@ struct CommandTests {
     #expect(kept.options.architectures.asked?.map(\.id) == ["mvvm"])
   }
 
+  @Test("Findings are those of a new comparison or of one that was kept")
+  func findings() throws {
+    let new = try compare.command(["findings", "--quick"], as: FindingsCommand.self)
+    #expect(new.source.from == nil && new.source.quick && new.report.format == .text)
+    let kept: FindingsCommand = try compare.command(["findings", "--from", "c.json"])
+    #expect(kept.source.from == "c.json")
+    #expect(kept.source.options.architectures.asked == nil)
+  }
+
   @Test("The version is printed, with that of the format of kept comparisons")
   func version() throws {
     #expect(

@@ -24,15 +24,16 @@ struct RefusalTests {
         ["siez"],
         """
         There is no subcommand 'siez'.
-        Did you mean 'size'? Known are: size, coverage, dispatch, conformance, differential, \
-        mutation, trace, report, help.
+        Did you mean 'size'? Known are: findings, size, coverage, dispatch, conformance, \
+        differential, mutation, trace, report, help.
         """
       ),
       (
         ["--architecture", "mvc", "mvp"],
         """
         There is no subcommand 'mvp'.
-        Known are: size, coverage, dispatch, conformance, differential, mutation, trace, report, help.
+        Known are: findings, size, coverage, dispatch, conformance, differential, mutation, trace, \
+        report, help.
         Separate several values of --architecture by commas: --architecture ID,…
         """
       ),
@@ -101,8 +102,8 @@ struct RefusalTests {
       (
         ["size", "--quick"],
         """
-        --quick is not for 'compare size', only for 'compare', 'compare dispatch', \
-        'compare mutation', 'compare report'.
+        --quick is not for 'compare size', only for 'compare', 'compare findings', \
+        'compare dispatch', 'compare mutation', 'compare report'.
         Leave it out, or type: compare --quick
         """
       ),
@@ -123,8 +124,8 @@ struct RefusalTests {
       (
         ["conformance", "--baseline=mvc"],
         """
-        --baseline is not for 'compare conformance', only for 'compare', 'compare size', \
-        'compare dispatch', 'compare report'.
+        --baseline is not for 'compare conformance', only for 'compare', 'compare findings', \
+        'compare size', 'compare dispatch', 'compare report'.
         Leave it out, or type: compare --baseline ID
         """
       ),
@@ -193,15 +194,26 @@ struct RefusalTests {
         """
       ),
       (
+        ["findings", "--from=c", "--quick"],
+        """
+        --quick shortens the timing, so it has no effect with --from, which measures no times.
+        Leave out --quick or --from.
+        """
+      ),
+      (
+        ["findings", "--from=c", "--baseline=mvp"],
+        "--from and --baseline exclude each other.\nLeave out --from or --baseline."
+      ),
+      (
         ["report", "--output=f", "--from=c", "--baseline=mvp"],
         "--from and --baseline exclude each other.\nLeave out --from or --baseline."
       ),
       (
         ["report", "--output=f", "--format=json"],
         """
-        --format is not for 'compare report', only for 'compare', 'compare size', \
-        'compare coverage', 'compare dispatch', 'compare conformance', 'compare differential', \
-        'compare mutation', 'compare trace'.
+        --format is not for 'compare report', only for 'compare', 'compare findings', \
+        'compare size', 'compare coverage', 'compare dispatch', 'compare conformance', \
+        'compare differential', 'compare mutation', 'compare trace'.
         Leave it out, or type: compare --format text|markdown|json
         """
       ),
