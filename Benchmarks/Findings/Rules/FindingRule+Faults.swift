@@ -57,7 +57,7 @@ extension FindingRule {
       guard let net = saved?.net?[.instructions], let all = saved?.counts[.instructions] else {
         return nil
       }
-      // Layouts of the program move the instructions by less than this; see DispatchCost.md.
+      // The layout of the program moves the instructions of this interaction by less than that.
       return (net, max(0, all) / 1000)
     }
     return Domination.sentences(
