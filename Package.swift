@@ -141,6 +141,12 @@ let package = Package(
       resources: ["insights.css", "findings.js", "claims.js", "scatter.js", "weighing.js"]
         .map { .embedInCode($0) }),
     benchmark(
+      "Findings",
+      [
+        "CodeSizes", "Comparisons", "Coverage", "DispatchCosts", "Mutation", "Statistics",
+        "Tables", "Terminal",
+      ]),
+    benchmark(
       "Claims",
       [
         "CodeSizes", "Comparisons", "Coverage", "DispatchCosts", "JSON", "Mutation", "Statistics",
@@ -156,14 +162,15 @@ let package = Package(
     benchmark(
       "Page",
       [
-        "WebPage", "Claims", "CodeSizes", "Comparisons", "Coverage", "DispatchCosts", "JSON",
-        "Mutation",
-        "ScenarioRuns", "Statistics", "Tables", "Terminal", "Architectures", "Scenarios", "Jobs",
+        "WebPage", "Claims", "CodeSizes", "Comparisons", "Coverage", "DispatchCosts", "Findings",
+        "JSON", "Mutation", "ScenarioRuns", "Statistics", "Tables", "Terminal", "Architectures",
+        "Scenarios", "Jobs",
       ]),
     .executableTarget(
       name: "compare",
       dependencies: [
-        "Page", "Claims", "Comparisons", "Mutation", "RandomUse", "ScenarioRuns", "DispatchCosts",
+        "Page", "Findings", "Claims", "Comparisons", "Mutation", "RandomUse", "ScenarioRuns",
+        "DispatchCosts",
         "CallTraces", "JSON", "Tables", "Toolchain", "Arguments", "Terminal", "Architectures",
         "Jobs",
       ],
@@ -209,8 +216,8 @@ let package = Package(
     judge(
       "guides",
       [
-        "Arguments", "Claims", "CodeSizes", "Comparisons", "DispatchCosts", "Mutation", "Tables",
-        "Terminal", "Toolchain",
+        "Arguments", "Claims", "CodeSizes", "Comparisons", "DispatchCosts", "Findings", "Mutation",
+        "Tables", "Terminal", "Toolchain",
       ]),
     tests(of: "check", ["Samples", "CallTraces", "Comparisons", "Mutation", "Architectures"]),
     tests(
@@ -276,17 +283,23 @@ let package = Package(
         "Statistics", "Tables", "Terminal", "Architectures", "JSON",
       ]),
     tests(
+      of: "Findings",
+      [
+        "Samples", "CodeSizes", "Comparisons", "Coverage", "DispatchCosts", "JSON", "Mutation",
+        "Statistics", "Tables", "Terminal",
+      ]),
+    tests(
       of: "Page",
       [
         "Browsing", "Samples", "TestSupport", "Claims", "CodeSizes", "Comparisons",
-        "DispatchCosts", "ScenarioRuns", "Mutation", "Statistics", "Tables", "Toolchain",
-        "Terminal", "Architectures", "Scenarios",
+        "DispatchCosts", "Findings", "ScenarioRuns", "Mutation", "Statistics", "Tables",
+        "Toolchain", "Terminal", "Architectures", "Scenarios",
       ]),
     tests(
       of: "compare",
       [
         "TestSupport", "Samples", "Arguments", "Architectures", "Comparisons", "DispatchCosts",
-        "JSON", "Page", "ScenarioRuns", "Tables", "Terminal", "Toolchain",
+        "Findings", "JSON", "Page", "ScenarioRuns", "Tables", "Terminal", "Toolchain",
       ]),
     .testTarget(
       name: "ConformanceTests",

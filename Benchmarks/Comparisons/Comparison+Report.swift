@@ -5,13 +5,17 @@ import Terminal
 extension Comparison {
   /// Returns a report with tables of the measured parts, such as the code sizes.
   ///
-  /// - Parameter baselineID: The id of the architecture with which the others are compared.
+  /// - Parameters:
+  ///   - baselineID: The id of the architecture with which the others are compared.
+  ///   - findings: The sentences that a report with all parts shows above its summary.
   /// - Returns: The report, which a renderer lays out as text.
-  package func report(baselineID: String) -> Report {
+  package func report(baselineID: String, findings: [String] = []) -> Report {
     let parts = measuredParts
     var report = Report(title: architectures.map(\.name).joined(separator: ", "), notes: notes)
     report.facts = environment.facts
-    report.sections = parts.flatMap { sections(of: $0, among: parts, baselineID: baselineID) }
+    report.sections = parts.flatMap {
+      sections(of: $0, among: parts, baselineID: baselineID, findings: findings)
+    }
     report.legend = parts.flatMap {
       terms(of: $0, among: parts, baseline: baseline(baselineID))
     }
@@ -43,10 +47,12 @@ extension Comparison {
   ///   - parts: All parts of the report, even those that are not measured yet. A report with
   ///     code size alone, or with dispatch cost alone, has one more table.
   ///   - baselineID: The id of the architecture with which the others are compared.
-  /// - Returns: Three sections (the figures, the conclusions and the summary) if the part is the
-  ///   test coverage and the report has all parts. Otherwise one section.
+  ///   - findings: The sentences that a report with all parts shows above its summary.
+  /// - Returns: Three sections (the figures, the findings and the summary) if the part is the test
+  ///   coverage and the report has all parts. Otherwise one section.
   package func sections(
-    of part: ComparisonPart, among parts: [ComparisonPart], baselineID: String
+    of part: ComparisonPart, among parts: [ComparisonPart], baselineID: String,
+    findings: [String] = []
   ) -> [Report.Section] {
     let baseline = baseline(baselineID)
     let groups = groups(of: part, baseline: baseline)
@@ -57,9 +63,8 @@ extension Comparison {
       section.remarks += sharedRemark
     case .coverage where isWhole(parts):
       // Coverage is measured last, so all figures are known by now.
-      let conclusions = Report.Section(
-        remarksTitle: "What the figures say", remarks: conclusions(baseline: baselineID))
-      return [section, conclusions, Report.Section(tables: [summary])]
+      let said = Report.Section(remarksTitle: "What the figures say", remarks: findings)
+      return [section, said, Report.Section(tables: [summary])]
     case .coverage: break
     case .dispatch:
       guard let baseline else { break }

@@ -68,8 +68,9 @@ import Tables
     let conformance = try conformance(of: architectures, environment, &notes)
     let traces = traces(of: architectures, environment, &notes)
     var page = ReportPage(
-      of: comparison, baseline: baseline(of: comparison), architectures: sources,
-      notes: notes)
+      of: comparison,
+      baseline: kept?.baselineID(asked: source.baseline) ?? source.baseline,
+      architectures: sources, notes: notes)
     page.conformance = conformance
     page.traces = traces
     page.origins = PageCommands(source, baseline: page.baseline)
@@ -105,40 +106,5 @@ import Tables
       return nil
     }
     return try ConformanceRun().run(architectures, environment: environment, progress: progress)
-  }
-
-  /// Returns the id of the baseline, the architecture with which the others are compared.
-  ///
-  /// In a comparison from a file, the baseline is the architecture whose ratios are all 1. A new
-  /// comparison has the baseline that the user asked for.
-  private func baseline(of comparison: Comparison) -> String {
-    let asked = source.baseline
-    guard kept != nil else { return asked }
-    let ids = comparison.architectures.map(\.id)
-    return comparison.ratioBaselineID ?? (ids.contains(asked) ? asked : ids[0])
-  }
-}
-
-extension Comparison {
-  /// Returns the comparison with only the architectures whose ids are in `asked`.
-  ///
-  /// If `asked` is `nil`, all architectures in ``Architecture/all`` are included. The baseline of
-  /// the comparison's ratios is included even if its id is not in `asked`.
-  fileprivate func restricted(
-    to asked: [String]?, path: String
-  ) throws(KeptComparisonError) -> Comparison {
-    let known = Architecture.all.map(\.id)
-    let kept = architectures.map(\.id).filter(known.contains)
-    let missing = (asked ?? []).filter { !kept.contains($0) }
-    guard missing.isEmpty, !kept.isEmpty else {
-      throw KeptComparisonError(
-        path: path, use: .page, problem: .lacks(architectures: missing, kept: kept))
-    }
-    var comparison = self
-    comparison.architectures = known.compactMap { id in
-      guard asked?.contains(id) ?? true || id == ratioBaselineID else { return nil }
-      return architectures.first { $0.id == id }
-    }
-    return comparison
   }
 }

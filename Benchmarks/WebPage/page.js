@@ -1,10 +1,10 @@
 // Puts the sections together.
 
 function showOverview() {
-  const { title, text, findings, conclusions, baselineKey } = page.overview;
+  const { title, text, findings, baselineKey } = page.overview;
   byId("overview-title").textContent = visible(title);
   byId("overview-text").textContent = visible(text);
-  showFindings(findings ?? conclusions.map((sentence) => ({ text: sentence })));
+  showFindings(findings);
   byId("baseline-key").append(baselineMark(), visible(` ${baselineKey}`));
 }
 

@@ -7,9 +7,9 @@ extension Program {
   static let compare = Program(
     CompareCommand.self,
     subcommands: [
-      SizeCommand.self, CoverageCommand.self, DispatchCommand.self, ConformanceCommand.self,
-      DifferentialCommand.self, MutationCommand.self, TraceCommand.self, ReportCommand.self,
-      ClaimsCommand.self,
+      FindingsCommand.self, ClaimsCommand.self, SizeCommand.self, CoverageCommand.self,
+      DispatchCommand.self, ConformanceCommand.self, DifferentialCommand.self, MutationCommand.self,
+      TraceCommand.self, ReportCommand.self,
     ],
     invocation: "swift run -c release compare",
     version:

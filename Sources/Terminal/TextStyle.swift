@@ -3,6 +3,7 @@ package enum TextStyle: Sendable {
   case plain, colored
 
   package func title(_ text: String) -> String { wrap(text, in: "1") }
+  package func quiet(_ text: String) -> String { wrap(text, in: "2") }
   package func best(_ text: String) -> String { wrap(text, in: "32") }
   package func worst(_ text: String) -> String { wrap(text, in: "31") }
 

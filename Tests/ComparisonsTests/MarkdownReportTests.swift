@@ -6,7 +6,8 @@ import Testing
 
 @Suite("A comparison as Markdown")
 struct MarkdownReportTests {
-  private let text = MarkdownRenderer().text(of: Comparison.sample.report(baselineID: "mvc"))
+  private let text = MarkdownRenderer().text(
+    of: Comparison.sample.report(baselineID: "mvc", findings: ["A costs more."]))
 
   @Test(
     "It holds the same tables as the text",
@@ -18,7 +19,7 @@ struct MarkdownReportTests {
       "| MVP | – | – |  | – |  | – |  | – |  | 5 | +1 |\n",
       "## Dispatch times\n\n### greeting-tap\n\n|  | time, ns | interval, ns | ratio |",
       "| MVP | 123 | 121–125 | ≈1.02 | 1.000–1.040 |\n",
-      "## What the figures say\n\n- Finding faults without a view costs code: in MVP (1,400 lines",
+      "## What the figures say\n\n- A costs more.\n",
       "## What the rows mean\n\n- **\\***: The best value among the architectures. A time is marked only if",
       "## Notes\n\n- instructions are null",
     ])

@@ -231,12 +231,13 @@ struct TextReportTests {
 
   @Test("Each section is the same while later parts are not measured yet")
   func sections() {
-    let report = Comparison.sample.report(baselineID: "mvc")
+    let report = Comparison.sample.report(baselineID: "mvc", findings: ["A."])
     var growing = Comparison.sample
     let parts = ComparisonPart.inOrder
     var rest = report.sections
     for part in parts.reversed() {
-      let sections = growing.sections(of: part, among: parts, baselineID: "mvc")
+      let sections = growing.sections(
+        of: part, among: parts, baselineID: "mvc", findings: ["A."])
       #expect(Array(rest.suffix(sections.count)) == sections)
       rest.removeLast(min(sections.count, rest.count))
       for index in growing.architectures.indices {
@@ -377,7 +378,7 @@ struct TextReportTests {
 
   @Test("Colour adds nothing but colour")
   func color() {
-    let report = Comparison.sample.report(baselineID: "mvc")
+    let report = Comparison.sample.report(baselineID: "mvc", findings: ["A costs more."])
     let colored = TextRenderer(style: .colored).text(of: report)
     #expect(colored.contains("\u{1B}["))
     #expect(colored.replacing(#/\u{1B}\[[0-9]+m/#, with: "") == text(of: .sample))
@@ -404,7 +405,7 @@ struct TextReportTests {
   }
 
   private func text(of comparison: Comparison) -> String {
-    TextRenderer().text(of: comparison.report(baselineID: "mvc"))
+    TextRenderer().text(of: comparison.report(baselineID: "mvc", findings: ["A costs more."]))
   }
 
   /// Returns the text with single spaces instead of several, and without spaces at the ends of

@@ -8,6 +8,7 @@ import Testing
 @testable import CodeSizes
 @testable import Comparisons
 @testable import DispatchCosts
+@testable import Findings
 @testable import Page
 @testable import ScenarioRuns
 
@@ -19,13 +20,14 @@ struct PageBrowserTests {
   func opening() throws {
     struct Findings: Decodable {
       let title, text: String
-      let conclusions, sections, sizes, faults: [String]
+      let findings, certainties, sections, sizes, faults: [String]
     }
     let visit: Browser.Visit<Findings> = try visit(
       doing: """
         return {
           title: text(one("h1")), text: text(one("#overview-text")), sections: texts("nav a"),
-          conclusions: texts("#findings li"),
+          findings: texts("#findings li").map((text) => text),
+          certainties: texts("#findings li small"),
           sizes: texts("#size-chart .bars li"), faults: texts("#fault-chart .value"),
         };
         """)
@@ -34,7 +36,9 @@ struct PageBrowserTests {
     let found = visit.findings
     #expect(found.title == "One app, 2 architectures")
     #expect(found.text.contains("32 requirements"))
-    #expect(found.conclusions == Comparison.sample.conclusions(baseline: "mvc"))
+    let findings = Comparison.sample.findings(baseline: "mvc")
+    #expect(found.findings == findings.map(\.text))
+    #expect(found.certainties == findings.map(\.certainty.description))
     #expect(
       found.sections == [
         "Overview", "Claims", "Trade-off", "Weighing", "Figures", "Faults", "Side by side",

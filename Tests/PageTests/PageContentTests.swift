@@ -7,6 +7,7 @@ import Testing
 @testable import CodeSizes
 @testable import Comparisons
 @testable import DispatchCosts
+@testable import Findings
 @testable import Page
 @testable import ScenarioRuns
 @testable import Tables
@@ -196,11 +197,15 @@ struct PageContentTests {
     #expect(judged.allSatisfy { Set($0.keys) == ["part", "figure", "verdict", "reason"] })
   }
 
-  @Test("The overview opens with the conclusions of the comparison")
+  @Test("The overview opens with the findings of the comparison, each with its rule")
   func overview() {
     let page = ReportPage.sample
     let overview = OverviewContent(of: page)
-    #expect(overview.conclusions == page.comparison.conclusions(baseline: page.baseline))
+    let findings = page.comparison.findings(baseline: page.baseline)
+    #expect(!findings.isEmpty)
+    #expect(overview.findings.map(\.text) == findings.map(\.text))
+    #expect(overview.findings.map(\.rule) == findings.map(\.rule))
+    #expect(overview.findings.map(\.certainty) == findings.map(\.certainty.description))
     #expect(overview.text.hasPrefix("The same two screens are built in 2 architectures"))
     #expect(overview.text.hasSuffix("the same 32 requirements."))
   }

@@ -116,12 +116,21 @@ struct CommandTests {
   @Test("A page shows a new comparison or one that was kept")
   func page() throws {
     let new = try compare.command(["report", "--output=f.html", "--quick"], as: ReportCommand.self)
-    #expect(new.from == nil && new.quick && new.output == "f.html")
+    #expect(new.source.from == nil && new.source.quick && new.output == "f.html")
     let kept: ReportCommand = try compare.command([
       "report", "--output=f.html", "--from", "c.json", "--architecture=mvvm",
     ])
-    #expect(kept.from == "c.json")
-    #expect(kept.options.architectures.asked?.map(\.id) == ["mvvm"])
+    #expect(kept.source.from == "c.json")
+    #expect(kept.source.options.architectures.asked?.map(\.id) == ["mvvm"])
+  }
+
+  @Test("Findings are those of a new comparison or of one that was kept")
+  func findings() throws {
+    let new = try compare.command(["findings", "--quick"], as: FindingsCommand.self)
+    #expect(new.source.from == nil && new.source.quick && new.report.format == .text)
+    let kept: FindingsCommand = try compare.command(["findings", "--from", "c.json"])
+    #expect(kept.source.from == "c.json")
+    #expect(kept.source.options.architectures.asked == nil)
   }
 
   @Test("The version is printed, with that of the format of kept comparisons")

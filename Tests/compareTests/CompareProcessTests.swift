@@ -4,6 +4,7 @@ import TestSupport
 import Testing
 
 @testable import Comparisons
+@testable import Findings
 @testable import JSON
 @testable import ScenarioRuns
 @testable import Tables
@@ -49,7 +50,8 @@ struct CompareProcessTests {
       ["dispatch", "--explain", "greeting"], ["dispatch", "--check", "f", "--tolerance", "2"],
       ["dispatch", "--save", "missing/run"], ["dispatch", "--save", "f", "--output", "f"],
       ["dispatch", "--check", "./f", "--output", "f"], ["report"],
-      ["report", "--from", "f", "--output", "./f"], ["differential", "--architecture", "mvc"],
+      ["report", "--from", "f", "--output", "./f"], ["findings", "--from", "f", "--output", "./f"],
+      ["differential", "--architecture", "mvc"],
       ["claims", "C-99"], ["claims", "--from", "f", "--output", "./f"],
       ["differential", "--sessions", "0"], ["--seed", "1"], ["help", "siez"],
     ])
@@ -59,7 +61,7 @@ struct CompareProcessTests {
     #expect(process.output == "")
     #expect(process.errorOutput.hasPrefix("compare: "))
     let first = arguments.first { !$0.hasPrefix("-") } ?? ""
-    let subcommands = ["size", "dispatch", "report", "differential", "claims"]
+    let subcommands = ["findings", "claims", "size", "dispatch", "report", "differential"]
     let name = subcommands.contains(first) && arguments.first == first ? "\(first) " : ""
     #expect(process.errorOutput.hasSuffix("\nSee: swift run -c release compare \(name)--help\n"))
   }
@@ -372,6 +374,41 @@ struct CompareProcessTests {
     let broken = try compare("claims", "--from", "missing.json")
     #expect(broken.exitCode == 1)
     #expect(broken.errorOutput.contains("compare --format json --output FILE"))
+  }
+
+  @Test("The findings of a comparison that was kept are printed in every format")
+  func findings() throws {
+    try folder.write(Comparison.sample.json(), to: "kept.json")
+    let expected = Comparison.sample.findings(baseline: "mvc")
+    let text = try compare("findings", "--from", "kept.json")
+    #expect(text.exitCode == 0 && text.errorOutput == "")
+    #expect(text.output.hasPrefix("MVC, MVP\n"))
+    #expect(text.output.contains("\n\n1. \(expected[0].text.prefix(40))"))
+    let markdown = try compare("findings", "--from", "kept.json", "--format", "markdown")
+    #expect(markdown.output.hasPrefix("# MVC, MVP\n"))
+    let json = try compare(
+      "findings", "--from", "kept.json", "--format", "json", "--output", "findings.json")
+    #expect(json.exitCode == 0 && json.output == "")
+    struct Content: Decodable {
+      let baseline: String
+      let environment: RunEnvironment
+      let findings: [Finding]
+    }
+    let content = try JSONDecoder().decode(
+      Content.self, from: Data(folder.text(of: "findings.json").utf8))
+    #expect(content.baseline == "mvc" && content.environment == .sample)
+    #expect(content.findings == expected)
+  }
+
+  @Test("Findings of what a comparison does not hold, and in a debug build, are refused")
+  func refusedFindings() throws {
+    try folder.write(Comparison.kept.json(), to: "kept.json")
+    let missing = try compare("findings", "--from", "kept.json", "--architecture", "mvvm")
+    #expect(missing.exitCode == 1 && missing.output == "")
+    #expect(missing.errorOutput.contains("'kept.json' has no figures of mvvm."))
+    let debug = try compare("findings")
+    #expect(debug.exitCode == 1 && debug.output == "")
+    #expect(debug.errorOutput.contains("swift run -c release compare"))
   }
 
   @Test("Random use ends with its totals, from processes of its own, and the same twice")

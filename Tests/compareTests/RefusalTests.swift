@@ -24,16 +24,16 @@ struct RefusalTests {
         ["siez"],
         """
         There is no subcommand 'siez'.
-        Did you mean 'size'? Known are: size, coverage, dispatch, conformance, differential, \
-        mutation, trace, report, claims, help.
+        Did you mean 'size'? Known are: findings, claims, size, coverage, dispatch, conformance, \
+        differential, mutation, trace, report, help.
         """
       ),
       (
         ["--architecture", "mvc", "mvp"],
         """
         There is no subcommand 'mvp'.
-        Known are: size, coverage, dispatch, conformance, differential, mutation, trace, report, \
-        claims, help.
+        Known are: findings, claims, size, coverage, dispatch, conformance, differential, \
+        mutation, trace, report, help.
         Separate several values of --architecture by commas: --architecture ID,…
         """
       ),
@@ -102,8 +102,8 @@ struct RefusalTests {
       (
         ["size", "--quick"],
         """
-        --quick is not for 'compare size', only for 'compare', 'compare dispatch', \
-        'compare mutation', 'compare report', 'compare claims'.
+        --quick is not for 'compare size', only for 'compare', 'compare findings', \
+        'compare claims', 'compare dispatch', 'compare mutation', 'compare report'.
         Leave it out, or type: compare --quick
         """
       ),
@@ -124,8 +124,8 @@ struct RefusalTests {
       (
         ["conformance", "--baseline=mvc"],
         """
-        --baseline is not for 'compare conformance', only for 'compare', 'compare size', \
-        'compare dispatch', 'compare report'.
+        --baseline is not for 'compare conformance', only for 'compare', 'compare findings', \
+        'compare size', 'compare dispatch', 'compare report'.
         Leave it out, or type: compare --baseline ID
         """
       ),
@@ -201,6 +201,13 @@ struct RefusalTests {
         """
       ),
       (
+        ["findings", "--from=c", "--quick"],
+        """
+        --quick shortens the timing, so it has no effect with --from, which measures no times.
+        Leave out --quick or --from.
+        """
+      ),
+      (
         ["claims", "C-1,L-4"],
         """
         CLAIM: 'C-1,L-4' has a comma.
@@ -215,15 +222,19 @@ struct RefusalTests {
         """
       ),
       (
+        ["findings", "--from=c", "--baseline=mvp"],
+        "--from and --baseline exclude each other.\nLeave out --from or --baseline."
+      ),
+      (
         ["report", "--output=f", "--from=c", "--baseline=mvp"],
         "--from and --baseline exclude each other.\nLeave out --from or --baseline."
       ),
       (
         ["report", "--output=f", "--format=json"],
         """
-        --format is not for 'compare report', only for 'compare', 'compare size', \
-        'compare coverage', 'compare dispatch', 'compare conformance', 'compare differential', \
-        'compare mutation', 'compare trace', 'compare claims'.
+        --format is not for 'compare report', only for 'compare', 'compare findings', \
+        'compare claims', 'compare size', 'compare coverage', 'compare dispatch', \
+        'compare conformance', 'compare differential', 'compare mutation', 'compare trace'.
         Leave it out, or type: compare --format text|markdown|json
         """
       ),

@@ -34,8 +34,8 @@ struct DocumentTests {
   @Test(
     "A marker without an end or a box is refused",
     arguments: [
-      "<!-- table a -->\n| b |", "<!-- compare -->\ntext", "<!-- conclusions -->\n- A.",
-      "<!-- conclusions -->\n<!-- table a -->\n<!-- end -->",
+      "<!-- table a -->\n| b |", "<!-- compare -->\ntext", "<!-- findings -->\n- A.",
+      "<!-- findings -->\n<!-- table a -->\n<!-- end -->",
     ])
   func unfinished(text: String) {
     #expect(throws: UnfinishedPlace.self) { try Document(path: "a.md", text: text).places() }
@@ -61,15 +61,15 @@ struct DocumentTests {
     #expect(updated.differences(to: updated) == [])
   }
 
-  @Test("Conclusions are made anew, in lines that are not too long")
-  func conclusions() throws {
+  @Test("Findings are made anew, in lines that are not too long")
+  func findings() throws {
     let document = Document(
-      path: "a.md", text: "# Guide\n<!-- conclusions -->\n- Old.\n<!-- end -->\nText.")
-    #expect(try document.places() == [.conclusions(lines: 2..<3)])
+      path: "a.md", text: "# Guide\n<!-- findings -->\n- Old.\n<!-- end -->\nText.")
+    #expect(try document.places() == [.findings(lines: 2..<3)])
     let sentence = Array(repeating: "figures", count: 20).joined(separator: " ")
-    let update = Update(tables: [:], conclusions: ["\(sentence).", "New."], output: nil)
+    let update = Update(tables: [:], findings: ["\(sentence).", "New."], output: nil)
     let lines = try update.document(document).document.lines
-    #expect(lines.prefix(2) == ["# Guide", "<!-- conclusions -->"])
+    #expect(lines.prefix(2) == ["# Guide", "<!-- findings -->"])
     #expect(lines.suffix(3) == ["- New.", "<!-- end -->", "Text."])
     let item = lines.dropFirst(2).dropLast(3)
     #expect(item.map { $0.prefix(2) } == ["- ", "  "])
@@ -77,9 +77,9 @@ struct DocumentTests {
     #expect(item.map { $0.dropFirst(2) }.joined(separator: " ") == "\(sentence).")
   }
 
-  @Test("Conclusions that are not known stay as they are")
-  func keptConclusions() throws {
-    let document = Document(path: "a.md", text: "<!-- conclusions -->\n- Old.\n<!-- end -->")
+  @Test("Findings that are not known stay as they are")
+  func keptFindings() throws {
+    let document = Document(path: "a.md", text: "<!-- findings -->\n- Old.\n<!-- end -->")
     #expect(try Update(tables: [:], output: nil).document(document).document == document)
   }
 

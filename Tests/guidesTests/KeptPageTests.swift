@@ -42,7 +42,7 @@ struct KeptPageTests {
       problems[0].description.hasPrefix("\(KeptPage.path): the page's content cannot be read"))
   }
 
-  @Test("Other sizes, faults and conclusions are named, with the command that makes the page again")
+  @Test("Other sizes, faults and findings are named, with the command that makes the page again")
   func otherFigures() throws {
     var other = shown.comparison
     other.architectures[1].size?.total.codeLines = 1_399

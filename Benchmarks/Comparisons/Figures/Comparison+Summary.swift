@@ -64,7 +64,7 @@ extension Comparison {
 
 extension Comparison.Entry {
   /// Returns the dispatch costs of an interaction; `nil` if the interaction was not measured.
-  func figures(of interaction: String) -> DispatchFigures? {
+  package func figures(of interaction: String) -> DispatchFigures? {
     dispatch?.first { $0.interaction == interaction }
   }
 }

@@ -1,15 +1,12 @@
-import Comparisons
+import Findings
 import ScenarioRuns
 
-/// The title, the text and the conclusions at the top of the page.
+/// The title, the text and the findings at the top of the page.
 struct OverviewContent: Encodable, Equatable {
   let title: String
   let text: String
-  /// The conclusions from the figures, one sentence each.
-  ///
-  /// For example, a conclusion names the architecture with the smallest share of faults that need
-  /// a view, and the amount of its code. The list is empty if the figures allow no conclusion.
-  let conclusions: [String]
+  /// The findings, which say what the figures mean; empty if the figures support none.
+  let findings: [FindingContent]
   /// The sentence that explains the thin line, which marks the baseline's value in the charts.
   let baselineKey: String
   /// The text with the numbers of traced scenarios and of architectures, such as `125 scenarios
@@ -31,12 +28,27 @@ struct OverviewContent: Encodable, Equatable {
       The same two screens are built in \(architectures) over the same models and the same views. \
       \(demand)
       """
-    conclusions = page.comparison.conclusions(baseline: page.baseline)
+    findings = page.comparison.findings(baseline: page.baseline).map(FindingContent.init)
     baselineKey = """
       The thin line in a chart marks the value of \(page.baselineName). All other architectures are \
       compared with \(page.baselineName).
       """
     let played = counted(page.traces?.scenarios.count ?? 0, "scenario", "scenarios")
     extent = "\(played) of \(architectures)"
+  }
+}
+
+/// A statement about the comparison, with its rule and with the kind of its figures in words.
+struct FindingContent: Encodable, Equatable {
+  let id: String
+  let text: String
+  let rule: String
+  let certainty: String
+
+  init(_ finding: Finding) {
+    id = finding.id
+    text = finding.text
+    rule = finding.rule
+    certainty = finding.certainty.description
   }
 }

@@ -40,12 +40,17 @@ struct ClaimsCommand: Command {
     let output = try Output(report.output, besides: (from, "--from"))
     let asked = Set(claim.map(\.id))
     let claims = Claim.all.filter { asked.isEmpty || asked.contains($0.id) }
-    let judged = try ClaimsReport(of: claims, in: comparison())
-    switch report.format {
-    case .text:
-      try output.write(ClaimsRenderer(style: output.style, width: output.width).text(of: judged))
-    case .markdown: try output.write(MarkdownRenderer().text(of: judged.report))
-    case .json: try output.write(judged.json())
+    let comparison = try comparison()
+    let judged = ClaimsReport(of: claims, in: comparison)
+    let citation = report.commandToCite(self).map { Citation(command: $0, of: comparison) }
+    if report.format == .text {
+      let text = ClaimsRenderer(style: output.style, width: output.width).text(of: judged)
+      let cited = citation.map(TextRenderer(style: output.style).text(of:)) ?? ""
+      try output.write(text + cited)
+    } else {
+      try output.write(
+        report.format.text(
+          of: judged, report: judged.report, style: output.style, citation: citation))
     }
     return .success
   }

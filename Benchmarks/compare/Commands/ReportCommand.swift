@@ -20,40 +20,17 @@ struct ReportCommand: Command {
   ]
   static let footer = ExitCode.explanation
 
-  let options = BaselineOptions()
-  @Option(
-    """
-    show the comparison in this file, which --format json --output FILE has written, instead of \
-    measuring a new one; the baseline is that of the file
-    """, .file)
-  var from: String?
-  @Flag("measure dispatch in fewer rounds; the intervals become wider") var quick: Bool
+  let source = ComparisonOptions()
   @Option("write the page to this file, completely or not at all", .file) var output: String
 
-  func validate() throws(UsageError) {
-    try $from.excludes(options.$baseline)
-    try $quick.excludes(
-      $from,
-      because: """
-        --quick shortens the timing, so it has no effect with --from, which measures no times.
-        """)
-  }
-
   func run() throws -> ExitCode {
-    let output = try Output(output, besides: (from, "--from"))
-    let source = PageSource(
-      file: from, architectures: options.architectures.asked?.map(\.id),
-      baseline: options.baseline.id, isQuick: quick)
-    let packageFolder = try Output.packageFolder()
+    let output = try Output(output, besides: (source.from, "--from"))
+    let shown = PageSource(
+      file: source.from, architectures: source.options.architectures.asked?.map(\.id),
+      baseline: source.options.baseline.id, isQuick: source.quick)
     let page = try PageMeasurement(
-      source, packageFolder: packageFolder, progress: Output.progress.show)
-    let made = try page.run {
-      var measurement = try ComparisonMeasurement(
-        of: ComparisonPart.inOrder, architectures: options.compared, baseline: options.baseline,
-        effort: quick ? .quick : .full, build: .current, packageFolder: packageFolder)
-      try measurement.measureAll()
-      return measurement.comparison
-    }
+      shown, packageFolder: Output.packageFolder(), progress: Output.progress.show)
+    let made = try page.run { try source.measured() }
     try output.write(made.html())
     return .success
   }

@@ -1,5 +1,6 @@
 import Architectures
 import Comparisons
+import Findings
 import Tables
 import Terminal
 
@@ -22,17 +23,23 @@ extension ComparisonMeasurement {
     keep: (Comparison) throws -> Void = { _ in }
   ) throws {
     let (parts, baselineID) = (parts, baseline.id)
+    func sentences(of comparison: Comparison) -> [String] {
+      comparison.findings(baseline: baselineID).map(\.text)
+    }
     guard output.isStandardOutput, let renderer = format.renderer(style: output.style) else {
       try measureAll()
       try keep(comparison)
       return try output.write(
         format.text(
-          of: comparison, report: comparison.report(baselineID: baselineID), style: output.style,
-          citation: command.map { Citation(command: $0, of: comparison) }))
+          of: comparison,
+          report: comparison.report(baselineID: baselineID, findings: sentences(of: comparison)),
+          style: output.style, citation: command.map { Citation(command: $0, of: comparison) }))
     }
     try output.write(renderer.heading(of: comparison.report(baselineID: baselineID)))
     try measureAll { part, comparison in
-      for section in comparison.sections(of: part, among: parts, baselineID: baselineID) {
+      let sections = comparison.sections(
+        of: part, among: parts, baselineID: baselineID, findings: sentences(of: comparison))
+      for section in sections {
         try output.write(renderer.text(of: section))
       }
     }

@@ -5,8 +5,8 @@ extension Document {
     case table(name: String, lines: Range<Int>)
     /// The lines of the box below `<!-- compare ARGUMENTS -->`.
     case box(arguments: [String], lines: Range<Int>)
-    /// The lines between `<!-- conclusions -->` and `<!-- end -->`.
-    case conclusions(lines: Range<Int>)
+    /// The lines between `<!-- findings -->` and `<!-- end -->`.
+    case findings(lines: Range<Int>)
   }
 
   /// Returns the places that this program updates, in the reverse of their order in the document.
@@ -18,8 +18,8 @@ extension Document {
     for (index, line) in lines.enumerated() {
       if let match = line.wholeMatch(of: /<!-- table (\S+) -->/) {
         places.append(.table(name: String(match.1), lines: try linesToEnd(after: index)))
-      } else if line == "<!-- conclusions -->" {
-        places.append(.conclusions(lines: try linesToEnd(after: index)))
+      } else if line == "<!-- findings -->" {
+        places.append(.findings(lines: try linesToEnd(after: index)))
       } else if let match = line.wholeMatch(of: /<!-- compare(?: (.+))? -->/) {
         let rest = lines[(index + 1)...]
         guard rest.first == "```", let end = rest.dropFirst().firstIndex(of: "```") else {

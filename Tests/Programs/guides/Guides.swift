@@ -1,12 +1,13 @@
 import Arguments
 import Claims
 import Comparisons
+import Findings
 import Foundation
 import Tables
 import Terminal
 import Toolchain
 
-/// The program `guides`, which updates or checks the tables, boxes and conclusions of the README
+/// The program `guides`, which updates or checks the tables, boxes and findings of the README
 /// and the guides.
 struct Guides: Command {
   static let name = "guides"
@@ -71,7 +72,7 @@ struct Guides: Command {
 
   /// Returns the new content of the documents.
   ///
-  /// The result holds the new tables and conclusions. Instead of new boxes, the result holds a
+  /// The result holds the new tables and findings. Instead of new boxes, the result holds a
   /// function that runs `compare` and returns the printed lines, which become the boxes.
   ///
   /// - Parameters:
@@ -95,15 +96,16 @@ struct Guides: Command {
     if let memory = memoryTable(of: baseline) { tables["memory"] = memory }
     guard shown.hasOneToolchain else {
       let note = """
-        The summary, the verdicts, the conclusions and the boxes are left as they are: baseline.json was made \
+        The summary, the findings, the verdicts and the boxes are left as they are: baseline.json \
+        was made \
         with Swift \(baseline.environment.swift ?? "of an unknown version").
         """
       return (Update(tables: tables, output: nil), [note])
     }
     tables["summary"] = GuideTable(corner: "Architecture", table: shown.comparison.summary)
     tables["verdicts"] = GuideTable(corner: "Id", table: ClaimsReport(in: shown.comparison).table)
-    let conclusions = shown.comparison.conclusions(baseline: shown.comparison.firstID)
-    return (Update(tables: tables, conclusions: conclusions, output: compare.output(of:)), [])
+    let findings = shown.comparison.findings(baseline: shown.comparison.firstID).map(\.text)
+    return (Update(tables: tables, findings: findings, output: compare.output(of:)), [])
   }
 
   /// Returns the comparison that the documents show: sizes and tests of now, costs of a kept run.

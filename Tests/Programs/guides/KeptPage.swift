@@ -1,5 +1,6 @@
 import CodeSizes
 import Comparisons
+import Findings
 import Foundation
 import Mutation
 import Tables
@@ -30,7 +31,11 @@ struct KeptPage: Decodable {
   }
 
   struct Overview: Decodable {
-    let conclusions: [String]
+    struct Finding: Decodable {
+      let text: String
+    }
+
+    let findings: [Finding]
   }
 
   struct Size: Decodable {
@@ -87,7 +92,7 @@ extension KeptPage {
 
   /// Returns a message for each part of the page that differs from a comparison.
   ///
-  /// Sizes, faults and conclusions are compared only if one compiler made all figures.
+  /// Sizes, faults and findings are compared only if one compiler made all figures.
   func problems(of shown: ShownComparison) -> [String] {
     var messages: [String] = []
     let kept = shown.baseline.environment
@@ -97,10 +102,10 @@ extension KeptPage {
     }
     guard shown.hasOneToolchain else { return messages }
     let comparison = shown.comparison
-    let expected = comparison.conclusions(baseline: comparison.firstID)
-    messages += expected.filter { !overview.conclusions.contains($0) }.map { "it lacks: \($0)" }
-    messages += overview.conclusions.filter { !expected.contains($0) }
-      .map { "it should not say: \($0)" }
+    let expected = comparison.findings(baseline: comparison.firstID).map(\.text)
+    let found = overview.findings.map(\.text)
+    messages += expected.filter { !found.contains($0) }.map { "it lacks: \($0)" }
+    messages += found.filter { !expected.contains($0) }.map { "it should not say: \($0)" }
     for entry in comparison.architectures {
       let lines = entry.size?.total.codeLines.grouped
       let shownLines = size.table.cell(of: entry.name, in: "code lines")

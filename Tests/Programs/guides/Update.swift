@@ -1,6 +1,6 @@
 import Terminal
 
-/// The new content of the tables, boxes and conclusions in documents.
+/// The new content of the tables, boxes and findings in documents.
 struct Update {
   /// The largest width of a line of text in documents.
   private static let lineWidth = 110
@@ -16,13 +16,13 @@ struct Update {
 
   /// The new tables, by the names in their markers.
   let tables: [String: GuideTable]
-  /// The sentences that say what the figures mean; `nil` if the conclusions stay as they are.
-  var conclusions: [String]?
+  /// The sentences that say what the figures mean; `nil` if the findings stay as they are.
+  var findings: [String]?
   /// A function that runs `compare` with some arguments and returns the printed lines; `nil` if all
   /// boxes stay as they are.
   let output: (([String]) throws -> [String])?
 
-  /// Returns a document with its tables, boxes and conclusions updated.
+  /// Returns a document with its tables, boxes and findings updated.
   ///
   /// - Parameter document: The document as it is.
   /// - Returns: The updated document, and a problem for each table or line without new content.
@@ -40,9 +40,9 @@ struct Update {
           problems.append(
             document.problem(in: lines.lowerBound - 1, "there is no table \(name)."))
         }
-      case .conclusions(let lines):
-        if let conclusions {
-          updated.lines.replaceSubrange(lines, with: conclusions.flatMap(Self.listItem))
+      case .findings(let lines):
+        if let findings {
+          updated.lines.replaceSubrange(lines, with: findings.flatMap(Self.listItem))
         }
       case .box(let arguments, let lines):
         guard let printed = try output?(arguments) else { continue }

@@ -1,0 +1,15 @@
+extension [Comparison.Entry] {
+  /// The names of the architectures as text, such as `MVP, MVVM and VIPER`.
+  package var listed: String { map(\.name).listed(lastAfter: "and") }
+}
+
+extension [String] {
+  /// Joins the elements to one text.
+  ///
+  /// - Parameter word: The word before the last element, such as `or`.
+  /// - Returns: The text, such as `MVP, MVVM or VIPER`.
+  package func listed(lastAfter word: String) -> String {
+    guard let last, count > 1 else { return first ?? "" }
+    return dropLast().joined(separator: ", ") + " \(word) " + last
+  }
+}

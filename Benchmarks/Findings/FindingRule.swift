@@ -1,0 +1,56 @@
+import Comparisons
+import Mutation
+
+/// A rule that computes one finding from the figures of a comparison.
+struct FindingRule: Sendable {
+  /// The source of the figures that a rule uses.
+  enum Source: Sendable {
+    case code, faults, counts, times
+  }
+
+  /// The id of the rule, such as `small-screen`.
+  let id: String
+  /// The sentence that says how the statement is computed, and when it is left out.
+  let words: String
+  let source: Source
+  /// Returns the statement about a comparison and its baseline, the architecture that the others
+  /// are compared with; `nil` if figures are missing, or if they do not support a statement.
+  let text: @Sendable (_ comparison: Comparison, _ baseline: Comparison.Entry?) -> String?
+
+  init(
+    _ id: String, from source: Source, _ words: String,
+    text: @escaping @Sendable (_ comparison: Comparison, _ baseline: Comparison.Entry?) -> String?
+  ) {
+    self.id = id
+    self.source = source
+    self.words = words
+    self.text = text
+  }
+
+  /// Returns the finding; `nil` if there is no statement.
+  func finding(in comparison: Comparison, baseline: Comparison.Entry?) -> Finding? {
+    text(comparison, baseline).map {
+      Finding(id: id, text: $0, rule: words, certainty: certainty(in: comparison))
+    }
+  }
+
+  private func certainty(in comparison: Comparison) -> Certainty {
+    switch source {
+    case .code: .exactCounts
+    case .faults: .keptResults(comparison.keptRuns)
+    case .counts: .countsOfOneBuild
+    case .times: .timesWithIntervals
+    }
+  }
+}
+
+extension Comparison {
+  /// The earlier runs that judged the faults, each once, the oldest first.
+  fileprivate var keptRuns: [MutationResult.Kept] {
+    var runs: [MutationResult.Kept] = []
+    for run in architectures.compactMap(\.mutation?.kept) where !runs.contains(run) {
+      runs.append(run)
+    }
+    return runs.sorted { $0.date < $1.date }
+  }
+}

@@ -1,0 +1,106 @@
+import CodeSizes
+import Comparisons
+import Coverage
+import Mutation
+import Terminal
+
+extension FindingRule {
+  /// The rule on the code lines of one more small screen.
+  static let smallScreen = FindingRule(
+    "small-screen", from: .code,
+    """
+    Divides the most code lines of Greeting, the smallest screen, by the least; left out if all \
+    are equal.
+    """
+  ) { comparison, _ in
+    let greeting = Extremes(among: comparison.architectures) {
+      $0.size?.features["Greeting"]?.codeLines
+    }
+    guard let greeting, !greeting.areEqual, let ratio = greeting.ratioText else { return nil }
+    return """
+      One more screen as small as Greeting takes \(greeting.text(unit: "lines of code")), \(ratio).
+      """
+  }
+
+  /// The rule on the largest role's share of the code.
+  static let largestRole = FindingRule(
+    "largest-role", from: .code,
+    """
+    Takes the largest role's share of the code lines, where it is smallest and where it is largest; \
+    left out if the rounded shares are equal.
+    """
+  ) { comparison, _ in
+    let roles = comparison.architectures.compactMap(LargestRole.init)
+    guard let least = roles.min(by: { $0.share < $1.share }),
+      let most = roles.max(by: { $0.share < $1.share }), least.percentage != most.percentage
+    else { return nil }
+    func names(_ extreme: LargestRole) -> String {
+      roles.filter { $0.share == extreme.share }.map { "\($0.entry.name) (\($0.names))" }
+        .listed(lastAfter: "and")
+    }
+    return """
+      The largest role holds \(least.percentage) of the code in \(names(least)), and \
+      \(most.share == 1 ? "all of it" : most.percentage) in \(names(most)).
+      """
+  }
+
+  /// The rule on the test code that finds every fault.
+  static let testCode = FindingRule(
+    "test-code", from: .faults,
+    """
+    Compares the lines of test code where the own tests notice every fault, and counts what other \
+    tests miss; left out if all lines are equal and no fault is missed.
+    """
+  ) { comparison, _ in
+    let judged = comparison.architectures.filter { ($0.mutation?.figures.faults ?? 0) > 0 }
+    let missing = judged.filter { $0.missedFaults > 0 }
+    let proven = Extremes(among: judged.filter { $0.missedFaults == 0 }) {
+      $0.coverage?.testCodeLines
+    }
+    var sentences: [String] = []
+    if let proven, !proven.areEqual, let ratio = proven.ratioText {
+      sentences.append(
+        """
+        Tests that find every fault take \(proven.text(unit: "lines of test code")), \(ratio).
+        """)
+    }
+    if !missing.isEmpty {
+      let missed = missing.map { entry in
+        let faults = entry.mutation?.figures.faults ?? 0
+        return "\(entry.missedFaults.grouped) of \(faults.grouped) faults in \(entry.name)"
+      }
+      sentences.append("The own tests miss \(missed.listed(lastAfter: "and")).")
+    }
+    return sentences.isEmpty ? nil : sentences.joined(separator: " ")
+  }
+}
+
+/// The largest role of an architecture; several roles can be the largest.
+private struct LargestRole {
+  let entry: Comparison.Entry
+  /// The names of the largest roles, such as `Presenter or View`.
+  let names: String
+  let lines: Int
+  let all: Int
+
+  var share: Double { Double(lines) / Double(all) }
+  var percentage: String { Findings.percentage(lines, of: all) }
+
+  init?(of entry: Comparison.Entry) {
+    guard let size = entry.size, let lines = size.roles.values.map(\.size.codeLines).max(),
+      lines > 0, size.total.codeLines >= lines
+    else { return nil }
+    self.entry = entry
+    self.lines = lines
+    all = size.total.codeLines
+    names = size.roles.filter { $0.value.size.codeLines == lines }.keys.sorted()
+      .listed(lastAfter: "or")
+  }
+}
+
+extension Comparison.Entry {
+  /// The number of faults that the architecture's own tests do not notice.
+  fileprivate var missedFaults: Int {
+    (mutation?.figures).map { $0.faults - $0.faultsFoundByOwnTests } ?? 0
+  }
+}
