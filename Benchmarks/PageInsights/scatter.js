@@ -100,7 +100,7 @@ function drawScatter(place, points, cost, proof, tell) {
     return;
   }
   const height = Math.min(Math.max(0.5 * width, 20 * unit), 30 * unit);
-  const frame = { left: 3.4 * unit, right: width - unit, top: 2 * unit, bottom: height - 3.2 * unit };
+  const frame = { left: 3.4 * unit, right: width - 2 * unit, top: 2 * unit, bottom: height - 3.2 * unit };
   const xs = points.map(({ x }) => x.number);
   const ticks = { x: ticksOf(Math.min(...xs), Math.max(...xs), width < 30 * unit ? 3 : 6),
     y: [0, 0.2, 0.4, 0.6, 0.8, 1] };

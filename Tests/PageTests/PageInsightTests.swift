@@ -71,7 +71,8 @@ struct PageInsightTests {
         const covered = boxes.filter((one, index) => boxes.slice(index + 1).some((other) =>
           one.left < other.right - 1 && other.left < one.right - 1
             && one.top < other.bottom - 2 && other.top < one.bottom - 2)).length;
-        const outside = boxes.filter(({ left, right, top, bottom }) => left < frame.left
+        const texts = all(".plot text").map((node) => node.getBoundingClientRect());
+        const outside = texts.filter(({ left, right, top, bottom }) => left < frame.left
           || right > frame.right + 1 || top < frame.top || bottom > frame.bottom).length;
         return { labels: boxes.length, covered, outside };
         """

@@ -117,7 +117,8 @@ struct PageLooksTests {
           listed: texts(`${side} .call-list li`), heads: texts(`${side} .heads text > title`),
           steps: all(".step").filter((node) => node.getClientRects().length > 0).length,
           position: text(one(".position")), title: text(one("#traces-title")),
-          isTold: one("#traces").innerHTML.includes("setGreeting"),
+          isTold: all("#traces .diagram, #traces .call-list, #traces .now-text")
+            .some((node) => node.innerHTML.includes("setGreeting")),
         });
         for (const details of all("#traces details")) details.open = true;
         const findings = [finding()];

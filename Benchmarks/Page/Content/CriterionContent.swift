@@ -46,7 +46,7 @@ struct CriterionContent: Encodable, Equatable {
         }
       },
       count(
-        "instructions", "instructions of a saved name", aim: "speed",
+        "instructions", "instructions for a saved name", aim: "speed",
         "The instructions that the pattern adds when a name is saved.", entries
       ) { $0.figures(of: "name-saved")?.net?[.instructions] },
       count(
