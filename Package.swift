@@ -136,6 +136,7 @@ let package = Package(
         "CodeSizes", "Coverage", "DispatchCosts", "JSON", "Mutation", "Statistics", "Tables",
         "Terminal", "Toolchain", "Architectures", "Scenarios",
       ]),
+    benchmark("AppSizes", ["CodeSizes", "Comparisons", "JSON", "Tables", "Terminal"]),
     benchmark(
       "WebPage",
       resources: [
@@ -153,6 +154,7 @@ let package = Package(
       dependencies: [
         "Page", "Comparisons", "Mutation", "RandomUse", "ScenarioRuns", "DispatchCosts",
         "CallTraces", "JSON", "Tables", "Toolchain", "Arguments", "Terminal", "Architectures",
+        "AppSizes",
       ],
       path: "Benchmarks/compare", swiftSettings: swiftSettings),
     // This program runs in a build of its own, in which calls are recorded.
@@ -254,6 +256,9 @@ let package = Package(
         "Samples", "TestSupport", "CodeSizes", "Coverage", "DispatchCosts", "Interactions", "JSON",
         "Statistics", "Tables", "Terminal", "Architectures",
       ]),
+    tests(
+      of: "AppSizes",
+      ["Samples", "TestSupport", "CodeSizes", "Comparisons", "JSON", "Tables", "Terminal"]),
     tests(
       of: "Page",
       [

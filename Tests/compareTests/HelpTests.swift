@@ -16,7 +16,7 @@ struct HelpTests {
     "It names the options of each subcommand and no others, within 100 columns",
     arguments: [
       ("", ["architecture", "baseline", "quick", "format", "output"]),
-      ("size", ["architecture", "baseline", "format", "output"]),
+      ("size", ["roles", "save", "check", "architecture", "baseline", "format", "output"]),
       ("coverage", ["architecture", "format", "output"]),
       (
         "dispatch",

@@ -109,8 +109,8 @@ struct RefusalTests {
       (
         ["--check", "f"],
         """
-        --check is not for 'compare', only for 'compare dispatch'.
-        Leave it out, or type: compare dispatch --check FILE
+        --check is not for 'compare', only for 'compare size', 'compare dispatch'.
+        Leave it out, or type: compare size --check FILE
         """
       ),
       (
