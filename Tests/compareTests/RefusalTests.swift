@@ -15,8 +15,8 @@ struct RefusalTests {
         ["size", "--fromat"],
         """
         There is no option '--fromat'.
-        Did you mean '--format'? Known are: --architecture, --baseline, --format, --output, \
-        --version, --help.
+        Did you mean '--format'? Known are: --roles, --save, --check, --architecture, --baseline, \
+        --format, --output, --version, --help.
         Put two dashes before an argument that begins with a dash: -- PATH
         """
       ),
