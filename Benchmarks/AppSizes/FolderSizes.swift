@@ -7,6 +7,9 @@ import JSON
 package struct FolderSizes: Codable, Equatable, Sendable {
   /// The version of the JSON format that this program writes, and the only version that it reads.
   static let currentSchema = 2
+  /// The note about the figures that are always `null`.
+  static let noteOnMachineCode =
+    "Machine code and metadata are measured for this package's modules only."
 
   /// The version of the JSON format.
   var schema = Self.currentSchema

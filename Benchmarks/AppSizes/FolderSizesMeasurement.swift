@@ -89,8 +89,8 @@ package struct FolderSizesMeasurement {
     }
     // Without this error, the report would have no figures.
     if let firstError, sizes.folders.isEmpty { throw firstError }
-    sizes.notes += notes(onRulesOtherThan: usedRules)
-    sizes.notes.append("Machine code and metadata are measured for this package's modules only.")
+    sizes.notes += [note(onRulesOtherThan: usedRules)].compactMap(\.self)
+    sizes.notes.append(FolderSizes.noteOnMachineCode)
     return (sizes, isComplete)
   }
 
@@ -125,13 +125,11 @@ package struct FolderSizesMeasurement {
       """
   }
 
-  private func notes(onRulesOtherThan used: Set<Int>) -> [String] {
-    guard let rules else { return [] }
-    return rules.rules.filter { !used.contains($0.line) }.sorted { $0.line < $1.line }.map { rule in
-      """
-      \(rules.path), line \(rule.line): no file's name ends in \(rule.ending), or a longer ending \
-      decides.
-      """
-    }
+  private func note(onRulesOtherThan used: Set<Int>) -> String? {
+    guard let rules else { return nil }
+    let unused = rules.rules.filter { !used.contains($0.line) }.sorted { $0.line < $1.line }
+    guard !unused.isEmpty else { return nil }
+    let list = unused.map { "\($0.ending) (line \($0.line))" }.joined(separator: ", ")
+    return "\(rules.path): rules that decide for no file of these paths: \(list)."
   }
 }

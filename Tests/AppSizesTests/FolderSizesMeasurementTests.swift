@@ -141,9 +141,8 @@ struct FolderSizesMeasurementTests {
   func unusedRule() throws {
     let (sizes, _) = try app.measure("App", rules: MadeUpApp.rules + "\nPresentr = Presenter")
     #expect(
-      sizes.notes.contains {
-        $0.hasPrefix("roles.txt, line 4: no file's name ends in Presentr")
-      })
+      sizes.notes.contains(
+        "roles.txt: rules that decide for no file of these paths: Presentr (line 4)."))
     #expect(try !app.measure("App").sizes.notes.contains { $0.hasPrefix("roles.txt") })
   }
 

@@ -67,7 +67,7 @@ extension SizesCheck {
     }) {
       failures.append(Failure(path: old.path, figure: "all", kept: "saved", now: "not measured"))
     }
-    notes += now.notes
+    notes += now.notes.filter { $0 != FolderSizes.noteOnMachineCode }
   }
 
   /// Compares which roles name classes, actors and protocols of which other roles.
