@@ -13,7 +13,7 @@ struct PathHeadingsTests {
       (["App", "Core"], ["App", "Core"]), (["App/Core", "App/Profile"], ["Core", "Profile"]),
       (["App/Sources", "OldApp/Sources"], ["App", "OldApp"]),
       (["a/App/Sources", "b/App/Sources"], ["a", "b"]),
-      (["App/Core", "App/Core/Core"], ["App/Core", "Core/Core"]),
+      (["App/Core", "App/Core/Core"], ["App", "Core"]),
       (["./App", "./Core"], ["App", "Core"]), ([".", "App"], [".", "App"]),
       (["a/C.swift", "b/C.swift"], ["a", "b"]),
       (["a/C", "b/C", "b/D"], ["a/C", "b/C", "D"]),
