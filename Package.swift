@@ -136,6 +136,7 @@ let package = Package(
         "CodeSizes", "Coverage", "DispatchCosts", "JSON", "Mutation", "Statistics", "Tables",
         "Terminal", "Toolchain", "Architectures", "Scenarios", "Jobs",
       ]),
+    benchmark("AppSizes", ["CodeSizes", "Comparisons", "JSON", "Tables", "Terminal"]),
     benchmark(
       "PageInsights",
       resources: ["insights.css", "findings.js", "claims.js", "scatter.js", "weighing.js"]
@@ -172,7 +173,7 @@ let package = Package(
         "Page", "Findings", "Claims", "Comparisons", "Mutation", "RandomUse", "ScenarioRuns",
         "DispatchCosts",
         "CallTraces", "JSON", "Tables", "Toolchain", "Arguments", "Terminal", "Architectures",
-        "Jobs",
+        "Jobs", "AppSizes",
       ],
       path: "Benchmarks/compare", swiftSettings: swiftSettings),
     // This program runs in a build of its own, in which calls are recorded.
@@ -288,6 +289,9 @@ let package = Package(
         "Samples", "CodeSizes", "Comparisons", "Coverage", "DispatchCosts", "JSON", "Mutation",
         "Statistics", "Tables", "Terminal",
       ]),
+    tests(
+      of: "AppSizes",
+      ["Samples", "TestSupport", "CodeSizes", "Comparisons", "JSON", "Tables", "Terminal"]),
     tests(
       of: "Page",
       [

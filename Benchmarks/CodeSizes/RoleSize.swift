@@ -62,7 +62,8 @@ extension RoleSize {
   ///
   /// The outer key is the name of the role whose code contains the references. The inner key is the
   /// name of the role that declares the types.
-  static func uses(in filesByRole: [String: [SourceFile]]) -> [String: [String: References]] {
+  package static func uses(in filesByRole: [String: [SourceFile]]) -> [String: [String: References]]
+  {
     let declared = DeclaredTypes(in: filesByRole)
     var uses: [String: [String: References]] = [:]
     for (role, files) in filesByRole {

@@ -150,5 +150,6 @@ extension Comparison {
 extension Table {
   fileprivate var cells: [Cell] { sections.flatMap { $0.rows.flatMap(\.cells) } }
   var hasBest: Bool { cells.contains(where: \.isBest) }
-  var hasGaps: Bool { cells.contains(.notMeasured) }
+  /// True if the table has a cell without a figure.
+  package var hasGaps: Bool { cells.contains(.notMeasured) }
 }

@@ -3,16 +3,13 @@
 addOption("verdict", "", (text) => (verdictsOfClaims().includes(text) ? text : undefined));
 
 function verdictsOfClaims() {
-  return [...new Set((page.claims ?? []).flatMap(({ judgements }) =>
+  return [...new Set(page.claims.flatMap(({ judgements }) =>
     judgements.map(({ verdict }) => verdict)))];
 }
 
 function showClaims() {
   const section = byId("claims");
-  const claims = page.claims ?? [];
-  section.hidden = claims.length === 0;
-  document.querySelector("nav a[href^='#claims']").parentElement.hidden = claims.length === 0;
-  if (claims.length === 0) return;
+  const { claims } = page;
   // Claims that contradict each other are neighbours.
   const rows = claims.map((claim, index) => ({
     verdicts: claim.judgements.map(({ verdict }) => verdict),

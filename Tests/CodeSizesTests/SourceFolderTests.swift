@@ -22,6 +22,38 @@ struct SourceFolderTests {
     #expect(found.isComplete)
   }
 
+  @Test("Folders are left out by their names at every depth, and counted")
+  func leftOut() throws {
+    let folder = try TemporaryFolder()
+    for path in ["A.swift", "Pods/B.swift", "C/Pods/D.swift", ".build/E.swift", "pods/F.swift"] {
+      try folder.write("a", to: path)
+    }
+    try folder.write("a", to: "G/Pods")
+    let found = try SourceFolder(at: folder.url, leavingOut: ["Pods", ".build", "A.swift"])
+    #expect(found.files.map(\.path) == ["A.swift", "pods/F.swift"])
+    #expect(found.leftOut == ["Pods": 2, ".build": 1])
+    #expect(found.notes.isEmpty && found.isComplete)
+    let inside = try SourceFolder(at: folder.url.appending(path: "Pods"), leavingOut: ["Pods"])
+    #expect(inside.files.map(\.path) == ["B.swift"])
+  }
+
+  @Test("Many files are measured at the same time with the figures and notes of one after another")
+  func manyFiles() throws {
+    let folder = try TemporaryFolder()
+    let numbers = 100..<300
+    for number in numbers {
+      let lines = String(repeating: "a\n", count: number)
+      try folder.write(number % 50 == 0 ? Data([0]) : Data(lines.utf8), to: "\(number).swift")
+    }
+    let found = try SourceFolder(at: folder.url)
+    let measured = numbers.filter { $0 % 50 != 0 }
+    #expect(found.files.map(\.path) == measured.map { "\($0).swift" })
+    #expect(found.files.map(\.source.name) == measured.map { "\($0).swift" })
+    #expect(found.files.map(\.source.codeLines) == measured.map(\.self))
+    #expect(found.notes == [100, 150, 200, 250].map { "\($0).swift: skipped, not text" })
+    #expect(!found.isComplete)
+  }
+
   @Test("A single file can be measured")
   func singleFile() throws {
     let folder = try TemporaryFolder()
@@ -201,6 +233,14 @@ struct SourceFolderTests {
     #expect(
       try measureFolder(at: folder.url).notes == ["A\u{FFFD}[31m.swift: skipped, not UTF-8 text"])
   }
+}
+
+/// Returns the size of a folder, the notes about it, and true if every source could be measured.
+private func measureFolder(
+  at url: URL
+) throws(SourceFolderError) -> (size: CodeSize, notes: [String], isComplete: Bool) {
+  let folder = try SourceFolder(at: url)
+  return (CodeSize(of: folder.files.map(\.source)), folder.notes, folder.isComplete)
 }
 
 /// Returns a path that Foundation cannot open, because its last component is not UTF-8.

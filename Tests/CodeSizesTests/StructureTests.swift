@@ -193,6 +193,22 @@ struct StructureTests {
       ])
   }
 
+  @Test("Imported modules are found, however they are imported")
+  func imports() {
+    let found = structure(
+      """
+      @testable import A
+      import class B.C
+      #if os(iOS)
+        import D
+      #endif
+      public import struct E.F; import G
+      // import H
+      let `import` = "import I"; a.import(J); import
+      """)
+    #expect(found.imports == ["A", "B", "D", "E", "G"])
+  }
+
   @Test("A type's lines go from its first attribute to its closing brace, inner types included")
   func typeLines() {
     let found = structure("@MainActor\nfinal class A {\n\n  struct B {\n    // c\n  }\n}\n")

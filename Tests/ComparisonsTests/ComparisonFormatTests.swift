@@ -102,17 +102,6 @@ struct ComparisonFormatTests {
     #expect(text.hasSuffix("\n}\n"))
   }
 
-  @Test("Folders are written with their paths and sizes")
-  func folders() throws {
-    var size = CodeSize(lines: 10)
-    size.machineCodeBytes = nil
-    let sizes = FolderSizes(folders: [.init(path: "App/Sources", size: size)], notes: ["A note."])
-    let text = try sizes.json()
-    #expect(text.contains(#""path" : "App/Sources""#))
-    #expect(text.contains(#""machineCodeBytes" : null"#))
-    #expect(try JSONDecoder().decode(FolderSizes.self, from: Data(text.utf8)) == sizes)
-  }
-
   private func value(at path: String, in comparison: Comparison) throws -> Any? {
     let root = try JSONSerialization.jsonObject(with: Data(comparison.json().utf8))
     return path.split(separator: "/").reduce(root as Any?) { value, key in

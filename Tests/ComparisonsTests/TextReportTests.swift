@@ -391,19 +391,6 @@ struct TextReportTests {
     #expect(TextRenderer().text(of: report).hasSuffix("  a\u{FFFD}[2Jb\u{FFFD}c\u{FFFD}d\n"))
   }
 
-  @Test("Folders stand beside each other under their paths")
-  func folders() {
-    let sizes = FolderSizes(
-      folders: [
-        .init(path: "App", size: CodeSize(lines: 1000)),
-        .init(path: "a/very/long/path/that/goes/on/and/on/and/on", size: CodeSize(lines: 2)),
-      ], notes: ["App: nothing"])
-    let text = TextRenderer().text(of: sizes.report)
-    #expect(squeezed(text).contains("\n code lines 1,000 2\n"))
-    #expect(text.contains("App: nothing"))
-    #expect(text.split(separator: "\n").allSatisfy { $0.displayWidth <= 100 })
-  }
-
   private func text(of comparison: Comparison) -> String {
     TextRenderer().text(of: comparison.report(baselineID: "mvc", findings: ["A costs more."]))
   }

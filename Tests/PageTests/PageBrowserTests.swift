@@ -26,7 +26,7 @@ struct PageBrowserTests {
       doing: """
         return {
           title: text(one("h1")), text: text(one("#overview-text")), sections: texts("nav a"),
-          findings: texts("#findings li").map((text) => text),
+          findings: all("#findings li").map((item) => item.firstChild.textContent.trim()),
           certainties: texts("#findings li small"),
           sizes: texts("#size-chart .bars li"), faults: texts("#fault-chart .value"),
         };

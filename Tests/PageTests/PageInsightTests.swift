@@ -193,16 +193,6 @@ struct PageInsightTests {
     #expect(found.fragment.hasSuffix("?verdict=confirmed"))
   }
 
-  @Test("Without claims there is no section of claims")
-  func noClaims() throws {
-    let found: [Bool] = try visit(
-      doing: """
-        return [one("#claims").hidden, one("nav a[href^='#claims']").parentElement.hidden];
-        """
-    ).findings
-    #expect(found == [true, true])
-  }
-
   @Test("A guard that is left out is shown whole, and one of its conditions in the whole guard")
   func guards() throws {
     var page = ReportPage.sample

@@ -33,11 +33,13 @@ struct CommandTests {
 
   @Test(
     "The baseline is compared with the others, asked for or not",
-    arguments: [[], ["size"], ["dispatch"], ["report", "--output=f.html"]])
+    arguments: [[], ["findings"], ["size"], ["dispatch"], ["report", "--output=f.html"]])
   func baseline(subcommand: [String]) throws {
     let arguments = subcommand + ["--architecture=viper", "--baseline", "MVVM"]
     guard case .run(let command) = try compare.read(arguments) else { throw NothingRun() }
-    let groups = Mirror(reflecting: command).children.compactMap { $0.value as? BaselineOptions }
+    let groups = Mirror(reflecting: command).children.compactMap {
+      $0.value as? BaselineOptions ?? ($0.value as? ComparisonOptions)?.options
+    }
     let options = try #require(groups.first)
     #expect(options.compared.map(\.id) == ["mvvm", "viper"])
     #expect(options.baseline.id == "mvvm")

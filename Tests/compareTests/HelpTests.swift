@@ -17,7 +17,7 @@ struct HelpTests {
     arguments: [
       ("", ["architecture", "baseline", "quick", "format", "output", "cite"]),
       ("findings", ["architecture", "baseline", "from", "quick", "format", "output", "cite"]),
-      ("size", ["architecture", "baseline", "format", "output", "cite"]),
+      ("size", ["roles", "save", "check", "architecture", "baseline", "format", "output", "cite"]),
       ("coverage", ["architecture", "format", "output", "cite"]),
       (
         "dispatch",
@@ -83,7 +83,7 @@ struct SubcommandTests {
       try program.printed(["--help"]).contains("\n  trial                 Tries something.\n"))
     #expect(try program.printed(["help", "trial"]).contains(/\n {2}--hard +try harder\n/))
     let unknown = try #require(throws: UsageError.self) { try program.read(["trials"]) }
-    #expect(unknown.description.contains("Did you mean 'trial'? Known are: findings, size, "))
+    #expect(unknown.description.contains("Did you mean 'trial'? Known are: findings, claims, "))
     let misplaced = try #require(throws: UsageError.self) { try program.read(["size", "--hard"]) }
     #expect(misplaced.description.hasSuffix("or type: compare trial --hard"))
   }

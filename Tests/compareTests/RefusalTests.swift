@@ -15,8 +15,8 @@ struct RefusalTests {
         ["size", "--fromat"],
         """
         There is no option '--fromat'.
-        Did you mean '--format'? Known are: --architecture, --baseline, --format, --output, \
-        --cite, --version, --help.
+        Did you mean '--format'? Known are: --roles, --save, --check, --architecture, --baseline, \
+        --format, --output, --cite, --version, --help.
         Put two dashes before an argument that begins with a dash: -- PATH
         """
       ),
@@ -110,8 +110,8 @@ struct RefusalTests {
       (
         ["--check", "f"],
         """
-        --check is not for 'compare', only for 'compare dispatch'.
-        Leave it out, or type: compare dispatch --check FILE
+        --check is not for 'compare', only for 'compare size', 'compare dispatch'.
+        Leave it out, or type: compare size --check FILE
         """
       ),
       (

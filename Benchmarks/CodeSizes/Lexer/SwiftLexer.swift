@@ -23,6 +23,8 @@ package struct SwiftLexer {
   var openAnglesOutside: [Int] = []
 
   var lineHoldsCode: [Bool] = []
+  /// The line that was marked last as a code line; 0 before the first one.
+  private var lastCodeLine: UInt32 = 0
   /// The offset after the latest run of `#` characters, stored so that each run is measured only
   /// once.
   var poundRunEnd = 0
@@ -82,6 +84,9 @@ package struct SwiftLexer {
 
   /// Marks a line as a code line.
   mutating func markCode(on line: UInt32) {
+    // Most tokens stand on the line of the token before them.
+    guard line != lastCodeLine else { return }
+    lastCodeLine = line
     let index = Int(line) - 1
     while lineHoldsCode.count <= index { lineHoldsCode.append(false) }
     lineHoldsCode[index] = true

@@ -29,22 +29,26 @@ package enum Word: UInt8, Sendable {
   var isReserved: Bool { rawValue >= Word.associatedtype.rawValue && rawValue <= Word.try.rawValue }
 
   /// True if the word may be a modifier of a declaration, such as `private` or `static`.
-  package var isModifier: Bool { Self.modifiers.contains(self) }
+  package var isModifier: Bool {
+    switch self {
+    case .fileprivate, .internal, .private, .public, .static, .convenience, .distributed, .dynamic,
+      .final, .indirect, .infix, .isolated, .lazy, .mutating, .nonisolated, .nonmutating, .open,
+      .optional, .override, .package, .postfix, .prefix, .required, .sending, .unowned, .weak,
+      .consuming, .borrowing, .legacyConsuming:
+      true
+    default: false
+    }
+  }
 
   /// True if the word starts an accessor of a property or subscript, such as `get`.
-  var isAccessor: Bool { Self.accessors.contains(self) }
-
-  private static let modifiers: Set<Word> = [
-    .fileprivate, .internal, .private, .public, .static, .convenience, .distributed, .dynamic,
-    .final, .indirect, .infix, .isolated, .lazy, .mutating, .nonisolated, .nonmutating, .open,
-    .optional, .override, .package, .postfix, .prefix, .required, .sending, .unowned, .weak,
-    .consuming, .borrowing, .legacyConsuming,
-  ]
-
-  private static let accessors: Set<Word> = [
-    .get, .set, .willSet, .didSet, .readCoroutine, .modifyCoroutine, .unsafeAddress,
-    .unsafeMutableAddress, .initializer, .read, .modify, .borrow, .mutate,
-  ]
+  var isAccessor: Bool {
+    switch self {
+    case .get, .set, .willSet, .didSet, .readCoroutine, .modifyCoroutine, .unsafeAddress,
+      .unsafeMutableAddress, .initializer, .read, .modify, .borrow, .mutate:
+      true
+    default: false
+    }
+  }
 }
 
 extension Word {
@@ -54,20 +58,46 @@ extension Word {
       self = bytes.elementsEqual(Self.longest.utf8) ? .unsafeMutableAddress : .none
       return
     }
-    self = Self.bySpelling[Spelling(bytes)] ?? .none
+    self = Self.table[Spelling(bytes)]
   }
 
   private static let longest = "unsafeMutableAddress"
 
-  private static let bySpelling: [Spelling: Word] = {
-    var words: [Spelling: Word] = [:]
+  private static let table: Table = {
+    var table = Table()
     var rawValue = Word.none.rawValue + 1
     while let word = Word(rawValue: rawValue) {
-      if word != .unsafeMutableAddress { words[Spelling(word.spelling.utf8)] = word }
+      if word != .unsafeMutableAddress { table.add(word, spelled: Spelling(word.spelling.utf8)) }
       rawValue += 1
     }
-    return words
+    return table
   }()
+
+  /// A table that finds the word of a spelling.
+  ///
+  /// The lexer asks it for every name in the source. A dictionary took a quarter of the lexer's
+  /// time, because its hash values resist chosen keys; these keys are fixed.
+  private struct Table {
+    /// The number of entries, a power of two that leaves most of them empty.
+    private static let count = 1 << Spelling.hashBits
+    private var words = [Word](repeating: .none, count: count)
+    private var spellings = [Spelling](repeating: Spelling("".utf8), count: count)
+
+    subscript(spelling: Spelling) -> Word {
+      var index = spelling.hash
+      while words[index] != .none, spellings[index] != spelling {
+        index = (index + 1) % Self.count
+      }
+      return words[index]
+    }
+
+    mutating func add(_ word: Word, spelled spelling: Spelling) {
+      var index = spelling.hash
+      while words[index] != .none { index = (index + 1) % Self.count }
+      words[index] = word
+      spellings[index] = spelling
+    }
+  }
 
   /// The spelling of the word in source, which for most words is the name of the case.
   private var spelling: String {
@@ -86,10 +116,10 @@ extension Word {
     }
   }
 
-  /// A spelling of at most sixteen bytes, packed into two integers so that hashing needs no
-  /// allocation.
-  private struct Spelling: Hashable {
+  /// A spelling of at most sixteen bytes, packed into two integers.
+  private struct Spelling: Equatable {
     static let maximumLength = 16
+    static let hashBits = 10
     private var low: UInt64 = 0
     private var high: UInt64 = 0
 
@@ -98,6 +128,13 @@ extension Word {
         high = high << 8 | low >> 56
         low = low << 8 | UInt64(byte)
       }
+    }
+
+    /// A number below two to the power of ``hashBits``.
+    ///
+    /// Source: Knuth, The Art of Computer Programming, 6.4, multiplicative hashing.
+    var hash: Int {
+      Int(truncatingIfNeeded: ((low ^ high) &* 0x9E37_79B9_7F4A_7C15) >> (64 - Self.hashBits))
     }
   }
 }

@@ -24,7 +24,10 @@ extension DeclarationScanner {
       if scope.kind == .accessors { expect(.function(name: nil)) }
     case .let where isGenericParameter:
       break
-    case .let, .case, .default, .import, .typealias, .associatedtype, .return, .throw, .break,
+    case .import:
+      recordImport()
+      scopes[scopes.count - 1].declaration = .none
+    case .let, .case, .default, .typealias, .associatedtype, .return, .throw, .break,
       .continue, .fallthrough, .operator, .precedencegroup:
       scopes[scopes.count - 1].declaration = .none
     default:
@@ -103,6 +106,13 @@ extension DeclarationScanner {
     return source.name(of: name)
   }
 
+  private mutating func recordImport() {
+    // The kind of a declaration may stand before the module, as in `import class UIKit.UIView`.
+    let isLimited = token(ahead: 1)?.kind == .keyword
+    guard let name = token(ahead: isLimited ? 2 : 1), name.kind == .identifier else { return }
+    structure.imports.insert(source.name(of: name))
+  }
+
   private func extendedTypeName() -> String {
     var parts: [String] = []
     var distance = 1
@@ -142,7 +152,8 @@ extension DeclarationScanner {
       if before.word.isModifier || before.word == .class {
         guard !isName(at: start - 1) else { return start }
         start -= 1
-      } else if before.kind == .rightParenthesis, let opening = openings[start - 1], opening > 0 {
+      } else if before.kind == .rightParenthesis, openings[start - 1] > 0 {
+        let opening = Int(openings[start - 1])
         if tokens[opening - 1].word.isModifier {
           start = opening - 1
         } else {

@@ -10,9 +10,9 @@ struct DeclarationScanner {
   var structure = SourceStructure()
   var scopes = [Scope(kind: .block, firstToken: 0)]
   var index = 0
-  /// A map from the token index of each closing parenthesis or bracket to the token index of the
-  /// opening one.
-  var openings: [Int: Int] = [:]
+  /// The token index of the opening parenthesis or bracket for the token index of each closing one;
+  /// 0 for every other token, and for a closing bracket at the start of the file.
+  var openings: [Int32]
   private var openBraceCount = 0
   private var openListStarts: [Int] = []
   /// The token index of the closing brace of the latest `repeat`; `nil` before the first one.
@@ -28,6 +28,7 @@ struct DeclarationScanner {
   init(_ source: LexedSource) {
     self.source = source
     tokens = source.tokens
+    openings = [Int32](repeating: 0, count: source.tokens.count)
   }
 
   mutating func scan() -> SourceStructure {
@@ -167,7 +168,7 @@ struct DeclarationScanner {
 
   private mutating func closeList(_ kind: Scope.Kind) {
     guard scope.kind == kind else { return }
-    openings[index] = openListStarts.last
+    openings[index] = Int32(clamping: openListStarts.last ?? 0)
     closeScope()
   }
 

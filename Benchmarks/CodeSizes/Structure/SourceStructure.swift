@@ -57,6 +57,8 @@ package struct SourceStructure: Equatable, Sendable {
   package var functions: [Function] = []
   /// The number of times that the file uses each name that may lead to a type.
   package var mentions: [Mention: Int] = [:]
+  /// The names of the modules that the file imports.
+  package var imports: Set<String> = []
   /// The number of stored properties that types declare with `var`.
   ///
   /// Static, lazy, weak, wrapped and observed properties count. Computed properties, local and

@@ -10,12 +10,12 @@ package enum CodeSizeFigures {
       \.codeLines)
   }
 
-  static var files: Figure<CodeSize> {
+  package static var files: Figure<CodeSize> {
     Figure("files", "The number of Swift files.", best: nil) { .count($0.files) }
   }
 
   /// The figure that shows the number of stored properties that can be changed.
-  static var mutableProperties: Figure<CodeSize> {
+  package static var mutableProperties: Figure<CodeSize> {
     count(
       "mutable stored properties",
       "Stored properties declared with var; each is a place where state can change.",
@@ -23,7 +23,7 @@ package enum CodeSizeFigures {
   }
 
   /// The figures on the lengths of functions: the median, the 95th percentile and the maximum.
-  static var functionLengths: [Figure<CodeSize>] {
+  package static var functionLengths: [Figure<CodeSize>] {
     [
       count(
         "function lines, median", "Half of the functions have at most this many code lines.",
@@ -62,7 +62,7 @@ package enum CodeSizeFigures {
   }
 
   /// All figures on source code other than the numbers of code lines and files.
-  static var besidesLinesAndFiles: [Figure<CodeSize>] {
+  package static var besidesLinesAndFiles: [Figure<CodeSize>] {
     details + [mutableProperties] + functionLengths
   }
 

@@ -26,13 +26,17 @@ package struct KeptComparison {
   /// Reads the comparison from the file at a path.
   package init(_ path: String, for use: Use) throws(KeptComparisonError) {
     do {
-      comparison = try Self.comparison(in: Self.content(of: path))
+      comparison = try Self.value(
+        Comparison.self, schema: Comparison.currentSchema, in: Self.content(of: path))
     } catch {
       throw KeptComparisonError(path: path, use: use, problem: error)
     }
   }
 
-  private static func content(of path: String) throws(KeptComparisonError.Problem) -> Data {
+  /// Returns the content of the file at a path.
+  ///
+  /// - Throws: ``KeptComparisonError/Problem`` if the file cannot be read or is too large.
+  package static func content(of path: String) throws(KeptComparisonError.Problem) -> Data {
     let descriptor = open(path, O_RDONLY | O_CLOEXEC)
     guard descriptor >= 0 else { throw .unreadable(reason: WriteFailure.reason(errno)) }
     defer { close(descriptor) }
@@ -56,9 +60,17 @@ package struct KeptComparison {
     let schema: Int
   }
 
-  private static func comparison(
-    in data: Data
-  ) throws(KeptComparisonError.Problem) -> Comparison {
+  /// Returns the value that the JSON in a file's content stands for.
+  ///
+  /// - Parameters:
+  ///   - type: The type of the value. Its JSON has the key `schema`.
+  ///   - schema: The only version of the format that can be read.
+  ///   - data: The content of the file.
+  /// - Returns: The value.
+  /// - Throws: ``KeptComparisonError/Problem`` if the content is no such JSON.
+  package static func value<Value: Decodable>(
+    _ type: Value.Type, schema: Int, in data: Data
+  ) throws(KeptComparisonError.Problem) -> Value {
     // The decoder throws the same error for a number that does not fit as for text that is not
     // JSON.
     guard (try? JSONSerialization.jsonObject(with: data, options: .fragmentsAllowed)) != nil else {
@@ -66,8 +78,8 @@ package struct KeptComparison {
     }
     // Another format may hold anything else, so its number is read first, for the message.
     let header = try decode(Header.self, from: data)
-    guard header.schema == Comparison.currentSchema else { throw .otherSchema(header.schema) }
-    return try decode(Comparison.self, from: data)
+    guard header.schema == schema else { throw .otherSchema(header.schema) }
+    return try decode(type, from: data)
   }
 
   private static func decode<Value: Decodable>(
