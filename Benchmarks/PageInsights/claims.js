@@ -8,7 +8,6 @@ function verdictsOfClaims() {
 }
 
 function showClaims() {
-  const section = byId("claims");
   const { claims } = page;
   // Claims that contradict each other are neighbours.
   const rows = claims.map((claim, index) => ({

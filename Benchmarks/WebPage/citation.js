@@ -2,7 +2,7 @@
 
 function citation() {
   const file = decoded(location.pathname.split("/").pop());
-  return `${page.citation}\nPage: ${file}${location.hash}\n`;
+  return `${page.citation}\nPage: ${file}${viewFragment()}\n`;
 }
 
 function showCitation() {

@@ -93,16 +93,16 @@ struct CountFindingTests {
     #expect(
       saved(mvc, lighter) == """
         Every pattern needs the common work: even in Lighter MVC, which adds the most \
-        instructions, 71% of the instructions that save a name do the common work. The models \
-        and the screen need this work even without an architecture.
+        instructions, 71% of the instructions that save a name do the common work, which the \
+        models and the screen need even without an architecture.
         """)
     #expect(
       saved(mvc, lighter, mvp)?
         .contains("even in Lighter MVC and MVP, which add the most instructions, 71%") == true)
     #expect(
       saved(mvc) == """
-        In MVC, 93% of the instructions that save a name do the common work. The models and the \
-        screen need this work even without an architecture.
+        In MVC, 93% of the instructions that save a name do the common work, which the models \
+        and the screen need even without an architecture.
         """)
   }
 

@@ -79,8 +79,8 @@ extension FindingRule {
       : "Every pattern needs the common work: even in \(names), which "
         + "\(highest.count == 1 ? "adds" : "add") the most instructions"
     return """
-      \(subject), \(share) of the instructions that save a name do the common work. The models \
-      and the screen need this work even without an architecture.
+      \(subject), \(share) of the instructions that save a name do the common work, which the \
+      models and the screen need even without an architecture.
       """
   }
 }
