@@ -220,7 +220,9 @@ let package = Package(
         "Arguments", "Claims", "CodeSizes", "Comparisons", "DispatchCosts", "Findings", "Mutation",
         "Tables", "Terminal", "Toolchain",
       ]),
-    tests(of: "check", ["Samples", "CallTraces", "Comparisons", "Mutation", "Architectures"]),
+    tests(
+      of: "check",
+      ["Samples", "CallTraces", "Comparisons", "Mutation", "Toolchain", "Architectures"]),
     tests(
       of: "guides",
       ["TestSupport", "Samples", "CodeSizes", "Comparisons", "Mutation", "Page", "Tables"]),

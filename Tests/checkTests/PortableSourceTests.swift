@@ -1,4 +1,6 @@
+import Foundation
 import Testing
+import Toolchain
 
 @testable import check
 
@@ -6,6 +8,13 @@ import Testing
 struct PortableSourceTests {
   private func problems(_ text: String, path: String = "a.swift") -> [String] {
     PortableSource(path: path, text: text).problems
+  }
+
+  @Test("No source of the package needs Linux outside of a condition")
+  func package() throws {
+    let sources = try PortableSource.all(in: PackageFolder.find(from: [URL(filePath: #filePath)]))
+    #expect(sources.count > 500)
+    #expect(sources.flatMap(\.problems) == [])
   }
 
   @Test(
