@@ -1,4 +1,5 @@
 import Architectures
+import Comparisons
 
 /// An architecture that claims are about; the raw value is its id.
 enum Pattern: String, CaseIterable {
@@ -22,13 +23,5 @@ enum Pattern: String, CaseIterable {
 
 extension [Pattern] {
   /// The names as text, such as `MVP, MVVM and VIPER`.
-  var listed: String { map(\.name).listed }
-}
-
-extension [String] {
-  /// The words as text, such as `MVP, MVVM and VIPER`.
-  var listed: String {
-    guard let last, count > 1 else { return first ?? "" }
-    return dropLast().joined(separator: ", ") + " and " + last
-  }
+  var listed: String { map(\.name).listed(lastAfter: "and") }
 }

@@ -43,15 +43,11 @@ struct ClaimsCommand: Command {
     let comparison = try comparison()
     let judged = ClaimsReport(of: claims, in: comparison)
     let citation = report.commandToCite(self).map { Citation(command: $0, of: comparison) }
-    if report.format == .text {
-      let text = ClaimsRenderer(style: output.style, width: output.width).text(of: judged)
-      let cited = citation.map(TextRenderer(style: output.style).text(of:)) ?? ""
-      try output.write(text + cited)
-    } else {
-      try output.write(
-        report.format.text(
-          of: judged, report: judged.report, style: output.style, citation: citation))
-    }
+    try output.write(
+      report.text(
+        of: judged, report: judged.report,
+        layout: ClaimsRenderer(style: output.style, width: output.width).text(of: judged),
+        style: output.style, citation: citation))
     return .success
   }
 

@@ -23,15 +23,11 @@ struct FindingsCommand: Command {
     let (comparison, baseline) = try source.comparison()
     let findings = FindingsReport(of: comparison, baseline: baseline)
     let citation = report.commandToCite(self).map { Citation(command: $0, of: comparison) }
-    if report.format == .text {
-      let text = FindingsRenderer(style: output.style, width: output.width).text(of: findings)
-      let cited = citation.map(TextRenderer(style: output.style).text(of:)) ?? ""
-      try output.write(text + cited)
-    } else {
-      try output.write(
-        report.format.text(
-          of: findings, report: findings.report, style: output.style, citation: citation))
-    }
+    try output.write(
+      report.text(
+        of: findings, report: findings.report,
+        layout: FindingsRenderer(style: output.style, width: output.width).text(of: findings),
+        style: output.style, citation: citation))
     return .success
   }
 }

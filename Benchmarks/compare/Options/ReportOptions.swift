@@ -33,6 +33,29 @@ extension ReportOptions {
   }
 }
 
+extension ReportOptions<TableFormat> {
+  /// Returns a report that has a layout of its own as text, with its citation below it if there is
+  /// one.
+  ///
+  /// - Parameters:
+  ///   - value: The value that JSON encodes.
+  ///   - report: The report for Markdown.
+  ///   - layout: The report in its own layout, without a citation.
+  ///   - style: The style of the citation's text.
+  ///   - citation: The citation; `nil` if none is asked for.
+  /// - Returns: The text, with the citation in it.
+  /// - Throws: The error of encoding the value.
+  func text(
+    of value: some Encodable, report: @autoclosure () -> Report, layout: @autoclosure () -> String,
+    style: TextStyle, citation: Citation?
+  ) throws -> String {
+    guard format == .text else {
+      return try format.text(of: value, report: report(), style: style, citation: citation)
+    }
+    return layout() + (citation.map(TextRenderer(style: style).text(of:)) ?? "")
+  }
+}
+
 /// The format of a report with tables.
 enum TableFormat: String, CaseIterable {
   case text, markdown, json
