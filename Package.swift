@@ -72,7 +72,7 @@ let package = Package(
   targets: architectureTargets + [
     .target(name: "Models", swiftSettings: swiftSettings),
     .target(name: "Store", dependencies: ["Models"], swiftSettings: swiftSettings),
-    screens("HeadlessUIKit", []),
+    screens("HeadlessUIKit", ["Jobs"]),
     screens("Views", ["HeadlessUIKit"]),
     screens(
       "Architectures",
@@ -94,8 +94,8 @@ let package = Package(
     .executableTarget(
       name: "demo",
       dependencies: [
-        "CallTraces", "Toolchain", "Arguments", "Terminal", "Jobs", "Architectures", "Models",
-        "Store", "HeadlessUIKit",
+        "CallTraces", "Toolchain", "Arguments", "Terminal", "Jobs", "Architectures", "Scenarios",
+        "Models", "Store", "HeadlessUIKit",
       ],
       swiftSettings: screenSettings),
 
@@ -229,7 +229,7 @@ let package = Package(
 
     tests(of: "Models", ["TestSupport", "Jobs"]),
     tests(of: "Store", ["TestSupport", "Models", "store-writer"]),
-    tests(of: "HeadlessUIKit", settings: screenSettings),
+    tests(of: "HeadlessUIKit", ["Jobs"], settings: screenSettings),
     tests(of: "Views", ["HeadlessUIKit"], settings: screenSettings),
     tests(of: "Architectures", settings: screenSettings),
     tests(of: "Jobs", settings: screenSettings),
@@ -252,7 +252,9 @@ let package = Package(
     tests(of: "CodeSizes", ["TestSupport", "Statistics"]),
     tests(of: "Coverage", ["TestSupport", "Toolchain", "Architectures", "Scenarios"]),
     tests(of: "CMutants"),
-    tests(of: "Interactions", ["Architectures", "Jobs", "HeadlessUIKit", "Views", "Models"]),
+    tests(
+      of: "Interactions",
+      ["Architectures", "Scenarios", "Jobs", "HeadlessUIKit", "Views", "Models"]),
     tests(
       of: "DispatchCosts",
       [
@@ -263,13 +265,13 @@ let package = Package(
       of: "ScenarioRuns",
       [
         "Samples", "CallTraces", "Tables", "Terminal", "Architectures", "Scenarios", "Jobs",
-        "Models",
+        "Models", "MVC",
       ]),
     tests(
       of: "RandomUse",
       [
         "Samples", "TestSupport", "Toolchain", "Terminal", "Architectures", "Scenarios", "Jobs",
-        "Models", "HeadlessUIKit",
+        "Models", "HeadlessUIKit", "MVC",
       ]),
     tests(
       of: "Mutation", ["TestSupport", "Tables", "Toolchain", "Architectures", "Scenarios"]),

@@ -8,16 +8,22 @@ final class GreetingBuild: MeasuredInteraction {
   static let meaning = "Building a greeting screen with its view."
   static let maximumRepetitions = ScreenQueue.maximumCount
 
-  private let subject: Subject
+  private let apps: AppQueue
+  private var app: MeasuredApp
   private let queue: ScreenQueue
 
   init(on subject: Subject, repetitions: Int) throws(WrongScreen) {
-    self.subject = subject
+    apps = AppQueue(of: subject, count: repetitions)
+    app = MeasuredApp(of: subject)
     queue = ScreenQueue(count: repetitions)
   }
 
+  func prepare() {
+    app = apps.next()
+  }
+
   func perform() {
-    let screen = subject.makeGreetingScreen(.blaine)
+    let screen = app.makeGreetingScreen()
     screen.loadViewIfNeeded()
     queue.append(screen)
   }

@@ -8,11 +8,13 @@ package final class GreetingTap: MeasuredInteraction {
   package static let id = "greeting-tap"
   package static let meaning = "From the tap on the button until the greeting is on the screen."
 
+  private let app: MeasuredApp
   private let screen: OpenScreen
   private let button: UIButton
 
   package init(on subject: Subject, repetitions: Int) throws(WrongScreen) {
-    screen = OpenScreen(subject.makeGreetingScreen(.blaine))
+    app = MeasuredApp(of: subject)
+    screen = OpenScreen(app.makeGreetingScreen(), in: app.navigationController)
     button = try screen.check.find(Control.greetingButton, as: UIButton.self)
     try screen.check.require(Control.greetingLabel, shows: "")
   }
@@ -22,7 +24,7 @@ package final class GreetingTap: MeasuredInteraction {
   }
 
   package func perform() {
-    button.sendActions(for: .buttonTap)
+    button.tap()
   }
 
   package func check() throws(WrongScreen) {

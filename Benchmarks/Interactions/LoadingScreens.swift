@@ -3,12 +3,12 @@ import Jobs
 
 /// Profile screens that are loading the user, each from a service of its own.
 @MainActor final class LoadingScreens {
-  private let dependencies: [ProfileDependencies]
+  private let apps: [MeasuredApp]
   private let queue: ScreenQueue
 
   init(on subject: Subject, count: Int) {
-    dependencies = (0..<count).map { _ in ProfileDependencies(cachedUser: nil) }
-    queue = ScreenQueue(dependencies.map { subject.makeProfileScreen(with: $0) })
+    apps = (0..<count).map { _ in MeasuredApp(of: subject, cachedUser: nil) }
+    queue = ScreenQueue(apps.map { $0.makeProfileScreen() })
     for screen in all {
       screen.loadViewIfNeeded()
       screen.beginAppearanceTransition(true, animated: false)
@@ -23,13 +23,13 @@ import Jobs
 
   /// Makes the request of every screen fail.
   func failAll() {
-    for each in dependencies { each.service.fail() }
+    for each in apps { each.service.fail() }
     MainLoop.drain()
   }
 
   /// Moves on to the next screen, and returns its service and its index among all screens.
   func next() -> (service: SlowService, index: Int) {
     _ = queue.next()
-    return (dependencies[queue.doneCount - 1].service, queue.doneCount - 1)
+    return (apps[queue.doneCount - 1].service, queue.doneCount - 1)
   }
 }

@@ -12,16 +12,16 @@ final class NameRefused: MeasuredInteraction {
   static let meaning =
     "From the end of editing a name until the screen shows why the name is refused."
 
-  private let dependencies = ProfileDependencies()
+  private let app: MeasuredApp
   private let screen: OpenScreen
   private let field: UITextField
 
   init(on subject: Subject, repetitions: Int) throws(WrongScreen) {
-    screen = OpenScreen(subject.makeProfileScreen(with: dependencies))
+    app = MeasuredApp(of: subject)
+    screen = OpenScreen(app.makeProfileScreen(), in: app.navigationController)
     field = try screen.check.find(Control.nameField, as: UITextField.self)
     try screen.check.requireNothing(of: Control.nameError)
-    field.text = RefusedName.text
-    field.sendActions(for: .editingChanged)
+    field.enter(RefusedName.text)
   }
 
   static func makeModelWork() -> (any RepeatedWork)? {

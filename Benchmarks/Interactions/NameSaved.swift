@@ -16,14 +16,15 @@ final class NameSaved: MeasuredInteraction {
     """
   static let isAsynchronous = true
 
-  private let dependencies = ProfileDependencies()
+  private let app: MeasuredApp
   private let screen: OpenScreen
   private let field: UITextField
   private var next = "Harry Blackstone"
   private var latest = "Dorothy Dietrich"
 
   init(on subject: Subject, repetitions: Int) throws(WrongScreen) {
-    screen = OpenScreen(subject.makeProfileScreen(with: dependencies))
+    app = MeasuredApp(of: subject)
+    screen = OpenScreen(app.makeProfileScreen(), in: app.navigationController)
     field = try screen.check.find(Control.nameField, as: UITextField.self)
     try screen.check.require(Control.name, shows: "David Blaine")
   }
@@ -33,15 +34,14 @@ final class NameSaved: MeasuredInteraction {
   }
 
   func prepare() {
-    field.text = next
-    field.sendActions(for: .editingChanged)
+    field.enter(next)
     swap(&next, &latest)
   }
 
   func perform() {
     field.tellEditingEnded()
     MainLoop.drain()
-    dependencies.service.accept()
+    app.service.accept()
     MainLoop.drain()
   }
 

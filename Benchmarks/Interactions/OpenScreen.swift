@@ -7,8 +7,9 @@ import Jobs
   private let window = UIWindow()
   private let navigationController: UINavigationController
 
-  init(_ screen: UIViewController) {
-    navigationController = UINavigationController(rootViewController: screen)
+  init(_ screen: UIViewController, in navigationController: UINavigationController) {
+    self.navigationController = navigationController
+    navigationController.viewControllers = [screen]
     window.rootViewController = navigationController
     window.makeKeyAndVisible()
     check = ScreenCheck(screen.view)

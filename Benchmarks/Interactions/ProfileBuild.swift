@@ -8,17 +8,22 @@ final class ProfileBuild: MeasuredInteraction {
   static let meaning = "Building a profile screen with its view."
   static let maximumRepetitions = ScreenQueue.maximumCount
 
-  private let subject: Subject
-  private let dependencies = ProfileDependencies()
+  private let apps: AppQueue
+  private var app: MeasuredApp
   private let queue: ScreenQueue
 
   init(on subject: Subject, repetitions: Int) throws(WrongScreen) {
-    self.subject = subject
+    apps = AppQueue(of: subject, count: repetitions)
+    app = MeasuredApp(of: subject)
     queue = ScreenQueue(count: repetitions)
   }
 
+  func prepare() {
+    app = apps.next()
+  }
+
   func perform() {
-    let screen = subject.makeProfileScreen(with: dependencies)
+    let screen = app.makeProfileScreen()
     screen.loadViewIfNeeded()
     queue.append(screen)
   }

@@ -16,14 +16,13 @@ final class ProfileCached: MeasuredInteraction {
   static let isAsynchronous = true
   static let maximumRepetitions = ScreenQueue.maximumCount
 
-  private let dependencies = ProfileDependencies()
+  private let apps: [MeasuredApp]
   private let queue: ScreenQueue
   private var screen: UIViewController?
 
   init(on subject: Subject, repetitions: Int) throws(WrongScreen) {
-    let screens = (0..<repetitions).map { [dependencies] _ in
-      subject.makeProfileScreen(with: dependencies)
-    }
+    apps = (0..<repetitions).map { _ in MeasuredApp(of: subject) }
+    let screens = apps.map { $0.makeProfileScreen() }
     for screen in screens {
       screen.loadViewIfNeeded()
       try ScreenCheck(screen.view).requireNothing(of: Control.name)

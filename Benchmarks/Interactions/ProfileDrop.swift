@@ -10,13 +10,12 @@ final class ProfileDrop: MeasuredInteraction {
   static let isAsynchronous = true
   static let maximumRepetitions = ScreenQueue.maximumCount
 
-  private let dependencies = ProfileDependencies()
+  private let apps: [MeasuredApp]
   private let screens: DroppedScreens
 
   init(on subject: Subject, repetitions: Int) throws(WrongScreen) {
-    let screens = (0..<repetitions).map { [dependencies] _ in
-      subject.makeProfileScreen(with: dependencies)
-    }
+    apps = (0..<repetitions).map { _ in MeasuredApp(of: subject) }
+    let screens = apps.map { $0.makeProfileScreen() }
     for screen in screens {
       screen.loadViewIfNeeded()
       screen.beginAppearanceTransition(true, animated: false)

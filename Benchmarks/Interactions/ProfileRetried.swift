@@ -41,7 +41,7 @@ final class ProfileRetried: MeasuredInteraction {
   }
 
   func perform() {
-    button?.sendActions(for: .buttonTap)
+    button?.tap()
     MainLoop.drain()
     service?.accept()
     MainLoop.drain()

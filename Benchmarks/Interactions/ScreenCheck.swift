@@ -8,7 +8,7 @@ import Scenarios
 /// ```swift
 /// let screen = FloorGreetingViewController()
 /// let check = ScreenCheck(screen.view)
-/// try check.find(Control.greetingButton, as: UIButton.self).sendActions(for: .buttonTap)
+/// try check.find(Control.greetingButton, as: UIButton.self).tap()
 /// try check.require(Control.greetingLabel, shows: "Hello David Blaine")
 /// ```
 @MainActor struct ScreenCheck {

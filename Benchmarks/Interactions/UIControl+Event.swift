@@ -2,7 +2,18 @@ import HeadlessUIKit
 
 extension UIControl.Event {
   /// The events that a button sends when a person lifts the finger from the button.
-  static let buttonTap: UIControl.Event = [.touchUpInside, .primaryActionTriggered]
+  fileprivate static let buttonTap: UIControl.Event = [.touchUpInside, .primaryActionTriggered]
+}
+
+extension UIButton {
+  /// Sends the events of a tap, and ends the event as the app would.
+  ///
+  /// The search for the touched view is left out, since it is UIKit's work and not that of an
+  /// architecture.
+  func tap() {
+    sendActions(for: .buttonTap)
+    UpdateCycle.run()
+  }
 }
 
 extension UITextField {
@@ -13,5 +24,13 @@ extension UITextField {
   func tellEditingEnded() {
     delegate?.textFieldDidEndEditing(self)
     sendActions(for: .editingDidEnd)
+    UpdateCycle.run()
+  }
+
+  /// Sets the text as if a person had typed it.
+  func enter(_ text: String) {
+    self.text = text
+    sendActions(for: .editingChanged)
+    UpdateCycle.run()
   }
 }

@@ -141,7 +141,7 @@ extension RandomSession {
   ) -> [Step] {
     expectations.filter { expectation in
       Scenario("found", proves: "?", on: screen, steps: steps, [expectation])
-        .run(on: ScreenMakers(architecture)).allSatisfy { $0.stepIndex != steps.count }
+        .run(on: architecture.makeApp).allSatisfy { $0.stepIndex != steps.count }
     }
   }
 }

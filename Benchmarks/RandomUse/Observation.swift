@@ -8,7 +8,7 @@ import Scenarios
 /// encoding of a character does not count, so `é` as one scalar equals `é` as two scalars.
 ///
 /// ```swift
-/// let stage = Stage(for: .profile(cached: .blaine), makers: ScreenMakers(Architecture.all[0]))
+/// let stage = Stage(for: .profile(cached: .blaine), makeApp: Architecture.all[0].makeApp)
 /// let observation = Observation(of: stage, problem: nil, isSettled: true)
 /// for aspect in observation.aspects { print("\(aspect.name): \(aspect.value)") }
 /// ```

@@ -18,7 +18,7 @@ struct Play: Equatable, Sendable {
   var observations: [Observation] = []
   /// The names of the types of objects that were still alive after the session.
   ///
-  /// Screens are always checked. The objects that a screen holds are checked only if the session
+  /// Screens and the objects of the app are always checked. The objects that a screen holds are checked only if the session
   /// was played with `looksAtObjects`. `Task` stands for a task that was still alive.
   var survivors: [String] = []
 }
@@ -57,10 +57,10 @@ extension RandomSession {
   ) -> (session: RandomSession, play: Play) {
     var session = RandomSession(screen: screen, steps: [])
     var play = Play()
-    let (seen, taskLivesOn) = watchingTasks { () -> (lifetimes: Lifetimes, screens: [WeakScreen]) in
+    let (seen, taskLivesOn) = watchingTasks { () -> Seen in
       var lifetimes = Lifetimes()
       var screens: [WeakScreen] = []
-      let stage = Stage(for: screen, makers: ScreenMakers(architecture))
+      let stage = Stage(for: screen, makeApp: architecture.makeApp)
       while let step = next(stage, session.steps.count) {
         session.steps.append(step)
         var problem: ScenarioError?
@@ -69,21 +69,29 @@ extension RandomSession {
           Observation(of: stage, problem: problem, isSettled: step.awaitsIdleness))
         guard let used = stage.screenInUse else { continue }
         if screens.last?.screen !== used { screens.append(WeakScreen(screen: used)) }
-        if looksAtObjects { lifetimes.observe([used], without: stage.surroundings) }
+        if looksAtObjects { stage.observeScreen(in: &lifetimes) }
       }
       stage.abandon()
       play.observations.append(Observation(of: stage, problem: nil, isSettled: true))
       stage.leave()
       play.observations.append(Observation(of: stage, problem: nil, isSettled: true))
-      return (lifetimes, screens)
+      return Seen(lifetimes: lifetimes, screens: screens, appParts: stage.appParts)
     }
     // The inspected objects include the screens.
     play.survivors =
       looksAtObjects
       ? seen.lifetimes.survivors : seen.screens.compactMap { $0.screen.map { "\(type(of: $0))" } }
+    play.survivors += seen.appParts.survivors
     if taskLivesOn { play.survivors.append("Task") }
     return (session, play)
   }
+}
+
+/// Weak references to what should not outlive a session.
+private struct Seen {
+  let lifetimes: Lifetimes
+  let screens: [WeakScreen]
+  let appParts: Lifetimes
 }
 
 private struct WeakScreen {

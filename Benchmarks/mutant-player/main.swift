@@ -48,7 +48,7 @@ encoder.outputFormatting = .sortedKeys
 // The driver runs queued work on the main thread itself: nothing here may be asynchronous.
 for scenario in scenarios.isEmpty ? Scenario.all : scenarios {
   mutantsForgetReached()
-  let failures = scenario.run(on: ScreenMakers(architecture)).map(\.description)
+  let failures = scenario.run(on: architecture.makeApp).map(\.description)
   let played = PlayedScenario(
     scenario: scenario.id, failures: failures, reached: listsReached ? reachedMutants() : nil)
   // The lines before a crash must reach the reader, so nothing is kept in a buffer.

@@ -7,6 +7,7 @@ import MVC
 import MVP
 import MVVM
 import Models
+import Scenarios
 import SupervisingMVP
 import TraditionalMVC
 import VIPER
@@ -30,8 +31,9 @@ extension Architecture {
     makeGreetingScreen: { MVC.GreetingViewController(person: $0) },
     makeProfileScreen: {
       MVC.ProfileViewController(
-        service: $0, cache: $1, photoLibrary: $2, postService: $3, makeLogInScreen: $4,
-        makePostScreen: $5)
+        service: $0.service, cache: $0.cache, photoLibrary: $0.photoLibrary,
+        postService: $0.postService, makeLogInScreen: $0.makeLogInScreen,
+        makePostScreen: $0.makePostScreen)
     })
 
   private nonisolated static let traditionalMVC = Architecture(
@@ -45,8 +47,9 @@ extension Architecture {
     makeGreetingScreen: { TraditionalMVC.GreetingAssembly.makeScreen(person: $0) },
     makeProfileScreen: {
       TraditionalMVC.ProfileAssembly.makeScreen(
-        service: $0, cache: $1, photoLibrary: $2, postService: $3, makeLogInScreen: $4,
-        makePostScreen: $5)
+        service: $0.service, cache: $0.cache, photoLibrary: $0.photoLibrary,
+        postService: $0.postService, makeLogInScreen: $0.makeLogInScreen,
+        makePostScreen: $0.makePostScreen)
     })
 
   private nonisolated static let lighterMVC = Architecture(
@@ -62,8 +65,9 @@ extension Architecture {
     makeGreetingScreen: { LighterMVC.GreetingViewController(person: $0) },
     makeProfileScreen: {
       LighterMVC.ProfileAssembly.makeScreen(
-        service: $0, cache: $1, photoLibrary: $2, postService: $3, makeLogInScreen: $4,
-        makePostScreen: $5)
+        service: $0.service, cache: $0.cache, photoLibrary: $0.photoLibrary,
+        postService: $0.postService, makeLogInScreen: $0.makeLogInScreen,
+        makePostScreen: $0.makePostScreen)
     })
 
   private nonisolated static let logicController = Architecture(
@@ -77,8 +81,9 @@ extension Architecture {
     makeGreetingScreen: { LogicControllerMVC.GreetingAssembly.makeScreen(person: $0) },
     makeProfileScreen: {
       LogicControllerMVC.ProfileAssembly.makeScreen(
-        service: $0, cache: $1, photoLibrary: $2, postService: $3, makeLogInScreen: $4,
-        makePostScreen: $5)
+        service: $0.service, cache: $0.cache, photoLibrary: $0.photoLibrary,
+        postService: $0.postService, makeLogInScreen: $0.makeLogInScreen,
+        makePostScreen: $0.makePostScreen)
     })
 
   private nonisolated static let actions = Architecture(
@@ -92,8 +97,9 @@ extension Architecture {
     makeGreetingScreen: { ActionsMVC.GreetingAssembly.makeScreen(person: $0) },
     makeProfileScreen: {
       ActionsMVC.ProfileAssembly.makeScreen(
-        service: $0, cache: $1, photoLibrary: $2, postService: $3, makeLogInScreen: $4,
-        makePostScreen: $5)
+        service: $0.service, cache: $0.cache, photoLibrary: $0.photoLibrary,
+        postService: $0.postService, makeLogInScreen: $0.makeLogInScreen,
+        makePostScreen: $0.makePostScreen)
     })
 
   private nonisolated static let mvp = Architecture(
@@ -108,8 +114,9 @@ extension Architecture {
     makeGreetingScreen: { MVP.GreetingAssembly.makeScreen(person: $0) },
     makeProfileScreen: {
       MVP.ProfileAssembly.makeScreen(
-        service: $0, cache: $1, photoLibrary: $2, postService: $3, makeLogInScreen: $4,
-        makePostScreen: $5)
+        service: $0.service, cache: $0.cache, photoLibrary: $0.photoLibrary,
+        postService: $0.postService, makeLogInScreen: $0.makeLogInScreen,
+        makePostScreen: $0.makePostScreen)
     })
 
   private nonisolated static let supervisingMVP = Architecture(
@@ -126,8 +133,9 @@ extension Architecture {
     makeGreetingScreen: { SupervisingMVP.GreetingAssembly.makeScreen(person: $0) },
     makeProfileScreen: {
       SupervisingMVP.ProfileAssembly.makeScreen(
-        service: $0, cache: $1, photoLibrary: $2, postService: $3, makeLogInScreen: $4,
-        makePostScreen: $5)
+        service: $0.service, cache: $0.cache, photoLibrary: $0.photoLibrary,
+        postService: $0.postService, makeLogInScreen: $0.makeLogInScreen,
+        makePostScreen: $0.makePostScreen)
     })
 
   private nonisolated static let mvvm = Architecture(
@@ -142,8 +150,9 @@ extension Architecture {
     makeGreetingScreen: { MVVM.GreetingAssembly.makeScreen(person: $0) },
     makeProfileScreen: {
       MVVM.ProfileAssembly.makeScreen(
-        service: $0, cache: $1, photoLibrary: $2, postService: $3, makeLogInScreen: $4,
-        makePostScreen: $5)
+        service: $0.service, cache: $0.cache, photoLibrary: $0.photoLibrary,
+        postService: $0.postService, makeLogInScreen: $0.makeLogInScreen,
+        makePostScreen: $0.makePostScreen)
     })
 
   private nonisolated static let viper = Architecture(
@@ -158,8 +167,9 @@ extension Architecture {
     makeGreetingScreen: { VIPER.GreetingRouter.makeModule(person: $0) },
     makeProfileScreen: {
       VIPER.ProfileRouter.makeModule(
-        service: $0, cache: $1, photoLibrary: $2, postService: $3, makeLogInScreen: $4,
-        makePostScreen: $5)
+        service: $0.service, cache: $0.cache, photoLibrary: $0.photoLibrary,
+        postService: $0.postService, makeLogInScreen: $0.makeLogInScreen,
+        makePostScreen: $0.makePostScreen)
     })
 
   private nonisolated static let cleanSwift = Architecture(
@@ -176,7 +186,8 @@ extension Architecture {
     makeGreetingScreen: { CleanSwift.GreetingConfigurator.makeScreen(person: $0) },
     makeProfileScreen: {
       CleanSwift.ProfileConfigurator.makeScreen(
-        service: $0, cache: $1, photoLibrary: $2, postService: $3, makeLogInScreen: $4,
-        makePostScreen: $5)
+        service: $0.service, cache: $0.cache, photoLibrary: $0.photoLibrary,
+        postService: $0.postService, makeLogInScreen: $0.makeLogInScreen,
+        makePostScreen: $0.makePostScreen)
     })
 }

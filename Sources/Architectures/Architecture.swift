@@ -1,27 +1,17 @@
 import HeadlessUIKit
 import Models
+import Scenarios
 
-/// One of the compared architectures: its names, the roles of its files, and its screens.
+/// One of the compared architectures: its names, the roles of its files, and its app.
 ///
 /// ```swift
-/// let person = Person(firstName: "David", lastName: "Blaine")
-/// let screen = Architecture.all[0].makeGreetingScreen(person)
+/// func open(_ dependencies: AppDependencies) {
+///   let app = Architecture.all[0].makeApp(dependencies)
+///   let person = Person(firstName: "David", lastName: "Blaine")
+///   dependencies.navigationController.viewControllers = [app.makeGreetingScreen(person: person)]
+/// }
 /// ```
 package nonisolated struct Architecture: Identifiable, Sendable {
-  /// A function that makes the greeting screen for a person.
-  package typealias MakeGreetingScreen = @MainActor @Sendable (Person) -> UIViewController
-
-  /// A function that makes the profile screen.
-  ///
-  /// The arguments are the user service, the user cache, the photo library, the post service, and
-  /// two functions that make the log-in screen and the screen of a post.
-  package typealias MakeProfileScreen =
-    @MainActor @Sendable (
-      any UserService, UserCache, any PhotoLibrary, any PostService,
-      @escaping @MainActor () -> UIViewController,
-      @escaping @MainActor (Post) -> UIViewController
-    ) -> UIViewController
-
   /// The identifier of the architecture on the command line, such as `mvc`.
   package let id: String
   /// The name of the architecture in tables and text, such as `MVC`.
@@ -30,8 +20,8 @@ package nonisolated struct Architecture: Identifiable, Sendable {
   package let module: String
   /// The roles of the architecture's files, in the order in which a touch passes through the roles.
   package let roles: [Role]
-  package let makeGreetingScreen: MakeGreetingScreen
-  package let makeProfileScreen: MakeProfileScreen
+  /// The function that builds an app, which makes the screens.
+  package let makeApp: MakeApp
 
   /// Returns the role of a file; `nil` if no role matches the file's name.
   package func role(ofFile fileName: String) -> Role? {

@@ -21,7 +21,15 @@ package enum MainLoop {
   /// True if the Swift runtime of this platform lets the main thread run every job.
   package static var isSupported: Bool { main_loop_is_supported() }
 
+  /// The work that is done whenever no job is left; `nil` if there is none.
+  ///
+  /// The work returns true if it did something, after which jobs may be queued again. User
+  /// interface code sets it to show what the jobs have changed.
+  package static var beforeIdle: (() -> Bool)?
+
   /// Runs all queued jobs, and the jobs that these jobs queue, until no job is left.
+  ///
+  /// The work of ``beforeIdle`` is done, too, until neither it nor a job is left.
   ///
   /// This function does not wait for a task that sleeps with `Task.sleep(for:)`. Another thread
   /// runs the job of a sleeping task when the sleep ends.
@@ -29,7 +37,7 @@ package enum MainLoop {
   /// Call this function in a program whose entry point is synchronous, or in the body of
   /// `whenIdle(_:)`. Never call this function from a job.
   package static func drain() {
-    main_loop_drain()
+    repeat { main_loop_drain() } while beforeIdle?() == true
   }
 
   /// The number of jobs that have been queued with a delay, for example by `Task.sleep(for:)`.
@@ -48,7 +56,8 @@ package enum MainLoop {
     return UInt64(UInt(bitPattern: start))..<UInt64(UInt(bitPattern: end))
   }
 
-  /// Waits until no job is queued, then runs `body` on the main thread, outside of any job.
+  /// Waits until neither a job nor work of ``beforeIdle`` is left, then runs `body` on the main
+  /// thread, outside of any job.
   ///
   /// - Parameter body: The function to run.
   /// - Returns: The result of `body`.
@@ -58,7 +67,10 @@ package enum MainLoop {
   ) async throws -> Value {
     guard main_loop_is_supported() else { throw MainLoopError.unsupportedPlatform }
     return try await withCheckedThrowingContinuation { continuation in
-      let work = IdleWork { continuation.resume(with: Result(catching: body)) }
+      let work = IdleWork {
+        drain()
+        continuation.resume(with: Result(catching: body))
+      }
       main_loop_when_idle(
         { context in
           guard let context else { return }

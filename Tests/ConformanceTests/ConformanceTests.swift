@@ -8,7 +8,7 @@ struct ConformanceTests {
   @Test("A scenario holds, and no object of its screen outlives it (P-21)", arguments: Self.cases)
   nonisolated func scenarioHolds(_ conformance: Conformance) async throws {
     let failures = try await MainLoop.whenIdle {
-      conformance.scenario.run(on: ScreenMakers(conformance.architecture))
+      conformance.scenario.run(on: conformance.architecture.makeApp)
     }
     for failure in failures {
       Issue.record("\(conformance.testDescription): \(failure)")

@@ -33,7 +33,7 @@ import Testing
   func wrongScreen() throws {
     let subject = Subject(
       id: "minimalists", name: "Minimalists", makeGreetingScreen: { _ in UIViewController() },
-      makeProfileScreen: { _, _, _, _, _, _ in UIViewController() })
+      makeProfileScreen: { _ in UIViewController() })
     #expect(
       throws: DispatchError.wrongScreen(
         subject: "Minimalists", interaction: "greeting-tap",

@@ -3,6 +3,7 @@ import Foundation
 import HeadlessUIKit
 import Jobs
 import Models
+import Scenarios
 import Testing
 import Views
 
@@ -65,7 +66,7 @@ struct InteractionTests {
   func nothingThere(interaction: String) async throws {
     let subject = Subject(
       id: "minimalists", name: "Minimalists", makeGreetingScreen: { _ in UIViewController() },
-      makeProfileScreen: { _, _, _, _, _, _ in UIViewController() })
+      makeProfileScreen: { _ in UIViewController() })
     await #expect(throws: WrongScreen.self) {
       try await perform(interaction, on: subject, times: 1)
     }
@@ -88,7 +89,7 @@ struct InteractionTests {
           log.latestScreen = screen
           return screen
         },
-        makeProfileScreen: Subject.floor.makeProfileScreen)
+        makeProfileScreen: { Subject.floor.makeApp($0).makeProfileScreen() })
       let opening = try GreetingOpen(on: subject, repetitions: 2)
       for _ in 1...2 {
         opening.prepare()
@@ -126,7 +127,7 @@ struct InteractionTests {
     let subject = Subject(
       id: "nodders", name: "Nodders",
       makeGreetingScreen: { _ in TestGreetingViewController(greeting: "Hi") },
-      makeProfileScreen: Subject.floor.makeProfileScreen)
+      makeProfileScreen: { Subject.floor.makeApp($0).makeProfileScreen() })
     await #expect(
       throws: WrongScreen(
         problem: "greeting.label shows \"Hi\", not \"Hello David Blaine\".")
@@ -140,10 +141,9 @@ struct InteractionTests {
     let hoard = Hoard()
     let subject = Subject(
       id: "hoarders", name: "Hoarders",
-      makeGreetingScreen: Subject.floor.makeGreetingScreen,
-      makeProfileScreen: { service, cache, library, postService, makeLogInScreen, makePostScreen in
-        let screen = Subject.floor.makeProfileScreen(
-          service, cache, library, postService, makeLogInScreen, makePostScreen)
+      makeGreetingScreen: { _ in UIViewController() },
+      makeProfileScreen: {
+        let screen = Subject.floor.makeApp($0).makeProfileScreen()
         hoard.screens.append(screen)
         return screen
       })
@@ -160,7 +160,7 @@ extension Subject {
   fileprivate static let idle = Subject(
     id: "idlers", name: "Idlers",
     makeGreetingScreen: { _ in TestGreetingViewController(greeting: "") },
-    makeProfileScreen: { _, _, _, _, _, _ in IdleProfileViewController() })
+    makeProfileScreen: { _ in IdleProfileViewController() })
 }
 
 private final class TestGreetingViewController: UIViewController {

@@ -1,6 +1,8 @@
 import Foundation
 import HeadlessUIKit
+import MVC
 import Models
+import Scenarios
 
 @testable import Architectures
 
@@ -8,41 +10,58 @@ extension Architecture {
   /// Returns the architecture MVC with another id and, if given, another profile screen.
   static func mvc(
     as id: String,
-    makeProfileScreen: @escaping MakeProfileScreen = Architecture.all[0].makeProfileScreen
+    makeProfileScreen: @escaping MakeProfileScreen = makeScreen
   ) -> Architecture {
     Architecture(
       id: id, name: id, module: "MVC", roles: [],
-      makeGreetingScreen: Architecture.all[0].makeGreetingScreen,
+      makeGreetingScreen: { MVC.GreetingViewController(person: $0) },
       makeProfileScreen: makeProfileScreen)
+  }
+
+  private static let makeScreen: MakeProfileScreen = {
+    Architecture.all[0].makeApp($0).makeProfileScreen()
   }
 
   /// MVC whose screen has a cache of its own, so that other code does not see the screen's changes.
   static let withOwnCache = mvc(as: "own-cache") {
-    Architecture.all[0].makeProfileScreen($0, UserCache(user: $1.user), $2, $3, $4, $5)
+    makeScreen($0.with(cache: UserCache(user: $0.cache.user)))
   }
 
   /// MVC with a photo library that closes as soon as it is opened.
   static let withForgetfulLibrary = mvc(as: "forgetful-library") {
-    Architecture.all[0].makeProfileScreen($0, $1, ForgetfulLibrary(), $3, $4, $5)
+    makeScreen($0.with(photoLibrary: ForgetfulLibrary()))
   }
 
   /// MVC with a photo library that ignores the cancellation of its task.
   static let withDeafLibrary = mvc(as: "deaf-library") {
-    Architecture.all[0].makeProfileScreen($0, $1, DeafLibrary($2), $3, $4, $5)
+    makeScreen($0.with(photoLibrary: DeafLibrary($0.photoLibrary)))
   }
 
   /// MVC that begins a task that never ends.
   static let withEndlessTask = mvc(as: "endless-task") {
     Task { await withUnsafeContinuation { (_: UnsafeContinuation<Void, Never>) in } }
-    return Architecture.all[0].makeProfileScreen($0, $1, $2, $3, $4, $5)
+    return makeScreen($0)
   }
 
   /// MVC with a reference cycle that keeps the profile screen alive.
   static let withCycle = mvc(as: "cycle") {
-    let screen = Architecture.all[0].makeProfileScreen($0, $1, $2, $3, $4, $5)
+    let screen = makeScreen($0)
     let child = ChildThatOwnsParent(screen)
     screen.addChild(child)
     return screen
+  }
+}
+
+extension AppDependencies {
+  /// Returns the dependencies with another cache or another photo library.
+  @MainActor fileprivate func with(
+    cache: UserCache? = nil, photoLibrary: (any PhotoLibrary)? = nil
+  ) -> AppDependencies {
+    AppDependencies(
+      service: service, cache: cache ?? self.cache,
+      photoLibrary: photoLibrary ?? self.photoLibrary, postService: postService,
+      navigationController: navigationController, makeLogInScreen: makeLogInScreen,
+      makePostScreen: makePostScreen)
   }
 }
 

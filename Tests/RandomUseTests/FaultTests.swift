@@ -86,7 +86,7 @@ struct FaultTests {
         Scenario(
           "found", proves: "?", on: .profile(cached: .blaine),
           steps: [.open, .tap(Control.logOut), .caches(nil)]
-        ).run(on: ScreenMakers(architecture)).count
+        ).run(on: architecture.makeApp).count
       }
     }
     #expect(failures == [0, 1])

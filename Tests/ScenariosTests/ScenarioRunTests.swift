@@ -60,10 +60,9 @@ struct ScenarioRunTests {
       steps: [.open, .type("!", into: Control.nameField), .endEditing, .pause, .goBack, .pause],
       later)
     let failures = try await MainLoop.whenIdle {
-      scenario.run(
-        on: ScreenMakers(makeGreeting: { _ in UIViewController() }) { service, _, _, _, _, _ in
-          RenamingScreen(service)
-        })
+      scenario.run { dependencies in
+        TestApp(makeProfile: { RenamingScreen(dependencies.service) })
+      }
     }
     #expect(failures.contains { $0.message.contains("A change keeps RenamingScreen alive") })
   }
@@ -77,6 +76,47 @@ struct ScenarioRunTests {
     }
     continuation?.resume()
     #expect(failures.map(\.message) == ["A task has not ended after its screen (P-21)."])
+  }
+
+  @Test("P-21: What an app makes for a screen, and keeps after it, is found")
+  func appThatKeeps() async throws {
+    let scenario = try #require(Scenario.all.first { $0.id == "greeting.shown" })
+    let failures = try await MainLoop.whenIdle {
+      scenario.run { _ in
+        let app = TestApp()
+        app.makeGreeting = { [unowned app] in
+          let screen = GreetingScreen(person: $0)
+          app.kept = Kept()
+          return screen
+        }
+        return app
+      }
+    }
+    #expect(failures.map(\.message) == ["Kept is still alive after its screen (P-21)."])
+  }
+
+  @Test("What an app keeps from the beginning may outlive its screens, but not the app")
+  func appPart() async throws {
+    let scenario = try #require(Scenario.all.first { $0.id == "greeting.shown" })
+    let failures = try await MainLoop.whenIdle {
+      scenario.run { _ in
+        let app = TestApp(makeGreeting: { GreetingScreen(person: $0) })
+        app.kept = Kept()
+        return app
+      }
+    }
+    #expect(failures.isEmpty)
+    var kept: Kept?
+    let later = try await MainLoop.whenIdle {
+      scenario.run { _ in
+        let app = TestApp(makeGreeting: { GreetingScreen(person: $0) })
+        app.kept = Kept()
+        kept = app.kept as? Kept
+        return app
+      }
+    }
+    #expect(kept != nil)
+    #expect(later.map(\.message) == ["Kept is still alive after its app."])
   }
 
   @Test("A screen that yields passes", arguments: 1...20)
@@ -105,12 +145,12 @@ struct ScenarioRunTests {
     let scenario = Scenario(
       "greeting.unknown", on: .greeting(Person(firstName: "", lastName: "")),
       steps: [.open, .sees(Control.greetingLabel, "Other"), .tap("unknown"), .open])
-    let makers = ScreenMakers(makeGreeting: { GreetingScreen(person: $0) }) { _, _, _, _, _, _ in
-      UIViewController()
-    }
     var performed: [Step] = []
     let failures = try await MainLoop.whenIdle {
-      scenario.play(on: Stage(for: scenario.screen, makers: makers)) { step, perform in
+      let stage = Stage(for: scenario.screen) { _ in
+        TestApp(makeGreeting: { GreetingScreen(person: $0) })
+      }
+      return scenario.play(on: stage) { step, perform in
         perform()
         performed.append(step)
       }
@@ -124,11 +164,13 @@ struct ScenarioRunTests {
   ) async throws -> [Failure] {
     let scenario = try #require(Scenario.all.first { $0.id == id })
     return try await MainLoop.whenIdle {
-      scenario.run(
-        on: ScreenMakers(makeGreeting: makeGreeting) { _, _, _, _, _, _ in UIViewController() })
+      scenario.run { _ in TestApp(makeGreeting: makeGreeting) }
     }
   }
 }
+
+/// An object that an app keeps.
+private final class Kept {}
 
 /// A screen that changes the person's name, and that stays alive until the change is done.
 private final class RenamingScreen: UIViewController {

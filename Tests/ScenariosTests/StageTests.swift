@@ -7,10 +7,7 @@ import Testing
 
 @Suite("A stage")
 struct StageTests {
-  private static let makers = ScreenMakers(makeGreeting: { _ in UIViewController() }) {
-    _, _, _, _, makeLogIn, _ in UIViewController()
-  }
-  private let stage = Stage(for: .profile(cached: nil), makers: makers)
+  private let stage = Stage(for: .profile(cached: nil)) { _ in TestApp() }
 
   @Test("A screen that was left is made anew when it is opened again")
   func opensAgain() throws {
@@ -48,7 +45,7 @@ struct StageTests {
     let hasRun = try await MainLoop.whenIdle {
       var hasRun = false
       Task { hasRun = true }
-      let stage = Stage(for: .profile(cached: nil), makers: Self.makers)
+      let stage = Stage(for: .profile(cached: nil)) { _ in TestApp() }
       #expect(!hasRun)
       let problem = try stage.perform(.pause)
       #expect(problem == nil)

@@ -1,6 +1,7 @@
 import Architectures
 import HeadlessUIKit
 import Models
+import Scenarios
 
 /// The screens on which interactions are measured: those of one architecture, or of the floor.
 package struct Subject: Identifiable, Sendable {
@@ -8,17 +9,26 @@ package struct Subject: Identifiable, Sendable {
   package let id: String
   /// The name of the architecture or of the floor in error messages.
   package let name: String
-  package let makeGreetingScreen: Architecture.MakeGreetingScreen
-  package let makeProfileScreen: Architecture.MakeProfileScreen
+  /// The function that builds an app, which makes the screens.
+  package let makeApp: MakeApp
 }
 
 extension Subject {
   /// Creates the subject with the screens of an architecture.
   package init(_ architecture: Architecture) {
-    self.init(
-      id: architecture.id, name: architecture.name,
-      makeGreetingScreen: architecture.makeGreetingScreen,
-      makeProfileScreen: architecture.makeProfileScreen)
+    self.init(id: architecture.id, name: architecture.name, makeApp: architecture.makeApp)
+  }
+
+  /// Creates a subject whose app keeps nothing beside its dependencies.
+  init(
+    id: String, name: String, makeGreetingScreen: @escaping Architecture.MakeGreetingScreen,
+    makeProfileScreen: @escaping Architecture.MakeProfileScreen
+  ) {
+    self.init(id: id, name: name) { dependencies in
+      ScreenApp(
+        dependencies: dependencies, makeGreetingScreen: makeGreetingScreen,
+        makeProfileScreen: makeProfileScreen)
+    }
   }
 
   /// The floor: screens with the same views as in every architecture, but without an architecture.
@@ -27,8 +37,8 @@ extension Subject {
   package static let floor = Subject(
     id: "floor", name: "The floor",
     makeGreetingScreen: { _ in FloorGreetingViewController() },
-    makeProfileScreen: { service, cache, _, postService, _, _ in
+    makeProfileScreen: {
       FloorProfileViewController(
-        service: service, postService: postService, isCached: cache.user != nil)
+        service: $0.service, postService: $0.postService, isCached: $0.cache.user != nil)
     })
 }

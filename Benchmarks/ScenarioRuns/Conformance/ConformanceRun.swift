@@ -17,7 +17,7 @@ import Tables
   /// Creates a run that plays all scenarios of the specification.
   package init() {
     self.init(scenarios: Scenario.all) { scenario, architecture in
-      scenario.run(on: ScreenMakers(architecture)).map(\.description)
+      scenario.run(on: architecture.makeApp).map(\.description)
     }
   }
 

@@ -47,14 +47,15 @@ package struct TracePlayer: WorkerJob, Equatable {
   @MainActor private func record(
     _ scenario: Scenario, in architecture: Architecture, with recorder: CallRecorder
   ) throws -> RecordedScenarios.Run {
-    let makers = ScreenMakers(architecture)
     // The first run sets up objects that a process sets up only once, which belong to no scenario.
-    if let failure = scenario.run(on: makers).first {
+    if let failure = scenario.run(on: architecture.makeApp).first {
       throw TraceError.stepFailed(
         scenario: scenario.id, architecture: architecture.id, reason: failure.description)
     }
     var made: Stage?
-    var making = try recorder.record { made = Stage(for: scenario.screen, makers: makers) }
+    var making = try recorder.record {
+      made = Stage(for: scenario.screen, makeApp: architecture.makeApp)
+    }
     guard let stage = made else { throw TraceError.recordingFailed }
     var steps: [[Int]] = []
     // Work that an action has queued runs before the next action. The calls of this work belong to

@@ -7,6 +7,17 @@ package class UINavigationController: UIViewController {
   private var arriving: [UIViewController] = []
   private var leaving: [UIViewController] = []
   private var isInTransition = false
+  /// The part of the announcement of the displayed view controller that is still to be made.
+  private var announcement = Announcement.none
+
+  private enum Announcement {
+    case none, willAndDidShow, didShow
+  }
+
+  /// The object that is told which view controller is shown.
+  ///
+  /// The reference to this object is weak.
+  package weak var delegate: (any UINavigationControllerDelegate)?
 
   /// Creates a navigation controller whose stack contains only the given root view controller.
   package init(rootViewController: UIViewController) {
@@ -112,12 +123,15 @@ package class UINavigationController: UIViewController {
 
   /// Shows the view of the top view controller.
   ///
-  /// While a transition is under way, the view changes only after the transition, as in UIKit.
+  /// While a transition is under way, the view changes only after the transition, as in UIKit. The
+  /// delegate hears of a change that was made off screen when the navigation controller appears.
   private func updateDisplay(animated: Bool) {
     guard !isInTransition, appearance == .appeared || appearance == .disappeared else { return }
     isInTransition = true
     defer { isInTransition = false }
-    while (isViewLoaded && displayed !== stack.last) || !arriving.isEmpty || !leaving.isEmpty {
+    while (isViewLoaded && displayed !== stack.last) || !arriving.isEmpty || !leaving.isEmpty
+      || (announcement != .none && appearance == .appeared)
+    {
       let (added, removed) = (arriving, leaving)
       (arriving, leaving) = ([], [])
       if isViewLoaded && displayed !== stack.last { showTop(animated: animated) }
@@ -129,6 +143,7 @@ package class UINavigationController: UIViewController {
         viewController.removeFromParent()
         viewController.isMovingFromParent = false
       }
+      announceTop(animated: animated)
     }
   }
 
@@ -141,9 +156,25 @@ package class UINavigationController: UIViewController {
     let appearing = isVisible ? newView?.viewControllers ?? [] : []
     disappearing.forEach { $0.beginAppearanceTransition(false, animated: animated) }
     appearing.forEach { $0.beginAppearanceTransition(true, animated: animated) }
+    announcement = new == nil ? .none : .willAndDidShow
+    if isVisible { announceTopEarly(animated: animated) }
     old?.view.removeFromSuperview()
     if let newView { view.addSubview(newView) }
     disappearing.forEach { $0.endAppearanceTransition() }
     appearing.forEach { $0.endAppearanceTransition() }
+  }
+  /// Tells the delegate that the top view controller will be shown.
+  private func announceTopEarly(animated: Bool) {
+    guard announcement == .willAndDidShow, let displayed else { return }
+    announcement = .didShow
+    delegate?.navigationController(self, willShow: displayed, animated: animated)
+  }
+
+  /// Tells the delegate that the top view controller is shown, once it is.
+  private func announceTop(animated: Bool) {
+    guard announcement != .none, appearance == .appeared, let displayed else { return }
+    announceTopEarly(animated: animated)
+    announcement = .none
+    delegate?.navigationController(self, didShow: displayed, animated: animated)
   }
 }

@@ -14,6 +14,7 @@ extension UIViewController {
     if isAppearing {
       loadViewIfNeeded()
       viewWillAppear(animated)
+      updatePropertiesIfNeeded()
     } else {
       viewWillDisappear(animated)
     }

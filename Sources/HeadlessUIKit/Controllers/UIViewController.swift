@@ -41,6 +41,7 @@ open class UIViewController: UIResponder {
 
   var appearance = Appearance.disappeared
   var isAppearanceAnimated = false
+  var needsUpdateProperties = true
   var ownPresentedViewController: UIViewController?
   weak var ownPresentingViewController: UIViewController?
 
@@ -90,6 +91,12 @@ open class UIViewController: UIResponder {
 
   /// Called once, after the view is loaded.
   open func viewDidLoad() {}
+
+  /// Called to set the properties of the views; overriding methods must call this method.
+  ///
+  /// What the method reads from observable objects is tracked: a change requests another call. The
+  /// first call is made when the view appears, and further calls in the update cycle.
+  open func updateProperties() {}
 
   /// Called before the view appears on the screen.
   open func viewWillAppear(_ animated: Bool) {}

@@ -9,6 +9,7 @@ extension UIControl {
     guard isTouchable, isEnabled else { return false }
     sendActions(for: .touchDown)
     touchEnded()
+    UpdateCycle.run()
     return true
   }
 }

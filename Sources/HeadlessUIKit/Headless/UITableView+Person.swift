@@ -10,6 +10,7 @@ extension UITableView {
   package func touchRow(at indexPath: IndexPath) -> Bool {
     guard let cell = cellForRow(at: indexPath), cell.isTouchable else { return false }
     rowTouched(at: indexPath)
+    UpdateCycle.run()
     return true
   }
 }

@@ -9,8 +9,22 @@ extension UITextField {
     for character in text {
       guard isEditing else { return false }
       insertText(String(character))
+      UpdateCycle.run()
     }
     return isEditing
+  }
+
+  /// Presses the delete key as a person does on the keyboard.
+  ///
+  /// UIKit does not have this method.
+  ///
+  /// - Returns: True if the field was being edited when the key was pressed.
+  @discardableResult
+  package func pressDelete() -> Bool {
+    guard isEditing else { return false }
+    deleteBackward()
+    UpdateCycle.run()
+    return true
   }
 
   /// Presses the return key as a person does on the keyboard.
@@ -26,6 +40,7 @@ extension UITextField {
     let endsEditing = allControlEvents.contains(.editingDidEndOnExit)
     sendActions(for: [.editingDidEndOnExit, .primaryActionTriggered])
     if endsEditing { resignFirstResponder() }
+    UpdateCycle.run()
     return true
   }
 }

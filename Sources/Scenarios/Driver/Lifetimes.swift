@@ -20,12 +20,19 @@ package struct Lifetimes {
   /// Remembers all objects that reflection reaches from `roots`.
   ///
   /// The objects in `surroundings` are left out, and so is all that is reached through them only.
-  package mutating func observe(_ roots: [AnyObject], without surroundings: [AnyObject]) {
+  /// The objects in `others` are left out, but not what is reached through them.
+  package mutating func observe(
+    _ roots: [AnyObject], without surroundings: [AnyObject], or others: Lifetimes = Lifetimes()
+  ) {
     var walk = ObjectWalk(known: Set(surroundings.map(ObjectIdentifier.init)))
     walk.visit(roots)
-    for object in walk.objects {
+    for object in walk.objects where !others.contains(object) {
       references[ObjectIdentifier(object)] = WeakReference(object: object)
     }
+  }
+
+  private func contains(_ object: AnyObject) -> Bool {
+    references[ObjectIdentifier(object)]?.object === object
   }
 
   /// The number of objects that were seen.

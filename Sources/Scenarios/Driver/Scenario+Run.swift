@@ -12,22 +12,27 @@ package struct Failure: Hashable, Sendable, CustomStringConvertible {
 }
 
 extension Scenario {
-  /// Plays the scenario on a new screen and checks that no object of the screen outlives it (P-21).
+  /// Plays the scenario in a new app and checks that no object of the screen outlives it (P-21), and
+  /// that nothing outlives the app.
   ///
   /// Call it where `MainLoop.drain()` may be called.
   ///
   /// ```swift
-  /// @MainActor func check(_ makers: ScreenMakers) {
+  /// @MainActor func check(_ makeApp: MakeApp) {
   ///   for scenario in Scenario.all {
-  ///     for failure in scenario.run(on: makers) { print("\(scenario.id): \(failure)") }
+  ///     for failure in scenario.run(on: makeApp) { print("\(scenario.id): \(failure)") }
   ///   }
   /// }
   /// ```
   ///
   /// - Returns: The failed expectations; a step that could not be performed ends the scenario.
-  @MainActor package func run(on makers: ScreenMakers) -> [Failure] {
+  @MainActor package func run(on makeApp: @escaping MakeApp) -> [Failure] {
     let sleepCount = MainLoop.sleepCount
-    var (failures, taskLivesOn) = watchingTasks { playToTheEnd(on: makers) }
+    var (played, taskLivesOn) = watchingTasks { playToTheEnd(on: makeApp) }
+    var failures = played.failures
+    failures += played.appParts.survivors.map {
+      Failure(stepIndex: nil, message: "\($0) is still alive after its app.")
+    }
     if taskLivesOn {
       failures.append(
         Failure(stepIndex: nil, message: "A task has not ended after its screen (P-21)."))
@@ -78,9 +83,12 @@ extension Scenario {
     return failures
   }
 
-  @MainActor private func playToTheEnd(on makers: ScreenMakers) -> [Failure] {
+  /// - Returns: The failures, and the objects of the app, of which none should be left.
+  @MainActor private func playToTheEnd(
+    on makeApp: @escaping MakeApp
+  ) -> (failures: [Failure], appParts: Lifetimes) {
     var lifetimes = Lifetimes()
-    let stage = Stage(for: screen, makers: makers)
+    let stage = Stage(for: screen, makeApp: makeApp)
     var livingOn: [Failure] = []
     var failures = play(on: stage) { step, perform in
       perform()
@@ -94,9 +102,7 @@ extension Scenario {
       }
       // There are new objects only if the step did something or let queued work run.
       if step.isExpectation, !step.awaitsIdleness { return }
-      if let screen = stage.screenInUse {
-        lifetimes.observe([screen], without: stage.surroundings)
-      }
+      stage.observeScreen(in: &lifetimes)
     }
     failures += livingOn
     stage.leave()
@@ -106,6 +112,6 @@ extension Scenario {
     failures += lifetimes.survivors.map {
       Failure(stepIndex: nil, message: "\($0) is still alive after its screen (P-21).")
     }
-    return failures
+    return (failures, stage.appParts)
   }
 }

@@ -10,6 +10,7 @@ extension Stage {
   /// - Throws: `ScenarioError` when the step cannot be performed.
   package func perform(_ step: Step) throws(ScenarioError) -> String? {
     if step.awaitsIdleness { MainLoop.drain() }
+    defer { UpdateCycle.run() }
     switch step {
     case .beginOpening: try beginOpening()
     case .open: try open()

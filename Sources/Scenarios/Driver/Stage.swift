@@ -3,11 +3,12 @@ import HeadlessUIKit
 import Jobs
 import Models
 
-/// A screen in a window, with its services and with actions for a person who uses it.
+/// An app in a window that opens one of its screens, with its services and with actions for a person
+/// who uses it.
 ///
 /// ```swift
-/// func load(with makers: ScreenMakers) throws {
-///   let stage = Stage(for: .profile(cached: nil), makers: makers)
+/// func load(with makeApp: MakeApp) throws {
+///   let stage = Stage(for: .profile(cached: nil), makeApp: makeApp)
 ///   try stage.open()
 ///   try stage.service.answer(.currentUser, with: .user(.blaine))
 ///   MainLoop.drain()
@@ -27,11 +28,16 @@ import Models
   /// True from `beginOpening()` until `open()` calls the screen's `viewDidAppear(_:)`.
   package private(set) var isOpening = false
   private var hasOpened = false
-  private let makeScreen: (Stage) -> UIViewController
+  private let scenarioScreen: Scenario.Screen
+  private let makeApp: MakeApp
+  private lazy var app = makeApp(dependencies)
+  /// The objects of which the app consisted before it made a screen; they may outlive screens.
+  package private(set) var appParts = Lifetimes()
   private var postScreen: (post: Post, controller: UIViewController)?
 
-  /// Creates the window, the services and the screen of a scenario, and does not open the screen.
-  package init(for screen: Scenario.Screen, makers: ScreenMakers) {
+  /// Creates the window, the services, the app and the screen of a scenario, and does not open the
+  /// screen.
+  package init(for screen: Scenario.Screen, makeApp: @escaping MakeApp) {
     switch screen {
     case .greeting: cache = UserCache()
     case .profile(let user): cache = UserCache(user: user)
@@ -39,18 +45,10 @@ import Models
     navigationController = UINavigationController(rootViewController: home)
     window.rootViewController = navigationController
     window.makeKeyAndVisible()
-    switch screen {
-    case .greeting(let person):
-      makeScreen = { _ in makers.makeGreeting(person) }
-    case .profile:
-      makeScreen = { stage in
-        makers.makeProfile(
-          stage.service, stage.cache, stage.photoLibrary, stage.postService,
-          { [unowned stage] in stage.makeLogInScreen() },
-          { [unowned stage] in stage.makePostScreen(for: $0) })
-      }
-    }
-    self.screen = makeScreen(self)
+    scenarioScreen = screen
+    self.makeApp = makeApp
+    appParts.observe([app], without: surroundings)
+    self.screen = makeScreen()
   }
 
   // MARK: Actions of the person
@@ -85,7 +83,7 @@ import Models
 
   private func screenToOpen() throws(ScenarioError) -> UIViewController {
     guard !isOpening, screenInUse == nil else { throw .isOpen }
-    let opened = hasOpened ? makeScreen(self) : screen ?? makeScreen(self)
+    let opened = hasOpened ? makeScreen() : screen ?? makeScreen()
     hasOpened = true
     screen = opened
     return opened
@@ -114,7 +112,7 @@ import Models
   /// - Throws: `ScenarioError` when it is not on the screen or cannot be touched.
   package func clear(_ identifier: String) throws(ScenarioError) {
     let field = try focusedField(identifier)
-    while field.text?.isEmpty == false { field.deleteBackward() }
+    while field.text?.isEmpty == false { field.pressDelete() }
   }
 
   /// Puts the caret before the text of a text field.
@@ -268,13 +266,36 @@ import Models
       && !service.calls.contains { $0.isPending && $0.isCancelled }
   }
 
-  /// The objects around the screen, which outlive it.
-  package var surroundings: [AnyObject] {
+  /// Remembers the objects of the screen in use, and what the app has made for it.
+  ///
+  /// Nothing is remembered if the screen is not in use.
+  package func observeScreen(in lifetimes: inout Lifetimes) {
+    guard let screen = screenInUse else { return }
+    lifetimes.observe([screen, app], without: surroundings, or: appParts)
+  }
+
+  /// The objects around the app and its screen, which outlive them.
+  private var surroundings: [AnyObject] {
     let controllers =
       [home, navigationController, logInScreen].compactMap(\.self)
       + navigationController.viewControllers.filter { $0 !== screen }
     return [window, service, photoLibrary, postService, cache] + controllers
       + controllers.compactMap(\.viewIfLoaded)
+  }
+
+  private var dependencies: AppDependencies {
+    AppDependencies(
+      service: service, cache: cache, photoLibrary: photoLibrary, postService: postService,
+      navigationController: navigationController,
+      makeLogInScreen: { [unowned self] in makeLogInScreen() },
+      makePostScreen: { [unowned self] in makePostScreen(for: $0) })
+  }
+
+  private func makeScreen() -> UIViewController {
+    switch scenarioScreen {
+    case .greeting(let person): app.makeGreetingScreen(person: person)
+    case .profile: app.makeProfileScreen()
+    }
   }
 
   private func makeLogInScreen() -> UIViewController {
@@ -315,30 +336,5 @@ import Models
       throw .cannotTouch(identifier)
     }
     return field
-  }
-}
-
-/// The functions with which an architecture makes its screens.
-package struct ScreenMakers {
-  /// Makes the profile screen.
-  ///
-  /// The arguments are the service, the cache, the photo library, the post service, and functions
-  /// that make the log-in screen and the screen of a post.
-  package typealias MakeProfile =
-    @MainActor (
-      any UserService, UserCache, any PhotoLibrary, any PostService,
-      @escaping @MainActor () -> UIViewController,
-      @escaping @MainActor (Post) -> UIViewController
-    ) -> UIViewController
-
-  let makeGreeting: @MainActor (Person) -> UIViewController
-  let makeProfile: MakeProfile
-
-  package init(
-    makeGreeting: @escaping @MainActor (Person) -> UIViewController,
-    makeProfile: @escaping MakeProfile
-  ) {
-    self.makeGreeting = makeGreeting
-    self.makeProfile = makeProfile
   }
 }

@@ -4,6 +4,7 @@ import Foundation
 import HeadlessUIKit
 import Jobs
 import Models
+import Scenarios
 import Store
 
 /// An app with one window, in which a person uses the screens of an architecture.
@@ -38,6 +39,7 @@ final class DemoSession {
   private let service: ConnectedUserService
   private let postService: SamplePostService
   private let cache = UserCache()
+  private lazy var app = makeApp()
   private let home = HomeViewController()
   private let navigationController: UINavigationController
   private let tracer: CallTracer?
@@ -135,7 +137,7 @@ final class DemoSession {
       let field = try requireEditedField()
       // Setting the text also moves the caret to the end.
       field.text = field.text.map { String($0.prefix(Self.longestTyped)) }
-      while field.hasText { field.deleteBackward() }
+      while field.hasText { field.pressDelete() }
     case .pressReturn: try requireEditedField().pressReturn()
     case .endEditing: try requireEditedField().resignFirstResponder()
     case .choosePhoto(let photo):
@@ -151,7 +153,11 @@ final class DemoSession {
       open(feature)
     case .use(let architecture):
       try requireClosedLibrary()
+      let showsFeature = showsFeature
+      // The former app's screen must leave before the app does.
+      if showsFeature { navigationController.setViewControllers([home], animated: false) }
       self.architecture = architecture
+      app = makeApp()
       // The home and log-in screens stay: no architecture makes them.
       if showsFeature { open(feature) }
     case .delay(let isSlow): connection.isSlow = isSlow
@@ -185,12 +191,18 @@ final class DemoSession {
 
   private func makeScreen(for feature: Feature) -> UIViewController {
     switch feature {
-    case .greeting: architecture.makeGreetingScreen(person())
-    case .profile:
-      architecture.makeProfileScreen(
-        service, cache, photoLibrary, postService, { [unowned self] in makeLogInScreen() },
-        { PostViewController(post: $0) })
+    case .greeting: app.makeGreetingScreen(person: person())
+    case .profile: app.makeProfileScreen()
     }
+  }
+
+  private func makeApp() -> any App {
+    architecture.makeApp(
+      AppDependencies(
+        service: service, cache: cache, photoLibrary: photoLibrary, postService: postService,
+        navigationController: navigationController,
+        makeLogInScreen: { [unowned self] in makeLogInScreen() },
+        makePostScreen: { PostViewController(post: $0) }))
   }
 
   private func makeLogInScreen() -> UIViewController {

@@ -1,4 +1,5 @@
 import Jobs
+import MVC
 import Models
 import Samples
 import Scenarios
@@ -83,9 +84,9 @@ struct ConformanceRunTests {
     let silent = Architecture(
       id: "silent", name: "Silent", module: "MVC", roles: [],
       makeGreetingScreen: { _ in
-        Architecture.all[0].makeGreetingScreen(.init(firstName: "Other", lastName: ""))
+        MVC.GreetingViewController(person: .init(firstName: "Other", lastName: ""))
       },
-      makeProfileScreen: Architecture.all[0].makeProfileScreen)
+      makeProfileScreen: { Architecture.all[0].makeApp($0).makeProfileScreen() })
     let failures = try await MainLoop.whenIdle {
       try ConformanceRun().run([silent], environment: .sample).architectures[0].failures
     }

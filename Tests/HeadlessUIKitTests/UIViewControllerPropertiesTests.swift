@@ -1,0 +1,225 @@
+import Foundation
+import Jobs
+import Observation
+import Testing
+
+@testable import HeadlessUIKit
+
+@Observable private final class Counter {
+  var count = 0
+  var other = 0
+}
+
+/// A view controller that shows a count, and logs each update of its properties.
+private final class CountingViewController: UIViewController {
+  let counter: Counter
+  let label = UILabel()
+  let field = UITextField()
+  let button = UIButton(type: .system)
+  private(set) var updates: [String] = []
+  var onUpdate: (() -> Void)?
+
+  init(_ counter: Counter) {
+    self.counter = counter
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override func loadView() {
+    super.loadView()
+    for subview in [label, field, button] { view.addSubview(subview) }
+    button.addAction(
+      UIAction { [counter] _ in counter.count += 1 }, for: .primaryActionTriggered)
+    field.addAction(UIAction { [counter] _ in counter.count += 1 }, for: .editingChanged)
+    field.addAction(UIAction { [counter] _ in counter.count = 100 }, for: .editingDidEndOnExit)
+  }
+
+  override func updateProperties() {
+    super.updateProperties()
+    label.text = "\(counter.count)"
+    updates.append("\(counter.count)")
+    onUpdate?()
+  }
+
+  func take() -> [String] {
+    defer { updates = [] }
+    return updates
+  }
+}
+
+@Suite("The properties of a view controller")
+struct UIViewControllerPropertiesTests {
+  private let counter = Counter()
+  private let window = UIWindow()
+  private let screen: CountingViewController
+  private let navigationController: UINavigationController
+
+  init() {
+    screen = CountingViewController(counter)
+    navigationController = UINavigationController(rootViewController: UIViewController())
+    window.rootViewController = navigationController
+    window.makeKeyAndVisible()
+  }
+
+  private func show() {
+    navigationController.pushViewController(screen, animated: false)
+    _ = screen.take()
+  }
+
+  @Test("are updated once when the view appears, and not when it is loaded")
+  func appearance() {
+    screen.loadViewIfNeeded()
+    screen.setNeedsUpdateProperties()
+    UpdateCycle.run()
+    #expect(screen.take() == [])
+    navigationController.pushViewController(screen, animated: false)
+    #expect(screen.take() == ["0"])
+  }
+
+  @Test("are not updated without a view")
+  func noView() {
+    screen.updatePropertiesIfNeeded()
+    #expect(screen.take() == [])
+    #expect(!screen.isViewLoaded)
+  }
+
+  @Test("are updated at once on demand, but only if an update is needed")
+  func onDemand() {
+    show()
+    screen.updatePropertiesIfNeeded()
+    #expect(screen.take() == [])
+    screen.setNeedsUpdateProperties()
+    #expect(screen.take() == [])
+    screen.updatePropertiesIfNeeded()
+    #expect(screen.take() == ["0"])
+  }
+
+  @Test("are updated once after several changes of what was read")
+  func tracking() {
+    show()
+    counter.count = 1
+    counter.count = 2
+    #expect(screen.take() == [])
+    #expect(UpdateCycle.run())
+    #expect(screen.take() == ["2"])
+    #expect(!UpdateCycle.run())
+    counter.count = 3
+    UpdateCycle.run()
+    #expect(screen.take() == ["3"])
+    #expect(screen.label.text == "3")
+  }
+
+  @Test("are not updated after a change of what was not read")
+  func notRead() {
+    show()
+    counter.other = 1
+    #expect(!UpdateCycle.run())
+    #expect(screen.take() == [])
+  }
+
+  @Test("of another view controller are not updated")
+  func otherScreen() {
+    show()
+    let other = CountingViewController(Counter())
+    other.loadViewIfNeeded()
+    other.beginAppearanceTransition(true, animated: false)
+    other.endAppearanceTransition()
+    #expect(other.take() == ["0"])
+    counter.count = 1
+    UpdateCycle.run()
+    #expect(screen.take() == ["1"])
+    #expect(other.take() == [])
+  }
+
+  @Test("are updated at the end of a touch, of each typed or deleted character and of return")
+  func events() {
+    show()
+    screen.button.touch()
+    #expect(screen.take() == ["1"])
+    screen.field.touch()
+    screen.field.type("abc")
+    #expect(screen.take() == ["2", "3", "4"])
+    screen.field.pressDelete()
+    #expect(screen.take() == ["5"])
+    screen.field.pressReturn()
+    #expect(screen.take() == ["100"])
+  }
+
+  @Test("are updated when no job is left, until neither a job nor an update is left")
+  func idle() async throws {
+    show()
+    let updates = try await MainLoop.whenIdle {
+      screen.onUpdate = { [counter, unowned screen] in
+        screen.onUpdate = nil
+        Task { counter.count = 7 }
+      }
+      Task { counter.count = 1 }
+      MainLoop.drain()
+      return screen.take()
+    }
+    #expect(updates == ["1", "7"])
+  }
+
+  @Test("are updated before work that waits until the loop is idle")
+  func settling() async throws {
+    show()
+    Task { counter.count = 1 }
+    try await settle()
+    #expect(screen.take() == ["1"])
+  }
+
+  @Test("that another update changes are updated in the same cycle")
+  func cascade() {
+    show()
+    let other = CountingViewController(Counter())
+    other.loadViewIfNeeded()
+    other.beginAppearanceTransition(true, animated: false)
+    screen.onUpdate = { [counter] in other.counter.count = counter.count }
+    other.onUpdate = { [counter] in if counter.count < 3 { counter.count += 1 } }
+    _ = other.take()
+    counter.count = 1
+    UpdateCycle.run()
+    #expect(screen.take() == ["1", "2", "3"])
+    #expect(other.take() == ["1", "2", "3"])
+  }
+
+  @Test("wait for the next appearance while the view is covered")
+  func covered() {
+    show()
+    navigationController.pushViewController(UIViewController(), animated: false)
+    counter.count = 1
+    UpdateCycle.run()
+    #expect(screen.take() == [])
+    navigationController.popViewController(animated: false)
+    #expect(screen.take() == ["1"])
+    counter.count = 2
+    UpdateCycle.run()
+    #expect(screen.take() == ["2"])
+  }
+
+  @Test("of a view that leaves before the cycle are not updated by it")
+  func leavesBefore() {
+    show()
+    counter.count = 1
+    navigationController.popViewController(animated: false)
+    UpdateCycle.run()
+    #expect(screen.take() == [])
+  }
+
+  @Test("do not keep their view controller alive")
+  func lifetime() {
+    weak var observed: CountingViewController?
+    do {
+      let counter = Counter()
+      let screen = CountingViewController(counter)
+      observed = screen
+      screen.loadViewIfNeeded()
+      screen.beginAppearanceTransition(true, animated: false)
+      counter.count = 1
+      UpdateCycle.run()
+      #expect(screen.take() == ["0", "1"])
+    }
+    #expect(observed == nil)
+  }
+}
