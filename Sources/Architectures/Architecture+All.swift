@@ -7,6 +7,7 @@ import MVC
 import MVP
 import MVVM
 import Models
+import ObservationMVVM
 import Scenarios
 import SupervisingMVP
 import TraditionalMVC
@@ -15,8 +16,8 @@ import VIPER
 extension Architecture {
   /// All architectures, in the order in which the reports list them.
   package nonisolated static let all = [
-    mvc, traditionalMVC, lighterMVC, logicController, actions, mvp, supervisingMVP, mvvm, viper,
-    cleanSwift,
+    mvc, traditionalMVC, lighterMVC, logicController, actions, mvp, supervisingMVP, mvvm,
+    observationMVVM, viper, cleanSwift,
   ]
 
   /// The architecture that the other architectures are compared with by default.
@@ -150,6 +151,21 @@ extension Architecture {
     makeGreetingScreen: { MVVM.GreetingAssembly.makeScreen(person: $0) },
     makeProfileScreen: {
       MVVM.ProfileAssembly.makeScreen(
+        service: $0.service, cache: $0.cache, photoLibrary: $0.photoLibrary,
+        postService: $0.postService, makeLogInScreen: $0.makeLogInScreen,
+        makePostScreen: $0.makePostScreen)
+    })
+
+  private nonisolated static let observationMVVM = Architecture(
+    id: "observation-mvvm", name: "Observation MVVM", module: "ObservationMVVM",
+    roles: [
+      Role("View", files: "ViewController", usesViews: true),
+      Role("View model", files: "ViewModel"),
+      Role("Assembly", files: "Assembly", usesViews: true),
+    ],
+    makeGreetingScreen: { ObservationMVVM.GreetingAssembly.makeScreen(person: $0) },
+    makeProfileScreen: {
+      ObservationMVVM.ProfileAssembly.makeScreen(
         service: $0.service, cache: $0.cache, photoLibrary: $0.photoLibrary,
         postService: $0.postService, makeLogInScreen: $0.makeLogInScreen,
         makePostScreen: $0.makePostScreen)

@@ -68,7 +68,7 @@ struct ArchitecturesTests {
     for file in try Self.files(of: architecture) {
       let imports = try Self.imports(of: file)
       #expect(
-        imports.isSubset(of: ["Foundation", "HeadlessUIKit", "Models", "Views"]),
+        imports.isSubset(of: ["Foundation", "HeadlessUIKit", "Models", "Observation", "Views"]),
         "\(file.lastPathComponent)")
     }
   }
