@@ -1,5 +1,6 @@
 import ActionsMVC
 import CleanSwift
+import CoordinatorMVVM
 import HeadlessUIKit
 import LighterMVC
 import LogicControllerMVC
@@ -15,8 +16,8 @@ import VIPER
 extension Architecture {
   /// All architectures, in the order in which the reports list them.
   package nonisolated static let all = [
-    mvc, traditionalMVC, lighterMVC, logicController, actions, mvp, supervisingMVP, mvvm, viper,
-    cleanSwift,
+    mvc, traditionalMVC, lighterMVC, logicController, actions, mvp, supervisingMVP, mvvm,
+    coordinatorMVVM, viper, cleanSwift,
   ]
 
   /// The architecture that the other architectures are compared with by default.
@@ -155,6 +156,22 @@ extension Architecture {
         makePostScreen: $0.makePostScreen)
     })
 
+  private nonisolated static let coordinatorMVVM = Architecture(
+    id: "coordinator-mvvm", name: "Coordinator MVVM", module: "CoordinatorMVVM",
+    roles: [
+      Role("View", files: "ViewController", usesViews: true),
+      Role("Field binding", files: "+UITextField", usesViews: true),
+      Role("View model", files: "ViewModel"),
+      Role("Bindings", files: "ObservableValue"),
+      Role("Coordinator", files: "Coordinator", usesViews: true),
+    ],
+    makeApp: {
+      CoordinatorMVVM.AppCoordinator(
+        service: $0.service, cache: $0.cache, photoLibrary: $0.photoLibrary,
+        postService: $0.postService, navigationController: $0.navigationController,
+        makeLogInScreen: $0.makeLogInScreen, makePostScreen: $0.makePostScreen)
+    })
+
   private nonisolated static let viper = Architecture(
     id: "viper", name: "VIPER", module: "VIPER",
     roles: [
@@ -191,3 +208,5 @@ extension Architecture {
         makePostScreen: $0.makePostScreen)
     })
 }
+
+extension CoordinatorMVVM.AppCoordinator: App {}
