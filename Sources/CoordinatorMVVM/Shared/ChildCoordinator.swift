@@ -2,9 +2,8 @@ import HeadlessUIKit
 
 /// A coordinator that its parent has started.
 ///
-/// The flow ends when its screen leaves the navigation stack. A screen is made before it is pushed,
-/// so it does not count as gone because it is not on the stack yet. If it is dropped without being
-/// pushed, the flow has ended, too.
+/// The flow ends when its screen leaves the navigation stack. A screen that has not been pushed yet
+/// has not left. The flow of a screen that is dropped before it is pushed ends with the screen.
 struct ChildCoordinator {
   let coordinator: any Coordinator
   private(set) var isFinished = false
@@ -18,7 +17,7 @@ struct ChildCoordinator {
     self.screen = screen
   }
 
-  /// Notes that the navigation stack may have changed.
+  /// Finds out if the flow has ended, from the navigation stack as it is now.
   mutating func stackDidChange(to stack: [UIViewController]) {
     let wasOnStack = isOnStack
     isOnStack = stack.contains { $0 === screen }
