@@ -7,7 +7,7 @@ import PackageDescription
 /// entry in `Sources/Architectures`.
 let architectures = [
   "MVC", "TraditionalMVC", "LighterMVC", "LogicControllerMVC", "ActionsMVC", "MVP",
-  "SupervisingMVP", "MVVM", "ObservationMVVM", "VIPER", "CleanSwift",
+  "SupervisingMVP", "MVVM", "ObservationMVVM", "CoordinatorMVVM", "VIPER", "CleanSwift",
 ]
 
 let swiftSettings: [SwiftSetting] = [

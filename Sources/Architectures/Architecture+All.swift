@@ -1,5 +1,6 @@
 import ActionsMVC
 import CleanSwift
+import CoordinatorMVVM
 import HeadlessUIKit
 import LighterMVC
 import LogicControllerMVC
@@ -17,7 +18,7 @@ extension Architecture {
   /// All architectures, in the order in which the reports list them.
   package nonisolated static let all = [
     mvc, traditionalMVC, lighterMVC, logicController, actions, mvp, supervisingMVP, mvvm,
-    observationMVVM, viper, cleanSwift,
+    observationMVVM, coordinatorMVVM, viper, cleanSwift,
   ]
 
   /// The architecture that the other architectures are compared with by default.
@@ -171,6 +172,22 @@ extension Architecture {
         makePostScreen: $0.makePostScreen)
     })
 
+  private nonisolated static let coordinatorMVVM = Architecture(
+    id: "coordinator-mvvm", name: "Coordinator MVVM", module: "CoordinatorMVVM",
+    roles: [
+      Role("View", files: "ViewController", usesViews: true),
+      Role("Field binding", files: "+UITextField", usesViews: true),
+      Role("View model", files: "ViewModel"),
+      Role("Bindings", files: "ObservableValue"),
+      Role("Coordinator", files: "Coordinator", usesViews: true),
+    ],
+    makeApp: {
+      CoordinatorMVVM.AppCoordinator(
+        service: $0.service, cache: $0.cache, photoLibrary: $0.photoLibrary,
+        postService: $0.postService, navigationController: $0.navigationController,
+        makeLogInScreen: $0.makeLogInScreen, makePostScreen: $0.makePostScreen)
+    })
+
   private nonisolated static let viper = Architecture(
     id: "viper", name: "VIPER", module: "VIPER",
     roles: [
@@ -207,3 +224,5 @@ extension Architecture {
         makePostScreen: $0.makePostScreen)
     })
 }
+
+extension CoordinatorMVVM.AppCoordinator: App {}

@@ -26,6 +26,7 @@ struct VocabularyTests {
     arguments: [
       ("traditional-mvc", #"class \w+Model: Model<"#), ("lighter-mvc", #"class \w+Store\b"#),
       ("logic-controller", #"class \w+LogicController\b"#),
+      ("coordinator-mvvm", #"protocol Coordinator\b"#),
       ("viper", #"protocol \w+(?:Interactor|Router)Input\b"#),
       ("clean-swift", #"protocol \w+BusinessLogic\b"#), ("clean-swift", #"class \w+Worker\b"#),
     ])

@@ -1,0 +1,31 @@
+import Foundation
+import HeadlessUIKit
+import Views
+
+/// Binds the greeting view to its view model.
+final class GreetingViewController: UIViewController {
+  private let viewModel: GreetingViewModel
+  private let greetingView = GreetingView()
+
+  init(viewModel: GreetingViewModel) {
+    self.viewModel = viewModel
+    super.init(nibName: nil, bundle: nil)
+    title = "Greeting"
+  }
+
+  required init?(coder: NSCoder) {
+    fatalError("init(coder:) has not been implemented")
+  }
+
+  override func loadView() {
+    view = greetingView
+  }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    viewModel.$greetingText.bind(to: greetingView.label) { $0.text = $1 }
+    greetingView.button.addAction(
+      UIAction { [weak self] _ in self?.viewModel.showGreetingTapped() },
+      for: .primaryActionTriggered)
+  }
+}

@@ -1,0 +1,67 @@
+import HeadlessUIKit
+import Models
+
+/// Coordinates the profile: shows the posts that the person selects, and opens the photo library.
+///
+/// The photo library presents a screen, so the coordinator opens it and owns the request for a
+/// photo. Logging out leads out of the flow, so the parent decides what follows.
+final class ProfileCoordinator {
+  /// The function that is told that the person has logged out.
+  var onLogOut: (@MainActor () -> Void)?
+
+  private let service: any UserService
+  private let cache: UserCache
+  private let photoLibrary: any PhotoLibrary
+  private let postService: any PostService
+  private let navigationController: UINavigationController
+  private let makePostScreen: (Post) -> UIViewController
+
+  private let requests = Requests()
+  private weak var viewModel: ProfileViewModel?
+
+  init(
+    service: any UserService, cache: UserCache, photoLibrary: any PhotoLibrary,
+    postService: any PostService, navigationController: UINavigationController,
+    makePostScreen: @escaping (Post) -> UIViewController
+  ) {
+    self.service = service
+    self.cache = cache
+    self.photoLibrary = photoLibrary
+    self.postService = postService
+    self.navigationController = navigationController
+    self.makePostScreen = makePostScreen
+  }
+
+  private func choosePhoto() {
+    requests.start(.choosePhoto) { [photoLibrary] in
+      await photoLibrary.choosePhoto()
+    } deliver: { [weak self] result in
+      self?.viewModel?.didChoosePhoto(result.get())
+    }
+  }
+
+  private func showPost(_ post: Post) {
+    navigationController.pushViewController(makePostScreen(post), animated: true)
+  }
+
+  private func logOut() {
+    // The screen leaves at the end of a transition, and the library is not to stay open meanwhile.
+    finish()
+    onLogOut?()
+  }
+}
+
+extension ProfileCoordinator: Coordinator {
+  func makeScreen() -> UIViewController {
+    let viewModel = ProfileViewModel(service: service, cache: cache, postService: postService)
+    viewModel.onChangePhoto = { [weak self] in self?.choosePhoto() }
+    viewModel.onPostSelected = { [weak self] post in self?.showPost(post) }
+    viewModel.onLogOut = { [weak self] in self?.logOut() }
+    self.viewModel = viewModel
+    return ProfileViewController(viewModel: viewModel)
+  }
+
+  func finish() {
+    requests.cancel(.choosePhoto)
+  }
+}
