@@ -7,7 +7,7 @@ import PackageDescription
 /// entry in `Sources/Architectures`.
 let architectures = [
   "MVC", "TraditionalMVC", "LighterMVC", "LogicControllerMVC", "ActionsMVC", "MVP",
-  "SupervisingMVP", "MVVM", "VIPER", "CleanSwift",
+  "SupervisingMVP", "MVVM", "VIPER", "CleanSwift", "Unidirectional",
 ]
 
 let swiftSettings: [SwiftSetting] = [
