@@ -83,24 +83,22 @@ final class ProfileViewController: UIViewController {
 extension ProfileViewController {
   private func render(_ state: ProfileState) {
     switch state {
-    case .initial:
-      show(isLoading: false)
+    case .initial, .loggedOut:
+      // The screen looks as its views were made, or stays until the log-in screen replaces it.
+      break
     case .loading:
       show(isLoading: true)
     case .loaded(let profile):
       render(profile)
-      show(isLoading: false, isProfileHidden: false)
+      show(isProfileHidden: false)
     case .failed(let message):
-      show(isLoading: false, loadErrorText: message)
-    case .loggedOut:
-      // This screen stays as it is until the log-in screen replaces it.
-      break
+      show(loadErrorText: message)
     }
   }
 
-  /// Shows one of the three parts of the screen, or none.
+  /// Shows one of the three parts of the screen in place of the others.
   private func show(
-    isLoading: Bool, isProfileHidden: Bool = true, loadErrorText: String? = nil
+    isLoading: Bool = false, isProfileHidden: Bool = true, loadErrorText: String? = nil
   ) {
     loadingView.spinner.run(isLoading)
     profileView.isHidden = isProfileHidden
