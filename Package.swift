@@ -8,6 +8,7 @@ import PackageDescription
 let architectures = [
   "MVC", "TraditionalMVC", "LighterMVC", "LogicControllerMVC", "ActionsMVC", "MVP",
   "SupervisingMVP", "MVVM", "ObservationMVVM", "CoordinatorMVVM", "VIPER", "CleanSwift",
+  "Unidirectional",
 ]
 
 let swiftSettings: [SwiftSetting] = [

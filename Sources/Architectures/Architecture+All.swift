@@ -12,13 +12,14 @@ import ObservationMVVM
 import Scenarios
 import SupervisingMVP
 import TraditionalMVC
+import Unidirectional
 import VIPER
 
 extension Architecture {
   /// All architectures, in the order in which the reports list them.
   package nonisolated static let all = [
     mvc, traditionalMVC, lighterMVC, logicController, actions, mvp, supervisingMVP, mvvm,
-    observationMVVM, coordinatorMVVM, viper, cleanSwift,
+    observationMVVM, coordinatorMVVM, viper, cleanSwift, unidirectional,
   ]
 
   /// The architecture that the other architectures are compared with by default.
@@ -219,6 +220,26 @@ extension Architecture {
     makeGreetingScreen: { CleanSwift.GreetingConfigurator.makeScreen(person: $0) },
     makeProfileScreen: {
       CleanSwift.ProfileConfigurator.makeScreen(
+        service: $0.service, cache: $0.cache, photoLibrary: $0.photoLibrary,
+        postService: $0.postService, makeLogInScreen: $0.makeLogInScreen,
+        makePostScreen: $0.makePostScreen)
+    })
+
+  private nonisolated static let unidirectional = Architecture(
+    id: "unidirectional", name: "Unidirectional", module: "Unidirectional",
+    roles: [
+      Role("View controller", files: "ViewController", usesViews: true),
+      Role("Message", files: "Message"),
+      Role("Store", files: "Store"),
+      Role("Reducer", files: "Reducer"),
+      Role("State", files: "State"),
+      Role("Effect", files: "Effect"),
+      Role("Effect handler", files: "EffectHandler"),
+      Role("Assembly", files: "Assembly", usesViews: true),
+    ],
+    makeGreetingScreen: { Unidirectional.GreetingAssembly.makeScreen(person: $0) },
+    makeProfileScreen: {
+      Unidirectional.ProfileAssembly.makeScreen(
         service: $0.service, cache: $0.cache, photoLibrary: $0.photoLibrary,
         postService: $0.postService, makeLogInScreen: $0.makeLogInScreen,
         makePostScreen: $0.makePostScreen)

@@ -74,10 +74,10 @@ struct ArchitecturesTests {
   }
 
   @Test(
-    "Presenters, view models and interactors use no views",
+    "Presenters, view models, interactors and reducers use no views",
     arguments: Architecture.all.flatMap(\.roles))
   nonisolated func presentationRolesAreViewFree(_ role: Role) {
-    if ["Presenter", "View model", "Interactor"].contains(role.name) {
+    if ["Presenter", "View model", "Interactor", "Reducer"].contains(role.name) {
       #expect(!role.usesViews)
     }
   }

@@ -53,6 +53,24 @@ struct VocabularyTests {
     #expect(Set(names).subtracting(try Self.words("requests", of: architecture)) == [])
   }
 
+  @Test("Messages have the names of the guide's events and answers")
+  nonisolated func messages() throws {
+    let architecture = try #require(Architecture.all.first { $0.id == "unidirectional" })
+    let names = try Self.cases(of: #"\w+Message"#, in: architecture)
+    let known = try Self.words("events", of: architecture)
+      .union(try Self.words("answers", of: architecture))
+    #expect(!names.isEmpty)
+    #expect(names.subtracting(known) == [])
+  }
+
+  @Test("Effects have the names of the guide's requests")
+  nonisolated func effects() throws {
+    let architecture = try #require(Architecture.all.first { $0.id == "unidirectional" })
+    let names = try Self.cases(of: #"\w+Effect"#, in: architecture)
+    #expect(!names.isEmpty)
+    #expect(names.subtracting(try Self.words("requests", of: architecture)) == [])
+  }
+
   @Test(
     "A view that is told everything has the outputs of the guide, each of them",
     arguments: ["mvp", "viper"])
@@ -77,6 +95,19 @@ struct VocabularyTests {
     }
     try #require(!declarations.isEmpty)
     return Set(declarations.flatMap(functions))
+  }
+
+  /// Returns the names of the cases of the enumerations whose names match a pattern.
+  private nonisolated static func cases(
+    of name: String, in architecture: Architecture
+  ) throws -> Set<String> {
+    let declaration = try Regex(#"enum "# + name + #"\b(?s:.*?)\n\}"#)
+    return Set(
+      try sources(of: architecture).flatMap { source in
+        source.matches(of: declaration).flatMap { match in
+          source[match.range].matches(of: /\n  case (\w+)/).map { String($0.output.1) }
+        }
+      })
   }
 
   private nonisolated static func functions(of architecture: Architecture) throws -> Set<String> {

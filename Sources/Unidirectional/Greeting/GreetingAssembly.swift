@@ -1,0 +1,11 @@
+import HeadlessUIKit
+import Models
+
+/// Puts the greeting screen together.
+package enum GreetingAssembly {
+  /// Makes the greeting screen for a person.
+  package static func makeScreen(person: Person) -> UIViewController {
+    GreetingViewController(
+      store: Store(state: GreetingState(person: person), reduce: GreetingReducer.reduce))
+  }
+}

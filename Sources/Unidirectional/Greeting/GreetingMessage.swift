@@ -1,0 +1,4 @@
+/// A message about what has happened on the greeting screen.
+nonisolated enum GreetingMessage {
+  case showGreetingTapped
+}
