@@ -8,7 +8,7 @@ import PackageDescription
 let architectures = [
   "MVC", "TraditionalMVC", "LighterMVC", "LogicControllerMVC", "ActionsMVC", "MVP",
   "SupervisingMVP", "MVVM", "ObservationMVVM", "CoordinatorMVVM", "VIPER", "CleanSwift",
-  "Unidirectional",
+  "Unidirectional", "Redux",
 ]
 
 let swiftSettings: [SwiftSetting] = [

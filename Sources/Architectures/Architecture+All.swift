@@ -9,6 +9,7 @@ import MVP
 import MVVM
 import Models
 import ObservationMVVM
+import Redux
 import Scenarios
 import SupervisingMVP
 import TraditionalMVC
@@ -19,7 +20,7 @@ extension Architecture {
   /// All architectures, in the order in which the reports list them.
   package nonisolated static let all = [
     mvc, traditionalMVC, lighterMVC, logicController, actions, mvp, supervisingMVP, mvvm,
-    observationMVVM, coordinatorMVVM, viper, cleanSwift, unidirectional,
+    observationMVVM, coordinatorMVVM, viper, cleanSwift, unidirectional, redux,
   ]
 
   /// The architecture that the other architectures are compared with by default.
@@ -244,6 +245,26 @@ extension Architecture {
         postService: $0.postService, makeLogInScreen: $0.makeLogInScreen,
         makePostScreen: $0.makePostScreen)
     })
+
+  private nonisolated static let redux = Architecture(
+    id: "redux", name: "Redux", module: "Redux",
+    roles: [
+      Role("View controller", files: "ViewController", usesViews: true),
+      Role("Action", files: "Action"),
+      Role("Store", files: "Store", "Subscription"),
+      Role("Middleware", files: "Middleware"),
+      Role("Reducer", files: "Reducer"),
+      Role("State", files: "State"),
+      Role("Selector", files: "Selectors"),
+      Role("Assembly", files: "App", usesViews: true),
+    ],
+    makeApp: {
+      Redux.ReduxApp(
+        service: $0.service, cache: $0.cache, photoLibrary: $0.photoLibrary,
+        postService: $0.postService, makeLogInScreen: $0.makeLogInScreen,
+        makePostScreen: $0.makePostScreen)
+    })
 }
 
 extension CoordinatorMVVM.AppCoordinator: App {}
+extension Redux.ReduxApp: App {}

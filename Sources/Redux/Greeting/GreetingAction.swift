@@ -1,0 +1,7 @@
+import Models
+
+/// Something that has happened on the greeting screen.
+enum GreetingAction {
+  case showGreetingTapped(Person)
+  case didLeave
+}
