@@ -57,6 +57,26 @@ struct LifetimesTests {
     lifetimes.observe([holder], without: [surrounding])
     #expect(lifetimes.survivors == ["Holder"])
   }
+
+  @Test("Objects that are known already are left out, but not what is reached through them later")
+  func others() {
+    let app = Holder()
+    var parts = Lifetimes()
+    parts.observe([app], without: [])
+    app.child = Leaf()
+    var lifetimes = Lifetimes()
+    lifetimes.observe([app], without: [], or: parts)
+    #expect(lifetimes.survivors == ["Leaf"])
+  }
+
+  @Test("A key path is left out, because it lives as long as the process")
+  func keyPaths() {
+    let holder = Holder()
+    holder.anything = \Holder.text
+    var lifetimes = Lifetimes()
+    lifetimes.observe([holder], without: [])
+    #expect(lifetimes.survivors == ["Holder"])
+  }
 }
 
 private nonisolated class Base {

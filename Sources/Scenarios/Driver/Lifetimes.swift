@@ -80,6 +80,8 @@ private struct ObjectWalk {
       for child in Mirror(reflecting: value).children { visitChild(child.value) }
       return
     }
+    // A key path is a constant of the process, to which an observed object may refer.
+    if value is AnyKeyPath { return }
     guard known.insert(ObjectIdentifier(value as AnyObject)).inserted else { return }
     objects.append(value as AnyObject)
     var level: Mirror? = Mirror(reflecting: value)
