@@ -28,7 +28,7 @@ extension Scenario {
   /// - Returns: The failed expectations; a step that could not be performed ends the scenario.
   @MainActor package func run(on makeApp: @escaping MakeApp) -> [Failure] {
     let sleepCount = MainLoop.sleepCount
-    var (played, taskLivesOn) = watchingTasks { playToTheEnd(on: makeApp) }
+    let (played, taskLivesOn) = watchingTasks { playToTheEnd(on: makeApp) }
     var failures = played.failures
     failures += played.appParts.survivors.map {
       Failure(stepIndex: nil, message: "\($0) is still alive after its app.")
