@@ -77,6 +77,15 @@ struct UIViewControllerPropertiesTests {
     #expect(screen.take() == ["0"])
   }
 
+  @Test("are updated after the view was about to appear and before it has appeared")
+  func order() {
+    screen.loadViewIfNeeded()
+    screen.beginAppearanceTransition(true, animated: false)
+    #expect(screen.take() == [])
+    screen.endAppearanceTransition()
+    #expect(screen.take() == ["0"])
+  }
+
   @Test("are not updated without a view")
   func noView() {
     screen.updatePropertiesIfNeeded()
@@ -175,6 +184,7 @@ struct UIViewControllerPropertiesTests {
     let other = CountingViewController(Counter())
     other.loadViewIfNeeded()
     other.beginAppearanceTransition(true, animated: false)
+    other.endAppearanceTransition()
     screen.onUpdate = { [counter] in other.counter.count = counter.count }
     other.onUpdate = { [counter] in if counter.count < 3 { counter.count += 1 } }
     _ = other.take()
@@ -216,6 +226,7 @@ struct UIViewControllerPropertiesTests {
       observed = screen
       screen.loadViewIfNeeded()
       screen.beginAppearanceTransition(true, animated: false)
+      screen.endAppearanceTransition()
       counter.count = 1
       UpdateCycle.run()
       #expect(screen.take() == ["0", "1"])

@@ -14,7 +14,6 @@ extension UIViewController {
     if isAppearing {
       loadViewIfNeeded()
       viewWillAppear(animated)
-      updatePropertiesIfNeeded()
     } else {
       viewWillDisappear(animated)
     }
@@ -24,6 +23,7 @@ extension UIViewController {
   package func endAppearanceTransition() {
     switch appearance {
     case .appearing:
+      updatePropertiesIfNeeded()
       appearance = .appeared
       viewDidAppear(isAppearanceAnimated)
     case .disappearing:

@@ -95,7 +95,7 @@ open class UIViewController: UIResponder {
   /// Called to set the properties of the views; overriding methods must call this method.
   ///
   /// What the method reads from observable objects is tracked: a change requests another call. The
-  /// first call is made when the view appears, and further calls in the update cycle.
+  /// first call is made before `viewDidAppear(_:)`, and further calls in the update cycle.
   open func updateProperties() {}
 
   /// Called before the view appears on the screen.
