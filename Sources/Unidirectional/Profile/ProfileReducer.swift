@@ -3,10 +3,10 @@ import Models
 
 /// Decides how a message changes the state of the profile screen, and which effects follow.
 ///
-/// The pattern is The Elm Architecture, as iOS teams write it since objc.io's book "App
-/// Architecture", Mobius and The Composable Architecture. A screen is a value that says what it
-/// shows, a function that gives the next value for each message, and a view that renders the
-/// value. What has to be done elsewhere is returned by the function as a value, too.
+/// The pattern is The Elm Architecture, after Evan Czaplicki's language, in the form that objc.io's
+/// book "App Architecture", Mobius and The Composable Architecture have brought to iOS. A screen is
+/// a value that says what it shows, a function that gives the next value for each message, and a
+/// view that renders the value. The function also returns what has to be done elsewhere, as values.
 ///
 /// The reducer is that function. It is pure: the same state and the same message always give the
 /// same result, and nothing else happens. `inout` is Swift's way to take a value and return another.
