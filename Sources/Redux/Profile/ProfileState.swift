@@ -2,7 +2,7 @@ import Models
 
 /// The slice of the profile screen.
 struct ProfileState: Equatable {
-  /// The parts of the screen's life; only one of them is shown.
+  /// The stage that the screen has reached.
   enum Phase: Equatable {
     /// The screen has not appeared.
     case new
@@ -20,7 +20,7 @@ struct ProfileState: Equatable {
   }
 
   var phase = Phase.new
-  /// The user, as last saved; stays on the screen after logging out.
+  /// The user, as last saved; the screen still shows this user after logging out.
   var user: User?
 
   /// The text in the name field, saved or not.
@@ -36,6 +36,6 @@ struct ProfileState: Equatable {
   var posts: [Post]?
   var postsErrorText: String?
 
-  /// The user, unless the user has logged out.
+  /// The user, until logging out.
   var signedInUser: User? { phase == .loggedOut ? nil : user }
 }

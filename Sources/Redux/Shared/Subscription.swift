@@ -1,4 +1,4 @@
-/// A subscriber of the store, of whatever type, with the slice that it was last told of.
+/// A subscriber of the store, with the slice that it was last told of.
 protocol Subscription: AnyObject {
   /// The subscriber, as long as it exists.
   var subscriber: AnyObject? { get }

@@ -1,0 +1,152 @@
+import Jobs
+import Models
+import Scenarios
+import Testing
+
+@testable import Redux
+
+extension ViewFree {
+  @Suite("Profile middleware: loading and posts")
+  struct ProfileMiddlewareLoadingTests {
+    let fixture = ProfileFixture(cached: nil)
+
+    @Test("P-1: the profile is asked for once")
+    func loads() async throws {
+      fixture.dispatch(.viewWillAppear)
+      #expect(fixture.state == ProfileState(phase: .loading))
+      try await settle()
+      #expect(fixture.requests == [.currentUser])
+      #expect(fixture.postService.calls.isEmpty)
+    }
+
+    @Test(
+      "P-2, P-22: a loaded user is cached, and the posts are asked for",
+      arguments: [
+        User.blaine, .dee,
+      ])
+    func cachesLoadedUser(_ user: User) async throws {
+      fixture.dispatch(.viewWillAppear)
+      try await fixture.answer(.currentUser, with: .user(user))
+      #expect(fixture.state == .presenting(user))
+      #expect(fixture.cache.user == user)
+      #expect(fixture.postService.calls.map(\.userID) == [user.id])
+    }
+
+    @Test("P-2: a loaded user replaces the one whom another part of the app has cached meanwhile")
+    func replacesCachedUser() async throws {
+      fixture.dispatch(.viewWillAppear)
+      fixture.cache.user = .dee
+      try await fixture.answer(.currentUser, with: .user(.blaine))
+      #expect(fixture.state == .presenting(.blaine))
+      #expect(fixture.cache.user == .blaine)
+    }
+
+    @Test(
+      "P-3: a cached user is in the state at once, and the service is not asked",
+      arguments: [User.blaine, .dee])
+    func findsCachedUser(_ user: User) async throws {
+      let fixture = ProfileFixture(cached: user)
+      fixture.dispatch(.viewWillAppear)
+      #expect(fixture.state == .presenting(user))
+      try await settle()
+      #expect(fixture.requests.isEmpty)
+      #expect(fixture.cache.user == user)
+      #expect(fixture.postService.calls.map(\.userID) == [user.id])
+    }
+
+    @Test("P-4: after a failed load nothing is cached, and no posts are asked for")
+    func fails() async throws {
+      fixture.dispatch(.viewWillAppear)
+      try await fixture.answer(.currentUser, with: .failure(.unreachable))
+      #expect(
+        fixture.state
+          == ProfileState(phase: .failed(message: "The profile could not be reached.")))
+      #expect(fixture.cache.user == nil)
+      #expect(fixture.postService.calls.isEmpty)
+    }
+
+    @Test("P-4: a retry starts over, and asks even if another part of the app has cached a user")
+    func retries() async throws {
+      fixture.dispatch(.viewWillAppear)
+      try await fixture.answer(.currentUser, with: .failure(.unreachable))
+      fixture.cache.user = .dee
+      fixture.dispatch(.retryTapped)
+      #expect(fixture.state == ProfileState(phase: .loading))
+      try await fixture.answer(.currentUser, with: .failure(.storeDamaged))
+      #expect(fixture.cache.user == .dee)
+
+      fixture.dispatch(.retryTapped)
+      try await fixture.answer(.currentUser, with: .user(.blaine))
+      #expect(fixture.requests == [.currentUser, .currentUser, .currentUser])
+      #expect(fixture.state == .presenting(.blaine))
+      #expect(fixture.cache.user == .blaine)
+    }
+
+    @Test("P-5: appearing again while loading sends no second request")
+    func appearsAgainWhileLoading() async throws {
+      fixture.dispatch(.viewWillAppear, .viewWillAppear)
+      fixture.cache.user = .dee
+      fixture.dispatch(.viewWillAppear)
+      try await settle()
+      #expect(fixture.state == ProfileState(phase: .loading))
+      #expect(fixture.requests == [.currentUser])
+    }
+
+    @Test("P-5: appearing again with a profile changes nothing", arguments: [User.dee, nil])
+    func appearsAgainWhenLoaded(cached: User?) async throws {
+      let fixture = ProfileFixture(showing: .blaine)
+      fixture.dispatch(.nameChanged("Dav"))
+      fixture.cache.user = cached
+      let state = fixture.state
+      fixture.dispatch(.viewWillAppear)
+      try await settle()
+      #expect(fixture.state == state)
+      #expect(fixture.requests.isEmpty)
+      #expect(fixture.postService.calls.count == 1)
+    }
+
+    @Test("P-5: appearing again after a failure asks nothing")
+    func appearsAgainWhenFailed() async throws {
+      fixture.dispatch(.viewWillAppear)
+      try await fixture.answer(.currentUser, with: .failure(.unreachable))
+      fixture.cache.user = .dee
+      let state = fixture.state
+      fixture.dispatch(.viewWillAppear)
+      try await settle()
+      #expect(fixture.state == state)
+      #expect(fixture.requests == [.currentUser])
+    }
+
+    @Test(
+      "P-22, P-23: the posts that are loaded are in the state", arguments: [[Post.sample(1)], []])
+    func loadsPosts(posts: [Post]) async throws {
+      let fixture = ProfileFixture(showing: .blaine)
+      try await fixture.answerPosts(.posts(posts))
+      #expect(fixture.state == .presenting(.blaine) { $0.posts = posts })
+    }
+
+    @Test("P-24: a retry asks for the posts again, of the same user, and can fail")
+    func retriesPosts() async throws {
+      let fixture = ProfileFixture(showing: .blaine)
+      for count in 1...2 {
+        try await fixture.answerPosts(.failure(.unreachable))
+        #expect(fixture.state.postsErrorText == "The posts could not be reached.")
+        fixture.dispatch(.postsRetryTapped)
+        #expect(fixture.state == .presenting(.blaine))
+        try await settle()
+        #expect(fixture.postService.calls.count == count + 1)
+      }
+      #expect(fixture.postService.calls.allSatisfy { $0.userID == User.blaine.id })
+      #expect(fixture.requests.isEmpty)
+    }
+
+    @Test("Actions of the greeting are passed on, and ask nothing")
+    func passesOthersOn() async throws {
+      let person = Person(firstName: "David", lastName: "Blaine")
+      fixture.store.dispatch(.greeting(.showGreetingTapped(person)))
+      #expect(fixture.store.state.greeting == GreetingState(person: person))
+      try await settle()
+      #expect(fixture.requests.isEmpty)
+    }
+  }
+}

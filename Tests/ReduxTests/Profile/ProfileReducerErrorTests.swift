@@ -1,0 +1,125 @@
+import Foundation
+import Models
+import Scenarios
+import Testing
+
+@testable import Redux
+
+extension ViewFree {
+  @Suite("Profile reducer: two changes and their messages")
+  struct ProfileReducerErrorTests {
+    /// The state while a name and a photo are in flight.
+    let changing = ProfileState.presenting(.blaine).entering("Dee").after(
+      .changePhotoTapped, .didChoosePhoto(Photo.landscape.data))
+    /// The state after a name, a photo and the posts have failed.
+    let failed = ProfileState.presenting(.blaine) {
+      $0.nameFieldText = "Dee"
+      $0.nameErrorText = "The change was not accepted."
+      $0.photoErrorText = "The profile could not be reached."
+      $0.postsErrorText = "The posts could not be reached."
+    }
+
+    @Test("P-16: name and photo are in flight together, and neither answer undoes the other")
+    func mergesAnswers() {
+      let changed = ProfileState.presenting(.blaine.renamed("Dee").with(photo: .landscape))
+      #expect(changing.after(.didSaveDisplayName("Dee"), .didSavePhoto) == changed)
+      #expect(changing.after(.didSavePhoto, .didSaveDisplayName("Dee")) == changed)
+    }
+
+    @Test("P-16: the answer to one change leaves the progress of the other")
+    func keepsOtherProgress() {
+      #expect(changing.after(.didSaveDisplayName("Dee")).photoChange == .saving(.landscape))
+      #expect(changing.after(.didFailToChangeDisplayName()).photoChange == .saving(.landscape))
+      #expect(changing.after(.didSavePhoto).nameBeingSaved == .sample("Dee"))
+      #expect(changing.after(.didFailToChangePhoto()).nameBeingSaved == .sample("Dee"))
+    }
+
+    @Test("P-16: a refused change does not undo the one that is accepted, in either order")
+    func keepsAcceptedChange() {
+      let renamed = ProfileState.presenting(.blaine.renamed("Dee")) {
+        $0.photoErrorText = "The change was not accepted."
+      }
+      #expect(changing.after(.didSaveDisplayName("Dee"), .didFailToChangePhoto()) == renamed)
+      #expect(changing.after(.didFailToChangePhoto(), .didSaveDisplayName("Dee")) == renamed)
+      let withPhoto = ProfileState.presenting(.blaine.with(photo: .landscape)) {
+        $0.nameFieldText = "Dee"
+        $0.nameErrorText = "The change was not accepted."
+      }
+      #expect(changing.after(.didSavePhoto, .didFailToChangeDisplayName()) == withPhoto)
+      #expect(changing.after(.didFailToChangeDisplayName(), .didSavePhoto) == withPhoto)
+    }
+
+    @Test("P-16, P-17: two changes in flight fail with a message each, in either order")
+    func showsBothMessages() {
+      for answers in [
+        changing.after(.didFailToChangeDisplayName(), .didFailToChangePhoto(.unreachable)),
+        changing.after(.didFailToChangePhoto(.unreachable), .didFailToChangeDisplayName()),
+      ] {
+        #expect(answers.after(.didFailToLoadPosts) == failed)
+      }
+    }
+
+    @Test("P-17: each attempt to change the name keeps the messages of photo and posts")
+    func keepsOtherErrorsBesideName() {
+      for name in ["", "David Blaine", "Dai"] {
+        let attempt = failed.entering(name)
+        #expect(attempt.photoErrorText == failed.photoErrorText)
+        #expect(attempt.postsErrorText == failed.postsErrorText)
+      }
+      for answer in [.didSaveDisplayName("Dai"), .didFailToChangeDisplayName()] as [ProfileAction] {
+        let answered = failed.entering("Dai").after(answer)
+        #expect(answered.photoErrorText == failed.photoErrorText)
+        #expect(answered.postsErrorText == failed.postsErrorText)
+      }
+    }
+
+    @Test("P-17: each attempt to change the photo keeps the messages of name and posts")
+    func keepsOtherErrorsBesidePhoto() {
+      let choosing = failed.after(.changePhotoTapped)
+      for data in [nil, Data.gif, .jpeg] {
+        let attempt = choosing.after(.didChoosePhoto(data))
+        #expect(attempt.nameErrorText == failed.nameErrorText)
+        #expect(attempt.postsErrorText == failed.postsErrorText)
+      }
+      for answer in [.didSavePhoto, .didFailToChangePhoto()] as [ProfileAction] {
+        let answered = choosing.after(.didChoosePhoto(.jpeg), answer)
+        #expect(answered.nameErrorText == failed.nameErrorText)
+        #expect(answered.postsErrorText == failed.postsErrorText)
+      }
+    }
+
+    @Test("P-17: the posts and their retry keep the messages of name and photo")
+    func keepsErrorsBesidePosts() {
+      let retried = failed.after(.postsRetryTapped)
+      for state in [retried, retried.after(.didLoadPosts(.success([])))] {
+        #expect(state.nameErrorText == failed.nameErrorText)
+        #expect(state.photoErrorText == failed.photoErrorText)
+      }
+    }
+
+    @Test("P-17: a photo that is sent clears the photo's message, and a failure shows a new one")
+    func clearsPhotoError() {
+      let saving = failed.after(.changePhotoTapped, .didChoosePhoto(.jpeg))
+      #expect(saving.photoErrorText == nil)
+      #expect(
+        saving.after(.didFailToChangePhoto()).photoErrorText == "The change was not accepted.")
+    }
+
+    @Test("P-17: an input that is refused replaces the message of its own attempt")
+    func replacesMessages() {
+      let state = failed.entering("").after(.changePhotoTapped, .didChoosePhoto(Data()))
+      #expect(state.nameErrorText == "A name needs at least one character.")
+      #expect(state.photoErrorText == "Only PNG and JPEG photos can be used.")
+    }
+
+    @Test("P-17: typing, and opening the library and cancelling in it, clear no message")
+    func keepsMessages() {
+      var typed = failed
+      typed.nameFieldText = "Dee!"
+      let choosing = failed.after(.nameChanged("Dee!"), .changePhotoTapped)
+      #expect(choosing.after(.didChoosePhoto(nil)) == typed)
+      typed.photoChange = .choosing
+      #expect(choosing == typed)
+    }
+  }
+}

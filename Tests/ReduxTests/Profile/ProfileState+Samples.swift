@@ -1,0 +1,45 @@
+import Models
+import Scenarios
+
+@testable import Redux
+
+extension ProfileState {
+  /// Returns the state of a screen that shows a user, before posts are known.
+  static func presenting(
+    _ user: User, _ change: (inout ProfileState) -> Void = { _ in }
+  ) -> ProfileState {
+    var state = ProfileState(
+      phase: .presenting, user: user, nameFieldText: user.displayName.text)
+    change(&state)
+    return state
+  }
+
+  /// Returns the state that the reducer makes of this one when some actions follow.
+  func after(_ actions: ProfileAction...) -> ProfileState {
+    actions.reduce(self) { ProfileReducer.reduce($0, .profile($1)) }
+  }
+
+  /// Returns the state after a name has been typed.
+  func entering(_ text: String) -> ProfileState {
+    after(.nameChanged(text), .nameEditingEnded)
+  }
+}
+
+extension ProfileAction {
+  static func didFailToChangeDisplayName(_ error: UserServiceError = .refused) -> ProfileAction {
+    .didChangeDisplayName(to: .sample("Dee"), .failure(error))
+  }
+
+  static func didSaveDisplayName(_ name: String) -> ProfileAction {
+    .didChangeDisplayName(to: .sample(name), .success(()))
+  }
+
+  static func didFailToChangePhoto(_ error: UserServiceError = .refused) -> ProfileAction {
+    .didChangePhoto(to: .landscape, .failure(error))
+  }
+
+  static let didSavePhoto = ProfileAction.didChangePhoto(to: .landscape, .success(()))
+
+  static let didFailToLoadPosts = ProfileAction.didLoadPosts(
+    .failure(PostServiceError.unreachable))
+}
