@@ -53,10 +53,12 @@ struct VocabularyTests {
     #expect(Set(names).subtracting(try Self.words("requests", of: architecture)) == [])
   }
 
-  @Test("Messages have the names of the guide's events and answers")
-  nonisolated func messages() throws {
-    let architecture = try #require(Architecture.all.first { $0.id == "unidirectional" })
-    let names = try Self.cases(of: #"\w+Message"#, in: architecture)
+  @Test(
+    "Messages and actions have the names of the guide's events and answers",
+    arguments: [("unidirectional", #"\w+Message"#), ("redux", #"(?:Greeting|Profile)Action"#)])
+  nonisolated func messages(id: String, type: String) throws {
+    let architecture = try #require(Architecture.all.first { $0.id == id })
+    let names = try Self.cases(of: type, in: architecture)
     let known = try Self.words("events", of: architecture)
       .union(try Self.words("answers", of: architecture))
     #expect(!names.isEmpty)
