@@ -1,4 +1,5 @@
 import CodeSizes
+import Mutation
 import Tables
 import Terminal
 
@@ -64,7 +65,7 @@ extension Comparison {
     case .coverage where isWhole(parts):
       // Coverage is measured last, so all figures are known by now.
       let said = Report.Section(remarksTitle: "What the figures say", remarks: findings)
-      return [section, said, Report.Section(tables: [summary])]
+      return [section, said, Report.Section(tables: [summary], remarks: peopleRemark)]
     case .coverage: break
     case .dispatch:
       guard let baseline else { break }
@@ -136,6 +137,14 @@ extension Comparison {
       sections: groups.map { group in
         Table.Section(title: group.title, rows: group.figures.map { $0.row(of: architectures) })
       }, overflow: .turn)
+  }
+
+  private var peopleRemark: [String] {
+    [
+      architectures.compactMap { entry in
+        entry.mutation.map { ModuleFigures(name: entry.name, figures: $0.faultsOfPeople) }
+      }.noteOnPeople
+    ].compactMap(\.self)
   }
 
   private var sharedRemark: [String] {

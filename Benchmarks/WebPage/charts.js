@@ -103,6 +103,7 @@ function showFaults() {
         element("b", {}, row.count), element("small", {}, row.whole))));
   place.append(
     element("ul", { class: "bars faults", "aria-label": "Faults that need a view" }, axis, rows),
+    page.faults.notes.map((text) => element("p", { class: "remark" }, text)),
     tableBeside(figuresTable(page.faults.table)),
     tableBeside(figuresTable(page.faults.roles), "The faults of each role"));
   whenChanged(["shown"], () => {

@@ -47,7 +47,7 @@ struct ComparisonFormatTests {
     ("architectures/1/coverage/viewFree", coverKeys),
     (
       "architectures/1/mutation",
-      ["kept", "figures", "roles", "requirements", "faultsThatNeedView"]
+      ["kept", "figures", "faultsOfPeople", "roles", "requirements", "faultsThatNeedView"]
     ),
     ("architectures/1/mutation/kept", ["date", "commit"]),
     ("architectures/1/dispatch/0", dispatchKeys),

@@ -1,3 +1,4 @@
+import Mutation
 import Samples
 import Testing
 
@@ -56,7 +57,7 @@ struct SummaryTests {
   @Test("A full comparison ends with it, below the findings; one of fewer parts has neither")
   func place() {
     let sections = comparison.report(baselineID: "mvc", findings: ["A.", "B."]).sections
-    #expect(sections.last == Report.Section(tables: [comparison.summary]))
+    #expect(sections.last?.tables == [comparison.summary])
     #expect(sections.dropLast().last?.remarks == ["A.", "B."])
     for part in [\Comparison.Entry.hasSize, \.hasCoverage, \.hasDispatch] {
       var partial = comparison
@@ -67,6 +68,24 @@ struct SummaryTests {
       #expect(!report.tables.contains { $0.title == "Summary" })
       #expect(report.sections.allSatisfy { $0.remarksTitle == nil })
     }
+  }
+
+  @Test("Below it stands what finds the faults of people, unless none were judged")
+  func people() {
+    var comparison = comparison
+    func remarks() -> [String]? { comparison.report(baselineID: "mvc").sections.last?.remarks }
+    #expect(
+      remarks() == [
+        """
+        Faults of people are mistakes that a person could have made. The architectures' own tests \
+        find 6 of 6, and 4 of 6 need a view: MVC 3 of 3, MVP 1 of 3.
+        """
+      ])
+    comparison.architectures[0].mutation = nil
+    comparison.architectures[1].mutation?.faultsOfPeople.faultsFoundByOwnTests = 2
+    #expect(remarks()?[0].hasSuffix("find 2 of 3, and 1 of 3 need a view: MVP 1 of 3.") == true)
+    comparison.architectures[1].mutation?.faultsOfPeople = .init()
+    #expect(remarks() == [])
   }
 
   @Test("Its words are explained once")

@@ -46,6 +46,8 @@ struct TextReportTests {
       "  faults                                200      300",
       "  faults that need a view            200 (100.0%)  120 (40.0%) *",
       "  faults found by its own tests      100.0%   100.0%",
+      "  faults of people that need a view    3 of 3  1 of 3",
+      "  faults of people found by own tests  3 of 3  3 of 3",
       "  lines needing a view                  240        1 *",
       "  lines reached by view-free tests     0.0%    99.9% *",
       "  lines reached by all its own tests 100.0%   100.0%",

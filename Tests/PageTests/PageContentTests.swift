@@ -1,5 +1,6 @@
 import Claims
 import Foundation
+import Mutation
 import Samples
 import Statistics
 import Testing
@@ -65,8 +66,26 @@ struct PageContentTests {
     #expect(faults.roles.rows.map(\.cells).last == ["View", "150", "60", "40.0%"])
     #expect(
       faults.table.rows[1].cells
-        == ["300", "120 (40.0%)", "100.0%", "1", "99.9%", "100.0%", "52", "900", "4", nil])
+        == [
+          "300", "120 (40.0%)", "100.0%", "1 of 3", "3 of 3", "1", "99.9%", "100.0%", "52", "900",
+          "4", nil,
+        ])
     #expect(faults.table.columns == Comparison.testability.map(\.label))
+  }
+
+  @Test("Below the squares stand the faults of people, and mutants that broke fewer requirements")
+  func faultNotes() throws {
+    var page = ReportPage.sample
+    page.comparison.architectures[1].mutation?.figures.cutShort = 6
+    let notes = try #require(FaultContent(of: page)).notes
+    try #require(notes.count == 2)
+    #expect(notes[0].hasSuffix("and 4 of 6 need a view: MVC 3 of 3, MVP 1 of 3."))
+    #expect(
+      notes[1].hasPrefix("Mutants with which a scenario did not come to an end: MVP 6. "))
+    for index in page.comparison.architectures.indices {
+      page.comparison.architectures[index].mutation = nil
+    }
+    #expect(FaultContent(of: page)?.notes == [])
   }
 
   @Test("An architecture without a kept result has a dash and no squares")

@@ -79,6 +79,18 @@ extension Comparison {
         "The share of the faults that the module's own tests notice, with or without a view.",
         .highest
       ) { .share($0.faultsFoundByOwnTests, of: $0.faults) },
+      people(
+        "faults of people that need a view",
+        """
+        Tests/Faults has mistakes that a person could have made. They were put into the code, one at \
+        a time. These are the ones that no test without a view notices. They are too few to rank \
+        architectures by.
+        """, \.faultsThatNeedView),
+      people(
+        "faults of people found by own tests",
+        """
+        The mistakes in Tests/Faults that the module's own tests notice, with or without a view.
+        """, \.faultsFoundByOwnTests),
       coverage(
         "lines needing a view",
         """
@@ -181,6 +193,18 @@ extension Comparison {
     _ value: @escaping (MutationFigures) -> FigureValue?
   ) -> EntryFigure {
     Figure(label, meaning, best: best) { ($0.mutation?.figures).flatMap(value) }
+  }
+
+  private static func people(
+    _ label: String, _ meaning: String, _ part: @escaping (MutationFigures) -> Int
+  ) -> EntryFigure {
+    Figure(label, meaning, best: nil) { entry in
+      (entry.mutation?.faultsOfPeople).map { figures in
+        FigureValue(
+          number: Double(part(figures)),
+          text: "\(part(figures).grouped) of \(figures.faults.grouped)")
+      }
+    }
   }
 
   private static func coverage(

@@ -11,6 +11,9 @@ package struct MutationFigures: Codable, Equatable, Sendable {
   package var unreached = 0
   /// The number of mutants with which a program did not come to an end.
   package var timedOut = 0
+  /// The number of mutants with which a scenario did not come to an end, so that the scenarios after
+  /// it were not played.
+  package var cutShort = 0
   /// The number of mutants that a scenario notices and that a person would therefore notice, too.
   package var faults = 0
   /// The number of faults that the view-free tests do not notice.
@@ -27,6 +30,7 @@ package struct MutationFigures: Codable, Equatable, Sendable {
       mutants += 1
       if verdict.isUnreached { unreached += 1 }
       if verdict.hasTimedOut { timedOut += 1 }
+      if verdict.scenarios == .timedOut { cutShort += 1 }
       guard verdict.isFault else { continue }
       faults += 1
       if verdict.needsView { faultsThatNeedView += 1 }

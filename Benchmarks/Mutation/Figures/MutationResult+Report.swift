@@ -10,7 +10,8 @@ extension MutationResult {
     var report = Report(title: "Mutation: which faults the tests of each architecture notice")
     report.facts = environment.facts
     report.sections = [
-      .init(tables: [modules, exclusions]), .init(tables: [roles]), .init(tables: [requirements]),
+      .init(tables: [modules, exclusions]), .init(tables: [roles]),
+      .init(tables: [requirements], remarks: requirementNotes),
       .init(remarksTitle: "Faults that no own test notices", remarks: missed),
       .init(remarksTitle: "Mutants that no scenario notices", remarks: unnoticed),
     ]
@@ -92,24 +93,26 @@ extension MutationResult {
       }, overflow: .divide)
   }
 
-  /// The table with the faults of each requirement.
+  /// The table with the faults of each requirement, of which a column holds an architecture's.
   ///
   /// A fault counts for a requirement if the fault breaks a scenario of the requirement.
   private var requirements: Table {
-    Table(
-      title: "Faults that need a view / faults",
-      columns: Requirement.all.map { .init(title: $0.id) },
+    let figures = architectures.map(\.requirements)
+    return Table(
+      title: "Need a view / faults", columns: architectures.map { .init(title: $0.name) },
       sections: [
         .init(
-          rows: architectures.map { entry in
+          rows: Requirement.all.enumerated().map { index, requirement in
             Table.Row(
-              label: entry.name,
-              cells: entry.requirements.map { figures in
-                Table.Cell(
-                  text: "\(figures.faultsThatNeedView.grouped)/\(figures.faults.grouped)")
-              })
+              label: requirement.id, cells: figures.map { Table.Cell(text: $0[index].text) })
           })
       ], overflow: .divide)
+  }
+
+  private var requirementNotes: [String] {
+    [
+      architectures.map { ModuleFigures(name: $0.name, figures: $0.figures) }.noteOnRequirements
+    ].compactMap(\.self)
   }
 
   private func cells(
@@ -179,5 +182,13 @@ extension MutationResult {
           """
       }
     }
+  }
+}
+
+extension MutationSummary.RequirementFigures {
+  /// The faults that need a view, all faults and the share, such as `45/88 51.1%`.
+  fileprivate var text: String {
+    let share = FigureValue.share(faultsThatNeedView, of: faults)?.text
+    return "\(faultsThatNeedView.grouped)/\(faults.grouped)" + (share.map { " \($0)" } ?? "")
   }
 }

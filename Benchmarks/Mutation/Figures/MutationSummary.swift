@@ -68,6 +68,8 @@ package struct MutationSummary: Codable, Equatable, Sendable {
   package var kept: MutationResult.Kept
   /// The figures of all mutants.
   package var figures: MutationFigures
+  /// The figures of the faults of people, which are no mutants.
+  package var faultsOfPeople: MutationFigures
   /// The figures of each role that has mutants, in the order of the roles.
   package var roles: [RoleFigures]
   /// The figures of each requirement, in the order of the specification.
@@ -77,11 +79,13 @@ package struct MutationSummary: Codable, Equatable, Sendable {
 
   /// Creates a summary from figures that are already known.
   package init(
-    kept: MutationResult.Kept, figures: MutationFigures, roles: [RoleFigures] = [],
-    requirements: [RequirementFigures] = [], faultsThatNeedView: [Fault] = []
+    kept: MutationResult.Kept, figures: MutationFigures, faultsOfPeople: MutationFigures = .init(),
+    roles: [RoleFigures] = [], requirements: [RequirementFigures] = [],
+    faultsThatNeedView: [Fault] = []
   ) {
     self.kept = kept
     self.figures = figures
+    self.faultsOfPeople = faultsOfPeople
     self.roles = roles
     self.requirements = requirements
     self.faultsThatNeedView = faultsThatNeedView
@@ -108,7 +112,9 @@ extension MutationSummary {
   init?(of result: MutationResult.ArchitectureResult) {
     guard let kept = result.kept else { return nil }
     self.init(
-      kept: kept, figures: result.figures, roles: result.roles, requirements: result.requirements,
+      kept: kept, figures: result.figures,
+      faultsOfPeople: MutationFigures(of: (result.faultsOfPeople ?? []).map(\.verdict)),
+      roles: result.roles, requirements: result.requirements,
       faultsThatNeedView: result.judged.filter(\.verdict.needsView).map { judged in
         let broken = Set(judged.verdict.brokenScenarios)
         return Fault(

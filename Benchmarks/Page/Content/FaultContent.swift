@@ -41,6 +41,8 @@ struct FaultContent: Encodable, Equatable {
   }
 
   let rows: [Row]
+  /// The sentences below the squares: on faults of people, and on what the squares leave out.
+  let notes: [String]
   let table: PageTable
   /// The table of the roles, and of the faults in their code.
   let roles: PageTable
@@ -62,6 +64,11 @@ struct FaultContent: Encodable, Equatable {
         } ?? "",
         faults: entry.mutation?.faultsThatNeedView ?? [])
     }
+    let judged = entries.compactMap { entry in entry.mutation.map { (name: entry.name, $0) } }
+    notes = [
+      judged.map { ModuleFigures(name: $0, figures: $1.faultsOfPeople) }.noteOnPeople,
+      judged.map { ModuleFigures(name: $0, figures: $1.figures) }.noteOnRequirements,
+    ].compactMap(\.self)
     let figures = Comparison.testability
     table = PageTable(
       caption: "What tests find and reach", columns: figures.map(\.label),

@@ -79,6 +79,13 @@ struct KeptComparisonTests {
   }
 
   @Test(
+    "A comparison from before the faults of people were shown is refused, with the figure's name")
+  func withoutPeople() throws {
+    let text = try Comparison.sample.json().replacing("faultsOfPeople", with: "former")
+    try expect(.notComparison("architectures/0/mutation/faultsOfPeople is missing"), for: text)
+  }
+
+  @Test(
     "A figure of another type is refused with its place",
     arguments: [
       ("\"5\"", "architectures/0/dispatch/0/retains is something else than expected"),

@@ -62,7 +62,7 @@ extension Comparison.Entry {
       all: Cover(linesCovered: 240, lines: 240, functionsCovered: 33, functions: 33),
       viewFreeTests: [], linesNeedingView: 240, tests: 40, testCodeLines: 600, testDoubles: 2,
       testSeconds: 0.25)
-    entry.mutation = .sample(faults: 200, needingView: 200)
+    entry.mutation = .sample(faults: 200, needingView: 200, ofPeople: 3)
     entry.dispatch = [
       .sample(time: 120, ratio: 1, allocations: 4), .sample("name-refused", time: 1520, ratio: 1),
     ]
@@ -104,11 +104,15 @@ extension Comparison.Entry {
 extension MutationSummary {
   /// Returns the summary of a module whose faults all break the requirement P-6.
   ///
-  /// The list of the faults that need a view has one element, regardless of `needingView`.
-  package static func sample(faults: Int, needingView: Int) -> Self {
+  /// The list of the faults that need a view has one element, regardless of `needingView`. Of the
+  /// three faults of people, `needingViewOfPeople` need a view.
+  package static func sample(
+    faults: Int, needingView: Int, ofPeople needingViewOfPeople: Int = 1
+  ) -> Self {
     Self(
       kept: .init(date: "2026-03-01T08:00:00Z", commit: "1a2b3c4"),
       figures: .sample(faults: faults, needingView: needingView),
+      faultsOfPeople: .sample(faults: 3, needingView: needingViewOfPeople),
       roles: [
         .init(role: "View", figures: .sample(faults: faults / 2, needingView: needingView / 2))
       ],
