@@ -106,7 +106,9 @@ let package = Package(
     benchmark("CodeSizes", ["JSON"]),
     benchmark("Coverage", ["CodeSizes", "JSON", "Toolchain", "Architectures", "Scenarios"]),
     .target(name: "CProbe", path: "Benchmarks/CProbe"),
-    .target(name: "Bindings", path: "Benchmarks/Bindings", swiftSettings: screenSettings),
+    .target(
+      name: "Bindings", dependencies: ["HeadlessUIKit"], path: "Benchmarks/Bindings",
+      swiftSettings: screenSettings),
     benchmark(
       "Interactions",
       ["Architectures", "Scenarios", "Jobs", "Models", "HeadlessUIKit", "Views"]),

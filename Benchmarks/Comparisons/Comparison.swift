@@ -111,9 +111,9 @@ extension Comparison {
     ///
     /// This cost serves to check that the measured times show a difference of 5%.
     @OrNull package var slowed: DispatchFigures? = nil
-    /// The costs of MVVM's bindings with 1, 10 and 100 observers, and of a stored closure.
+    /// The costs of each way to deliver a text to labels, such as MVVM's bindings and Observation.
     ///
-    /// MVVM's bindings are compared with the stored closure, which is the simplest binding.
+    /// All are compared with the first one, a stored closure, which is the simplest binding.
     @OrNull package var bindings: [DispatchFigures]? = nil
 
     /// Creates controls whose costs are all `nil`.

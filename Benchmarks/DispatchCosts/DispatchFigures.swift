@@ -108,8 +108,8 @@ package struct DispatchResult: Codable, Equatable, Sendable {
   /// repetitions do not count as interactions, so one interaction seems to take 5% longer. These
   /// figures show if the measured times are precise enough to reveal 5% more work.
   package var slowed: DispatchFigures?
-  /// The figures of each way to deliver a text to labels: a stored closure, and MVVM's bindings
-  /// with 1, 10 and 100 observers.
+  /// The figures of each way to deliver a text to labels, such as a stored closure, MVVM's bindings
+  /// and Observation.
   package var bindings: [DispatchFigures]
   /// The figures of each architecture, one for each interaction; the key is the architecture's id.
   package var architectures: [String: [DispatchFigures]]

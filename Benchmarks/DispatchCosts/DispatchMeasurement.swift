@@ -272,8 +272,8 @@ extension DispatchMeasurement {
       the count of the floor and minus the count of the models' own work. The models trim and join \
       a person's names, check a new name, word an error, and read and write the cache. In \
       profile-cached and profile-open nothing is subtracted for the models, so reading the cache is \
-      in 'net' there. The floor has no value 'net'. In the table of bindings, the value 'net' is the count of a binding \
-      minus the count of a stored closure, which is the simplest binding.
+      in 'net' there. The floor has no value 'net'. In the table of bindings, the value 'net' is \
+      the count of a row minus the count of the stored closure, which is the simplest binding.
       """,
       """
       The models' own work is counted without a screen. On a screen, the same work may take a few \

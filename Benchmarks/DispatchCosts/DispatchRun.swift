@@ -52,7 +52,7 @@ package struct DispatchRun: Sendable {
     self.baseline = baseline
   }
 
-  /// Measures every interaction and MVVM's bindings.
+  /// Measures every interaction, and every way to deliver a text to labels.
   ///
   /// Call this method from synchronous code in a program that begins with
   /// `WorkerProgram.run(_:kinds:)`.

@@ -80,4 +80,23 @@ struct DispatchTermTests {
     let terms = comparison.report(baselineID: "mvc").legend.map(\.term)
     #expect(Set(names).isSubset(of: terms))
   }
+
+  @Test("Every row of the table of bindings is explained, if the run has the row")
+  func bindings() {
+    var comparison = Comparison.sample
+    func terms() -> Set<String> {
+      Set(comparison.report(baselineID: "mvc").legend.map(\.term))
+    }
+    // The words of the table itself explain the closure and the observers.
+    let others = ComparedBinding.all.filter {
+      $0.id != "closure" && !$0.id.hasPrefix("observers-")
+    }
+    let names = Set(others.map(\.name))
+    #expect(terms().contains("Bindings"))
+    #expect(terms().isDisjoint(with: names))
+    comparison.controls.bindings = ComparedBinding.all.map { DispatchFigures(interaction: $0.id) }
+    #expect(terms().isSuperset(of: names))
+    comparison.controls.bindings = nil
+    #expect(!terms().contains("Bindings"))
+  }
 }

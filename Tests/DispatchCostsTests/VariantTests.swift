@@ -20,12 +20,13 @@ import Testing
     #expect(DispatchRun.meaning(ofInteraction: "absent") == nil)
   }
 
-  @Test("Every variant of the bindings has a name")
+  @Test("Every variant of the bindings has a name of its own")
   func bindingNames() {
     #expect(Experiment.bindings.variants.map(\.id) == ComparedBinding.all.map(\.id))
     #expect(
       ComparedBinding.all.map(\.name) == [
-        "a stored closure", "1 observer", "10 observers", "100 observers",
+        "a stored closure", "1 observer", "10 observers", "100 observers", "tracking by hand",
+        "Observation", "a whole state", "message, depth 1", "message, depth 10",
       ])
   }
 
@@ -43,9 +44,12 @@ import Testing
     }
   }
 
-  @Test("Every delivery reaches all bound labels", arguments: [0, 1, 2, 3], [1, 2])
-  func bindings(index: Int, times: Int) throws {
-    try Experiment.bindings.variants[index].run(times) { work in
+  @Test(
+    "Every delivery reaches all its labels each time", arguments: ComparedBinding.all.map(\.id),
+    [1, 2, 3])
+  func bindings(id: String, times: Int) throws {
+    let variant = try #require(Experiment.bindings.variants.first { $0.id == id })
+    try variant.run(times) { work in
       for _ in 0..<times {
         work.prepare()
         work.perform()
@@ -53,10 +57,12 @@ import Testing
     }
   }
 
-  @Test("A text that is not delivered is an error")
-  func notDelivered() throws {
+  @Test(
+    "A text that is not delivered is an error", arguments: ComparedBinding.all.map(\.id))
+  func notDelivered(id: String) throws {
+    let variant = try #require(Experiment.bindings.variants.first { $0.id == id })
     #expect(throws: DispatchError.self) {
-      try Experiment.bindings.variants[1].run(1) { $0.prepare() }
+      try variant.run(1) { $0.prepare() }
     }
   }
 }

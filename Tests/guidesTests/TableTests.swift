@@ -57,6 +57,19 @@ struct TableTests {
       ) == ["A", "B", "C", "E"])
   }
 
+  @Test("The ways to deliver a text stand with their names and counts, if they were measured")
+  func bindings() {
+    var comparison = Comparison.sample
+    #expect(
+      bindingsTable(of: comparison)?.markdown == [
+        "| Delivery | instructions | hops | retains | releases | weak loads | allocations |",
+        "| :-- | --: | --: | --: | --: | --: | --: |",
+        "| a stored closure | – | – | – | – | – | 0 |", "| 1 observer | – | – | – | – | – | 0 |",
+      ])
+    comparison.controls.bindings = nil
+    #expect(bindingsTable(of: comparison) == nil)
+  }
+
   @Test("The dispatch costs of the README are those of the kept run, the controls included")
   func keptDispatch() {
     let shown = Comparison.sample.withDispatch(of: .kept)

@@ -8,8 +8,8 @@ extension BaselineCheck {
   /// - Parameters:
   ///   - now: The run to check.
   ///   - kept: The kept run, which must be of the same toolchain.
-  ///   - architectures: The ids of the architectures to compare; `nil` for all. The floor and the
-  ///     bindings of MVVM are always compared.
+  ///   - architectures: The ids of the architectures to compare; `nil` for all. The floor and
+  ///     the bindings are always compared.
   init(of now: Comparison, against kept: Comparison, architectures: [String]? = nil) {
     self.init(kept: kept.environment, now: now.environment)
     let isSameProcessor = now.environment.hasSameProcessor(as: kept.environment)

@@ -96,8 +96,8 @@ extension Comparison {
       })
   }
 
-  /// The table of the costs of MVVM's bindings and of a stored closure; `nil` if these costs were
-  /// not measured.
+  /// The table of the costs of each way to deliver a text to labels; `nil` if these costs were not
+  /// measured.
   var bindingsTable: Table? {
     controls.bindings.map { bindings in
       let counts = Self.bindingsColumns
@@ -118,7 +118,7 @@ extension Comparison {
     }
   }
 
-  /// The columns with counts in the table of MVVM's bindings.
+  /// The columns with counts in the table of bindings.
   static var bindingsColumns: [CounterColumn] {
     // A price compares architectures, so bindings have none.
     Counter.instructions.columns(.further) + mainCounters.compactMap { $0.columns(.main).first }

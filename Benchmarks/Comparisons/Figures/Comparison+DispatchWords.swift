@@ -86,14 +86,6 @@ extension Comparison {
       let ids = Set(counters.map(\.id))
       counters += Self.bindingsColumns.filter { !ids.contains($0.id) }
     }
-    let bindings = (
-      "Bindings",
-      """
-      The costs of MVVM's bindings. A binding delivers one text to 1, 10 or 100 labels, its \
-      observers. The row "a stored closure" is for comparison: there, a closure that is stored in \
-      a property delivers the text to one label.
-      """
-    )
     // A kept run may have an interaction that is not measured any more.
     let known = interactions.compactMap { name in
       DispatchRun.meaning(ofInteraction: name).map { (name, $0) }
@@ -103,7 +95,7 @@ extension Comparison {
     if memoryTable(baseline: baseline) != nil {
       all += memory + CounterColumn.columns(.memory).map { ($0.title, $0.meaning) }
     }
-    if controls.bindings != nil { all.append(bindings) }
+    all += wordsOfBindings
     return all.map { Report.Term(term: $0.0, meaning: $0.1) }
   }
 }

@@ -13,8 +13,7 @@ package struct DispatchRow {
     case architecture(Comparison.Entry)
     /// The second measurement of the baseline, the architecture that the others are compared with.
     case again
-    /// The id of one of MVVM's bindings, or of the stored closure that the bindings are compared
-    /// with.
+    /// The id of a way to deliver a text to labels, such as a stored closure.
     case binding(String)
   }
 

@@ -94,6 +94,7 @@ struct Guides: Command {
       "posts-change": try postsChangeTable(of: String(contentsOf: posts, encoding: .utf8)),
     ]
     if let memory = memoryTable(of: baseline) { tables["memory"] = memory }
+    if let bindings = bindingsTable(of: baseline) { tables["bindings"] = bindings }
     guard shown.hasOneToolchain else {
       let note = """
         The summary, the findings, the verdicts and the boxes are left as they are: baseline.json \

@@ -37,3 +37,24 @@ func memoryTable(of baseline: Comparison) -> GuideTable? {
   baseline.architectures.first.flatMap(baseline.memoryTable)
     .map { GuideTable(corner: "Architecture", table: $0) }
 }
+
+/// Returns the table of the ways to deliver a text to labels, for the guide to dispatch costs.
+///
+/// - Parameter baseline: The comparison in baseline.json.
+/// - Returns: The table with the exact counts; `nil` if they were not measured.
+func bindingsTable(of baseline: Comparison) -> GuideTable? {
+  guard let bindings = baseline.controls.bindings else { return nil }
+  let counters: [(title: String, counter: Counter)] = [
+    ("instructions", .instructions), ("hops", .dynamicHops), ("retains", .retains),
+    ("releases", .releases), ("weak loads", .weakLoads), ("allocations", .allocations),
+  ]
+  let rows = bindings.map { figures in
+    let name = ComparedBinding.all.first { $0.id == figures.interaction }?.name
+    return (
+      name ?? figures.interaction, counters.map { figures.counts[$0.counter]?.grouped ?? "–" }
+    )
+  }
+  return GuideTable(
+    corner: "Delivery",
+    table: Table(columns: counters.map { Table.Column(title: $0.title) }, rows: rows))
+}
