@@ -99,7 +99,9 @@ function drawScatter(place, points, cost, proof, tell) {
     place.replaceChildren();
     return;
   }
-  const height = Math.min(Math.max(0.5 * width, 20 * unit), 30 * unit);
+  // A narrow plot needs height for its labels, of which few fit beside each other.
+  const labelled = width < 30 * unit ? (8 + 1.4 * points.length) * unit : 0;
+  const height = Math.min(Math.max(0.5 * width, 20 * unit, labelled), 30 * unit);
   const frame = { left: 3.4 * unit, right: width - 2 * unit, top: 2 * unit, bottom: height - 3.2 * unit };
   const xs = points.map(({ x }) => x.number);
   const ticks = { x: ticksOf(Math.min(...xs), Math.max(...xs), width < 30 * unit ? 3 : 6),
@@ -188,11 +190,12 @@ function placeLabels(spots, labels, leaders, frame, unit) {
     const length = label.getComputedTextLength();
     const size = 1.15 * unit;
     const places = [];
-    for (let away = 0; away <= 8; away += 1) {
+    for (let away = 0; away <= 24; away += 1) {
       for (const down of away === 0 ? [0] : [-away, away]) {
         const top = y - size / 2 + 0.7 * down * size;
         places.push([x + 0.75 * unit, top], [x - length - 0.75 * unit, top],
           ...away > 0 ? [[x - length / 2, top]] : []);
+        if (away > 8) places.push([frame.left, top], [frame.right - length, top]);
       }
     }
     const boxes = places.map(([left, top]) => boxOf(

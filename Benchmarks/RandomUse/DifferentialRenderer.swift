@@ -11,8 +11,7 @@ package struct DifferentialRenderer {
   ///
   /// - Parameters:
   ///   - style: The style of titles.
-  ///   - width: The number of columns to which text is wrapped; titles, commands and scenarios can
-  ///     be wider.
+  ///   - width: The number of columns to which text is wrapped; commands and scenarios can be wider.
   package init(style: TextStyle = .plain, width: Int = reportWidth) {
     self.style = style
     self.width = width
@@ -48,7 +47,7 @@ package struct DifferentialRenderer {
   private func lines(of finding: Finding, among all: [String]) -> [String] {
     let times =
       finding.sessionCount == 1 ? "one session" : "\(finding.sessionCount.grouped) sessions"
-    var lines = [style.title(finding.title(among: all))]
+    var lines = finding.title(among: all).wrapped(to: width).map(style.title)
     lines += """
       in \(times), which may show more than this; the first has \(finding.stepCount) steps, \
       \(finding.shortestStepCount < finding.stepCount

@@ -1,5 +1,6 @@
 import Comparisons
 import DispatchCosts
+import Mutation
 import Samples
 import Testing
 
@@ -45,8 +46,7 @@ struct RuleExample: Sendable, CustomTestStringConvertible {
 struct ClaimRuleTests {
   @Test(
     "A comparison in which a claim holds confirms it, and the opposite contradicts it",
-    arguments: RuleExample.patternGuide + RuleExample.viewControllers + RuleExample.size
-      + RuleExample.studies + RuleExample.practice)
+    arguments: RuleExample.all)
   func verdicts(example: RuleExample) throws {
     let judged = try example.judged()
     #expect(judged.verdict == example.verdict)
@@ -55,9 +55,7 @@ struct ClaimRuleTests {
 
   @Test("Each judgement that figures decide has examples of opposite verdicts")
   func examplesAreComplete() {
-    let examples =
-      RuleExample.patternGuide + RuleExample.viewControllers + RuleExample.size
-      + RuleExample.studies + RuleExample.practice
+    let examples = RuleExample.all
     for claim in Claim.all {
       for (index, judgement) in claim.judgements.enumerated() {
         let verdict = judgement.ruling(in: .even).verdict
@@ -102,6 +100,46 @@ struct ClaimRuleTests {
     #expect(
       try reason("C-4") == "No result on the faults in MVP is kept for these sources.")
     #expect(try reason("C-11") == "The liveBytes of MVVM in profile-open were not counted.")
+  }
+
+  @Test(
+    "A claim on an architecture that the comparison lacks gets no verdict",
+    arguments: [
+      ("L-23", Pattern.unidirectional), ("L-24", .redux), ("L-25", .redux), ("L-26", .redux),
+      ("L-26", .observationMVVM), ("L-28", .unidirectional),
+    ])
+  func missingArchitecture(id: String, pattern: Pattern) throws {
+    var comparison = Comparison.even
+    comparison.architectures.removeAll { $0.id == pattern.rawValue }
+    let claim = try #require(Claim.all.first { $0.id == id })
+    let judged = try #require(JudgedClaim(claim, in: comparison).judgements.first)
+    #expect(judged.verdict == .noFigure)
+    #expect(judged.figure == nil)
+    #expect(judged.reason == "The comparison does not have \(pattern.name).")
+  }
+
+  @Test("Without the cost of a message at both depths, the claim on nesting is not measured yet")
+  func messages() throws {
+    let claim = try #require(Claim.all.first { $0.id == "L-27" })
+    var comparison = Comparison.even
+    comparison.setMessages(atDepth1: 100, atDepth10: nil)
+    for judged in JudgedClaim(claim, in: comparison).judgements {
+      #expect(judged.verdict == .notMeasuredYet)
+      #expect(judged.figure == nil)
+    }
+    comparison.setMessages(atDepth1: 100, atDepth10: 200)
+    #expect(
+      JudgedClaim(claim, in: comparison).judgements[1].figure
+        == "one message takes 100 instructions at depth 1, and 200 (×2.00) at depth 10")
+  }
+
+  @Test("Tests that miss a fault prove less, so their lines are not compared")
+  func unequalProof() throws {
+    let judged = try RuleExample("L-28", 1, .noFigure) {
+      $0[.viper].mutation?.figures.faultsFoundByOwnTests -= 1
+    }.judged()
+    #expect(judged.verdict == .noFigure)
+    #expect(judged.reason == "The tests of VIPER do not find every fault, so they prove less.")
   }
 
   @Test("The figure names both architectures and their ratio")

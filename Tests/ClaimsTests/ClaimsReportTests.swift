@@ -63,7 +63,7 @@ struct ClaimsReportTests {
     let claims = Claim.all.filter { ["C-8", "C-11"].contains($0.id) }
     #expect(
       ClaimsReport(of: claims, in: .even).summary
-        == "2 claims, 2 judgements: 1 not at this size, 1 not measured yet.")
+        == "2 claims, 3 judgements: 2 not at this size, 1 not measured yet.")
     let counts = ClaimsReport(in: .even).counts
     let judgements = Claim.all.reduce(0) { $0 + $1.judgements.count }
     #expect(counts.reduce(0) { $0 + $1.count } == judgements)
@@ -77,7 +77,9 @@ struct ClaimsReportTests {
     let text = ClaimsRenderer(width: width).text(of: ClaimsReport(in: comparison))
     #expect(text.split(separator: "\n").allSatisfy { $0.displayWidth <= width })
     #expect(text.contains("\nC-11  MVVM costs more memory.\n"))
-    #expect(text.contains("\n    ✓ confirmed\n        Here: MVVM 8,687 (×1.74)"))
+    #expect(
+      text.contains(
+        "\n    ✓ confirmed – with bindings of its own\n        Here: MVVM 8,687 (×1.74)"))
     #expect(text.contains("\n      Its number: ×2.\n"))
     #expect(text.contains("Says otherwise: L-5, L-8, L-12."))
     #expect(!text.contains("\u{1B}"))

@@ -10,7 +10,7 @@ import Statistics
 @testable import Claims
 
 extension Comparison {
-  /// A comparison in which all ten architectures have the same figures.
+  /// A comparison in which all architectures have the same figures.
   static var even: Comparison {
     var comparison = Comparison(
       environment: .sample, shared: .init(), controls: .init(),
@@ -114,6 +114,18 @@ extension Comparison.Entry {
   /// Sets a count in all interactions.
   mutating func setCount(_ count: Int?, of counter: Counter) {
     for index in dispatch?.indices ?? 0..<0 { dispatch?[index].counts[counter] = count }
+  }
+
+  /// Sets the net instructions in all interactions.
+  mutating func setNet(_ instructions: Int) {
+    for index in dispatch?.indices ?? 0..<0 {
+      dispatch?[index].net = Counts([.instructions: instructions])
+    }
+  }
+
+  /// Sets the lines of the store that are among the architecture's code lines.
+  mutating func setStore(_ lines: Int) {
+    size?.roles["Store"] = RoleSize(size: CodeSize(lines: lines), uses: [:])
   }
 
   /// Sets the ratio of the time in all interactions; its interval is 0.04 wide.

@@ -9,6 +9,10 @@ import Statistics
 // Each judgement that figures decide has at least one example of each of two opposite verdicts.
 
 extension RuleExample {
+  /// The examples of all claims.
+  static let all =
+    patternGuide + viewControllers + size + studies + practice + observation + oneWayState
+
   static let patternGuide: [RuleExample] = [
     .init("C-1", .confirmed) { $0[.mvc].setLines(300) },
     .init("C-1", .contradicted) { $0[.mvvm].setLines(300) },

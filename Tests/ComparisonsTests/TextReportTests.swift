@@ -301,7 +301,7 @@ struct TextReportTests {
         """))
   }
 
-  @Test("No line is wider than 100 columns or ends with a space", arguments: [2, 3, 4, 7, 10, 25])
+  @Test("No line is wider than 100 columns or ends with a space", arguments: [2, 3, 4, 7, 14, 25])
   func width(count: Int) {
     var comparison = Comparison.sample(of: count)
     comparison.notes.append(String(repeating: "long", count: 60))
@@ -314,12 +314,30 @@ struct TextReportTests {
 
   @Test("Where the columns do not fit, each architecture gets a row, with all figures")
   func manyColumns() throws {
-    let lines = text(of: .sample(of: 10)).split(separator: "\n").map { squeezed(String($0)) }
+    let lines = text(of: .sample(of: 14)).split(separator: "\n").map { squeezed(String($0)) }
     let distribution = try #require(lines.firstIndex { $0.hasPrefix("Distribution ") })
     #expect(lines[distribution + 1] == " MVC 100.0% 1 0")
     #expect(lines[distribution + 2] == " MVP 64.3% * 3 1")
-    #expect(lines[distribution + 10] == " MVC with lighter view controllers 9 64.3% * 3 1")
+    #expect(lines[distribution + 14] == " MVC with lighter view controllers 13 64.3% * 3 1")
     #expect(lines.contains { $0.hasSuffix(" tokens") || $0.contains(" tokens ") })
+  }
+
+  @Test("With fourteen architectures each has a row with its name in full, and the best are marked")
+  func fourteen() throws {
+    let comparison = Comparison.fourteen
+    let lines = text(of: comparison).split(separator: "\n").map(String.init)
+    for line in lines { #expect(line.displayWidth <= 100, "\(line)") }
+    let names = comparison.architectures.map(\.name)
+    for title in ["Distribution", "Testability", "Summary", "greeting-tap"] {
+      let start = try #require(lines.firstIndex { $0.hasPrefix(title) }, "\(title)")
+      let labels = lines[start...].dropFirst().prefix(names.count + 8)
+      for name in names {
+        #expect(labels.contains { $0.hasPrefix("  \(name) ") }, "\(title): \(name)")
+      }
+    }
+    let summary = lines.drop { !$0.hasPrefix("Summary") }
+    #expect(summary.contains { $0.hasPrefix("  MVC ") && squeezed($0).contains(" 287 *") })
+    #expect(summary.contains { $0.hasPrefix("  Redux ") && squeezed($0).contains(" 716 ") })
   }
 
   @Test("Columns that still do not fit follow below, in blocks of about the same width")

@@ -5,6 +5,7 @@ import Samples
 @testable import DispatchCosts
 @testable import Mutation
 @testable import Page
+@testable import ScenarioRuns
 
 extension ReportPage {
   /// A page of five architectures, made by hand, with the figures that the page plots and weighs.
@@ -30,6 +31,21 @@ extension ReportPage {
       open.counts = Counts([.liveBytes: figure.bytes])
       entry.dispatch = (entry.dispatch ?? []) + [saved, open]
       page.comparison.architectures[index] = entry
+    }
+    return page
+  }
+
+  /// A page of fourteen architectures, made by hand, whose scenarios all hold.
+  static var fourteen: ReportPage {
+    var page = sample
+    page.comparison = .fourteen
+    let requirements = page.requirements
+    page.conformance?.architectures = page.comparison.architectures.map { entry in
+      Conformance.ArchitectureResult(
+        id: entry.id, name: entry.name,
+        requirements: Dictionary(
+          uniqueKeysWithValues: requirements.map { ($0.id, .init(held: 1, scenarios: 1)) }),
+        failures: [])
     }
     return page
   }

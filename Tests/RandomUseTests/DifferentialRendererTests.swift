@@ -75,6 +75,22 @@ struct DifferentialRendererTests {
     #expect(text.contains("the first has 30 steps, and is not shrunk\n"))
   }
 
+  @Test("The title of a finding is wrapped, however many architectures it names")
+  func manyArchitectures() {
+    var differential = Self.nothing
+    differential.architectures = (1...14).map { "architecture-\($0)" }
+    differential.findings = [
+      Finding(
+        kind: .leak, architectures: differential.architectures, seed: 1, stepCount: 30,
+        shortestStepCount: 30, details: [], scenario: "")
+    ]
+    let lines = DifferentialRenderer().text(of: differential).split(separator: "\n")
+    #expect(lines.contains { $0.hasPrefix("Alive after the end: architecture-1, ") })
+    let names = lines.filter { $0.contains("architecture-") && !$0.hasPrefix("again: ") }
+    #expect(names.count > 1)
+    #expect(names.allSatisfy { $0.displayWidth <= 100 })
+  }
+
   @Test("Complaints and unplayed sessions are no success")
   func incomplete() {
     var differential = Self.nothing

@@ -1,7 +1,8 @@
-import Architectures
 import Foundation
+import Scenarios
 import Testing
 
+@testable import Architectures
 @testable import demo
 
 @Suite("A session in every architecture")
@@ -214,5 +215,72 @@ struct DemoSessionTests {
         "< Greeting · \(name)\n< Show greeting >\nHello David Blaine\n\n",
         home, opened, home, "There is no screen to go back to.",
       ])
+  }
+
+  @Test(
+    "An app makes all screens of its architecture, and is gone once another one is used",
+    arguments: Architecture.all)
+  nonisolated func apps(architecture: Architecture) async throws {
+    let apps = MadeApps()
+    let other = Architecture.all.first { $0.id != architecture.id } ?? architecture
+    try await withSession(architecture.recording(in: apps)) { session in
+      #expect(apps.made.count == 1 && apps.alive.count == 1)
+      try session.perform(.goBack)
+      try session.perform(.open(.greeting))
+      try session.perform(.open(.profile))
+      #expect(apps.made.count == 1 && apps.alive.count == 1)
+      try session.perform(.use(other.recording(in: apps)))
+      #expect(apps.made.map(\.architecture) == [architecture.id, other.id])
+      #expect(apps.alive == [other.id])
+      try session.perform(.goBack)
+      try session.perform(.use(architecture.recording(in: apps)))
+      #expect(apps.alive == [architecture.id])
+      try session.perform(.open(.profile))
+      #expect(apps.made.count == 3)
+      #expect(session.title == "Profile")
+    }
+  }
+
+  @Test(
+    "An app that is left while requests are under way is gone, and their answers change nothing",
+    arguments: Architecture.all)
+  nonisolated func appsLeftInFlight(architecture: Architecture) async throws {
+    let apps = MadeApps()
+    let other = Architecture.all.first { $0.id != architecture.id } ?? architecture
+    try await withSession(architecture.recording(in: apps)) { session in
+      try session.perform(.delay(true))
+      try session.perform(.open(.profile))
+      try session.perform(.use(other.recording(in: apps)))
+      #expect(apps.alive == [other.id])
+      try session.perform(.answerAll)
+      #expect(apps.alive == [other.id])
+      #expect(session.title == "Profile")
+    }
+  }
+}
+
+/// The apps that architectures have made, which are not retained.
+private final class MadeApps {
+  struct Made {
+    let architecture: String
+    weak var app: (any App)?
+  }
+
+  var made: [Made] = []
+
+  /// The ids of the architectures whose apps are alive.
+  var alive: [String] { made.filter { $0.app != nil }.map(\.architecture) }
+
+  nonisolated init() {}
+}
+
+extension Architecture {
+  /// Returns the same architecture, whose apps are noted when they are made.
+  fileprivate nonisolated func recording(in apps: MadeApps) -> Architecture {
+    Architecture(id: id, name: name, module: module, roles: roles) { dependencies in
+      let app = makeApp(dependencies)
+      apps.made.append(.init(architecture: id, app: app))
+      return app
+    }
   }
 }

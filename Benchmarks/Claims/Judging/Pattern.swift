@@ -11,8 +11,12 @@ enum Pattern: String, CaseIterable {
   case mvp
   case supervisingMVP = "supervising-controller"
   case mvvm
+  case observationMVVM = "observation-mvvm"
+  case coordinatorMVVM = "coordinator-mvvm"
   case viper
   case cleanSwift = "clean-swift"
+  case unidirectional
+  case redux
 
   /// The name in reports, such as `Clean Swift`.
   var name: String { Architecture.all.first { $0.id == rawValue }?.name ?? rawValue }

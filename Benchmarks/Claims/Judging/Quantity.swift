@@ -2,6 +2,7 @@ import CodeSizes
 import Comparisons
 import Coverage
 import DispatchCosts
+import Mutation
 
 /// A count that rules compare between architectures, such as the number of code lines.
 struct Quantity: Sendable {
@@ -36,6 +37,30 @@ extension Quantity {
     comparison, pattern throws(MissingFigure) in
     let size = try comparison.size(of: pattern)
     return size.total.codeLines - size.bindingLines
+  }
+
+  /// The code lines without those of a store that apps often take from a library.
+  static let linesWithoutStore = Quantity(unit: "code lines without a store") {
+    comparison, pattern throws(MissingFigure) in
+    let all = try comparison.size(of: pattern).total.codeLines
+    guard pattern.hasStoreOfItsOwn else { return all }
+    return all - (try comparison.role("Store", of: pattern).size.codeLines)
+  }
+
+  /// The source files of all screens.
+  static let files = Quantity(unit: "files") { comparison, pattern throws(MissingFigure) in
+    try comparison.size(of: pattern).total.files
+  }
+
+  /// The code lines of all screens and of the tests that find every fault in them.
+  static let linesAtEqualProof = Quantity(unit: "lines of code and of tests") {
+    comparison, pattern throws(MissingFigure) in
+    let figures = try comparison.mutation(of: pattern).figures
+    guard figures.faults > 0, figures.faultsFoundByOwnTests == figures.faults else {
+      throw MissingFigure(
+        reason: "The tests of \(pattern.name) do not find every fault, so they prove less.")
+    }
+    return try codeLines.value(comparison, pattern) + testLines.value(comparison, pattern)
   }
 
   /// The code lines of the architecture's own tests.
@@ -74,6 +99,11 @@ extension Quantity {
     comparison, pattern throws(MissingFigure) in
     try comparison.size(of: pattern).behaviourReferences { !$0.isContract }
   }
+}
+
+extension Pattern {
+  /// True if the architecture's role Store is what libraries for this pattern contain.
+  fileprivate var hasStoreOfItsOwn: Bool { self == .unidirectional || self == .redux }
 }
 
 extension ModuleSize {

@@ -8,15 +8,20 @@ extension Claim {
     Claim(
       "L-10", "MVVM uses less processor time than MVP.", source: jnteti, seen: .abstract,
       number: "8.92% against 11.15%", contradicts: ["L-11"],
-      .lessWork(in: .mvvm, than: [.mvp])),
+      .lessWork("with bindings of its own", in: .mvvm, than: [.mvp]),
+      .lessWork("with Swift's Observation", in: .observationMVVM, than: [.mvp])),
     Claim(
       "L-11", "MVP answers faster than MVVM.", source: jnteti, seen: .abstract,
       number: "236.88 against 252.68 ms", contradicts: ["L-10", "L-13"],
-      .lessTime(in: .mvp, than: [.mvvm])),
+      .lessTime("with bindings of its own", in: .mvp, than: [.mvvm]),
+      .lessTime("with Swift's Observation", in: .mvp, than: [.observationMVVM])),
     Claim(
       "L-12", "MVP and MVVM take the same memory.", source: jnteti, seen: .abstract,
       number: "121.48 against 121.55 MB", contradicts: ["C-11", "L-5", "L-8", "L-14"],
       .same("memory of one screen", .liveBytes, in: .mvvm, and: .mvp),
+      .same(
+        "memory of one screen, with Swift's Observation", .liveBytes, in: .observationMVVM,
+        and: .mvp),
       .cannotBeMeasured(
         "memory of a whole app",
         because: """

@@ -16,7 +16,9 @@ extension Claim {
       "MVVM takes as much code as MVP on a greeting screen, and much less in a real app.",
       source: orlov, contradicts: ["L-9", "L-16", "L-21"],
       .sameGreeting("the same on the greeting screen", in: .mvvm, and: .mvp),
-      .muchLeaner("much less in a real app", in: .mvvm, than: .mvp)),
+      .muchLeaner("much less in a real app", in: .mvvm, than: .mvp),
+      .muchLeaner(
+        "much less in a real app, with Swift's Observation", in: .observationMVVM, than: .mvp)),
     Claim(
       "L-3", "VIPER needs a very large number of interfaces for types with small duties.",
       source: orlov, .interfacesAbound),
@@ -68,7 +70,7 @@ extension Claim {
       .more(
         nil, .codeLines, in: .viper, .cleanSwift, than: [.mvp],
         note: """
-          MVP with use cases is not among the ten; VIPER and Clean Swift are the nearest, as their \
+          MVP with use cases is not built here; VIPER and Clean Swift are the nearest, as their \
           interactors hold the use cases.
           """)),
     Claim(

@@ -59,10 +59,13 @@ extension Claim {
       "C-11", "MVVM costs more memory.", source: lighter,
       contradicts: ["L-5", "L-8", "L-12"],
       .more(
-        nil, .liveBytes, in: .mvvm, than: [.mvc],
-        note: "The bindings are the kit's own and small; those of a library keep other amounts.")),
+        "with bindings of its own", .liveBytes, in: .mvvm, than: [.mvc],
+        note: "The bindings are the kit's own and small; those of a library keep other amounts."),
+      .more("with Swift's Observation", .liveBytes, in: .observationMVVM, than: [.mvc])),
     Claim(
-      "C-12", "MVVM needs additional, complex frameworks.", source: lighter, .bindingsAreLarge),
+      "C-12", "MVVM needs additional, complex frameworks.", source: lighter,
+      .bindingsAreLarge("with bindings of its own"),
+      .observationNeedsBindings("with Swift's Observation")),
     Claim(
       "C-13", "Two-way binding makes errors hard to trace.", source: lighter,
       .notMeasuredYet(

@@ -116,6 +116,13 @@ extension Quantity {
     return counts
   }
 
+  /// Returns the median of the counts of architectures, of which there is at least one.
+  func median(of patterns: [Pattern], in comparison: Comparison) throws(MissingFigure) -> Double {
+    let sorted = try counts(of: patterns, in: comparison).map(\.count).sorted()
+    let middle = sorted.count / 2
+    return Double(sorted[middle] + sorted[sorted.count - 1 - middle]) / 2
+  }
+
   /// Returns counts as text, such as `MVP 62 (×2.00), MVC 31 code lines`.
   ///
   /// Each of the first counts has its ratio to the other one, if there is one other.

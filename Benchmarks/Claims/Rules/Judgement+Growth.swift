@@ -35,8 +35,7 @@ extension Judgement {
   ) throws(MissingFigure) -> Double {
     let mvc = try quantity.value(comparison, .mvc)
     guard mvc > 0 else { throw MissingFigure(reason: "MVC has no \(quantity.unit).") }
-    let counts = try quantity.counts(of: Pattern.mvc.others, in: comparison).map(\.count).sorted()
-    return Double(counts[counts.count / 2]) / Double(mvc)
+    return try quantity.median(of: Pattern.mvc.others, in: comparison) / Double(mvc)
   }
 
   /// Creates the judgement that the largest type grows more in one architecture than in another.
@@ -132,8 +131,9 @@ extension Judgement {
       return Ruling(
         verdict,
         figure: """
-          \(pattern.name) \(charged.grouped) code lines (\(ratios[0])), \(bare.grouped) \
-          (\(ratios[1])) without its bindings; \(other.name) \(reference.grouped)
+          \(pattern.name) \(charged.grouped) code lines (\(ratios[0]))\
+          \(bare < charged ? ", \(bare.grouped) (\(ratios[1])) without its bindings" : ""); \
+          \(other.name) \(reference.grouped)
           """)
     }
   }

@@ -88,7 +88,9 @@ extension [String: RoleSize] {
 extension Judgement {
   /// The judgement that patterns with separate layers need a place that puts a screen together.
   static var assemblyIsNeeded: Self {
-    let layered: [Pattern] = [.mvp, .supervisingMVP, .mvvm, .viper, .cleanSwift]
+    let layered: [Pattern] = [
+      .mvp, .supervisingMVP, .mvvm, .observationMVVM, .coordinatorMVVM, .viper, .cleanSwift,
+    ]
     let rule = """
       Confirmed if \(layered.listed) have functions that put a screen together, and MVC has none. \
       That an app has to write them is measured; that they are a problem is not.
@@ -108,13 +110,31 @@ extension Judgement {
     }
   }
 
+  /// The judgement that MVVM with Swift's Observation needs bindings of its own.
+  static func observationNeedsBindings(_ part: String) -> Self {
+    let rule = """
+      Contradicted if Observation MVVM has no role with bindings. Swift's Observation comes with the \
+      toolchain; how complex it is inside is not measured.
+      """
+    return Self(part, reason: rule) { comparison throws(MissingFigure) in
+      let size = try comparison.size(of: .observationMVVM)
+      let lines = size.bindingLines
+      return Ruling(
+        lines == 0 ? .contradicted : .confirmed,
+        figure: """
+          \(lines == 0 ? "no" : lines.grouped) lines of bindings in \
+          \(size.total.codeLines.grouped) code lines of \(Pattern.observationMVVM.name)
+          """)
+    }
+  }
+
   /// The judgement that MVVM's bindings are a framework of their own.
-  static var bindingsAreLarge: Self {
+  static func bindingsAreLarge(_ part: String) -> Self {
     let rule = """
       Contradicted if bindings without a library take at most a quarter of MVVM's code lines. All \
       scenarios hold with them; what a library adds to that is not compared.
       """
-    return Self(reason: rule) { comparison throws(MissingFigure) in
+    return Self(part, reason: rule) { comparison throws(MissingFigure) in
       let size = try comparison.size(of: .mvvm)
       let lines = size.bindingLines
       guard lines > 0 else { throw MissingFigure(reason: "MVVM has no role with bindings.") }

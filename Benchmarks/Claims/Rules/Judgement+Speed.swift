@@ -45,6 +45,21 @@ extension Judgement {
     }
   }
 
+  /// Creates the judgement that the pattern of an architecture adds much fewer instructions than
+  /// those of others.
+  static func muchLessNetWork(
+    _ part: String? = nil, in pattern: Pattern, than others: [Pattern]
+  ) -> Self {
+    quicker(
+      part, pattern, others, words: ("much fewer net instructions", "much more"),
+      rule: "the net instructions of one are at most three quarters of the other's"
+    ) { _, own, reference, _ in
+      guard let own = own.net?[.instructions], let reference = reference.net?[.instructions]
+      else { return nil }
+      return .large(own, than: reference)
+    }
+  }
+
   /// Creates the judgement that an architecture takes less time than others.
   static func lessTime(
     _ part: String? = nil, in pattern: Pattern, than others: [Pattern]

@@ -1,0 +1,63 @@
+import CodeSizes
+import Comparisons
+import Coverage
+import DispatchCosts
+import Mutation
+import Statistics
+
+extension Comparison {
+  /// A comparison of fourteen architectures, made by hand, in which no two have the same figures.
+  package static var fourteen: Comparison {
+    var comparison = sample
+    comparison.controls.floor = Entry.interactions.map { interaction in
+      var figures = DispatchFigures.sample(interaction, time: 12, ratio: 0.1)
+      figures.counts = Counts([.instructions: 100_000, .allocations: 90])
+      if interaction == "profile-open" { figures.counts[.liveBytes] = 5_184 }
+      return figures
+    }
+    comparison.architectures = Entry.fourteenNames.enumerated().map { index, name in
+      Entry(id: name.lowercased().replacing(" ", with: "-"), name: name, number: index)
+    }
+    return comparison
+  }
+}
+
+extension Comparison.Entry {
+  fileprivate static let fourteenNames = [
+    "MVC", "Traditional MVC", "Lighter MVC", "Logic controller", "Actions", "MVP",
+    "Supervising MVP", "MVVM", "Observation MVVM", "Coordinator MVVM", "VIPER", "Clean Swift",
+    "Unidirectional", "Redux",
+  ]
+
+  fileprivate static let interactions = [
+    "greeting-tap", "profile-open", "profile-drop", "name-saved",
+  ]
+
+  /// Creates an entry with every figure; the entry with the number 0 is the baseline.
+  fileprivate init(id: String, name: String, number: Int) {
+    self = number == 0 ? .mvc : .mvp
+    self.id = id
+    self.name = name
+    let lines = 287 + 33 * number
+    size?.total.codeLines = lines
+    size?.features["Greeting"]?.codeLines = 31 + 4 * number
+    size?.features["Profile"]?.codeLines = lines - 31 - 4 * number
+    mutation = .sample(faults: 200 + 9 * number, needingView: 200 - 7 * number)
+    coverage?.testCodeLines = 1_261 + 37 * number
+    dispatch = Self.interactions.map { interaction in
+      let ratio = 1 + 0.07 * Double(number)
+      var figures = DispatchFigures.sample(interaction, time: 1_000 * ratio, ratio: ratio)
+      // Only an open screen is looked at for what it keeps.
+      let counters = Counter.all.filter { $0 != .liveBytes || interaction == "profile-open" }
+      figures.counts = Counts(
+        Dictionary(uniqueKeysWithValues: counters.map { ($0, 94 + 3 * number) }))
+      figures.counts[.instructions] = 103_151 + 2_311 * number
+      if interaction == "profile-open" { figures.counts[.liveBytes] = 5_303 + 241 * number }
+      figures.net = Counts([
+        .instructions: 3_151 + 2_311 * number, .allocations: 4 + 3 * number,
+      ])
+      figures.price = Counts([.instructions: 2_311 * number, .allocations: 3 * number])
+      return figures
+    }
+  }
+}
