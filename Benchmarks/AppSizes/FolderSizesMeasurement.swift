@@ -100,7 +100,8 @@ package struct FolderSizesMeasurement {
     guard !exists || isFolder.boolValue || path.hasSuffix(".swift") else {
       throw Failure(path: path, reason: "it is not a Swift file")
     }
-    let folder = try SourceFolder(at: URL(filePath: path), leavingOut: Self.foldersOfOthers)
+    let folder = try SourceFolder(
+      at: URL(filePath: path), leavingOut: Self.foldersOfOthers, findsMentions: rules != nil)
     guard !folder.files.isEmpty else {
       let reasons = folder.notes.prefix(1) + [note(onLeftOut: folder.leftOut)].compactMap(\.self)
       let skipped = reasons.first.map { " (\($0))" } ?? ""

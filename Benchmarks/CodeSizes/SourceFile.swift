@@ -9,11 +9,16 @@ package struct SourceFile: Equatable, Sendable {
   /// The file's declarations, the number of its branches, and the names of types that it uses.
   package let structure: SourceStructure
 
-  /// Creates the measurements of a file from its name and its tokens.
-  package init(name: String, source: LexedSource) {
+  /// Creates the measurements of a file.
+  ///
+  /// - Parameters:
+  ///   - name: The file's name, without its folder.
+  ///   - source: The tokens of the file.
+  ///   - findsMentions: True to find the names of types that the file uses.
+  package init(name: String, source: LexedSource, findsMentions: Bool = true) {
     self.name = name
     codeLines = source.codeLineCount
     tokens = source.tokens.count
-    structure = SourceStructure(of: source)
+    structure = SourceStructure(of: source, findsMentions: findsMentions)
   }
 }

@@ -5,9 +5,9 @@ import Terminal
 struct Extremes {
   let least: Int
   let most: Int
-  /// The names of all architectures with the least, such as `MVC and MVP`.
+  /// The names of the architectures with the least, such as `MVC and MVP`.
   let leastNames: String
-  /// The names of all architectures with the most.
+  /// The names of the architectures with the most.
   let mostNames: String
 
   /// True if no architecture has more than another one.
@@ -22,8 +22,8 @@ struct Extremes {
     }
     self.least = least
     self.most = most
-    leastNames = known.filter { $0.value == least }.map(\.entry).listed
-    mostNames = known.filter { $0.value == most }.map(\.entry).listed
+    leastNames = known.filter { $0.value == least }.map(\.entry).shortList
+    mostNames = known.filter { $0.value == most }.map(\.entry).shortList
   }
 
   /// The most divided by the least, such as `×2.87`; `nil` if the least is not positive.

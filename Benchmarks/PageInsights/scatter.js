@@ -1,34 +1,42 @@
 // What an architecture costs against what its tests prove, as a plot.
 
-const costCriteria = page.criteria.filter(({ isBetterIfLower, values }) =>
-  isBetterIfLower && Object.keys(values).length > 0);
+const proofCriteria = ["found", "needView"].map(criterion)
+  .filter((proof) => proof && Object.keys(proof.values).length > 0);
+const costCriteria = page.criteria.filter(({ id, isBetterIfLower, values }) =>
+  id !== "needView" && isBetterIfLower && Object.keys(values).length > 0);
+addOption("proof", proofCriteria[0]?.id ?? "", (text) =>
+  proofCriteria.some(({ id }) => id === text) ? text : undefined);
 addOption("cost", costCriteria[0]?.id ?? "", (text) =>
   costCriteria.some(({ id }) => id === text) ? text : undefined);
 
 function showTradeOff() {
   const place = byId("trade-off-body");
-  const proof = criterion("found");
-  if (costCriteria.length === 0 || Object.keys(proof?.values ?? {}).length === 0) {
+  if (costCriteria.length === 0 || proofCriteria.length === 0) {
     place.append(missing("Code or faults were not measured for this page."));
     return;
   }
   const select = element("select", { change: () => chooseOptions({ cost: select.value }) });
   fillSelect(select, costCriteria.map(({ id, name }) => [id, name]), state.cost);
+  const proofs = element("select", { change: () => chooseOptions({ proof: proofs.value }) });
+  fillSelect(proofs, proofCriteria.map(({ id, name, isBetterIfLower }) =>
+    [id, `${isBetterIfLower ? "number" : "share"} of ${name}`]), state.proof);
+  const meaning = element("p", { class: "remark" });
   const plot = element("div", { class: "plot" });
   const point = element("p", { class: "remark point-text" });
   const sentences = element("ul", { class: "sentences" });
   const table = element("div", {});
   place.append(
-    element("p", { class: "controls" }, element("label", {}, "Cost ", select)), plot, point,
-    sentences, table);
+    element("p", { class: "controls" }, element("label", {}, "Cost ", select),
+      element("label", {}, "Proof ", proofs)), meaning, plot, point, sentences, table);
   let points = [];
-  const draw = () => drawScatter(plot, points, criterion(state.cost), proof, (text) => {
-    point.textContent = visible(text);
-  });
-  whenChanged(["cost", "shown"], () => {
-    const cost = criterion(state.cost);
+  const draw = () => drawScatter(plot, points, criterion(state.cost), criterion(state.proof),
+    (text) => { point.textContent = visible(text); });
+  whenChanged(["cost", "proof", "shown"], () => {
+    const [cost, proof] = [criterion(state.cost), criterion(state.proof)];
     const wasOpen = table.querySelector("details")?.open ?? false;
     select.value = state.cost;
+    proofs.value = state.proof;
+    meaning.textContent = visible(proof.meaning);
     points = pointsOf(cost, proof);
     setHeading("trade-off-title", headingOfTradeOff(points, cost));
     sentences.replaceChildren(...sentencesOfTradeOff(points).map((text) =>
@@ -63,10 +71,11 @@ function pointsOf(cost, proof) {
     .map(({ id, name }) => ({
       id, name, isBaseline: id === page.baseline, x: cost.values[id], y: proof.values[id],
     }));
+  const gain = ({ y }) => proof.isBetterIfLower ? -y.number : y.number;
   for (const point of points) {
-    const [x, y] = [point.x.number, point.y.number];
-    point.above = points.filter((other) => other.x.number <= x && other.y.number >= y
-      && (other.x.number < x || other.y.number > y)).map(({ id }) => id);
+    const [x, y] = [point.x.number, gain(point)];
+    point.above = points.filter((other) => other.x.number <= x && gain(other) >= y
+      && (other.x.number < x || gain(other) > y)).map(({ id }) => id);
   }
   return points;
 }
@@ -84,9 +93,9 @@ function sentencesOfTradeOff(points) {
     .sort((one, other) => one.x.number - other.x.number);
   const kept = best.map((point) => `${point.name} (${point.x.text}; ${point.y.text})`);
   return [
-    points.length > 1 ? `Not dominated: ${listed(kept)}.` : null,
+    points.length > 1 ? `Not dominated: ${shortListed(kept)}.` : null,
     ...best.filter((point) => below(point).length > 0).map((point) =>
-      `${point.name} dominates ${listed(below(point).map(({ name }) => name))}.`),
+      `${point.name} dominates ${shortListed(below(point).map(({ name }) => name))}.`),
   ].filter((text) => text !== null);
 }
 
@@ -105,10 +114,14 @@ function drawScatter(place, points, cost, proof, tell) {
   const frame = { left: 3.4 * unit, right: width - 2 * unit, top: 2 * unit, bottom: height - 3.2 * unit };
   const xs = points.map(({ x }) => x.number);
   const ticks = { x: ticksOf(Math.min(...xs), Math.max(...xs), width < 30 * unit ? 3 : 6),
-    y: [0, 0.2, 0.4, 0.6, 0.8, 1] };
+    y: proof.isBetterIfLower ? ticksOf(0, Math.max(...points.map(({ y }) => y.number)), 5)
+      : [0, 0.2, 0.4, 0.6, 0.8, 1] };
+  // A number of faults starts above, since the best is 0.
+  const [start, end] = proof.isBetterIfLower ? [frame.top, frame.bottom]
+    : [frame.bottom, frame.top];
   const at = {
     x: (value) => along(frame.left, frame.right, value, ticks.x),
-    y: (value) => along(frame.bottom, frame.top, value, ticks.y),
+    y: (value) => along(start, end, value, ticks.y),
   };
   const spots = points.map((point) => ({ point, x: at.x(point.x.number), y: at.y(point.y.number) }));
   const labels = spots.map(({ point }) => drawn("text", { class: "label" }, point.name,
@@ -151,11 +164,11 @@ function axes(frame, ticks, at, cost, proof, unit) {
     ticks.y.map((value) => [
       drawn("path", { class: "grid", d: `M${left} ${at.y(value)}H${right}` }),
       drawn("text", { x: left - 0.4 * unit, y: at.y(value) + 0.3 * unit, "text-anchor": "end" },
-        `${Math.round(100 * value)}%`)]),
+        proof.isBetterIfLower ? grouped(value) : `${Math.round(100 * value)}%`)]),
     drawn("text", { class: "axis-title", x: right, y: bottom + 2.5 * unit, "text-anchor": "end" },
       `${cost.name} →`),
     drawn("text", { class: "axis-title", x: 0, y: 0.9 * unit },
-      `↑ ${proof.name}`),
+      `↑ ${proof.isBetterIfLower ? "fewer " : ""}${proof.name}`),
   ].flat(2);
 }
 

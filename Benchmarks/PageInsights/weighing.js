@@ -130,7 +130,7 @@ function sentenceOfStability({ first, all, held, same, others, count }) {
   const rivals = [...others].sort(([, one], [, other]) => other - one);
   return `${first} is first in ${percentOf(held, all)} of ${grouped(all)} weightings around yours, `
     + "in which each share is moved by 0, 5 or 10 points up or down"
-    + (rivals.length > 0 ? `; in the others, ${listed(rivals.map(([name]) => name))} `
+    + (rivals.length > 0 ? `; in the others, ${shortListed(rivals.map(([name]) => name))} `
       + `${rivals.length === 1 ? "is" : "are"} first` : "")
     + `. The whole order stays the same in ${percentOf(same, all)}.`;
 }

@@ -79,6 +79,25 @@ function showSize() {
     tableBeside(figuresTable(page.size.roles), "The roles, and what they know of each other"));
 }
 
+// The orders of the fault chart: each has a name, and a function that returns the text by which a row
+// is sorted.
+const faultOrders = new Map([
+  ["", { name: "as compared" }],
+  ["name", { name: "name", value: ({ name }) => name }],
+  ["faults", { name: "faults that need a view", value: ({ count }) => count }],
+  ["share", { name: "share of faults that need a view", value: ({ id }) => {
+    const found = criterion("found")?.values[id];
+    return found ? String(1 - found.number) : null;
+  } }],
+]);
+addOption("order", "", (text) => (faultOrders.has(text) ? text : undefined));
+
+function rowsInOrder(rows) {
+  const { value } = faultOrders.get(state.order);
+  return value ? [...rows].sort((one, other) =>
+    compared(value(one.row), value(other.row), state.order === "name", 1)) : rows;
+}
+
 function showFaults() {
   const place = byId("fault-chart");
   if (!page.faults) {
@@ -93,22 +112,29 @@ function showFaults() {
     element("span", { class: "squares" },
       page.requirements.map(({ id, text }) => element("span", { class: "axis", title: text }, id))),
     element("span", { class: "value" }));
-  const rows = page.faults.rows.map((row) =>
-    element("li", { "data-id": row.id, class: row.isBaseline ? "baseline" : null },
+  const rows = page.faults.rows.map((row) => ({
+    row,
+    node: element("li", { class: row.isBaseline ? "baseline" : null },
       element("span", { class: "name" }, row.name, row.isBaseline ? baselineMark() : null),
       element("span", { class: "squares", "aria-hidden": "true" },
         row.squares ? page.requirements.map((requirement, index) =>
           faultSquare(row, requirement, row.squares[index])) : "–"),
       element("span", { class: "value" },
-        element("b", {}, row.count), element("small", {}, row.whole))));
+        element("b", {}, row.count), element("small", {}, row.whole))),
+  }));
+  const list = element("ul", { class: "bars faults", "aria-label": "Faults that need a view" });
+  const order = element("select", { change: () => chooseOptions({ order: order.value }) });
+  fillSelect(order, [...faultOrders].map(([id, { name }]) => [id, name]), state.order);
   place.append(
-    element("ul", { class: "bars faults", "aria-label": "Faults that need a view" }, axis, rows),
+    element("p", { class: "controls" }, element("label", {}, "Order ", order)), list,
     page.faults.notes.map((text) => element("p", { class: "remark" }, text)),
     tableBeside(figuresTable(page.faults.table)),
     tableBeside(figuresTable(page.faults.roles), "The faults of each role"));
-  whenChanged(["shown"], () => {
+  whenChanged(["shown", "order"], () => {
     setHeading("fault-title", headingOfFaults());
-    for (const row of rows) row.hidden = !isShown(row.dataset.id);
+    order.value = state.order;
+    list.replaceChildren(axis, ...rowsInOrder(rows).filter(({ row }) => isShown(row.id))
+      .map(({ node }) => node));
   });
   chooseFaults();
 }

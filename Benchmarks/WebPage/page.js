@@ -17,13 +17,20 @@ function showConformance() {
     return;
   }
   const columns = conformance.columns.map(({ id }) => id);
-  const head = element("tr", {}, element("th", { scope: "col" }, "Requirement"),
-    element("th", { scope: "col", class: "slim" }, "Scenarios"),
-    conformance.columns.map(({ name, isBaseline }) => element("th", { scope: "col", class: "turned" },
-      element("span", { class: isBaseline ? "baseline" : null }, name))));
-  const rows = conformance.rows.map((row) => element("tr", {},
-    element("th", { scope: "row" }, element("b", {}, row.id), " ", element("span", {}, row.text)),
-    element("td", { class: "slim" }, scenariosCell(row)), row.cells.map(proofCell)));
+  const key = "conformance";
+  const heads = [sortingHead(key, 0, "Requirement"), sortingHead(key, 1, "Scenarios", "slim"),
+    ...conformance.columns.map(({ name, isBaseline }, index) => sortingHead(key, index + 2,
+      element("span", { class: isBaseline ? "baseline" : null }, name), "turned"))];
+  const rows = conformance.rows.map((row) => ({
+    values: [row.id, row.count, ...row.cells.map(valueOfProof)],
+    node: element("tr", {},
+      element("th", { scope: "row" }, element("b", {}, row.id), " ", element("span", {}, row.text)),
+      element("td", { class: "slim" }, scenariosCell(row)), row.cells.map(proofCell)),
+  }));
+  const table = sortableTable({
+    caption: "How many scenarios prove each requirement", key, heads, rows,
+    isOfTexts: [true, ...heads.slice(1).map(() => false)],
+  });
   const failures = conformance.failures.map(({ subject, message }) =>
     element("li", {}, element("b", {}, `${subject}: `), message));
   place.append(
@@ -31,15 +38,19 @@ function showConformance() {
     failures.length > 0 ? element("ul", { class: "failures" }, failures) : "",
     element("div", {
       class: "scroller matrix", tabindex: "0", role: "region", "aria-label": "Conformance",
-    }, element("table", {}, element("caption", { class: "unseen" },
-      "How many scenarios prove each requirement"), element("thead", {}, head),
-    element("tbody", {}, rows))));
+    }, table));
   whenChanged(["shown"], () => {
     setHeading("conformance-title", headingOfConformance(conformance));
-    for (const { children } of [head, ...rows]) {
-      columns.forEach((id, index) => { children[index + 2].hidden = !isShown(id); });
+    for (const cells of [heads, ...rows.map(({ node }) => node.children)]) {
+      columns.forEach((id, index) => { cells[index + 2].hidden = !isShown(id); });
     }
   });
+}
+
+// What is not met comes before everything that is met, upwards.
+function valueOfProof(cell) {
+  if (!cell) return null;
+  return cell.isMet ? cell.text : "-1";
 }
 
 function proofCell(cell) {
@@ -78,15 +89,18 @@ function showMethod() {
 // One row for each part of the page, since they may come from several runs and machines.
 function originsTable() {
   const titles = ["What", "Command", "Date", "Commit", "Swift", "Machine"];
-  const rows = page.origins.map(({ subject, command, cells }) =>
-    element("tr", {}, element("th", { scope: "row" }, subject),
+  const rows = page.origins.map(({ subject, command, cells }) => ({
+    values: [subject, command, ...cells],
+    node: element("tr", {}, element("th", { scope: "row" }, subject),
       element("td", {}, element("code", {}, command)),
-      cells.map((text) => element("td", {}, text ?? "not known"))));
+      cells.map((text) => element("td", {}, text ?? "not known"))),
+  }));
   const caption = "How each part of the page was made";
   return element("div", { class: "scroller", tabindex: "0", role: "region", "aria-label": caption },
-    element("table", { class: "commands" }, element("caption", { class: "unseen" }, caption),
-      element("thead", {}, element("tr", {}, titles.map((title) =>
-        element("th", { scope: "col" }, title)))), element("tbody", {}, rows)));
+    sortableTable({
+      caption, key: "origins", kind: "commands", rows, isOfTexts: titles.map(() => true),
+      heads: titles.map((title, index) => sortingHead("origins", index, title)),
+    }));
 }
 
 // MARK: - Looks

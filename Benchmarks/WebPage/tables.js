@@ -26,16 +26,31 @@ function figuresTable({ caption, columns, rows }) {
   const kinds = columns.map((_, index) => rows.every(({ cells }) => isFigure(cells[index] ?? ""))
     ? null : "texts");
   const heads = ["Architecture", ...columns].map((title, index) =>
-    element("th", { scope: "col", class: index > 0 ? kinds[index - 1] : null },
-      element("button", { type: "button", class: "sort", click: () => sortBy(key, index) }, title)));
-  const drawnRows = rows.map((row) => ({
-    row,
-    node: element("tr", { class: row.isBaseline ? "baseline" : null },
-      element("th", { scope: "row" }, row.name, row.isBaseline ? baselineMark() : null),
-      row.cells.map((cell, index) => element("td", { class: kinds[index] }, cell ?? "–"))),
-  }));
+    sortingHead(key, index, title, index > 0 ? kinds[index - 1] : null));
+  const table = sortableTable({
+    caption, key, heads, isOfTexts: [true, ...kinds.map((kind) => kind !== null)],
+    rows: rows.map((row) => ({
+      id: row.id, values: [row.name, ...row.cells],
+      node: element("tr", { class: row.isBaseline ? "baseline" : null },
+        element("th", { scope: "row" }, row.name, row.isBaseline ? baselineMark() : null),
+        row.cells.map((cell, index) => element("td", { class: kinds[index] }, cell ?? "–"))),
+    })),
+  });
+  return element("div", { class: "scroller", tabindex: "0", role: "region", "aria-label": caption },
+    table);
+}
+
+// A heading with a button that sorts the table of the key by one of its columns.
+function sortingHead(key, column, content, kind = null) {
+  return element("th", { scope: "col", class: kind },
+    element("button", { type: "button", class: "sort", click: () => sortBy(key, column) }, content));
+}
+
+// Makes a table of rows { id, values, node }: values are texts by which the row is sorted, and a row
+// without an id belongs to no architecture.
+function sortableTable({ caption, key, heads, rows, isOfTexts, kind = "" }) {
   const body = element("tbody", {});
-  const table = element("table", { class: "sorts" },
+  const table = element("table", { class: `sorts ${kind}`.trim() },
     element("caption", { class: "unseen" }, caption),
     element("thead", {}, element("tr", {}, heads)), body);
   table.arrange = () => {
@@ -43,25 +58,23 @@ function figuresTable({ caption, columns, rows }) {
     for (const [index, head] of heads.entries()) {
       head.setAttribute("aria-sort", index === column ? direction : "none");
     }
-    const ordered = drawnRows.filter(({ row }) => isShown(row.id));
+    const ordered = rows.filter(({ id }) => isShown(id));
     if (column >= 0 && column < heads.length) {
-      const isOfTexts = column === 0 || kinds[column - 1] !== null;
-      const value = ({ row }) => column === 0 ? row.name : row.cells[column - 1];
       const sign = direction === "descending" ? -1 : 1;
-      ordered.sort((one, other) => compared(value(one), value(other), isOfTexts, sign));
+      ordered.sort((one, other) =>
+        compared(one.values[column], other.values[column], isOfTexts[column], sign));
     }
     body.replaceChildren(...ordered.map(({ node }) => node));
   };
   table.arrange();
-  return element("div", { class: "scroller", tabindex: "0", role: "region", "aria-label": caption },
-    table);
+  return table;
 }
 
 // What was not measured comes last, upwards and downwards.
 function compared(one, other, isOfTexts, sign) {
   const [left, right] = [one, other].map((text) => isOfTexts ? text ?? null : numberIn(text));
   if (left === null || right === null) return (left === null) - (right === null);
-  return sign * (isOfTexts ? left.localeCompare(right, "en") : left - right);
+  return sign * (isOfTexts ? left.localeCompare(right, "en", { numeric: true }) : left - right);
 }
 
 // Returns the first number of a figure such as "1,400", "−12 (−4)" or "×1.02".

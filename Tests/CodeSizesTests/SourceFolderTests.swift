@@ -54,6 +54,19 @@ struct SourceFolderTests {
     #expect(!found.isComplete)
   }
 
+  @Test("Without the names of used types, all other measurements are the same")
+  func withoutMentions() throws {
+    let folder = try TemporaryFolder()
+    try folder.write("struct A { let b: B; func c() { if d { E() } } }", to: "A.swift")
+    let found = try #require(SourceFolder(at: folder.url).files.first?.source)
+    let brief = try #require(
+      SourceFolder(at: folder.url, findsMentions: false).files.first?.source)
+    #expect(!found.structure.mentions.isEmpty && brief.structure.mentions.isEmpty)
+    #expect(brief.structure.types == found.structure.types)
+    #expect(brief.structure.functions == found.structure.functions)
+    #expect(CodeSize(of: [brief]) == CodeSize(of: [found]))
+  }
+
   @Test("A single file can be measured")
   func singleFile() throws {
     let folder = try TemporaryFolder()

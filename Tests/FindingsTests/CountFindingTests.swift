@@ -20,21 +20,22 @@ struct CountFindingTests {
       memory(
         entry("MVC", [opened(4_759)]), entry("MVP", [opened(4_759)]),
         entry("MVVM", [opened(9_199)])) == """
-          A profile screen in use keeps 4,759 bytes (MVC and MVP) to 9,199 (MVVM); the same screen \
-          without an architecture keeps 4,048, which is 85% of the least and 44% of the most.
+          A profile screen in use keeps 4,759 bytes (MVC and MVP) to 9,199 (MVVM). Without an \
+          architecture it keeps 4,048, so patterns add 711 (MVC and MVP) to 5,151 (MVVM).
           """)
     #expect(
       memory(entry("MVC", [opened(4_759)])) == """
-        A profile screen in use keeps 4,759 bytes (MVC); the same screen without an architecture \
-        keeps 4,048, which is 85% of that.
+        A profile screen in use keeps 4,759 bytes (MVC). Without an architecture it keeps 4,048, \
+        so the pattern adds 711.
         """)
   }
 
-  @Test("There is no share of less than the floor, and no sentence without the floor")
+  @Test("Nothing is added to less than the floor, and no sentence without the floor")
   func memoryBelowFloor() {
     #expect(memory(entry("MVC", [opened(4_000)]), controls: .init()) == nil)
     #expect(
-      memory(entry("MVC", [opened(4_000)]))?.hasSuffix("an architecture keeps 4,048.") == true)
+      memory(entry("MVC", [opened(4_000)]))?.hasSuffix("Without an architecture it keeps 4,048.")
+        == true)
     #expect(memory(entry("MVC", [opened(0)])) == nil)
     #expect(memory(entry("MVC")) == nil)
   }
@@ -61,13 +62,13 @@ struct CountFindingTests {
   func openedScreen() {
     #expect(
       screen([("MVC", 1_926, 790), ("MVP", 4_487, 790), ("MVVM", 50_853, 40_563)]) == """
-        Opening a profile screen takes 101,793 instructions without an architecture, to which \
-        patterns add 1,926 instructions (MVC) to 50,853 (MVVM); to releasing it they add 790 \
+        Opening a profile screen takes 101,793 instructions without an architecture. Patterns add \
+        1,926 instructions (MVC) to 50,853 (MVVM) to that, and to releasing the screen 790 \
         instructions (MVC and MVP) to 40,563 (MVVM).
         """)
     #expect(
       screen([("MVC", -1_926, 790), ("MVP", 4_487, 790)])?
-        .contains("patterns add −1,926 instructions (MVC) to 4,487 (MVP)") == true)
+        .contains("Patterns add −1,926 instructions (MVC) to 4,487 (MVP)") == true)
   }
 
   @Test("Equal and missing instructions, and one architecture alone, are not compared")
@@ -92,17 +93,16 @@ struct CountFindingTests {
     let mvp = entry("MVP", [counted("name-saved", 50_293, net: 14_347)])
     #expect(
       saved(mvc, lighter) == """
-        Every pattern needs the common work: even in Lighter MVC, which adds the most \
-        instructions, 71% of the instructions that save a name do the common work, which the \
-        models and the screen need even without an architecture.
+        Even in Lighter MVC, which adds the most instructions, 71% of the instructions that save a \
+        name are common work: the models and the screen need them without an architecture, too.
         """)
     #expect(
       saved(mvc, lighter, mvp)?
-        .contains("even in Lighter MVC and MVP, which add the most instructions, 71%") == true)
+        .contains("Even in Lighter MVC and MVP, which add the most instructions, 71%") == true)
     #expect(
       saved(mvc) == """
-        In MVC, 93% of the instructions that save a name do the common work, which the models \
-        and the screen need even without an architecture.
+        In MVC, 93% of the instructions that save a name are common work: the models and the \
+        screen need them without an architecture, too.
         """)
   }
 

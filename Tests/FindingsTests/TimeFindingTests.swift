@@ -1,6 +1,7 @@
 import Testing
 
 @testable import Comparisons
+@testable import DispatchCosts
 @testable import Findings
 
 @Suite("Findings on times")
@@ -18,8 +19,9 @@ struct TimeFindingTests {
         entry("MVC", [timed("greeting-tap", 1), timed("profile-build", 1)]),
         entry("MVP", [timed("greeting-tap", 1.004), timed("profile-build", 1.5)]),
         entry("VIPER", [timed("greeting-tap", 1.06), timed("profile-build", 1.03)])) == """
-          Compared with MVC, times differ most in profile-build, where MVP takes ×1.50, and least in \
-          greeting-tap, where they are ×1.00 to ×1.06. Of all 4 ratios, 1 is within the noise.
+          Compared with MVC, times differ most in building a profile screen: MVP takes ×1.50. They \
+          differ least in showing a greeting after a tap: all others take ×1.00 to ×1.06. Of all 4 \
+          ratios, 1 is within the noise.
           """)
   }
 
@@ -29,8 +31,9 @@ struct TimeFindingTests {
       text(
         entry("MVC", [timed("profile-build", 1), timed("profile-drop", 1)]),
         entry("MVP", [timed("profile-build", 1.9), timed("profile-drop", 0.5)])) == """
-          Compared with MVC, times differ most in profile-drop, where MVP takes ×0.50, and least in \
-          profile-build, where they are ×1.90. Of all 2 ratios, none is within the noise.
+          Compared with MVC, times differ most in releasing a profile screen: MVP takes ×0.50. \
+          They differ least in building a profile screen: MVP takes ×1.90. Of all 2 ratios, none is \
+          within the noise.
           """)
   }
 
@@ -39,7 +42,7 @@ struct TimeFindingTests {
     let sentence = text(
       entry("MVC", [timed("greeting-tap", 1)]), entry("MVP", [timed("greeting-tap", 1.5)]),
       entry("MVVM", [timed("greeting-tap", 1.2)]), entry("VIPER", [timed("greeting-tap", 1.5)]))
-    #expect(sentence?.contains("where MVP and VIPER take ×1.50. Of") == true)
+    #expect(sentence?.contains("after a tap: MVP and VIPER take ×1.50. Of") == true)
   }
 
   @Test("One interaction alone has no other that differs least")
@@ -47,7 +50,7 @@ struct TimeFindingTests {
     #expect(
       text(entry("MVC", [timed("greeting-tap", 1)]), entry("MVP", [timed("greeting-tap", 1.5)]))
         == """
-        Compared with MVC, times differ most in greeting-tap, where MVP takes ×1.50.
+        Compared with MVC, times differ most in showing a greeting after a tap: MVP takes ×1.50.
         """)
   }
 
@@ -59,7 +62,7 @@ struct TimeFindingTests {
         entry("MVP", [timed("greeting-tap", tap), timed("profile-build", build)]),
         controls: controls)
     }
-    let least = "and least in greeting-tap, where all are within the noise."
+    let least = "least in showing a greeting after a tap: all ratios are within the noise."
     #expect(text(tap: 1.004, build: 1.5)?.contains(least) == true)
     #expect(
       text(tap: 1.004, build: 1.001)
@@ -68,6 +71,12 @@ struct TimeFindingTests {
     var controls = Comparison.Controls()
     controls.again = [timed("greeting-tap", 1.04)]
     #expect(text(tap: 1.04, build: 1.5, controls)?.contains(least) == true)
+  }
+
+  @Test("Each measured interaction has words, and an unknown one keeps its id")
+  func words() {
+    #expect(Set(InteractionWords.all.keys) == Set(DispatchRun.interactions))
+    #expect(InteractionWords.words(for: "posts-shown") == "posts-shown")
   }
 
   @Test("Without times of another architecture nothing is said")

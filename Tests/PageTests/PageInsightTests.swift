@@ -51,6 +51,39 @@ struct PageInsightTests {
     #expect(found.fragment.hasSuffix("?cost=bytes"))
   }
 
+  @Test("The plot also shows the number of faults that need a view, of which fewer is better")
+  func numberOfFaults() throws {
+    struct Findings: Decodable {
+      let label, fragment, remark: String
+      let ticks, sentences: [String]
+      let isBestAbove: Bool
+    }
+    let visit: Browser.Visit<Findings> = try visit(
+      doing: """
+        all("#trade-off select")[1].value = "needView";
+        all("#trade-off select")[1].dispatchEvent(new Event("change", { bubbles: true }));
+        const place = (id) => one(`.plot [data-id="${id}"] .dot`).getBoundingClientRect().top;
+        return {
+          label: all(".plot .point")[4].getAttribute("aria-label"), fragment: location.hash,
+          remark: text(one("#trade-off .remark")),
+          ticks: texts(".plot text"), sentences: texts("#trade-off .sentences li"),
+          isBestAbove: place("architecture-4") < place("mvc"),
+        };
+        """)
+    #expect(visit.console.isEmpty)
+    let found = visit.findings
+    #expect(
+      found.label == "Thorough: 1,000 code lines; faults that need a view: 10; not dominated")
+    #expect(found.fragment.hasSuffix("?proof=needView") && found.isBestAbove)
+    #expect(found.remark.contains("compare the shares"))
+    #expect(found.ticks.contains("100") && found.ticks.contains("↑ fewer faults that need a view"))
+    #expect(
+      found.sentences == [
+        "Not dominated: MVC (250; 100), Lean (400; 40) and Thorough (1,000; 10).",
+        "Lean dominates MVP and Large.",
+      ])
+  }
+
   @Test("No label of the plot covers another one or leaves the plot", arguments: [390, 1280])
   func labels(width: Int) throws {
     var page = ReportPage.several

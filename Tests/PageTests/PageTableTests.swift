@@ -3,7 +3,9 @@ import Comparisons
 import Foundation
 import Testing
 
+@testable import Mutation
 @testable import Page
+@testable import ScenarioRuns
 
 @Suite(
   "Sorting and choosing on the page", .serialized,
@@ -60,6 +62,82 @@ struct PageTableTests {
     ).findings
     #expect(found.map(\.last) == ["MVP", "MVP", "Thorough"])
     #expect(found[2] == ["Large", "Lean", "MVCbaseline", "MVP", "Thorough"])
+  }
+
+  @Test("The matrix of the requirements sorts by number, by scenarios and by what is not met")
+  func sortingOfMatrix() throws {
+    var page = ReportPage.several
+    page.conformance?.requirements[1].scenarios = ["greeting.shown", "profile.cached"]
+    let id = try #require(page.conformance?.requirements[2].id)
+    page.conformance?.architectures[1].requirements[id] = .init(held: 1, scenarios: 2)
+    let visit: Browser.Visit<[[String]]> = try visit(
+      page,
+      doing: """
+        const rows = () => texts("#conformance tbody th b");
+        const heads = all("#conformance thead button");
+        const findings = [rows()];
+        for (const column of [0, 0, 1, 1, 3]) {
+          heads[column].click();
+          findings.push(rows());
+        }
+        findings.push([heads[3].parentElement.getAttribute("aria-sort"), location.hash]);
+        return findings;
+        """)
+    #expect(visit.console.isEmpty)
+    let found = visit.findings
+    let ids = page.requirements.map(\.id)
+    // The number counts, so that P-10 comes after P-9.
+    #expect(found[0] == ids && found[1] == ids && found[2] == ids.reversed())
+    #expect(found[3].last == ids[1] && found[4].first == ids[1])
+    #expect(found[5].first == ids[2])
+    #expect(found[6].first == "ascending")
+    #expect(found[6].last?.hasSuffix("?sort=conformance:3:ascending") == true)
+  }
+
+  @Test("The table of origins sorts by each of its columns")
+  func sortingOfOrigins() throws {
+    var page = ReportPage.several
+    page.origins[1].environment.commit = nil
+    let found: [[String]] = try visit(
+      page,
+      doing: """
+        const heads = all("#origins thead button");
+        const findings = [];
+        for (const column of [1, 1, 3]) {
+          heads[column].click();
+          findings.push(texts("#origins tbody th"));
+        }
+        return findings;
+        """
+    ).findings
+    #expect(
+      found == [["this page", "traces"], ["traces", "this page"], ["this page", "traces"]])
+  }
+
+  @Test("The chart of the faults is in the order of names, of faults or of shares")
+  func sortingOfFaults() throws {
+    var page = ReportPage.several
+    page.comparison.architectures[4].mutation?.figures.faults = 1_000
+    page.comparison.architectures[4].mutation?.figures.faultsThatNeedView = 300
+    page.comparison.architectures[2].mutation = nil
+    let visit: Browser.Visit<[[String]]> = try visit(
+      page, fragment: "figures?shown=mvc,mvp,architecture-2,architecture-4",
+      doing: """
+        const findings = [];
+        for (const order of ["name", "faults", "share", ""]) {
+          pick("#fault-chart select", order);
+          findings.push([...texts("#fault-chart li:not(.axis-row) .name"), location.hash]);
+        }
+        return findings;
+        """)
+    #expect(visit.console.isEmpty)
+    let found = visit.findings.map { Array($0.dropLast()) }
+    #expect(found[0] == ["Lean", "MVCbaseline", "MVP", "Thorough"])
+    #expect(found[1] == ["MVP", "MVCbaseline", "Thorough", "Lean"])
+    #expect(found[2] == ["Thorough", "MVP", "MVCbaseline", "Lean"])
+    #expect(found[3] == ["MVCbaseline", "MVP", "Lean", "Thorough"])
+    #expect(visit.findings[1].last?.hasSuffix("&order=faults") == true)
+    #expect(visit.findings[3].last?.contains("order") == false)
   }
 
   @Test("A choice of architectures narrows tables, charts, plot, weighing and matrix; one stays")

@@ -7,12 +7,18 @@ extension SourceFile {
 
   /// Reads and measures files, several at a time if there are many.
   ///
-  /// - Parameter paths: The paths of the files; `nil` for a place that stays empty.
+  /// - Parameters:
+  ///   - paths: The paths of the files; `nil` for a place that stays empty.
+  ///   - findsMentions: True to find the names of types that the files use.
   /// - Returns: The measurements in the order of the paths, or the reason why a file is skipped.
-  static func measured(at paths: [String?]) -> [Result<SourceFile, SkipReason>?] {
+  static func measured(
+    at paths: [String?], findsMentions: Bool
+  ) -> [Result<SourceFile, SkipReason>?] {
     @Sendable func measured(at index: Int) -> Result<SourceFile, SkipReason>? {
       paths[index].map { path in
-        Result { () throws(SkipReason) in try SourceFile(at: path) }
+        Result { () throws(SkipReason) in
+          try SourceFile(at: path, findsMentions: findsMentions)
+        }
       }
     }
     guard paths.count >= fewFiles else { return paths.indices.map(measured) }
@@ -25,7 +31,7 @@ extension SourceFile {
   }
 
   /// Reads and measures the file at a path.
-  init(at path: String) throws(SkipReason) {
+  init(at path: String, findsMentions: Bool) throws(SkipReason) {
     let bytes = try Self.bytes(of: path)
     guard String(validating: bytes, as: UTF8.self) != nil else { throw .foreignText }
     // `contains(_:)` looks at one byte after the other, which takes longer than the validation.
@@ -34,7 +40,8 @@ extension SourceFile {
     }
     guard !hasZero else { throw .noText }
     let name = path.utf8.lastIndex(of: UInt8(ascii: "/")).map { path[path.index(after: $0)...] }
-    self.init(name: String(name ?? path[...]), source: SwiftLexer.lex(bytes))
+    self.init(
+      name: String(name ?? path[...]), source: SwiftLexer.lex(bytes), findsMentions: findsMentions)
   }
 
   private static func bytes(of path: String) throws(SkipReason) -> [UInt8] {

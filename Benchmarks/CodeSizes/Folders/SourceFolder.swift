@@ -45,20 +45,25 @@ package struct SourceFolder {
   /// - Parameters:
   ///   - url: The path of a file or a folder.
   ///   - names: The names of the sub-folders to leave out, at every depth.
+  ///   - findsMentions: True to find the names of types that the files use; only references between
+  ///     roles need them.
   /// - Throws: ``SourceFolderError`` if nothing is at `url`, or if the folder or the file itself
   ///   cannot be read.
-  package init(at url: URL, leavingOut names: Set<String> = []) throws(SourceFolderError) {
+  package init(
+    at url: URL, leavingOut names: Set<String> = [], findsMentions: Bool = true
+  ) throws(SourceFolderError) {
     let path = url.path
     var isFolder: ObjCBool = false
     guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else {
       throw SourceFolderError.missing(path: path)
     }
     if isFolder.boolValue {
-      try readFolder(path, leavingOut: names)
+      try readFolder(path, leavingOut: names, findsMentions: findsMentions)
     } else {
       do throws(SkipReason) {
         let name = url.lastPathComponent
-        files = [File(path: name, source: try SourceFile(at: path))]
+        let source = try SourceFile(at: path, findsMentions: findsMentions)
+        files = [File(path: name, source: source)]
       } catch {
         throw SourceFolderError.unreadable(path: path, reason: error.description)
       }
@@ -66,11 +71,12 @@ package struct SourceFolder {
   }
 
   private mutating func readFolder(
-    _ root: String, leavingOut names: Set<String>
+    _ root: String, leavingOut names: Set<String>, findsMentions: Bool
   ) throws(SourceFolderError) {
     let found = try find(in: root, leavingOut: names)
     let sources = SourceFile.measured(
-      at: found.map { $0.problem == nil ? root + "/" + $0.path : nil })
+      at: found.map { $0.problem == nil ? root + "/" + $0.path : nil },
+      findsMentions: findsMentions)
     for (item, source) in zip(found, sources) {
       switch source {
       case .success(let source): files.append(File(path: item.path, source: source))

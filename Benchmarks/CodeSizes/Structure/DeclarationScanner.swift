@@ -6,6 +6,8 @@
 /// its own. Nesting therefore cannot overflow the call stack.
 struct DeclarationScanner {
   let source: LexedSource
+  /// True if the uses of types are recorded, too.
+  let findsMentions: Bool
   let tokens: [SourceToken]
   var structure = SourceStructure()
   var scopes = [Scope(kind: .block, firstToken: 0)]
@@ -25,8 +27,9 @@ struct DeclarationScanner {
   /// outermost to the innermost.
   var openTypes: [Int] = []
 
-  init(_ source: LexedSource) {
+  init(_ source: LexedSource, findsMentions: Bool) {
     self.source = source
+    self.findsMentions = findsMentions
     tokens = source.tokens
     openings = [Int32](repeating: 0, count: source.tokens.count)
   }
@@ -81,7 +84,7 @@ struct DeclarationScanner {
   private mutating func scanWord(_ token: SourceToken) {
     if token.startsLine { endPropertyAtLineStart() }
     guard previous?.kind != .period else { return }
-    recordMention()
+    if findsMentions { recordMention() }
     guard token.word != .none, !scope.isList else { return }
     scanDeclaration(token)
     scanStatement(token)

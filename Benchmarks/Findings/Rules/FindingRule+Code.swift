@@ -36,7 +36,7 @@ extension FindingRule {
     else { return nil }
     func names(_ extreme: LargestRole) -> String {
       roles.filter { $0.share == extreme.share }.map { "\($0.entry.name) (\($0.names))" }
-        .listed(lastAfter: "and")
+        .shortList()
     }
     return """
       The largest role holds \(least.percentage) of the code in \(names(least)), and \
@@ -69,7 +69,7 @@ extension FindingRule {
         let faults = entry.mutation?.figures.faults ?? 0
         return "\(entry.missedFaults.grouped) of \(faults.grouped) faults in \(entry.name)"
       }
-      sentences.append("The own tests miss \(missed.listed(lastAfter: "and")).")
+      sentences.append("The own tests miss \(missed.shortList()).")
     }
     return sentences.isEmpty ? nil : sentences.joined(separator: " ")
   }
@@ -94,7 +94,7 @@ private struct LargestRole {
     self.lines = lines
     all = size.total.codeLines
     names = size.roles.filter { $0.value.size.codeLines == lines }.keys.sorted()
-      .listed(lastAfter: "or")
+      .shortList(lastAfter: "or")
   }
 }
 

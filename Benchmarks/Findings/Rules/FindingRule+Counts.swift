@@ -7,8 +7,8 @@ extension FindingRule {
   static let memory = FindingRule(
     "memory", from: .counts,
     """
-    Divides the bytes that the profile screen keeps without an architecture by the least and the \
-    most with one; left out if they were not measured.
+    Subtracts the bytes that the profile screen keeps without an architecture from the least and \
+    the most with one; left out if they were not measured.
     """
   ) { comparison, _ in
     let kept = Extremes(among: comparison.architectures) {
@@ -17,16 +17,15 @@ extension FindingRule {
     guard let kept, kept.least > 0,
       let floor = comparison.floor(of: "profile-open")?.counts[.liveBytes]
     else { return nil }
-    func shares() -> String {
-      guard floor <= kept.least else { return "" }
-      let ofLeast = percentage(floor, of: kept.least)
-      guard !kept.areEqual else { return ", which is \(ofLeast) of that" }
-      return
-        ", which is \(ofLeast) of the least and \(percentage(floor, of: kept.most)) of the most"
-    }
+    let start = "A profile screen in use keeps \(kept.text(unit: "bytes"))."
+    let reference = "Without an architecture it keeps \(floor.grouped)"
+    guard floor <= kept.least else { return "\(start) \(reference)." }
+    let least = (kept.least - floor).grouped
+    let added =
+      kept.areEqual ? least : "\(least) (\(kept.leastNames)) to \((kept.most - floor).grouped)"
     return """
-      A profile screen in use keeps \(kept.text(unit: "bytes")); the same screen without an \
-      architecture keeps \(floor.grouped)\(shares()).
+      \(start) \(reference), so \(kept.areEqual ? "the pattern adds" : "patterns add") \(added)\
+      \(kept.areEqual ? "" : " (\(kept.mostNames))").
       """
   }
 
@@ -34,8 +33,8 @@ extension FindingRule {
   static let openedScreen = FindingRule(
     "opened-screen", from: .counts,
     """
-    Takes the least and the most instructions of profile-open and profile-drop beyond those of the \
-    same screen without an architecture; left out if all are equal or were not counted.
+    Takes the least and the most instructions of opening and of releasing a profile screen beyond \
+    those of the same screen without an architecture; left out if all are equal or were not counted.
     """
   ) { comparison, _ in
     func net(_ interaction: String) -> Extremes? {
@@ -47,8 +46,8 @@ extension FindingRule {
       !opened.areEqual, let floor = comparison.floor(of: "profile-open")?.counts[.instructions]
     else { return nil }
     return """
-      Opening a profile screen takes \(floor.grouped) instructions without an architecture, to \
-      which patterns add \(opened.text(unit: "instructions")); to releasing it they add \
+      Opening a profile screen takes \(floor.grouped) instructions without an architecture. \
+      Patterns add \(opened.text(unit: "instructions")) to that, and to releasing the screen \
       \(dropped.text(unit: "instructions")).
       """
   }
@@ -57,8 +56,8 @@ extension FindingRule {
   static let commonWork = FindingRule(
     "common-work", from: .counts,
     """
-    Takes the instructions of name-saved that the pattern does not add, as a share of all, where \
-    it adds most; left out if they were not counted, or if it adds fewer than none.
+    Takes the instructions of saving a name that the pattern does not add, as a share of all, \
+    where it adds most; left out if they were not counted, or if it adds fewer than none.
     """
   ) { comparison, _ in
     let counted = comparison.architectures.compactMap { entry -> SavedName? in
@@ -72,15 +71,14 @@ extension FindingRule {
     guard let figures = highest.first, figures.all > 0, (0...figures.all).contains(figures.net)
     else { return nil }
     let share = percentage(figures.all - figures.net, of: figures.all)
-    let names = highest.map(\.entry).listed
+    let names = highest.map(\.entry).shortList
     let subject =
       highest.count == counted.count
       ? "In \(names)"
-      : "Every pattern needs the common work: even in \(names), which "
-        + "\(highest.count == 1 ? "adds" : "add") the most instructions"
+      : "Even in \(names), which \(highest.count == 1 ? "adds" : "add") the most instructions"
     return """
-      \(subject), \(share) of the instructions that save a name do the common work, which the \
-      models and the screen need even without an architecture.
+      \(subject), \(share) of the instructions that save a name are common work: the models and \
+      the screen need them without an architecture, too.
       """
   }
 }

@@ -29,11 +29,14 @@ extension FindingRule {
     let noise =
       " Of all \(ratios.count) ratios, \(unclear == 0 ? "none" : unclear.grouped) "
       + "\(unclear > 1 ? "are" : "is") within the noise."
+    let similar = least.map { timed in
+      " They differ least in \(InteractionWords.words(for: timed.id)): \(timed.range)."
+    }
     return """
-      Compared with \(baseline.name), times differ most in \(most.id), where \
-      \(names.listed(lastAfter: "and")) \(names.count == 1 ? "takes" : "take") \
-      ×\(largest.ratio.fixed(2))\(least.map { ", and least in \($0.id), where \($0.range)" } ?? "").\
-      \(ratios.count > 1 ? noise : "")
+      Compared with \(baseline.name), times differ most in \
+      \(InteractionWords.words(for: most.id)): \(names.shortList()) \
+      \(names.count == 1 ? "takes" : "take") ×\(largest.ratio.fixed(2)).\
+      \(similar ?? "")\(ratios.count > 1 ? noise : "")
       """
   }
 }
@@ -62,13 +65,17 @@ private struct TimedInteraction {
   var largestDifference: Double { largest?.difference ?? 1 }
   /// The greatest ``TimedRow/difference`` of the rows; 1 if there are no rows.
   var difference: Double { rows.map(\.difference).max() ?? 1 }
-  /// The clause that says how far the ratios go, such as `they are ×1.00 to ×1.07`.
+  /// The clause that says how far the ratios go, such as `all others take ×1.00 to ×1.07`.
   var range: String {
     let ratios = rows.map(\.ratio)
-    guard rows.contains(where: { !$0.isWithinNoise }) else { return "all are within the noise" }
+    guard rows.contains(where: { !$0.isWithinNoise }) else {
+      return "all ratios are within the noise"
+    }
     let low = "×\((ratios.min() ?? 1).fixed(2))"
     let high = "×\((ratios.max() ?? 1).fixed(2))"
-    return "they are \(low == high ? low : "\(low) to \(high)")"
+    return rows.count == 1
+      ? "\(rows[0].name) takes \(low)"
+      : "all others take \(low == high ? low : "\(low) to \(high)")"
   }
 }
 

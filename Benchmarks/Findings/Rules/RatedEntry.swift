@@ -19,44 +19,22 @@ struct RatedEntry {
     Findings.percentage(faults.faultsThatNeedView, of: faults.faults)
   }
 
+  /// True if the other architecture costs more, by more than the build may be the reason for.
+  func isCheaper(than other: RatedEntry) -> Bool { cost + tolerance < other.cost }
+
+  /// True if the share of the other architecture is larger by more than 1 percentage point.
+  ///
+  /// Shares that differ less are about the same: few faults more or less would change their order.
+  func hasSmallerShare(than other: RatedEntry) -> Bool {
+    let difference =
+      other.faults.faultsThatNeedView * faults.faults
+      - faults.faultsThatNeedView * other.faults.faults
+    return 100 * difference > faults.faults * other.faults.faults
+  }
+
   /// True if the other architecture costs more, and if a larger share of its faults needs a view.
-  func isBetter(than other: RatedEntry) -> Bool {
-    cost + tolerance < other.cost && share < other.share
-  }
-}
-
-/// The architectures that are worse than another one in both figures, and those that are not.
-struct Domination {
-  /// An architecture, and others that are worse than it in both figures.
-  struct Group {
-    let better: RatedEntry
-    let worse: [RatedEntry]
-  }
-
-  /// Groups in which each worse architecture stands once, the largest group first.
-  let groups: [Group]
-  /// The architectures than which no other is better in both figures.
-  let unbeaten: [RatedEntry]
-
-  init(among entries: [RatedEntry]) {
-    unbeaten = entries.filter { entry in !entries.contains { $0.isBetter(than: entry) } }
-    var groups: [Group] = []
-    var rest = entries.filter { entry in entries.contains { $0.isBetter(than: entry) } }
-    while !rest.isEmpty {
-      let candidates = unbeaten.map { better in
-        Group(better: better, worse: rest.filter(better.isBetter(than:)))
-      }
-      // Of two groups of the same size, the one with the lower cost is named.
-      guard
-        let largest = candidates.max(by: {
-          ($0.worse.count, -$0.better.cost) < ($1.worse.count, -$1.better.cost)
-        }), !largest.worse.isEmpty
-      else { break }
-      groups.append(largest)
-      let ids = largest.worse.map(\.entry.id)
-      rest.removeAll { ids.contains($0.entry.id) }
-    }
-    self.groups = groups
+  func beats(_ other: RatedEntry) -> Bool {
+    isCheaper(than: other) && hasSmallerShare(than: other)
   }
 }
 

@@ -46,6 +46,13 @@ struct CriterionContent: Encodable, Equatable {
         }
       },
       count(
+        "needView", "faults that need a view", aim: "",
+        """
+        The number of faults that no test without a view notices. More code has more places for \
+        faults, so compare the shares of architectures of different sizes.
+        """, entries
+      ) { $0.mutation?.figures.faultsThatNeedView },
+      count(
         "instructions", "instructions for a saved name", aim: "speed",
         "The instructions that the pattern adds when a name is saved.", entries
       ) { $0.figures(of: "name-saved")?.net?[.instructions] },

@@ -11,6 +11,7 @@ struct PortableUse {
   let texts: [String]
 
   private static let refusal = "The screens cannot run on this system"
+  private static let keptRun = ["--from", "Benchmarks/baseline.json"]
 
   /// The uses of a debug build.
   static let inDebug = [
@@ -20,6 +21,15 @@ struct PortableUse {
     PortableUse(
       program: "compare", arguments: ["size", "Sources", "--format", "json", "--cite"],
       works: true, texts: [#""codeLines" : "#, #""machineCodeBytes" : null"#, #""citation" : {"#]),
+    PortableUse(
+      program: "compare", arguments: ["findings"] + keptRun, works: true,
+      texts: ["A profile screen in use keeps", "From exact counts of one build."]),
+    PortableUse(
+      program: "compare", arguments: ["claims", "C-1"] + keptRun, works: true,
+      texts: ["The code size of MVC was not measured."]),
+    PortableUse(
+      program: "compare", arguments: ["report", "--output", ".build/page.html"] + keptRun,
+      works: true, texts: []),
     PortableUse(program: "compare", arguments: ["conformance"], works: false, texts: [refusal]),
     PortableUse(program: "compare", arguments: ["coverage"], works: false, texts: [refusal]),
     PortableUse(
