@@ -71,8 +71,6 @@ extension RandomSession {
         if screens.last?.screen !== used { screens.append(WeakScreen(screen: used)) }
         if looksAtObjects { stage.observeScreen(in: &lifetimes) }
       }
-      // A person cannot leave in the middle of a transition.
-      if stage.isOpening { try? stage.open() }
       stage.abandon()
       play.observations.append(Observation(of: stage, problem: nil, isSettled: true))
       stage.leave()

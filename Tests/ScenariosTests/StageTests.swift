@@ -24,6 +24,52 @@ struct StageTests {
     #expect(stage.screenInUse !== first)
   }
 
+  @Test("A field that is disabled while its text is deleted cannot be cleared")
+  func disabledWhileClearing() throws {
+    let field = UITextField()
+    let stage = Stage(for: .profile(cached: nil)) { _ in
+      TestApp(makeProfile: {
+        let screen = UIViewController()
+        field.accessibilityIdentifier = Control.nameField
+        field.text = "ab"
+        field.addAction(
+          UIAction { [weak field] _ in field?.isEnabled = false }, for: .editingChanged)
+        screen.view.addSubview(field)
+        return screen
+      })
+    }
+    try stage.open()
+    #expect(throws: ScenarioError.cannotTouch(Control.nameField)) {
+      try stage.clear(Control.nameField)
+    }
+    #expect(field.text == "a")
+  }
+
+  @Test("A screen that is left in the middle of its opening appears first")
+  func leavesWhileOpening() async throws {
+    final class Watched: UIViewController {
+      var events: [String] = []
+
+      override func viewDidAppear(_ animated: Bool) {
+        super.viewDidAppear(animated)
+        events.append("appeared")
+      }
+
+      override func didMove(toParent parent: UIViewController?) {
+        super.didMove(toParent: parent)
+        if parent == nil { events.append("left") }
+      }
+    }
+    let screen = Watched()
+    try await MainLoop.whenIdle {
+      let stage = Stage(for: .profile(cached: nil)) { _ in TestApp(makeProfile: { screen }) }
+      try stage.beginOpening()
+      stage.abandon()
+      #expect(stage.places == [.home])
+    }
+    #expect(screen.events == ["appeared", "left"])
+  }
+
   @Test("The person's time zone is that of Auckland")
   func timeZone() {
     #expect(TimeZone.current.identifier == "Pacific/Auckland")

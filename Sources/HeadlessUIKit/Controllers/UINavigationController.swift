@@ -163,6 +163,7 @@ package class UINavigationController: UIViewController {
     disappearing.forEach { $0.endAppearanceTransition() }
     appearing.forEach { $0.endAppearanceTransition() }
   }
+
   /// Tells the delegate that the top view controller will be shown.
   private func announceTopEarly(animated: Bool) {
     guard announcement == .willAndDidShow, let displayed else { return }

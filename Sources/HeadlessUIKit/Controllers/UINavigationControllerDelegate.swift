@@ -7,8 +7,6 @@ package protocol UINavigationControllerDelegate: AnyObject {
     _ navigationController: UINavigationController, willShow viewController: UIViewController,
     animated: Bool)
   /// Called after the view of the top view controller has been shown.
-  ///
-  /// View controllers that were removed from the stack have left their parent by then.
   func navigationController(
     _ navigationController: UINavigationController, didShow viewController: UIViewController,
     animated: Bool)

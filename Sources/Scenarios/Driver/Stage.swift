@@ -112,7 +112,9 @@ import Models
   /// - Throws: `ScenarioError` when it is not on the screen or cannot be touched.
   package func clear(_ identifier: String) throws(ScenarioError) {
     let field = try focusedField(identifier)
-    while field.text?.isEmpty == false { field.pressDelete() }
+    while field.text?.isEmpty == false {
+      guard field.pressDelete() else { throw .cannotTouch(identifier) }
+    }
   }
 
   /// Puts the caret before the text of a text field.
@@ -168,6 +170,8 @@ import Models
 
   /// Leaves the screen if it is still open; requests in flight go on.
   package func abandon() {
+    // A person cannot leave in the middle of a transition.
+    if isOpening { try? open() }
     let remaining = logInScreen ?? home
     navigationController.setViewControllers([remaining], animated: false)
     screen = nil

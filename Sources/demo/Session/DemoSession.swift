@@ -137,7 +137,7 @@ final class DemoSession {
       let field = try requireEditedField()
       // Setting the text also moves the caret to the end.
       field.text = field.text.map { String($0.prefix(Self.longestTyped)) }
-      while field.hasText { field.pressDelete() }
+      while field.hasText, field.pressDelete() {}
     case .pressReturn: try requireEditedField().pressReturn()
     case .endEditing: try requireEditedField().resignFirstResponder()
     case .choosePhoto(let photo):
