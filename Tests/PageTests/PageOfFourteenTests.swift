@@ -21,7 +21,7 @@ struct PageOfFourteenTests {
         const own = (selector) => all(selector).map((node) => node.firstChild.textContent.trim());
         return {
           sizes: own("#size-chart .bars .name"),
-          faults: own("#fault-chart .bars.faults li .name"), costs: own("#cost-chart .bars .name"),
+          faults: own("#fault-chart li:not(.axis-row) > .name"), costs: own("#cost-chart .bars .name"),
           plot: own(".plot .label"), order: own(".order .name"),
           choice: all("#choice label").map((label) => label.childNodes[1].textContent),
           table: [...one("#size-chart table").querySelectorAll("tbody th")]
