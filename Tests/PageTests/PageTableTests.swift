@@ -1,6 +1,7 @@
 import Browsing
 import Comparisons
 import Foundation
+import Tables
 import Testing
 
 @testable import Mutation
