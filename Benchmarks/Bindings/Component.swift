@@ -1,7 +1,7 @@
 /// A part of an app in The Elm Architecture, with a reducer that changes the state.
 ///
 /// The reducer is pure: it changes nothing but the state, and returns effects as values.
-nonisolated protocol Component {
+nonisolated protocol Component: SendableMetatype {
   associatedtype State
   associatedtype Message
   associatedtype Effect
@@ -10,6 +10,9 @@ nonisolated protocol Component {
 
   /// Changes the state as a message asks, and returns the effects of the message.
   static func reduce(_ state: inout State, _ message: Message) -> [Effect]
+
+  /// The same reducer as a value.
+  static var reducer: Reducer<State, Message, Effect> { get }
 
   /// Returns the text to show.
   static func text(in state: State) -> String
@@ -47,6 +50,10 @@ nonisolated enum TextComponent: Component {
       state.isSaving = true
       return [.save(state.text)]
     }
+  }
+
+  static var reducer: Reducer<State, Message, Effect> {
+    Reducer(reduce: reduce)
   }
 
   static func text(in state: State) -> String {
@@ -87,6 +94,25 @@ nonisolated enum Container<Child: Component>: Component {
     switch message {
     case .child(let message):
       return Child.reduce(&state.child, message).map { .child($0) }
+    case .titleChanged, .closeTapped:
+      return reduceOwn(&state, message)
+    }
+  }
+
+  static var reducer: Reducer<State, Message, Effect> {
+    let child: Reducer<State, Message, Effect> = Child.reducer.pullback(to: \.child) { message in
+      if case .child(let message) = message { message } else { nil }
+    } wrap: { effect in
+      .child(effect)
+    }
+    return child.combined(with: Reducer(reduce: reduceOwn))
+  }
+
+  /// Changes the state as a message that is not to the inner component asks.
+  private static func reduceOwn(_ state: inout State, _ message: Message) -> [Effect] {
+    switch message {
+    case .child:
+      return []
     case .titleChanged(let title):
       state.title = title
       return []

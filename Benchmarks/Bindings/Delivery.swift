@@ -1,5 +1,5 @@
-// This module compiles MVVM's bindings too, from the same files. The optimizer therefore sees the
-// bindings together with the code that uses them, as in an app.
+// This module compiles MVVM's bindings and Unidirectional's store, too, from the same files. The
+// optimizer therefore sees them together with the code that uses them, as in an app.
 
 /// A text and the labels that are updated when the text is set.
 ///

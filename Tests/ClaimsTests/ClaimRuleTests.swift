@@ -128,8 +128,10 @@ struct ClaimRuleTests {
       #expect(judged.figure == nil)
     }
     comparison.setMessages(atDepth1: 100, atDepth10: 200)
+    let judgements = JudgedClaim(claim, in: comparison).judgements
+    #expect(judgements.map { $0.verdict == .notMeasuredYet } == [false, true, false, true])
     #expect(
-      JudgedClaim(claim, in: comparison).judgements[1].figure
+      judgements[2].figure
         == "one message takes 100 instructions at depth 1, and 200 (×2.00) at depth 10")
   }
 

@@ -7,10 +7,18 @@ import Samples
 
 extension Comparison {
   /// Sets the instructions of one message at two nesting depths; a count that is `nil` has no row.
-  mutating func setMessages(atDepth1 shallow: Int?, atDepth10 deep: Int?) {
-    controls.bindings = [(1, shallow), (10, deep)].compactMap { depth, count in
+  ///
+  /// - Parameters:
+  ///   - shallow: The instructions at depth 1.
+  ///   - deep: The instructions at depth 10, where each reducer is a switch.
+  ///   - values: The instructions at depth 10, where each reducer is a value.
+  mutating func setMessages(atDepth1 shallow: Int?, atDepth10 deep: Int?, values: Int? = nil) {
+    let rows = [
+      ("message-depth-1", shallow), ("message-depth-10", deep), ("message-values-10", values),
+    ]
+    controls.bindings = rows.compactMap { id, count in
       count.map { count in
-        var figures = DispatchFigures(interaction: "message-depth-\(depth)")
+        var figures = DispatchFigures(interaction: id)
         figures.counts = Counts([.instructions: count])
         return figures
       }
@@ -97,9 +105,24 @@ extension RuleExample {
     },
     .init("L-27", 0, .confirmed) { $0.setMessages(atDepth1: 100, atDepth10: 5_000) },
     .init("L-27", 0, .contradicted) { $0.setMessages(atDepth1: 100, atDepth10: 176) },
-    .init("L-27", 1, .confirmed) { $0.setMessages(atDepth1: 100, atDepth10: 176) },
-    .init("L-27", 1, .contradicted) { $0.setMessages(atDepth1: 100, atDepth10: 5_000) },
-    .init("L-27", 1, .contradicted) { $0.setMessages(atDepth1: 100, atDepth10: 104) },
+    .init("L-27", 1, .confirmed) {
+      $0.setMessages(atDepth1: 100, atDepth10: 176, values: 5_000)
+    },
+    .init("L-27", 1, .contradicted) {
+      $0.setMessages(atDepth1: 100, atDepth10: 5_000, values: 176)
+    },
+    .init("L-27", 2, .confirmed) { $0.setMessages(atDepth1: 100, atDepth10: 176) },
+    .init("L-27", 2, .contradicted) { $0.setMessages(atDepth1: 100, atDepth10: 5_000) },
+    .init("L-27", 2, .contradicted) { $0.setMessages(atDepth1: 100, atDepth10: 104) },
+    .init("L-27", 3, .confirmed) {
+      $0.setMessages(atDepth1: 100, atDepth10: 5_000, values: 176)
+    },
+    .init("L-27", 3, .contradicted) {
+      $0.setMessages(atDepth1: 100, atDepth10: 176, values: 5_000)
+    },
+    .init("L-27", 3, .contradicted) {
+      $0.setMessages(atDepth1: 100, atDepth10: 176, values: 104)
+    },
     .init("L-28", 0, .confirmed) { comparison in
       comparison[.unidirectional].setLines(500)
       comparison[.unidirectional].setStore(60)

@@ -83,7 +83,7 @@ extension MeasurementJob {
     #expect(
       result.bindings.map(\.interaction) == [
         "closure", "observers-1", "observers-10", "observers-100", "tracking", "observation",
-        "state", "message-depth-1", "message-depth-10",
+        "state", "message-depth-1", "message-depth-10", "message-values-10",
       ])
     let launches = jobs.filter(\.isTiming)
     #expect(launches.count == 2)

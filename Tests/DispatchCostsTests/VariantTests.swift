@@ -27,6 +27,7 @@ import Testing
       ComparedBinding.all.map(\.name) == [
         "a stored closure", "1 observer", "10 observers", "100 observers", "tracking by hand",
         "Observation", "a whole state", "message, depth 1", "message, depth 10",
+        "message, depth 10, values",
       ])
   }
 

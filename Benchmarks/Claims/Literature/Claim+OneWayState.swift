@@ -32,8 +32,10 @@ extension Claim {
     Claim(
       "L-27", "Composed reducers make a message much dearer, or only somewhat, at depth 10.",
       source: "two blog posts that disagree", number: "×50, or ×1.76",
-      .messageIsMuchDearer("much dearer"),
-      .messageIsSomewhatDearer("only somewhat dearer")),
+      .messageIsMuchDearer("much dearer, each reducer a switch", .switches),
+      .messageIsMuchDearer("much dearer, each reducer a value", .values),
+      .messageIsSomewhatDearer("only somewhat dearer, each reducer a switch", .switches),
+      .messageIsSomewhatDearer("only somewhat dearer, each reducer a value", .values)),
     Claim(
       "L-28",
       "Code with one-way state takes few more lines, and fewer if the tests are counted.",

@@ -82,38 +82,53 @@ extension Judgement {
 
 // MARK: - Messages of nested reducers
 
+/// A way to compose ten reducers, with the id of its row among the bindings.
+enum ReducerComposition: String {
+  /// Each reducer is a switch that names the next one, and all are in one module.
+  case switches = "message-depth-10"
+  /// Each reducer is a value that functions have made of the next one.
+  case values = "message-values-10"
+}
+
 extension Judgement {
   /// The judgement that nesting reducers makes a message much dearer.
-  static func messageIsMuchDearer(_ part: String) -> Self {
+  static func messageIsMuchDearer(
+    _ part: String, _ composition: ReducerComposition
+  ) -> Self {
     let rule = """
       Confirmed if a message takes at least ×\(Threshold.muchDearer.fixed(1)) the instructions at \
       nesting depth 10 that it takes at depth 1, which is nearer to ×50 than to ×1.76.
       """
-    return message(part, rule) { $0 >= Threshold.muchDearer ? .confirmed : .contradicted }
+    return message(part, composition, rule) {
+      $0 >= Threshold.muchDearer ? .confirmed : .contradicted
+    }
   }
 
   /// The judgement that nesting reducers makes a message only somewhat dearer.
-  static func messageIsSomewhatDearer(_ part: String) -> Self {
+  static func messageIsSomewhatDearer(
+    _ part: String, _ composition: ReducerComposition
+  ) -> Self {
     let rule = """
       Confirmed if a message takes more instructions at nesting depth 10 than at depth 1, by more \
       than \(Threshold.sameText) and by less than ×\(Threshold.muchDearer.fixed(1)), which is nearer \
       to ×1.76 than to ×50.
       """
-    return message(part, rule) { ratio in
+    return message(part, composition, rule) { ratio in
       let isSomewhat = ratio > 1 + Threshold.same && ratio < Threshold.muchDearer
       return isSomewhat ? .confirmed : .contradicted
     }
   }
 
   private static func message(
-    _ part: String, _ rule: String, verdict: @escaping @Sendable (Double) -> ClaimVerdict
+    _ part: String, _ composition: ReducerComposition, _ rule: String,
+    verdict: @escaping @Sendable (Double) -> ClaimVerdict
   ) -> Self {
     Self(part, reason: rule) { comparison throws(MissingFigure) in
-      func instructions(atDepth depth: Int) -> Int? {
-        comparison.controls.bindings?.first { $0.interaction == "message-depth-\(depth)" }?
-          .counts[.instructions]
+      func instructions(in row: String) -> Int? {
+        comparison.controls.bindings?.first { $0.interaction == row }?.counts[.instructions]
       }
-      guard let shallow = instructions(atDepth: 1), let deep = instructions(atDepth: 10),
+      guard let shallow = instructions(in: "message-depth-1"),
+        let deep = instructions(in: composition.rawValue),
         let ratio = FigureValue.multiple(deep, of: shallow)
       else {
         return Ruling(

@@ -38,18 +38,24 @@ extension Comparison {
       """
     case "state":
       """
-      The text is one of twelve in a value, the state of a profile screen. When the state has \
-      changed, a stored closure sets the labels of all twelve.
+      The text is one of sixteen in a value, the state of a profile screen, as many as the values \
+      of MVVM's view model. When the state has changed, a stored closure sets all sixteen labels.
       """
     case "message-depth-1":
       """
-      A store gives a message to a reducer, which changes the text in the state and returns \
-      effects: none for this message. Then a stored closure sets the label.
+      Unidirectional's store gives a message to a reducer, which changes the text in the state and \
+      returns effects: none for this message. Then a stored closure sets the label.
       """
     case "message-depth-10":
       """
       The same with ten reducers, one inside the other. Each keeps the state of the next one in \
-      its own state, and wraps the messages of the next one in a case of its own messages.
+      its own state, and wraps the messages of the next one in a case of its own messages. Each \
+      is a switch that names the next one, and all are in one module: the best case.
+      """
+    case "message-values-10":
+      """
+      The same with reducers that are values. Functions compose them, so each calls the next one \
+      as a closure, and reaches its state by a key path.
       """
     default: nil
     }

@@ -51,6 +51,9 @@ package struct ComparedBinding: Identifiable, Sendable {
       id: "message-depth-1", name: "message, depth 1", makeDelivery: Delivery.messageAtDepth1),
     ComparedBinding(
       id: "message-depth-10", name: "message, depth 10", makeDelivery: Delivery.messageAtDepth10),
+    ComparedBinding(
+      id: "message-values-10", name: "message, depth 10, values",
+      makeDelivery: Delivery.messageToValuesAtDepth10),
   ]
 }
 

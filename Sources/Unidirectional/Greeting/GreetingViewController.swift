@@ -26,7 +26,7 @@ final class GreetingViewController: UIViewController {
     greetingView.button.addAction(
       UIAction { [weak self] _ in self?.store.send(.showGreetingTapped) },
       for: .primaryActionTriggered)
-    store.subscribe { [weak self] state in self?.render(state) }
+    store.setRenderer { [weak self] state in self?.render(state) }
   }
 
   private func render(_ state: GreetingState) {

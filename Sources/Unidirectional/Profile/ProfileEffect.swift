@@ -18,7 +18,7 @@ nonisolated enum ProfileEffect: Equatable {
   /// Cancels the requests of some kinds.
   case cancel([Requests.Kind])
   case cancelAll
-  /// Lets the requests of some kinds go on, and their answers go.
+  /// Lets the requests of some kinds go on without sending their answers.
   case letGo([Requests.Kind])
 
   case showPost(Post)

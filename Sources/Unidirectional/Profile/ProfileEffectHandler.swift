@@ -2,8 +2,9 @@ import Models
 
 /// Runs the effects of the profile screen, and sends their answers.
 ///
-/// It decides nothing. Effects that show another screen go to closures that the assembly sets, so
-/// that the handler knows no view.
+/// It decides one thing: if the cache has a user, the service is not asked. The cache belongs to the
+/// main actor, so the reducer cannot look into it. Effects that show another screen go to closures that
+/// the assembly sets, so that the handler knows no view.
 final class ProfileEffectHandler {
   /// Receives the answer to an effect.
   typealias Send = @MainActor (ProfileMessage) -> Void

@@ -3,18 +3,24 @@ import Models
 
 /// Decides how a message changes the state of the profile screen, and which effects follow.
 ///
-/// The pattern is The Elm Architecture, after Evan Czaplicki's language, in the form that objc.io's
-/// book "App Architecture", Mobius and The Composable Architecture have brought to iOS. A screen is
-/// a value that says what it shows, a function that gives the next value for each message, and a
-/// view that renders the value. The function also returns what has to be done elsewhere, as values.
+/// The pattern is The Elm Architecture, as the official guide of Elm describes it. Evan Czaplicki
+/// published that language in 2012. objc.io's book "App Architecture", Mobius and The Composable
+/// Architecture have brought the pattern to iOS. A screen is a value that says what it shows, a
+/// function that gives the next value for each message, and a view that renders the value. The
+/// function also returns what has to be done elsewhere, as values.
 ///
 /// The reducer is that function. It is pure: the same state and the same message always give the
 /// same result, and nothing else happens. `inout` is Swift's way to take a value and return another.
 /// As the reducer is `nonisolated`, the compiler keeps it from everything that belongs to the main
 /// actor, such as views and the cache.
 ///
-/// One may object that in The Composable Architecture the effects are functions. Here they are
-/// values that can be compared, as in Mobius, so that a test sees each of them without running it.
+/// One may object that in The Composable Architecture an effect is a value that wraps a function.
+/// Such effects cannot be compared. Here they can be, as in Mobius, so that a test sees each of them
+/// without running it.
+///
+/// One may object that a program in Elm has one model, and an app with The Composable Architecture
+/// usually one root store. Here each screen has a store, since the screens share no state. The
+/// reducers are therefore not composed.
 ///
 /// One may object that it does not switch over pairs of a state and a message. Such a switch needs a
 /// default for all pairs that mean nothing, so the compiler would no longer ask for a message that
@@ -37,7 +43,7 @@ nonisolated enum ProfileReducer {
       state.updateProfile { didChangePhoto(to: photo, result, &$0) }
     case .postsRetryTapped: state.updateProfile { postsRetryTapped(&$0) }
     case .didLoadPosts(let result): state.updateProfile { didLoadPosts(result, &$0) }
-    case .postSelected(let post): [.showPost(post)]
+    case .postSelected(let post): state.updateProfile { _ in [.showPost(post)] }
     case .logOutTapped: logOutTapped(&state)
     }
   }
@@ -177,7 +183,11 @@ nonisolated enum ProfileReducer {
   // MARK: Log out
 
   private static func logOutTapped(_ state: inout ProfileState) -> [ProfileEffect] {
-    state = .loggedOut
+    switch state {
+    case .initial, .loading, .failed: state = .loggedOut(nil)
+    case .loaded(let profile): state = .loggedOut(profile)
+    case .loggedOut: return []
+    }
     return [.cancelAll, .logOut, .showLogIn]
   }
 }

@@ -2,8 +2,8 @@ import Models
 
 /// The state of the profile screen.
 ///
-/// Each case has only what the screen shows in it, so that a spinner beside a profile, or an error
-/// of a loaded one, cannot be expressed.
+/// Each case has only what the screen shows in it, so that a spinner or a load error beside a
+/// profile cannot be expressed.
 nonisolated enum ProfileState: Equatable {
   /// The screen has not appeared.
   case initial
@@ -11,7 +11,9 @@ nonisolated enum ProfileState: Equatable {
   case loaded(LoadedProfile)
   case failed(message: String)
   /// The user has logged out, so messages about the profile have no effect.
-  case loggedOut
+  ///
+  /// A profile that was loaded stays on the screen until the log-in screen replaces it.
+  case loggedOut(LoadedProfile?)
 
   /// Changes the profile if it is loaded, and returns the effects of the change.
   mutating func updateProfile(

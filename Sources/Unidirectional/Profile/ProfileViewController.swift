@@ -5,16 +5,19 @@ import Views
 
 /// Renders the state of the profile screen, and sends a message for each event.
 ///
-/// Every state is rendered as a whole. In Elm the runtime compares what is shown with what should
-/// be. UIKit has no such runtime, so the view controller compares where setting the same again would
-/// be noticed or costs much: the text that the person is typing, the photo and the rows.
+/// A state is rendered as a whole, or not at all if it has nothing to show. In Elm the runtime
+/// compares what is shown with what should be. UIKit has no such runtime, so the view controller
+/// compares where setting the same again would be noticed or costs much: the text that the person is
+/// typing, the photo and the rows.
 final class ProfileViewController: UIViewController {
   private let store: Store<ProfileState, ProfileMessage>
   private let loadingView = LoadingView()
   private let profileView = ProfileView()
   private let errorView = ErrorView()
 
-  /// The profile that the views show, which stays when the user has logged out.
+  /// The profile that was rendered last, with which the next one is compared.
+  ///
+  /// The table view may ask for a row at any time, so it gets the rows of this profile.
   private var shownProfile: LoadedProfile?
 
   init(store: Store<ProfileState, ProfileMessage>) {
@@ -38,7 +41,7 @@ final class ProfileViewController: UIViewController {
     profileView.postsTableView.dataSource = self
     profileView.postsTableView.delegate = self
     sendEvents()
-    store.subscribe { [weak self] state in self?.render(state) }
+    store.setRenderer { [weak self] state in self?.render(state) }
   }
 
   override func viewWillAppear(_ animated: Bool) {
@@ -83,12 +86,12 @@ final class ProfileViewController: UIViewController {
 extension ProfileViewController {
   private func render(_ state: ProfileState) {
     switch state {
-    case .initial, .loggedOut:
-      // The screen looks as its views were made, or stays until the log-in screen replaces it.
+    case .initial, .loggedOut(nil):
+      // The views look as they were made, or show an error until the log-in screen replaces it.
       break
     case .loading:
       show(isLoading: true)
-    case .loaded(let profile):
+    case .loaded(let profile), .loggedOut(let profile?):
       render(profile)
       show(isProfileHidden: false)
     case .failed(let message):

@@ -42,8 +42,8 @@ final class Store<State, Message> {
     handle = { store, message in reduce(&store.state, message) }
   }
 
-  /// Sets the function that renders the state, and calls it with the current state.
-  func subscribe(_ render: @escaping @MainActor (State) -> Void) {
+  /// Sets the one function that renders the state, and calls it with the current state.
+  func setRenderer(_ render: @escaping @MainActor (State) -> Void) {
     self.render = render
     render(state)
   }

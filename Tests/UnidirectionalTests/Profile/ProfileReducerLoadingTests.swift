@@ -51,7 +51,7 @@ extension ViewFree {
     @Test(
       "P-5: appearing again changes nothing",
       arguments: [
-        ProfileState.loading, .failed(message: "Out of reach."), .loggedOut,
+        ProfileState.loading, .failed(message: "Out of reach."), .loggedOut(nil),
         .showing(.blaine) {
           $0.draft = "Dav"
           $0.nameChange = .failed(message: "No name.")
@@ -64,7 +64,7 @@ extension ViewFree {
 
     @Test(
       "A retry without a failure, and a user for whom nothing is waiting, change nothing",
-      arguments: [ProfileState.initial, .showing(.dee) { $0.draft = "Dai" }, .loggedOut])
+      arguments: [ProfileState.initial, .showing(.dee) { $0.draft = "Dai" }, .loggedOut(.dee)])
     func ignoresWhatDoesNotFit(_ state: ProfileState) {
       #expect(reduce(state, .retryTapped) == Reduced(state))
       #expect(reduce(state, .didLoad(.success(.blaine))) == Reduced(state))

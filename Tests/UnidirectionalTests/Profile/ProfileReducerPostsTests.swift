@@ -56,5 +56,12 @@ extension ViewFree {
         reduce(state, .postSelected(.sample(1)))
           == Reduced(state, effects: [.showPost(.sample(1))]))
     }
+
+    @Test("P-25: a post leads nowhere unless a profile is loaded")
+    func ignoresPost() {
+      for state in [ProfileState.initial, .loading, .failed(message: "Out of reach.")] {
+        #expect(reduce(state, .postSelected(.sample(1))) == Reduced(state))
+      }
+    }
   }
 }

@@ -50,7 +50,7 @@ extension ViewFree {
       fixture.store.send(.nameChanged("Dee"))
       fixture.store.send(.logOutTapped)
       #expect(cachedUsers == [nil])
-      #expect(fixture.states.last == .loggedOut)
+      #expect(fixture.states.last == .loggedOut(.blaine) { $0.draft = "Dee" })
       try await settle()
       #expect(fixture.effects.requests == [.logOut])
       fixture.effects.effectHandler.showLogIn = nil
@@ -97,6 +97,6 @@ private final class StoreFixture {
     effects = EffectFixture(cached: user)
     store = Store(
       state: .initial, reduce: ProfileReducer.reduce, run: effects.effectHandler.run)
-    store.subscribe { [weak self] in self?.states.append($0) }
+    store.setRenderer { [weak self] in self?.states.append($0) }
   }
 }

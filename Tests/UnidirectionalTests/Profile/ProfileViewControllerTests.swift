@@ -182,6 +182,19 @@ extension WithViews {
       #expect(screen.postService.calls.count == 1)
     }
 
+    @Test("P-25: a row that is selected when the screen is gone shows no post")
+    func ignoresRowAfterLeaving() async throws {
+      let screen = ProfileScreen(cached: .blaine)
+      try await screen.answerPosts(.posts([.sample(1)]))
+      let table: UITableView = try screen.view("posts")
+      let viewController = try #require(screen.navigationController.topViewController)
+      screen.pop()
+      table.delegate?.tableView(table, didSelectRowAt: IndexPath(row: 0, section: 0))
+      #expect(screen.navigationController.viewControllers.count == 1)
+      #expect(screen.postScreen.title == nil)
+      #expect(viewController.parent == nil)
+    }
+
     @Test("P-23, P-24: failed posts, and then that there are none, are on the screen")
     func showsNoPosts() async throws {
       let screen = ProfileScreen(cached: .blaine)
@@ -219,6 +232,16 @@ extension WithViews {
       try await settle()
       #expect(screen.service.calls.map(\.request) == [.logOut])
       #expect(viewController == nil)
+    }
+
+    @Test("P-18: a profile stays as it was until the log-in screen replaces it")
+    func keepsProfileAfterLogOut() throws {
+      let viewController = ProfileViewController(
+        store: Store(state: .loggedOut(.dee) { $0.posts = .loaded([.sample(1)]) }) { _, _ in })
+      let name = viewController.view.firstView(identifiedBy: "profile.name", isVisible: true)
+      let posts = viewController.view.firstView(identifiedBy: "profile.posts", isVisible: true)
+      #expect((name as? UILabel)?.text == "Dee")
+      #expect((posts as? UITableView)?.numberOfRows(inSection: 0) == 1)
     }
 
     @Test("P-18: logging out after a failed load does the same")

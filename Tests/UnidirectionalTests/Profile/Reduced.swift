@@ -31,6 +31,13 @@ extension ProfileState {
     return .loaded(profile)
   }
 
+  /// Returns the state after a user, whose profile was loaded, has logged out.
+  nonisolated static func loggedOut(
+    _ user: User, _ change: (inout LoadedProfile) -> Void = { _ in }
+  ) -> ProfileState {
+    .loggedOut(showing(user, change).profile)
+  }
+
   /// The loaded profile; `nil` if there is none.
   nonisolated var profile: LoadedProfile? {
     if case .loaded(let profile) = self { profile } else { nil }

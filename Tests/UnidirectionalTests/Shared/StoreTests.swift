@@ -11,7 +11,7 @@ extension ViewFree {
     func renders() {
       let store = LogStore(state: ["first"]) { $0.append($1) }
       var rendered: [[String]] = []
-      store.subscribe { rendered.append($0) }
+      store.setRenderer { rendered.append($0) }
       #expect(rendered == [["first"]])
       store.send("second")
       store.send("third")
@@ -29,7 +29,7 @@ extension ViewFree {
       } run: { (effect: String, _) in
         events.append("run \(effect)")
       }
-      store.subscribe { events.append("render \($0.count)") }
+      store.setRenderer { events.append("render \($0.count)") }
       store.send("a")
       #expect(events == ["render 0", "reduce a", "run 1", "run 2", "render 1"])
     }
@@ -46,7 +46,7 @@ extension ViewFree {
         send("answer \(effect)")
         events.append("end \(effect)")
       }
-      store.subscribe { events.append("render \($0)") }
+      store.setRenderer { events.append("render \($0)") }
       events = []
       store.send("a")
       #expect(
@@ -56,11 +56,38 @@ extension ViewFree {
           ])
     }
 
+    @Test(
+      "The effects of a message that waits run after those of the first one, and in their order")
+    func runsEffectsInTurn() {
+      var events: [String] = []
+      let store = LogStore(state: []) { state, message in
+        state.append(message)
+        return message.count < 3 ? ["\(message)1", "\(message)2"] : []
+      } run: { (effect: String, send) in
+        events.append(effect)
+        send(effect)
+      }
+      store.setRenderer { events.append("render \($0.count)") }
+      events = []
+      store.send("a")
+      #expect(events == ["a1", "a2", "a11", "a12", "a21", "a22", "render 7"])
+    }
+
+    @Test("Another function that renders the state takes the place of the first one")
+    func replacesRenderer() {
+      let store = LogStore(state: []) { $0.append($1) }
+      var events: [String] = []
+      store.setRenderer { events.append("first \($0.count)") }
+      store.setRenderer { events.append("second \($0.count)") }
+      store.send("a")
+      #expect(events == ["first 0", "second 0", "second 1"])
+    }
+
     @Test("A message that is sent while the state is rendered waits until it is, and is rendered")
     func queuesWhileRendering() {
       let store = LogStore(state: []) { $0.append($1) }
       var events: [String] = []
-      store.subscribe { state in
+      store.setRenderer { state in
         events.append("render \(state.count)")
         if state.count == 1 { store.send("again") }
         events.append("end \(state.count)")
@@ -70,7 +97,7 @@ extension ViewFree {
         events == ["render 0", "end 0", "render 1", "end 1", "render 2", "end 2"])
       store.send("b")
       #expect(events.suffix(2) == ["render 3", "end 3"])
-      store.subscribe { _ in }
+      store.setRenderer { _ in }
     }
 
     @Test("An answer that comes later is a message like any other")
@@ -83,7 +110,7 @@ extension ViewFree {
         answer = send
       }
       var rendered: [[String]] = []
-      store.subscribe { rendered.append($0) }
+      store.setRenderer { rendered.append($0) }
       store.send("a")
       answer?("late")
       #expect(rendered.last == ["a", "late"])
