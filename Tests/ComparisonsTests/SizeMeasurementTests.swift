@@ -1,6 +1,7 @@
 import Architectures
 import CodeSizes
 import Foundation
+import TestSupport
 import Testing
 
 @testable import Comparisons
@@ -18,6 +19,30 @@ struct SizeMeasurementTests {
     let size = try SizeMeasurement(packageFolder: packageFolder, objectsFolder: nil)
       .measure(architecture, notes: &notes)
     #expect((size.assemblyLines == 0) == Self.directlyCreated.contains(architecture.id))
+    #expect(notes.isEmpty)
+  }
+
+  @Test(
+    "A function counts as assembly by its name, in an app's class as in an assembly of its own",
+    arguments: [
+      ("makeScreen", 3), ("makeModule", 3), ("makeGreetingScreen", 3), ("makeProfileScreen", 3),
+      ("makeStore", 0),
+    ])
+  func assemblyLines(of function: String, lines: Int) throws {
+    let architecture = try #require(Architecture.all.first { $0.id == "redux" })
+    let folder = try TemporaryFolder()
+    try folder.write(
+      """
+      final class ReduxApp {
+        func \(function)() {
+          a()
+        }
+      }
+      """, to: "Sources/Redux/Shared/ReduxApp.swift")
+    var notes: [String] = []
+    let size = try SizeMeasurement(packageFolder: folder.url, objectsFolder: nil)
+      .measure(architecture, notes: &notes)
+    #expect(size.assemblyLines == lines)
     #expect(notes.isEmpty)
   }
 }

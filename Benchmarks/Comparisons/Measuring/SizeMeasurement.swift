@@ -11,7 +11,9 @@ struct SizeMeasurement {
   /// The names of the functions that put a screen together from its parts, in every architecture.
   ///
   /// An architecture without such a function has view controllers that an app creates directly.
-  private static let assemblyFunctions: Set = ["makeScreen", "makeModule"]
+  private static let assemblyFunctions: Set = [
+    "makeScreen", "makeModule", "makeGreetingScreen", "makeProfileScreen",
+  ]
 
   /// Returns the size of an architecture's module: in total, for each feature and for each role.
   ///

@@ -5,9 +5,13 @@ import Views
 /// Shows what the view model of the profile screen holds, and tells it what the person does.
 ///
 /// `updateProperties()` runs again after each change of a value that it has read. It is not told
-/// which value has changed, so it sets all views. Most views can be set to the value that they show.
-/// The name field would move its caret, the photo would be decoded again, and the table view would
-/// lose its selection, so these three are set only if their values differ.
+/// which value has changed, so it sets all views. Setting most views again is harmless. Setting the
+/// name field would move its caret, and each typed character would decode the photo and make the
+/// cells again, so these three are set only if their values differ.
+///
+/// One may object that one function updates the whole screen. This is no property of the pattern: in
+/// UIKit, a `UIView` has `updateProperties()`, too, and cells, buttons and child view controllers are
+/// tracked separately. HeadlessUIKit tracks view controllers only.
 final class ProfileViewController: UIViewController {
   private let viewModel: ProfileViewModel
   private let loadingView = LoadingView()
@@ -15,9 +19,9 @@ final class ProfileViewController: UIViewController {
   private let errorView = ErrorView()
 
   /// The photo in the photo view.
-  private var photoData: Data?
+  private var shownPhotoData: Data?
   /// The rows in the table view, which are behind those of the view model until the next update.
-  private var postRows: [PostRow] = []
+  private var shownRows: [PostRow] = []
 
   init(viewModel: ProfileViewModel) {
     self.viewModel = viewModel
@@ -37,7 +41,8 @@ final class ProfileViewController: UIViewController {
 
   override func viewDidLoad() {
     super.viewDidLoad()
-    profileView.photoView.showPhoto(photoData)
+    // The placeholder stands there until there is a photo, and an update without a photo sets nothing.
+    profileView.photoView.showPhoto(nil)
     profileView.postsTableView.dataSource = self
     profileView.postsTableView.delegate = self
     forwardEvents()
@@ -46,7 +51,8 @@ final class ProfileViewController: UIViewController {
   override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
     viewModel.viewWillAppear()
-    // A cached user is shown before the transition begins, and not at the next update.
+    // UIKit would update before it draws. With this line a cached user is visible before this method
+    // returns, as is required of the screen.
     updatePropertiesIfNeeded()
   }
 
@@ -87,18 +93,18 @@ final class ProfileViewController: UIViewController {
 
   private func updatePhoto() {
     // Every typed character leads here, and to decode the photo again takes time.
-    if photoData != viewModel.photoData {
-      photoData = viewModel.photoData
-      profileView.photoView.showPhoto(photoData)
+    if shownPhotoData != viewModel.photoData {
+      shownPhotoData = viewModel.photoData
+      profileView.photoView.showPhoto(shownPhotoData)
     }
     profileView.changePhotoButton.isEnabled = viewModel.isChangePhotoEnabled
     profileView.photoErrorLabel.showMessage(viewModel.photoErrorText)
   }
 
   private func updatePosts() {
-    // Reloading equal rows would take the selection away.
-    if postRows != viewModel.postRows {
-      postRows = viewModel.postRows
+    // Every typed character leads here, too, and to make the cells again takes time.
+    if shownRows != viewModel.postRows {
+      shownRows = viewModel.postRows
       profileView.postsTableView.reloadData()
     }
     profileView.postsTableView.isHidden = viewModel.isPostsHidden
@@ -135,14 +141,14 @@ final class ProfileViewController: UIViewController {
 
 extension ProfileViewController: UITableViewDataSource {
   func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
-    postRows.count
+    shownRows.count
   }
 
   func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
     let cell = tableView.dequeueReusableCell(
       withIdentifier: PostCell.reuseIdentifier, for: indexPath)
     if let cell = cell as? PostCell {
-      let row = postRows[indexPath.row]
+      let row = shownRows[indexPath.row]
       cell.titleLabel.text = row.title
       cell.dateLabel.text = row.date
     }

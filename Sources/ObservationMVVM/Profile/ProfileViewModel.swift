@@ -4,28 +4,31 @@ import Observation
 
 /// Holds what the profile screen shows and handles its events.
 ///
-/// The pattern is MVVM, of John Gossman (2005), without bindings. UIKit notes which values of an
-/// `@Observable` object are read in `updateProperties()` of the view controller, and calls this
-/// function again when one of them has changed. It does so since iOS 26; Observation itself is of
-/// SE-0395. Several changes in one event lead to one update.
+/// The pattern is MVVM (John Gossman, 2005), with UIKit's tracking in place of bindings of our own.
+/// UIKit notes which values of an `@Observable` object (SE-0395) are read in `updateProperties()` of
+/// the view controller, and calls this function again when one of them has changed. Several changes
+/// in one event lead to one update. The function needs iOS 26; on iOS 18, an app could opt in to
+/// tracking in layout methods.
 ///
 /// The view model knows no view. There is a value for each thing that the screen shows, and the
 /// views only draw these values. An absent message hides its label, and an absent load error the
-/// whole error view. The button that loads posts again is apart from its message and has a value of
-/// its own, because the view model decides what the person can do. `nameFieldText` changes in both
-/// directions: the person sets it by typing, and the view model sets it to a saved name. The count
-/// is computed, and has changed for its readers when the text that it counts has changed. What the
-/// screen does not show is not observed.
+/// whole error view. The button that loads posts again has a value of its own, because the view
+/// model decides what the person can do. `nameFieldText` changes in both directions: the person sets
+/// it by typing, and the view model sets it to a saved name.
+///
+/// A value that follows from others is computed, so that the two cannot disagree. The count is
+/// computed from the text. A change of the text updates both. Progress is stored, because `Requests`
+/// is not observable. What the screen does not show is not observed.
 ///
 /// One may object that the two closures that the assembly sets are not observed. But another screen
 /// is not what this screen shows. It is shown once, whereas a value is read again at each update.
 @Observable
 final class ProfileViewModel {
   private(set) var isLoading = false
-  private(set) var isProfileHidden = true
+  var isProfileHidden: Bool { user == nil }
   private(set) var loadErrorText: String?
 
-  private(set) var name: String?
+  var name: String? { user?.displayName.text }
   var nameFieldText = ""
   var nameCountText: String {
     "\(nameFieldText.count) of \(DisplayName.maximumCharacterCount)"
@@ -33,15 +36,16 @@ final class ProfileViewModel {
   private(set) var isSavingName = false
   private(set) var nameErrorText: String?
 
-  private(set) var photoData: Data?
+  var photoData: Data? { user?.photo?.data }
   private(set) var isChangePhotoEnabled = true
   private(set) var photoErrorText: String?
 
+  // Stored, because each typed character would otherwise format the dates again.
   private(set) var postRows: [PostRow] = []
-  private(set) var isPostsHidden = true
-  private(set) var isNoPostsHidden = true
+  var isPostsHidden: Bool { posts?.isEmpty != false }
+  var isNoPostsHidden: Bool { posts?.isEmpty != true }
   private(set) var postsErrorText: String?
-  private(set) var isPostsRetryHidden = true
+  var isPostsRetryHidden: Bool { postsErrorText == nil }
 
   /// The function that shows the screen of a post.
   @ObservationIgnored var onPostSelected: (@MainActor (Post) -> Void)?
@@ -55,8 +59,13 @@ final class ProfileViewModel {
 
   private let requests = Requests()
   @ObservationIgnored private var hasAppeared = false
-  @ObservationIgnored private var user: User?
-  @ObservationIgnored private var posts: [Post] = []
+  @ObservationIgnored private var hasLoggedOut = false
+  /// The user who is shown, also while the log-in screen takes the place of this one.
+  private var user: User?
+  /// The posts that are shown; `nil` until they are loaded.
+  private var posts: [Post]?
+
+  private var signedInUser: User? { hasLoggedOut ? nil : user }
 
   init(
     service: any UserService, cache: UserCache, photoLibrary: any PhotoLibrary,
@@ -115,17 +124,15 @@ final class ProfileViewModel {
 
   private func show(_ user: User) {
     self.user = user
-    showName(user.displayName)
-    photoData = user.photo?.data
-    isProfileHidden = false
+    nameFieldText = user.displayName.text
     loadPosts(by: user)
   }
 
   // MARK: Display name
 
   func nameEditingEnded() {
-    // Logging out ends the editing of the name field, when there is no user any more.
-    guard let user else { return }
+    // Logging out ends the editing of the name field, when no user is signed in any more.
+    guard let user = signedInUser else { return }
     do {
       let name = try DisplayName(nameFieldText)
       nameErrorText = nil
@@ -155,15 +162,10 @@ final class ProfileViewModel {
     switch result {
     case .success:
       user?.displayName = name
-      showName(name)
+      nameFieldText = name.text
     case .failure(let error):
       nameErrorText = error.localizedDescription
     }
-  }
-
-  private func showName(_ name: DisplayName) {
-    self.name = name.text
-    nameFieldText = name.text
   }
 
   // MARK: Photo
@@ -178,7 +180,7 @@ final class ProfileViewModel {
   }
 
   private func didChoosePhoto(_ data: Data?) {
-    guard let user, let data else {
+    guard let user = signedInUser, let data else {
       isChangePhotoEnabled = true
       return
     }
@@ -205,7 +207,7 @@ final class ProfileViewModel {
   private func didChangePhoto(to photo: Photo, _ result: Result<Void, any Error>) {
     isChangePhotoEnabled = true
     switch result {
-    case .success: photoData = photo.data
+    case .success: user?.photo = photo
     case .failure(let error): photoErrorText = error.localizedDescription
     }
   }
@@ -213,12 +215,13 @@ final class ProfileViewModel {
   // MARK: Posts
 
   func postsRetryTapped() {
-    guard let user else { return }
-    hidePostsError()
+    guard let user = signedInUser else { return }
+    postsErrorText = nil
     loadPosts(by: user)
   }
 
   func postSelected(at index: Int) {
+    guard let posts else { return }
     onPostSelected?(posts[index])
   }
 
@@ -233,18 +236,14 @@ final class ProfileViewModel {
   private func didLoadPosts(_ result: Result<[Post], any Error>) {
     switch result {
     case .success(let posts): show(posts)
-    case .failure(let error): showPostsError(error.localizedDescription)
+    case .failure(let error): postsErrorText = error.localizedDescription
     }
   }
 
   private func show(_ posts: [Post]) {
-    self.posts = Array(posts.sorted { $0.date > $1.date }.prefix(5))
-    if posts.isEmpty {
-      isNoPostsHidden = false
-    } else {
-      postRows = self.posts.map { row(of: $0) }
-      isPostsHidden = false
-    }
+    let newest = Array(posts.sorted { $0.date > $1.date }.prefix(5))
+    self.posts = newest
+    postRows = newest.map { row(of: $0) }
   }
 
   private func row(of post: Post) -> PostRow {
@@ -254,21 +253,11 @@ final class ProfileViewModel {
         Date.ISO8601FormatStyle(timeZone: .current).year().month().day()))
   }
 
-  private func showPostsError(_ message: String) {
-    postsErrorText = message
-    isPostsRetryHidden = false
-  }
-
-  private func hidePostsError() {
-    postsErrorText = nil
-    isPostsRetryHidden = true
-  }
-
   // MARK: Log out
 
   func logOutTapped() {
     requests.cancelAll()
-    user = nil
+    hasLoggedOut = true
     cache.user = nil
     // This task outlives the screen, so that the service hears of it.
     Task { [service] in try? await service.logOut() }

@@ -43,6 +43,13 @@ extension WithViews {
       #expect(photoView.image?.source == .data(Photo.portrait.data))
     }
 
+    @Test("P-3: the placeholder is shown for a cached user without a photo")
+    func showsPlaceholder() throws {
+      let screen = ProfileScreen(cached: .dee)
+      let photoView: UIImageView = try screen.view("photo")
+      #expect(photoView.image == ProfileView.photoPlaceholder)
+    }
+
     @Test("P-3: a cached user is shown before viewWillAppear returns")
     func showsCachedUserAtOnce() throws {
       let viewController = ProfileAssembly.makeScreen(
@@ -92,6 +99,19 @@ extension WithViews {
       #expect(screen.text("nameCount") == "15 of 40")
     }
 
+    @Test("P-5, P-6: an answer that comes while the screen is covered is shown on return")
+    func showsAnswerOnReturn() async throws {
+      let screen = ProfileScreen(cached: .blaine)
+      let nameField: UITextField = try screen.view("nameField")
+      try await screen.enter("Dee")
+      screen.cover()
+      try await screen.answer(.changeDisplayName, with: .accepted)
+      screen.appearAgain()
+      #expect(screen.visible == profile)
+      #expect(screen.text("name") == "Dee")
+      #expect(nameField.isEnabled)
+    }
+
     @Test("P-7, P-8: the reason stands beside the field until the name is put right")
     func showsNameError() async throws {
       let screen = ProfileScreen(cached: .blaine)
@@ -105,6 +125,22 @@ extension WithViews {
       try await screen.enter("David Blaine ")
       #expect(screen.visible == profile)
       #expect(nameField.text == "David Blaine")
+    }
+
+    @Test("P-8: the changes of one event wait for one update, which shows all of them")
+    func updatesOncePerEvent() async throws {
+      let screen = ProfileScreen(cached: .blaine)
+      let nameField: UITextField = try screen.view("nameField")
+      try await screen.enter("")
+      try screen.type("David Blaine ")
+      nameField.sendActions(for: .editingDidEnd)
+      #expect(screen.visible == profile.union(["nameError"]))
+      #expect(nameField.text == "David Blaine ")
+
+      #expect(UpdateCycle.run())
+      #expect(screen.visible == profile)
+      #expect(nameField.text == "David Blaine")
+      #expect(!UpdateCycle.run())
     }
 
     @Test("P-7, P-10: the count follows each character, and a line break stays in the field")
