@@ -74,6 +74,18 @@ struct PersonFaultTests {
         "The patch Tests/Faults/mvp/three.patch does not fit the sources:") == true)
   }
 
+  @Test("Each fault of the package fits the sources", arguments: Architecture.all)
+  func fits(_ architecture: Architecture) throws {
+    let root = try PackageFolder.find(from: [URL(filePath: #filePath)])
+    let toolchain = try SwiftToolchain()
+    for fault in try PersonFault.all(of: architecture.id, in: root) {
+      let result = try toolchain.run(
+        URL(filePath: "/usr/bin/env"), ["git", "apply", "--check", fault.patch(in: root).path],
+        in: root, environment: ["GIT_CEILING_DIRECTORIES": root.deletingLastPathComponent().path])
+      #expect(result.failure == nil, "\(fault.id): \(result.tail)")
+    }
+  }
+
   @Test("The faults of the package have a name of their own, a meaning and one module")
   func package() throws {
     let root = try PackageFolder.find(from: [URL(filePath: #filePath)])

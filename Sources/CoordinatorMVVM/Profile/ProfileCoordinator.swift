@@ -3,8 +3,9 @@ import Models
 
 /// Coordinates the profile: shows the posts that the person selects, and opens the photo library.
 ///
-/// The photo library presents a screen, so the coordinator opens it and owns the request for a
-/// photo. Logging out leads out of the flow, so the parent decides what follows.
+/// The photo library presents a screen, so the coordinator supplies the function that opens it. The
+/// view model asks for a photo as it asks a service. Logging out leads out of the flow, so the
+/// parent decides what follows.
 final class ProfileCoordinator {
   /// The function that is told that the person has logged out.
   var onLogOut: (@MainActor () -> Void)?
@@ -15,9 +16,6 @@ final class ProfileCoordinator {
   private let postService: any PostService
   private let navigationController: UINavigationController
   private let makePostScreen: (Post) -> UIViewController
-
-  private let requests = Requests()
-  private weak var viewModel: ProfileViewModel?
 
   init(
     service: any UserService, cache: UserCache, photoLibrary: any PhotoLibrary,
@@ -32,36 +30,18 @@ final class ProfileCoordinator {
     self.makePostScreen = makePostScreen
   }
 
-  private func choosePhoto() {
-    requests.start(.choosePhoto) { [photoLibrary] in
-      await photoLibrary.choosePhoto()
-    } deliver: { [weak self] result in
-      self?.viewModel?.didChoosePhoto(result.get())
-    }
-  }
-
   private func showPost(_ post: Post) {
     navigationController.pushViewController(makePostScreen(post), animated: true)
-  }
-
-  private func logOut() {
-    // The screen leaves at the end of a transition, and the library is not to stay open meanwhile.
-    finish()
-    onLogOut?()
   }
 }
 
 extension ProfileCoordinator: Coordinator {
   func makeScreen() -> UIViewController {
-    let viewModel = ProfileViewModel(service: service, cache: cache, postService: postService)
-    viewModel.onChangePhoto = { [weak self] in self?.choosePhoto() }
+    let viewModel = ProfileViewModel(
+      service: service, cache: cache, postService: postService,
+      choosePhoto: { [photoLibrary] in await photoLibrary.choosePhoto() })
     viewModel.onPostSelected = { [weak self] post in self?.showPost(post) }
-    viewModel.onLogOut = { [weak self] in self?.logOut() }
-    self.viewModel = viewModel
+    viewModel.onLogOut = { [weak self] in self?.onLogOut?() }
     return ProfileViewController(viewModel: viewModel)
-  }
-
-  func finish() {
-    requests.cancel(.choosePhoto)
   }
 }

@@ -10,10 +10,10 @@ import Models
 /// bound in both directions: the person sets it by typing, and the view model sets it to a saved
 /// name. Typing therefore needs no event. The count follows the value.
 ///
-/// Nor does it know where the person goes. It tells what the person did, and a coordinator decides
-/// what that leads to. One may object that the closures that the coordinator sets are no bindings.
-/// But another screen is not what this screen shows. It is shown once, whereas a value is delivered
-/// again to each view that is bound to it later.
+/// The view model does not know which screen comes next. It tells what the person did, and a
+/// coordinator decides what that leads to. One may object that the closures that the coordinator
+/// sets are no bindings. But another screen is not what this screen shows. It is shown once, whereas
+/// a value is delivered again to each view that is bound to it later.
 final class ProfileViewModel {
   @Observed private(set) var isLoading = false
   @Observed private(set) var isProfileHidden = true
@@ -35,9 +35,6 @@ final class ProfileViewModel {
   @Observed private(set) var postsErrorText: String?
   @Observed private(set) var isPostsRetryHidden = true
 
-  /// The function that is told that the person wants another photo, and answers with
-  /// `didChoosePhoto(_:)`.
-  var onChangePhoto: (@MainActor () -> Void)?
   /// The function that is told which post the person has selected.
   var onPostSelected: (@MainActor (Post) -> Void)?
   /// The function that is told that the person has logged out.
@@ -46,16 +43,21 @@ final class ProfileViewModel {
   private let service: any UserService
   private let cache: UserCache
   private let postService: any PostService
+  private let choosePhoto: @MainActor () async -> Data?
 
   private let requests = Requests()
   private var hasAppeared = false
   private var user: User?
   private var posts: [Post] = []
 
-  init(service: any UserService, cache: UserCache, postService: any PostService) {
+  init(
+    service: any UserService, cache: UserCache, postService: any PostService,
+    choosePhoto: @escaping @MainActor () async -> Data?
+  ) {
     self.service = service
     self.cache = cache
     self.postService = postService
+    self.choosePhoto = choosePhoto
     $nameFieldText.bind(to: self) { $0.showNameCount(of: $1) }
   }
 
@@ -72,7 +74,7 @@ final class ProfileViewModel {
   }
 
   func didLeave() {
-    requests.cancel(.load, .loadPosts)
+    requests.cancel(.load, .choosePhoto, .loadPosts)
     // Changes go on without the screen, so that nothing that the person has done is lost.
     requests.letGo(.changeDisplayName, .changePhoto)
   }
@@ -165,10 +167,14 @@ final class ProfileViewModel {
 
   func changePhotoTapped() {
     isChangePhotoEnabled = false
-    onChangePhoto?()
+    requests.start(.choosePhoto) { [choosePhoto] in
+      await choosePhoto()
+    } deliver: { [weak self] result in
+      self?.didChoosePhoto(result.get())
+    }
   }
 
-  func didChoosePhoto(_ data: Data?) {
+  private func didChoosePhoto(_ data: Data?) {
     guard let user, let data else {
       isChangePhotoEnabled = true
       return

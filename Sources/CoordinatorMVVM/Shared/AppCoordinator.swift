@@ -3,14 +3,19 @@ import Models
 
 /// Starts the flows of the app, and keeps the coordinator of each until the flow has ended.
 ///
-/// Coordinators are a pattern by Soroush Khanlou ("Coordinators Redux", 2015). They take navigation
-/// out of view controllers and view models, which tell only what happened. A flow also ends by the
-/// back button, of which no view model hears. The root coordinator is therefore the delegate of the
-/// navigation controller, and looks for screens that have left the stack ("Back Buttons and
-/// Coordinators", 2017).
+/// Coordinators are a pattern by Soroush Khanlou ("The Coordinator", January 2015). They take
+/// navigation out of view controllers and view models, which tell only what happened. A parent keeps
+/// the coordinators that it starts, from the root of the app on ("Coordinators Redux", October
+/// 2015).
 ///
-/// One may object that a coordinator pushes its screen itself. Here another part of the app asks for
-/// the screen and pushes it, so a coordinator is started when its screen is made.
+/// The back button pops a screen without asking a coordinator. The root coordinator is therefore the
+/// delegate of the navigation controller (Khanlou, "Back Buttons and Coordinators", 2017), and looks
+/// for screens that have left the stack whenever another one is shown (Bryan Irace, "Navigation
+/// coordinators", January 2016).
+///
+/// Usually a coordinator pushes its own screen. Here another part of the app does. A coordinator is
+/// therefore started when its screen is made, and hands it out in place of `start()`, as Irace's
+/// hand out their root view controllers.
 package final class AppCoordinator {
   private let service: any UserService
   private let cache: UserCache
@@ -20,7 +25,8 @@ package final class AppCoordinator {
   private let makeLogInScreen: () -> UIViewController
   private let makePostScreen: (Post) -> UIViewController
 
-  private var children: [ChildCoordinator] = []
+  /// The flows that have been started and, when it was last looked, had not ended.
+  private(set) var startedFlows: [StartedFlow] = []
 
   /// Creates the root coordinator of an app whose screens a navigation controller shows.
   package init(
@@ -39,9 +45,11 @@ package final class AppCoordinator {
     navigationController.delegate = self
   }
 
-  /// Makes the greeting screen for a person, and starts its flow.
+  /// Makes the greeting screen for a person.
+  ///
+  /// The person goes nowhere from there, so the screen needs no coordinator.
   package func makeGreetingScreen(person: Person) -> UIViewController {
-    start(GreetingCoordinator(person: person))
+    GreetingViewController(viewModel: GreetingViewModel(person: person))
   }
 
   /// Makes the profile screen of the signed-in user, and starts its flow.
@@ -54,9 +62,9 @@ package final class AppCoordinator {
   }
 
   private func start(_ coordinator: any Coordinator) -> UIViewController {
-    freeFinishedChildren()
+    freeEndedFlows()
     let screen = coordinator.makeScreen()
-    children.append(ChildCoordinator(coordinator, screen: screen))
+    startedFlows.append(StartedFlow(coordinator, screen: screen))
     return screen
   }
 
@@ -64,22 +72,24 @@ package final class AppCoordinator {
     navigationController.setViewControllers([makeLogInScreen()], animated: true)
   }
 
-  private func freeFinishedChildren() {
-    for index in children.indices {
-      children[index].stackDidChange(to: navigationController.viewControllers)
+  private func freeEndedFlows() {
+    for index in startedFlows.indices {
+      startedFlows[index].update(from: navigationController.viewControllers)
     }
-    let finished = children.filter(\.isFinished)
-    children.removeAll(where: \.isFinished)
-    for child in finished { child.coordinator.finish() }
+    startedFlows.removeAll(where: \.hasEnded)
   }
 }
 
 extension AppCoordinator: UINavigationControllerDelegate {
   /// Frees the coordinators whose screens have left the stack, by the back button or otherwise.
+  ///
+  /// A screen can also leave from below the top, or while the navigation controller is off screen.
+  /// Its coordinator is then freed when the next screen is shown or made. Only its memory waits:
+  /// what is under way ends when the screen leaves, because the view model ends it.
   package func navigationController(
     _ navigationController: UINavigationController, didShow viewController: UIViewController,
     animated: Bool
   ) {
-    freeFinishedChildren()
+    freeEndedFlows()
   }
 }

@@ -7,8 +7,8 @@ import Testing
 extension WithViews {
   @Suite("Greeting view controller")
   struct GreetingViewControllerTests {
-    let screen = GreetingCoordinator(person: Person(firstName: "David", lastName: "Blaine"))
-      .makeScreen()
+    let screen = GreetingViewController(
+      viewModel: GreetingViewModel(person: Person(firstName: "David", lastName: "Blaine")))
 
     @Test("G-1: the screen opens with a button and an empty label")
     func opens() throws {
@@ -39,9 +39,8 @@ extension WithViews {
       weak var released: UIViewController?
       weak var view: UIView?
       do {
-        let coordinator = GreetingCoordinator(
-          person: Person(firstName: "David", lastName: "Blaine"))
-        let viewController = coordinator.makeScreen()
+        let viewController = GreetingViewController(
+          viewModel: GreetingViewModel(person: Person(firstName: "David", lastName: "Blaine")))
         viewController.loadViewIfNeeded()
         released = viewController
         view = viewController.view

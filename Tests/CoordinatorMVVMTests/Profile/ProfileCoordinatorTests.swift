@@ -41,6 +41,39 @@ extension WithViews {
       #expect(navigationController.topViewController === screen)
     }
 
+    @Test("P-19: a screen that is removed below another one closes the library at once")
+    func closesLibraryOnRemovalBelow() async throws {
+      let screen = ProfileScreen(cached: .blaine)
+      try screen.tap("changePhoto")
+      try await settle()
+      screen.cover()
+      screen.navigationController.viewControllers.remove(at: 1)
+      #expect(screen.navigationController.viewControllers.count == 2)
+      #expect(screen.photoLibrary.isCancelled)
+    }
+
+    @Test("P-19: a screen that is popped while it is off screen closes the library at once")
+    func closesLibraryOffScreen() async throws {
+      let screen = ProfileScreen(cached: .blaine)
+      try screen.tap("changePhoto")
+      try await settle()
+      screen.window.rootViewController = nil
+      screen.pop()
+      #expect(screen.photoLibrary.isCancelled)
+    }
+
+    @Test("P-18: logging out while the screen is off screen closes the library at once")
+    func closesLibraryOnLogOutOffScreen() async throws {
+      let screen = ProfileScreen(cached: .blaine)
+      let button: UIButton = try screen.view("logout")
+      try screen.tap("changePhoto")
+      try await settle()
+      screen.window.rootViewController = nil
+      button.sendActions(for: .primaryActionTriggered)
+      #expect(screen.photoLibrary.isCancelled)
+      #expect(screen.showsLogIn)
+    }
+
     @Test("P-19: the library stays open below another screen, and is closed by going back")
     func closesLibraryOnLeaving() async throws {
       let screen = ProfileScreen(cached: .blaine)
@@ -83,15 +116,14 @@ extension WithViews {
     @Test("P-21: an open library that leaving cancels keeps no coordinator alive meanwhile")
     func isReleased() async throws {
       let screen = ProfileScreen(cached: .blaine)
-      var objects = Lifetimes()
       try screen.tap("changePhoto")
       try await settle()
-      objects.observe([screen.app], without: [screen.navigationController])
-      #expect(objects.survivors.contains("ProfileCoordinator"))
+      weak let coordinator = screen.childCoordinators.first
+      weak let viewController = screen.navigationController.topViewController
+      #expect(coordinator is ProfileCoordinator)
       screen.pop()
       #expect(screen.photoLibrary.isOpen)
-      #expect(!objects.survivors.contains("ProfileCoordinator"))
-      #expect(!objects.survivors.contains("ProfileViewController"))
+      #expect(coordinator == nil && viewController == nil)
     }
 
     @Test("P-25: each selected row pushes the screen of its post")

@@ -7,21 +7,21 @@ import Scenarios
 
 /// A profile view model with test doubles for its services.
 ///
-/// Some methods do what a person does on the screen. The others answer in place of the services, or
-/// of the coordinator that opens the photo library.
+/// Some methods do what a person does on the screen. The others answer requests in place of the
+/// services.
 final class ProfileFixture {
   let service = ScenarioService()
+  let photoLibrary = ScenarioPhotoLibrary()
   let postService = ScenarioPostService()
   let cache: UserCache
   let viewModel: ProfileViewModel
-  /// The number of times that the view model has asked for a photo.
-  private(set) var askedForPhotoCount = 0
 
   /// Creates the view model of a screen that has not appeared.
   init(cached user: User?) {
     cache = UserCache(user: user)
-    viewModel = ProfileViewModel(service: service, cache: cache, postService: postService)
-    viewModel.onChangePhoto = { [weak self] in self?.askedForPhotoCount += 1 }
+    viewModel = ProfileViewModel(
+      service: service, cache: cache, postService: postService,
+      choosePhoto: { [photoLibrary] in await photoLibrary.choosePhoto() })
   }
 
   /// Creates the view model of a screen that has appeared and shows a user.
@@ -44,9 +44,14 @@ final class ProfileFixture {
     try await settle()
   }
 
-  func choosePhoto(_ data: Data?) async throws {
+  func openLibrary() async throws {
     viewModel.changePhotoTapped()
-    viewModel.didChoosePhoto(data)
+    try await settle()
+  }
+
+  func choosePhoto(_ data: Data?) async throws {
+    try await openLibrary()
+    try photoLibrary.choose(data)
     try await settle()
   }
 

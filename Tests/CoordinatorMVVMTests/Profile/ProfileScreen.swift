@@ -34,12 +34,8 @@ final class ProfileScreen {
     push(app.makeProfileScreen())
   }
 
-  /// The types of the coordinators that the app coordinator keeps, in alphabetical order.
-  var coordinators: [String] {
-    var objects = Lifetimes()
-    objects.observe([app], without: [navigationController])
-    return objects.survivors.filter { $0.hasSuffix("Coordinator") && $0 != "AppCoordinator" }
-  }
+  /// The coordinators that the app coordinator keeps.
+  var childCoordinators: [any Coordinator] { app.startedFlows.map(\.coordinator) }
 
   /// The identifiers of all views that the person sees, without the prefix `profile.`.
   var visible: Set<String> {

@@ -161,10 +161,11 @@ extension ViewFree {
       try await failToChangeName()
       try await failToChangePhoto()
       fixture.type("Dee!")
-      fixture.viewModel.changePhotoTapped()
+      try await fixture.openLibrary()
       #expect(fixture.viewModel.nameErrorText == refused)
       #expect(fixture.viewModel.photoErrorText == refused)
-      fixture.viewModel.didChoosePhoto(nil)
+      try fixture.photoLibrary.choose(nil)
+      try await settle()
       #expect(fixture.viewModel.nameErrorText == refused)
       #expect(fixture.viewModel.photoErrorText == refused)
     }

@@ -51,6 +51,13 @@ extension ViewFree {
       #expect(fixture.postService.calls.map(\.isCancelled) == [true])
     }
 
+    @Test("P-18: logging out cancels choosing a photo")
+    func logsOutInLibrary() async throws {
+      try await fixture.openLibrary()
+      fixture.viewModel.logOutTapped()
+      #expect(fixture.photoLibrary.isCancelled)
+    }
+
     @Test(
       "P-18: a name that is still being typed when logging out is neither sent nor refused",
       arguments: ["Dee", ""])
@@ -110,10 +117,11 @@ extension ViewFree {
       #expect(fixture.service.calls.map(\.isCancelled) == [true])
     }
 
-    @Test("P-19, P-26: leaving cancels the request for posts")
-    func leavesWhileLoadingPosts() async throws {
-      try await settle()
+    @Test("P-19, P-26: leaving cancels choosing a photo and the request for posts")
+    func leavesInLibrary() async throws {
+      try await fixture.openLibrary()
       fixture.viewModel.didLeave()
+      #expect(fixture.photoLibrary.isCancelled)
       #expect(fixture.postService.calls.map(\.isCancelled) == [true])
       #expect(fixture.cache.user == .blaine)
     }
@@ -218,14 +226,14 @@ extension ViewFree {
       #expect(fixture.postService.calls.isEmpty)
     }
 
-    @Test("P-20: a photo that is chosen after logging out is not sent")
-    func ignoresLatePhoto() async throws {
-      fixture.viewModel.changePhotoTapped()
-      leave(fixture, loggingOut: true)
-      fixture.viewModel.didChoosePhoto(.jpeg)
+    @Test("P-20: a photo that is chosen too late is not sent", arguments: [true, false])
+    func ignoresLatePhoto(logsOut: Bool) async throws {
+      try await fixture.openLibrary()
+      leave(fixture, loggingOut: logsOut)
+      try fixture.photoLibrary.choose(.jpeg)
       try await settle()
-      #expect(fixture.requests == [.logOut])
-      #expect(fixture.content == .showing(.blaine))
+      #expect(fixture.requests == (logsOut ? [.logOut] : []))
+      #expect(fixture.content == .showing(.blaine) { $0.isChangePhotoEnabled = false })
     }
 
     @Test(
@@ -258,20 +266,21 @@ extension ViewFree {
     }
 
     @Test(
-      "P-21: a load or a request for posts that leaving cancels keeps no view model alive meanwhile",
+      "P-21: a load or an open library that leaving cancels keeps no view model alive meanwhile",
       arguments: [nil, User.blaine])
     func isReleasedUnanswered(cached user: User?) async throws {
       var fixture: ProfileFixture? = ProfileFixture(cached: user)
       weak let viewModel = fixture?.viewModel
       let service = try #require(fixture?.service)
-      let postService = try #require(fixture?.postService)
+      let photoLibrary = try #require(fixture?.photoLibrary)
       fixture?.viewModel.viewWillAppear()
+      if user != nil { try await fixture?.openLibrary() }
       try await settle()
       fixture?.viewModel.didLeave()
       fixture = nil
       #expect(viewModel == nil)
       #expect(service.calls.map(\.isPending) == (user == nil ? [true] : []))
-      #expect(postService.calls.map(\.isPending) == (user == nil ? [] : [true]))
+      #expect(photoLibrary.isOpen == (user != nil))
     }
 
     private func loadingFixture() async throws -> ProfileFixture {

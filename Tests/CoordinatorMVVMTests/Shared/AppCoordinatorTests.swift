@@ -13,15 +13,17 @@ extension WithViews {
     let screen = ProfileScreen(cached: .blaine)
     let person = Person(firstName: "David", lastName: "Blaine")
 
-    @Test("G-1: the greeting screen of the app greets its person")
+    @Test("G-1: the greeting screen of the app greets its person, and needs no coordinator")
     func makesGreeting() throws {
       let greeting = screen.app.makeGreetingScreen(person: person)
       screen.push(greeting)
-      #expect(screen.coordinators == ["GreetingCoordinator", "ProfileCoordinator"])
+      #expect(screen.childCoordinators.count == 1)
       let button = greeting.view.firstView(identifiedBy: "greeting.button") as? UIButton
       let label = greeting.view.firstView(identifiedBy: "greeting.label") as? UILabel
       try #require(button?.touch() == true)
       #expect(label?.text == "Hello David Blaine")
+      screen.pop()
+      #expect(screen.childCoordinators.count == 1)
     }
 
     @Test(
@@ -29,29 +31,48 @@ extension WithViews {
       arguments: WayOut.allCases)
     func freesCoordinator(wayOut: WayOut) throws {
       let viewController = screen.navigationController.topViewController
-      var objects = Lifetimes()
-      objects.observe([screen.app], without: [screen.navigationController])
-      #expect(screen.coordinators == ["ProfileCoordinator"])
+      weak let coordinator = screen.childCoordinators.first
+      #expect(coordinator is ProfileCoordinator)
       if wayOut == .popToRootOfCovered { screen.cover() }
       try leave(by: wayOut)
-      #expect(screen.coordinators == [])
-      #expect(!objects.survivors.contains("ProfileCoordinator"))
-      #expect(objects.survivors.contains("ProfileViewController"))
+      #expect(screen.childCoordinators.isEmpty)
+      #expect(coordinator == nil)
       #expect(viewController?.parent == nil)
     }
 
-    @Test("P-21: the greeting's coordinator is freed by going back, and that below it is not")
-    func freesGreetingCoordinator() {
-      screen.push(screen.app.makeGreetingScreen(person: person))
+    @Test(
+      "P-21: the coordinator of a screen that leaves below the top is freed by the next one shown")
+    func freesCoordinatorBelow() {
+      weak let coordinator = screen.childCoordinators.first
+      weak let viewController = screen.navigationController.topViewController
+      screen.cover()
+      screen.navigationController.viewControllers.remove(at: 1)
+      #expect(viewController == nil)
       screen.pop()
-      #expect(screen.coordinators == ["ProfileCoordinator"])
+      #expect(screen.childCoordinators.isEmpty)
+      #expect(coordinator == nil)
+    }
+
+    @Test(
+      "P-21: a coordinator whose screen leaves off screen is freed once the stack is shown again",
+      arguments: [false, true])
+    func freesCoordinatorOffScreen(logsOut: Bool) throws {
+      weak let coordinator = screen.childCoordinators.first
+      let button: UIButton = try screen.view("logout")
+      screen.window.rootViewController = nil
+      if logsOut { button.sendActions(for: .primaryActionTriggered) } else { screen.pop() }
+      #expect(screen.navigationController.viewControllers.count == 1)
+      screen.window.rootViewController = screen.navigationController
+      #expect(screen.showsLogIn == logsOut)
+      #expect(screen.childCoordinators.isEmpty)
+      #expect(coordinator == nil)
     }
 
     @Test("P-25: another screen on top does not end the flow, which goes on after it")
     func goesOnBelowAnotherScreen() async throws {
       screen.cover()
       screen.cover()
-      #expect(screen.coordinators == ["ProfileCoordinator"])
+      #expect(screen.childCoordinators.count == 1)
       screen.pop()
       screen.appearAgain()
       try await screen.answerPosts(.posts([.sample(1)]))
@@ -67,9 +88,9 @@ extension WithViews {
     func startsAgain() async throws {
       for _ in 0..<2 {
         screen.pop()
-        #expect(screen.coordinators == [])
+        #expect(screen.childCoordinators.isEmpty)
         screen.push(screen.app.makeProfileScreen())
-        #expect(screen.coordinators == ["ProfileCoordinator"])
+        #expect(screen.childCoordinators.count == 1)
       }
       try await screen.choosePhoto(nil)
       #expect(screen.photoLibrary.openedCount == 1)
@@ -80,11 +101,11 @@ extension WithViews {
       try screen.tap("logout")
       screen.cache.user = .dee
       screen.push(screen.app.makeProfileScreen())
-      #expect(screen.coordinators == ["ProfileCoordinator"])
+      #expect(screen.childCoordinators.count == 1)
       #expect(screen.text("name") == "Dee")
       try screen.tap("logout")
       #expect(screen.showsLogIn)
-      #expect(screen.coordinators == [])
+      #expect(screen.childCoordinators.isEmpty)
     }
 
     @Test("P-20: of two profiles, leaving the upper one ends only its own flow")
@@ -94,9 +115,11 @@ extension WithViews {
       screen.push(screen.app.makeProfileScreen())
       try screen.tap("changePhoto")
       try await settle()
-      #expect(screen.coordinators == ["ProfileCoordinator", "ProfileCoordinator"])
+      let lower = screen.childCoordinators.first
+      #expect(screen.childCoordinators.count == 2)
       screen.pop()
-      #expect(screen.coordinators == ["ProfileCoordinator"])
+      #expect(screen.childCoordinators.count == 1)
+      #expect(screen.childCoordinators.first === lower)
       #expect(screen.photoLibrary.cancelledCount == 1)
       try screen.photoLibrary.choose(.jpeg)
       try screen.photoLibrary.choose(.png)
@@ -111,7 +134,7 @@ extension WithViews {
       screen.push(screen.app.makeProfileScreen())
       try screen.tap("logout")
       #expect(screen.showsLogIn)
-      #expect(screen.coordinators == [])
+      #expect(screen.childCoordinators.isEmpty)
       #expect(screen.photoLibrary.isCancelled)
     }
 
@@ -120,15 +143,15 @@ extension WithViews {
       screen.pop()
       let made = screen.app.makeProfileScreen()
       screen.cover()
-      screen.push(screen.app.makeGreetingScreen(person: person))
+      screen.cover()
       screen.pop()
       screen.pop()
-      #expect(screen.coordinators == ["ProfileCoordinator"])
+      #expect(screen.childCoordinators.count == 1)
       screen.push(made)
       try await screen.choosePhoto(nil)
       #expect(screen.photoLibrary.openedCount == 1)
       screen.pop()
-      #expect(screen.coordinators == [])
+      #expect(screen.childCoordinators.isEmpty)
     }
 
     @Test("P-21: a screen that is dropped unseen is gone at once, its coordinator with the next")
@@ -141,10 +164,13 @@ extension WithViews {
       }
       #expect(objects.count > 1)
       #expect(objects.survivors == [])
-      _ = screen.app.makeGreetingScreen(person: person)
-      #expect(screen.coordinators == ["GreetingCoordinator"])
+      weak let coordinator = screen.childCoordinators.first
+      #expect(coordinator != nil)
+      _ = screen.app.makeProfileScreen()
+      #expect(coordinator == nil)
+      #expect(screen.childCoordinators.count == 1)
       screen.cover()
-      #expect(screen.coordinators == [])
+      #expect(screen.childCoordinators.isEmpty)
     }
 
     @Test("P-3, P-21: a screen that is pushed outside of the window takes part once that is back")
@@ -155,15 +181,16 @@ extension WithViews {
       screen.push(screen.app.makeProfileScreen())
       window.rootViewController = screen.navigationController
       #expect(screen.text("name") == "David Blaine")
-      #expect(screen.coordinators == ["ProfileCoordinator"])
+      #expect(screen.childCoordinators.count == 1)
       screen.pop()
-      #expect(screen.coordinators == [])
+      #expect(screen.childCoordinators.isEmpty)
     }
 
     @Test("P-21: dropping the app frees its coordinators while a screen is open")
     func isReleased() {
       let navigationController = UINavigationController(rootViewController: UIViewController())
-      var objects = Lifetimes()
+      weak var released: AppCoordinator?
+      weak var child: (any Coordinator)?
       do {
         let app = AppCoordinator(
           service: ScenarioService(), cache: UserCache(user: .blaine),
@@ -171,10 +198,11 @@ extension WithViews {
           navigationController: navigationController, makeLogInScreen: { UIViewController() },
           makePostScreen: { _ in UIViewController() })
         navigationController.pushViewController(app.makeProfileScreen(), animated: false)
-        objects.observe([app], without: [navigationController])
+        released = app
+        child = app.startedFlows.first?.coordinator
+        #expect(child is ProfileCoordinator)
       }
-      #expect(!objects.survivors.contains { $0.hasSuffix("Coordinator") })
-      #expect(objects.survivors.contains("ProfileViewController"))
+      #expect(released == nil && child == nil)
       #expect(navigationController.viewControllers.count == 2)
     }
 
