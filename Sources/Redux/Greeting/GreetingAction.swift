@@ -1,7 +1,7 @@
 import Models
 
-/// Something that has happened on the greeting screen.
-enum GreetingAction {
+/// Something that has happened on a greeting screen.
+nonisolated enum GreetingAction {
   case showGreetingTapped(Person)
   case didLeave
 }

@@ -1,10 +1,9 @@
-/// Makes the new slice of the greeting screen.
-enum GreetingReducer {
-  static func reduce(_ state: GreetingState, _ action: AppAction) -> GreetingState {
-    guard case .greeting(let action) = action else { return state }
+/// Makes the new slice of a greeting screen; `nil` once the screen has left.
+nonisolated enum GreetingReducer {
+  static func reduce(_ state: GreetingState?, _ action: GreetingAction) -> GreetingState? {
     switch action {
-    case .showGreetingTapped(let person): return GreetingState(person: person)
-    case .didLeave: return GreetingState()
+    case .showGreetingTapped(let person): GreetingState(person: person)
+    case .didLeave: nil
     }
   }
 }

@@ -1,12 +1,20 @@
 import Models
 
-/// Derives from the state what the greeting screen shows.
-enum GreetingSelectors {
-  static func greeting(in state: AppState) -> String? {
-    state.greeting.person.map { greeting(for: $0) }
-  }
+/// Selects from the state what a greeting screen shows.
+nonisolated struct GreetingSelectors {
+  /// The identifier of the screen.
+  let id: ScreenID
 
-  private static func greeting(for person: Person) -> String {
+  func greeting(in state: AppState) -> Greeting? {
+    state.greetings[id].map { Greeting(person: $0.person) }
+  }
+}
+
+/// The greeting of a person.
+nonisolated struct Greeting: Equatable {
+  let person: Person
+
+  var text: String {
     let name = person.fullName
     return name.isEmpty ? "Hello" : "Hello \(name)"
   }

@@ -1,7 +1,7 @@
 import Models
 
-/// The slice of the greeting screen.
-struct GreetingState: Equatable {
+/// The slice of a greeting screen; there is none until a person is greeted.
+nonisolated struct GreetingState: Equatable {
   /// The person who has been greeted.
-  var person: Person?
+  let person: Person
 }

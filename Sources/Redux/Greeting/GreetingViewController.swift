@@ -6,11 +6,13 @@ import Views
 /// Dispatches the tap, and shows the greeting.
 final class GreetingViewController: UIViewController {
   private let store: Store
+  private let id: ScreenID
   private let person: Person
   private let greetingView = GreetingView()
 
-  init(store: Store, person: Person) {
+  init(store: Store, id: ScreenID, person: Person) {
     self.store = store
+    self.id = id
     self.person = person
     super.init(nibName: nil, bundle: nil)
     title = "Greeting"
@@ -20,13 +22,20 @@ final class GreetingViewController: UIViewController {
     fatalError("init(coder:) has not been implemented")
   }
 
+  deinit {
+    // A screen may go with its navigation controller, and has no parent to leave then.
+    MainActor.assumeIsolated { [store, id] in store.dispatch(.greeting(.didLeave, on: id)) }
+  }
+
   override func loadView() {
     view = greetingView
   }
 
   override func viewDidLoad() {
     super.viewDidLoad()
-    store.subscribe(self, to: GreetingSelectors.greeting) { $0.greetingView.label.text = $1 }
+    store.subscribe(self, to: GreetingSelectors(id: id).greeting) {
+      $0.greetingView.label.text = $1?.text
+    }
     greetingView.button.addAction(
       UIAction { [weak self] _ in self?.showGreetingTapped() }, for: .primaryActionTriggered)
   }
@@ -34,11 +43,10 @@ final class GreetingViewController: UIViewController {
   override func didMove(toParent parent: UIViewController?) {
     super.didMove(toParent: parent)
     guard parent == nil else { return }
-    store.unsubscribe(self)
-    store.dispatch(.greeting(.didLeave))
+    store.dispatch(.greeting(.didLeave, on: id))
   }
 
   private func showGreetingTapped() {
-    store.dispatch(.greeting(.showGreetingTapped(person)))
+    store.dispatch(.greeting(.showGreetingTapped(person), on: id))
   }
 }

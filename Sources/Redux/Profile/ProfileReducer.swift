@@ -1,121 +1,116 @@
 import Foundation
 import Models
 
-/// Makes the new slice of the profile screen, and so decides all that the screen decides.
+/// Makes the new slice of a profile screen; `nil` once the screen has left.
 ///
-/// A name or photo that is accepted here becomes the one that is being saved. The middleware finds
-/// it in the new state, and sends it.
-enum ProfileReducer {
-  static func reduce(_ state: ProfileState, _ action: AppAction) -> ProfileState {
-    guard case .profile(let action) = action else { return state }
-    var state = state
+/// The reducer decides what the screen shows and what has to be saved or loaded. It writes both into
+/// the slice. The middleware sees there what has become new, and asks the services for it.
+nonisolated enum ProfileReducer {
+  static func reduce(_ state: ProfileState?, _ action: ProfileAction) -> ProfileState? {
+    var state = state ?? .initial
     switch action {
-    case .viewWillAppear:
-      if state.phase == .new { state.phase = .loading }
-    case .retryTapped:
-      state.phase = .loading
-    case .didLoad(let result):
-      didLoad(result, &state)
-    case .nameChanged(let text):
-      state.nameFieldText = text
-    case .nameEditingEnded:
-      nameEditingEnded(&state)
+    case .viewWillAppear: viewWillAppear(&state)
+    case .didLeave: return nil
+    case .retryTapped: retryTapped(&state)
+    case .didLoad(let result): didLoad(result, &state)
+    case .nameChanged(let text): state.updateProfile { $0.draft = text }
+    case .nameEditingEnded: state.updateProfile { nameEditingEnded(&$0) }
     case .didChangeDisplayName(let name, let result):
-      didChangeDisplayName(to: name, result, &state)
-    case .changePhotoTapped:
-      state.photoChange = .choosing
-    case .didChoosePhoto(let data):
-      didChoosePhoto(data, &state)
+      state.updateProfile { didChangeDisplayName(to: name, result, &$0) }
+    case .changePhotoTapped: state.updateProfile { $0.photoChange = .choosing }
+    case .didChoosePhoto(let data): state.updateProfile { didChoosePhoto(data, &$0) }
     case .didChangePhoto(let photo, let result):
-      didChangePhoto(to: photo, result, &state)
-    case .postsRetryTapped:
-      if state.signedInUser != nil { state.postsErrorText = nil }
-    case .didLoadPosts(let result):
-      didLoadPosts(result, &state)
-    case .logOutTapped:
-      state.phase = .loggedOut
-    case .didLeave:
-      state = ProfileState()
+      state.updateProfile { didChangePhoto(to: photo, result, &$0) }
+    case .postsRetryTapped: state.updateProfile { $0.posts = .loading }
+    case .didLoadPosts(let result): state.updateProfile { didLoadPosts(result, &$0) }
+    case .postSelected: break
+    case .logOutTapped: state = .loggedOut
     }
     return state
   }
 
+  // MARK: Loading
+
+  private static func viewWillAppear(_ state: inout ProfileState) {
+    guard case .initial = state else { return }
+    state = .loading
+  }
+
+  private static func retryTapped(_ state: inout ProfileState) {
+    guard case .failed = state else { return }
+    state = .loading
+  }
+
   private static func didLoad(_ result: Result<User, any Error>, _ state: inout ProfileState) {
+    guard case .loading = state else { return }
     switch result {
-    case .success(let user):
-      state.phase = .presenting
-      state.user = user
-      state.nameFieldText = user.displayName.text
-    case .failure(let error):
-      state.phase = .failed(message: error.localizedDescription)
+    case .success(let user): state = .loaded(LoadedProfile(user: user))
+    case .failure(let error): state = .failed(message: error.localizedDescription)
     }
   }
 
   // MARK: Display name
 
-  private static func nameEditingEnded(_ state: inout ProfileState) {
-    // Logging out ends the editing of the name field, when there is no user any more.
-    guard let user = state.signedInUser else { return }
+  private static func nameEditingEnded(_ profile: inout LoadedProfile) {
     do {
-      let name = try DisplayName(state.nameFieldText)
-      state.nameErrorText = nil
-      if name == user.displayName {
-        state.nameFieldText = user.displayName.text
+      let name = try DisplayName(profile.draft)
+      if name == profile.user.displayName {
+        profile.draft = profile.user.displayName.text
+        profile.nameChange = .none
       } else {
-        state.nameBeingSaved = name
+        profile.nameChange = .saving(name)
       }
     } catch {
-      state.nameErrorText = error.localizedDescription
+      profile.nameChange = .failed(message: error.localizedDescription)
     }
   }
 
   private static func didChangeDisplayName(
-    to name: DisplayName, _ result: Result<Void, any Error>, _ state: inout ProfileState
+    to name: DisplayName, _ result: Result<Void, any Error>, _ profile: inout LoadedProfile
   ) {
-    state.nameBeingSaved = nil
     switch result {
     case .success:
-      state.user?.displayName = name
-      state.nameFieldText = name.text
+      profile.user.displayName = name
+      profile.draft = name.text
+      profile.nameChange = .none
     case .failure(let error):
-      state.nameErrorText = error.localizedDescription
+      profile.nameChange = .failed(message: error.localizedDescription)
     }
   }
 
   // MARK: Photo
 
-  private static func didChoosePhoto(_ data: Data?, _ state: inout ProfileState) {
-    guard let data else {
-      state.photoChange = nil
-      return
-    }
+  private static func didChoosePhoto(_ data: Data?, _ profile: inout LoadedProfile) {
+    profile.photoChange = .none
+    guard let data else { return }
     do {
-      state.photoChange = .saving(try Photo(data))
-      state.photoErrorText = nil
+      profile.photoChange = .saving(try Photo(data))
+      profile.photoErrorText = nil
     } catch {
-      state.photoChange = nil
-      state.photoErrorText = error.localizedDescription
+      profile.photoErrorText = error.localizedDescription
     }
   }
 
   private static func didChangePhoto(
-    to photo: Photo, _ result: Result<Void, any Error>, _ state: inout ProfileState
+    to photo: Photo, _ result: Result<Void, any Error>, _ profile: inout LoadedProfile
   ) {
-    state.photoChange = nil
+    profile.photoChange = .none
     switch result {
-    case .success: state.user?.photo = photo
-    case .failure(let error): state.photoErrorText = error.localizedDescription
+    case .success: profile.user.photo = photo
+    case .failure(let error): profile.photoErrorText = error.localizedDescription
     }
   }
 
   // MARK: Posts
 
   private static func didLoadPosts(
-    _ result: Result<[Post], any Error>, _ state: inout ProfileState
+    _ result: Result<[Post], any Error>, _ profile: inout LoadedProfile
   ) {
     switch result {
-    case .success(let posts): state.posts = Array(posts.sorted { $0.date > $1.date }.prefix(5))
-    case .failure(let error): state.postsErrorText = error.localizedDescription
+    case .success(let posts):
+      profile.posts = .loaded(Array(posts.sorted { $0.date > $1.date }.prefix(5)))
+    case .failure(let error):
+      profile.posts = .failed(message: error.localizedDescription)
     }
   }
 }

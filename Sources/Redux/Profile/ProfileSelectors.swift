@@ -1,72 +1,105 @@
 import Foundation
 import Models
 
-/// Derives from the state what the profile screen shows.
+/// Selects from the state what a profile screen shows.
 ///
-/// The store asks for a slice after every action, to see if it has changed. So a slice is cheap to
-/// make and to compare, and a text that takes longer is made of it when it is shown.
-enum ProfileSelectors {
-  static func phase(in state: AppState) -> ProfileState.Phase {
-    state.profile.phase
+/// The store asks all selectors after every action. So a selector only picks values, and the texts
+/// are made of them when they are shown.
+///
+/// A screen shows a selection when it changes, and keeps what it shows if the selection is `nil`.
+/// So it stays as it is after logging out, until the log-in screen replaces it.
+nonisolated struct ProfileSelectors {
+  /// The identifier of the screen.
+  let id: ScreenID
+
+  func part(in state: AppState) -> ProfilePart? {
+    switch state.profiles[id] {
+    case nil, .initial, .loggedOut: nil
+    case .loading: .loading
+    case .loaded: .profile
+    case .failed(let message): .loadError(message: message)
+    }
   }
 
-  static func name(in state: AppState) -> ProfileName {
-    ProfileName(
-      name: state.profile.user?.displayName.text, fieldText: state.profile.nameFieldText,
-      isSaving: state.profile.nameBeingSaved != nil, errorText: state.profile.nameErrorText)
+  func name(in state: AppState) -> ProfileName? {
+    state.profiles[id]?.profile.map {
+      ProfileName(name: $0.user.displayName.text, draft: $0.draft, change: $0.nameChange)
+    }
   }
 
-  static func photo(in state: AppState) -> Photo? {
-    state.profile.user?.photo
+  func photo(in state: AppState) -> ProfilePhoto? {
+    state.profiles[id]?.profile.map { ProfilePhoto(photo: $0.user.photo) }
   }
 
-  static func photoChange(in state: AppState) -> ProfilePhotoChange {
-    ProfilePhotoChange(
-      isEnabled: state.profile.photoChange == nil, errorText: state.profile.photoErrorText)
+  func photoChange(in state: AppState) -> ProfilePhotoChange? {
+    state.profiles[id]?.profile.map {
+      ProfilePhotoChange(isEnabled: $0.photoChange == .none, errorText: $0.photoErrorText)
+    }
   }
 
-  static func posts(in state: AppState) -> ProfilePosts {
-    ProfilePosts(posts: state.profile.posts, errorText: state.profile.postsErrorText)
+  func posts(in state: AppState) -> ProfilePosts? {
+    state.profiles[id]?.profile.map { ProfilePosts(posts: $0.posts) }
   }
+}
+
+/// The part of the screen that is shown in place of the others.
+nonisolated enum ProfilePart: Equatable {
+  case loading
+  case profile
+  case loadError(message: String)
 }
 
 /// The name, and what can be said about the text in its field.
-struct ProfileName: Equatable {
-  let name: String?
-  let fieldText: String
-  let isSaving: Bool
-  let errorText: String?
+nonisolated struct ProfileName: Equatable {
+  let name: String
+  let draft: String
+  let change: LoadedProfile.NameChange
 
-  var countText: String { "\(fieldText.count) of \(DisplayName.maximumCharacterCount)" }
+  var countText: String { "\(draft.count) of \(DisplayName.maximumCharacterCount)" }
+
+  var isSaving: Bool {
+    if case .saving = change { true } else { false }
+  }
+
+  var errorText: String? {
+    if case .failed(let message) = change { message } else { nil }
+  }
+}
+
+/// The photo; `nil` inside if the user has none.
+nonisolated struct ProfilePhoto: Equatable {
+  let photo: Photo?
 }
 
 /// The button that changes the photo, and the message beside it.
-struct ProfilePhotoChange: Equatable {
+nonisolated struct ProfilePhotoChange: Equatable {
   let isEnabled: Bool
   let errorText: String?
 }
 
 /// The list of posts, or the message in its place.
-struct ProfilePosts: Equatable {
-  /// The posts in the order of the rows; `nil` until they are loaded.
-  let posts: [Post]?
-  let errorText: String?
+nonisolated struct ProfilePosts: Equatable {
+  let posts: LoadedProfile.Posts
 
-  var isListHidden: Bool { posts?.isEmpty != false }
-  var isNoPostsHidden: Bool { posts?.isEmpty != true }
+  var isListHidden: Bool { rows.isEmpty }
+  var isNoPostsHidden: Bool { posts != .loaded([]) }
 
   var rows: [PostRow] {
-    (posts ?? []).map { post in
-      PostRow(
-        title: post.title,
-        date: post.date.formatted(
-          Date.ISO8601FormatStyle(timeZone: .current).year().month().day()))
-    }
+    if case .loaded(let posts) = posts { posts.map(PostRow.init) } else { [] }
+  }
+
+  var errorText: String? {
+    if case .failed(let message) = posts { message } else { nil }
   }
 }
 
-/// The texts in the row of a post.
-struct PostRow {
-  let title: String
-  let date: String
+/// The row of a post, with its texts.
+nonisolated struct PostRow {
+  let post: Post
+
+  var title: String { post.title }
+
+  var date: String {
+    post.date.formatted(Date.ISO8601FormatStyle(timeZone: .current).year().month().day())
+  }
 }

@@ -1,41 +1,67 @@
 import Models
 
-/// The slice of the profile screen.
-struct ProfileState: Equatable {
-  /// The stage that the screen has reached.
-  enum Phase: Equatable {
-    /// The screen has not appeared.
-    case new
-    case loading
-    case failed(message: String)
-    case presenting
-    /// The screen stays as it is until the log-in screen replaces it.
-    case loggedOut
+/// The slice of a profile screen.
+nonisolated enum ProfileState: Equatable {
+  /// The screen has not appeared.
+  case initial
+  case loading
+  case loaded(LoadedProfile)
+  case failed(message: String)
+  /// The user has logged out, so actions on the profile have no effect.
+  case loggedOut
+
+  /// The profile; `nil` unless it is loaded.
+  var profile: LoadedProfile? {
+    if case .loaded(let profile) = self { profile } else { nil }
   }
 
-  /// A change of the photo that has not ended.
+  /// Changes the profile if it is loaded.
+  mutating func updateProfile(_ update: (inout LoadedProfile) -> Void) {
+    guard case .loaded(var profile) = self else { return }
+    update(&profile)
+    self = .loaded(profile)
+  }
+}
+
+/// A profile that is loaded, and what becomes of it on the screen.
+///
+/// A name or photo that is being saved is part of it: a reducer returns nothing but the state, so
+/// the middleware finds there what it has to send.
+nonisolated struct LoadedProfile: Equatable {
+  /// The progress of a change of the display name.
+  enum NameChange: Equatable {
+    case none
+    case saving(DisplayName)
+    case failed(message: String)
+  }
+
+  /// The progress of a change of the photo.
   enum PhotoChange: Equatable {
+    case none
     case choosing
     case saving(Photo)
   }
 
-  var phase = Phase.new
-  /// The user, as last saved; the screen still shows this user after logging out.
-  var user: User?
+  /// The posts, as far as they are loaded.
+  enum Posts: Equatable {
+    case loading
+    /// The newest posts, newest first.
+    case loaded([Post])
+    case failed(message: String)
+  }
 
+  /// The user, as last saved.
+  var user: User
   /// The text in the name field, saved or not.
-  var nameFieldText = ""
-  /// The name that has been sent to the service.
-  var nameBeingSaved: DisplayName?
-  var nameErrorText: String?
-
-  var photoChange: PhotoChange?
+  var draft: String
+  var nameChange = NameChange.none
+  var photoChange = PhotoChange.none
+  /// The reason why the photo was not changed, which stays while the person chooses another one.
   var photoErrorText: String?
+  var posts = Posts.loading
 
-  /// The newest posts, newest first; `nil` until they are loaded.
-  var posts: [Post]?
-  var postsErrorText: String?
-
-  /// The user, until logging out.
-  var signedInUser: User? { phase == .loggedOut ? nil : user }
+  init(user: User) {
+    self.user = user
+    draft = user.displayName.text
+  }
 }

@@ -3,39 +3,32 @@ import HeadlessUIKit
 import Models
 import Views
 
-/// Dispatches what the person does, and shows the slices of the state that it has subscribed to.
+/// Dispatches what the person does, and shows what it has selected of the state.
 ///
 /// A covered screen stays subscribed, so it need not be drawn again when it appears.
-///
-/// One may object that the view controller navigates by itself, where others keep the route in the
-/// store. But the navigation controller keeps its stack anyway, and the back button changes it
-/// without any action. A copy in the store would have to follow. So the store keeps what is true of
-/// the app: that the user has logged out. The view controller shows the log-in screen when it is
-/// told of that. Opening a post changes nothing in the app, and takes no action.
 final class ProfileViewController: UIViewController {
   private let store: Store
-  private let makeLogInScreen: () -> UIViewController
-  private let makePostScreen: (Post) -> UIViewController
+  private let id: ScreenID
   private let loadingView = LoadingView()
   private let profileView = ProfileView()
   private let errorView = ErrorView()
 
-  private var posts: [Post] = []
   private var rows: [PostRow] = []
 
-  init(
-    store: Store, makeLogInScreen: @escaping () -> UIViewController,
-    makePostScreen: @escaping (Post) -> UIViewController
-  ) {
+  init(store: Store, id: ScreenID) {
     self.store = store
-    self.makeLogInScreen = makeLogInScreen
-    self.makePostScreen = makePostScreen
+    self.id = id
     super.init(nibName: nil, bundle: nil)
     title = "Profile"
   }
 
   required init?(coder: NSCoder) {
     fatalError("init(coder:) has not been implemented")
+  }
+
+  deinit {
+    // A screen may go with its navigation controller, and has no parent to leave then.
+    MainActor.assumeIsolated { [store, id] in store.dispatch(.profile(.didLeave, on: id)) }
   }
 
   // MARK: Life cycle
@@ -60,7 +53,6 @@ final class ProfileViewController: UIViewController {
   override func didMove(toParent parent: UIViewController?) {
     super.didMove(toParent: parent)
     guard parent == nil else { return }
-    store.unsubscribe(self)
     dispatch(.didLeave)
   }
 
@@ -90,45 +82,43 @@ final class ProfileViewController: UIViewController {
   }
 
   private func dispatch(_ action: ProfileAction) {
-    store.dispatch(.profile(action))
+    store.dispatch(.profile(action, on: id))
   }
 
   // MARK: State
 
   private func subscribe() {
-    store.subscribe(self, to: ProfileSelectors.phase) { $0.show($1) }
-    store.subscribe(self, to: ProfileSelectors.name) { $0.show($1) }
-    store.subscribe(self, to: ProfileSelectors.photo) {
-      $0.profileView.photoView.showPhoto($1?.data)
-    }
-    store.subscribe(self, to: ProfileSelectors.photoChange) { $0.show($1) }
-    store.subscribe(self, to: ProfileSelectors.posts) { $0.show($1) }
+    let selectors = ProfileSelectors(id: id)
+    store.subscribe(self, to: selectors.part) { $0.show($1) }
+    store.subscribe(self, to: selectors.name) { $0.show($1) }
+    store.subscribe(self, to: selectors.photo) { $0.show($1) }
+    store.subscribe(self, to: selectors.photoChange) { $0.show($1) }
+    store.subscribe(self, to: selectors.posts) { $0.show($1) }
   }
 
-  private func show(_ phase: ProfileState.Phase) {
-    switch phase {
-    case .new:
+  private func show(_ part: ProfilePart?) {
+    switch part {
+    case nil:
       break
     case .loading:
       errorView.isHidden = true
       loadingView.spinner.startAnimating()
-    case .failed(let message):
+    case .loadError(let message):
       loadingView.spinner.stopAnimating()
       errorView.errorLabel.text = message
       errorView.isHidden = false
-    case .presenting:
+    case .profile:
       loadingView.spinner.stopAnimating()
       profileView.isHidden = false
-    case .loggedOut:
-      navigationController?.setViewControllers([makeLogInScreen()], animated: true)
     }
   }
 
-  private func show(_ name: ProfileName) {
+  private func show(_ name: ProfileName?) {
+    guard let name else { return }
     profileView.nameLabel.text = name.name
     // Setting the text that the person has just typed would move the caret.
-    if profileView.nameField.text != name.fieldText {
-      profileView.nameField.text = name.fieldText
+    if profileView.nameField.text != name.draft {
+      profileView.nameField.text = name.draft
     }
     profileView.nameCountLabel.text = name.countText
     profileView.nameField.isEnabled = !name.isSaving
@@ -136,13 +126,19 @@ final class ProfileViewController: UIViewController {
     profileView.nameErrorLabel.showMessage(name.errorText)
   }
 
-  private func show(_ photoChange: ProfilePhotoChange) {
+  private func show(_ photo: ProfilePhoto?) {
+    guard let photo else { return }
+    profileView.photoView.showPhoto(photo.photo?.data)
+  }
+
+  private func show(_ photoChange: ProfilePhotoChange?) {
+    guard let photoChange else { return }
     profileView.changePhotoButton.isEnabled = photoChange.isEnabled
     profileView.photoErrorLabel.showMessage(photoChange.errorText)
   }
 
-  private func show(_ posts: ProfilePosts) {
-    self.posts = posts.posts ?? []
+  private func show(_ posts: ProfilePosts?) {
+    guard let posts else { return }
     rows = posts.rows
     profileView.postsTableView.reloadData()
     profileView.postsTableView.isHidden = posts.isListHidden
@@ -172,6 +168,6 @@ extension ProfileViewController: UITableViewDataSource {
 extension ProfileViewController: UITableViewDelegate {
   func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
     tableView.deselectRow(at: indexPath, animated: true)
-    navigationController?.pushViewController(makePostScreen(posts[indexPath.row]), animated: true)
+    dispatch(.postSelected(rows[indexPath.row].post))
   }
 }

@@ -1,5 +1,5 @@
-/// Something that has happened in the app: an event of a screen, or the answer to a request.
-enum AppAction {
-  case greeting(GreetingAction)
-  case profile(ProfileAction)
+/// Something that has happened on a screen of the app: an event, or the answer to a request.
+nonisolated enum AppAction {
+  case greeting(GreetingAction, on: ScreenID)
+  case profile(ProfileAction, on: ScreenID)
 }

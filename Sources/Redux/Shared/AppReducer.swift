@@ -1,11 +1,19 @@
-/// Composes the reducers of the slices.
+/// Makes the new state of the app from the former state and an action.
 ///
-/// Each of them is given every action, and returns its slice as it is if the action does not
-/// concern it.
-enum AppReducer {
+/// An action says which screen it is about, and only the slice of this screen is made anew.
+///
+/// All reducers are pure: the same state and the same action always give the same result, and
+/// nothing else happens. As they are `nonisolated`, the compiler keeps them from everything that
+/// belongs to the main actor, such as views and the cache.
+nonisolated enum AppReducer {
   static func reduce(_ state: AppState, _ action: AppAction) -> AppState {
-    AppState(
-      greeting: GreetingReducer.reduce(state.greeting, action),
-      profile: ProfileReducer.reduce(state.profile, action))
+    var state = state
+    switch action {
+    case .greeting(let action, let id):
+      state.greetings[id] = GreetingReducer.reduce(state.greetings[id], action)
+    case .profile(let action, let id):
+      state.profiles[id] = ProfileReducer.reduce(state.profiles[id], action)
+    }
+    return state
   }
 }

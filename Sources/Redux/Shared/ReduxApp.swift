@@ -3,12 +3,15 @@ import Models
 
 /// Makes the store of the app, and screens that share it.
 ///
-/// The app outlives its screens. A screen that leaves resets its slice, so that the next screen
-/// begins anew.
+/// The app outlives its screens. Each of them has an identifier, and takes with it what the store
+/// and the middleware keep for this identifier.
 package final class ReduxApp {
-  private let store: Store
+  let store: Store
+  private let profileMiddleware: ProfileMiddleware
   private let makeLogInScreen: () -> UIViewController
   private let makePostScreen: (Post) -> UIViewController
+
+  private var screenCount = 0
 
   /// Creates the app with its store; screens are made later.
   package init(
@@ -16,24 +19,38 @@ package final class ReduxApp {
     postService: any PostService, makeLogInScreen: @escaping () -> UIViewController,
     makePostScreen: @escaping (Post) -> UIViewController
   ) {
+    profileMiddleware = ProfileMiddleware(
+      service: service, cache: cache, photoLibrary: photoLibrary, postService: postService)
     store = Store(
-      state: AppState(), reducer: AppReducer.reduce,
-      middleware: [
-        ProfileMiddleware(
-          service: service, cache: cache, photoLibrary: photoLibrary, postService: postService)
-      ])
+      state: AppState(), reducer: AppReducer.reduce, middleware: [profileMiddleware])
     self.makeLogInScreen = makeLogInScreen
     self.makePostScreen = makePostScreen
   }
 
   /// Makes the greeting screen for a person.
   package func makeGreetingScreen(person: Person) -> UIViewController {
-    GreetingViewController(store: store, person: person)
+    GreetingViewController(store: store, id: makeID(), person: person)
   }
 
   /// Makes the profile screen of the signed-in user, for a navigation controller to show.
   package func makeProfileScreen() -> UIViewController {
-    ProfileViewController(
-      store: store, makeLogInScreen: makeLogInScreen, makePostScreen: makePostScreen)
+    let id = makeID()
+    let viewController = ProfileViewController(store: store, id: id)
+    profileMiddleware.open(
+      id,
+      showPost: { [weak viewController, makePostScreen] post in
+        viewController?.navigationController?.pushViewController(
+          makePostScreen(post), animated: true)
+      },
+      showLogIn: { [weak viewController, makeLogInScreen] in
+        viewController?.navigationController?.setViewControllers(
+          [makeLogInScreen()], animated: true)
+      })
+    return viewController
+  }
+
+  private func makeID() -> ScreenID {
+    screenCount += 1
+    return ScreenID(number: screenCount)
   }
 }

@@ -1,27 +1,28 @@
 /// The one place that keeps the state of the app.
 ///
-/// Redux comes from Dan Abramov, who published it for JavaScript in 2015; ReSwift by Benjamin Encz
-/// and others brought it to iOS. The state is one value that can only be read. An action that is
-/// dispatched passes the middleware. Then the reducer, a pure function, makes the new state from
-/// the former state and the action. Last, the store tells those subscribers whose slice of the
-/// state has changed.
+/// Redux comes from Dan Abramov and Andrew Clark, who published it for JavaScript in 2015, after
+/// Flux and Elm. ReSwift by Benjamin Encz and others brought it to Swift. The state is one value
+/// that can only be read. An action that is dispatched passes the middleware. Then the reducer, a
+/// pure function, makes the new state from the former state and the action. Last, the store tells
+/// those subscribers for whom something has changed.
 ///
 /// A dispatch inside of a dispatch takes effect at once, be it from middleware or from a
 /// subscriber: when it returns, the state is the new one. A subscriber that is being told is not
-/// interrupted. It is told of the newest slice as soon as it has returned. So a slice that has been
-/// replaced meanwhile may never be told.
+/// interrupted, not even by another of its subscriptions. It is told of the newest state as soon as
+/// it has returned. So a state that has been replaced meanwhile may never be told.
 ///
-/// In ReSwift a subscriber has one function for new states. Here it may subscribe to several slices
-/// with a function for each, so it need not find out what has changed.
+/// In ReSwift a subscriber has one function for new states. Here it may select several parts of the
+/// state with a function for each, so it need not find out what has changed.
 final class Store {
   private(set) var state: AppState
 
-  private let reducer: @MainActor (AppState, AppAction) -> AppState
+  private let reducer: (AppState, AppAction) -> AppState
   private let middleware: [any Middleware]
-  private var subscriptions: [any Subscription] = []
+  private(set) var subscriptions: [any Subscription] = []
+  private var subscribersBeingTold: [AnyObject] = []
 
   init(
-    state: AppState, reducer: @escaping @MainActor (AppState, AppAction) -> AppState,
+    state: AppState, reducer: @escaping (AppState, AppAction) -> AppState,
     middleware: [any Middleware]
   ) {
     self.state = state
@@ -46,25 +47,43 @@ final class Store {
 
   // MARK: Subscribers
 
-  /// Tells a subscriber, which is not retained, of a slice now and each time that it has changed.
-  func subscribe<Subscriber: AnyObject, Slice: Equatable>(
-    _ subscriber: Subscriber, to select: @escaping @MainActor (AppState) -> Slice,
-    _ update: @escaping @MainActor (Subscriber, Slice) -> Void
+  /// Tells a subscriber of its selection now and each time that it changes.
+  ///
+  /// The subscriber is not retained. The subscription lasts as long as the subscriber.
+  func subscribe<Subscriber: AnyObject, Selection: Equatable>(
+    _ subscriber: Subscriber, to select: @escaping (AppState) -> Selection,
+    _ update: @escaping @MainActor (Subscriber, Selection) -> Void
   ) {
-    subscriptions.removeAll { $0.subscriber == nil }
-    subscriptions.append(SliceSubscription(subscriber, select: select, update: update))
+    subscriptions.append(SelectionSubscription(subscriber, select: select, update: update))
     tellSubscribers()
   }
 
-  /// Ends all subscriptions of a subscriber, which is told nothing more.
-  func unsubscribe(_ subscriber: AnyObject) {
-    subscriptions.removeAll { $0.subscriber === subscriber }
-  }
-
   private func tellSubscribers() {
-    // A subscriber may dispatch, subscribe or unsubscribe, so the search begins anew each time.
-    while let subscription = subscriptions.first(where: { $0.isOutdated(in: state) }) {
+    subscriptions.removeAll { $0.subscriber == nil }
+    // A subscriber may dispatch or subscribe, so the search begins anew each time.
+    while let subscription = subscriptions.first(where: mustTell),
+      let subscriber = subscription.subscriber
+    {
+      subscribersBeingTold.append(subscriber)
       subscription.tell(of: state)
+      subscribersBeingTold.removeLast()
     }
   }
+
+  private func mustTell(_ subscription: any Subscription) -> Bool {
+    !subscribersBeingTold.contains { $0 === subscription.subscriber }
+      && subscription.isOutdated(in: state)
+  }
+}
+
+/// A place that each action passes on its way to the reducer.
+///
+/// Middleware does what a reducer must not do, such as asking a service, and dispatches the answer
+/// as another action. Redux gives middleware two functions. Here it gets the store with each action,
+/// and does not keep it.
+protocol Middleware: AnyObject {
+  /// Handles an action, and passes it on by calling `next`.
+  ///
+  /// When `next` returns, the store has the new state, and its subscribers have been told of it.
+  func handle(_ action: AppAction, in store: Store, next: (AppAction) -> Void)
 }

@@ -1,25 +1,24 @@
-/// A subscriber of the store, with the slice that it was last told of.
+/// A subscriber of the store, with what it has selected of the state and was last told.
 protocol Subscription: AnyObject {
   /// The subscriber, as long as it exists.
   var subscriber: AnyObject? { get }
 
-  /// Returns true if the subscriber has to be told of its slice.
+  /// Returns true if there still is a subscriber, and it has to be told of its selection.
   func isOutdated(in state: AppState) -> Bool
   func tell(of state: AppState)
 }
 
-/// A subscription to a slice of the state.
-final class SliceSubscription<Subscriber: AnyObject, Slice: Equatable> {
+/// A subscription to what a function selects of the state.
+final class SelectionSubscription<Subscriber: AnyObject, Selection: Equatable> {
   private weak var target: Subscriber?
-  private let select: @MainActor (AppState) -> Slice
-  private let update: @MainActor (Subscriber, Slice) -> Void
+  private let select: (AppState) -> Selection
+  private let update: @MainActor (Subscriber, Selection) -> Void
 
-  private var told: Slice?
-  private var isTelling = false
+  private var told: Selection?
 
   init(
-    _ subscriber: Subscriber, select: @escaping @MainActor (AppState) -> Slice,
-    update: @escaping @MainActor (Subscriber, Slice) -> Void
+    _ subscriber: Subscriber, select: @escaping (AppState) -> Selection,
+    update: @escaping @MainActor (Subscriber, Selection) -> Void
   ) {
     target = subscriber
     self.select = select
@@ -27,19 +26,17 @@ final class SliceSubscription<Subscriber: AnyObject, Slice: Equatable> {
   }
 }
 
-extension SliceSubscription: Subscription {
+extension SelectionSubscription: Subscription {
   var subscriber: AnyObject? { target }
 
   func isOutdated(in state: AppState) -> Bool {
-    !isTelling && select(state) != told
+    target != nil && select(state) != told
   }
 
   func tell(of state: AppState) {
-    let slice = select(state)
-    told = slice
     guard let target else { return }
-    isTelling = true
-    update(target, slice)
-    isTelling = false
+    let selection = select(state)
+    told = selection
+    update(target, selection)
   }
 }

@@ -6,13 +6,19 @@ import Testing
 extension ViewFree {
   @Suite("Greeting selectors")
   struct GreetingSelectorsTests {
-    func greeting(for person: Person?) -> String? {
-      GreetingSelectors.greeting(in: AppState(greeting: GreetingState(person: person)))
+    let selectors = GreetingSelectors(id: ScreenID(number: 1))
+
+    func greeting(for person: Person) -> String? {
+      let other = GreetingState(person: Person(firstName: "Dee", lastName: ""))
+      return selectors.greeting(
+        in: AppState(
+          greetings: [selectors.id: GreetingState(person: person), ScreenID(number: 0): other]))?
+        .text
     }
 
     @Test("G-1: there is no greeting before a person is greeted")
     func greetsNoOne() {
-      #expect(greeting(for: nil) == nil)
+      #expect(selectors.greeting(in: AppState()) == nil)
     }
 
     @Test(

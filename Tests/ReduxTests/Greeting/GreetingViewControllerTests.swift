@@ -58,7 +58,35 @@ extension WithViews {
       #expect(view.label.text?.isEmpty ?? true)
       #expect(view.button.touch())
       #expect(view.label.text == "Hello Dee")
-      #expect(former.label.text == "Hello David Blaine")
+    }
+
+    @Test("G-1: a second screen opens with an empty label, and leaves the first its greeting")
+    func opensTwice() throws {
+      let first = try open(Person(firstName: "David", lastName: "Blaine"))
+      #expect(first.button.touch())
+      let second = try open(Person(firstName: "Dee", lastName: ""))
+      #expect(second.label.text?.isEmpty ?? true)
+      #expect(second.button.touch())
+      #expect(second.label.text == "Hello Dee")
+      navigationController.popViewController(animated: false)
+      #expect(first.label.text == "Hello David Blaine")
+      #expect(app.store.state.greetings.count == 1)
+      navigationController.popViewController(animated: false)
+      #expect(app.store.state == AppState())
+    }
+
+    @Test("G-1: a screen that goes with its navigation controller leaves nothing in the store")
+    func isDismissed() throws {
+      do {
+        let screen = app.makeGreetingScreen(person: Person(firstName: "Dee", lastName: ""))
+        let presented = UINavigationController(rootViewController: screen)
+        navigationController.present(presented, animated: false)
+        let view = try #require(screen.view as? GreetingView)
+        #expect(view.button.touch())
+        #expect(app.store.state.greetings.count == 1)
+        presented.dismiss(animated: false)
+      }
+      #expect(app.store.state == AppState())
     }
 
     @Test("P-21: no object of the screen is alive once it is gone")

@@ -16,10 +16,10 @@ extension ViewFree {
       for name in ["Dee", "David Blaine"] {
         let former = fixture.cache.user
         try await fixture.enter("\t\(name) ")
-        #expect(fixture.state.nameBeingSaved == .sample(name))
+        #expect(fixture.state?.profile?.nameChange == .saving(.sample(name)))
         #expect(fixture.cache.user == former)
         try await fixture.answer(.changeDisplayName, with: .accepted)
-        #expect(fixture.state == .presenting(.blaine.renamed(name)))
+        #expect(fixture.state == .showing(.blaine.renamed(name)))
         #expect(fixture.cache.user == .blaine.renamed(name))
       }
       #expect(
@@ -44,19 +44,48 @@ extension ViewFree {
     func failsToSave(error: UserServiceError, message: String) async throws {
       try await fixture.enter(" Dee ")
       try await fixture.answer(.changeDisplayName, with: .failure(error))
-      let failed = ProfileState.presenting(.blaine) {
-        $0.nameFieldText = " Dee "
-        $0.nameErrorText = message
+      let failed = ProfileState.showing(.blaine) {
+        $0.draft = " Dee "
+        $0.nameChange = .failed(message: message)
       }
       #expect(fixture.state == failed)
       #expect(fixture.cache.user == .blaine)
+    }
+
+    @Test("P-7, P-8: while a name is in flight, another text cancels and sends nothing")
+    func keepsNameInFlight() async throws {
+      try await fixture.enter("Dee")
+      for text in ["", "David Blaine", "\u{7}"] { try await fixture.enter(text) }
+      #expect(fixture.requests == [.changeDisplayName(.sample("Dee"))])
+      try await fixture.answer(.changeDisplayName, with: .accepted)
+      #expect(fixture.state == .showing(.blaine.renamed("Dee")))
+      #expect(fixture.cache.user == .blaine.renamed("Dee"))
+    }
+
+    @Test("P-6: a name that is in flight is not sent again, and another one is sent in its place")
+    func sendsOtherName() async throws {
+      try await fixture.enter("Dee")
+      try await fixture.enter(" Dee")
+      #expect(fixture.service.calls.map(\.isCancelled) == [false])
+      try await fixture.enter("Dai")
+      #expect(fixture.service.calls.map(\.isCancelled) == [true, false])
+    }
+
+    @Test("P-12: a second tap or a photo that is in flight already asks nothing more")
+    func choosesOnce() async throws {
+      try await fixture.openLibrary()
+      try await fixture.openLibrary()
+      #expect(fixture.photoLibrary.openedCount == 1)
+      fixture.dispatch(.didChoosePhoto(.jpeg), .didChoosePhoto(.jpeg))
+      try await settle()
+      #expect(fixture.service.calls.map(\.isCancelled) == [false])
     }
 
     @Test("P-10: typing asks nothing")
     func types() async throws {
       fixture.dispatch(.nameChanged("D"), .nameChanged("De"))
       try await settle()
-      #expect(fixture.state == .presenting(.blaine) { $0.nameFieldText = "De" })
+      #expect(fixture.state == .showing(.blaine) { $0.draft = "De" })
       #expect(fixture.requests.isEmpty)
     }
 
@@ -67,22 +96,9 @@ extension ViewFree {
       #expect(fixture.requests.isEmpty)
       try fixture.photoLibrary.choose(Photo.landscape.data)
       try await settle()
-      #expect(fixture.state.photoChange == .saving(.landscape))
+      #expect(fixture.state?.profile?.photoChange == .saving(.landscape))
       #expect(fixture.requests == [.changePhoto(.landscape)])
       #expect(fixture.cache.user == .blaine)
-    }
-
-    @Test(
-      "P-12: an accepted photo is cached, in place of another one or of none",
-      arguments: [
-        User.blaine, .dee,
-      ])
-    func changesPhoto(of user: User) async throws {
-      let fixture = ProfileFixture(showing: user)
-      try await fixture.choosePhoto(Photo.landscape.data)
-      try await fixture.answer(.changePhoto, with: .accepted)
-      #expect(fixture.state == .presenting(user.with(photo: .landscape)))
-      #expect(fixture.cache.user == user.with(photo: .landscape))
     }
 
     @Test("P-12: after each end, the photo can be changed again")
@@ -94,7 +110,7 @@ extension ViewFree {
       for photo in [Photo.landscape, .portrait] {
         try await fixture.choosePhoto(photo.data)
         try await fixture.answer(.changePhoto, with: .accepted)
-        #expect(fixture.state == .presenting(.blaine.with(photo: photo)))
+        #expect(fixture.state == .showing(.blaine.with(photo: photo)))
         #expect(fixture.cache.user == .blaine.with(photo: photo))
       }
       #expect(fixture.photoLibrary.openedCount == 5)
@@ -107,7 +123,11 @@ extension ViewFree {
       ])
     func sendsNoPhoto(data: Data?) async throws {
       try await fixture.choosePhoto(data)
-      #expect(fixture.state.photoChange == nil)
+      #expect(
+        fixture.state
+          == .showing(.blaine) {
+            if data != nil { $0.photoErrorText = "Only PNG and JPEG photos can be used." }
+          })
       #expect(fixture.requests.isEmpty)
       #expect(fixture.cache.user == .blaine)
     }
@@ -121,7 +141,7 @@ extension ViewFree {
     func failsToUpload(error: UserServiceError, message: String) async throws {
       try await fixture.choosePhoto(.jpeg)
       try await fixture.answer(.changePhoto, with: .failure(error))
-      #expect(fixture.state == .presenting(.blaine) { $0.photoErrorText = message })
+      #expect(fixture.state == .showing(.blaine) { $0.photoErrorText = message })
       #expect(fixture.cache.user == .blaine)
     }
 
@@ -134,7 +154,7 @@ extension ViewFree {
       try await fixture.changeNameAndPhoto()
       for kind in order { try await fixture.answer(kind, with: .accepted) }
       let changed = User.blaine.renamed("Dee").with(photo: .landscape)
-      #expect(fixture.state == .presenting(changed))
+      #expect(fixture.state == .showing(changed))
       #expect(fixture.cache.user == changed)
     }
 
@@ -148,7 +168,7 @@ extension ViewFree {
       fixture.cache.user = .blaine.renamed("Harry Houdini")
       try await fixture.answer(.changePhoto, with: .accepted)
       #expect(fixture.cache.user == .blaine.renamed("Harry Houdini").with(photo: .landscape))
-      #expect(fixture.state == .presenting(.blaine.renamed("Dee").with(photo: .landscape)))
+      #expect(fixture.state == .showing(.blaine.renamed("Dee").with(photo: .landscape)))
     }
 
     @Test(
@@ -161,7 +181,7 @@ extension ViewFree {
         try await fixture.answer(kind, with: .accepted)
       }
       #expect(fixture.cache.user == user)
-      #expect(fixture.state == .presenting(.blaine.renamed("Dee").with(photo: .landscape)))
+      #expect(fixture.state == .showing(.blaine.renamed("Dee").with(photo: .landscape)))
     }
   }
 }

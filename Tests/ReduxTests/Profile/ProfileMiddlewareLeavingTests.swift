@@ -10,30 +10,13 @@ extension ViewFree {
   struct ProfileMiddlewareLeavingTests {
     let fixture = ProfileFixture(showing: .blaine)
 
-    @Test("P-18: logging out empties the cache before subscribers are told, in the same turn")
+    @Test("P-18: logging out empties the cache and shows the log-in screen, in the same turn, once")
     func logsOut() async throws {
-      let target = Target()
-      var cachedUsers: [User?] = []
-      fixture.store.subscribe(target, to: ProfileSelectors.phase) { [cache = fixture.cache] in
-        if $1 == .loggedOut { cachedUsers.append(cache.user) }
-      }
-      fixture.dispatch(.logOutTapped)
-      #expect(cachedUsers == [nil])
+      fixture.dispatch(.logOutTapped, .logOutTapped)
+      #expect(fixture.state == .loggedOut)
+      #expect(fixture.cachedUsersAtLogIn == [nil])
       try await settle()
       #expect(fixture.requests == [.logOut])
-    }
-
-    @Test("P-18: logging out after a failed load is the same")
-    func logsOutAfterFailure() async throws {
-      let fixture = ProfileFixture(cached: nil)
-      fixture.dispatch(.viewWillAppear)
-      try await fixture.answer(.currentUser, with: .failure(.unreachable))
-      fixture.cache.user = .blaine
-      fixture.dispatch(.logOutTapped)
-      #expect(fixture.state.phase == .loggedOut)
-      #expect(fixture.cache.user == nil)
-      try await settle()
-      #expect(fixture.requests == [.currentUser, .logOut])
     }
 
     @Test("P-18: logging out cancels a load")
@@ -59,17 +42,6 @@ extension ViewFree {
     }
 
     @Test(
-      "P-18: a name that is still being typed when logging out is not sent",
-      arguments: ["Dee", ""])
-    func ignoresEditingAfterLogOut(name: String) async throws {
-      fixture.dispatch(.nameChanged(name), .logOutTapped, .nameEditingEnded)
-      #expect(fixture.state.nameErrorText == nil)
-      fixture.dispatch(.didLeave)
-      try await settle()
-      #expect(fixture.requests == [.logOut])
-    }
-
-    @Test(
       "P-18: the service's answer to logging out makes no difference",
       arguments: [ScenarioService.Answer.accepted, .failure(.unreachable)], [nil, User.dee])
     func ignoresAnswerToLogOut(answer: ScenarioService.Answer, next: User?) async throws {
@@ -79,16 +51,8 @@ extension ViewFree {
       try await settle()
       #expect(fixture.service.calls.map(\.isCancelled) == [false])
       try await fixture.answer(.logOut, with: answer)
-      #expect(fixture.state == ProfileState())
+      #expect(fixture.state == nil)
       #expect(fixture.cache.user == next)
-    }
-
-    @Test("P-18: posts that are retried after logging out are not asked for")
-    func ignoresRetryAfterLogOut() async throws {
-      try await fixture.answerPosts(.failure(.unreachable))
-      fixture.dispatch(.logOutTapped, .postsRetryTapped)
-      try await settle()
-      #expect(fixture.postService.calls.count == 1)
     }
 
     @Test("P-18, P-21: the service is told even though the app is gone")
@@ -130,7 +94,7 @@ extension ViewFree {
       #expect(fixture.cache.user == .blaine.renamed("Dee"))
       try await fixture.answer(.changePhoto, with: .accepted)
       #expect(fixture.cache.user == .blaine.renamed("Dee").with(photo: .landscape))
-      #expect(fixture.state == ProfileState())
+      #expect(fixture.state == nil)
     }
 
     @Test("P-19, P-20: changes that fail after leaving change neither state nor cache")
@@ -139,40 +103,8 @@ extension ViewFree {
       fixture.dispatch(.didLeave)
       try await fixture.answer(.changeDisplayName, with: .failure(.refused))
       try await fixture.answer(.changePhoto, with: .failure(.unreachable))
-      #expect(fixture.state == ProfileState())
+      #expect(fixture.state == nil)
       #expect(fixture.cache.user == .blaine)
-    }
-
-    @Test("P-19: a name that was typed before leaving is saved")
-    func savesTypedName() async throws {
-      fixture.dispatch(.nameChanged("Dee"), .nameEditingEnded, .didLeave)
-      try await fixture.answer(.changeDisplayName, with: .accepted)
-      #expect(fixture.requests == [.changeDisplayName(.sample("Dee"))])
-      #expect(fixture.cache.user == .blaine.renamed("Dee"))
-    }
-
-    @Test(
-      "P-27: after leaving, an accepted name leaves the rest of the cache alone",
-      arguments: [nil, User.dee, User.blaine.with(photo: .landscape)])
-    func keepsCacheBesideName(_ user: User?) async throws {
-      try await fixture.enter("Harry Houdini")
-      fixture.dispatch(.didLeave)
-      fixture.cache.user = user
-      try await fixture.answer(.changeDisplayName, with: .accepted)
-      let isSameUser = user?.id == User.blaine.id
-      #expect(fixture.cache.user == (isSameUser ? user?.renamed("Harry Houdini") : user))
-    }
-
-    @Test(
-      "P-27: after leaving, an accepted photo leaves the rest of the cache alone",
-      arguments: [nil, User.dee, User.blaine.renamed("Harry Houdini")])
-    func keepsCacheBesidePhoto(_ user: User?) async throws {
-      try await fixture.choosePhoto(Photo.landscape.data)
-      fixture.dispatch(.didLeave)
-      fixture.cache.user = user
-      try await fixture.answer(.changePhoto, with: .accepted)
-      let isSameUser = user?.id == User.blaine.id
-      #expect(fixture.cache.user == (isSameUser ? user?.with(photo: .landscape) : user))
     }
 
     @Test(
@@ -184,7 +116,7 @@ extension ViewFree {
       fixture.cache.user = .blaine
       try await fixture.answer(.changeDisplayName, with: answer)
       try await fixture.answer(.changePhoto, with: answer)
-      #expect(fixture.state == ProfileState())
+      #expect(fixture.state == nil)
       #expect(fixture.cache.user == .blaine)
     }
 
@@ -196,7 +128,7 @@ extension ViewFree {
       leave(fixture, loggingOut: logsOut)
       fixture.cache.user = .dee
       try await fixture.answer(.currentUser, with: answer)
-      #expect(fixture.state == ProfileState())
+      #expect(fixture.state == nil)
       #expect(fixture.cache.user == .dee)
       #expect(fixture.postService.calls.isEmpty)
     }
@@ -208,7 +140,7 @@ extension ViewFree {
       try fixture.photoLibrary.choose(.jpeg)
       try await settle()
       #expect(fixture.requests == (logsOut ? [.logOut] : []))
-      #expect(fixture.state == ProfileState())
+      #expect(fixture.state == nil)
     }
 
     @Test(
@@ -219,7 +151,7 @@ extension ViewFree {
       try await settle()
       leave(fixture, loggingOut: logsOut)
       try await fixture.answerPosts(answer)
-      #expect(fixture.state == ProfileState())
+      #expect(fixture.state == nil)
     }
 
     @Test(
@@ -229,16 +161,17 @@ extension ViewFree {
       try await fixture.changeNameAndPhoto()
       fixture.dispatch(.didLeave)
       fixture.cache.user = next
+      fixture.open()
       fixture.dispatch(.viewWillAppear)
       try await fixture.enter("Harry Houdini")
       let state = fixture.state
       try await fixture.answer(.changePhoto, with: answer)
       try await fixture.answer(.changeDisplayName, with: answer)
       #expect(fixture.state == state)
-      #expect(state.nameBeingSaved == .sample("Harry Houdini"))
+      #expect(state?.profile?.nameChange == .saving(.sample("Harry Houdini")))
 
       try await fixture.answer(.changeDisplayName, with: .accepted)
-      #expect(fixture.state == .presenting(next.renamed("Harry Houdini")))
+      #expect(fixture.state == .showing(next.renamed("Harry Houdini")))
       #expect(fixture.cache.user?.displayName == .sample("Harry Houdini"))
       #expect(fixture.cache.user?.id == next.id)
     }
@@ -246,13 +179,57 @@ extension ViewFree {
     @Test("P-18, P-27: logging out does not cancel a change of a screen that was left before")
     func keepsFormerChangeOnLogOut() async throws {
       try await fixture.enter("Dee")
-      fixture.dispatch(.didLeave, .viewWillAppear, .logOutTapped, .didLeave)
+      fixture.dispatch(.didLeave)
+      fixture.open()
+      fixture.dispatch(.viewWillAppear, .logOutTapped, .didLeave)
       #expect(fixture.service.calls.map(\.isCancelled) == [false])
       fixture.cache.user = .blaine
+      fixture.open()
       fixture.dispatch(.viewWillAppear)
       try await fixture.answer(.changeDisplayName, with: .accepted)
       #expect(fixture.cache.user == .blaine.renamed("Dee"))
-      #expect(fixture.state == .presenting(.blaine))
+      #expect(fixture.state == .showing(.blaine))
+    }
+
+    @Test("P-20: two screens that are open have a slice and requests each")
+    func separatesScreens() async throws {
+      try await fixture.changeNameAndPhoto()
+      let (former, slice) = (fixture.id, fixture.state)
+      fixture.open()
+      fixture.dispatch(.viewWillAppear)
+      #expect(fixture.state == .showing(.blaine))
+      try await fixture.enter("Dai")
+      fixture.dispatch(.didLeave)
+      #expect(fixture.store.state.profiles == [former: slice])
+      #expect(fixture.service.calls.map(\.isCancelled) == [false, false, false])
+      #expect(fixture.postService.calls.map(\.isCancelled) == [false, true])
+      try await fixture.answer(.changeDisplayName, with: .accepted)
+      #expect(fixture.store.state.profiles[former]?.profile?.user == .blaine.renamed("Dee"))
+    }
+
+    @Test(
+      "P-18, P-19: a subscriber that leaves or logs out during an action gets no request",
+      arguments: [true, false])
+    func sendsNothingAfterLeaving(logsOut: Bool) async throws {
+      let fixture = ProfileFixture(cached: nil)
+      let target = Target()
+      fixture.store.subscribe(target, to: ProfileSelectors(id: fixture.id).part) { [weak fixture] in
+        if $1 == .loading { fixture?.dispatch(logsOut ? .logOutTapped : .didLeave) }
+      }
+      fixture.dispatch(.viewWillAppear)
+      try await settle()
+      #expect(fixture.requests == (logsOut ? [.logOut] : []))
+      #expect(fixture.state == (logsOut ? .loggedOut : nil))
+    }
+
+    @Test("P-19, P-20: no action of a screen that has left asks for anything")
+    func ignoresActionsAfterLeaving() async throws {
+      try await settle()
+      fixture.cache.user = nil
+      fixture.dispatch(.didLeave, .viewWillAppear, .logOutTapped)
+      try await settle()
+      #expect(fixture.requests.isEmpty)
+      #expect(fixture.cachedUsersAtLogIn.isEmpty)
     }
 
     @Test("P-21: changes that go on after the app is gone keep nothing of it alive")

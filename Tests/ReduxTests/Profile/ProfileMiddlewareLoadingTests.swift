@@ -13,7 +13,7 @@ extension ViewFree {
     @Test("P-1: the profile is asked for once")
     func loads() async throws {
       fixture.dispatch(.viewWillAppear)
-      #expect(fixture.state == ProfileState(phase: .loading))
+      #expect(fixture.state == .loading)
       try await settle()
       #expect(fixture.requests == [.currentUser])
       #expect(fixture.postService.calls.isEmpty)
@@ -27,7 +27,7 @@ extension ViewFree {
     func cachesLoadedUser(_ user: User) async throws {
       fixture.dispatch(.viewWillAppear)
       try await fixture.answer(.currentUser, with: .user(user))
-      #expect(fixture.state == .presenting(user))
+      #expect(fixture.state == .showing(user))
       #expect(fixture.cache.user == user)
       #expect(fixture.postService.calls.map(\.userID) == [user.id])
     }
@@ -37,7 +37,7 @@ extension ViewFree {
       fixture.dispatch(.viewWillAppear)
       fixture.cache.user = .dee
       try await fixture.answer(.currentUser, with: .user(.blaine))
-      #expect(fixture.state == .presenting(.blaine))
+      #expect(fixture.state == .showing(.blaine))
       #expect(fixture.cache.user == .blaine)
     }
 
@@ -47,7 +47,7 @@ extension ViewFree {
     func findsCachedUser(_ user: User) async throws {
       let fixture = ProfileFixture(cached: user)
       fixture.dispatch(.viewWillAppear)
-      #expect(fixture.state == .presenting(user))
+      #expect(fixture.state == .showing(user))
       try await settle()
       #expect(fixture.requests.isEmpty)
       #expect(fixture.cache.user == user)
@@ -60,7 +60,7 @@ extension ViewFree {
       try await fixture.answer(.currentUser, with: .failure(.unreachable))
       #expect(
         fixture.state
-          == ProfileState(phase: .failed(message: "The profile could not be reached.")))
+          == .failed(message: "The profile could not be reached."))
       #expect(fixture.cache.user == nil)
       #expect(fixture.postService.calls.isEmpty)
     }
@@ -71,14 +71,14 @@ extension ViewFree {
       try await fixture.answer(.currentUser, with: .failure(.unreachable))
       fixture.cache.user = .dee
       fixture.dispatch(.retryTapped)
-      #expect(fixture.state == ProfileState(phase: .loading))
+      #expect(fixture.state == .loading)
       try await fixture.answer(.currentUser, with: .failure(.storeDamaged))
       #expect(fixture.cache.user == .dee)
 
       fixture.dispatch(.retryTapped)
       try await fixture.answer(.currentUser, with: .user(.blaine))
       #expect(fixture.requests == [.currentUser, .currentUser, .currentUser])
-      #expect(fixture.state == .presenting(.blaine))
+      #expect(fixture.state == .showing(.blaine))
       #expect(fixture.cache.user == .blaine)
     }
 
@@ -88,7 +88,7 @@ extension ViewFree {
       fixture.cache.user = .dee
       fixture.dispatch(.viewWillAppear)
       try await settle()
-      #expect(fixture.state == ProfileState(phase: .loading))
+      #expect(fixture.state == .loading)
       #expect(fixture.requests == [.currentUser])
     }
 
@@ -105,34 +105,15 @@ extension ViewFree {
       #expect(fixture.postService.calls.count == 1)
     }
 
-    @Test("P-5: appearing again after a failure asks nothing")
-    func appearsAgainWhenFailed() async throws {
-      fixture.dispatch(.viewWillAppear)
-      try await fixture.answer(.currentUser, with: .failure(.unreachable))
-      fixture.cache.user = .dee
-      let state = fixture.state
-      fixture.dispatch(.viewWillAppear)
-      try await settle()
-      #expect(fixture.state == state)
-      #expect(fixture.requests == [.currentUser])
-    }
-
-    @Test(
-      "P-22, P-23: the posts that are loaded are in the state", arguments: [[Post.sample(1)], []])
-    func loadsPosts(posts: [Post]) async throws {
-      let fixture = ProfileFixture(showing: .blaine)
-      try await fixture.answerPosts(.posts(posts))
-      #expect(fixture.state == .presenting(.blaine) { $0.posts = posts })
-    }
-
     @Test("P-24: a retry asks for the posts again, of the same user, and can fail")
     func retriesPosts() async throws {
       let fixture = ProfileFixture(showing: .blaine)
       for count in 1...2 {
         try await fixture.answerPosts(.failure(.unreachable))
-        #expect(fixture.state.postsErrorText == "The posts could not be reached.")
+        #expect(
+          fixture.state?.profile?.posts == .failed(message: "The posts could not be reached."))
         fixture.dispatch(.postsRetryTapped)
-        #expect(fixture.state == .presenting(.blaine))
+        #expect(fixture.state == .showing(.blaine))
         try await settle()
         #expect(fixture.postService.calls.count == count + 1)
       }
@@ -140,11 +121,36 @@ extension ViewFree {
       #expect(fixture.requests.isEmpty)
     }
 
+    @Test("P-24: posts that are being loaded are not asked for again")
+    func loadsPostsOnce() async throws {
+      let fixture = ProfileFixture(showing: .blaine)
+      fixture.dispatch(.postsRetryTapped, .didLoad(.success(.dee)))
+      try await settle()
+      #expect(fixture.postService.calls.map(\.isCancelled) == [false])
+      #expect(fixture.state == .showing(.blaine))
+    }
+
+    @Test("P-25: a post that is selected is shown, once, and changes nothing")
+    func showsPost() {
+      let fixture = ProfileFixture(showing: .blaine)
+      fixture.dispatch(.didLoadPosts(.success([.sample(1)])))
+      let state = fixture.state
+      fixture.dispatch(.postSelected(.sample(1)))
+      #expect(fixture.shownPosts == [.sample(1)])
+      #expect(fixture.state == state)
+    }
+
+    @Test("P-25: a post is shown by a screen with a profile only")
+    func showsNoPost() {
+      fixture.dispatch(.viewWillAppear, .postSelected(.sample(1)))
+      #expect(fixture.shownPosts.isEmpty)
+    }
+
     @Test("Actions of the greeting are passed on, and ask nothing")
     func passesOthersOn() async throws {
       let person = Person(firstName: "David", lastName: "Blaine")
-      fixture.store.dispatch(.greeting(.showGreetingTapped(person)))
-      #expect(fixture.store.state.greeting == GreetingState(person: person))
+      fixture.store.dispatch(.greeting(.showGreetingTapped(person), on: fixture.id))
+      #expect(fixture.store.state.greetings == [fixture.id: GreetingState(person: person)])
       try await settle()
       #expect(fixture.requests.isEmpty)
     }

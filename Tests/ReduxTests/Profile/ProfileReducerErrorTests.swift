@@ -9,41 +9,36 @@ extension ViewFree {
   @Suite("Profile reducer: two changes and their messages")
   struct ProfileReducerErrorTests {
     /// The state while a name and a photo are in flight.
-    let changing = ProfileState.presenting(.blaine).entering("Dee").after(
+    let changing = ProfileState.showing(.blaine).entering("Dee").after(
       .changePhotoTapped, .didChoosePhoto(Photo.landscape.data))
     /// The state after a name, a photo and the posts have failed.
-    let failed = ProfileState.presenting(.blaine) {
-      $0.nameFieldText = "Dee"
-      $0.nameErrorText = "The change was not accepted."
+    let failed = ProfileState.showing(.blaine) {
+      $0.draft = "Dee"
+      $0.nameChange = .failed(message: "The change was not accepted.")
       $0.photoErrorText = "The profile could not be reached."
-      $0.postsErrorText = "The posts could not be reached."
-    }
-
-    @Test("P-16: name and photo are in flight together, and neither answer undoes the other")
-    func mergesAnswers() {
-      let changed = ProfileState.presenting(.blaine.renamed("Dee").with(photo: .landscape))
-      #expect(changing.after(.didSaveDisplayName("Dee"), .didSavePhoto) == changed)
-      #expect(changing.after(.didSavePhoto, .didSaveDisplayName("Dee")) == changed)
+      $0.posts = .failed(message: "The posts could not be reached.")
     }
 
     @Test("P-16: the answer to one change leaves the progress of the other")
     func keepsOtherProgress() {
-      #expect(changing.after(.didSaveDisplayName("Dee")).photoChange == .saving(.landscape))
-      #expect(changing.after(.didFailToChangeDisplayName()).photoChange == .saving(.landscape))
-      #expect(changing.after(.didSavePhoto).nameBeingSaved == .sample("Dee"))
-      #expect(changing.after(.didFailToChangePhoto()).nameBeingSaved == .sample("Dee"))
+      for answer in [.didSaveDisplayName("Dee"), .didFailToChangeDisplayName()] as [ProfileAction] {
+        #expect(changing.after(answer).profile?.photoChange == .saving(.landscape))
+      }
+      for answer in [.didSavePhoto, .didFailToChangePhoto()] as [ProfileAction] {
+        #expect(changing.after(answer).profile?.nameChange == .saving(.sample("Dee")))
+      }
     }
 
     @Test("P-16: a refused change does not undo the one that is accepted, in either order")
     func keepsAcceptedChange() {
-      let renamed = ProfileState.presenting(.blaine.renamed("Dee")) {
+      let renamed = ProfileState.showing(.blaine.renamed("Dee")) {
         $0.photoErrorText = "The change was not accepted."
       }
       #expect(changing.after(.didSaveDisplayName("Dee"), .didFailToChangePhoto()) == renamed)
       #expect(changing.after(.didFailToChangePhoto(), .didSaveDisplayName("Dee")) == renamed)
-      let withPhoto = ProfileState.presenting(.blaine.with(photo: .landscape)) {
-        $0.nameFieldText = "Dee"
-        $0.nameErrorText = "The change was not accepted."
+      let withPhoto = ProfileState.showing(.blaine.with(photo: .landscape)) {
+        $0.draft = "Dee"
+        $0.nameChange = .failed(message: "The change was not accepted.")
       }
       #expect(changing.after(.didSavePhoto, .didFailToChangeDisplayName()) == withPhoto)
       #expect(changing.after(.didFailToChangeDisplayName(), .didSavePhoto) == withPhoto)
@@ -63,13 +58,13 @@ extension ViewFree {
     func keepsOtherErrorsBesideName() {
       for name in ["", "David Blaine", "Dai"] {
         let attempt = failed.entering(name)
-        #expect(attempt.photoErrorText == failed.photoErrorText)
-        #expect(attempt.postsErrorText == failed.postsErrorText)
+        #expect(attempt.profile?.photoErrorText == failed.profile?.photoErrorText)
+        #expect(attempt.profile?.posts == failed.profile?.posts)
       }
       for answer in [.didSaveDisplayName("Dai"), .didFailToChangeDisplayName()] as [ProfileAction] {
         let answered = failed.entering("Dai").after(answer)
-        #expect(answered.photoErrorText == failed.photoErrorText)
-        #expect(answered.postsErrorText == failed.postsErrorText)
+        #expect(answered.profile?.photoErrorText == failed.profile?.photoErrorText)
+        #expect(answered.profile?.posts == failed.profile?.posts)
       }
     }
 
@@ -78,13 +73,13 @@ extension ViewFree {
       let choosing = failed.after(.changePhotoTapped)
       for data in [nil, Data.gif, .jpeg] {
         let attempt = choosing.after(.didChoosePhoto(data))
-        #expect(attempt.nameErrorText == failed.nameErrorText)
-        #expect(attempt.postsErrorText == failed.postsErrorText)
+        #expect(attempt.profile?.nameChange == failed.profile?.nameChange)
+        #expect(attempt.profile?.posts == failed.profile?.posts)
       }
       for answer in [.didSavePhoto, .didFailToChangePhoto()] as [ProfileAction] {
         let answered = choosing.after(.didChoosePhoto(.jpeg), answer)
-        #expect(answered.nameErrorText == failed.nameErrorText)
-        #expect(answered.postsErrorText == failed.postsErrorText)
+        #expect(answered.profile?.nameChange == failed.profile?.nameChange)
+        #expect(answered.profile?.posts == failed.profile?.posts)
       }
     }
 
@@ -92,33 +87,34 @@ extension ViewFree {
     func keepsErrorsBesidePosts() {
       let retried = failed.after(.postsRetryTapped)
       for state in [retried, retried.after(.didLoadPosts(.success([])))] {
-        #expect(state.nameErrorText == failed.nameErrorText)
-        #expect(state.photoErrorText == failed.photoErrorText)
+        #expect(state.profile?.nameChange == failed.profile?.nameChange)
+        #expect(state.profile?.photoErrorText == failed.profile?.photoErrorText)
       }
     }
 
     @Test("P-17: a photo that is sent clears the photo's message, and a failure shows a new one")
     func clearsPhotoError() {
       let saving = failed.after(.changePhotoTapped, .didChoosePhoto(.jpeg))
-      #expect(saving.photoErrorText == nil)
+      #expect(saving.profile?.photoErrorText == nil)
       #expect(
-        saving.after(.didFailToChangePhoto()).photoErrorText == "The change was not accepted.")
+        saving.after(.didFailToChangePhoto()).profile?.photoErrorText
+          == "The change was not accepted.")
     }
 
     @Test("P-17: an input that is refused replaces the message of its own attempt")
     func replacesMessages() {
       let state = failed.entering("").after(.changePhotoTapped, .didChoosePhoto(Data()))
-      #expect(state.nameErrorText == "A name needs at least one character.")
-      #expect(state.photoErrorText == "Only PNG and JPEG photos can be used.")
+      #expect(state.profile?.nameChange == .failed(message: "A name needs at least one character."))
+      #expect(state.profile?.photoErrorText == "Only PNG and JPEG photos can be used.")
     }
 
     @Test("P-17: typing, and opening the library and cancelling in it, clear no message")
     func keepsMessages() {
-      var typed = failed
-      typed.nameFieldText = "Dee!"
       let choosing = failed.after(.nameChanged("Dee!"), .changePhotoTapped)
+      var typed = failed
+      typed.updateProfile { $0.draft = "Dee!" }
       #expect(choosing.after(.didChoosePhoto(nil)) == typed)
-      typed.photoChange = .choosing
+      typed.updateProfile { $0.photoChange = .choosing }
       #expect(choosing == typed)
     }
   }

@@ -7,16 +7,11 @@ import Testing
 extension ViewFree {
   @Suite("Profile reducer: loading and leaving")
   struct ProfileReducerLoadingTests {
-    @Test("P-1: the profile is loading as soon as the screen appears")
-    func loads() {
-      #expect(ProfileState().after(.viewWillAppear) == ProfileState(phase: .loading))
-    }
-
-    @Test("P-2: a loaded user is shown, with or without photo", arguments: [User.blaine, .dee])
-    func showsLoadedUser(_ user: User) {
-      let loading = ProfileState(phase: .loading)
-      #expect(loading.after(.didLoad(.success(user))) == .presenting(user))
-    }
+    /// A state of each kind.
+    let states: [ProfileState] = [
+      .initial, .loading, .failed(message: "No answer."), .showing(.dee) { $0.draft = "D" },
+      .loggedOut,
+    ]
 
     @Test(
       "P-4: a failed load shows its message, and a retry starts over",
@@ -25,59 +20,58 @@ extension ViewFree {
         (.storeDamaged, "The saved profile cannot be read."),
       ])
     func fails(error: UserServiceError, message: String) {
-      let failed = ProfileState(phase: .loading).after(.didLoad(.failure(error)))
-      #expect(failed == ProfileState(phase: .failed(message: message)))
-      #expect(failed.after(.retryTapped) == ProfileState(phase: .loading))
+      let failed = ProfileState.loading.after(.didLoad(.failure(error)))
+      #expect(failed == .failed(message: message))
+      #expect(failed.after(.retryTapped) == .loading)
     }
 
-    @Test("P-5: appearing again changes nothing, whether loading, failed, loaded or logged out")
+    @Test("P-1, P-5: a screen loads when it appears for the first time, and never again")
     func appearsAgain() {
-      for state in [
-        ProfileState(phase: .loading), ProfileState(phase: .failed(message: "No answer.")),
-        .presenting(.blaine), ProfileState(phase: .loggedOut, user: .blaine),
-      ] {
-        #expect(state.after(.viewWillAppear) == state)
+      for state in states {
+        #expect(state.after(.viewWillAppear) == (state == .initial ? .loading : state))
       }
     }
 
-    @Test("P-18: logging out leaves the screen as it is, but without a signed-in user")
+    @Test("P-4: a retry means something after a failure only")
+    func retries() {
+      for state in states where state != .failed(message: "No answer.") {
+        #expect(state.after(.retryTapped) == state)
+      }
+    }
+
+    @Test("P-2, P-20: a user or a failure is taken while loading only")
+    func ignoresLateUser() {
+      for state in states where state != .loading {
+        #expect(state.after(.didLoad(.success(.blaine))) == state)
+        #expect(state.after(.didLoad(.failure(UserServiceError.refused))) == state)
+      }
+    }
+
+    @Test("P-20: actions on a loaded profile change no other state")
+    func needsProfile() {
+      for state in states where state.profile == nil {
+        for action in [
+          .nameChanged("Dee"), .nameEditingEnded, .didSaveDisplayName("Dee"), .changePhotoTapped,
+          .didChoosePhoto(.jpeg), .didSavePhoto, .postsRetryTapped, .didFailToLoadPosts,
+          .postSelected(.sample(1)),
+        ] as [ProfileAction] {
+          #expect(state.after(action) == state)
+        }
+      }
+    }
+
+    @Test("P-18: logging out ends each state, and leaves no profile to change")
     func logsOut() {
-      let state = ProfileState.presenting(.blaine) {
-        $0.nameErrorText = "No."
-        $0.posts = [.sample(1)]
+      for state in states {
+        #expect(state.after(.logOutTapped) == .loggedOut)
       }
-      #expect(state.signedInUser == .blaine)
-      var loggedOut = state
-      loggedOut.phase = .loggedOut
-      #expect(state.after(.logOutTapped) == loggedOut)
-      #expect(loggedOut.signedInUser == nil)
     }
 
-    @Test(
-      "P-18: a name that is still being typed when logging out is neither sent nor refused",
-      arguments: ["Dee", "", "David Blaine "])
-    func ignoresEditingAfterLogOut(name: String) {
-      let loggedOut = ProfileState.presenting(.blaine).after(.nameChanged(name), .logOutTapped)
-      #expect(loggedOut.after(.nameEditingEnded) == loggedOut)
-    }
-
-    @Test("P-18: posts that are retried after logging out keep their message")
-    func ignoresRetryAfterLogOut() {
-      let loggedOut = ProfileState.presenting(.blaine).after(.didFailToLoadPosts, .logOutTapped)
-      #expect(loggedOut.after(.postsRetryTapped) == loggedOut)
-    }
-
-    @Test("P-20: leaving resets the slice for the next screen")
+    @Test("P-20: leaving leaves no slice")
     func leaves() {
-      let state = ProfileState.presenting(.blaine).entering("").after(
-        .changePhotoTapped, .didFailToLoadPosts)
-      #expect(state.after(.didLeave) == ProfileState())
-    }
-
-    @Test("Actions of the greeting change nothing")
-    func ignoresGreeting() {
-      let state = ProfileReducer.reduce(.presenting(.blaine), .greeting(.didLeave))
-      #expect(state == .presenting(.blaine))
+      for state in states {
+        #expect(ProfileReducer.reduce(state, .didLeave) == nil)
+      }
     }
   }
 }

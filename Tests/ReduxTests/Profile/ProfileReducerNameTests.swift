@@ -7,23 +7,15 @@ import Testing
 extension ViewFree {
   @Suite("Profile reducer: display name")
   struct ProfileReducerNameTests {
-    let shown = ProfileState.presenting(.blaine)
+    let shown = ProfileState.showing(.blaine)
 
     @Test("P-6: a new name is the one that is being saved, trimmed; the field keeps what was typed")
     func sendsName() {
-      let saving = ProfileState.presenting(.blaine) {
-        $0.nameFieldText = " Dee \n"
-        $0.nameBeingSaved = .sample("Dee")
+      let saving = ProfileState.showing(.blaine) {
+        $0.draft = " Dee \n"
+        $0.nameChange = .saving(.sample("Dee"))
       }
       #expect(shown.entering(" Dee \n") == saving)
-    }
-
-    @Test("P-6: an accepted name is shown, trimmed, and can be changed again")
-    func savesName() {
-      let renamed = shown.entering("\tDee ").after(.didSaveDisplayName("Dee"))
-      #expect(renamed == .presenting(.blaine.renamed("Dee")))
-      let again = renamed.entering("David Blaine").after(.didSaveDisplayName("David Blaine"))
-      #expect(again == .presenting(.blaine))
     }
 
     @Test(
@@ -48,29 +40,28 @@ extension ViewFree {
         ),
       ])
     func refusesName(text: String, reason: String) {
-      let refused = ProfileState.presenting(.blaine) {
-        $0.nameFieldText = text
-        $0.nameErrorText = reason
+      let refused = ProfileState.showing(.blaine) {
+        $0.draft = text
+        $0.nameChange = .failed(message: reason)
       }
       #expect(shown.entering(text) == refused)
     }
 
-    @Test("P-7: a name of 40 characters is sent, whatever white space surrounds it")
+    @Test("P-7: a name of 40 characters is sent, with white space around it")
     func sendsLongestName() {
       let longest = String(repeating: "x", count: 40)
       let saving = shown.entering(" \(longest) ")
-      #expect(saving.nameBeingSaved == .sample(longest))
-      #expect(saving.nameErrorText == nil)
+      #expect(saving.profile?.nameChange == .saving(.sample(longest)))
     }
 
     @Test(
       "P-8: the next valid name clears a refusal or a failure at once", arguments: [true, false])
     func clearsNameError(isRefusedByService: Bool) {
       let failed = failed(isRefusedByService)
-      #expect(failed.nameErrorText != nil)
-      let saving = ProfileState.presenting(.blaine) {
-        $0.nameFieldText = "David B"
-        $0.nameBeingSaved = .sample("David B")
+      #expect(failed.profile?.nameChange != LoadedProfile.NameChange.none)
+      let saving = ProfileState.showing(.blaine) {
+        $0.draft = "David B"
+        $0.nameChange = .saving(.sample("David B"))
       }
       #expect(failed.entering("David B") == saving)
     }
@@ -85,31 +76,17 @@ extension ViewFree {
     @Test("P-8: the name that was saved last is the saved name")
     func keepsNewName() {
       let renamed = shown.entering("Dee").after(.didSaveDisplayName("Dee"))
-      #expect(renamed.entering("Dee ") == .presenting(.blaine.renamed("Dee")))
+      #expect(renamed.entering("Dee ") == .showing(.blaine.renamed("Dee")))
     }
 
     @Test("P-8: the saved name returns as it was saved, though typed in another composition")
     func keepsSavedComposition() {
       let saved = "Zo\u{EB}"
-      let state = ProfileState.presenting(.blaine.renamed(saved)).entering("Zoe\u{308}")
-      #expect(state.nameBeingSaved == nil)
-      for text in [state.user?.displayName.text, state.nameFieldText] {
+      let state = ProfileState.showing(.blaine.renamed(saved)).entering("Zoe\u{308}")
+      #expect(state.profile?.nameChange == LoadedProfile.NameChange.none)
+      for text in [state.profile?.user.displayName.text, state.profile?.draft] {
         #expect(text.map { Array($0.unicodeScalars) } == Array(saved.unicodeScalars))
       }
-    }
-
-    @Test(
-      "P-9: a failed change keeps the saved name, and in the field what was typed",
-      arguments: [
-        (UserServiceError.refused, "The change was not accepted."),
-        (.unreachable, "The profile could not be reached."),
-      ])
-    func failsToSave(error: UserServiceError, message: String) {
-      let failed = ProfileState.presenting(.blaine) {
-        $0.nameFieldText = " Dee "
-        $0.nameErrorText = message
-      }
-      #expect(shown.entering(" Dee ").after(.didFailToChangeDisplayName(error)) == failed)
     }
 
     @Test("P-11: no answer about photo or posts changes the text that the person is typing")
@@ -118,7 +95,7 @@ extension ViewFree {
       for answer in [
         .didSavePhoto, .didFailToChangePhoto(), .didLoadPosts(.success([])), .didFailToLoadPosts,
       ] as [ProfileAction] {
-        #expect(typing.after(answer).nameFieldText == "  Dav")
+        #expect(typing.after(answer).profile?.draft == "  Dav")
       }
     }
 

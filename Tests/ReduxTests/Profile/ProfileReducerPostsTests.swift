@@ -7,9 +7,9 @@ import Testing
 extension ViewFree {
   @Suite("Profile reducer: posts")
   struct ProfileReducerPostsTests {
-    let shown = ProfileState.presenting(.blaine)
-    let failed = ProfileState.presenting(.blaine) {
-      $0.postsErrorText = "The posts could not be reached."
+    let shown = ProfileState.showing(.blaine)
+    let failed = ProfileState.showing(.blaine) {
+      $0.posts = .failed(message: "The posts could not be reached.")
     }
 
     @Test("P-22: the newest five posts are kept, newest first")
@@ -17,27 +17,20 @@ extension ViewFree {
       let posts = [3, 1, 6, 2, 5, 4].map(Post.sample)
       #expect(
         shown.after(.didLoadPosts(.success(posts)))
-          == .presenting(.blaine) { $0.posts = [6, 5, 4, 3, 2].map(Post.sample) })
+          == .showing(.blaine) { $0.posts = .loaded([6, 5, 4, 3, 2].map(Post.sample)) })
     }
 
     @Test("P-23: no posts are not the same as posts that are not known")
     func hasNoPosts() {
       let state = shown.after(.didLoadPosts(.success([])))
-      #expect(state == .presenting(.blaine) { $0.posts = [] })
-    }
-
-    @Test("P-24: a failure shows beside the profile; a retry clears it and can fail again")
-    func failsAndRetries() {
-      #expect(shown.after(.didFailToLoadPosts) == failed)
-      #expect(failed.after(.postsRetryTapped) == shown)
-      #expect(failed.after(.postsRetryTapped, .didFailToLoadPosts) == failed)
+      #expect(state == .showing(.blaine) { $0.posts = .loaded([]) })
     }
 
     @Test("P-24: the profile works on beside posts that could not be loaded")
     func worksBesideFailure() {
       let renamed = failed.entering("Dee").after(.didSaveDisplayName("Dee"))
-      #expect(renamed.user == .blaine.renamed("Dee"))
-      #expect(renamed.postsErrorText == failed.postsErrorText)
+      #expect(renamed.profile?.user == .blaine.renamed("Dee"))
+      #expect(renamed.profile?.posts == failed.profile?.posts)
     }
   }
 }

@@ -3,7 +3,6 @@ import Jobs
 import Models
 import Scenarios
 import Testing
-import Views
 
 @testable import Redux
 
@@ -36,58 +35,78 @@ extension WithViews {
       #expect(!screen.visible.contains("posts"))
     }
 
-    @Test(
-      "P-20: an answer to a screen that was left changes nothing on the next screen",
-      arguments: [ScenarioService.Answer.accepted, .failure(.refused)], [User.blaine, .dee])
-    func keepsNextScreen(answer: ScenarioService.Answer, next: User) async throws {
+    @Test("P-3, P-20: a screen that replaces an open one shows the user who is cached then")
+    func replaces() async throws {
       let screen = ProfileScreen(cached: .blaine)
-      try await screen.choosePhoto(.jpeg)
       try await screen.enter("Harry Houdini")
-      screen.pop()
-      screen.cache.user = next
-      screen.open()
-      try screen.type("Dav")
-      let visible = screen.visible
-      try await screen.answer(.changeDisplayName, with: answer)
-      try await screen.answer(.changePhoto, with: answer)
+      screen.cache.user = .dee
+      screen.navigationController.setViewControllers(
+        [screen.app.makeProfileScreen()], animated: false)
+      #expect(screen.text("name") == "Dee")
       let nameField: UITextField = try screen.view("nameField")
-      let photoView: UIImageView = try screen.view("photo")
-      #expect(screen.visible == visible)
-      #expect(screen.text("name") == next.displayName.text)
-      #expect(nameField.text == "Dav")
-      #expect(photoView.image == photo(of: next))
+      #expect(nameField.text == "Dee")
+      #expect(nameField.isEnabled)
+      try await screen.answer(.changeDisplayName, with: .accepted)
+      try await screen.answerPosts(.posts([.sample(1)]))
+      #expect(screen.text("name") == "Dee")
+      #expect(!screen.visible.contains("posts"))
+      try await screen.answerPosts(.posts([]))
+      #expect(screen.visible.contains("noPosts"))
+      #expect(screen.app.store.state.profiles.count == 1)
     }
 
-    @Test("P-18, P-20: after logging out and in again, late answers change nothing")
-    func logsInAgain() async throws {
-      let screen = ProfileScreen(cached: .blaine)
-      try await screen.choosePhoto(.jpeg)
-      try await screen.enter("Harry Houdini")
-      try screen.tap("logout")
+    @Test(
+      "P-20, P-21: a screen that goes with its navigation controller leaves nothing behind",
+      arguments: [nil, User.blaine])
+    func isDismissed(cached user: User?) async throws {
+      let screen = ProfileScreen(cached: user)
+      screen.pop()
+      do {
+        let presented = UINavigationController(rootViewController: screen.app.makeProfileScreen())
+        screen.navigationController.present(presented, animated: false)
+        try await settle()
+        #expect(screen.app.store.state.profiles.count == 1)
+        presented.dismiss(animated: false)
+      }
+      try await settle()
+      #expect(screen.app.store.state == AppState())
+      #expect(screen.app.store.subscriptions.isEmpty)
+      #expect(screen.service.calls.allSatisfy { $0.isCancelled })
+      #expect(screen.postService.calls.allSatisfy { $0.isCancelled })
+
       screen.cache.user = .dee
       screen.open()
-      let visible = screen.visible
       #expect(screen.text("name") == "Dee")
-      try await screen.answer(.changeDisplayName, with: .accepted)
-      try await screen.answer(.changePhoto, with: .failure(.refused))
-      try await screen.answer(.logOut, with: .accepted)
-      #expect(screen.visible == visible)
-      #expect(screen.text("name") == "Dee")
-      #expect(screen.cache.user == .dee)
+    }
+
+    @Test("P-6, P-20: a screen above another one begins anew, and leaves the other's text alone")
+    func opensTwice() async throws {
+      let screen = ProfileScreen(cached: .blaine)
+      try screen.type("Dav")
+      screen.open()
+      let second: UITextField = try screen.view("nameField")
+      #expect(second.text == "David Blaine")
+      screen.pop()
+      let first: UITextField = try screen.view("nameField")
+      #expect(first.text == "Dav")
+      #expect(screen.text("nameCount") == "3 of 40")
+      #expect(screen.app.store.state.profiles.count == 1)
+      try await screen.choosePhoto(.jpeg)
+      try await screen.answer(.changePhoto, with: .accepted)
+      let photoView: UIImageView = try screen.view("photo")
+      #expect(photoView.image?.source == .data(.jpeg))
+    }
+
+    @Test("P-18, P-25: of two screens, the upper one shows posts and logs out")
+    func navigatesFromUpperScreen() async throws {
+      let screen = ProfileScreen(cached: .blaine)
+      screen.open()
+      try await settle()
       try screen.tap("logout")
       #expect(screen.showsLogIn)
-    }
-
-    @Test("P-20: a screen that was left is not told of the next one")
-    func forgetsFormerScreen() async throws {
-      let screen = ProfileScreen(cached: .blaine)
-      let former = try #require(screen.navigationController.topViewController)
-      let label = former.view.firstView(identifiedBy: "profile.name") as? UILabel
-      screen.pop()
-      screen.cache.user = .dee
-      screen.open()
-      #expect(screen.text("name") == "Dee")
-      #expect(label?.text == "David Blaine")
+      try await settle()
+      #expect(screen.service.calls.map(\.request) == [.logOut])
+      #expect(screen.app.store.state == AppState())
     }
 
     @Test("P-5: what is answered while the screen is covered is on it when it appears again")
@@ -114,9 +133,8 @@ extension WithViews {
           makePostScreen: { _ in UIViewController() })
         let screen = app.makeProfileScreen()
         released = app
-        store = Mirror(reflecting: app).descendant("store") as? Store
+        store = app.store
         viewController = screen
-        #expect(store != nil)
         screen.beginAppearanceTransition(true, animated: false)
         try await settle()
         #expect(service.calls.map(\.isPending) == [true])
@@ -136,10 +154,6 @@ extension WithViews {
       try await settle()
       #expect(screen.service.calls.map(\.isPending) == [true, true])
       #expect(viewController == nil)
-    }
-
-    private func photo(of user: User) -> UIImage? {
-      user.photo.flatMap { UIImage(data: $0.data) } ?? ProfileView.photoPlaceholder
     }
   }
 }

@@ -5,18 +5,17 @@ import Scenarios
 
 extension ProfileState {
   /// Returns the state of a screen that shows a user, before posts are known.
-  static func presenting(
-    _ user: User, _ change: (inout ProfileState) -> Void = { _ in }
+  static func showing(
+    _ user: User, _ change: (inout LoadedProfile) -> Void = { _ in }
   ) -> ProfileState {
-    var state = ProfileState(
-      phase: .presenting, user: user, nameFieldText: user.displayName.text)
-    change(&state)
-    return state
+    var profile = LoadedProfile(user: user)
+    change(&profile)
+    return .loaded(profile)
   }
 
   /// Returns the state that the reducer makes of this one when some actions follow.
   func after(_ actions: ProfileAction...) -> ProfileState {
-    actions.reduce(self) { ProfileReducer.reduce($0, .profile($1)) }
+    actions.reduce(self) { ProfileReducer.reduce($0, $1) ?? .initial }
   }
 
   /// Returns the state after a name has been typed.

@@ -109,6 +109,20 @@ extension WithViews {
       #expect(screen.text("nameCount") == "17 of 40")
     }
 
+    @Test("P-10: typing sets neither the photo nor the rows again")
+    func leavesPhotoAndRows() async throws {
+      let screen = ProfileScreen(cached: .blaine)
+      try await screen.answerPosts(.posts([.sample(1)]))
+      let photoView: UIImageView = try screen.view("photo")
+      let table: UITableView = try screen.view("posts")
+      let image = try #require(photoView.image)
+      let row = try #require(table.visibleCells.first as? PostCell)
+      row.titleLabel.text = "as it was"
+      try screen.type("David Blaine J")
+      #expect(photoView.image === image)
+      #expect(row.titleLabel.text == "as it was")
+    }
+
     @Test("P-11: an answer leaves the field alone while the person is typing")
     func leavesTypingAlone() async throws {
       let screen = ProfileScreen(cached: .blaine)

@@ -7,16 +7,26 @@ extension ViewFree {
   @Suite("App reducer")
   struct AppReducerTests {
     let person = Person(firstName: "David", lastName: "Blaine")
+    let first = ScreenID(number: 1)
+    let second = ScreenID(number: 2)
 
-    @Test("Each slice is changed by the actions of its feature, and by no others")
+    @Test("An action makes, changes or removes the slice of its screen, and no other")
     func composes() {
-      let greeted = AppReducer.reduce(AppState(), .greeting(.showGreetingTapped(person)))
-      #expect(greeted.greeting == GreetingState(person: person))
-      #expect(greeted.profile == ProfileState())
+      var state = AppReducer.reduce(AppState(), .greeting(.showGreetingTapped(person), on: first))
+      #expect(state == AppState(greetings: [first: GreetingState(person: person)]))
 
-      let appeared = AppReducer.reduce(greeted, .profile(.viewWillAppear))
-      #expect(appeared.greeting == GreetingState(person: person))
-      #expect(appeared.profile == ProfileState(phase: .loading))
+      state = AppReducer.reduce(state, .profile(.viewWillAppear, on: first))
+      state = AppReducer.reduce(state, .profile(.viewWillAppear, on: second))
+      state = AppReducer.reduce(state, .profile(.logOutTapped, on: second))
+      #expect(state.profiles == [first: .loading, second: .loggedOut])
+
+      state = AppReducer.reduce(state, .profile(.didLeave, on: first))
+      #expect(state.greetings == [first: GreetingState(person: person)])
+      #expect(state.profiles == [second: .loggedOut])
+
+      state = AppReducer.reduce(state, .greeting(.didLeave, on: first))
+      state = AppReducer.reduce(state, .profile(.didLeave, on: second))
+      #expect(state == AppState())
     }
   }
 }

@@ -6,10 +6,6 @@ import Testing
 extension ViewFree {
   @Suite("Store with middleware")
   struct StoreMiddlewareTests {
-    let david = AppAction.greeting(
-      .showGreetingTapped(Person(firstName: "David", lastName: "Blaine")))
-    let dee = AppAction.greeting(.showGreetingTapped(Person(firstName: "Dee", lastName: "")))
-
     @Test("An action passes all middleware in order, then the reducer, then the subscribers")
     func passesInOrder() {
       var log: [String] = []
@@ -22,8 +18,8 @@ extension ViewFree {
           }
         })
       let target = Target()
-      store.subscribe(target, to: GreetingSelectors.greeting) { log.append("told \($1 ?? "none")") }
-      store.dispatch(david)
+      store.subscribe(target, to: AppState.greeting) { log.append("told \($1 ?? "none")") }
+      store.dispatch(.david)
       #expect(
         log == [
           "told none", "a before none", "b before none", "told Hello David Blaine",
@@ -34,11 +30,11 @@ extension ViewFree {
     @Test("Middleware may hold an action back, or pass another one on")
     func replaces() {
       let holding = StoreTests.makeStore([MiddlewareStub { _, _, _ in }])
-      holding.dispatch(david)
+      holding.dispatch(.david)
       #expect(greeting(in: holding) == "none")
 
-      let replacing = StoreTests.makeStore([MiddlewareStub { [dee] _, _, next in next(dee) }])
-      replacing.dispatch(david)
+      let replacing = StoreTests.makeStore([MiddlewareStub { _, _, next in next(.dee) }])
+      replacing.dispatch(.david)
       #expect(greeting(in: replacing) == "Hello Dee")
     }
 
@@ -49,21 +45,21 @@ extension ViewFree {
         seen.append("\(action)".contains("Dee") ? "Dee" : "David")
         next(action)
       }
-      let second = MiddlewareStub { [dee] action, store, next in
+      let second = MiddlewareStub { action, store, next in
         next(action)
         guard greeting(in: store) == "Hello David Blaine" else { return }
-        store.dispatch(dee)
+        store.dispatch(.dee)
         #expect(greeting(in: store) == "Hello Dee")
       }
       let store = StoreTests.makeStore([first, second])
       let spy = GreetingsSpy(store)
-      store.dispatch(david)
+      store.dispatch(.david)
       #expect(seen == ["David", "Dee"])
       #expect(spy.greetings == [nil, "Hello David Blaine", "Hello Dee"])
     }
 
     private func greeting(in store: Store) -> String {
-      GreetingSelectors.greeting(in: store.state) ?? "none"
+      AppState.greeting(in: store.state) ?? "none"
     }
 
     private final class Target {}

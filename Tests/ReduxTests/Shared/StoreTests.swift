@@ -6,9 +6,6 @@ import Testing
 extension ViewFree {
   @Suite("Store")
   struct StoreTests {
-    let david = AppAction.greeting(
-      .showGreetingTapped(Person(firstName: "David", lastName: "Blaine")))
-    let dee = AppAction.greeting(.showGreetingTapped(Person(firstName: "Dee", lastName: "")))
     let store = makeStore()
 
     static func makeStore(_ middleware: [any Middleware] = []) -> Store {
@@ -17,26 +14,26 @@ extension ViewFree {
 
     @Test("An action changes the state by the reducer")
     func reduces() {
-      store.dispatch(david)
-      #expect(GreetingSelectors.greeting(in: store.state) == "Hello David Blaine")
+      store.dispatch(.david)
+      #expect(AppState.greeting(in: store.state) == "Hello David Blaine")
     }
 
     @Test("A store begins with the state that it is given")
     func begins() {
       let store = Store(
-        state: AppState(profile: ProfileState(phase: .loading)), reducer: AppReducer.reduce,
+        state: AppState(profiles: [.sample: .loading]), reducer: AppReducer.reduce,
         middleware: [])
-      #expect(store.state.profile == ProfileState(phase: .loading))
+      #expect(store.state.profiles == [.sample: .loading])
     }
 
-    @Test("A subscriber is told of its slice at once, and then when it has changed, not otherwise")
+    @Test("A subscriber is told of its selection at once, and then each time that it changes")
     func tellsChanges() {
       let spy = GreetingsSpy(store)
       #expect(spy.greetings == [nil])
-      store.dispatch(david)
-      store.dispatch(david)
-      store.dispatch(.profile(.nameChanged("D")))
-      store.dispatch(dee)
+      store.dispatch(.david)
+      store.dispatch(.david)
+      store.dispatch(.profile(.nameChanged("D"), on: .sample))
+      store.dispatch(.dee)
       #expect(spy.greetings == [nil, "Hello David Blaine", "Hello Dee"])
     }
 
@@ -45,64 +42,25 @@ extension ViewFree {
       let target = Target()
       var calls: [String] = []
       for name in ["a", "b", "c"] {
-        store.subscribe(target, to: GreetingSelectors.greeting) { _, _ in calls.append(name) }
+        store.subscribe(target, to: AppState.greeting) { _, _ in calls.append(name) }
       }
-      store.dispatch(david)
+      store.dispatch(.david)
       #expect(calls == ["a", "b", "c", "a", "b", "c"])
-    }
-
-    @Test("Unsubscribing ends all subscriptions of one subscriber, and of no other")
-    func unsubscribes() {
-      let target = Target()
-      var count = 0
-      store.subscribe(target, to: GreetingSelectors.greeting) { _, _ in count += 1 }
-      store.subscribe(target, to: GreetingSelectors.greeting) { _, _ in count += 1 }
-      let spy = GreetingsSpy(store)
-      store.unsubscribe(target)
-      store.dispatch(david)
-      #expect(count == 2)
-      #expect(spy.greetings == [nil, "Hello David Blaine"])
-    }
-
-    @Test("A subscriber that has unsubscribed while another one was told is told nothing more")
-    func unsubscribesWhileTelling() {
-      let (first, second) = (Target(), Target())
-      store.subscribe(first, to: GreetingSelectors.greeting) { [store] in
-        if $1 != nil { store.unsubscribe(second) }
-      }
-      var told: [String?] = []
-      store.subscribe(second, to: GreetingSelectors.greeting) { told.append($1) }
-      store.dispatch(david)
-      #expect(told == [nil])
-    }
-
-    @Test("A subscriber that unsubscribes itself while it is told is told nothing more")
-    func unsubscribesItself() {
-      let target = Target()
-      var told: [String?] = []
-      store.subscribe(target, to: GreetingSelectors.greeting) { [store, dee] in
-        told.append($1)
-        guard $1 == "Hello David Blaine" else { return }
-        store.unsubscribe($0)
-        store.dispatch(dee)
-      }
-      store.dispatch(david)
-      #expect(told == [nil, "Hello David Blaine"])
     }
 
     @Test("A dispatch of a subscriber takes effect at once; it is told of it after it has returned")
     func dispatchesFromSubscriber() {
       let target = Target()
       var log: [String] = []
-      store.subscribe(target, to: GreetingSelectors.greeting) { [store, dee] in
+      store.subscribe(target, to: AppState.greeting) { [weak store] in
         log.append("told \($1 ?? "nothing")")
-        if $1 == "Hello David Blaine" {
-          store.dispatch(dee)
-          log.append("now \(GreetingSelectors.greeting(in: store.state) ?? "nothing")")
+        if let store, $1 == "Hello David Blaine" {
+          store.dispatch(.dee)
+          log.append("now \(AppState.greeting(in: store.state) ?? "nothing")")
         }
       }
       let spy = GreetingsSpy(store)
-      store.dispatch(david)
+      store.dispatch(.david)
       #expect(
         log == ["told nothing", "told Hello David Blaine", "now Hello Dee", "told Hello Dee"])
       #expect(spy.greetings == [nil, "Hello Dee"])
@@ -112,25 +70,57 @@ extension ViewFree {
     func dispatchesWhileSubscribing() {
       let target = Target()
       var log: [String] = []
-      store.subscribe(target, to: GreetingSelectors.greeting) { [store, dee] in
+      store.subscribe(target, to: AppState.greeting) { [weak store] in
         log.append("told \($1 ?? "nothing")")
-        if $1 == nil { store.dispatch(dee) }
+        if $1 == nil { store?.dispatch(.dee) }
         log.append("returned")
       }
       #expect(log == ["told nothing", "returned", "told Hello Dee", "returned"])
+    }
+
+    @Test("A subscriber that is told is not interrupted by another of its subscriptions, either")
+    func dispatchesWithTwoSelections() {
+      let target = Target()
+      let spy = GreetingsSpy(store)
+      var log: [String] = []
+      store.subscribe(target, to: { $0.profiles.count }) { [weak store] in
+        log.append("\($1) screens")
+        if $1 == 1 { store?.dispatch(.dee) }
+        log.append("returned")
+      }
+      store.subscribe(target, to: AppState.greeting) { log.append($1 ?? "nothing") }
+      log = []
+      store.dispatch(.profile(.viewWillAppear, on: .sample))
+      #expect(log == ["1 screens", "returned", "Hello Dee"])
+      #expect(spy.greetings == [nil, "Hello Dee"])
+    }
+
+    @Test("A subscriber that has gone while another one was told is passed over")
+    func skipsGoneSubscribers() {
+      let target = Target()
+      var leaving: GreetingsSpy?
+      store.subscribe(target, to: AppState.greeting) { _, greeting in
+        if greeting != nil { leaving = nil }
+      }
+      leaving = GreetingsSpy(store)
+      #expect(leaving?.greetings == [nil])
+      let spy = GreetingsSpy(store)
+      store.dispatch(.david)
+      #expect(leaving == nil)
+      #expect(spy.greetings == [nil, "Hello David Blaine"])
     }
 
     @Test("A subscriber that subscribes while another one is told is told at once")
     func subscribesWhileTelling() {
       let target = Target()
       var spies: [GreetingsSpy] = []
-      store.subscribe(target, to: GreetingSelectors.greeting) { [store] _, greeting in
-        guard greeting != nil else { return }
+      store.subscribe(target, to: AppState.greeting) { [weak store] _, greeting in
+        guard let store, greeting != nil else { return }
         let spy = GreetingsSpy(store)
         #expect(spy.greetings == ["Hello David Blaine"])
         spies.append(spy)
       }
-      store.dispatch(david)
+      store.dispatch(.david)
       #expect(spies.count == 1)
     }
 
@@ -142,15 +132,15 @@ extension ViewFree {
       weak let releasedSpy = spy
       spy = nil
       #expect(releasedSpy == nil)
-      store?.dispatch(david)
-      #expect(store.map { GreetingSelectors.greeting(in: $0.state) } == "Hello David Blaine")
+      store?.dispatch(.david)
+      #expect(store.map { AppState.greeting(in: $0.state) } == "Hello David Blaine")
       spy = store.map(GreetingsSpy.init)
       store = nil
       #expect(releasedStore == nil)
       #expect(spy?.greetings == ["Hello David Blaine"])
     }
 
-    @Test("What a subscription captures goes after its subscriber, when another one subscribes")
+    @Test("What a subscription captures goes after its subscriber, at the next chance to tell")
     func releasesSubscription() {
       var target: Target? = Target()
       weak var captured: Target?
@@ -158,7 +148,7 @@ extension ViewFree {
         let capture = Target()
         captured = capture
         if let target {
-          store.subscribe(target, to: GreetingSelectors.greeting) { _, _ in _ = capture }
+          store.subscribe(target, to: AppState.greeting) { _, _ in _ = capture }
         }
       }
       #expect(captured != nil)
