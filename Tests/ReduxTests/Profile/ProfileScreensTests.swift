@@ -97,8 +97,8 @@ extension WithViews {
       #expect(photoView.image?.source == .data(.jpeg))
     }
 
-    @Test("P-18, P-25: of two screens, the upper one shows posts and logs out")
-    func navigatesFromUpperScreen() async throws {
+    @Test("P-18: logging out on the upper one of two screens leaves nothing of both")
+    func logsOutAbove() async throws {
       let screen = ProfileScreen(cached: .blaine)
       screen.open()
       try await settle()
@@ -107,6 +107,15 @@ extension WithViews {
       try await settle()
       #expect(screen.service.calls.map(\.request) == [.logOut])
       #expect(screen.app.store.state == AppState())
+    }
+
+    @Test("P-18: logging out cancels changes, though the screen leaves by it")
+    func cancelsChanges() async throws {
+      let screen = ProfileScreen(cached: .blaine)
+      try await screen.choosePhoto(.jpeg)
+      try await screen.enter("Dee")
+      try screen.tap("logout")
+      #expect(screen.service.calls.map(\.isCancelled) == [true, true])
     }
 
     @Test("P-5: what is answered while the screen is covered is on it when it appears again")
