@@ -22,11 +22,6 @@ final class GreetingViewController: UIViewController {
     fatalError("init(coder:) has not been implemented")
   }
 
-  deinit {
-    // A screen may go with its navigation controller, and has no parent to leave then.
-    MainActor.assumeIsolated { [store, id] in store.dispatch(.greeting(.didLeave, on: id)) }
-  }
-
   override func loadView() {
     view = greetingView
   }
@@ -43,6 +38,7 @@ final class GreetingViewController: UIViewController {
   override func didMove(toParent parent: UIViewController?) {
     super.didMove(toParent: parent)
     guard parent == nil else { return }
+    store.unsubscribe(self)
     store.dispatch(.greeting(.didLeave, on: id))
   }
 

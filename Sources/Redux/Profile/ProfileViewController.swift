@@ -26,11 +26,6 @@ final class ProfileViewController: UIViewController {
     fatalError("init(coder:) has not been implemented")
   }
 
-  deinit {
-    // A screen may go with its navigation controller, and has no parent to leave then.
-    MainActor.assumeIsolated { [store, id] in store.dispatch(.profile(.didLeave, on: id)) }
-  }
-
   // MARK: Life cycle
 
   override func loadView() {
@@ -53,6 +48,7 @@ final class ProfileViewController: UIViewController {
   override func didMove(toParent parent: UIViewController?) {
     super.didMove(toParent: parent)
     guard parent == nil else { return }
+    store.unsubscribe(self)
     dispatch(.didLeave)
   }
 

@@ -49,7 +49,7 @@ final class Store {
 
   /// Tells a subscriber of its selection now and each time that it changes.
   ///
-  /// The subscriber is not retained. The subscription lasts as long as the subscriber.
+  /// The subscriber is not retained. The subscription lasts until the subscriber ends it or is gone.
   func subscribe<Subscriber: AnyObject, Selection: Equatable>(
     _ subscriber: Subscriber, to select: @escaping (AppState) -> Selection,
     _ update: @escaping @MainActor (Subscriber, Selection) -> Void
@@ -58,9 +58,14 @@ final class Store {
     tellSubscribers()
   }
 
+  /// Ends all subscriptions of a subscriber, which is told nothing more.
+  func unsubscribe(_ subscriber: AnyObject) {
+    subscriptions.removeAll { $0.subscriber === subscriber }
+  }
+
   private func tellSubscribers() {
     subscriptions.removeAll { $0.subscriber == nil }
-    // A subscriber may dispatch or subscribe, so the search begins anew each time.
+    // A subscriber may dispatch, subscribe or unsubscribe, so the search begins anew each time.
     while let subscription = subscriptions.first(where: mustTell),
       let subscriber = subscription.subscriber
     {

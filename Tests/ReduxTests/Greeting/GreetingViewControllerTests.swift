@@ -75,20 +75,6 @@ extension WithViews {
       #expect(app.store.state == AppState())
     }
 
-    @Test("G-1: a screen that goes with its navigation controller leaves nothing in the store")
-    func isDismissed() throws {
-      do {
-        let screen = app.makeGreetingScreen(person: Person(firstName: "Dee", lastName: ""))
-        let presented = UINavigationController(rootViewController: screen)
-        navigationController.present(presented, animated: false)
-        let view = try #require(screen.view as? GreetingView)
-        #expect(view.button.touch())
-        #expect(app.store.state.greetings.count == 1)
-        presented.dismiss(animated: false)
-      }
-      #expect(app.store.state == AppState())
-    }
-
     @Test("P-21: no object of the screen is alive once it is gone")
     func isReleased() {
       weak var released: UIViewController?
