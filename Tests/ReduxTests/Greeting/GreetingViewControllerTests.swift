@@ -73,6 +73,7 @@ extension WithViews {
       #expect(app.store.state.greetings.count == 1)
       navigationController.popViewController(animated: false)
       #expect(app.store.state == AppState())
+      #expect(app.store.subscriptions.isEmpty)
     }
 
     @Test("P-21: no object of the screen is alive once it is gone")

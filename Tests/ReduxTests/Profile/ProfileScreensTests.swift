@@ -157,6 +157,7 @@ extension WithViews {
       try await settle()
       #expect(screen.service.calls.map(\.isPending) == [true, true])
       #expect(viewController == nil)
+      #expect(screen.app.store.subscriptions.isEmpty)
     }
   }
 }

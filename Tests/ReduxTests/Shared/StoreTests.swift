@@ -124,6 +124,16 @@ extension ViewFree {
       #expect(spies.count == 1)
     }
 
+    @Test("A subscriber that has ended its subscriptions is told nothing more, others are")
+    func unsubscribes() {
+      let (former, other) = (GreetingsSpy(store), GreetingsSpy(store))
+      store.unsubscribe(former)
+      store.dispatch(.david)
+      #expect(former.greetings == [nil])
+      #expect(other.greetings == [nil, "Hello David Blaine"])
+      #expect(store.subscriptions.count == 1)
+    }
+
     @Test("Neither the store nor a subscriber keeps the other alive")
     func releases() {
       var store: Store? = Self.makeStore()
