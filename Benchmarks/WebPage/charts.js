@@ -127,7 +127,7 @@ function showFaults() {
   fillSelect(order, [...faultOrders].map(([id, { name }]) => [id, name]), state.order);
   place.append(
     element("p", { class: "controls" }, element("label", {}, "Order ", order)), list,
-    page.faults.notes.map((text) => element("p", { class: "remark" }, text)),
+    ...page.faults.notes.map((text) => element("p", { class: "remark" }, text)),
     tableBeside(figuresTable(page.faults.table)),
     tableBeside(figuresTable(page.faults.roles), "The faults of each role"));
   whenChanged(["shown", "order"], () => {

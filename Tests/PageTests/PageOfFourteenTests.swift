@@ -58,6 +58,23 @@ struct PageOfFourteenTests {
     #expect(found == [0, 0])
   }
 
+  @Test("No text of the page is the name of an object, and the fault chart has its remarks")
+  func remarks() throws {
+    struct Findings: Decodable {
+      let objects, remarks: Int
+    }
+    let found: Findings = try visit(
+      doing: """
+        return {
+          objects: one("main").innerText.split("[object").length - 1,
+          remarks: all("#fault-chart > .remark").length,
+        };
+        """
+    ).findings
+    #expect(found.objects == 0)
+    #expect(found.remarks > 0)
+  }
+
   @Test("On a wide page the matrix of requirements needs no scrolling")
   func matrix() throws {
     let hidden: Double = try visit(

@@ -84,12 +84,16 @@ struct GrowthOfCountsTests {
     #expect(failures.allSatisfy { $0.counter == .instructions })
   }
 
-  @Test("Three percent more instructions fail in every row of this repository's kept run")
+  @Test("Three percent more instructions fail in this repository's kept run, if layouts move less")
   func threePercentHere() throws {
     let kept = try Self.keptHere()
     let failures = failures(of: kept.withMoreInstructions(percent: 3), against: kept)
     let rows = [kept.controls.floor, kept.controls.bindings] + kept.architectures.map(\.dispatch)
-    let counted = rows.compactMap(\.self).joined().compactMap { $0.counts[.instructions] }
+    // Observation hashes by addresses, so the layout alone moves its counts by more than that.
+    let steady = rows.compactMap(\.self).joined().filter { row in
+      row.instructionsInLayouts.map { $0.high - $0.low < $0.low / 16 } ?? true
+    }
+    let counted = steady.compactMap { $0.counts[.instructions] }
     #expect(counted.count > 100)
     // Of fewer than 34 instructions, three percent are less than one.
     #expect(failures.count == counted.count { $0 >= 34 })
