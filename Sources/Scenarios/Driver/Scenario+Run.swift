@@ -18,7 +18,7 @@ extension Scenario {
   /// Call it where `MainLoop.drain()` may be called.
   ///
   /// ```swift
-  /// @MainActor func check(_ makeApp: MakeApp) {
+  /// @MainActor func check(_ makeApp: @escaping MakeApp) {
   ///   for scenario in Scenario.all {
   ///     for failure in scenario.run(on: makeApp) { print("\(scenario.id): \(failure)") }
   ///   }

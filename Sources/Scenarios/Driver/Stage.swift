@@ -7,7 +7,7 @@ import Models
 /// who uses it.
 ///
 /// ```swift
-/// func load(with makeApp: MakeApp) throws {
+/// func load(with makeApp: @escaping MakeApp) throws {
 ///   let stage = Stage(for: .profile(cached: nil), makeApp: makeApp)
 ///   try stage.open()
 ///   try stage.service.answer(.currentUser, with: .user(.blaine))
