@@ -8,14 +8,14 @@ import Testing
 struct TraceJudgeTests {
   private let file = "Sources/MVC/Greeting/GreetingViewController.swift"
 
-  private func problems(of call: Trace.Call) -> [String] {
+  private func problems(of calls: Trace.Call..., in step: String = "tap") -> [String] {
     var judge = TraceJudge(architectures: Architecture.all) {
       $0 == file ? ["class A {", "  func show() {", "  }", "}"] : []
     }
     judge.check(
       Trace(
         scenario: "s", requirements: [], architecture: "mvc", name: "MVC",
-        steps: [Trace.Step(title: "tap", isExpectation: false, calls: [call])]))
+        steps: [Trace.Step(title: step, isExpectation: false, calls: calls)]))
     return judge.problems
   }
 
@@ -58,11 +58,25 @@ struct TraceJudgeTests {
       problems(of: closure) == ["mvc, s, tap: a task of A.hide() runs, which was not called."])
   }
 
+  @Test("A tap sets the text of the label once, during the event or in an update after it")
+  func tap() {
+    let button = "tap greeting.button"
+    var setter = call("UILabel.text.setter")
+    setter.file = nil
+    setter.caller = "View controller"
+    let broken = "mvc, s, \(button): the tap does not lead from the button to the label."
+    #expect(problems(of: call(calls: [setter]), in: button) == [])
+    #expect(problems(of: call(), call(calls: [setter]), in: button) == [])
+    #expect(problems(of: call(), in: button) == [broken])
+    #expect(problems(of: call(calls: [setter, setter]), in: button) == [broken])
+    #expect(problems(of: setter, in: button) == [broken])
+  }
+
   @Test(
     "A function's first line holds its name, unless it is an accessor",
     arguments: [
       ("A.show(_:)", ["show"]), ("A.text.getter", []), ("closure #1 in A.show()", ["{"]),
-      ("A.init(_:)", ["init(", "init?(", "A"]),
+      ("A.init(_:)", ["init(", "init?(", "init<", "A"]),
     ])
   func beginnings(function: String, words: [String]) {
     #expect(TraceJudge.beginnings(of: function) == words)
