@@ -116,6 +116,7 @@ struct CallFilterTests {
     arguments: [
       "outlined copy of User", "default argument 0 of show(_:)", "partial apply for closure #1",
       "implicit closure #1 in show(_:)", "GreetingPresenter.__allocating_init(person:)",
+      "GreetingPresenter.__allocating_init<A>(person:)",
       "one-time initialization function for shared", "shared.unsafeMutableAddressor",
     ])
   func compilerMade(name: String) throws {

@@ -43,7 +43,7 @@ struct TracedFunction: Equatable {
   ///   - source: The text of the source line at that place; `nil` if the line is not known.
   init(symbol: String, name: String, place: Disassembly.Place?, source: String? = nil) {
     isAllocating =
-      name.contains(".__allocating_init(") && source?.contains("convenience") != true
+      name.contains(#/\.__allocating_init[(<]/#) && source?.contains("convenience") != true
     self.name = isAllocating ? name : Self.written(name)
     self.place = place
     self.source = source
