@@ -7,9 +7,9 @@
 /// those subscribers for whom something has changed.
 ///
 /// A dispatch inside of a dispatch takes effect at once, be it from middleware or from a
-/// subscriber: when it returns, the state is the new one. A subscriber that is being told is not
-/// interrupted, not even by another of its subscriptions. It is told of the newest state as soon as
-/// it has returned. So a state that has been replaced meanwhile may never be told.
+/// subscriber: when it returns, the state is the new one. But a subscriber that is being told is
+/// not interrupted. Once the subscribers have been told, they are told of what has changed
+/// meanwhile. So a state that has been replaced may never be told.
 ///
 /// In ReSwift a subscriber has one function for new states. Here it may select several parts of the
 /// state with a function for each, so it need not find out what has changed.
@@ -19,7 +19,8 @@ final class Store {
   private let reducer: (AppState, AppAction) -> AppState
   private let middleware: [any Middleware]
   private(set) var subscriptions: [any Subscription] = []
-  private var subscribersBeingTold: [AnyObject] = []
+  private var isTelling = false
+  private var hasChangedMeanwhile = false
 
   init(
     state: AppState, reducer: @escaping (AppState, AppAction) -> AppState,
@@ -54,30 +55,36 @@ final class Store {
     _ subscriber: Subscriber, to select: @escaping (AppState) -> Selection,
     _ update: @escaping @MainActor (Subscriber, Selection) -> Void
   ) {
-    subscriptions.append(SelectionSubscription(subscriber, select: select, update: update))
-    tellSubscribers()
+    let subscription = SelectionSubscription(subscriber, select: select, update: update)
+    subscriptions.append(subscription)
+    tell([subscription])
   }
 
   /// Ends all subscriptions of a subscriber, which is told nothing more.
   func unsubscribe(_ subscriber: AnyObject) {
-    subscriptions.removeAll { $0.subscriber === subscriber }
-  }
-
-  private func tellSubscribers() {
-    subscriptions.removeAll { $0.subscriber == nil }
-    // A subscriber may dispatch, subscribe or unsubscribe, so the search begins anew each time.
-    while let subscription = subscriptions.first(where: mustTell),
-      let subscriber = subscription.subscriber
-    {
-      subscribersBeingTold.append(subscriber)
-      subscription.tell(of: state)
-      subscribersBeingTold.removeLast()
+    for subscription in subscriptions where subscription.subscriber === subscriber {
+      subscription.end()
     }
   }
 
-  private func mustTell(_ subscription: any Subscription) -> Bool {
-    !subscribersBeingTold.contains { $0 === subscription.subscriber }
-      && subscription.isOutdated(in: state)
+  private func tellSubscribers() {
+    guard !isTelling else {
+      hasChangedMeanwhile = true
+      return
+    }
+    subscriptions.removeAll { $0.subscriber == nil }
+    tell(subscriptions)
+  }
+
+  private func tell(_ subscriptions: [any Subscription]) {
+    let isNested = isTelling
+    isTelling = true
+    for subscription in subscriptions { subscription.tell(of: state) }
+    isTelling = isNested
+    if !isNested, hasChangedMeanwhile {
+      hasChangedMeanwhile = false
+      tellSubscribers()
+    }
   }
 }
 

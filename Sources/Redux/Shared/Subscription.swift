@@ -1,11 +1,11 @@
 /// A subscriber of the store, with what it has selected of the state and was last told.
 protocol Subscription: AnyObject {
-  /// The subscriber, as long as it exists.
+  /// The subscriber; `nil` if it is gone or the subscription has ended.
   var subscriber: AnyObject? { get }
 
-  /// Returns true if there still is a subscriber, and it has to be told of its selection.
-  func isOutdated(in state: AppState) -> Bool
+  /// Tells the subscriber of its selection if this has changed.
   func tell(of state: AppState)
+  func end()
 }
 
 /// A subscription to what a function selects of the state.
@@ -29,14 +29,15 @@ final class SelectionSubscription<Subscriber: AnyObject, Selection: Equatable> {
 extension SelectionSubscription: Subscription {
   var subscriber: AnyObject? { target }
 
-  func isOutdated(in state: AppState) -> Bool {
-    target != nil && select(state) != told
-  }
-
   func tell(of state: AppState) {
     guard let target else { return }
     let selection = select(state)
+    guard selection != told else { return }
     told = selection
     update(target, selection)
+  }
+
+  func end() {
+    target = nil
   }
 }
