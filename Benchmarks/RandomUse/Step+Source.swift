@@ -14,6 +14,8 @@ extension Step {
     case .placeCaret(let field): ".placeCaret(atStartOf: \(Control.source(of: field)))"
     case .endEditing: ".endEditing"
     case .cover: ".cover"
+    case .replace: ".replace"
+    case .removeFromBelow: ".removeFromBelow"
     case .goBack: ".goBack"
     case .goHome: ".goHome"
     case .selectRow(let row): ".selectRow(\(row))"

@@ -86,6 +86,85 @@ struct StageTests {
     #expect(throws: ScenarioError.nothingToGoBackTo) { try stage.goHome() }
   }
 
+  @Test("A new screen takes the place of the open one, which is alive when the new one appears")
+  func replaces() throws {
+    final class Watched: UIViewController {
+      var record: (String) -> Void = { _ in }
+
+      override func viewWillAppear(_ animated: Bool) {
+        super.viewWillAppear(animated)
+        record("will appear")
+      }
+
+      override func didMove(toParent parent: UIViewController?) {
+        super.didMove(toParent: parent)
+        record(parent == nil ? "left" : "came")
+      }
+    }
+    var events: [String] = []
+    var madeCount = 0
+    let stage = Stage(for: .profile(cached: nil)) { _ in
+      TestApp(makeProfile: {
+        madeCount += 1
+        let screen = Watched()
+        screen.record = { [number = madeCount] in events.append("\(number) \($0)") }
+        return screen
+      })
+    }
+    try stage.open()
+    weak let first = stage.screenInUse
+    events = []
+    #expect(try stage.perform(.replace) == nil)
+    #expect(events == ["2 will appear", "2 came", "1 left"])
+    #expect(stage.places == [.home, .screen])
+    #expect(stage.screenInUse != nil)
+    #expect(first == nil)
+
+    stage.cover()
+    stage.cover()
+    try stage.replace()
+    #expect(stage.places == [.home, .screen])
+    #expect(madeCount == 3)
+    try stage.goBack()
+    #expect(stage.places == [.home])
+  }
+
+  @Test("A screen that is not open, or that opens just now, cannot be replaced")
+  func cannotReplace() throws {
+    #expect(throws: ScenarioError.nothingToReplace) { try stage.replace() }
+    stage.cover()
+    #expect(throws: ScenarioError.nothingToReplace) { try stage.replace() }
+    #expect(stage.places == [.home, .another])
+    try stage.beginOpening()
+    #expect(throws: ScenarioError.nothingToReplace) { try stage.replace() }
+    try stage.open()
+    try stage.replace()
+    #expect(stage.places == [.home, .another, .screen])
+  }
+
+  @Test("A covered screen leaves from below, and the screen that covers it stays")
+  func removesFromBelow() throws {
+    try stage.open()
+    weak let screen = stage.screenInUse
+    stage.cover()
+    #expect(try stage.perform(.removeFromBelow) == nil)
+    #expect(stage.places == [.home, .another])
+    #expect(stage.screenInUse == nil)
+    #expect(screen == nil)
+    try stage.open()
+    #expect(stage.places == [.home, .another, .screen])
+  }
+
+  @Test("A screen that no other one covers cannot be removed from below")
+  func cannotRemove() throws {
+    #expect(throws: ScenarioError.nothingCovers) { try stage.removeFromBelow() }
+    stage.cover()
+    #expect(throws: ScenarioError.nothingCovers) { try stage.removeFromBelow() }
+    try stage.open()
+    #expect(throws: ScenarioError.nothingCovers) { try stage.removeFromBelow() }
+    #expect(stage.places == [.home, .another, .screen])
+  }
+
   @Test("A pause only lets queued work run")
   func pause() async throws {
     let hasRun = try await MainLoop.whenIdle {

@@ -8,6 +8,8 @@ package nonisolated enum ScenarioError: Error, Hashable, CustomStringConvertible
   case cannotTouch(String)
   case nothingIsEdited
   case nothingToGoBackTo
+  case nothingToReplace
+  case nothingCovers
   case isOpen
 
   package var description: String {
@@ -20,6 +22,8 @@ package nonisolated enum ScenarioError: Error, Hashable, CustomStringConvertible
     case .cannotTouch(let identifier): "\(identifier) cannot be touched."
     case .nothingIsEdited: "No text field is being edited."
     case .nothingToGoBackTo: "There is no screen to go back to."
+    case .nothingToReplace: "There is no open screen to replace."
+    case .nothingCovers: "There is no screen that another one covers."
     case .isOpen: "The screen is already open."
     }
   }

@@ -20,6 +20,8 @@ extension Stage {
     case .placeCaret(let field): try placeCaret(atStartOf: field)
     case .endEditing: try endEditing()
     case .cover: cover()
+    case .replace: try replace()
+    case .removeFromBelow: try removeFromBelow()
     case .goBack: try goBack()
     case .goHome: try goHome()
     case .selectRow(let row): try selectRow(row)

@@ -140,6 +140,31 @@ import Models
     navigationController.pushViewController(UIViewController(), animated: false)
   }
 
+  /// Opens a new screen in place of the open one and of all that covers it.
+  ///
+  /// The app makes the new screen while the former one is open. The new screen appears before the
+  /// former one is told that it has left.
+  ///
+  /// - Throws: `ScenarioError.nothingToReplace` when the screen is not open, or opens just now.
+  package func replace() throws(ScenarioError) {
+    guard !isOpening, let former = screenInUse else { throw .nothingToReplace }
+    let below = navigationController.viewControllers.prefix { $0 !== former }
+    let new = makeScreen()
+    screen = new
+    navigationController.setViewControllers(below + [new], animated: false)
+  }
+
+  /// Takes the screen off the stack below the one that covers it, which stays.
+  ///
+  /// - Throws: `ScenarioError.nothingCovers` when the screen is not open, or is on top.
+  package func removeFromBelow() throws(ScenarioError) {
+    guard let covered = screenInUse, covered !== navigationController.topViewController else {
+      throw .nothingCovers
+    }
+    navigationController.viewControllers.removeAll { $0 === covered }
+    screen = nil
+  }
+
   /// Goes back to the screen below.
   ///
   /// - Throws: `ScenarioError.nothingToGoBackTo` on the lowest screen.

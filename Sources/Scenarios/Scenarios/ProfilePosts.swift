@@ -175,6 +175,21 @@ extension Scenario {
         .seesPost(.sawing),
       ]),
     Scenario(
+      // The screen is made before the other one is shown and left.
+      "profile.posts-selected-after-another-screen", proves: "P-25", "P-18",
+      on: .profile(cached: .blaine),
+      steps: [
+        .cover,
+        .goBack,
+        .open,
+        .answerPosts(.posts([.cards])),
+        .selectRow(0),
+        .seesPost(.cards),
+        .goBack,
+        .tap(Control.logOut),
+        .seesLogIn,
+      ]),
+    Scenario(
       "profile.posts-loading-covered", proves: "P-25", "P-5", on: .profile(cached: .blaine),
       steps: [
         .open,
@@ -227,7 +242,7 @@ extension Scenario {
   ]
 
   /// There is no sign of posts before they are known.
-  private nonisolated static let seesNoPostsYet = Control.ofPosts.map(Step.seesNothing(of:))
+  nonisolated static let seesNoPostsYet = Control.ofPosts.map(Step.seesNothing(of:))
 
   /// Renames the sample user, while other things have gone wrong.
   private nonisolated static let worksOn: [Step] = [

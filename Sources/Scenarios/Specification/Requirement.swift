@@ -148,7 +148,8 @@ extension Requirement {
       """
       Popping the screen ends editing, then cancels the load and choosing a photo. A change in \
       flight goes on without the screen: acceptance reaches the cache, failure is not told. Being \
-      covered is not leaving.
+      covered is not leaving. A screen that is replaced, or removed from below another one, counts \
+      as popped.
       """),
     Requirement(
       "P-20",

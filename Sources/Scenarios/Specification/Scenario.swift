@@ -39,5 +39,5 @@ extension Scenario {
   /// Every scenario of the specification.
   package nonisolated static let all =
     greeting + profileLoading + profileDisplayName + profilePhoto + profileErrors + profileLeaving
-    + profilePosts + profileCache
+    + profileReplaced + profileRemoved + profilePosts + profileCache
 }

@@ -13,6 +13,8 @@ extension Step: CustomStringConvertible {
     case .placeCaret(let field): "put the caret at the start of \(field)"
     case .endEditing: "press return"
     case .cover: "open another screen on top"
+    case .replace: "open a new screen in place of this one"
+    case .removeFromBelow: "take the covered screen away"
     case .goBack: "go back"
     case .goHome: "go back to the first screen"
     case .selectRow(let row): "select row \(row)"

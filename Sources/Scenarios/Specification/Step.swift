@@ -24,6 +24,10 @@ package nonisolated enum Step: Hashable, Sendable {
   case endEditing
   /// Opens another screen on top.
   case cover
+  /// Opens a new screen in place of the open one and of all that covers it.
+  case replace
+  /// Takes the screen off the stack below the one that covers it, which stays.
+  case removeFromBelow
   case goBack
   /// Goes back to the lowest screen.
   case goHome
@@ -93,9 +97,9 @@ extension Step {
   /// True if the step is an expectation, which only reads the screen and the requests.
   package nonisolated var isExpectation: Bool {
     switch self {
-    case .beginOpening, .open, .tap, .type, .clear, .placeCaret, .endEditing, .cover, .goBack,
-      .goHome, .selectRow, .choosePhoto, .cancelPhoto, .answer, .answerPosts, .pause,
-      .otherPartCaches:
+    case .beginOpening, .open, .tap, .type, .clear, .placeCaret, .endEditing, .cover, .replace,
+      .removeFromBelow, .goBack, .goHome, .selectRow, .choosePhoto, .cancelPhoto, .answer,
+      .answerPosts, .pause, .otherPartCaches:
       false
     case .sees, .seesTitle, .seesControl, .seesNothing, .seesPhoto, .seesLogIn, .isEnabled,
       .isDisabled, .asked, .cancelled, .inFlight, .cancelledLibrary, .openedLibrary, .caches,
@@ -110,10 +114,10 @@ extension Step {
     case .answer, .answerPosts, .pause, .choosePhoto, .cancelPhoto, .asked, .openedLibrary,
       .askedForPosts:
       true
-    case .beginOpening, .open, .tap, .type, .clear, .placeCaret, .endEditing, .cover, .goBack,
-      .goHome, .selectRow, .otherPartCaches, .sees, .seesTitle, .seesControl, .seesNothing,
-      .seesPhoto, .seesLogIn, .isEnabled, .isDisabled, .cancelled, .inFlight, .cancelledLibrary,
-      .caches, .seesRows, .isSelected, .seesPost, .cancelledPosts:
+    case .beginOpening, .open, .tap, .type, .clear, .placeCaret, .endEditing, .cover, .replace,
+      .removeFromBelow, .goBack, .goHome, .selectRow, .otherPartCaches, .sees, .seesTitle,
+      .seesControl, .seesNothing, .seesPhoto, .seesLogIn, .isEnabled, .isDisabled, .cancelled,
+      .inFlight, .cancelledLibrary, .caches, .seesRows, .isSelected, .seesPost, .cancelledPosts:
       false
     }
   }
