@@ -62,7 +62,6 @@ package final class AppCoordinator {
   }
 
   private func start(_ coordinator: any Coordinator) -> UIViewController {
-    freeEndedFlows()
     let screen = coordinator.makeScreen()
     startedFlows.append(StartedFlow(coordinator, screen: screen))
     return screen
@@ -83,9 +82,10 @@ package final class AppCoordinator {
 extension AppCoordinator: UINavigationControllerDelegate {
   /// Frees the coordinators whose screens have left the stack, by the back button or otherwise.
   ///
-  /// A screen can also leave from below the top, or while the navigation controller is off screen.
-  /// Its coordinator is then freed when the next screen is shown or made. Only its memory waits:
-  /// what is under way ends when the screen leaves, because the view model ends it.
+  /// A screen can also leave from below the top, or while the navigation controller is off screen,
+  /// or be dropped before it is pushed. Its coordinator is then freed when the next screen is shown.
+  /// Only its memory waits: what is under way ends when the screen leaves, because the view model
+  /// ends it.
   package func navigationController(
     _ navigationController: UINavigationController, didShow viewController: UIViewController,
     animated: Bool
