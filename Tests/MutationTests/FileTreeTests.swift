@@ -29,6 +29,33 @@ struct FileTreeTests {
     #expect(!FileManager.default.fileExists(atPath: copy.path("Sources/MVC/Old.swift")))
   }
 
+  @Test("A folder that vanishes vanishes in the copy, and so does one that was always empty there")
+  func vanishedFolder() throws {
+    try tree().write(to: copy.url)
+    try copy.write("old", to: "Sources/Old/Deep/Old.swift")
+    try FileManager.default.createDirectory(
+      at: copy.url.appending(path: "Sources/Empty"), withIntermediateDirectories: true)
+    try FileManager.default.removeItem(at: source.url.appending(path: "Sources/MVC/Deep"))
+    try tree().write(to: copy.url)
+    #expect(try subpaths() == ["Package.swift", "Sources", "Sources/MVC", "Sources/MVC/One.swift"])
+  }
+
+  @Test("A file can take the place of a folder, and a folder that of a file")
+  func changedKind() throws {
+    try copy.write("a folder before", to: "Sources/MVC/One.swift/Inner.swift")
+    try copy.write("a file before", to: "Sources/MVC/Deep")
+    try tree().write(to: copy.url)
+    #expect(try copy.text(of: "Sources/MVC/One.swift") == "one")
+    #expect(try copy.text(of: "Sources/MVC/Deep/Two.swift") == "two")
+  }
+
+  @Test("What a build in the copy has made stays")
+  func build() throws {
+    try copy.write("object", to: ".build/debug/One.o")
+    try tree().write(to: copy.url)
+    #expect(try copy.text(of: ".build/debug/One.o") == "object")
+  }
+
   @Test("A file with the same content is not written again, and a changed one is")
   func unchanged() throws {
     try tree().write(to: copy.url)
@@ -56,6 +83,10 @@ struct FileTreeTests {
 
   private func tree() throws -> FileTree {
     try FileTree(of: source.url, folders: ["Package.swift", "Sources", "Missing"])
+  }
+
+  private func subpaths() throws -> [String] {
+    try FileManager.default.subpathsOfDirectory(atPath: copy.url.path).sorted()
   }
 
   private func date(of name: String) throws -> Date? {

@@ -35,9 +35,12 @@ struct FileTree {
     try add(folder, as: path)
   }
 
-  /// Writes the files to a folder, and removes other files from it.
+  /// Writes the files to a folder, and removes all else from it.
+  ///
+  /// Only a folder called `.build` stays, since a build in the other folder may have made it.
   func write(to root: URL) throws {
     let manager = FileManager.default
+    try removeOthers(from: root)
     for (path, source) in sources {
       let target = root.appending(path: path)
       let content = try Data(contentsOf: source)
@@ -46,10 +49,33 @@ struct FileTree {
         at: target.deletingLastPathComponent(), withIntermediateDirectories: true)
       try content.write(to: target)
     }
-    for path in try manager.subpathsOfDirectory(atPath: root.path) where sources[path] == nil {
-      let url = root.appending(path: path)
-      if Self.isFile(url), !path.hasPrefix(".build") { try manager.removeItem(at: url) }
+  }
+
+  /// Removes what does not belong to the copy: files, and folders without a file that belongs to it.
+  private func removeOthers(from root: URL) throws {
+    let manager = FileManager.default
+    let folders = Set(sources.keys.flatMap(Self.folders(around:)))
+    var left = [""]
+    while let folder = left.popLast() {
+      let url = root.appending(path: folder)
+      guard manager.fileExists(atPath: url.path) else { continue }
+      for name in try manager.contentsOfDirectory(atPath: url.path) where name != ".build" {
+        let path = folder.isEmpty ? name : "\(folder)/\(name)"
+        let item = root.appending(path: path)
+        let type = try manager.attributesOfItem(atPath: item.path)[.type] as? FileAttributeType
+        if type == .typeDirectory, folders.contains(path) {
+          left.append(path)
+        } else if type == .typeDirectory || sources[path] == nil {
+          try manager.removeItem(at: item)
+        }
+      }
     }
+  }
+
+  /// Returns the paths of the folders that contain a file, such as `A` and `A/B` for `A/B/c.swift`.
+  private static func folders(around path: String) -> [String] {
+    let names = path.split(separator: "/").dropLast()
+    return names.indices.map { names[...$0].joined(separator: "/") }
   }
 
   private mutating func add(_ folder: URL, as path: String) throws {

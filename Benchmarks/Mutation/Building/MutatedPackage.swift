@@ -40,7 +40,6 @@ struct MutatedPackage: Sendable {
     let mutator = try Mutator(
       packageRoot: packageRoot, scratch: scratch, toolchain: toolchain, compiler: compiler)
     let rewritten = scratch.appending(component: "rewritten")
-    try FileManager.default.createDirectory(at: rewritten, withIntermediateDirectories: true)
     let known = try GivenUpMutants(
       file: scratch.appending(component: "unviable.json"),
       digest: SourceDigest(

@@ -50,13 +50,18 @@ struct Mutator {
   ///
   /// - Parameters:
   ///   - modules: The names of the modules.
-  ///   - output: The folder for the rewritten modules.
+  ///   - output: The folder for the rewritten modules, which is emptied first. A file that has been
+  ///     deleted in the sources is thus in no later copy.
   ///   - givenUp: The mutants that are not put into the sources, since they do not compile.
   /// - Returns: All mutants, including those of `givenUp`.
   /// - Throws: `ToolError` if the program fails.
   func rewrite(
     _ modules: [String], to output: URL, givingUp givenUp: Set<Int>
   ) throws -> MutantList {
+    if FileManager.default.fileExists(atPath: output.path) {
+      try FileManager.default.removeItem(at: output)
+    }
+    try FileManager.default.createDirectory(at: output, withIntermediateDirectories: true)
     let list = output.appending(component: "given-up")
     try givenUp.sorted().map { "\($0)\n" }.joined()
       .write(to: list, atomically: true, encoding: .utf8)
