@@ -62,12 +62,12 @@ final class DeclarationReader: SyntaxVisitor {
   }
 
   override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
-    guard node.genericParameterClause == nil else { return .skipChildren }
-    let function = FunctionDeclaration(
+    var function = FunctionDeclaration(
       name: node.name.text, parameters: node.signature.parameterClause,
       result: node.signature.returnClause?.type.summary,
       effects: node.signature.effectSpecifiers?.summary ?? "", modifiers: node.modifiers,
       access: access(node.modifiers))
+    function.isGeneric = node.genericParameterClause != nil
     declarations.change(Syntax(node).typePath) { $0.functions.append(function) }
     return .skipChildren
   }

@@ -10,6 +10,8 @@ struct FunctionDeclaration {
   let effects: String
   let isStatic: Bool
   let isOverride: Bool
+  /// True if the function has type parameters, which its other types may mention.
+  var isGeneric = false
   let access: Access
 
   /// Returns true if a call of this function can call the function `other` instead.

@@ -14,7 +14,7 @@ extension Rewriter {
     }
     // A member of the named value, as in `.current.identifier`, belongs to some other type.
     guard node.parent?.is(MemberAccessExprSyntax.self) != true else { return }
-    if let other = otherCase(of: name, payload: [], expected: expectedType(of: ExprSyntax(node))) {
+    if let other = otherCase(of: name, payload: [], at: ExprSyntax(node)) {
       replace(ExprSyntax(node), by: ".\(other.name)", .otherCase)
     }
   }
@@ -25,9 +25,9 @@ extension Rewriter {
   private func mutateCase(_ name: String, of call: FunctionCallExprSyntax) {
     let expression = ExprSyntax(call)
     guard
-      let own = enumerations(with: name, expected: expectedType(of: expression)).first,
+      let own = types.types(withCase: name, expected: expression).first,
       let payload = own.cases.first(where: { $0.name == name })?.payload,
-      let other = otherCase(of: name, payload: payload, expected: own.name)
+      let other = otherCase(of: name, payload: payload, at: expression)
     else { return }
     guard !other.payload.isEmpty else {
       replace(expression, by: ".\(other.name)", .otherCase)
@@ -42,22 +42,18 @@ extension Rewriter {
   /// Returns the case or named value that is declared after the one called `name`.
   ///
   /// After the last case or named value, the first one follows. A case is skipped if it has a
-  /// payload whose types are not those in `payload`.
+  /// payload whose types are not those in `payload`. The result is `nil` if several types have a case
+  /// `name`, and the code around `node` does not show which of them it demands.
   private func otherCase(
-    of name: String, payload: [String], expected: String?
+    of name: String, payload: [String], at node: ExprSyntax
   ) -> CaseDeclaration? {
-    for type in enumerations(with: name, expected: expected) {
-      let cases = type.cases.filter { $0.payload == payload || $0.payload.isEmpty }
-      if let other = cases.following({ $0.name == name }) { return other }
-    }
+    let owners = types.types(withCase: name, expected: node)
+    // The case of a wrong type would not compile.
+    guard owners.count < 2 else { return nil }
+    let cases = owners.flatMap(\.cases).filter { $0.payload == payload || $0.payload.isEmpty }
+    if let other = cases.following({ $0.name == name }) { return other }
     return namedValues(with: name).following { $0 == name }
       .map { CaseDeclaration(name: $0, payload: []) }
-  }
-
-  /// Returns the type called `expected`; if there is none, returns all types with a case `name`.
-  private func enumerations(with name: String, expected: String?) -> [TypeDeclaration] {
-    if let expected, let type = types.declarations.type(expected) { return [type] }
-    return types.declarations.types.filter { type in type.cases.contains { $0.name == name } }
   }
 
   /// Returns the named values of the type that declares `name`, such as the events of controls.
@@ -72,22 +68,6 @@ extension Rewriter {
     }
     return []
   }
-
-  /// Returns the name of the type that a called function declares for the argument `node`.
-  ///
-  /// The result is `nil` if `node` is not an argument of a call, or if this type is not known.
-  private func expectedType(of node: ExprSyntax) -> String? {
-    guard let argument = node.parent?.as(LabeledExprSyntax.self),
-      let arguments = argument.parent?.as(LabeledExprListSyntax.self),
-      let call = arguments.parent?.as(FunctionCallExprSyntax.self),
-      let index = arguments.firstIndex(of: argument)
-    else { return nil }
-    let position = arguments.distance(from: arguments.startIndex, to: index)
-    guard let (function, owner) = types.functions(calledBy: call).first,
-      let type = function.types[safe: position] ?? function.types.last
-    else { return nil }
-    return types.declarations.type(type, in: owner.name)?.name
-  }
 }
 
 extension Collection {
@@ -99,11 +79,5 @@ extension Collection {
     guard count > 1, let start = firstIndex(where: isStart) else { return nil }
     let next = index(after: start)
     return next == endIndex ? first : self[next]
-  }
-}
-
-extension Array {
-  fileprivate subscript(safe index: Int) -> Element? {
-    indices.contains(index) ? self[index] : nil
   }
 }

@@ -70,9 +70,20 @@ extension CodeBlockItemSyntax {
     let binding = declaration.bindings.first { $0.pattern.binds(name) }
     return binding.map {
       LocalName(
-        type: $0.typeAnnotation?.type.summary, value: $0.initializer?.value,
+        type: $0.typeAnnotation?.type.summary, value: $0.value(of: name),
         needsValue: $0.initializer == nil && $0.accessorBlock == nil)
     }
+  }
+}
+
+extension PatternBindingSyntax {
+  /// Returns the first value of a name, as in `let (first, second) = (1, 2)`, if it can be told.
+  fileprivate func value(of name: String) -> ExprSyntax? {
+    guard let names = pattern.as(TuplePatternSyntax.self)?.elements else {
+      return initializer?.value
+    }
+    let values = initializer?.value.as(TupleExprSyntax.self)?.elements.map(\.expression) ?? []
+    return zip(names, values).first { $0.0.pattern.binds(name) }?.1
   }
 }
 

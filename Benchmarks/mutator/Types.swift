@@ -19,7 +19,7 @@ struct Types {
     if let name = expression.as(DeclReferenceExprSyntax.self) { return type(of: name) }
     if let member = expression.as(MemberAccessExprSyntax.self) {
       guard let base = member.base, let type = found(base) else { return nil }
-      return property(member.declName.baseName.text, of: type.declaration)?.type
+      return property(member.declName.baseName.text, of: type.declaration)?.property.type
     }
     if let call = expression.as(FunctionCallExprSyntax.self) {
       if call.calledExpression.summary.namesType { return call.calledExpression.summary }
@@ -27,6 +27,10 @@ struct Types {
     }
     if let chain = expression.as(OptionalChainingExprSyntax.self) {
       return type(of: chain.expression)
+    }
+    if let value = expression.as(SubscriptCallExprSyntax.self) {
+      // The subscript of an array may also be a slice.
+      return type(of: value.calledExpression)?.valueType
     }
     if let operation = expression.as(InfixOperatorExprSyntax.self),
       operation.operator.trimmedDescription == "??"
@@ -42,6 +46,9 @@ struct Types {
     let local = Syntax(name).local(text)
     if let type = local?.type { return type }
     if let value = local?.value { return type(of: value) }
+    if text.hasPrefix("$"), let index = Int(text.dropFirst()) {
+      return type(ofParameter: index, ofClosureAround: Syntax(name))
+    }
     // A capture or a shortened binding has the name and the type of a property.
     return property(named: name)?.type
   }
@@ -60,24 +67,33 @@ struct Types {
     return Found(declaration: type, isType: false)
   }
 
-  /// Returns the property called `name` that a type declares or inherits.
-  private func property(_ name: String, of type: TypeDeclaration) -> PropertyDeclaration? {
+  /// Returns the property called `name` that a type declares or inherits, and the type that declares
+  /// it.
+  func property(
+    _ name: String, of type: TypeDeclaration
+  ) -> (property: PropertyDeclaration, owner: TypeDeclaration)? {
     let name = name.hasPrefix("$") ? String(name.dropFirst()) : name
-    return declarations.family(of: type).lazy.flatMap(\.properties).first { $0.name == name }
+    for owner in declarations.family(of: type) {
+      if let property = owner.properties.first(where: { $0.name == name }) {
+        return (property, owner)
+      }
+    }
+    return nil
   }
 
   private func property(named name: DeclReferenceExprSyntax) -> PropertyDeclaration? {
     guard let type = declarations.type(Syntax(name).typePath) else { return nil }
-    return property(name.baseName.text, of: type)
+    return property(name.baseName.text, of: type)?.property
   }
 
   // MARK: Functions
 
   /// Returns the functions that a call may call, each with the type that declares the function.
   ///
-  /// If the receiver's type is not known, functions of all types are returned.
+  /// If the receiver's type is not known, functions of all types are returned. Generic functions
+  /// are left out unless `includingGeneric` is true, since their types may be type parameters.
   func functions(
-    calledBy call: FunctionCallExprSyntax
+    calledBy call: FunctionCallExprSyntax, includingGeneric: Bool = false
   ) -> [(function: FunctionDeclaration, owner: TypeDeclaration)] {
     let owners: [TypeDeclaration]
     let name: String
@@ -93,7 +109,9 @@ struct Types {
       return []
     }
     return owners.flatMap { owner in
-      owner.functions.filter { $0.name == name && call.mayCall($0) }.map { ($0, owner) }
+      owner.functions
+        .filter { $0.name == name && (includingGeneric || !$0.isGeneric) && call.mayCall($0) }
+        .map { ($0, owner) }
     }
   }
 
@@ -133,14 +151,7 @@ struct Types {
     } else {
       return nil
     }
-    guard let type else { return nil }
-    let plainName = name.hasPrefix("$") ? String(name.dropFirst()) : name
-    for owner in declarations.family(of: type) {
-      if let property = owner.properties.first(where: { $0.name == plainName }) {
-        return (property, owner)
-      }
-    }
-    return nil
+    return type.flatMap { property(name, of: $0) }
   }
 }
 
