@@ -3,6 +3,7 @@ import Foundation
 import Tables
 import TestSupport
 import Testing
+import Toolchain
 
 @testable import Mutation
 
@@ -43,6 +44,40 @@ struct KeptMutantsTests {
     try keep()
     try folder.write("changed", to: path)
     #expect(kept("6.3") == nil)
+  }
+
+  @Test(
+    "A change to the settings of modules makes it stale, another target in the manifest does not")
+  func manifest() throws {
+    func manifest(_ settings: String, _ targets: String) -> String {
+      """
+      // swift-tools-version: 6.2
+
+      let architectures = ["MVP"\(targets)]
+
+      let settings: [SwiftSetting] = [\(settings)]
+
+      let package = Package(targets: [.target(name: "MVP", swiftSettings: settings)\(targets)])
+
+      """
+    }
+    try folder.write(manifest("", ""), to: "Package.swift")
+    try keep()
+    try folder.write(manifest("", #", .target(name: "Other")"#), to: "Package.swift")
+    #expect(kept("6.3") != nil)
+    try folder.write(manifest(#".define("OTHER")"#, ""), to: "Package.swift")
+    #expect(kept("6.3") == nil)
+    try folder.write(
+      manifest("", "").replacing("version: 6.2", with: "version: 6.3"), to: "Package.swift")
+    #expect(kept("6.3") == nil)
+  }
+
+  @Test("The settings in the manifest of this package are found")
+  func settings() throws {
+    let root = try PackageFolder.find(from: [URL(filePath: #filePath)])
+    let text = ManifestSettings(in: root).text
+    #expect(text.contains(".defaultIsolation") && text.contains("swift-tools-version"))
+    #expect(!text.contains("CProbe"))
   }
 
   @Test("Sources that change while they are judged make the result stale")

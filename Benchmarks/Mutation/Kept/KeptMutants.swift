@@ -7,7 +7,7 @@ import Toolchain
 ///
 /// A file is used only if nothing has changed that could change a verdict: the module, its tests,
 /// the modules that the module and its tests use, the code that makes, builds, runs and judges
-/// mutants, the faults of people, and the compiler.
+/// mutants, the faults of people, the settings in the manifest, and the compiler.
 struct KeptMutants {
   private struct Header: Codable {
     static let currentSchema = 3
@@ -119,7 +119,8 @@ struct KeptMutants {
 
   /// Returns the digest of all that could change a verdict about an architecture.
   ///
-  /// The manifest is left out, since most of its changes are about other modules.
+  /// Of the manifest, only the settings are included, since most of its changes are about other
+  /// modules.
   ///
   /// - Throws: The errors of reading sources.
   func digest(of architecture: Architecture) throws -> String {

@@ -13,15 +13,16 @@ struct SourceDigest {
     return String(repeating: "0", count: 16 - digits.count) + digits
   }
 
-  /// Creates a digest of files and of a text.
+  /// Creates a digest of files, of the settings in the manifest beside them, and of a text.
   ///
   /// - Parameters:
   ///   - paths: The paths of files and folders, relative to `root`; a missing one is left out.
-  ///   - root: The folder that contains these files and folders.
+  ///   - root: The package's folder, which contains these files and folders.
   ///   - text: A further text on which the digest depends, such as the version of a tool.
   /// - Throws: The errors of reading files.
   init(of paths: [String], in root: URL, and text: String) throws {
     add(Data(text.utf8))
+    add(Data(ManifestSettings(in: root).text.utf8))
     for (path, file) in try FileTree(of: root, folders: paths).files {
       add(Data(path.utf8))
       add(try Data(contentsOf: file))
