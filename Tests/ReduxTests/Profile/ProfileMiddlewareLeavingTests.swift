@@ -176,21 +176,6 @@ extension ViewFree {
       #expect(fixture.cache.user?.id == next.id)
     }
 
-    @Test("P-18, P-27: logging out does not cancel a change of a screen that was left before")
-    func keepsFormerChangeOnLogOut() async throws {
-      try await fixture.enter("Dee")
-      fixture.dispatch(.didLeave)
-      fixture.open()
-      fixture.dispatch(.viewWillAppear, .logOutTapped, .didLeave)
-      #expect(fixture.service.calls.map(\.isCancelled) == [false])
-      fixture.cache.user = .blaine
-      fixture.open()
-      fixture.dispatch(.viewWillAppear)
-      try await fixture.answer(.changeDisplayName, with: .accepted)
-      #expect(fixture.cache.user == .blaine.renamed("Dee"))
-      #expect(fixture.state == .showing(.blaine))
-    }
-
     @Test("P-20: two screens that are open have a slice and requests each")
     func separatesScreens() async throws {
       try await fixture.changeNameAndPhoto()

@@ -10,35 +10,16 @@ extension ViewFree {
   struct ProfileMiddlewareLoadingTests {
     let fixture = ProfileFixture(cached: nil)
 
-    @Test("P-1: the profile is asked for once")
-    func loads() async throws {
-      fixture.dispatch(.viewWillAppear)
-      #expect(fixture.state == .loading)
-      try await settle()
-      #expect(fixture.requests == [.currentUser])
-      #expect(fixture.postService.calls.isEmpty)
-    }
-
     @Test(
-      "P-2, P-22: a loaded user is cached, and the posts are asked for",
-      arguments: [
-        User.blaine, .dee,
-      ])
-    func cachesLoadedUser(_ user: User) async throws {
+      "P-2, P-22: a loaded user is cached, in place of another one, and the posts are asked for",
+      arguments: [User.blaine, .dee], [nil, User.dee])
+    func cachesLoadedUser(_ user: User, cachedMeanwhile: User?) async throws {
       fixture.dispatch(.viewWillAppear)
+      fixture.cache.user = cachedMeanwhile
       try await fixture.answer(.currentUser, with: .user(user))
       #expect(fixture.state == .showing(user))
       #expect(fixture.cache.user == user)
       #expect(fixture.postService.calls.map(\.userID) == [user.id])
-    }
-
-    @Test("P-2: a loaded user replaces the one whom another part of the app has cached meanwhile")
-    func replacesCachedUser() async throws {
-      fixture.dispatch(.viewWillAppear)
-      fixture.cache.user = .dee
-      try await fixture.answer(.currentUser, with: .user(.blaine))
-      #expect(fixture.state == .showing(.blaine))
-      #expect(fixture.cache.user == .blaine)
     }
 
     @Test(
@@ -54,26 +35,18 @@ extension ViewFree {
       #expect(fixture.postService.calls.map(\.userID) == [user.id])
     }
 
-    @Test("P-4: after a failed load nothing is cached, and no posts are asked for")
-    func fails() async throws {
-      fixture.dispatch(.viewWillAppear)
-      try await fixture.answer(.currentUser, with: .failure(.unreachable))
-      #expect(
-        fixture.state
-          == .failed(message: "The profile could not be reached."))
-      #expect(fixture.cache.user == nil)
-      #expect(fixture.postService.calls.isEmpty)
-    }
-
-    @Test("P-4: a retry starts over, and asks even if another part of the app has cached a user")
+    @Test("P-4: a failed load says why, and a retry asks even if another part has cached a user")
     func retries() async throws {
       fixture.dispatch(.viewWillAppear)
       try await fixture.answer(.currentUser, with: .failure(.unreachable))
+      #expect(fixture.state == .failed(message: "The profile could not be reached."))
       fixture.cache.user = .dee
       fixture.dispatch(.retryTapped)
       #expect(fixture.state == .loading)
       try await fixture.answer(.currentUser, with: .failure(.storeDamaged))
+      #expect(fixture.state == .failed(message: "The saved profile cannot be read."))
       #expect(fixture.cache.user == .dee)
+      #expect(fixture.postService.calls.isEmpty)
 
       fixture.dispatch(.retryTapped)
       try await fixture.answer(.currentUser, with: .user(.blaine))
@@ -82,7 +55,7 @@ extension ViewFree {
       #expect(fixture.cache.user == .blaine)
     }
 
-    @Test("P-5: appearing again while loading sends no second request")
+    @Test("P-1, P-5: the profile is asked for once, even if the screen appears again while loading")
     func appearsAgainWhileLoading() async throws {
       fixture.dispatch(.viewWillAppear, .viewWillAppear)
       fixture.cache.user = .dee
@@ -130,20 +103,14 @@ extension ViewFree {
       #expect(fixture.state == .showing(.blaine))
     }
 
-    @Test("P-25: a post that is selected is shown, once, and changes nothing")
-    func showsPost() {
-      let fixture = ProfileFixture(showing: .blaine)
-      fixture.dispatch(.didLoadPosts(.success([.sample(1)])))
-      let state = fixture.state
-      fixture.dispatch(.postSelected(.sample(1)))
-      #expect(fixture.shownPosts == [.sample(1)])
-      #expect(fixture.state == state)
-    }
-
-    @Test("P-25: a post is shown by a screen with a profile only")
-    func showsNoPost() {
+    @Test("P-25: a post is shown, once, by a screen with a profile only, and changes nothing")
+    func showsPost() async throws {
       fixture.dispatch(.viewWillAppear, .postSelected(.sample(1)))
       #expect(fixture.shownPosts.isEmpty)
+      try await fixture.answer(.currentUser, with: .user(.blaine))
+      fixture.dispatch(.postSelected(.sample(1)))
+      #expect(fixture.shownPosts == [.sample(1)])
+      #expect(fixture.state == .showing(.blaine))
     }
 
     @Test("Actions of the greeting are passed on, and ask nothing")

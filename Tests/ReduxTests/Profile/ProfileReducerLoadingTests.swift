@@ -13,18 +13,6 @@ extension ViewFree {
       .loggedOut,
     ]
 
-    @Test(
-      "P-4: a failed load shows its message, and a retry starts over",
-      arguments: [
-        (UserServiceError.unreachable, "The profile could not be reached."),
-        (.storeDamaged, "The saved profile cannot be read."),
-      ])
-    func fails(error: UserServiceError, message: String) {
-      let failed = ProfileState.loading.after(.didLoad(.failure(error)))
-      #expect(failed == .failed(message: message))
-      #expect(failed.after(.retryTapped) == .loading)
-    }
-
     @Test("P-1, P-5: a screen loads when it appears for the first time, and never again")
     func appearsAgain() {
       for state in states {

@@ -9,15 +9,6 @@ extension ViewFree {
   struct ProfileReducerNameTests {
     let shown = ProfileState.showing(.blaine)
 
-    @Test("P-6: a new name is the one that is being saved, trimmed; the field keeps what was typed")
-    func sendsName() {
-      let saving = ProfileState.showing(.blaine) {
-        $0.draft = " Dee \n"
-        $0.nameChange = .saving(.sample("Dee"))
-      }
-      #expect(shown.entering(" Dee \n") == saving)
-    }
-
     @Test(
       "P-7: a refused name is never sent, stays in the field, and the reason is shown",
       arguments: [

@@ -125,39 +125,20 @@ extension WithViews {
 
     @Test("P-21: dropping the app and its screen leaves nothing of them alive")
     func releasesApp() async throws {
-      let service = ScenarioService()
-      weak var released: ReduxApp?
+      weak var app: ReduxApp?
       weak var store: Store?
       weak var viewController: UIViewController?
       do {
-        let app = ReduxApp(
-          service: service, cache: UserCache(), photoLibrary: ScenarioPhotoLibrary(),
-          postService: ScenarioPostService(), makeLogInScreen: { UIViewController() },
-          makePostScreen: { _ in UIViewController() })
-        let screen = app.makeProfileScreen()
-        released = app
-        store = app.store
-        viewController = screen
-        screen.beginAppearanceTransition(true, animated: false)
+        let screen = ProfileScreen(cached: nil)
+        app = screen.app
+        store = screen.app.store
+        viewController = screen.navigationController.topViewController
         try await settle()
-        #expect(service.calls.map(\.isPending) == [true])
+        #expect(screen.service.calls.map(\.isPending) == [true])
       }
-      #expect(released == nil)
+      #expect(app == nil)
       #expect(store == nil)
       #expect(viewController == nil)
-    }
-
-    @Test("P-21: a screen that was left is gone, though the app lives and a change goes on")
-    func releasesScreen() async throws {
-      let screen = ProfileScreen(cached: .blaine)
-      weak let viewController = screen.navigationController.topViewController
-      try await screen.choosePhoto(.jpeg)
-      try await screen.enter("Dee")
-      screen.pop()
-      try await settle()
-      #expect(screen.service.calls.map(\.isPending) == [true, true])
-      #expect(viewController == nil)
-      #expect(screen.app.store.subscriptions.isEmpty)
     }
   }
 }

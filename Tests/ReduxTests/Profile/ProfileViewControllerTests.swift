@@ -257,6 +257,7 @@ extension WithViews {
       #expect(screen.photoLibrary.isCancelled)
       try await settle()
       #expect(viewController == nil)
+      #expect(screen.app.store.subscriptions.isEmpty)
       try await screen.answer(.changeDisplayName, with: .accepted)
       #expect(screen.cache.user == .blaine.renamed("David Blaine II"))
     }

@@ -12,20 +12,6 @@ extension ViewFree {
       Store(state: AppState(), reducer: AppReducer.reduce, middleware: middleware)
     }
 
-    @Test("An action changes the state by the reducer")
-    func reduces() {
-      store.dispatch(.david)
-      #expect(AppState.greeting(in: store.state) == "Hello David Blaine")
-    }
-
-    @Test("A store begins with the state that it is given")
-    func begins() {
-      let store = Store(
-        state: AppState(profiles: [.sample: .loading]), reducer: AppReducer.reduce,
-        middleware: [])
-      #expect(store.state.profiles == [.sample: .loading])
-    }
-
     @Test("A subscriber is told of its selection at once, and then each time that it changes")
     func tellsChanges() {
       let spy = GreetingsSpy(store)
