@@ -43,13 +43,6 @@ extension WithViews {
       #expect(photoView.image?.source == .data(Photo.portrait.data))
     }
 
-    @Test("P-3: the placeholder is shown for a cached user without a photo")
-    func showsPlaceholder() throws {
-      let screen = ProfileScreen(cached: .dee)
-      let photoView: UIImageView = try screen.view("photo")
-      #expect(photoView.image == ProfileView.photoPlaceholder)
-    }
-
     @Test("P-3: a cached user is shown before viewWillAppear returns")
     func showsCachedUserAtOnce() throws {
       let viewController = ProfileAssembly.makeScreen(

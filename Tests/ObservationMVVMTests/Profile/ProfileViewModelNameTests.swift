@@ -1,6 +1,5 @@
 import Jobs
 import Models
-import Observation
 import Scenarios
 import Testing
 
@@ -155,18 +154,6 @@ extension ViewFree {
       ] {
         fixture.type(text)
         #expect(fixture.viewModel.nameCountText == "\(count) of 40")
-      }
-    }
-
-    @Test("P-10: what has read the count is told that typing changes it")
-    func tellsThatCountChanges() async {
-      await confirmation("The count changes") { changes in
-        withObservationTracking {
-          _ = fixture.viewModel.nameCountText
-        } onChange: {
-          changes()
-        }
-        fixture.type("David Blaine!")
       }
     }
 

@@ -57,7 +57,7 @@ extension ViewFree {
 
     @Test(
       "P-27: changes that are let go leave the rest of the cache alone",
-      arguments: [nil, User.dee, User.blaine.renamed("Dai").with(photo: nil)])
+      arguments: [nil, User.dee.renamed("Dai"), User.blaine.renamed("Dai").with(photo: nil)])
     func keepsCache(_ user: User?) async throws {
       try await fixture.runEverything()
       fixture.run(.letGo([.changeDisplayName, .changePhoto]))

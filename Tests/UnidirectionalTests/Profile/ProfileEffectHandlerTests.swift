@@ -133,7 +133,7 @@ extension ViewFree {
 
     @Test(
       "P-27: an accepted change leaves an emptied cache or another user alone",
-      arguments: [nil, User.dee])
+      arguments: [nil, User.dee.renamed("Dai")])
     func keepsOtherUser(_ user: User?) async throws {
       let fixture = EffectFixture()
       try await fixture.runEverything()

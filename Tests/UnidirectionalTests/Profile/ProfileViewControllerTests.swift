@@ -94,19 +94,6 @@ extension WithViews {
       #expect(nameField.text == "David Blaine")
     }
 
-    @Test("P-9: the message of a failure stands beside the field, which is enabled again")
-    func failsToSaveName() async throws {
-      let screen = ProfileScreen(cached: .blaine)
-      let nameField: UITextField = try screen.view("nameField")
-      try await screen.enter("Dee")
-      try await screen.answer(.changeDisplayName, with: .failure(.refused))
-      #expect(screen.visible == profile.union(["nameError"]))
-      #expect(screen.text("nameError") == "The change was not accepted.")
-      #expect(nameField.isEnabled)
-      #expect(nameField.text == "Dee")
-      #expect(screen.text("name") == "David Blaine")
-    }
-
     @Test("P-10: the count follows the keyboard")
     func countsCharacters() throws {
       let screen = ProfileScreen(cached: .blaine)
