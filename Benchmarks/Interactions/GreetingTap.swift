@@ -3,36 +3,44 @@ import HeadlessUIKit
 import Models
 import Scenarios
 
-/// A tap on the button for the greeting, repeated on one screen.
+/// The first tap on the button for the greeting.
+///
+/// Each repetition uses another screen.
 package final class GreetingTap: MeasuredInteraction {
   package static let id = "greeting-tap"
-  package static let meaning = "From the tap on the button until the greeting is on the screen."
+  package static let meaning =
+    "From the first tap on the button until the greeting is on the screen."
+  package static let maximumRepetitions = ScreenQueue.maximumCount
 
-  private let app: MeasuredApp
-  private let screen: OpenScreen
-  private let button: UIButton
+  private let screens: OpenScreens<UIButton>
+  private var button: UIButton?
 
   package init(on subject: Subject, repetitions: Int) throws(WrongScreen) {
-    app = MeasuredApp(of: subject)
-    screen = OpenScreen(app.makeGreetingScreen(), in: app.navigationController)
-    button = try screen.check.find(Control.greetingButton, as: UIButton.self)
-    try screen.check.require(Control.greetingLabel, shows: "")
+    screens = try OpenScreens(on: subject, count: repetitions) {
+      $0.makeGreetingScreen()
+    } find: { screen throws(WrongScreen) in
+      let button = try screen.find(Control.greetingButton, as: UIButton.self)
+      try screen.require(Control.greetingLabel, shows: "")
+      return button
+    }
   }
 
   package static func makeModelWork() -> (any RepeatedWork)? {
     JoinedName()
   }
 
+  package func prepare() {
+    button = screens.next()
+  }
+
   package func perform() {
-    button.tap()
+    button?.tap()
   }
 
   package func check() throws(WrongScreen) {
-    try screen.check.require(Control.greetingLabel, shows: "Hello David Blaine")
-  }
-
-  package func end() {
-    screen.leave()
+    for screen in screens.done {
+      try screen.require(Control.greetingLabel, shows: "Hello David Blaine")
+    }
   }
 }
 

@@ -5,42 +5,46 @@ import Scenarios
 
 /// An interaction that ends the editing of a name that the screen refuses.
 ///
-/// All repetitions use one screen. The name is typed once, before the measurement, and is refused
-/// in each repetition.
+/// Each repetition uses another screen, on which the name was typed before the measurement.
 final class NameRefused: MeasuredInteraction {
   static let id = "name-refused"
   static let meaning =
     "From the end of editing a name until the screen shows why the name is refused."
+  static let maximumRepetitions = ScreenQueue.maximumCount
 
-  private let app: MeasuredApp
-  private let screen: OpenScreen
-  private let field: UITextField
+  private let screens: OpenScreens<UITextField>
+  private var field: UITextField?
 
   init(on subject: Subject, repetitions: Int) throws(WrongScreen) {
-    app = MeasuredApp(of: subject)
-    screen = OpenScreen(app.makeProfileScreen(), in: app.navigationController)
-    field = try screen.check.find(Control.nameField, as: UITextField.self)
-    try screen.check.requireNothing(of: Control.nameError)
-    field.enter(RefusedName.text)
+    screens = try OpenScreens(on: subject, count: repetitions) {
+      $0.makeProfileScreen()
+    } find: { screen throws(WrongScreen) in
+      let field = try screen.find(Control.nameField, as: UITextField.self)
+      field.enter(RefusedName.text)
+      try screen.requireNothing(of: Control.nameError)
+      return field
+    }
   }
 
   static func makeModelWork() -> (any RepeatedWork)? {
     CheckedName()
   }
 
+  func prepare() {
+    field = screens.next()
+  }
+
   func perform() {
-    field.tellEditingEnded()
+    field?.tellEditingEnded()
   }
 
   func check() throws(WrongScreen) {
-    try screen.check.require(Control.nameError, shows: RefusedName.reason)
-    try screen.check.require(Control.nameField, shows: RefusedName.text)
-    try screen.check.require(Control.name, shows: "David Blaine")
-    try screen.check.requireNothing(of: Control.saving)
-  }
-
-  func end() {
-    screen.leave()
+    for screen in screens.done {
+      try screen.require(Control.nameError, shows: RefusedName.reason)
+      try screen.require(Control.nameField, shows: RefusedName.text)
+      try screen.require(Control.name, shows: "David Blaine")
+      try screen.requireNothing(of: Control.saving)
+    }
   }
 }
 

@@ -7,7 +7,7 @@ import Scenarios
 /// repeated on one screen.
 ///
 /// The service answers as soon as the screen waits for the answer. Two names of the same length
-/// alternate.
+/// alternate, so each repetition changes what the screen shows.
 final class NameSaved: MeasuredInteraction {
   static let id = "name-saved"
   static let meaning = """

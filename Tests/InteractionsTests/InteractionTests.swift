@@ -35,6 +35,12 @@ private let ids = [
 /// The ids of the interactions that succeed even on a screen with views and no other code.
 private let idsThatNeedOnlyViews = ["greeting-build", "greeting-open", "profile-build"]
 
+/// The ids of the interactions with screens that are built before the measurement and stay in use.
+private let idsOnScreens = [
+  "greeting-tap", "profile-cached", "profile-failed", "profile-retried", "name-refused",
+  "name-saved",
+]
+
 @Suite("Interactions")
 struct InteractionTests {
   @Test("They are listed in the order of the comparison")
@@ -113,12 +119,13 @@ struct InteractionTests {
     for each in works { each.work.perform() }
   }
 
-  @Test("An interaction that was not performed is an error")
-  func notPerformed() async throws {
-    for interaction in ["greeting-tap", "name-refused", "name-saved"] {
-      await #expect(throws: WrongScreen.self) {
-        try await perform(interaction, on: .floor, times: 0)
-      }
+  @Test("An interaction that was prepared and not performed is an error", arguments: idsOnScreens)
+  func notPerformed(interaction: String) async throws {
+    try await MainLoop.whenIdle {
+      let found = try #require(allInteractions.first { $0.id == interaction })
+      let interaction = try found.init(on: .floor, repetitions: 1)
+      interaction.prepare()
+      #expect(throws: WrongScreen.self) { try interaction.check() }
     }
   }
 
