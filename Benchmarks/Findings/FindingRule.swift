@@ -3,26 +3,22 @@ import Mutation
 
 /// A rule that computes one finding from the figures of a comparison.
 struct FindingRule: Sendable {
-  /// The source of the figures that a rule uses.
-  enum Source: Sendable {
-    case code, faults, counts, times
-  }
-
   /// The id of the rule, such as `small-screen`.
   let id: String
   /// The sentence that says how the statement is computed, and when it is left out.
   let words: String
-  let source: Source
+  /// The kinds of figures that the statement rests on.
+  let needs: [FigureKind]
   /// Returns the statement about a comparison and its baseline, the architecture that the others
   /// are compared with; `nil` if figures are missing, or if they do not support a statement.
   let text: @Sendable (_ comparison: Comparison, _ baseline: Comparison.Entry?) -> String?
 
   init(
-    _ id: String, from source: Source, _ words: String,
+    _ id: String, needing needs: [FigureKind], _ words: String,
     text: @escaping @Sendable (_ comparison: Comparison, _ baseline: Comparison.Entry?) -> String?
   ) {
     self.id = id
-    self.source = source
+    self.needs = needs
     self.words = words
     self.text = text
   }
@@ -35,12 +31,9 @@ struct FindingRule: Sendable {
   }
 
   private func certainty(in comparison: Comparison) -> Certainty {
-    switch source {
-    case .code: .exactCounts
-    case .faults: .keptResults(comparison.keptRuns)
-    case .counts: .countsOfOneBuild
-    case .times: .timesWithIntervals
-    }
+    if needs.contains(.faults) { return .keptResults(comparison.keptRuns) }
+    if needs.contains(.times) { return .timesWithIntervals }
+    return needs.contains(.counts) ? .countsOfOneBuild : .exactCounts
   }
 }
 

@@ -29,7 +29,8 @@ package struct FindingsRenderer {
       lines += wrapped(finding.origin, indentedBy: number.count)
         .map { indentation + style.quiet($0) }
     }
-    if let remark = report.remark { lines += [""] + wrapped(remark) }
+    let remarks = report.leftOut.remarks
+    if !remarks.isEmpty { lines += [""] + remarks.flatMap { wrapped($0) } }
     return lines.map { $0 + "\n" }.joined()
   }
 

@@ -9,10 +9,12 @@ package struct FindingsReport: Encodable, Equatable, Sendable {
   package let baseline: String
   /// The findings, in the order in which they are shown.
   package let findings: [Finding]
+  /// The rules that give no finding, each with what is missing.
+  let leftOut: [LeftOutFinding]
   /// The names of the compared architectures.
   let names: [String]
 
-  private enum CodingKeys: CodingKey { case environment, baseline, findings }
+  private enum CodingKeys: CodingKey { case environment, baseline, findings, leftOut }
 
   /// Computes the findings of a comparison.
   ///
@@ -23,12 +25,13 @@ package struct FindingsReport: Encodable, Equatable, Sendable {
     environment = comparison.environment
     self.baseline = baseline
     findings = comparison.findings(baseline: baseline)
+    leftOut = comparison.leftOutFindings(besides: findings)
     names = comparison.architectures.map(\.name)
   }
 
   /// The report with one remark for each finding, for Markdown.
   package var report: Report {
-    var report = Report(title: names.joined(separator: ", "), notes: remark.map { [$0] } ?? [])
+    var report = Report(title: names.joined(separator: ", "), notes: leftOut.remarks)
     report.facts = environment.facts
     report.sections = [
       Report.Section(
@@ -36,16 +39,6 @@ package struct FindingsReport: Encodable, Equatable, Sendable {
         remarks: findings.map { "\($0.text) (\($0.origin))" })
     ]
     return report
-  }
-
-  /// The sentence that says how many rules give no finding; `nil` if each of them gives one.
-  var remark: String? {
-    let count = FindingRule.all.count - findings.count
-    guard count > 0 else { return nil }
-    return """
-      \(count) of \(FindingRule.all.count) rules \(count == 1 ? "gives" : "give") no sentence, \
-      because figures are missing or do not support one.
-      """
   }
 }
 

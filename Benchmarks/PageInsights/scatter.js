@@ -64,18 +64,29 @@ function showTradeOff() {
   }).observe(plot);
 }
 
-// Each point names the architectures that dominate it: at most its cost, at least its proof, and
-// one of the two better.
+// Each point that does not remain names the architectures that dominate it.
 function pointsOf(cost, proof) {
   const points = page.names.filter(({ id }) => isShown(id) && cost.values[id] && proof.values[id])
     .map(({ id, name }) => ({
       id, name, isBaseline: id === page.baseline, x: cost.values[id], y: proof.values[id],
     }));
   const gain = ({ y }) => proof.isBetterIfLower ? -y.number : y.number;
+  const isCheaper = (one, other) => one.x.number < other.x.number && !one.x.same.includes(other.id);
+  const provesMore = (one, other) => gain(one) > gain(other) && !one.y.same.includes(other.id);
+  // Better in one of the two, and better or about the same in the other.
+  const dominates = (one, other) => (isCheaper(one, other) || provesMore(one, other))
+    && !isCheaper(other, one) && !provesMore(other, one);
+  // As in the findings, a point gives way only to one that remains: what is about the same as a
+  // third one can be clearly better than the first.
+  let remaining = [];
+  for (const point of [...points].sort((one, other) =>
+    one.x.number - other.x.number || gain(other) - gain(one))) {
+    if (remaining.some((other) => dominates(other, point))) continue;
+    remaining = [...remaining.filter((other) => !dominates(point, other)), point];
+  }
   for (const point of points) {
-    const [x, y] = [point.x.number, gain(point)];
-    point.above = points.filter((other) => other.x.number <= x && gain(other) >= y
-      && (other.x.number < x || gain(other) > y)).map(({ id }) => id);
+    point.above = remaining.includes(point) ? []
+      : points.filter((other) => dominates(other, point)).map(({ id }) => id);
   }
   return points;
 }
@@ -84,7 +95,8 @@ function headingOfTradeOff(points, cost) {
   const count = points.filter(({ above }) => above.length > 0).length;
   if (points.length < 2) return null;
   if (count === 0) return `More faults are found only for more ${cost.name}`;
-  return `${count} of ${points.length} take more ${cost.name} and prove no more than another one`;
+  return `${count} of ${points.length} ${count === 1 ? "is" : "are"} dominated: `
+    + `others prove about as much or more without more ${cost.name}`;
 }
 
 function sentencesOfTradeOff(points) {

@@ -24,7 +24,9 @@ extension RuleExample {
     .init("C-3", .contradicted) { $0[.mvc].setFaults(200, needingView: 180) },
     .init("C-4", .confirmed) { $0[.mvp].setFaults(100, needingView: 5, inRole: "Presenter") },
     .init("C-4", .contradicted) { $0[.mvp].setFaults(100, needingView: 80, inRole: "Presenter") },
-    .init("C-4", .notAtThisSize) { $0[.mvp].setFaults(100, needingView: 45, inRole: "Presenter") },
+    .init("C-4", .notAtThisSize) { $0[.mvp].setFaults(100, needingView: 49, inRole: "Presenter") },
+    .init("C-4", .confirmed) { $0[.mvp].setFaults(100, needingView: 48, inRole: "Presenter") },
+    .init("C-4", .contradicted) { $0[.mvp].setFaults(100, needingView: 52, inRole: "Presenter") },
     .init("C-5", 0, .confirmed),
     .init("C-5", 0, .contradicted) { comparison in
       comparison[.mvc].size?.roles["Model"] = RoleSize(size: CodeSize(lines: 400), uses: [:])
@@ -58,6 +60,10 @@ extension RuleExample {
       $0[.logicController].setFaults(100, needingView: 90, inRole: "Logic controller")
     },
     .init("C-9", 0, .confirmed) { $0[.actions].setFaults(200, needingView: 60) },
+    .init("C-9", 0, .confirmed) { $0[.actions].setFaults(200, needingView: 97) },
+    .init("C-9", 0, .notAtThisSize) { $0[.actions].setFaults(200, needingView: 98) },
+    .init("C-9", 0, .notAtThisSize) { $0[.actions].setFaults(200, needingView: 102) },
+    .init("C-9", 0, .contradicted) { $0[.actions].setFaults(200, needingView: 103) },
     .init("C-9", 0, .contradicted) { $0[.actions].setFaults(200, needingView: 160) },
     .init("C-9", 1, .confirmed) { $0[.actions].setTestLines(700) },
     .init("C-9", 1, .contradicted) { $0[.actions].setTestLines(1_100) },
@@ -200,6 +206,8 @@ extension RuleExample {
     },
     .init("L-17", .contradicted),
     .init("L-29", 1, .confirmed),
+    .init("L-29", 1, .confirmed) { $0[.mvc].setFaults(200, needingView: 102) },
+    .init("L-29", 1, .contradicted) { $0[.mvc].setFaults(200, needingView: 103) },
     .init("L-29", 1, .contradicted) { $0[.mvc].setFaults(200, needingView: 200) },
   ]
 }

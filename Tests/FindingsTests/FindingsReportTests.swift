@@ -14,7 +14,7 @@ struct FindingsReportTests {
       entry("MVC").with(lines: 300, greeting: 31), entry("MVP").with(lines: 500, greeting: 62),
     ]), baseline: "MVC")
 
-  @Test("Statements are numbered, each above its rule, and the rest is counted")
+  @Test("Statements are numbered, each above its rule, and the others are named with the reason")
   func text() {
     #expect(
       FindingsRenderer().text(of: report) == """
@@ -26,7 +26,14 @@ struct FindingsReportTests {
            Divides the most code lines of Greeting, the smallest screen, by the least; left out if all are
            equal. From exact counts.
 
-        9 of 10 rules give no sentence, because figures are missing or do not support one.
+        Left out, because this comparison has no judged faults: faults-without-view, code-and-faults.
+        Left out, because this comparison has no counts of dispatch and no judged faults:
+        instructions-and-faults.
+        Left out, because the figures do not support a statement: largest-role.
+        Left out, because this comparison has no figures of tests and no judged faults: test-code.
+        Left out, because this comparison has no times: times.
+        Left out, because this comparison has no counts of dispatch: memory, opened-screen, common-work.
+        For a whole run: compare --format json --output FILE.json; then: compare findings --from FILE.json
 
         """)
   }
@@ -64,7 +71,7 @@ struct FindingsReportTests {
     #expect(text.contains("\n## What the figures say\n\n- One more screen as small as Greeting "))
     #expect(text.contains("(Divides the most code lines of Greeting"))
     #expect(text.contains("From exact counts.)"))
-    #expect(text.contains("\n## Notes\n\n- 9 of 10 rules give no sentence"))
+    #expect(text.contains("\n## Notes\n\n- Left out, because this comparison has no judged"))
   }
 
   @Test("JSON has the machine, the baseline and the findings")
@@ -72,18 +79,38 @@ struct FindingsReportTests {
     let text = try report.json()
     for part in [
       #""baseline" : "MVC""#, #""processor" : "AMD EPYC""#, #""id" : "small-screen""#,
-      #""kind" : "exactCounts""#,
+      #""kind" : "exactCounts""#, #""id" : "largest-role""#, #""counts of dispatch""#,
     ] { #expect(text.contains(part)) }
     #expect(!text.contains("names"))
   }
 
-  @Test("Without any finding, the count says so")
+  @Test("Without any finding, each rule is named with what is missing")
   func empty() {
     let empty = FindingsReport(of: comparison(of: [entry("MVC")]), baseline: "MVC")
+    #expect(empty.leftOut.map(\.id) == FindingRule.all.map(\.id))
+    #expect(empty.leftOut.allSatisfy { !$0.missing.isEmpty })
     #expect(
       FindingsRenderer().text(of: empty)
-        .hasSuffix(
-          "\n\n10 of 10 rules give no sentence, because figures are missing or do not support one.\n"
-        ))
+        .contains("\nLeft out, because this comparison has no code sizes: small-screen, "))
+  }
+
+  @Test("A kept run of dispatch lacks sizes, tests and faults, and no figure that it has")
+  func dispatchAlone() {
+    let kept = FindingsReport(
+      of: comparison(
+        of: [entry("MVC", [timed("name-saved", 1), counted("name-saved", 10, net: 1)])]),
+      baseline: "MVC")
+    let missing = Set(kept.leftOut.flatMap(\.missing))
+    #expect(missing == ["code sizes", "figures of tests", "judged faults"])
+    // One architecture alone has no times to compare.
+    #expect(kept.leftOut.first { $0.id == "times" }?.missing == [])
+  }
+
+  @Test("A comparison that supports every statement leaves none out")
+  func complete() {
+    let (entries, controls) = FindingsTests.everything
+    let complete = FindingsReport(of: comparison(of: entries, controls), baseline: "MVC")
+    #expect(complete.leftOut.isEmpty)
+    #expect(!FindingsRenderer().text(of: complete).contains("Left out"))
   }
 }

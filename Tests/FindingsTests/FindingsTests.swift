@@ -11,7 +11,7 @@ import Testing
 @Suite("The findings of a comparison")
 struct FindingsTests {
   /// Two architectures in which every rule has a statement.
-  private static let everything: (entries: [Comparison.Entry], controls: Comparison.Controls) = {
+  static let everything: (entries: [Comparison.Entry], controls: Comparison.Controls) = {
     let mvc = entry(
       "MVC",
       [

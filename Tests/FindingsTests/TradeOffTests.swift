@@ -116,7 +116,7 @@ struct TradeOffTests {
     }
   }
 
-  @Test("The sentences name few of many architectures, and count the others")
+  @Test("The sentences name few of many that are beaten, and all that remain")
   func many() {
     let beaten = chain("Beaten", 5, lines: 900, needingView: 990, step: 0)
     let chain = chain("Chain", 6, lines: 100, needingView: 900, step: 50)
@@ -124,7 +124,8 @@ struct TradeOffTests {
       code(beaten + chain) == """
         Chain 0 (100 lines of code, 90% of the faults need a view) beats Beaten 0, Beaten 1, \
         Beaten 2 and 2 others in both: less code, and a smaller share of faults that need a view. \
-        That leaves Chain 0, Chain 1, Chain 2 and 3 others: none of them beats another in both.
+        That leaves Chain 0, Chain 1, Chain 2, Chain 3, Chain 4 and Chain 5: none of them beats \
+        another in both.
         """)
   }
 
@@ -142,13 +143,35 @@ struct TradeOffTests {
         """) == true)
   }
 
-  @Test("More than three near ties are counted")
-  func manyTies() {
+  @Test("Near ties with the same architecture are one phrase")
+  func tiesWithOne() {
     #expect(
-      code(chain("Tie", 5, lines: 100, needingView: 400, step: 0))?.hasSuffix(
+      code([("MVVM", 450, 400), ("MVP", 500, 401), ("Redux", 600, 399), ("VIPER", 700, 300)])?
+        .contains(" MVP and Redux have about the same share as MVVM, but more code. That") == true)
+    #expect(
+      code([("MVC", 500, 450), ("MVP", 500, 440), ("MVVM", 500, 400)])?
+        .hasSuffix(" MVC and MVP have as much code as MVVM, but larger shares.") == true)
+  }
+
+  @Test("Near ties with more than three architectures are counted")
+  func manyTies() {
+    let good = chain("Good", 4, lines: 100, needingView: 900, step: 100)
+    let ties = chain("Tie", 4, lines: 101, needingView: 900, step: 100)
+    #expect(
+      code(good + ties)?.contains(
         """
         a view. 4 others are about the same as another one in one of the two, and worse in the \
-        other.
+        other. That
+        """) == true)
+  }
+
+  @Test("What is about the same as a near tie, and clearly better than the first one, remains")
+  func chainOfTies() {
+    #expect(
+      code([("MVVM", 400, 455), ("Redux", 500, 452), ("Clean Swift", 600, 443)])?.hasSuffix(
+        """
+        Redux has about the same share as MVVM, but more code. That leaves MVVM and Clean Swift: \
+        none of them beats another in both.
         """) == true)
   }
 

@@ -51,6 +51,34 @@ struct PageInsightTests {
     #expect(found.fragment.hasSuffix("?cost=bytes"))
   }
 
+  @Test("The plot follows the findings: a point gives way to one with about the same share")
+  func nearTies() throws {
+    var page = ReportPage.several
+    // MVVM, Redux and Clean Swift of the findings' test, and one that finds clearly more.
+    let figures = [(900, 1_000), (400, 455), (500, 452), (600, 443), (700, 300)]
+    for (index, (lines, needingView)) in figures.enumerated() {
+      page.comparison.architectures[index].size?.total.codeLines = lines
+      page.comparison.architectures[index].mutation?.figures.faults = 1_000
+      page.comparison.architectures[index].mutation?.figures.faultsThatNeedView = needingView
+    }
+    struct Findings: Decodable {
+      let hollow, dominating: [String]
+      let remark: String
+    }
+    let found: Findings = try visit(
+      page,
+      doing: """
+        return {
+          hollow: all(".plot .dominated").map((node) => node.dataset.id),
+          dominating: texts("#trade-off tbody td:last-child"), remark: text(one("#trade-off .remark")),
+        };
+        """
+    ).findings
+    #expect(found.hollow == ["mvc", "architecture-2"])
+    #expect(found.dominating[1...] == ["none", "MVP", "none", "none"])
+    #expect(found.remark.contains("within 1 percentage point are about the same"))
+  }
+
   @Test("The plot also shows the number of faults that need a view, of which fewer is better")
   func numberOfFaults() throws {
     struct Findings: Decodable {

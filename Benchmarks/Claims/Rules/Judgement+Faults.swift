@@ -1,44 +1,43 @@
 import Comparisons
 import Mutation
-import Statistics
 import Tables
 import Terminal
 
-/// The share of an architecture's faults that tests without a view notice, with its interval.
-///
-/// The faults are a sample of the mistakes that people could make, so the interval decides.
-struct FaultShare {
-  let found: Int
-  let faults: Int
-  let interval: ShareInterval
-
-  /// Creates the share of some faults; `subject` names the code that has them.
-  init(_ figures: [MutationFigures], of subject: String) throws(MissingFigure) {
-    faults = figures.reduce(0) { $0 + $1.faults }
-    found = faults - figures.reduce(0) { $0 + $1.faultsThatNeedView }
-    guard let interval = ShareInterval(found, of: faults) else {
+extension FaultShare {
+  /// Creates the share of the faults that tests without a view notice.
+  ///
+  /// - Parameters:
+  ///   - figures: The figures of the parts of some code.
+  ///   - subject: The name of this code.
+  /// - Throws: `MissingFigure` if the code has no fault.
+  fileprivate init(
+    foundIn figures: [MutationFigures], of subject: String
+  ) throws(MissingFigure) {
+    let faults = figures.reduce(0) { $0 + $1.faults }
+    let found = faults - figures.reduce(0) { $0 + $1.faultsThatNeedView }
+    guard let share = FaultShare(found, of: faults) else {
       throw MissingFigure(reason: "There is no fault in \(subject).")
     }
-    self.interval = interval
+    self = share
   }
 
   /// The share as text, such as `148 of 273 faults (54.2%)`.
-  var text: String {
-    let share = FigureValue.share(found, of: faults)?.text ?? ""
-    return "\(found.grouped) of \(faults.grouped) faults (\(share))"
+  fileprivate var text: String {
+    let share = FigureValue.share(count, of: faults)?.text ?? ""
+    return "\(count.grouped) of \(faults.grouped) faults (\(share))"
   }
 
   /// Returns the verdict on the claim that this share is larger than another one.
-  func verdictOnLarger(than other: FaultShare) -> ClaimVerdict {
-    if interval.low > other.interval.high { return .confirmed }
-    return interval.high < other.interval.low ? .contradicted : .notAtThisSize
+  fileprivate func verdictOnLarger(than other: FaultShare) -> ClaimVerdict {
+    if exceeds(other) { return .confirmed }
+    return other.exceeds(self) ? .contradicted : .notAtThisSize
   }
 }
 
 extension Comparison {
   /// Returns the share of all faults of an architecture that tests without a view notice.
   func faultShare(of pattern: Pattern) throws(MissingFigure) -> FaultShare {
-    try FaultShare([mutation(of: pattern).figures], of: pattern.name)
+    try FaultShare(foundIn: [mutation(of: pattern).figures], of: pattern.name)
   }
 
   /// Returns the share of the faults in some roles that tests without a view notice.
@@ -46,7 +45,7 @@ extension Comparison {
     of pattern: Pattern, inRoles isCounted: (String) -> Bool
   ) throws(MissingFigure) -> FaultShare {
     let roles = try mutation(of: pattern).roles.filter { isCounted($0.role) }
-    return try FaultShare(roles.map(\.figures), of: "these roles of \(pattern.name)")
+    return try FaultShare(foundIn: roles.map(\.figures), of: "these roles of \(pattern.name)")
   }
 }
 
@@ -60,7 +59,7 @@ extension Judgement {
   ) -> Self {
     let rule = """
       Confirmed if tests without a view find a larger share of the faults in \
-      \(patterns.eachListed) than in \(others.eachListed), and the 95% intervals do not overlap.
+      \(patterns.eachListed) than in \(others.eachListed); \(FaultShare.rule).
       """
     return Self(part, reason: rule.with(note)) { comparison throws(MissingFigure) in
       var verdicts: [ClaimVerdict] = []
@@ -83,18 +82,14 @@ extension Judgement {
   /// architectures.
   static func foundEqually(_ part: String, in pattern: Pattern, and other: Pattern) -> Self {
     let rule = """
-      Confirmed if the shares differ by at most \(Threshold.sameText) of all faults; contradicted if \
-      their 95% intervals do not overlap.
+      Confirmed if tests without a view find about the same share of the faults in both; \
+      \(FaultShare.rule).
       """
     return Self(part, reason: rule) { comparison throws(MissingFigure) in
       let own = try comparison.faultShare(of: pattern)
       let reference = try comparison.faultShare(of: other)
-      let difference =
-        Double(own.found) / Double(own.faults) - Double(reference.found) / Double(reference.faults)
-      let overlap = own.verdictOnLarger(than: reference) == .notAtThisSize
       return Ruling(
-        overlap
-          ? abs(difference) <= Threshold.same ? .confirmed : .notAtThisSize : .contradicted,
+        own.isAboutSame(as: reference) ? .confirmed : .contradicted,
         figure: "\(pattern.name) \(own.text), \(other.name) \(reference.text) \(withoutView)")
     }
   }
@@ -112,20 +107,14 @@ extension Judgement {
     roles isCounted: @escaping @Sendable (String) -> Bool
   ) -> Self {
     let rule = """
-      Confirmed if tests without a view find more than half of the faults in \(place); the 95% \
-      interval decides.
+      Confirmed if tests without a view find more than half of the faults in \(place); \
+      \(FaultShare.rule).
       """
     return Self(part, reason: rule) { comparison throws(MissingFigure) in
       let own = try comparison.faultShare(of: pattern, inRoles: isCounted)
       let all = try comparison.faultShare(of: pattern)
-      let verdict: ClaimVerdict =
-        if own.interval.low > Threshold.most {
-          .confirmed
-        } else {
-          own.interval.high < Threshold.most ? .contradicted : .notAtThisSize
-        }
       return Ruling(
-        verdict,
+        own.verdictOnLarger(than: .half),
         figure:
           "\(own.text) in \(place) and \(all.text) in the whole module \(withoutView)")
     }
@@ -139,7 +128,7 @@ extension Judgement {
       """
     return Self(reason: rule.with(note)) { comparison throws(MissingFigure) in
       let share = try comparison.faultShare(of: pattern)
-      let isHardlyAny = Double(share.found) <= Threshold.same * Double(share.faults)
+      let isHardlyAny = Double(share.count) <= Threshold.same * Double(share.faults)
       return Ruling(
         isHardlyAny ? .confirmed : .contradicted, figure: "\(share.text) \(withoutView)")
     }

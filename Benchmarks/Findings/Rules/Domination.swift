@@ -1,4 +1,5 @@
 import Comparisons
+import Mutation
 
 /// The architectures that are beaten in both figures, those that are almost beaten, and the others.
 struct Domination {
@@ -8,10 +9,10 @@ struct Domination {
     let worse: [RatedEntry]
   }
 
-  /// An architecture that none beats, and another one that is better in one figure and about the
+  /// Architectures that none beats, and another one that is better in one figure and about the
   /// same in the other.
   struct NearTie {
-    let worse: RatedEntry
+    var worse: [RatedEntry]
     let better: RatedEntry
     /// True if the shares are about the same, and false if the costs are.
     let hasSameShare: Bool
@@ -19,7 +20,7 @@ struct Domination {
 
   /// Groups in which each beaten architecture stands once, the largest group first.
   let groups: [Group]
-  /// The near ties, each with another architecture that is worse in one figure.
+  /// The near ties, one for each remaining architecture that is the better one in the same figure.
   let nearTies: [NearTie]
   /// The architectures that are neither beaten nor the worse ones of a near tie.
   let remaining: [RatedEntry]
@@ -28,10 +29,11 @@ struct Domination {
     let unbeaten = entries.filter { entry in !entries.contains { $0.beats(entry) } }
     groups = Self.groups(
       of: entries.filter { entry in entries.contains { $0.beats(entry) } }, below: unbeaten)
-    let nearTies = unbeaten.compactMap { Self.nearTie(of: $0, among: unbeaten) }
-    self.nearTies = nearTies
-    let worse = Set(nearTies.map(\.worse.entry.id))
-    remaining = unbeaten.filter { !worse.contains($0.entry.id) }
+    let ids = Self.remainingIDs(of: unbeaten)
+    let remaining = unbeaten.filter { ids.contains($0.entry.id) }
+    nearTies = Self.nearTies(
+      of: unbeaten.filter { !ids.contains($0.entry.id) }, below: remaining)
+    self.remaining = remaining
   }
 
   private static func groups(of beaten: [RatedEntry], below unbeaten: [RatedEntry]) -> [Group] {
@@ -43,8 +45,10 @@ struct Domination {
       }
       // Of two groups of the same size, the one with the lower cost is named.
       guard
-        let largest = candidates.max(by: {
-          ($0.worse.count, -$0.better.cost) < ($1.worse.count, -$1.better.cost)
+        let largest = candidates.max(by: { one, other in
+          one.worse.count == other.worse.count
+            ? one.better.cost.value > other.better.cost.value
+            : one.worse.count < other.worse.count
         }), !largest.worse.isEmpty
       else { break }
       groups.append(largest)
@@ -54,18 +58,40 @@ struct Domination {
     return groups
   }
 
-  private static func nearTie(of entry: RatedEntry, among unbeaten: [RatedEntry]) -> NearTie? {
-    // Since none beats another, the cheaper one has no smaller share, and the other way round.
-    let cheaper = unbeaten.filter {
-      $0.isCheaper(than: entry) && !entry.hasSmallerShare(than: $0)
+  /// Returns the ids of the architectures that no remaining one dominates.
+  ///
+  /// An architecture gives way to a remaining one only. Otherwise it could give way to one that has
+  /// about the same share as another one, which it clearly exceeds itself.
+  private static func remainingIDs(of entries: [RatedEntry]) -> Set<String> {
+    let cheapestFirst = entries.sorted {
+      ($0.cost.value, $0.share.value) < ($1.cost.value, $1.share.value)
     }
-    if let better = cheaper.min(by: { $0.cost < $1.cost }) {
-      return NearTie(worse: entry, better: better, hasSameShare: true)
+    var remaining: [RatedEntry] = []
+    for entry in cheapestFirst where !remaining.contains(where: { $0.dominates(entry) }) {
+      remaining.removeAll { entry.dominates($0) }
+      remaining.append(entry)
     }
-    let smaller = unbeaten.filter {
-      $0.hasSmallerShare(than: entry) && !entry.isCheaper(than: $0)
+    return Set(remaining.map(\.entry.id))
+  }
+
+  private static func nearTies(
+    of entries: [RatedEntry], below remaining: [RatedEntry]
+  ) -> [NearTie] {
+    var ties: [NearTie] = []
+    for entry in entries {
+      let dominating = remaining.filter { $0.dominates(entry) }
+      guard let better = dominating.min(by: { $0.cost.value < $1.cost.value }) else { continue }
+      // Since none beats it, the better one is either cheaper or has the smaller share.
+      let hasSameShare = better.cost.isLower(than: entry.cost)
+      let index = ties.firstIndex {
+        $0.better.entry.id == better.entry.id && $0.hasSameShare == hasSameShare
+      }
+      if let index {
+        ties[index].worse.append(entry)
+      } else {
+        ties.append(NearTie(worse: [entry], better: better, hasSameShare: hasSameShare))
+      }
     }
-    return smaller.min { $0.share < $1.share }
-      .map { NearTie(worse: entry, better: $0, hasSameShare: false) }
+    return ties
   }
 }

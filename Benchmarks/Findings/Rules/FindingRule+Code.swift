@@ -7,7 +7,7 @@ import Terminal
 extension FindingRule {
   /// The rule on the code lines of one more small screen.
   static let smallScreen = FindingRule(
-    "small-screen", from: .code,
+    "small-screen", needing: [.code],
     """
     Divides the most code lines of Greeting, the smallest screen, by the least; left out if all \
     are equal.
@@ -24,7 +24,7 @@ extension FindingRule {
 
   /// The rule on the largest role's share of the code.
   static let largestRole = FindingRule(
-    "largest-role", from: .code,
+    "largest-role", needing: [.code],
     """
     Takes the largest role's share of the code lines, where it is smallest and where it is largest; \
     left out if the rounded shares are equal.
@@ -46,7 +46,7 @@ extension FindingRule {
 
   /// The rule on the test code that finds every fault.
   static let testCode = FindingRule(
-    "test-code", from: .faults,
+    "test-code", needing: [.tests, .faults],
     """
     Compares the lines of test code where the own tests notice every fault, and counts what other \
     tests miss; left out if all lines are equal and no fault is missed.

@@ -5,7 +5,7 @@ import Terminal
 extension FindingRule {
   /// The rule on the memory that a profile screen in use keeps.
   static let memory = FindingRule(
-    "memory", from: .counts,
+    "memory", needing: [.counts],
     """
     Subtracts the bytes that the profile screen keeps without an architecture from the least and \
     the most with one; left out if they were not measured.
@@ -31,7 +31,7 @@ extension FindingRule {
 
   /// The rule on the instructions that open and release a profile screen.
   static let openedScreen = FindingRule(
-    "opened-screen", from: .counts,
+    "opened-screen", needing: [.counts],
     """
     Takes the least and the most instructions of opening and of releasing a profile screen beyond \
     those of the same screen without an architecture; left out if all are equal or were not counted.
@@ -54,7 +54,7 @@ extension FindingRule {
 
   /// The rule on the work that is the same in every architecture.
   static let commonWork = FindingRule(
-    "common-work", from: .counts,
+    "common-work", needing: [.counts],
     """
     Takes the instructions of saving a name that the pattern does not add, as a share of all, \
     where it adds most; left out if they were not counted, or if it adds fewer than none.

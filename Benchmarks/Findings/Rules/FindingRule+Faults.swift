@@ -1,43 +1,44 @@
 import Comparisons
-import DispatchCosts
+import Mutation
 import Terminal
 
 extension FindingRule {
   /// The rule on the code lines of the architecture whose faults need a view least.
   static let faultsWithoutView = FindingRule(
-    "faults-without-view", from: .faults,
+    "faults-without-view", needing: [.code, .faults],
     """
     Compares the architecture whose faults need a view least with the baseline, or with the \
-    smallest other one if the baseline needs it no more; left out if the shares differ by at most \
-    1 percentage point.
+    smallest other one if the baseline needs it no more; counts the pairs in which more code goes \
+    with a smaller or with a larger share; \(FaultShare.rule); left out if the first two are.
     """
   ) { comparison, baseline in
     let modules = comparison.ratedByCode
-    guard let best = modules.min(by: { ($0.share, $0.cost) < ($1.share, $1.cost) }) else {
-      return nil
-    }
-    let others = modules.filter { $0.share > best.share }
+    guard
+      let best = modules.min(by: {
+        ($0.share.value, $0.cost.value) < ($1.share.value, $1.cost.value)
+      })
+    else { return nil }
+    let others = modules.filter { $0.share.value > best.share.value }
     guard
       let compared = others.first(where: { $0.entry.id == baseline?.id })
-        ?? others.min(by: { $0.cost < $1.cost }),
-      best.hasSmallerShare(than: compared)
+        ?? others.min(by: { $0.cost.value < $1.cost.value }),
+      compared.share.exceeds(best.share)
     else { return nil }
+    let pairs = modules.count > 2 ? " \(CodePairs(of: modules).text)" : ""
     return """
-      \(compared.cost < best.cost ? "Finding faults without a view costs code: in" : "In") \
-      \(best.entry.name) (\(best.cost.grouped) lines of code), \(best.percentage) of the faults \
-      need a view; in \(compared.entry.name) (\(compared.cost.grouped) lines), \
-      \(compared.share == 1 ? "all do" : "\(compared.percentage) do").
+      In \(best.entry.name) (\(best.cost.value.grouped) lines of code), \(best.percentage) of the \
+      faults need a view; in \(compared.entry.name) (\(compared.cost.value.grouped) lines), \
+      \(compared.share.value == 1 ? "all do" : "\(compared.percentage) do").\(pairs)
       """
   }
 
   /// The rule that names the architectures with less code and fewer faults that need a view than
   /// others.
   static let codeAndFaults = FindingRule(
-    "code-and-faults", from: .faults,
+    "code-and-faults", needing: [.code, .faults],
     """
-    An architecture beats another one if it has fewer code lines, and if the share of its faults \
-    that need a view is smaller by more than 1 percentage point; shares that differ less are about \
-    the same; left out if none beats another among fewer than three.
+    An architecture beats another one if it has fewer code lines, and a smaller share of its faults \
+    needs a view; \(FaultShare.rule); left out if none beats another among fewer than three.
     """
   ) { comparison, _ in
     TradeOff.code.sentences(on: comparison.ratedByCode)
@@ -46,22 +47,40 @@ extension FindingRule {
   /// The rule that names the architectures that add fewer instructions and have fewer faults that
   /// need a view than others.
   static let instructionsAndFaults = FindingRule(
-    "instructions-and-faults", from: .faults,
+    "instructions-and-faults", needing: [.counts, .faults],
     """
     An architecture beats another one if it adds fewer instructions to a saved name, by more than \
-    0.1% of all, and if the share of its faults that need a view is smaller by more than \
-    1 percentage point; what differs less is about the same; left out if none beats another among \
-    fewer than three.
+    \(Comparison.Entry.layoutToleranceText), and a smaller share of its faults needs a view; \
+    \(FaultShare.rule); left out if none beats another among fewer than three.
     """
   ) { comparison, _ in
-    let rated = comparison.rated { entry in
-      let saved = entry.figures(of: "name-saved")
-      guard let net = saved?.net?[.instructions], let all = saved?.counts[.instructions] else {
-        return nil
+    TradeOff.instructions.sentences(on: comparison.rated(by: \.addedInstructions))
+  }
+}
+
+/// The pairs of architectures with different numbers of code lines.
+private struct CodePairs {
+  /// The number of all pairs, also of those with equally many lines.
+  private var all = 0
+  /// The number of pairs in which more code goes with a smaller share.
+  private var smaller = 0
+  /// The number of pairs in which more code goes with a larger share.
+  private var larger = 0
+
+  init(of modules: [RatedEntry]) {
+    all = modules.count * (modules.count - 1) / 2
+    for module in modules {
+      for other in modules where module.cost.isLower(than: other.cost) {
+        if module.share.exceeds(other.share) { smaller += 1 }
+        if other.share.exceeds(module.share) { larger += 1 }
       }
-      // The layout of the program moves the instructions of this interaction by less than that.
-      return (net, max(0, all) / 1000)
     }
-    return TradeOff.instructions.sentences(on: rated)
+  }
+
+  var text: String {
+    """
+    In \(smaller.grouped) of \(all.grouped) pairs of architectures, the one with more code has the \
+    smaller share of such faults, and in \(larger.grouped) the larger one.
+    """
   }
 }

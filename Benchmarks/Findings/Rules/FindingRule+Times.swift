@@ -6,7 +6,7 @@ import Terminal
 extension FindingRule {
   /// The rule on the greatest and the smallest differences from the baseline's times.
   static let times = FindingRule(
-    "times", from: .times,
+    "times", needing: [.times],
     """
     Finds the greatest ratio to the baseline's time outside the noise, and the interaction with the \
     smallest ones; noise is a ratio whose interval holds 1, or which differs from 1 no more than \

@@ -8,54 +8,42 @@ import Mutation
 /// Less is better in both.
 struct RatedEntry {
   let entry: Comparison.Entry
-  let cost: Int
-  /// The part of the cost that may be due to the build, and not to the architecture.
-  var tolerance = 0
-  let faults: MutationFigures
+  let cost: BuildCost
+  let share: FaultShare
 
-  /// The number of faults that no test without a view notices, divided by the number of faults.
-  var share: Double { Double(faults.faultsThatNeedView) / Double(faults.faults) }
-  var percentage: String {
-    Findings.percentage(faults.faultsThatNeedView, of: faults.faults)
-  }
+  var percentage: String { Findings.percentage(share.count, of: share.faults) }
 
-  /// True if the other architecture costs more, by more than the build may be the reason for.
-  func isCheaper(than other: RatedEntry) -> Bool { cost + tolerance < other.cost }
-
-  /// True if the share of the other architecture is larger by more than 1 percentage point.
-  ///
-  /// Shares that differ less are about the same: few faults more or less would change their order.
-  func hasSmallerShare(than other: RatedEntry) -> Bool {
-    let difference =
-      other.faults.faultsThatNeedView * faults.faults
-      - faults.faultsThatNeedView * other.faults.faults
-    return 100 * difference > faults.faults * other.faults.faults
-  }
-
-  /// True if the other architecture costs more, and if a larger share of its faults needs a view.
+  /// Returns true if the other architecture costs more, and if a larger share of its faults needs
+  /// a view.
   func beats(_ other: RatedEntry) -> Bool {
-    isCheaper(than: other) && hasSmallerShare(than: other)
+    cost.isLower(than: other.cost) && other.share.exceeds(share)
+  }
+
+  /// Returns true if this architecture is better in one of the two, and better or about the same
+  /// in the other.
+  func dominates(_ other: RatedEntry) -> Bool {
+    guard !other.cost.isLower(than: cost), !share.exceeds(other.share) else { return false }
+    return cost.isLower(than: other.cost) || other.share.exceeds(share)
   }
 }
 
 extension Comparison {
   /// Rates the architectures by a cost and by their faults.
   ///
-  /// - Parameter cost: A function that returns the cost of an architecture and the part of it that
-  ///   may be due to the build; `nil` if the cost is not known.
+  /// - Parameter cost: A function that returns the cost of an architecture; `nil` if it is not
+  ///   known.
   /// - Returns: The architectures whose cost and whose faults are known.
-  func rated(by cost: (Entry) -> (value: Int, tolerance: Int)?) -> [RatedEntry] {
+  func rated(by cost: (Entry) -> BuildCost?) -> [RatedEntry] {
     architectures.compactMap { entry in
-      guard let cost = cost(entry), let faults = entry.mutation?.figures, faults.faults > 0 else {
+      guard let cost = cost(entry), let share = entry.mutation?.figures.needingView else {
         return nil
       }
-      return RatedEntry(
-        entry: entry, cost: cost.value, tolerance: cost.tolerance, faults: faults)
+      return RatedEntry(entry: entry, cost: cost, share: share)
     }
   }
 
   /// The architectures whose cost is their number of code lines.
   var ratedByCode: [RatedEntry] {
-    rated { entry in entry.size.map { ($0.total.codeLines, 0) } }
+    rated { entry in entry.size.map { BuildCost($0.total.codeLines) } }
   }
 }

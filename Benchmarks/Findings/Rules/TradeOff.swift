@@ -11,16 +11,18 @@ struct TradeOff {
   let less: String
   /// The words for a higher cost.
   let more: String
-  /// The words for a cost that is about the same, such as `as much code as`.
-  let same: String
+  /// The words for one architecture whose cost is about the same, such as `has as much code as`.
+  let isSame: String
+  /// The words for several architectures whose cost is about the same.
+  let areSame: String
 
   static let code = TradeOff(
     unit: "lines of code", shortUnit: "lines", less: "less code", more: "more code",
-    same: "has as much code as")
+    isSame: "has as much code as", areSame: "have as much code as")
   static let instructions = TradeOff(
     unit: "instructions added to a saved name", shortUnit: "instructions",
     less: "fewer added instructions", more: "more added instructions",
-    same: "adds about as many instructions as")
+    isSame: "adds about as many instructions as", areSame: "add about as many instructions as")
 }
 
 extension TradeOff {
@@ -37,7 +39,8 @@ extension TradeOff {
     if !domination.nearTies.isEmpty { sentences.append(text(of: domination.nearTies)) }
     let remaining = domination.remaining.map(\.entry)
     if remaining.count > 1, remaining.count < entries.count {
-      sentences.append("That leaves \(remaining.shortList): none of them beats another in both.")
+      // These are the answer, so none of them is left out.
+      sentences.append("That leaves \(remaining.listed): none of them beats another in both.")
     }
     return sentences.joined(separator: " ")
   }
@@ -46,7 +49,7 @@ extension TradeOff {
     let both = "in both: \(less), and a smaller share of faults that need a view"
     guard let first = groups.first else { return "No architecture beats another \(both)." }
     let start = """
-      \(first.better.entry.name) (\(first.better.cost.grouped) \(unit), \(first.better.percentage) \
+      \(first.better.entry.name) (\(first.better.cost.value.grouped) \(unit), \(first.better.percentage) \
       of the faults need a view) beats \(first.worse.map(\.entry).shortList) \(both).
       """
     let others = groups.dropFirst()
@@ -54,7 +57,7 @@ extension TradeOff {
     let clauses = others.prefix(Self.mostClauses - 1).map { group in
       let better = group.better
       return """
-        \(better.entry.name) (\(better.cost.grouped) \(shortUnit), \(better.percentage)) beats \
+        \(better.entry.name) (\(better.cost.value.grouped) \(shortUnit), \(better.percentage)) beats \
         \(group.worse.map(\.entry).shortList)
         """
     }
@@ -65,16 +68,17 @@ extension TradeOff {
 
   private func text(of nearTies: [Domination.NearTie]) -> String {
     guard nearTies.count <= Self.mostClauses else {
+      let count = nearTies.reduce(0) { $0 + $1.worse.count }
       return """
-        \(nearTies.count) others are about the same as another one in one of the two, and worse in \
-        the other.
+        \(count) others are about the same as another one in one of the two, and worse in the other.
         """
     }
     let clauses = nearTies.map { tie in
-      let (worse, better) = (tie.worse.entry.name, tie.better.entry.name)
+      let (worse, better) = (tie.worse.map(\.entry).shortList, tie.better.entry.name)
+      let isOne = tie.worse.count == 1
       return tie.hasSameShare
-        ? "\(worse) has about the same share as \(better), but \(more)"
-        : "\(worse) \(same) \(better), but a larger share"
+        ? "\(worse) \(isOne ? "has" : "have") about the same share as \(better), but \(more)"
+        : "\(worse) \(isOne ? isSame : areSame) \(better), but \(isOne ? "a larger share" : "larger shares")"
     }
     return clauses.joined(separator: "; ") + "."
   }

@@ -14,6 +14,10 @@ struct CriterionContent: Encodable, Equatable {
   struct Value: Encodable, Equatable {
     var number: Double
     var text: String
+    /// The ids of the other architectures whose value is about the same.
+    ///
+    /// Equal values are not listed unless a rule says which values are about the same.
+    var same: [String] = []
   }
 
   let id: String
@@ -37,8 +41,16 @@ struct CriterionContent: Encodable, Equatable {
       { $0.size?.total.codeLines },
       Self(
         id: "found", name: "faults found without a view", aim: "faults found without a view",
-        meaning: "The share of the faults that tests without a view notice.",
-        isBetterIfLower: false, entries
+        meaning: """
+          The share of the faults that tests without a view notice; \(FaultShare.rule).
+          """,
+        isBetterIfLower: false, entries,
+        areAboutSame: { one, other in
+          guard let share = one.mutation?.figures.foundWithoutView,
+            let reference = other.mutation?.figures.foundWithoutView
+          else { return false }
+          return share.isAboutSame(as: reference)
+        }
       ) { entry in
         (entry.mutation?.figures).flatMap { figures in
           FigureValue.share(figures.faults - figures.faultsThatNeedView, of: figures.faults)
@@ -54,8 +66,17 @@ struct CriterionContent: Encodable, Equatable {
       ) { $0.mutation?.figures.faultsThatNeedView },
       count(
         "instructions", "instructions for a saved name", aim: "speed",
-        "The instructions that the pattern adds when a name is saved.", entries
-      ) { $0.figures(of: "name-saved")?.net?[.instructions] },
+        """
+        The instructions that the pattern adds when a name is saved. A difference that another \
+        layout of the program can make, \(Comparison.Entry.layoutToleranceText), is none.
+        """, entries,
+        areAboutSame: { one, other in
+          guard let cost = one.addedInstructions, let reference = other.addedInstructions else {
+            return false
+          }
+          return cost.isAboutSame(as: reference)
+        }
+      ) { $0.addedInstructions?.value },
       count(
         "bytes", "bytes in use", aim: "memory",
         "The bytes that a profile screen keeps once it has appeared.", entries
@@ -69,16 +90,21 @@ struct CriterionContent: Encodable, Equatable {
 
   private static func count(
     _ id: String, _ name: String, aim: String, _ meaning: String, _ entries: [Comparison.Entry],
+    areAboutSame: (Comparison.Entry, Comparison.Entry) -> Bool = { _, _ in false },
     _ count: (Comparison.Entry) -> Int?
   ) -> Self {
-    Self(id: id, name: name, aim: aim, meaning: meaning, isBetterIfLower: true, entries) { entry in
+    Self(
+      id: id, name: name, aim: aim, meaning: meaning, isBetterIfLower: true, entries,
+      areAboutSame: areAboutSame
+    ) { entry in
       count(entry).map { Value(number: Double($0), text: $0.grouped) }
     }
   }
 
   private init(
     id: String, name: String, aim: String, meaning: String, isBetterIfLower: Bool,
-    _ entries: [Comparison.Entry], _ value: (Comparison.Entry) -> Value?
+    _ entries: [Comparison.Entry], areAboutSame: (Comparison.Entry, Comparison.Entry) -> Bool,
+    _ value: (Comparison.Entry) -> Value?
   ) {
     self.id = id
     self.name = name
@@ -86,7 +112,11 @@ struct CriterionContent: Encodable, Equatable {
     self.meaning = meaning
     self.isBetterIfLower = isBetterIfLower
     values = Dictionary(
-      entries.compactMap { entry in value(entry).map { (entry.id, $0) } },
+      entries.compactMap { entry in
+        guard var value = value(entry) else { return nil }
+        value.same = entries.filter { $0.id != entry.id && areAboutSame(entry, $0) }.map(\.id)
+        return (entry.id, value)
+      },
       uniquingKeysWith: { first, _ in first })
   }
 }
