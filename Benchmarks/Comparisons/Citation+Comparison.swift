@@ -8,7 +8,10 @@ extension Citation {
   ///   - command: The command that measured the comparison, as a shell reads it.
   ///   - comparison: The comparison with its figures.
   ///   - others: Further results that stand beside the comparison, made at another time.
-  package init(command: String, of comparison: Comparison, besides others: [Kept] = []) {
+  ///   - rules: The rules that judged a comparison of an earlier run; `nil` if this run measured it.
+  package init(
+    command: String, of comparison: Comparison, besides others: [Kept] = [], rules: Rules? = nil
+  ) {
     let faults = comparison.architectures.compactMap { entry in
       entry.mutation.map { (name: entry.name, kept: $0.kept) }
     }
@@ -17,7 +20,7 @@ extension Citation {
     }
     self.init(
       command: command, environment: comparison.environment,
-      kept: [dispatch].compactMap(\.self) + Kept.faults(faults) + others)
+      kept: [dispatch].compactMap(\.self) + Kept.faults(faults) + others, rules: rules)
   }
 
   /// Creates a citation of a check of counts against those of a kept run.

@@ -42,12 +42,24 @@ package struct Citation: Codable, Equatable, Sendable {
     }
   }
 
+  /// The rules that judged figures of an earlier run.
+  package struct Rules: Codable, Equatable, Sendable {
+    /// The commit of the kit that judged, with a `+` if files differed from it; `nil` if it is not
+    /// known.
+    @OrNull package var commit: String?
+
+    /// Creates the rules of a commit.
+    package init(ofCommit commit: String?) {
+      self.commit = commit
+    }
+  }
+
   /// The version of the kit.
   package static let kitVersion = "1"
 
   /// The name and the version of the kit.
   let kit: String
-  /// The commit of the kit, with a `+` if files differ from it; `nil` if it is not known.
+  /// The commit of the measured kit, with a `+` if files differed from it; `nil` if it is not known.
   @OrNull var commit: String?
   /// The command that measures the figures again.
   let command: String
@@ -58,6 +70,8 @@ package struct Citation: Codable, Equatable, Sendable {
   @OrNull var processor: String?
   let sources: [Source]
   let kept: [Kept]
+  /// The rules that judged the figures; `nil` if the kit that measured them did.
+  let rules: Rules?
 
   /// Creates a citation of figures.
   ///
@@ -66,8 +80,10 @@ package struct Citation: Codable, Equatable, Sendable {
   ///   - environment: The machine and the tools of the measurement.
   ///   - sources: The sources outside of the kit that were measured.
   ///   - kept: The earlier results whose figures are in the report, too.
+  ///   - rules: The rules that judged the figures of an earlier run; `nil` if this run measured them.
   package init(
-    command: String, environment: RunEnvironment, sources: [Source] = [], kept: [Kept] = []
+    command: String, environment: RunEnvironment, sources: [Source] = [], kept: [Kept] = [],
+    rules: Rules? = nil
   ) {
     kit = "ArchitectureComparisonKit \(Self.kitVersion)"
     commit = environment.commit
@@ -78,6 +94,7 @@ package struct Citation: Codable, Equatable, Sendable {
     processor = environment.processor
     self.sources = sources
     self.kept = kept
+    self.rules = rules
   }
 }
 
@@ -85,8 +102,12 @@ extension Citation {
   /// The lines of the citation for a text, with one fact on each line.
   package var lines: [String] {
     let machine = [platform, processor ?? "processor not known"].joined(separator: ", ")
+    let measured = Self.words(ofCommit: commit)
+    let commits = rules.map {
+      "measured at \(measured), judged at \(Self.words(ofCommit: $0.commit))"
+    }
     return [
-      "\(kit), \(Self.words(ofCommit: commit))",
+      "\(kit), \(commits ?? measured)",
       "Command: \(command)",
       "Date: \(date)",
       "Swift: \(swift ?? "not known")",

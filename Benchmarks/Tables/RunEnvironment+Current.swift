@@ -93,7 +93,12 @@ extension RunEnvironment {
     return (load * 100).rounded() / 100
   }
 
-  private static func commit(of folder: URL) -> String? {
+  /// Returns the short hash of the commit of a package.
+  ///
+  /// - Parameter folder: The folder of the package.
+  /// - Returns: The hash, with a `+` if the sources differ from the commit; `nil` if the commit is
+  ///   not known.
+  package static func commit(of folder: URL) -> String? {
     commit(
       of: ["Package.swift", "Sources", "Tests", "Benchmarks"], tracking: "Package.swift",
       in: folder)

@@ -53,6 +53,21 @@ struct CitationTests {
       ])
   }
 
+  @Test("Figures of an earlier run are measured at one commit and judged at another")
+  func rules() throws {
+    let cited = Citation(command: command, of: .sample, rules: .init(ofCommit: "9a8b7c6"))
+    #expect(
+      cited.lines[0] == """
+        ArchitectureComparisonKit 1, measured at commit 1a2b3c4 with uncommitted changes, judged at \
+        commit 9a8b7c6
+        """)
+    #expect(cited.lines.dropFirst() == Citation(command: command, of: .sample).lines.dropFirst())
+    let unknown = Citation(command: command, of: .sample, rules: .init(ofCommit: nil))
+    #expect(unknown.lines[0].hasSuffix(", judged at commit not known"))
+    #expect(try cited.json().contains(#""rules" : {"#))
+    #expect(try !Citation(command: command, of: .sample).json().contains("rules"))
+  }
+
   @Test("As text no line of it is broken, and a control character becomes visible")
   func text() {
     let path = String(repeating: "long/", count: 30) + "\u{1B}[31m"

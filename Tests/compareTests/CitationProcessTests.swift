@@ -1,4 +1,7 @@
+import Comparisons
 import Foundation
+import JSON
+import Samples
 import TestSupport
 import Testing
 
@@ -52,6 +55,21 @@ struct CitationProcessTests {
     let changed = try compare("size", "App", "App/A.swift", "--cite").output
     #expect(changed.contains("\nSources: App, commit \(commit) with uncommitted changes\n"))
     #expect(changed.hasSuffix("\nSources: App/A.swift, commit \(commit)\n"))
+  }
+
+  @Test("Judgements of a kept run name its commit and that of the kit that judges")
+  func kept() throws {
+    try folder.write(Comparison.sample.json(), to: "kept.json")
+    let start = "\nCitation\nArchitectureComparisonKit 1, measured at commit 1a2b3c4 with "
+    for command in ["findings", "claims"] {
+      let output = try compare(command, "--from", "kept.json", "--cite").output
+      let lines = output.components(separatedBy: start)
+      #expect(lines.count == 2)
+      #expect(lines.last?.hasPrefix("uncommitted changes, judged at commit ") == true)
+      #expect(output.contains("\nCommand: swift run compare \(command) --from kept.json --cite\n"))
+      let date = Comparison.sample.environment.date
+      #expect(output.contains("\nDate: \(date)\n"))
+    }
   }
 
   private func git(_ arguments: String...) throws {

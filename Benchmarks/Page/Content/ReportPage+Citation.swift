@@ -10,9 +10,12 @@ extension ReportPage {
     let kept = made.map(\.environment).map {
       Citation.Kept(subject: "the page, with sources and traces", date: $0.date, commit: $0.commit)
     }
+    // Its findings and verdicts are made by the rules of that commit, too.
+    let rules = made.map { Citation.Rules(ofCommit: $0.environment.commit) }
     return Citation(
       command: made?.command ?? "swift run -c release compare report --output FILE.html",
-      of: comparison, besides: isMeasuredHere ? [] : [kept].compactMap(\.self)
+      of: comparison, besides: isMeasuredHere ? [] : [kept].compactMap(\.self),
+      rules: isMeasuredHere ? nil : rules
     ).lines
   }
 }

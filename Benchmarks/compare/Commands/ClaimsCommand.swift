@@ -42,7 +42,9 @@ struct ClaimsCommand: Command {
     let claims = Claim.all.filter { asked.isEmpty || asked.contains($0.id) }
     let comparison = try comparison()
     let judged = ClaimsReport(of: claims, in: comparison)
-    let citation = report.commandToCite(self).map { Citation(command: $0, of: comparison) }
+    let citation = report.commandToCite(self).map {
+      Citation(command: $0, judging: comparison, from: from)
+    }
     try output.write(
       report.text(
         of: judged, report: judged.report,

@@ -22,7 +22,9 @@ struct FindingsCommand: Command {
     let output = try Output(report.output, besides: (source.from, "--from"))
     let (comparison, baseline) = try source.comparison()
     let findings = FindingsReport(of: comparison, baseline: baseline)
-    let citation = report.commandToCite(self).map { Citation(command: $0, of: comparison) }
+    let citation = report.commandToCite(self).map {
+      Citation(command: $0, judging: comparison, from: source.from)
+    }
     try output.write(
       report.text(
         of: findings, report: findings.report,
