@@ -14,9 +14,20 @@ function headingOfBars(bars, what, unit) {
   if (known.length === 1) return `${known[0].name}: ${known[0].text} ${unit}`;
   const [least, ...more] = [...known].sort((one, other) => one.value - other.value);
   const most = more.at(-1);
-  if (least.value === most.value) return `All ${known.length} take ${least.text} ${unit}`;
-  // From zero there is no ratio.
-  if (least.value <= 0) return `${most.name} takes ${most.text} ${unit}, ${least.name} ${least.text}`;
+  const floor = unit.startsWith("net ") ? " beside the floor" : "";
+  const saved = ({ text }) => text.replace(/^[-−]/, "");
+  if (least.value === most.value) {
+    return least.value < 0 ? `All ${known.length} save ${saved(least)} ${unit}${floor}`
+      : `All ${known.length} take ${least.text} ${unit}`;
+  }
+  // From zero there is no ratio, and a negative cost is a saving.
+  if (least.value <= 0) {
+    if (most.value < 0) {
+      return `${least.name} saves ${saved(least)} ${unit}${floor}, ${most.name} ${saved(most)}`;
+    }
+    return `${most.name} takes ${most.text} ${unit}, `
+      + (least.value < 0 ? `${least.name} saves ${saved(least)}${floor}` : `${least.name} ${least.text}`);
+  }
   const baseline = known.find(({ isBaseline }) => isBaseline);
   const reference = baseline ?? least;
   const others = known.filter((bar) => bar.value !== reference.value

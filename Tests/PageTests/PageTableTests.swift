@@ -258,7 +258,7 @@ struct PageTableTests {
       found[0].prefix(4) == [
         "Thorough takes 4.0 times the code of MVC",
         "Tests without a view find 90.0% of the faults in Thorough, and 0.0% of those in MVC",
-        "2 of 5 take more code lines and prove no more than another one",
+        "2 of 5 are dominated: others prove about as much or more without more code lines",
         "With equal weights, MVC is first, and stays so in 95% of the weightings around them",
       ])
     #expect(found[0][5] == "In MVP, 40 of 100 faults need a view")
@@ -266,6 +266,25 @@ struct PageTableTests {
     #expect(found[1][2] == "More faults are found only for more code lines")
     #expect(found[2][0] == "MVP: 500 lines of code")
     #expect(found[2][2] == "What proof costs")
+  }
+
+  @Test("A negative cost is said to be saved")
+  func savings() throws {
+    let found: [String] = try visit(
+      doing: """
+        const bar = (name, value) => ({ name, value, text: `${value}`.replace("-", "−") });
+        const heading = (...values) => headingOfBars(
+          values.map((value, index) => bar("ABC"[index], value)), "the cost", "net instructions");
+        return [heading(40, -8), heading(-3, -8), heading(-8, -8), heading(40, 0), heading(0, -8)];
+        """
+    ).findings
+    #expect(
+      found == [
+        "A takes 40 net instructions, B saves 8 beside the floor",
+        "B saves 8 net instructions beside the floor, A 3",
+        "All 2 save 8 net instructions beside the floor", "A takes 40 net instructions, B 0",
+        "A takes 0 net instructions, B saves 8 beside the floor",
+      ])
   }
 
   private func visit<Findings: Decodable>(
