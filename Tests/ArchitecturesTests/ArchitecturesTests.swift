@@ -12,7 +12,12 @@ struct ArchitecturesTests {
       "demo",
     ]
     let folders = try FileManager.default.contentsOfDirectory(atPath: Self.sources.path)
-    #expect(Set(folders).subtracting(others) == Set(Architecture.all.map(\.module)))
+    #expect(
+      Set(folders).subtracting(others) == Set(Architecture.all.map(\.module)),
+      """
+      A folder of an architecture needs an entry in Architecture+All.swift, another folder a name \
+      in this test: see AddingAnArchitecture.md
+      """)
   }
 
   @Test("No two architectures share an identifier, a name or a module")
@@ -32,6 +37,17 @@ struct ArchitecturesTests {
     let tests = Self.sources.deletingLastPathComponent()
       .appending(path: "Tests/\(architecture.module)Tests")
     #expect(FileManager.default.fileExists(atPath: tests.path))
+  }
+
+  @Test("Every architecture has a row in the guide to the patterns", arguments: Architecture.all)
+  nonisolated func patternIsListed(_ architecture: Architecture) throws {
+    let guide = try String(
+      contentsOf: Self.sources.deletingLastPathComponent()
+        .appending(path: "Benchmarks/Guides/Patterns.md"),
+      encoding: .utf8)
+    #expect(
+      guide.contains("\n| \(architecture.name) |") || guide.contains("\n| [\(architecture.name)]("),
+      "The table in Benchmarks/Guides/Patterns.md needs a row for \(architecture.name)")
   }
 
   @Test("Every file plays exactly one role, and every role has a file", arguments: Architecture.all)

@@ -91,7 +91,9 @@ struct PersonFaultTests {
     let root = try PackageFolder.find(from: [URL(filePath: #filePath)])
     for architecture in Architecture.all {
       let faults = try PersonFault.all(of: architecture.id, in: root)
-      #expect(faults.count == 3, "\(architecture.id)")
+      #expect(
+        faults.count == 3,
+        "Tests/Faults/\(architecture.id) needs three patches: see AddingAnArchitecture.md")
       for fault in faults {
         #expect(fault.meaning.hasSuffix("."), "\(fault.id)")
         let patch = try String(contentsOf: fault.patch(in: root), encoding: .utf8)
