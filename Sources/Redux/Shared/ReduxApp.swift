@@ -3,8 +3,9 @@ import Models
 
 /// Makes the store of the app, and screens that share it.
 ///
-/// The app outlives its screens. Each of them has an identifier, and takes with it what the store
-/// and the middleware keep for this identifier.
+/// The app outlives its screens. Each of them has an identifier. A screen that leaves takes with it
+/// what the store and the middleware keep for this identifier. For a screen that is made and never
+/// shown, the middleware keeps the functions that show another one.
 package final class ReduxApp {
   let store: Store
   private let profileMiddleware: ProfileMiddleware

@@ -6,10 +6,9 @@
 /// pure function, makes the new state from the former state and the action. Last, the store tells
 /// those subscribers for whom something has changed.
 ///
-/// A dispatch inside of a dispatch takes effect at once, be it from middleware or from a
-/// subscriber: when it returns, the state is the new one. But a subscriber that is being told is
-/// not interrupted. Once the subscribers have been told, they are told of what has changed
-/// meanwhile. So a state that has been replaced may never be told.
+/// A dispatch inside of a dispatch takes effect at once: when it returns, the state is the new one,
+/// and the subscribers have been told of it. Middleware dispatches answers in this way. A subscriber
+/// only shows what it is told, and dispatches nothing meanwhile.
 ///
 /// In ReSwift a subscriber has one function for new states. Here it may select several parts of the
 /// state with a function for each, so it need not find out what has changed.
@@ -19,8 +18,6 @@ final class Store {
   private let reducer: (AppState, AppAction) -> AppState
   private let middleware: [any Middleware]
   private(set) var subscriptions: [any Subscription] = []
-  private var isTelling = false
-  private var hasChangedMeanwhile = false
 
   init(
     state: AppState, reducer: @escaping (AppState, AppAction) -> AppState,
@@ -57,7 +54,7 @@ final class Store {
   ) {
     let subscription = SelectionSubscription(subscriber, select: select, update: update)
     subscriptions.append(subscription)
-    tell([subscription])
+    subscription.tell(of: state)
   }
 
   /// Ends all subscriptions of a subscriber, which is told nothing more.
@@ -68,23 +65,8 @@ final class Store {
   }
 
   private func tellSubscribers() {
-    guard !isTelling else {
-      hasChangedMeanwhile = true
-      return
-    }
     subscriptions.removeAll { $0.subscriber == nil }
-    tell(subscriptions)
-  }
-
-  private func tell(_ subscriptions: [any Subscription]) {
-    let isNested = isTelling
-    isTelling = true
     for subscription in subscriptions { subscription.tell(of: state) }
-    isTelling = isNested
-    if !isNested, hasChangedMeanwhile {
-      hasChangedMeanwhile = false
-      tellSubscribers()
-    }
   }
 }
 

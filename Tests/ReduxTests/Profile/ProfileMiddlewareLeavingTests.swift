@@ -176,6 +176,29 @@ extension ViewFree {
       #expect(fixture.cache.user?.id == next.id)
     }
 
+    @Test("P-18, P-27: logging out does not cancel a change of a screen that was left before")
+    func keepsFormerChangeOnLogOut() async throws {
+      try await fixture.enter("Dee")
+      fixture.dispatch(.didLeave)
+      fixture.open()
+      fixture.dispatch(.viewWillAppear, .logOutTapped, .didLeave)
+      fixture.cache.user = .blaine
+      try await fixture.answer(.changeDisplayName, with: .accepted)
+      #expect(fixture.cache.user == .blaine.renamed("Dee"))
+    }
+
+    @Test(
+      "P-27: after leaving, accepted changes leave an emptied cache or another user alone",
+      arguments: [nil, User.dee.renamed("Dai")])
+    func keepsOtherUserAfterLeaving(_ user: User?) async throws {
+      try await fixture.changeNameAndPhoto()
+      fixture.dispatch(.didLeave)
+      fixture.cache.user = user
+      try await fixture.answer(.changeDisplayName, with: .accepted)
+      try await fixture.answer(.changePhoto, with: .accepted)
+      #expect(fixture.cache.user == user)
+    }
+
     @Test("P-20: two screens that are open have a slice and requests each")
     func separatesScreens() async throws {
       try await fixture.changeNameAndPhoto()
@@ -190,21 +213,6 @@ extension ViewFree {
       #expect(fixture.postService.calls.map(\.isCancelled) == [false, true])
       try await fixture.answer(.changeDisplayName, with: .accepted)
       #expect(fixture.store.state.profiles[former]?.profile?.user == .blaine.renamed("Dee"))
-    }
-
-    @Test(
-      "P-18, P-19: a subscriber that leaves or logs out during an action gets no request",
-      arguments: [true, false])
-    func sendsNothingAfterLeaving(logsOut: Bool) async throws {
-      let fixture = ProfileFixture(cached: nil)
-      let target = Target()
-      fixture.store.subscribe(target, to: ProfileSelectors(id: fixture.id).part) { [weak fixture] in
-        if $1 == .loading { fixture?.dispatch(logsOut ? .logOutTapped : .didLeave) }
-      }
-      fixture.dispatch(.viewWillAppear)
-      try await settle()
-      #expect(fixture.requests == (logsOut ? [.logOut] : []))
-      #expect(fixture.state == (logsOut ? .loggedOut : nil))
     }
 
     @Test("P-19, P-20: no action of a screen that has left asks for anything")
@@ -249,8 +257,6 @@ extension ViewFree {
       #expect(service.calls.map(\.isPending) == (user == nil ? [true] : []))
       #expect(photoLibrary.isOpen == (user != nil))
     }
-
-    private final class Target {}
 
     private func loadingFixture() async throws -> ProfileFixture {
       let fixture = ProfileFixture(cached: nil)

@@ -34,53 +34,6 @@ extension ViewFree {
       #expect(calls == ["a", "b", "c", "a", "b", "c"])
     }
 
-    @Test("A dispatch of a subscriber takes effect at once; it is told of it after it has returned")
-    func dispatchesFromSubscriber() {
-      let target = Target()
-      var log: [String] = []
-      store.subscribe(target, to: AppState.greeting) { [weak store] in
-        log.append("told \($1 ?? "nothing")")
-        if let store, $1 == "Hello David Blaine" {
-          store.dispatch(.dee)
-          log.append("now \(AppState.greeting(in: store.state) ?? "nothing")")
-        }
-      }
-      let spy = GreetingsSpy(store)
-      store.dispatch(.david)
-      #expect(
-        log == ["told nothing", "told Hello David Blaine", "now Hello Dee", "told Hello Dee"])
-      #expect(spy.greetings == [nil, "Hello Dee"])
-    }
-
-    @Test("A dispatch while a subscriber is told for the first time does not interrupt it either")
-    func dispatchesWhileSubscribing() {
-      let target = Target()
-      var log: [String] = []
-      store.subscribe(target, to: AppState.greeting) { [weak store] in
-        log.append("told \($1 ?? "nothing")")
-        if $1 == nil { store?.dispatch(.dee) }
-        log.append("returned")
-      }
-      #expect(log == ["told nothing", "returned", "told Hello Dee", "returned"])
-    }
-
-    @Test("A subscriber that is told is not interrupted by another of its subscriptions, either")
-    func dispatchesWithTwoSelections() {
-      let target = Target()
-      let spy = GreetingsSpy(store)
-      var log: [String] = []
-      store.subscribe(target, to: { $0.profiles.count }) { [weak store] in
-        log.append("\($1) screens")
-        if $1 == 1 { store?.dispatch(.dee) }
-        log.append("returned")
-      }
-      store.subscribe(target, to: AppState.greeting) { log.append($1 ?? "nothing") }
-      log = []
-      store.dispatch(.profile(.viewWillAppear, on: .sample))
-      #expect(log == ["1 screens", "returned", "Hello Dee"])
-      #expect(spy.greetings == [nil, "Hello Dee"])
-    }
-
     @Test("A subscriber that has gone while another one was told is passed over")
     func skipsGoneSubscribers() {
       let target = Target()
