@@ -28,13 +28,17 @@ struct CheckMutationTests {
         brokenScenarios: ["greeting.shown"]))
     var result = MutationResult.ArchitectureResult(
       id: "mvp", name: "MVP", judged: [fault], unviable: [], excluded: [], viable: 1)
+    let mistake = PersonFault(architecture: "mvp", name: "mistake", meaning: "All goes wrong.")
+    result.faultsOfPeople = [.init(fault: mistake, verdict: fault.verdict)]
     result.unnoticed = .init(unexplained: ["MVP/a"], outdated: ["MVP/b"])
     #expect(
       CheckMutation.problems(of: result) == [
-        "No own test notices MVP/fault.", "No reason is given for MVP/a.",
-        "A mutant is noticed or gone, and still listed: MVP/b.",
+        "No own test notices MVP/fault.",
+        "No own test notices the fault of a person mvp/mistake.",
+        "No reason is given for MVP/a.", "A mutant is noticed or gone, and still listed: MVP/b.",
       ])
     result.judged[0].verdict.testsWithViews = .noticed
+    result.faultsOfPeople?[0].verdict.testsWithViews = .noticed
     result.unnoticed = .init()
     #expect(CheckMutation.problems(of: result) == [])
   }

@@ -58,6 +58,9 @@ struct CheckMutation: Command {
   /// Returns the problems of an architecture's result.
   static func problems(of result: MutationResult.ArchitectureResult) -> [String] {
     result.judged.filter(\.verdict.isMissed).map { "No own test notices \($0.mutant.key)." }
+      + (result.faultsOfPeople ?? []).filter(\.verdict.isMissed).map {
+        "No own test notices the fault of a person \($0.fault.id)."
+      }
       + result.unnoticed.unexplained.map { "No reason is given for \($0)." }
       + result.unnoticed.outdated.map { "A mutant is noticed or gone, and still listed: \($0)." }
   }
