@@ -105,7 +105,7 @@ function sentencesOfTradeOff(points) {
     .sort((one, other) => one.x.number - other.x.number);
   const kept = best.map((point) => `${point.name} (${point.x.text}; ${point.y.text})`);
   return [
-    points.length > 1 ? `Not dominated: ${shortListed(kept)}.` : null,
+    points.length > 1 ? `Not dominated: ${listed(kept)}.` : null,
     ...best.filter((point) => below(point).length > 0).map((point) =>
       `${point.name} dominates ${shortListed(below(point).map(({ name }) => name))}.`),
   ].filter((text) => text !== null);

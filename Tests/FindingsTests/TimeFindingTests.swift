@@ -32,8 +32,8 @@ struct TimeFindingTests {
         entry("MVC", [timed("profile-build", 1), timed("profile-drop", 1)]),
         entry("MVP", [timed("profile-build", 1.9), timed("profile-drop", 0.5)])) == """
           Compared with MVC, times differ most in releasing a profile screen: MVP takes ×0.50. \
-          They differ least in building a profile screen: MVP takes ×1.90. Of all 2 ratios, none is \
-          within the noise.
+          They differ least in building a profile screen: MVP takes ×1.90. Of the 2 ratios in 2 \
+          interactions, none is within the noise.
           """)
   }
 

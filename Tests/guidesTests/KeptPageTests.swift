@@ -50,9 +50,27 @@ struct KeptPageTests {
     let problems = try problems(afterWriting: other, of: shown)
     #expect(problems.contains("MVP has 1,400 code lines, but 1,399 here."))
     #expect(problems.contains("MVC has 200 faults that need a view, but 199 here."))
-    #expect(problems.contains { $0.hasPrefix("it lacks: Finding faults") })
-    #expect(problems.contains { $0.hasPrefix("it should not say: Finding faults") })
+    #expect(problems.contains { $0.hasPrefix("it lacks: In ") })
+    #expect(problems.contains { $0.hasPrefix("it should not say: In ") })
     #expect(problems.last == "Make it again: swift run -c release guides --page")
+  }
+
+  @Test("A page cites the command that makes it again, and no temporary file")
+  func citation() throws {
+    let kept = URL(filePath: "/tmp/kept.json")
+    #expect(
+      try CompareProgram.citingGuides(
+        "swift run -c release compare report --from kept.json --output FILE.html; read from kept.json.",
+        from: kept)
+        == """
+        swift run -c release guides --page; measured by 'guides --page' or read from \
+        Benchmarks/baseline.json.
+        """)
+    for page in ["", "kept.json", "read from kept.json; kept.json"] {
+      #expect(throws: CompareError.self) {
+        try CompareProgram.citingGuides(page, from: kept)
+      }
+    }
   }
 
   @Test("Costs of another run are named, even with another compiler")

@@ -39,6 +39,11 @@ extension KeptComparisonError: CustomStringConvertible {
         version \(Comparison.currentSchema).
         Write the file again: \(command)
         """
+    case .lacks(_, []):
+      return """
+        \(path) has no figures of any architecture of the kit.
+        Write the file again: \(command)
+        """
     case .lacks(let architectures, let kept):
       return """
         \(path) has no figures of \(list(architectures)). The file has those of \(list(kept)).
@@ -62,6 +67,6 @@ extension KeptComparisonError: CustomStringConvertible {
   }
 
   private func list(_ ids: [String]) -> String {
-    ids.isEmpty ? "no architecture of the kit" : ids.map(\.printable).joined(separator: ", ")
+    ids.map(\.printable).joined(separator: ", ")
   }
 }

@@ -27,7 +27,7 @@ extension FindingRule {
     let ratios = timed.flatMap(\.rows)
     let unclear = ratios.count(where: \.isWithinNoise)
     let noise =
-      " Of all \(ratios.count) ratios, \(unclear == 0 ? "none" : unclear.grouped) "
+      " Of the \(ratios.count) ratios in \(timed.count) interaction\(timed.count == 1 ? "" : "s"), \(unclear == 0 ? "none" : unclear.grouped) "
       + "\(unclear > 1 ? "are" : "is") within the noise."
     let similar = least.map { timed in
       " They differ least in \(InteractionWords.words(for: timed.id)): \(timed.range)."

@@ -4,7 +4,8 @@ import Models
 ///
 /// The reducer decides what is to be requested, and says so in the slice. The middleware compares
 /// the slice before an action and after it. It acts on what has become new by the action, so a
-/// request is not sent again because the slice still speaks of it.
+/// request is not sent again because the slice still speaks of it. Subscribers dispatch nothing, so
+/// only the action can have changed the slice.
 ///
 /// One may object that the shown screen belongs into the state. But the navigation controller keeps
 /// its stack anyway, and the back button changes it without any action. A copy in the state would

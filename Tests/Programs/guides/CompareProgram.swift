@@ -53,6 +53,23 @@ final class CompareProgram {
     let kept = folder.appending(path: "kept-comparison.json")
     try JSONEncoder().encode(comparison).write(to: kept)
     _ = try text(of: ["report", "--from", kept.path, "--output", file.path])
+    let page = try Self.citingGuides(String(contentsOf: file, encoding: .utf8), from: kept)
+    try page.write(to: file, atomically: true, encoding: .utf8)
+  }
+
+  /// Returns a page that cites the command which makes it anew, and not the file of its figures.
+  ///
+  /// That file is temporary, so no reader could use it.
+  static func citingGuides(_ page: String, from kept: URL) throws -> String {
+    let name = kept.lastPathComponent
+    let made = page.replacing(
+      "compare report --from \(name) --output FILE.html", with: "guides --page"
+    ).replacing(
+      "read from \(name)", with: "measured by 'guides --page' or read from Benchmarks/baseline.json")
+    guard made != page, !made.contains(name) else {
+      throw CompareError(description: "The page does not name \(name) where it was expected.")
+    }
+    return made
   }
 
   private func measured(_ part: String) throws -> Comparison {
