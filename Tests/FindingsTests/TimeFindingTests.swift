@@ -20,8 +20,8 @@ struct TimeFindingTests {
         entry("MVP", [timed("greeting-tap", 1.004), timed("profile-build", 1.5)]),
         entry("VIPER", [timed("greeting-tap", 1.06), timed("profile-build", 1.03)])) == """
           Compared with MVC, times differ most in building a profile screen: MVP takes ×1.50. They \
-          differ least in showing a greeting after a tap: all others take ×1.00 to ×1.06. Of all 4 \
-          ratios, 1 is within the noise.
+          differ least in showing a greeting after a tap: all others take ×1.00 to ×1.06. Of the 4 \
+          ratios in 2 interactions, 1 is within the noise.
           """)
   }
 

@@ -62,10 +62,10 @@ struct KeptPageTests {
       try CompareProgram.citingGuides(
         "swift run -c release compare report --from kept.json --output FILE.html; read from kept.json.",
         from: kept)
-        == """
-        swift run -c release guides --page; measured by 'guides --page' or read from \
-        Benchmarks/baseline.json.
-        """)
+          == """
+          swift run -c release guides --page; measured by 'guides --page' or read from \
+          Benchmarks/baseline.json.
+          """)
     for page in ["", "kept.json", "read from kept.json; kept.json"] {
       #expect(throws: CompareError.self) {
         try CompareProgram.citingGuides(page, from: kept)

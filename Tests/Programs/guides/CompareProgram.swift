@@ -65,7 +65,8 @@ final class CompareProgram {
     let made = page.replacing(
       "compare report --from \(name) --output FILE.html", with: "guides --page"
     ).replacing(
-      "read from \(name)", with: "measured by 'guides --page' or read from Benchmarks/baseline.json")
+      "read from \(name)", with: "measured by 'guides --page' or read from Benchmarks/baseline.json"
+    )
     guard made != page, !made.contains(name) else {
       throw CompareError(description: "The page does not name \(name) where it was expected.")
     }
