@@ -1,5 +1,4 @@
 import Foundation
-import Synchronization
 
 extension SourceFile {
   /// The number of files below which starting threads takes longer than they save.
@@ -22,12 +21,14 @@ extension SourceFile {
       }
     }
     guard paths.count >= fewFiles else { return paths.indices.map(measured) }
-    let results = Mutex([Result<SourceFile, SkipReason>?](repeating: nil, count: paths.count))
-    DispatchQueue.concurrentPerform(iterations: paths.count) { index in
-      let result = measured(at: index)
-      results.withLock { $0[index] = result }
+    return Array(unsafeUninitializedCapacity: paths.count) { buffer, count in
+      // Each thread fills places of its own.
+      nonisolated(unsafe) let places = buffer
+      DispatchQueue.concurrentPerform(iterations: paths.count) { index in
+        places.initializeElement(at: index, to: measured(at: index))
+      }
+      count = paths.count
     }
-    return results.withLock { $0 }
   }
 
   /// Reads and measures the file at a path.
