@@ -126,6 +126,8 @@ struct InteractionTests {
       let interaction = try found.init(on: .floor, repetitions: 1)
       interaction.prepare()
       #expect(throws: WrongScreen.self) { try interaction.check() }
+      // A request that is never answered would be a leak.
+      interaction.perform()
     }
   }
 
