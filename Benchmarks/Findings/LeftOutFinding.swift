@@ -32,11 +32,6 @@ extension [LeftOutFinding] {
       return "Left out, because this comparison has \(lacked): \(ids)."
     }
     guard contains(where: { !$0.missing.isEmpty }) else { return sentences }
-    return sentences + [
-      """
-      For a whole run: compare --format json --output FILE.json; then: compare findings --from \
-      FILE.json
-      """
-    ]
+    return sentences + [Comparison.wholeRun(thenCalling: "findings")]
   }
 }

@@ -71,6 +71,17 @@ struct ClaimsReportTests {
     #expect(counts.reduce(0) { $0 + $1.count } == judgements)
   }
 
+  @Test("Where figures are missing, the text names the commands that measure them")
+  func missingFigures() {
+    var comparison = Comparison.even
+    for index in comparison.architectures.indices { comparison.architectures[index].mutation = nil }
+    let text = ClaimsRenderer().text(of: ClaimsReport(in: comparison))
+      .replacing(/\s+/, with: " ")
+    #expect(
+      text.contains(
+        "compare --format json --output FILE.json; then: compare claims --from FILE.json"))
+  }
+
   @Test(
     "The text has a block for each claim, at most as wide as the terminal", arguments: [60, 100])
   func text(width: Int) {

@@ -1,20 +1,8 @@
 import Browsing
 import Foundation
 import Page
-import TestSupport
-import Toolchain
 
 extension Browser {
-  /// The result of using a page in the browser.
-  struct Visit<Findings: Decodable> {
-    /// The values that the test's script returned.
-    let findings: Findings
-    /// The lines that the page has written to the console, errors included.
-    let console: [String]
-    /// The addresses that the browser has requested from the network.
-    let requests: [String]
-  }
-
   /// Opens a page, and runs a script that uses the page as a person would.
   ///
   /// - Parameters:
@@ -26,31 +14,32 @@ extension Browser {
   ///   - script: The body of an asynchronous function that returns its findings. The script may use
   ///     `one(selector)`, `texts(selector)`, `pick(select, value)`, `press(element, key)` and
   ///     `await turn()`.
-  /// - Returns: The findings of the script, the console's lines and the requested addresses.
+  /// - Returns: The findings of the script, the console's texts and the requested addresses.
   /// - Throws: `Browser.Failure` if the script did not run to its end.
-  func visit<Findings: Decodable>(
+  func visit<Findings: Decodable & Sendable>(
     _ page: ReportPage, fragment: String = "", width: Int = 1280, adding content: String = "",
     doing script: String
-  ) throws -> Visit<Findings> {
-    let folder = try TemporaryFolder()
-    let nonce = ReportPage.newNonce()
-    let process = try open(
-      page.html(nonce: nonce).replacing("}</script>", with: "\(content)}</script>"),
-      running: "\(Self.tools)\n\(Self.wrapped(script))", nonce: nonce,
-      fragment: fragment,
-      options: [
-        "--virtual-time-budget=3000", "--window-size=\(width),900",
-        "--log-net-log=\(folder.path("net.json"))",
-      ], in: folder)
-    guard let match = process.output.firstMatch(of: /<pre id="findings">([^<]*)<\/pre>/),
-      let text = String(match.1).removingPercentEncoding
-    else { throw Failure(process) }
-    return Visit(
-      findings: try JSONDecoder().decode(Findings.self, from: Data(text.utf8)),
-      console: process.console,
-      requests: try folder.text(of: "net.json").matches(of: /"url":"([^"]*)"/)
-        .map { String($0.1) })
+  ) async throws -> Visit<Findings> {
+    let html = try page.html(nonce: ReportPage.newNonce())
+      .replacing("}</script>", with: "\(content)}</script>")
+    return try await withCheckedThrowingContinuation { continuation in
+      Self.visits.addOperation {
+        let result: Result<Visit<Findings>, any Error> = Result {
+          try visit(
+            html, fragment: fragment, width: width, doing: "\(Self.tools)\n{\n\(script)\n}")
+        }
+        continuation.resume(with: result)
+      }
+    }
   }
+
+  /// The queue of the visits, each of which blocks its thread: the other tests need the threads of
+  /// Swift's tasks.
+  private static let visits: OperationQueue = {
+    let queue = OperationQueue()
+    queue.maxConcurrentOperationCount = ProcessInfo.processInfo.activeProcessorCount + 1
+    return queue
+  }()
 
   private static let tools = """
     const one = (selector) => document.querySelector(selector);
@@ -63,27 +52,6 @@ extension Browser {
     };
     const press = (element, key) => (element.dispatchEvent(
       new KeyboardEvent("keydown", { key, bubbles: true, cancelable: true })));
-    const turn = () => new Promise((resolve) => setTimeout(resolve, 50));
+    const turn = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
     """
-
-  private static func wrapped(_ script: String) -> String {
-    """
-    (async () => {
-      const body = async () => {
-        \(script)
-      };
-      let findings;
-      try {
-        findings = await body();
-      } catch (error) {
-        console.log(String(error));
-        findings = {};
-      }
-      const place = document.createElement("pre");
-      place.id = "findings";
-      place.textContent = encodeURIComponent(JSON.stringify(findings));
-      document.body.append(place);
-    })();
-    """
-  }
 }

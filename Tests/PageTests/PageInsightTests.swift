@@ -8,17 +8,17 @@ import Testing
 @testable import Page
 
 @Suite(
-  "What leads to conclusions on the page", .serialized,
+  "What leads to conclusions on the page",
   .enabled(if: Browser.installed != nil, "chromium-headless-shell of Debian is not installed"))
 struct PageInsightTests {
   @Test("The plot has a point for each architecture and says which one dominates which")
-  func scatter() throws {
+  func scatter() async throws {
     struct Findings: Decodable {
       let points, hollow, sentences, cells: [String]
       let told, baseline, fragment: String
       let byBytes: [String]
     }
-    let visit: Browser.Visit<Findings> = try visit(
+    let visit: Browser.Visit<Findings> = try await visit(
       doing: """
         const labels = (selector) => all(selector).map((node) => node.getAttribute("aria-label"));
         all(".plot .point")[3].focus();
@@ -52,7 +52,7 @@ struct PageInsightTests {
   }
 
   @Test("The plot follows the findings: a point gives way to one with about the same share")
-  func nearTies() throws {
+  func nearTies() async throws {
     var page = ReportPage.several
     // MVVM, Redux and Clean Swift of the findings' test, and one that finds clearly more.
     let figures = [(900, 1_000), (400, 455), (500, 452), (600, 443), (700, 300)]
@@ -65,7 +65,7 @@ struct PageInsightTests {
       let hollow, dominating: [String]
       let remark: String
     }
-    let found: Findings = try visit(
+    let found: Findings = try await visit(
       page,
       doing: """
         return {
@@ -80,13 +80,13 @@ struct PageInsightTests {
   }
 
   @Test("The plot also shows the number of faults that need a view, of which fewer is better")
-  func numberOfFaults() throws {
+  func numberOfFaults() async throws {
     struct Findings: Decodable {
       let label, fragment, remark: String
       let ticks, sentences: [String]
       let isBestAbove: Bool
     }
-    let visit: Browser.Visit<Findings> = try visit(
+    let visit: Browser.Visit<Findings> = try await visit(
       doing: """
         all("#trade-off select")[1].value = "needView";
         all("#trade-off select")[1].dispatchEvent(new Event("change", { bubbles: true }));
@@ -113,7 +113,7 @@ struct PageInsightTests {
   }
 
   @Test("No label of the plot covers another one or leaves the plot", arguments: [390, 1280])
-  func labels(width: Int) throws {
+  func labels(width: Int) async throws {
     var page = ReportPage.several
     for index in 1..<5 {
       // Five points that nearly coincide, with long names.
@@ -124,7 +124,7 @@ struct PageInsightTests {
     struct Findings: Decodable {
       let labels, covered, outside: Int
     }
-    let found: Findings = try visit(
+    let found: Findings = try await visit(
       page, width: width,
       doing: """
         const boxes = all(".plot .label").map((label) => label.getBoundingClientRect());
@@ -142,13 +142,13 @@ struct PageInsightTests {
   }
 
   @Test("The reader's weights order the architectures, and say whose they are and how stable it is")
-  func weighing() throws {
+  func weighing() async throws {
     struct Findings: Decodable {
       let order: [String]
       let shares: [String]
       let whose, title, stability, fragment: String
     }
-    let visit: Browser.Visit<[Findings]> = try visit(
+    let visit: Browser.Visit<[Findings]> = try await visit(
       doing: """
         const finding = () => ({
           order: texts(".order .name"), shares: texts(".sliders output"),
@@ -189,10 +189,10 @@ struct PageInsightTests {
   }
 
   @Test("An architecture without a figure is not in the order, and the page says so")
-  func unweighed() throws {
+  func unweighed() async throws {
     var page = ReportPage.several
     page.comparison.architectures[2].mutation = nil
-    let found: [String] = try visit(
+    let found: [String] = try await visit(
       page, doing: "return [...texts('.order .name'), text(one('#weighing-body > .remark'))];"
     ).findings
     #expect(found.count == 5 && !found.contains("Lean"))
@@ -200,12 +200,12 @@ struct PageInsightTests {
   }
 
   @Test("Findings come first, with their certainty and, on demand, their rule")
-  func findings() throws {
+  func findings() async throws {
     struct Findings: Decodable {
       let text, certainty, rule: String
       let isOpen: Bool
     }
-    let visit: Browser.Visit<Findings> = try visit(
+    let visit: Browser.Visit<Findings> = try await visit(
       adding: #"""
         ,"overview":{"title":"","text":"","baselineKey":"","findings":[
         {"id":"f","text":"It is so.","rule":"The least.","certainty":"exact counts"}]}
@@ -222,13 +222,13 @@ struct PageInsightTests {
   }
 
   @Test("Claims are filtered by verdict, and one that contradicts the claim above it says so")
-  func claims() throws {
+  func claims() async throws {
     struct Findings: Decodable {
       let all, confirmed, contradicting: [String]
       let title, fragment, status, cell: String
       let isInBar: Bool
     }
-    let visit: Browser.Visit<Findings> = try visit(
+    let visit: Browser.Visit<Findings> = try await visit(
       adding: #"""
         ,"claims":[\#(Self.claim("A")),\#(Self.claim("C", verdict: "contradicted", against: "A")),
         \#(Self.claim("B", verdict: "no figure"))]
@@ -255,7 +255,7 @@ struct PageInsightTests {
   }
 
   @Test("A guard that is left out is shown whole, and one of its conditions in the whole guard")
-  func guards() throws {
+  func guards() async throws {
     var page = ReportPage.sample
     page.architectures[1].files[0] = .init(
       "MVP/Greeting/a.swift", role: "View",
@@ -283,7 +283,7 @@ struct PageInsightTests {
       struct Findings: Decodable {
         let before, after: [String]
       }
-      let found: Findings = try visit(
+      let found: Findings = try await visit(
         page, fragment: "faults/mvp/P-6",
         doing: """
           return { before: all(".fault del").map((node) => node.textContent),
@@ -311,11 +311,11 @@ struct PageInsightTests {
     """
   }
 
-  private func visit<Findings: Decodable>(
+  private func visit<Findings: Decodable & Sendable>(
     _ page: ReportPage = .several, fragment: String = "", width: Int = 1280,
     adding content: String = "", doing script: String
-  ) throws -> Browser.Visit<Findings> {
-    try #require(Browser.installed).visit(
+  ) async throws -> Browser.Visit<Findings> {
+    try await #require(Browser.installed).visit(
       page, fragment: fragment, width: width, adding: content, doing: script)
   }
 }

@@ -43,5 +43,11 @@ struct LoadedCodeTests {
     let address = UInt64(UInt(bitPattern: unsafeBitCast(function, to: UnsafeRawPointer.self)))
     #expect(code.range(of: address).owner == .program)
     #expect(code.range(of: 1).owner == .library)
+    // A part of the program can count as the runtime, and the code around it stays the program's.
+    let part = try LoadedCode(runtimeCode: address..<address + 1)
+    #expect(part.range(of: address).owner == .runtime)
+    for neighbour in [address - 1, address + 1] {
+      #expect(part.range(of: neighbour).owner == .program)
+    }
   }
 }

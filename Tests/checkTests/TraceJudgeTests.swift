@@ -58,7 +58,7 @@ struct TraceJudgeTests {
       problems(of: closure) == ["mvc, s, tap: a task of A.hide() runs, which was not called."])
   }
 
-  @Test("A tap sets the text of the label once, during the event or in an update after it")
+  @Test("The last call after a tap sets the text of the label, and no other call does")
   func tap() {
     let button = "tap greeting.button"
     var setter = call("UILabel.text.setter")
@@ -68,6 +68,7 @@ struct TraceJudgeTests {
     #expect(problems(of: call(calls: [setter]), in: button) == [])
     #expect(problems(of: call(), call(calls: [setter]), in: button) == [])
     #expect(problems(of: call(), in: button) == [broken])
+    #expect(problems(of: call(calls: [setter]), call(), in: button) == [broken])
     #expect(problems(of: call(calls: [setter, setter]), in: button) == [broken])
     #expect(problems(of: setter, in: button) == [broken])
   }

@@ -1,3 +1,5 @@
+import Comparisons
+
 /// The result of judging a claim, or a part of it, by the figures of a comparison.
 ///
 /// The raw value is the word or the words that reports print.
@@ -42,7 +44,10 @@ package enum ClaimVerdict: String, CaseIterable, Codable, Sendable {
       """
     case .notMeasuredYet: "The claim could be judged here after the work that the reason names."
     case .cannotBeMeasured: "Figures such as these cannot decide the claim; the reason says why."
-    case .noFigure: "The comparison lacks a figure that the rule needs."
+    case .noFigure:
+      """
+      The comparison lacks a figure that the rule needs. \(Comparison.wholeRun(thenCalling: "claims"))
+      """
     }
   }
 }

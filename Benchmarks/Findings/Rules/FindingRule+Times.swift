@@ -26,9 +26,11 @@ extension FindingRule {
     let least = timed.filter { $0.id != most.id }.min { $0.difference < $1.difference }
     let ratios = timed.flatMap(\.rows)
     let unclear = ratios.count(where: \.isWithinNoise)
-    let noise =
-      " Of the \(ratios.count) ratios in \(timed.count) interaction\(timed.count == 1 ? "" : "s"), \(unclear == 0 ? "none" : unclear.grouped) "
-      + "\(unclear > 1 ? "are" : "is") within the noise."
+    let noise = """
+       Of the \(ratios.count) ratios in \(timed.count) \
+      \(timed.count == 1 ? "interaction" : "interactions"), \
+      \(unclear == 0 ? "none" : unclear.grouped) \(unclear > 1 ? "are" : "is") within the noise.
+      """
     let similar = least.map { timed in
       " They differ least in \(InteractionWords.words(for: timed.id)): \(timed.range)."
     }

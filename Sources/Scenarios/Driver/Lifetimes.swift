@@ -49,20 +49,24 @@ private struct WeakReference {
 }
 
 /// Finds the objects of a graph by following stored properties.
+///
+/// Reflection is slow, so the walk remembers which types and properties lead to no object.
 private struct ObjectWalk {
-  /// The types of most values; skipping them saves time, and none of them is a class.
+  /// The types of values that lead to no object: those of most values, and the types of the
+  /// functions that were seen, because reflection does not see their captures.
   ///
   /// An image has no references and may be a constant that all screens share.
-  private static let plainTypes: Set = [
+  private static var plainTypes: Set = [
     ObjectIdentifier(String.self), ObjectIdentifier(String?.self),
-    ObjectIdentifier([UIControl.State: String].self), ObjectIdentifier(UIImage.self),
-    ObjectIdentifier(UIImage?.self),
+    ObjectIdentifier([UIControl.State: String].self), ObjectIdentifier(UIAction.Identifier.self),
+    ObjectIdentifier(UIImage.self), ObjectIdentifier(UIImage?.self),
   ]
 
-  /// For each class, the positions of its own stored properties that can lead to an object.
+  /// For the class of an object and each superclass in turn, the positions of its own stored
+  /// properties that can lead to an object.
   ///
-  /// Reading a property by reflection is slow, and most properties of a view are plain.
-  private static var positions: [ObjectIdentifier: [Int]] = [:]
+  /// The list ends at the last class with such a property.
+  private static var positions: [ObjectIdentifier: [[Int]]] = [:]
 
   private(set) var objects: [AnyObject] = []
   private var known: Set<ObjectIdentifier>
@@ -72,41 +76,65 @@ private struct ObjectWalk {
   }
 
   mutating func visit(_ roots: [AnyObject]) {
-    for root in roots { visit(root) }
+    for root in roots { visit(object: root) }
   }
 
   private mutating func visit(_ value: Any) {
-    guard type(of: value) is AnyClass else {
-      for child in Mirror(reflecting: value).children { visitChild(child.value) }
-      return
-    }
-    // A key path is a constant of the process, to which an observed object may refer.
-    if value is AnyKeyPath { return }
-    guard known.insert(ObjectIdentifier(value as AnyObject)).inserted else { return }
-    objects.append(value as AnyObject)
-    var level: Mirror? = Mirror(reflecting: value)
-    while let current = level {
-      visitProperties(in: current)
-      level = current.superclassMirror
-    }
-  }
-
-  /// Visits the stored properties that one class of an object adds to those of its superclass.
-  private mutating func visitProperties(in mirror: Mirror) {
-    let children = mirror.children
-    let type = ObjectIdentifier(mirror.subjectType)
-    if let positions = Self.positions[type] {
-      for position in positions {
-        visitChild(children[children.index(children.startIndex, offsetBy: position)].value)
-      }
+    if type(of: value) is AnyClass {
+      // A key path is a constant of the process, to which an observed object may refer.
+      if !(value is AnyKeyPath) { visit(object: value as AnyObject) }
+    } else if let container = value as? any Container {
+      container.forEach { visitUnlessPlain($0) }
     } else {
-      Self.positions[type] = children.enumerated().filter { !Self.isPlain($1.value) }.map(\.offset)
-      for child in children { visitChild(child.value) }
+      let mirror = Mirror(reflecting: value)
+      let isFunction = mirror.displayStyle == nil && mirror.children.isEmpty
+      if isFunction { Self.plainTypes.insert(ObjectIdentifier(type(of: value))) }
+      for child in mirror.children { visitUnlessPlain(child.value) }
     }
   }
 
-  private mutating func visitChild(_ value: Any) {
+  private mutating func visitUnlessPlain(_ value: Any) {
     if !Self.isPlain(value) { visit(value) }
+  }
+
+  private mutating func visit(object: AnyObject) {
+    guard known.insert(ObjectIdentifier(object)).inserted else { return }
+    objects.append(object)
+    if let view = object as? UIView { visit(view.subviews) }
+    if let positions = Self.positions[ObjectIdentifier(type(of: object))] {
+      visitProperties(of: object, at: positions)
+    } else {
+      visitAllProperties(of: object)
+    }
+  }
+
+  private mutating func visitProperties(of object: AnyObject, at positions: [[Int]]) {
+    guard !positions.isEmpty else { return }
+    for (positions, mirror) in zip(positions, Self.mirrors(of: object)) {
+      let children = mirror.children
+      for position in positions {
+        visitUnlessPlain(children[children.index(children.startIndex, offsetBy: position)].value)
+      }
+    }
+  }
+
+  /// Visits the properties of the first object of a class, and remembers which of them the next
+  /// objects need.
+  private mutating func visitAllProperties(of object: AnyObject) {
+    let positions = Self.mirrors(of: object).map { mirror -> [Int] in
+      // Most objects are views, which are asked for their subviews. All else that a view has by
+      // itself are weak references to objects above it.
+      if mirror.subjectType == UIView.self { return [] }
+      for child in mirror.children { visitUnlessPlain(child.value) }
+      return mirror.children.enumerated().filter { !Self.isPlain($1.value) }.map(\.offset)
+    }
+    let count = positions.lastIndex { !$0.isEmpty }.map { $0 + 1 } ?? 0
+    Self.positions[ObjectIdentifier(type(of: object))] = Array(positions.prefix(count))
+  }
+
+  /// Returns a mirror for the class of an object and for each superclass in turn.
+  private static func mirrors(of object: AnyObject) -> some Sequence<Mirror> {
+    sequence(first: Mirror(reflecting: object), next: \.superclassMirror)
   }
 
   /// True if the type of a value rules out that the value leads to an object.
@@ -115,5 +143,22 @@ private struct ObjectWalk {
     func isTrivial<Value>(_ value: Value) -> Bool { _isPOD(Value.self) }
     return plainTypes.contains(ObjectIdentifier(type(of: value)))
       || _openExistential(value, do: isTrivial)
+  }
+}
+
+/// A value of which the walk visits the elements without reflection.
+private protocol Container {
+  func forEach(_ visit: (Any) -> Void)
+}
+
+extension Optional: Container {
+  fileprivate func forEach(_ visit: (Any) -> Void) {
+    if let self { visit(self) }
+  }
+}
+
+extension Array: Container {
+  fileprivate func forEach(_ visit: (Any) -> Void) {
+    for element in self { visit(element) }
   }
 }

@@ -35,6 +35,7 @@ package struct LoadedCode {
   package var symbols: SymbolTable { .ofThisProgram }
   /// The address of the program's code in memory minus the address of the same code in the file.
   package var programSlide: UInt64 { ranges.first(where: \.isProgram)?.slide ?? 0 }
+  /// The ranges in the order of their addresses, without overlaps.
   private let ranges: [Range]
   private let unknown = Range(
     start: 0, end: 0, owner: .library, path: "", slide: 0, isProgram: false)
@@ -50,14 +51,14 @@ package struct LoadedCode {
     let maps = String(decoding: try file.readToEnd() ?? Data(), as: UTF8.self)
     let program = try FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")
     let ranges = Self.ranges(in: maps, program: program)
-    let special = runtimeCode.flatMap { code in
-      ranges.first { $0.contains(code.lowerBound) }.map { whole in
-        Range(
-          start: code.lowerBound, end: code.upperBound, owner: .runtime, path: whole.path,
-          slide: whole.slide, isProgram: whole.isProgram)
-      }
+    self.ranges = ranges.flatMap { whole in
+      guard let runtimeCode, whole.contains(runtimeCode.lowerBound) else { return [whole] }
+      return [
+        whole.part(from: whole.start, to: runtimeCode.lowerBound),
+        whole.part(from: runtimeCode.lowerBound, to: runtimeCode.upperBound, owner: .runtime),
+        whole.part(from: runtimeCode.upperBound, to: whole.end),
+      ]
     }
-    self.ranges = [special].compactMap(\.self) + ranges
   }
 
   /// Returns the address ranges of a process's memory that hold machine code.
@@ -103,6 +104,18 @@ package struct LoadedCode {
   ///
   /// If no range contains the address, the function returns an empty range of a library.
   package func range(of address: UInt64) -> Range {
-    ranges.first { $0.contains(address) } ?? unknown
+    let index = ranges.partitioningIndex { address < $0.end }
+    return index < ranges.count && ranges[index].contains(address) ? ranges[index] : unknown
+  }
+}
+
+extension LoadedCode.Range {
+  /// Returns the part of this range between two addresses, for another owner if one is given.
+  fileprivate func part(
+    from start: UInt64, to end: UInt64, owner: LoadedCode.Owner? = nil
+  ) -> LoadedCode.Range {
+    LoadedCode.Range(
+      start: start, end: end, owner: owner ?? self.owner, path: path, slide: slide,
+      isProgram: isProgram)
   }
 }

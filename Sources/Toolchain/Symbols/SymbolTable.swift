@@ -34,14 +34,9 @@ package struct SymbolTable {
   ///
   /// The address is an address in the program's file, not in memory.
   package func function(at address: UInt64) -> Function? {
-    var low = 0
-    var high = functions.count
-    while low < high {
-      let middle = (low + high) / 2
-      if functions[middle].start <= address { low = middle + 1 } else { high = middle }
-    }
-    guard low > 0, address < functions[low - 1].end else { return nil }
-    return functions[low - 1]
+    let next = functions.partitioningIndex { address < $0.start }
+    guard next > 0, address < functions[next - 1].end else { return nil }
+    return functions[next - 1]
   }
 
   private static func functions(in file: Data) -> [Function] {
@@ -91,10 +86,16 @@ package struct SymbolTable {
         let size = integer(at: offset &+ 16, as: UInt64.self), size > 0,
         names >= 0, names &+ name >= 0, names &+ name < bytes.count
       else { return nil }
-      let text = bytes[(names + name)...].prefix { $0 != 0 }
       return Function(
-        start: UInt64(start), end: UInt64(start) + UInt64(size),
-        symbol: String(decoding: text, as: UTF8.self))
+        start: UInt64(start), end: UInt64(start) + UInt64(size), symbol: text(at: names + name))
+    }
+
+    /// Returns the text that begins at an offset of the file and ends before a zero byte.
+    private func text(at offset: Int) -> String {
+      let rest = UnsafeRawBufferPointer(rebasing: bytes[offset...])
+      guard let first = rest.baseAddress else { return "" }
+      let length = memchr(first, 0, rest.count).map { UnsafeRawPointer($0) - first } ?? rest.count
+      return String(decoding: UnsafeRawBufferPointer(rebasing: rest[..<length]), as: UTF8.self)
     }
   }
 }

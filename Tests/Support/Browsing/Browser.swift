@@ -1,61 +1,132 @@
 import Foundation
 import TestSupport
-import Toolchain
 
 /// Debian's Chromium, which opens pages without a window.
-package struct Browser {
-  /// The error for a page that could not be opened, with the browser's own output as description.
+///
+/// One browser opens all pages of this process, since it takes longer to start than to open a page.
+/// No page sees what another one has stored.
+package struct Browser: Sendable {
+  /// The error for a page that could not be opened or used.
   package struct Failure: Error, CustomStringConvertible {
     package let description: String
-
-    /// Creates the error from the output of a browser that did not do what was expected.
-    package init(_ process: ProcessResult) {
-      description = process.failure ?? process.tail
-    }
   }
 
-  private let program: URL
+  /// The result of using a page in the browser.
+  package struct Visit<Findings> {
+    /// The values that the test's script returned.
+    package let findings: Findings
+    /// The texts that the page has written to the console, errors included.
+    package let console: [String]
+    /// The addresses that the page has requested, without the page's own.
+    package let requests: [String]
+  }
+
+  // Not the wrapper in the path, which adds options of its own.
+  private static let program = URL(filePath: "/usr/lib/chromium/chromium-headless-shell")
+  private static let tools = Result { try DevTools(starting: program) }
 
   /// The browser; `nil` if it is not installed.
-  package static let installed: Browser? = {
-    // Not the wrapper in the path, which adds options of its own.
-    let program = URL(filePath: "/usr/lib/chromium/chromium-headless-shell")
-    return FileManager.default.isExecutableFile(atPath: program.path)
-      ? Browser(program: program) : nil
-  }()
+  package static let installed =
+    FileManager.default.isExecutableFile(atPath: program.path) ? Browser() : nil
 
-  /// Opens a page, and returns the page's elements and the texts that its scripts wrote to the
-  /// console.
+  /// Opens a page, and runs a script that uses the page as a person would.
   ///
   /// - Parameters:
-  ///   - html: The text of the page, with the tag that ends its body.
-  ///   - script: JavaScript to run at the end of the body.
-  ///   - nonce: The value of the attribute `nonce`, without which scripts do not run in the page.
+  ///   - html: The text of the page.
   ///   - fragment: The part of the address behind `#`.
-  ///   - options: Further options of the browser.
-  ///   - folder: A folder for the page and all that the browser writes.
-  /// - Returns: The output of the browser.
-  /// - Throws: The errors of files and of `ChildProcess`.
-  package func open(
-    _ html: String, running script: String, nonce: String, fragment: String = "",
-    options: [String] = [], in folder: TemporaryFolder
-  ) throws -> ProcessResult {
-    let element = "<script nonce=\"\(nonce)\">\n\(script)\n</script>\n</body>"
-    try folder.write(html.replacing("</body>", with: element), to: "page.html")
+  ///   - width: The width of the window in pixels.
+  ///   - script: The body of an asynchronous JavaScript function that returns its findings. It is
+  ///     called when the page is loaded.
+  /// - Returns: The findings of the script, the console's texts and the requested addresses.
+  /// - Throws: `Failure` if the script did not run to its end, and the errors of files.
+  package func visit<Findings: Decodable>(
+    _ html: String, fragment: String = "", width: Int = 1280, doing script: String
+  ) throws -> Visit<Findings> {
+    let folder = try TemporaryFolder()
+    try folder.write(html, to: "page.html")
     let address = folder.url.appending(path: "page.html").absoluteString
-    return try ChildProcess.run(
-      URL(filePath: "/usr/bin/timeout"),
+    let tools = try Self.tools.get()
+    let storage: NewContext = try tools.call("Target.createBrowserContext")
+    defer {
+      let _: Nothing? = try? tools.call(
+        "Target.disposeBrowserContext", ["browserContextId": storage.browserContextId])
+    }
+    let tab: NewTarget = try tools.call(
+      "Target.createTarget",
       [
-        "60", program.path, "--no-sandbox", "--disable-gpu", "--enable-logging=stderr",
-        "--user-data-dir=\(folder.path("user"))", "--dump-dom",
-      ] + options + [address + (fragment.isEmpty ? "" : "#" + fragment)],
-      in: folder.url, environment: ["PATH": "/usr/bin:/bin", "HOME": folder.url.path])
+        "url": "about:blank", "width": width, "height": 900,
+        "browserContextId": storage.browserContextId,
+      ])
+    let session: NewSession = try tools.call(
+      "Target.attachToTarget", ["targetId": tab.targetId, "flatten": true])
+    let id = session.sessionId
+    for domain in ["Runtime", "Log", "Network"] {
+      let _: Nothing = try tools.call("\(domain).enable", in: id)
+    }
+    let _: Nothing = try tools.call(
+      "Page.navigate", ["url": address + (fragment.isEmpty ? "" : "#" + fragment)], in: id)
+    let evaluation: Evaluation<Findings> = try tools.call(
+      "Runtime.evaluate",
+      ["expression": Self.afterLoading(script), "awaitPromise": true, "returnByValue": true],
+      in: id)
+    let events = tools.takeEvents(of: id)
+    return Visit(
+      findings: try evaluation.findings.get(), console: events.compactMap(\.consoleText),
+      requests: events.compactMap(\.requestedAddress).filter { !$0.hasPrefix(address) })
+  }
+
+  private static func afterLoading(_ script: String) -> String {
+    """
+    (async () => {
+      const body = async () => {
+        \(script)
+      };
+      if (document.readyState !== "complete") {
+        await new Promise((resolve) => addEventListener("load", resolve));
+      }
+      return { findings: await body() };
+    })()
+    """
   }
 }
 
-extension ProcessResult {
-  /// The lines that a page has written to the console, errors included.
-  package var console: [String] {
-    output.split(separator: "\n").filter { $0.contains(":CONSOLE") }.map(String.init)
+extension Browser {
+  private struct Nothing: Decodable {}
+  private struct NewContext: Decodable {
+    let browserContextId: String
+  }
+  private struct NewTarget: Decodable {
+    let targetId: String
+  }
+  private struct NewSession: Decodable {
+    let sessionId: String
+  }
+  /// The outcome of a script.
+  private struct Evaluation<Findings: Decodable>: Decodable {
+    private struct Object: Decodable {
+      struct Value: Decodable {
+        let findings: Findings
+      }
+
+      let value: Value
+    }
+    private enum CodingKeys: CodingKey {
+      case result, exceptionDetails
+    }
+
+    let findings: Result<Findings, Failure>
+
+    init(from decoder: any Decoder) throws {
+      let container = try decoder.container(keyedBy: CodingKeys.self)
+      let exception = try container.decodeIfPresent(
+        DevTools.Event.Exception.self, forKey: .exceptionDetails)
+      if let exception {
+        findings = .failure(Failure(description: exception.summary))
+      } else {
+        findings = .success(try container.decode(Object.self, forKey: .result).value.findings)
+      }
+    }
   }
 }
+
+extension Browser.Visit: Sendable where Findings: Sendable {}

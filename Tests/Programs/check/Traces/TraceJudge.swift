@@ -132,14 +132,14 @@ struct TraceJudge {
     }
   }
 
-  /// Checks that HeadlessUIKit makes the calls after a tap, and that they set the text of the label
-  /// once.
-  ///
-  /// Observation sets it in an update after the event, and a store may look for more subscribers
-  /// after it.
+  /// Checks that HeadlessUIKit makes the calls after a tap, and that the last one sets the text of
+  /// the label, which no other does.
   private mutating func checkTap(_ step: Trace.Step, at place: String) {
-    let settingCount = step.calls.flatMap(\.all).count { $0.function == "UILabel.text.setter" }
-    if settingCount != 1 || !step.calls.allSatisfy({ $0.caller == "HeadlessUIKit" }) {
+    let calls = step.calls.flatMap(\.all)
+    let setter = "UILabel.text.setter"
+    if calls.last?.function != setter || calls.count(where: { $0.function == setter }) != 1
+      || !step.calls.allSatisfy({ $0.caller == "HeadlessUIKit" })
+    {
       problems.append("\(place): the tap does not lead from the button to the label.")
     }
   }

@@ -1,0 +1,41 @@
+import Browsing
+import Testing
+
+@Suite(
+  "The browser of the tests",
+  .enabled(if: Browser.installed != nil, "chromium-headless-shell of Debian is not installed"))
+struct BrowserTests {
+  @Test("It tells what a page writes to the console, which errors it has, and what it requests")
+  func events() throws {
+    let html = """
+      <!DOCTYPE html><meta charset="utf-8"><title>A page</title>
+      <body><script>console.log("a text", 1);</script><script>throw new Error("no");</script>
+      <img src="http://127.0.0.1:9/image.png"></body>
+      """
+    let visit: Browser.Visit<String> = try #require(Browser.installed).visit(
+      html, doing: "return document.title;")
+    #expect(visit.findings == "A page")
+    #expect(visit.console.contains("a text 1"))
+    #expect(visit.console.contains { $0.hasPrefix("Error: no") })
+    #expect(visit.requests == ["http://127.0.0.1:9/image.png"])
+  }
+
+  @Test("A script that fails is an error with its message")
+  func failure() throws {
+    let error = try #require(throws: Browser.Failure.self) {
+      let _: Browser.Visit<String> = try #require(Browser.installed).visit(
+        "<body></body>", doing: "return missing;")
+    }
+    #expect(error.description.hasPrefix("ReferenceError: missing is not defined"))
+  }
+
+  @Test("A page finds nothing that another one has stored")
+  func storage() throws {
+    for _ in 1...2 {
+      let visit: Browser.Visit<Int> = try #require(Browser.installed).visit(
+        "<body></body>",
+        doing: "localStorage.setItem(localStorage.length, 'x'); return localStorage.length;")
+      #expect(visit.findings == 1)
+    }
+  }
+}
