@@ -1,5 +1,4 @@
 import Browsing
-import Foundation
 import Page
 
 extension Browser {
@@ -16,30 +15,14 @@ extension Browser {
   ///     `await turn()`.
   /// - Returns: The findings of the script, the console's texts and the requested addresses.
   /// - Throws: `Browser.Failure` if the script did not run to its end.
-  func visit<Findings: Decodable & Sendable>(
+  func visit<Findings: Decodable>(
     _ page: ReportPage, fragment: String = "", width: Int = 1280, adding content: String = "",
     doing script: String
-  ) async throws -> Visit<Findings> {
-    let html = try page.html(nonce: ReportPage.newNonce())
-      .replacing("}</script>", with: "\(content)}</script>")
-    return try await withCheckedThrowingContinuation { continuation in
-      Self.visits.addOperation {
-        let result: Result<Visit<Findings>, any Error> = Result {
-          try visit(
-            html, fragment: fragment, width: width, doing: "\(Self.tools)\n{\n\(script)\n}")
-        }
-        continuation.resume(with: result)
-      }
-    }
+  ) throws -> Visit<Findings> {
+    try visit(
+      page.html(nonce: ReportPage.newNonce()).replacing("}</script>", with: "\(content)}</script>"),
+      fragment: fragment, width: width, doing: "\(Self.tools)\n{\n\(script)\n}")
   }
-
-  /// The queue of the visits, each of which blocks its thread: the other tests need the threads of
-  /// Swift's tasks.
-  private static let visits: OperationQueue = {
-    let queue = OperationQueue()
-    queue.maxConcurrentOperationCount = ProcessInfo.processInfo.activeProcessorCount + 1
-    return queue
-  }()
 
   private static let tools = """
     const one = (selector) => document.querySelector(selector);

@@ -3,6 +3,7 @@ import Browsing
 import Foundation
 import Samples
 import Tables
+import TestThreads
 import Testing
 
 @testable import CodeSizes
@@ -13,16 +14,16 @@ import Testing
 @testable import ScenarioRuns
 
 @Suite(
-  "The page in a browser",
+  "The page in a browser", .inBackground,
   .enabled(if: Browser.installed != nil, "chromium-headless-shell of Debian is not installed"))
 struct PageBrowserTests {
   @Test("It opens with both architectures, silently and without the network")
-  func opening() async throws {
+  func opening() throws {
     struct Findings: Decodable {
       let title, text: String
       let findings, certainties, sections, sizes, faults: [String]
     }
-    let visit: Browser.Visit<Findings> = try await visit(
+    let visit: Browser.Visit<Findings> = try visit(
       doing: """
         return {
           title: text(one("h1")), text: text(one("#overview-text")), sections: texts("nav a"),
@@ -51,12 +52,12 @@ struct PageBrowserTests {
   }
 
   @Test("The faults of a requirement are shown as changes, beside the tests that missed them")
-  func faults() async throws {
+  func faults() throws {
     struct Findings: Decodable {
       let remark, fragment, captions, before, after: String
       let tests, none: [String]
     }
-    let found: Findings = try await visit(
+    let found: Findings = try visit(
       doing: """
         pick("#fault-architecture", "mvp");
         pick("#fault-requirement", "P-6");
@@ -79,12 +80,12 @@ struct PageBrowserTests {
   }
 
   @Test("Side by side are the files of a feature, with roles, line numbers and colours")
-  func sideBySide() async throws {
+  func sideBySide() throws {
     struct Findings: Decodable {
       let left, right, numbers, keywords, profile: [String]
       let empty, fragment: String
     }
-    let found: Findings = try await visit(
+    let found: Findings = try visit(
       doing: """
         pick("#sources-left", "mvp");
         pick("#sources-right", "mvc");
@@ -112,13 +113,13 @@ struct PageBrowserTests {
   }
 
   @Test("A trace is stepped through by buttons and keys, with the lines that ran marked")
-  func stepping() async throws {
+  func stepping() throws {
     struct Findings: Decodable, Equatable {
       let position, left, right: String
       let ran: [String]
       let step: String
     }
-    let found: [Findings] = try await visit(
+    let found: [Findings] = try visit(
       fragment: "traces/greeting.shown/mvc/mvp/1",
       doing: """
         const finding = () => ({
@@ -161,13 +162,13 @@ struct PageBrowserTests {
   }
 
   @Test("The diagram has a lifeline for each role and an arrow for each call")
-  func diagram() async throws {
+  func diagram() throws {
     struct Findings: Decodable {
       let roles, calls: [String]
       let protocols, closures: Int
       let clicked, fragment: String
     }
-    let found: Findings = try await visit(
+    let found: Findings = try visit(
       fragment: "traces/greeting.shown/mvp/mvc/2",
       doing: """
         const names = texts("#traces .left .heads text > title");
@@ -194,11 +195,11 @@ struct PageBrowserTests {
   }
 
   @Test("An address leads to what it names, and one that names nothing does no harm")
-  func fragments() async throws {
+  func fragments() throws {
     struct Findings: Decodable {
       let left, right, feature, interaction, position: String
     }
-    let found: [Findings] = try await visit(
+    let found: [Findings] = try visit(
       fragment: "sources/mvp/mvp/Profile",
       doing: """
         const finding = () => ({
@@ -228,12 +229,12 @@ struct PageBrowserTests {
   }
 
   @Test("The cost of another interaction is shown with its interval, its ratio and its table")
-  func costs() async throws {
+  func costs() throws {
     struct Findings: Decodable {
       let values, allocations, head, cells: [String]
       let intervals: Int
     }
-    let found: Findings = try await visit(
+    let found: Findings = try visit(
       doing: """
         pick("#interaction", "name-refused");
         pick("#measure", "time");
@@ -255,12 +256,12 @@ struct PageBrowserTests {
   }
 
   @Test("The best bar has a mark in words, and a measure that was not made says so above the table")
-  func marks() async throws {
+  func marks() throws {
     struct Findings: Decodable {
       let interaction, measure, message: String
       let best, rows: [String]
     }
-    let visit: Browser.Visit<Findings> = try await visit(
+    let visit: Browser.Visit<Findings> = try visit(
       doing: """
         const found = {
           interaction: one("#interaction").value, measure: one("#measure").value,
@@ -280,14 +281,14 @@ struct PageBrowserTests {
   }
 
   @Test("An architecture that saves something has no bar, and a count that is not known no figure")
-  func negativeCost() async throws {
+  func negativeCost() throws {
     var page = ReportPage.sample
     page.comparison.architectures[1].dispatch?[0].net = Counts([.instructions: -12])
     struct Findings: Decodable {
       let values: [String]
       let width: Double
     }
-    let found: Findings = try await visit(
+    let found: Findings = try visit(
       page, fragment: "figures/greeting-tap/net",
       doing: """
         return {
@@ -300,12 +301,12 @@ struct PageBrowserTests {
   }
 
   @Test("Light becomes dark and type becomes large by a switch that says so")
-  func switches() async throws {
+  func switches() throws {
     struct Findings: Decodable {
       let pressed, paper: String
       let type: Double
     }
-    let found: [Findings] = try await visit(
+    let found: [Findings] = try visit(
       doing: """
         const finding = () => ({
           pressed: one("#dark").getAttribute("aria-pressed"),
@@ -329,12 +330,12 @@ struct PageBrowserTests {
 
   @Test(
     "On a phone nothing moves sideways, and two buttons choose the side", arguments: [390, 1024])
-  func narrow(width: Int) async throws {
+  func narrow(width: Int) throws {
     struct Findings: Decodable {
       let overflow: Double
       let shown: [[Bool]]
     }
-    let found: Findings = try await visit(
+    let found: Findings = try visit(
       width: width,
       doing: """
         for (const details of all("details")) details.open = true;
@@ -354,12 +355,12 @@ struct PageBrowserTests {
   }
 
   @Test("Every control is one that the keyboard reaches, and has a name")
-  func controls() async throws {
+  func controls() throws {
     struct Findings: Decodable {
       let nameless, unreachable, twice: [String]
       let first: String
     }
-    let found: Findings = try await visit(
+    let found: Findings = try visit(
       doing: """
         const named = (control) => control.getAttribute("aria-label")
           || text(control.labels?.[0] ?? control);
@@ -382,7 +383,7 @@ struct PageBrowserTests {
   }
 
   @Test("Hostile text stays text, wherever it comes from")
-  func hostile() async throws {
+  func hostile() throws {
     let text = "</script><img src=x onerror=\"document.title='lost'\"><b>\u{202E}\u{1B}[31m"
     var page = ReportPage.sample
     page.notes = [text]
@@ -407,7 +408,7 @@ struct PageBrowserTests {
       let title, step, source, note: String
       let strangers, hidden: Int
     }
-    let visit: Browser.Visit<Findings> = try await visit(
+    let visit: Browser.Visit<Findings> = try visit(
       page,
       doing: """
         await turn();
@@ -430,7 +431,7 @@ struct PageBrowserTests {
   }
 
   @Test("What was not measured is said, and the rest is shown")
-  func nothingMeasured() async throws {
+  func nothingMeasured() throws {
     var comparison = Comparison.sample
     for index in comparison.architectures.indices {
       comparison.architectures[index].size = nil
@@ -442,7 +443,7 @@ struct PageBrowserTests {
     let page = ReportPage(
       of: comparison, baseline: "mvc", architectures: [.mvc, .mvp],
       notes: ["traces: not on this machine.", "conformance: not on this machine."])
-    let visit: Browser.Visit<[String]> = try await visit(page, doing: "return texts('.missing');")
+    let visit: Browser.Visit<[String]> = try visit(page, doing: "return texts('.missing');")
     #expect(visit.console.isEmpty)
     #expect(
       visit.findings == [
@@ -458,7 +459,7 @@ struct PageBrowserTests {
   }
 
   @Test("Under a call of a shared module stands the source that has led to it")
-  func sourceAround() async throws {
+  func sourceAround() throws {
     struct Findings: Decodable {
       let now, ran: String
     }
@@ -466,7 +467,7 @@ struct PageBrowserTests {
     page.traces?.functions.append(.init(name: "UILabel.text.setter", role: 3, file: -1, line: 0))
     page.traces?.calls.append(.init(function: 7, callerRole: 1, flags: [], lineSet: -1, calls: []))
     page.traces?.calls[4].calls = [8]
-    let visit: Browser.Visit<Findings> = try await visit(
+    let visit: Browser.Visit<Findings> = try visit(
       page, fragment: "traces/greeting.shown/mvc/mvp/2/5",
       doing: """
         return {
@@ -479,24 +480,24 @@ struct PageBrowserTests {
   }
 
   @Test("A damaged archive of traces does no harm")
-  func damagedTraces() async throws {
+  func damagedTraces() throws {
     var page = ReportPage.sample
     page.traces?.calls[4].calls = [5, 5, 999, -1]
     page.traces?.calls[6].function = 999
     page.traces?.calls[1].lineSet = 999
     page.traces?.plays["mvc"] = ["greeting.shown": [1, 77]]
-    let visit: Browser.Visit<[String]> = try await visit(
+    let visit: Browser.Visit<[String]> = try visit(
       page, fragment: "traces/greeting.shown/mvc/mvp/2", doing: "return texts('.now-text');")
     #expect(visit.console.isEmpty)
     #expect(visit.findings.count == 2)
   }
 
   @Test("Another architecture is shown at the same step, at a call that it makes")
-  func sameStep() async throws {
+  func sameStep() throws {
     struct Findings: Decodable, Equatable {
       let step, position, fragment: String
     }
-    let found: [Findings] = try await visit(
+    let found: [Findings] = try visit(
       fragment: "traces/greeting.shown/mvp/mvp/2/4",
       doing: """
         const finding = () => ({
@@ -525,13 +526,13 @@ struct PageBrowserTests {
   }
 
   @Test("The keys step from wherever a person has just been in the traces")
-  func keysAfterClicks() async throws {
+  func keysAfterClicks() throws {
     struct Findings: Decodable {
       let focus: [String]
       let fragments: [String]
       let taken: [Bool]
     }
-    let found: Findings = try await visit(
+    let found: Findings = try visit(
       fragment: "traces/greeting.shown/mvc/mvp/2/1",
       doing: """
         const focus = [];
@@ -588,12 +589,12 @@ struct PageBrowserTests {
 
   @Test(
     "The traces fit the screen, with legend, diagram and source in sight", arguments: [1280, 1920])
-  func fitting(width: Int) async throws {
+  func fitting(width: Int) throws {
     struct Findings: Decodable {
       let top, legend, diagram, source, bottom, screen, bar: Double
       let key: String
     }
-    let found: Findings = try await visit(
+    let found: Findings = try visit(
       fragment: "traces/greeting.shown/mvc/mvp/2/2", width: width,
       doing: """
         const edge = (selector, name) => one(selector).getBoundingClientRect()[name];
@@ -612,8 +613,8 @@ struct PageBrowserTests {
   }
 
   @Test("Where a side is done, its last source is shown, but nothing of it runs")
-  func doneSide() async throws {
-    let visit: Browser.Visit<[String]> = try await visit(
+  func doneSide() throws {
+    let visit: Browser.Visit<[String]> = try visit(
       fragment: "traces/greeting.shown/mvc/mvp/2/4",
       doing: """
         const finding = () => text(one("#traces .left .file-title b")) + ", "
@@ -628,7 +629,7 @@ struct PageBrowserTests {
   }
 
   @Test("A step has lifelines for the roles that it touches, whose names are whole")
-  func heads() async throws {
+  func heads() throws {
     struct Findings: Decodable {
       let names: [String]
       let lines: [[String]]
@@ -636,7 +637,7 @@ struct PageBrowserTests {
     var page = ReportPage.sample
     page.traces?.roles[2] = "Long-winded presenter"
     page.architectures[1].roles[1].name = "Long-winded presenter"
-    let found: [Findings] = try await visit(
+    let found: [Findings] = try visit(
       page, fragment: "traces/greeting.shown/mvp/mvc/1/1",
       doing: """
         const finding = () => ({
@@ -656,7 +657,7 @@ struct PageBrowserTests {
   }
 
   @Test("The same call again and again is one, which says how often, and counts as often")
-  func foldedCalls() async throws {
+  func foldedCalls() throws {
     struct Findings: Decodable {
       let position, now: String
       let labels, list: [String]
@@ -664,7 +665,7 @@ struct PageBrowserTests {
     var page = ReportPage.sample
     page.traces?.calls[7].calls = [6, 6, 6]
     page.traces?.calls[5].calls = [4, 4]
-    let found: Findings = try await visit(
+    let found: Findings = try visit(
       page, fragment: "traces/greeting.shown/mvp/mvc/2/2",
       doing: """
         const position = text(one(".position"));
@@ -681,12 +682,12 @@ struct PageBrowserTests {
   }
 
   @Test("The next call is that of the next step that calls something")
-  func skipping() async throws {
+  func skipping() throws {
     var page = ReportPage.sample
     page.traces?.plays = [
       "mvc": ["greeting.shown": [1, 0, 2]], "mvp": ["greeting.shown": [3, 0, 4]],
     ]
-    let visit: Browser.Visit<[String]> = try await visit(
+    let visit: Browser.Visit<[String]> = try visit(
       page, fragment: "traces/greeting.shown/mvc/mvp/1/1",
       doing: """
         const findings = [];
@@ -700,7 +701,7 @@ struct PageBrowserTests {
   }
 
   @Test("Each part of the page says with which command, when, from what and where it was made")
-  func origins() async throws {
+  func origins() throws {
     var page = ReportPage.sample
     page.origins[1].environment.date = "2027-01-02T03:04:05Z"
     page.origins[1].environment.commit = nil
@@ -708,7 +709,7 @@ struct PageBrowserTests {
     struct Findings: Decodable {
       let head, first, second, words: [String]
     }
-    let found: Findings = try await visit(
+    let found: Findings = try visit(
       page,
       doing: """
         return {
@@ -727,13 +728,13 @@ struct PageBrowserTests {
   }
 
   @Test("The cost chart says what it shows, in which unit, and the words are those of the page")
-  func units() async throws {
+  func units() throws {
     var page = ReportPage.sample
     page.comparison.architectures[0].dispatch?[0].net = Counts([.instructions: 12])
     struct Findings: Decodable {
       let captions, values, words, meanings: [String]
     }
-    let found: Findings = try await visit(
+    let found: Findings = try visit(
       page, fragment: "figures/greeting-tap/time",
       doing: """
         const captions = [text(one(".chart-caption"))];
@@ -760,13 +761,13 @@ struct PageBrowserTests {
   }
 
   @Test("On paper are the chosen sources and all calls of the scenario, and the heads of charts")
-  func paper() async throws {
+  func paper() throws {
     struct Findings: Decodable {
       let hidden, sources, steps, calls, left: [String]
       let tables: Int
       let notes: [String]
     }
-    let found: Findings = try await visit(
+    let found: Findings = try visit(
       doing: """
         dispatchEvent(new Event("beforeprint"));
         const rules = [...document.styleSheets].flatMap((sheet) => [...sheet.cssRules])
@@ -796,12 +797,12 @@ struct PageBrowserTests {
   }
 
   @Test("Beneath a bar stand its roles with their lines", arguments: [1280, 390])
-  func roleNames(width: Int) async throws {
+  func roleNames(width: Int) throws {
     struct Findings: Decodable {
       let names: [String]
       let height: Double
     }
-    let found: Findings = try await visit(
+    let found: Findings = try visit(
       width: width,
       doing: """
         return {
@@ -816,8 +817,8 @@ struct PageBrowserTests {
   }
 
   @Test("Text on the colours of roles can be read, light and dark")
-  func contrast() async throws {
-    let found: [Double] = try await visit(
+  func contrast() throws {
+    let found: [Double] = try visit(
       doing: """
         const light = (colour) => {
           const [red, green, blue] = [1, 3, 5].map((start) => {
@@ -842,7 +843,7 @@ struct PageBrowserTests {
   }
 
   @Test("On a phone the bar shows where one is, and the matrix most of the architectures")
-  func phone() async throws {
+  func phone() throws {
     var page = ReportPage.sample
     let entry = try #require(page.conformance?.architectures.first)
     page.conformance?.architectures = Array(repeating: entry, count: 10)
@@ -851,7 +852,7 @@ struct PageBrowserTests {
       let isInSight: Bool
       let columns: Int
     }
-    let found: Findings = try await visit(
+    let found: Findings = try visit(
       page, fragment: "conformance", width: 390,
       doing: """
         for (let wait = 0; wait < 10 && text(one("nav [aria-current]")) !== "Conformance"; wait += 1) {
@@ -873,12 +874,12 @@ struct PageBrowserTests {
   }
 
   @Test("A button above the sources leads to its file, and a scenario's link to its trace")
-  func leading() async throws {
+  func leading() throws {
     struct Findings: Decodable {
       let before, after: Double
       let scenario, fragment, position, first: String
     }
-    let found: Findings = try await visit(
+    let found: Findings = try visit(
       doing: """
         const panel = one("#sources .right .code-panel");
         panel.style.maxHeight = "6rem";
@@ -902,13 +903,13 @@ struct PageBrowserTests {
   }
 
   @Test("The call that is shown is in sight after each step")
-  func nowInSight() async throws {
+  func nowInSight() throws {
     var page = ReportPage.sample
     page.traces?.calls[4].calls = (0..<60).map { $0.isMultiple(of: 2) ? 0 : 3 }
     struct Findings: Decodable {
       let looked, lost: Int
     }
-    let found: Findings = try await visit(
+    let found: Findings = try visit(
       page,
       doing: """
         const diagram = one("#traces .right .diagram");
@@ -931,11 +932,10 @@ struct PageBrowserTests {
     #expect(found.looked > 3 && found.lost == 0)
   }
 
-  private func visit<Findings: Decodable & Sendable>(
+  private func visit<Findings: Decodable>(
     _ page: ReportPage = .sample, fragment: String = "", width: Int = 1280,
     doing script: String
-  ) async throws -> Browser.Visit<Findings> {
-    try await #require(Browser.installed).visit(
-      page, fragment: fragment, width: width, doing: script)
+  ) throws -> Browser.Visit<Findings> {
+    try #require(Browser.installed).visit(page, fragment: fragment, width: width, doing: script)
   }
 }

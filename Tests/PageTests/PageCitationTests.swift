@@ -1,5 +1,6 @@
 import Browsing
 import Tables
+import TestThreads
 import Testing
 
 @testable import Comparisons
@@ -27,14 +28,15 @@ struct PageCitationTests {
 
   @Test(
     "It is copied with the view that is open, or shown selected if the browser refuses",
+    .inBackground,
     .enabled(if: Browser.installed != nil, "chromium-headless-shell of Debian is not installed"))
-  func copying() async throws {
+  func copying() throws {
     struct Findings: Decodable {
       let copied, refused, selected: String
       let statuses: [String]
       let shown: [Bool]
     }
-    let visit: Browser.Visit<Findings> = try await #require(Browser.installed).visit(
+    let visit: Browser.Visit<Findings> = try #require(Browser.installed).visit(
       .sample, fragment: "figures/greeting-tap/allocations",
       doing: """
         const found = { statuses: [], shown: [] };

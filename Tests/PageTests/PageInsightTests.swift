@@ -3,22 +3,23 @@ import CodeSizes
 import Comparisons
 import Mutation
 import Foundation
+import TestThreads
 import Testing
 
 @testable import Page
 
 @Suite(
-  "What leads to conclusions on the page",
+  "What leads to conclusions on the page", .inBackground,
   .enabled(if: Browser.installed != nil, "chromium-headless-shell of Debian is not installed"))
 struct PageInsightTests {
   @Test("The plot has a point for each architecture and says which one dominates which")
-  func scatter() async throws {
+  func scatter() throws {
     struct Findings: Decodable {
       let points, hollow, sentences, cells: [String]
       let told, baseline, fragment: String
       let byBytes: [String]
     }
-    let visit: Browser.Visit<Findings> = try await visit(
+    let visit: Browser.Visit<Findings> = try visit(
       doing: """
         const labels = (selector) => all(selector).map((node) => node.getAttribute("aria-label"));
         all(".plot .point")[3].focus();
@@ -52,7 +53,7 @@ struct PageInsightTests {
   }
 
   @Test("The plot follows the findings: a point gives way to one with about the same share")
-  func nearTies() async throws {
+  func nearTies() throws {
     var page = ReportPage.several
     // MVVM, Redux and Clean Swift of the findings' test, and one that finds clearly more.
     let figures = [(900, 1_000), (400, 455), (500, 452), (600, 443), (700, 300)]
@@ -65,7 +66,7 @@ struct PageInsightTests {
       let hollow, dominating: [String]
       let remark: String
     }
-    let found: Findings = try await visit(
+    let found: Findings = try visit(
       page,
       doing: """
         return {
@@ -80,13 +81,13 @@ struct PageInsightTests {
   }
 
   @Test("The plot also shows the number of faults that need a view, of which fewer is better")
-  func numberOfFaults() async throws {
+  func numberOfFaults() throws {
     struct Findings: Decodable {
       let label, fragment, remark: String
       let ticks, sentences: [String]
       let isBestAbove: Bool
     }
-    let visit: Browser.Visit<Findings> = try await visit(
+    let visit: Browser.Visit<Findings> = try visit(
       doing: """
         all("#trade-off select")[1].value = "needView";
         all("#trade-off select")[1].dispatchEvent(new Event("change", { bubbles: true }));
@@ -113,7 +114,7 @@ struct PageInsightTests {
   }
 
   @Test("No label of the plot covers another one or leaves the plot", arguments: [390, 1280])
-  func labels(width: Int) async throws {
+  func labels(width: Int) throws {
     var page = ReportPage.several
     for index in 1..<5 {
       // Five points that nearly coincide, with long names.
@@ -124,7 +125,7 @@ struct PageInsightTests {
     struct Findings: Decodable {
       let labels, covered, outside: Int
     }
-    let found: Findings = try await visit(
+    let found: Findings = try visit(
       page, width: width,
       doing: """
         const boxes = all(".plot .label").map((label) => label.getBoundingClientRect());
@@ -142,13 +143,13 @@ struct PageInsightTests {
   }
 
   @Test("The reader's weights order the architectures, and say whose they are and how stable it is")
-  func weighing() async throws {
+  func weighing() throws {
     struct Findings: Decodable {
       let order: [String]
       let shares: [String]
       let whose, title, stability, fragment: String
     }
-    let visit: Browser.Visit<[Findings]> = try await visit(
+    let visit: Browser.Visit<[Findings]> = try visit(
       doing: """
         const finding = () => ({
           order: texts(".order .name"), shares: texts(".sliders output"),
@@ -189,10 +190,10 @@ struct PageInsightTests {
   }
 
   @Test("An architecture without a figure is not in the order, and the page says so")
-  func unweighed() async throws {
+  func unweighed() throws {
     var page = ReportPage.several
     page.comparison.architectures[2].mutation = nil
-    let found: [String] = try await visit(
+    let found: [String] = try visit(
       page, doing: "return [...texts('.order .name'), text(one('#weighing-body > .remark'))];"
     ).findings
     #expect(found.count == 5 && !found.contains("Lean"))
@@ -200,12 +201,12 @@ struct PageInsightTests {
   }
 
   @Test("Findings come first, with their certainty and, on demand, their rule")
-  func findings() async throws {
+  func findings() throws {
     struct Findings: Decodable {
       let text, certainty, rule: String
       let isOpen: Bool
     }
-    let visit: Browser.Visit<Findings> = try await visit(
+    let visit: Browser.Visit<Findings> = try visit(
       adding: #"""
         ,"overview":{"title":"","text":"","baselineKey":"","findings":[
         {"id":"f","text":"It is so.","rule":"The least.","certainty":"exact counts"}]}
@@ -222,13 +223,13 @@ struct PageInsightTests {
   }
 
   @Test("Claims are filtered by verdict, and one that contradicts the claim above it says so")
-  func claims() async throws {
+  func claims() throws {
     struct Findings: Decodable {
       let all, confirmed, contradicting: [String]
       let title, fragment, status, cell: String
       let isInBar: Bool
     }
-    let visit: Browser.Visit<Findings> = try await visit(
+    let visit: Browser.Visit<Findings> = try visit(
       adding: #"""
         ,"claims":[\#(Self.claim("A")),\#(Self.claim("C", verdict: "contradicted", against: "A")),
         \#(Self.claim("B", verdict: "no figure"))]
@@ -255,7 +256,7 @@ struct PageInsightTests {
   }
 
   @Test("A guard that is left out is shown whole, and one of its conditions in the whole guard")
-  func guards() async throws {
+  func guards() throws {
     var page = ReportPage.sample
     page.architectures[1].files[0] = .init(
       "MVP/Greeting/a.swift", role: "View",
@@ -283,7 +284,7 @@ struct PageInsightTests {
       struct Findings: Decodable {
         let before, after: [String]
       }
-      let found: Findings = try await visit(
+      let found: Findings = try visit(
         page, fragment: "faults/mvp/P-6",
         doing: """
           return { before: all(".fault del").map((node) => node.textContent),
@@ -311,11 +312,11 @@ struct PageInsightTests {
     """
   }
 
-  private func visit<Findings: Decodable & Sendable>(
+  private func visit<Findings: Decodable>(
     _ page: ReportPage = .several, fragment: String = "", width: Int = 1280,
     adding content: String = "", doing script: String
-  ) async throws -> Browser.Visit<Findings> {
-    try await #require(Browser.installed).visit(
+  ) throws -> Browser.Visit<Findings> {
+    try #require(Browser.installed).visit(
       page, fragment: fragment, width: width, adding: content, doing: script)
   }
 }

@@ -1,22 +1,23 @@
 import Browsing
 import Comparisons
 import Foundation
+import TestThreads
 import Testing
 
 @testable import Page
 @testable import ScenarioRuns
 
 @Suite(
-  "The looks of the page",
+  "The looks of the page", .inBackground,
   .enabled(if: Browser.installed != nil, "chromium-headless-shell of Debian is not installed"))
 struct PageLooksTests {
   @Test("All visible text has a contrast of at least 4.5, light and dark")
-  func contrast() async throws {
+  func contrast() throws {
     struct Findings: Decodable {
       let texts: Int
       let light, dark, control: [String]
     }
-    let visit: Browser.Visit<Findings> = try await visit(
+    let visit: Browser.Visit<Findings> = try visit(
       fragment: "traces/greeting.shown/mvc/mvp/2/2",
       doing: """
         \(Browser.contrastTools)
@@ -37,14 +38,14 @@ struct PageLooksTests {
 
   @Test(
     "Nothing moves the page sideways, in type of both sizes", arguments: [390, 768, 1280, 1920])
-  func widths(width: Int) async throws {
+  func widths(width: Int) throws {
     var page = ReportPage.several
     page.comparison.architectures[4].name = "MVC with lighter view controllers"
     struct Findings: Decodable {
       let overflows: [Double]
       let outside: [String]
     }
-    let visit: Browser.Visit<Findings> = try await visit(
+    let visit: Browser.Visit<Findings> = try visit(
       page, fragment: "overview", width: width,
       doing: """
         const root = document.documentElement;
@@ -69,7 +70,7 @@ struct PageLooksTests {
   }
 
   @Test("A long diagram scrolls, and no label or head of it is cut", arguments: [390, 1280])
-  func longDiagram(width: Int) async throws {
+  func longDiagram(width: Int) throws {
     var page = ReportPage.sample
     let name = "presentProfile(forUserWithIdentifier:animatingTheTransition:completionHandler:)"
     page.traces?.functions[6].name = name
@@ -80,7 +81,7 @@ struct PageLooksTests {
       let label: String
       let scrolls: Bool
     }
-    let found: Findings = try await visit(
+    let found: Findings = try visit(
       page, fragment: "traces/greeting.shown/mvp/mvc/2/4", width: width,
       doing: """
         const diagram = one("#traces .left .diagram");
@@ -101,14 +102,14 @@ struct PageLooksTests {
   }
 
   @Test("What comes next is not on the page until it is stepped to, if the trainer wants it so")
-  func hiddenSteps() async throws {
+  func hiddenSteps() throws {
     struct Findings: Decodable, Equatable {
       let calls, listed, heads: [String]
       let steps: Int
       let position, title: String
       let isTold: Bool
     }
-    let visit: Browser.Visit<[Findings]> = try await visit(
+    let visit: Browser.Visit<[Findings]> = try visit(
       fragment: "traces/greeting.shown/mvp/mvc/2/1?hide=yes",
       doing: """
         const side = "#traces .left";
@@ -148,11 +149,11 @@ struct PageLooksTests {
   }
 
   @Test("On paper, too, what comes next is hidden, and plot, order and headings are shown")
-  func paper() async throws {
+  func paper() throws {
     struct Findings: Decodable {
       let calls, hidden: [String]
     }
-    let found: Findings = try await visit(
+    let found: Findings = try visit(
       fragment: "traces/greeting.shown/mvp/mvc/2/2?hide=yes",
       doing: """
         dispatchEvent(new Event("beforeprint"));
@@ -177,13 +178,13 @@ struct PageLooksTests {
   }
 
   @Test("All that a pointer can use, the keyboard reaches in the order of the page, and shows it")
-  func keyboard() async throws {
+  func keyboard() throws {
     struct Findings: Decodable {
       let unreached, unmarked: [String]
       let count: Int
       let isClosed: Bool
     }
-    let visit: Browser.Visit<Findings> = try await visit(
+    let visit: Browser.Visit<Findings> = try visit(
       doing: """
         for (const details of all("details")) details.open = true;
         const used = all("#choice input, #choice button, .sort, .point, .sliders input, "
@@ -210,10 +211,9 @@ struct PageLooksTests {
     #expect(visit.findings.count > 20 && visit.findings.isClosed)
   }
 
-  private func visit<Findings: Decodable & Sendable>(
+  private func visit<Findings: Decodable>(
     _ page: ReportPage = .several, fragment: String = "", width: Int = 1280, doing script: String
-  ) async throws -> Browser.Visit<Findings> {
-    try await #require(Browser.installed).visit(
-      page, fragment: fragment, width: width, doing: script)
+  ) throws -> Browser.Visit<Findings> {
+    try #require(Browser.installed).visit(page, fragment: fragment, width: width, doing: script)
   }
 }

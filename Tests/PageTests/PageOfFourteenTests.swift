@@ -1,5 +1,6 @@
 import Browsing
 import Foundation
+import TestThreads
 import Testing
 
 @testable import CodeSizes
@@ -8,15 +9,15 @@ import Testing
 @testable import Page
 
 @Suite(
-  "The page of fourteen architectures",
+  "The page of fourteen architectures", .inBackground,
   .enabled(if: Browser.installed != nil, "chromium-headless-shell of Debian is not installed"))
 struct PageOfFourteenTests {
   @Test("Every chart, table, list and plot has all of them, each with its name in full")
-  func complete() async throws {
+  func complete() throws {
     struct Findings: Decodable {
       let sizes, faults, costs, plot, order, choice, table, matrix: [String]
     }
-    let visit: Browser.Visit<Findings> = try await visit(
+    let visit: Browser.Visit<Findings> = try visit(
       doing: """
         const own = (selector) => all(selector).map((node) => node.firstChild.textContent.trim());
         return {
@@ -41,8 +42,8 @@ struct PageOfFourteenTests {
   }
 
   @Test("Nothing moves the page sideways, in type of both sizes", arguments: [390, 1280])
-  func widths(width: Int) async throws {
-    let found: [Double] = try await visit(
+  func widths(width: Int) throws {
+    let found: [Double] = try visit(
       width: width,
       doing: """
         const root = document.documentElement;
@@ -59,11 +60,11 @@ struct PageOfFourteenTests {
   }
 
   @Test("No text of the page is the name of an object, and the fault chart has its remarks")
-  func remarks() async throws {
+  func remarks() throws {
     struct Findings: Decodable {
       let objects, remarks: Int
     }
-    let found: Findings = try await visit(
+    let found: Findings = try visit(
       doing: """
         return {
           objects: one("main").innerText.split("[object").length - 1,
@@ -76,8 +77,8 @@ struct PageOfFourteenTests {
   }
 
   @Test("On a wide page the matrix of requirements needs no scrolling")
-  func matrix() async throws {
-    let hidden: Double = try await visit(
+  func matrix() throws {
+    let hidden: Double = try visit(
       fragment: "conformance",
       doing: "return one('.matrix').scrollWidth - one('.matrix').clientWidth;"
     ).findings
@@ -85,12 +86,12 @@ struct PageOfFourteenTests {
   }
 
   @Test("The list of architectures to choose from fits the window, or scrolls within it")
-  func choice() async throws {
+  func choice() throws {
     struct Findings: Decodable {
       let bottom, height: Double
       let isReached: Bool
     }
-    let found: Findings = try await visit(
+    let found: Findings = try visit(
       width: 390,
       doing: """
         one("#choice").open = true;
@@ -113,7 +114,7 @@ struct PageOfFourteenTests {
   @Test(
     "No label of the plot covers another one, however near the points lie", arguments: [390, 1280],
     [false, true])
-  func labels(width: Int, areNear: Bool) async throws {
+  func labels(width: Int, areNear: Bool) throws {
     var page = ReportPage.fourteen
     if areNear {
       for index in page.comparison.architectures.indices.dropFirst() {
@@ -125,7 +126,7 @@ struct PageOfFourteenTests {
     struct Findings: Decodable {
       let labels, covered, outside: Int
     }
-    let found: Findings = try await visit(
+    let found: Findings = try visit(
       page, width: width,
       doing: """
         const boxes = all(".plot .label").map((label) => label.getBoundingClientRect());
@@ -141,10 +142,9 @@ struct PageOfFourteenTests {
     #expect(found.labels == 14 && found.covered == 0 && found.outside == 0)
   }
 
-  private func visit<Findings: Decodable & Sendable>(
+  private func visit<Findings: Decodable>(
     _ page: ReportPage = .fourteen, fragment: String = "", width: Int = 1280, doing script: String
-  ) async throws -> Browser.Visit<Findings> {
-    try await #require(Browser.installed).visit(
-      page, fragment: fragment, width: width, doing: script)
+  ) throws -> Browser.Visit<Findings> {
+    try #require(Browser.installed).visit(page, fragment: fragment, width: width, doing: script)
   }
 }

@@ -2,6 +2,7 @@ import Browsing
 import Comparisons
 import Foundation
 import Tables
+import TestThreads
 import Testing
 
 @testable import Mutation
@@ -9,17 +10,17 @@ import Testing
 @testable import ScenarioRuns
 
 @Suite(
-  "Sorting and choosing on the page",
+  "Sorting and choosing on the page", .inBackground,
   .enabled(if: Browser.installed != nil, "chromium-headless-shell of Debian is not installed"))
 struct PageTableTests {
   @Test("A heading sorts its table upwards, downwards and then as it was given")
-  func sorting() async throws {
+  func sorting() throws {
     struct Findings: Decodable, Equatable {
       let names: [String]
       let sort: String
       let fragment: String
     }
-    let visit: Browser.Visit<[Findings]> = try await visit(
+    let visit: Browser.Visit<[Findings]> = try visit(
       doing: """
         const table = "#size-chart .beside:nth-of-type(1)";
         const head = () => all("#size-chart table")[0].querySelectorAll("thead th")[1];
@@ -44,10 +45,10 @@ struct PageTableTests {
   }
 
   @Test("What was not measured comes last upwards and downwards, and words follow the alphabet")
-  func sortingOfGaps() async throws {
+  func sortingOfGaps() throws {
     var page = ReportPage.several
     page.comparison.architectures[1].size = nil
-    let found: [[String]] = try await visit(
+    let found: [[String]] = try visit(
       page,
       doing: """
         const names = () => [...all("#size-chart table")[0].querySelectorAll("tbody th")].map(text);
@@ -66,12 +67,12 @@ struct PageTableTests {
   }
 
   @Test("The matrix of the requirements sorts by number, by scenarios and by what is not met")
-  func sortingOfMatrix() async throws {
+  func sortingOfMatrix() throws {
     var page = ReportPage.several
     page.conformance?.requirements[1].scenarios = ["greeting.shown", "profile.cached"]
     let id = try #require(page.conformance?.requirements[2].id)
     page.conformance?.architectures[1].requirements[id] = .init(held: 1, scenarios: 2)
-    let visit: Browser.Visit<[[String]]> = try await visit(
+    let visit: Browser.Visit<[[String]]> = try visit(
       page,
       doing: """
         const rows = () => texts("#conformance tbody th b");
@@ -96,10 +97,10 @@ struct PageTableTests {
   }
 
   @Test("The table of origins sorts by each of its columns")
-  func sortingOfOrigins() async throws {
+  func sortingOfOrigins() throws {
     var page = ReportPage.several
     page.origins[1].environment.commit = nil
-    let found: [[String]] = try await visit(
+    let found: [[String]] = try visit(
       page,
       doing: """
         const heads = all("#origins thead button");
@@ -116,12 +117,12 @@ struct PageTableTests {
   }
 
   @Test("The chart of the faults is in the order of names, of faults or of shares")
-  func sortingOfFaults() async throws {
+  func sortingOfFaults() throws {
     var page = ReportPage.several
     page.comparison.architectures[4].mutation?.figures.faults = 1_000
     page.comparison.architectures[4].mutation?.figures.faultsThatNeedView = 300
     page.comparison.architectures[2].mutation = nil
-    let visit: Browser.Visit<[[String]]> = try await visit(
+    let visit: Browser.Visit<[[String]]> = try visit(
       page, fragment: "figures?shown=mvc,mvp,architecture-2,architecture-4",
       doing: """
         const findings = [];
@@ -142,13 +143,13 @@ struct PageTableTests {
   }
 
   @Test("A choice of architectures narrows tables, charts, plot, weighing and matrix; one stays")
-  func choosing() async throws {
+  func choosing() throws {
     struct Findings: Decodable {
       let summary, fragment, status, key: String
       let counts: [Int]
       let last: Bool
     }
-    let visit: Browser.Visit<Findings> = try await visit(
+    let visit: Browser.Visit<Findings> = try visit(
       doing: """
         const boxes = all("#choice input");
         for (const id of ["architecture-2", "architecture-3", "architecture-4"]) {
@@ -178,14 +179,14 @@ struct PageTableTests {
   }
 
   @Test("An address carries the whole view to another reader, and an unknown choice does no harm")
-  func address() async throws {
+  func address() throws {
     struct Findings: Decodable {
       let names: [String]
       let cost, weights, fragment, link: String
       let isLarge, isDark: Bool
     }
     let options = "?large=yes&theme=dark&shown=mvp,architecture-3&sort=code-size:1:descending"
-    let known: Browser.Visit<Findings> = try await visit(
+    let known: Browser.Visit<Findings> = try visit(
       fragment: "figures\(options)&cost=bytes&weights=10,20,30,40", doing: Self.view)
     #expect(known.console.isEmpty)
     #expect(known.findings.names == ["Large", "MVP"])
@@ -193,7 +194,7 @@ struct PageTableTests {
     #expect(known.findings.cost == "bytes" && known.findings.weights == "10,20,30,40")
     #expect(known.findings.link.hasPrefix("#method?large=yes&theme=dark&shown="))
     #expect(known.findings.fragment.hasSuffix("&cost=bytes&weights=10,20,30,40"))
-    let unknown: Browser.Visit<Findings> = try await visit(
+    let unknown: Browser.Visit<Findings> = try visit(
       fragment: "figures?large=<b>&shown=none&sort=%E0%A4%A&cost=constructor&weights=1,2,x&z",
       doing: Self.view)
     #expect(unknown.console.isEmpty)
@@ -214,12 +215,12 @@ struct PageTableTests {
     """
 
   @Test("Large type, the theme and the choice are there when the address is opened again")
-  func reloading() async throws {
+  func reloading() throws {
     struct Findings: Decodable {
       let large, dark: String
       let rows: Int
     }
-    let first: Browser.Visit<String> = try await visit(
+    let first: Browser.Visit<String> = try visit(
       doing: """
         one("#large-type").click();
         one("#dark").click();
@@ -227,7 +228,7 @@ struct PageTableTests {
         return location.hash.slice(1);
         """)
     #expect(first.console.isEmpty)
-    let visit: Browser.Visit<Findings> = try await visit(
+    let visit: Browser.Visit<Findings> = try visit(
       fragment: first.findings,
       doing: """
         return {
@@ -241,8 +242,8 @@ struct PageTableTests {
   }
 
   @Test("Headings say what is seen, and follow the architectures that are shown")
-  func headings() async throws {
-    let found: [[String]] = try await visit(
+  func headings() throws {
+    let found: [[String]] = try visit(
       doing: """
         const titles = () => ["size", "fault", "trade-off", "weighing", "cost", "faults"].map(
           (id) => text(one(`#${id}-title`)));
@@ -271,8 +272,8 @@ struct PageTableTests {
   }
 
   @Test("A negative cost is said to be saved")
-  func savings() async throws {
-    let found: [String] = try await visit(
+  func savings() throws {
+    let found: [String] = try visit(
       doing: """
         const bar = (name, value) => ({ name, value, text: `${value}`.replace("-", "−") });
         const heading = (...values) => headingOfBars(
@@ -289,9 +290,9 @@ struct PageTableTests {
       ])
   }
 
-  private func visit<Findings: Decodable & Sendable>(
+  private func visit<Findings: Decodable>(
     _ page: ReportPage = .several, fragment: String = "", doing script: String
-  ) async throws -> Browser.Visit<Findings> {
-    try await #require(Browser.installed).visit(page, fragment: fragment, doing: script)
+  ) throws -> Browser.Visit<Findings> {
+    try #require(Browser.installed).visit(page, fragment: fragment, doing: script)
   }
 }

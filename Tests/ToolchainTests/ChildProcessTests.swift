@@ -1,10 +1,11 @@
 import Foundation
 import TestSupport
+import TestThreads
 import Testing
 
 @testable import Toolchain
 
-@Suite("Running other programs")
+@Suite("Running other programs", .inBackground)
 struct ChildProcessTests {
   @Test("All output is kept in its order, however long it is")
   func output() throws {

@@ -1,6 +1,7 @@
 import Foundation
 import Samples
 import TestSupport
+import TestThreads
 import Testing
 
 @testable import Comparisons
@@ -10,7 +11,7 @@ import Testing
 @testable import Tables
 @testable import compare
 
-@Suite("The command, from start to end")
+@Suite("The command, from start to end", .inBackground)
 struct CompareProcessTests {
   private let folder: TemporaryFolder
 

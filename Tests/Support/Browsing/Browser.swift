@@ -5,7 +5,7 @@ import TestSupport
 ///
 /// One browser opens all pages of this process, since it takes longer to start than to open a page.
 /// No page sees what another one has stored.
-package struct Browser: Sendable {
+package struct Browser {
   /// The error for a page that could not be opened or used.
   package struct Failure: Error, CustomStringConvertible {
     package let description: String
@@ -128,5 +128,3 @@ extension Browser {
     }
   }
 }
-
-extension Browser.Visit: Sendable where Findings: Sendable {}
