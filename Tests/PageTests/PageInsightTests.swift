@@ -6,6 +6,7 @@ import Foundation
 import TestThreads
 import Testing
 
+@testable import Findings
 @testable import Page
 
 @Suite(
@@ -54,20 +55,12 @@ struct PageInsightTests {
 
   @Test("The plot follows the findings: a point gives way to one with about the same share")
   func nearTies() throws {
-    var page = ReportPage.several
-    // MVVM, Redux and Clean Swift of the findings' test, and one that finds clearly more.
-    let figures = [(900, 1_000), (400, 455), (500, 452), (600, 443), (700, 300)]
-    for (index, (lines, needingView)) in figures.enumerated() {
-      page.comparison.architectures[index].size?.total.codeLines = lines
-      page.comparison.architectures[index].mutation?.figures.faults = 1_000
-      page.comparison.architectures[index].mutation?.figures.faultsThatNeedView = needingView
-    }
     struct Findings: Decodable {
       let hollow, dominating: [String]
       let remark: String
     }
     let found: Findings = try visit(
-      page,
+      .nearTies,
       doing: """
         return {
           hollow: all(".plot .dominated").map((node) => node.dataset.id),
@@ -78,6 +71,19 @@ struct PageInsightTests {
     #expect(found.hollow == ["mvc", "architecture-2"])
     #expect(found.dominating[1...] == ["none", "MVP", "none", "none"])
     #expect(found.remark.contains("within 1 percentage point are about the same"))
+  }
+
+  @Test("The plot and the findings leave the same architectures to choose from")
+  func domination() throws {
+    for page in [ReportPage.several, .nearTies, .fourteen] {
+      let left: [String] = try visit(
+        page,
+        doing: """
+          return all(".plot .point:not(.dominated)").map((node) => node.dataset.id);
+          """
+      ).findings
+      #expect(left == Domination(among: page.comparison.ratedByCode).remaining.map(\.entry.id))
+    }
   }
 
   @Test("The plot also shows the number of faults that need a view, of which fewer is better")
