@@ -42,7 +42,8 @@ struct BranchTests {
   }
 
   @Test(
-    "Loops and conditions are followed on the path that was taken", arguments: [1, 2, 3, 7, 40])
+    "Loops and conditions are followed on the path that was taken",
+    arguments: [1, 2, 3, 4, 5, 7, 8, 16, 40])
   @MainActor func paths(repetitions: Int) throws {
     let recordings = Recordings()
     recordings.make(of: Conditions(repetitions: repetitions))

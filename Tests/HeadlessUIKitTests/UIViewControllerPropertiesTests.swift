@@ -18,6 +18,7 @@ private final class CountingViewController: UIViewController {
   let button = UIButton(type: .system)
   private(set) var updates: [String] = []
   var onUpdate: (() -> Void)?
+  var readsOther = false
 
   init(_ counter: Counter) {
     self.counter = counter
@@ -60,6 +61,8 @@ struct UIViewControllerPropertiesTests {
     navigationController = UINavigationController(rootViewController: UIViewController())
     window.rootViewController = navigationController
     window.makeKeyAndVisible()
+    // Another test may have left a view controller waiting.
+    UpdateCycle.run()
   }
 
   private func show() {
@@ -125,6 +128,22 @@ struct UIViewControllerPropertiesTests {
     counter.other = 1
     #expect(!UpdateCycle.run())
     #expect(screen.take() == [])
+  }
+
+  @Test("are not updated after a change of what only a former update has read")
+  func formerlyRead() {
+    screen.onUpdate = { [counter, unowned screen] in if screen.readsOther { _ = counter.other } }
+    screen.readsOther = true
+    show()
+    screen.readsOther = false
+    screen.setNeedsUpdateProperties()
+    UpdateCycle.run()
+    #expect(screen.take() == ["0"])
+    counter.other = 1
+    #expect(!UpdateCycle.run())
+    counter.count = 1
+    UpdateCycle.run()
+    #expect(screen.take() == ["1"])
   }
 
   @Test("of another view controller are not updated")

@@ -102,9 +102,7 @@ struct JudgeTests {
   }
 
   private func program(_ name: String, _ script: String) throws {
-    try folder.write("#!/bin/sh\n\(script)\n", to: name)
-    try FileManager.default.setAttributes(
-      [.posixPermissions: 0o755], ofItemAtPath: folder.path(name))
+    try folder.write(script: script, to: name)
   }
 
   @Test("A fault of a person is in the whole build, so all tests and scenarios are asked")

@@ -57,8 +57,7 @@ struct SessionProcessTests {
   private func result(of script: String) throws -> SessionProcess.Result {
     let folder = try TemporaryFolder()
     let program = folder.url.appending(component: "program")
-    try folder.write("#!/bin/sh\n\(script)\n", to: "program")
-    try FileManager.default.setAttributes([.posixPermissions: 0o700], ofItemAtPath: program.path)
+    try folder.write(script: script, to: "program")
     return try withExtendedLifetime(folder) {
       try SessionProcess.result(of: Self.job, by: program)
     }

@@ -33,6 +33,23 @@ struct LifetimesTests {
     #expect(lifetimes.count == 4)
   }
 
+  @Test("The subviews of a view are found, and a view has no other reference that is not weak")
+  func views() {
+    let view = UIView()
+    let subview = UIView()
+    subview.addSubview(UILabel())
+    view.addSubview(subview)
+    var lifetimes = Lifetimes()
+    lifetimes.observe([view], without: [])
+    #expect(lifetimes.survivors == ["UILabel", "UIView", "UIView"])
+    // `Lifetimes` does not look at these properties, so a new one may need a place there.
+    #expect(
+      Mirror(reflecting: UIView()).children.map(\.label) == [
+        "subviews", "superview", "isHidden", "isUserInteractionEnabled", "accessibilityIdentifier",
+        "viewController",
+      ])
+  }
+
   @Test("Only objects that are still alive are survivors")
   func survivors() {
     var lifetimes = Lifetimes()

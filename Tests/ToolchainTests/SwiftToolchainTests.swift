@@ -13,9 +13,7 @@ struct SwiftToolchainTests {
   }
 
   private func program(_ path: String, _ script: String) throws {
-    try folder.write("#!/bin/sh\n\(script)\n", to: path)
-    try FileManager.default.setAttributes(
-      [.posixPermissions: 0o755], ofItemAtPath: folder.url.appending(path: path).path)
+    try folder.write(script: script, to: path)
   }
 
   private func tool(_ name: String) throws -> String {

@@ -25,10 +25,8 @@ struct WorkerProcessTests {
   }
 
   private func program(_ script: String, named name: String = "program") throws -> URL {
-    try folder.write("#!/bin/sh\n\(script)\n", to: name)
-    let program = folder.url.appending(component: name)
-    try FileManager.default.setAttributes([.posixPermissions: 0o700], ofItemAtPath: program.path)
-    return program
+    try folder.write(script: script, to: name)
+    return folder.url.appending(component: name)
   }
 
   @Test("The process is given the job, and hands back lines and an outcome")

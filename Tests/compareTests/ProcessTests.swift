@@ -12,16 +12,13 @@ struct ProcessTests {
     let folder = try TemporaryFolder()
     // The tool sends the hang-up signal itself, and reports through a pipe if it was interrupted.
     try folder.write(
-      """
-      #!/bin/sh
-      exec 3> "$FOLDER/fifo"
-      trap 'echo interrupted >&3; kill $!; exit 1' INT
-      sleep 60 3>&- &
-      kill -HUP $PPID
-      wait
-      """, to: "bin/swift")
-    try FileManager.default.setAttributes(
-      [.posixPermissions: 0o755], ofItemAtPath: folder.path("bin/swift"))
+      script: """
+        exec 3> "$FOLDER/fifo"
+        trap 'echo interrupted >&3; kill $!; exit 1' INT
+        sleep 60 3>&- &
+        kill -HUP $PPID
+        wait
+        """, to: "bin/swift")
     let process = try CompareProcess(
       ["size", "--architecture", "mvc"], in: folder.url,
       environment: ["FOLDER": folder.url.path, "PATH": "\(folder.path("bin")):/usr/bin:/bin"],

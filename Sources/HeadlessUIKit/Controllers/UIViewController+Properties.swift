@@ -16,10 +16,14 @@ extension UIViewController {
   package func updatePropertiesIfNeeded() {
     guard needsUpdateProperties, isViewLoaded else { return }
     needsUpdateProperties = false
+    propertiesUpdateCount &+= 1
     withObservationTracking {
       updateProperties()
-    } onChange: { [weak self] in
-      MainActor.assumeIsolated { self?.setNeedsUpdateProperties() }
+    } onChange: { [weak self, count = propertiesUpdateCount] in
+      MainActor.assumeIsolated {
+        // After an update that was requested explicitly, the former one is still tracked.
+        if self?.propertiesUpdateCount == count { self?.setNeedsUpdateProperties() }
+      }
     }
   }
 }

@@ -42,6 +42,7 @@ open class UIViewController: UIResponder {
   var appearance = Appearance.disappeared
   var isAppearanceAnimated = false
   var needsUpdateProperties = true
+  var propertiesUpdateCount: UInt32 = 0
   var ownPresentedViewController: UIViewController?
   weak var ownPresentingViewController: UIViewController?
 

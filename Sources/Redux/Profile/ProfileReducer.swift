@@ -1,15 +1,18 @@
 import Foundation
 import Models
 
-/// Makes the new slice of a profile screen; `nil` once the screen has left.
+/// Makes the new slice of a profile screen; `nil` before the screen appears, and once it has left.
 ///
 /// The reducer decides what the screen shows and what has to be saved or loaded. It writes both into
 /// the slice. The middleware sees there what has become new, and asks the services for it.
 nonisolated enum ProfileReducer {
   static func reduce(_ state: ProfileState?, _ action: ProfileAction) -> ProfileState? {
-    var state = state ?? .initial
+    guard var state else {
+      // Nothing else makes a slice, so a late answer cannot bring back that of a screen that has left.
+      if case .viewWillAppear = action { return .loading }
+      return nil
+    }
     switch action {
-    case .viewWillAppear: viewWillAppear(&state)
     case .didLeave: return nil
     case .retryTapped: retryTapped(&state)
     case .didLoad(let result): didLoad(result, &state)
@@ -23,18 +26,13 @@ nonisolated enum ProfileReducer {
       state.updateProfile { didChangePhoto(to: photo, result, &$0) }
     case .postsRetryTapped: state.updateProfile { $0.posts = .loading }
     case .didLoadPosts(let result): state.updateProfile { didLoadPosts(result, &$0) }
-    case .postSelected: break
+    case .viewWillAppear, .postSelected: break
     case .logOutTapped: state = .loggedOut
     }
     return state
   }
 
   // MARK: Loading
-
-  private static func viewWillAppear(_ state: inout ProfileState) {
-    guard case .initial = state else { return }
-    state = .loading
-  }
 
   private static func retryTapped(_ state: inout ProfileState) {
     guard case .failed = state else { return }

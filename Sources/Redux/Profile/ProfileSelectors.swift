@@ -14,7 +14,7 @@ nonisolated struct ProfileSelectors {
 
   func part(in state: AppState) -> ProfilePart? {
     switch state.profiles[id] {
-    case nil, .initial, .loggedOut: nil
+    case nil, .loggedOut: nil
     case .loading: .loading
     case .loaded: .profile
     case .failed(let message): .loadError(message: message)

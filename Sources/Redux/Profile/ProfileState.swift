@@ -1,9 +1,7 @@
 import Models
 
-/// The slice of a profile screen.
+/// The slice of a profile screen that has appeared.
 nonisolated enum ProfileState: Equatable {
-  /// The screen has not appeared.
-  case initial
   case loading
   case loaded(LoadedProfile)
   case failed(message: String)

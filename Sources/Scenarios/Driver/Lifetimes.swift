@@ -52,8 +52,8 @@ private struct WeakReference {
 ///
 /// Reflection is slow, so the walk remembers which types and properties lead to no object.
 private struct ObjectWalk {
-  /// The types of values that lead to no object: those of most values, and the types of the
-  /// functions that were seen, because reflection does not see their captures.
+  /// The types of values that lead to no object, to which the walk adds those in which reflection
+  /// sees nothing, such as functions.
   ///
   /// An image has no references and may be a constant that all screens share.
   private static var plainTypes: Set = [
@@ -65,7 +65,8 @@ private struct ObjectWalk {
   /// For the class of an object and each superclass in turn, the positions of its own stored
   /// properties that can lead to an object.
   ///
-  /// The list ends at the last class with such a property.
+  /// The list ends at the last class with such a property. The first object of a class decides, so
+  /// a property of a protocol's type must not hold a number first and an object later.
   private static var positions: [ObjectIdentifier: [[Int]]] = [:]
 
   private(set) var objects: [AnyObject] = []
@@ -87,8 +88,8 @@ private struct ObjectWalk {
       container.forEach { visitUnlessPlain($0) }
     } else {
       let mirror = Mirror(reflecting: value)
-      let isFunction = mirror.displayStyle == nil && mirror.children.isEmpty
-      if isFunction { Self.plainTypes.insert(ObjectIdentifier(type(of: value))) }
+      let isOpaque = mirror.displayStyle == nil && mirror.children.isEmpty
+      if isOpaque { Self.plainTypes.insert(ObjectIdentifier(type(of: value))) }
       for child in mirror.children { visitUnlessPlain(child.value) }
     }
   }
@@ -122,8 +123,8 @@ private struct ObjectWalk {
   /// objects need.
   private mutating func visitAllProperties(of object: AnyObject) {
     let positions = Self.mirrors(of: object).map { mirror -> [Int] in
-      // Most objects are views, which are asked for their subviews. All else that a view has by
-      // itself are weak references to objects above it.
+      // Most objects are views, which are asked for their subviews. Their other references are
+      // weak ones to objects above them.
       if mirror.subjectType == UIView.self { return [] }
       for child in mirror.children { visitUnlessPlain(child.value) }
       return mirror.children.enumerated().filter { !Self.isPlain($1.value) }.map(\.offset)

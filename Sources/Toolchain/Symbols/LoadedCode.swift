@@ -16,6 +16,7 @@ package struct LoadedCode {
     case library
   }
 
+  /// Addresses that follow each other, and hold the code of one owner.
   package struct Range: Equatable {
     package let start: UInt64
     package let end: UInt64
@@ -28,6 +29,7 @@ package struct LoadedCode {
     /// True if the code in the range was loaded from this program's own file.
     package let isProgram: Bool
 
+    /// Returns true if the address lies in the range.
     package func contains(_ address: UInt64) -> Bool { start <= address && address < end }
   }
 
@@ -53,10 +55,11 @@ package struct LoadedCode {
     let ranges = Self.ranges(in: maps, program: program)
     self.ranges = ranges.flatMap { whole in
       guard let runtimeCode, whole.contains(runtimeCode.lowerBound) else { return [whole] }
+      let end = min(runtimeCode.upperBound, whole.end)
       return [
         whole.part(from: whole.start, to: runtimeCode.lowerBound),
-        whole.part(from: runtimeCode.lowerBound, to: runtimeCode.upperBound, owner: .runtime),
-        whole.part(from: runtimeCode.upperBound, to: whole.end),
+        whole.part(from: runtimeCode.lowerBound, to: end, owner: .runtime),
+        whole.part(from: end, to: whole.end),
       ]
     }
   }

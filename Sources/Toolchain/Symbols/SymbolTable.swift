@@ -2,6 +2,7 @@ import Foundation
 
 /// The functions of a program, as listed in the program's file (System V ABI, chapter 4).
 package struct SymbolTable {
+  /// A function with its place in the program's file.
   package struct Function: Equatable {
     /// The first address of the function, as listed in the program's file.
     package let start: UInt64

@@ -9,14 +9,25 @@ extension ViewFree {
   struct ProfileReducerLoadingTests {
     /// A state of each kind.
     let states: [ProfileState] = [
-      .initial, .loading, .failed(message: "No answer."), .showing(.dee) { $0.draft = "D" },
-      .loggedOut,
+      .loading, .failed(message: "No answer."), .showing(.dee) { $0.draft = "D" }, .loggedOut,
     ]
 
     @Test("P-1, P-5: a screen loads when it appears for the first time, and never again")
     func appearsAgain() {
+      #expect(ProfileReducer.reduce(nil, .viewWillAppear) == .loading)
       for state in states {
-        #expect(state.after(.viewWillAppear) == (state == .initial ? .loading : state))
+        #expect(state.after(.viewWillAppear) == state)
+      }
+    }
+
+    @Test("P-20: nothing but its appearance makes the slice of a screen, so none comes back")
+    func noSlice() {
+      for action in [
+        .didLoad(.success(.blaine)), .retryTapped, .nameChanged("Dee"), .nameEditingEnded,
+        .didSaveDisplayName("Dee"), .changePhotoTapped, .didChoosePhoto(.jpeg), .didSavePhoto,
+        .postsRetryTapped, .didFailToLoadPosts, .postSelected(.sample(1)), .logOutTapped, .didLeave,
+      ] as [ProfileAction] {
+        #expect(ProfileReducer.reduce(nil, action) == nil)
       }
     }
 

@@ -25,7 +25,7 @@ extension ViewFree {
 
     @Test("P-18: before the screen has appeared, and after logging out, it stays as it is")
     func stays() {
-      for state in [AppState(), app(.initial), app(.loggedOut)] {
+      for state in [AppState(), app(.loggedOut)] {
         #expect(selectors.part(in: state) == nil)
         #expect(selectors.name(in: state) == nil)
         #expect(selectors.photo(in: state) == nil)

@@ -13,9 +13,10 @@ extension ProfileState {
     return .loaded(profile)
   }
 
-  /// Returns the state that the reducer makes of this one when some actions follow.
+  /// Returns the state that the reducer makes of this one when some actions follow, or a failure
+  /// that no test expects if the slice goes.
   func after(_ actions: ProfileAction...) -> ProfileState {
-    actions.reduce(self) { ProfileReducer.reduce($0, $1) ?? .initial }
+    actions.reduce(self) { ProfileReducer.reduce($0, $1) ?? .failed(message: "There is no slice.") }
   }
 
   /// Returns the state after a name has been typed.

@@ -15,11 +15,8 @@ package final class SwiftStub {
     answers = base.path
     try folder.write("struct PresenterSpy {}\n", to: "a kit/Tests/MVCTests/a.swift")
     for name in ["swift", "llvm-profdata", "llvm-cov"] {
-      let program = base.appending(path: "bin/\(name)")
       try folder.write(
-        Self.script.replacing("ANSWERS", with: "'\(answers)'"), to: "bin/\(name)")
-      try FileManager.default.setAttributes(
-        [.posixPermissions: 0o755], ofItemAtPath: program.path)
+        script: Self.script.replacing("ANSWERS", with: "'\(answers)'"), to: "bin/\(name)")
     }
   }
 
@@ -119,7 +116,6 @@ package final class SwiftStub {
   /// The coverage profile of a run contains only the name of the run. With this name, the
   /// replacement of `llvm-cov` finds the prepared output.
   private static let script = #"""
-    #!/bin/sh
     name=$(basename "$0")
     answers=ANSWERS
     case $name in *.xctest) name=test ;; esac
