@@ -236,7 +236,7 @@ let package = Package(
     tests(of: "HeadlessUIKit", ["Jobs"], settings: screenSettings),
     tests(of: "Views", ["HeadlessUIKit"], settings: screenSettings),
     tests(of: "Architectures", settings: screenSettings),
-    tests(of: "Jobs", settings: screenSettings),
+    tests(of: "Jobs", ["TestThreads"], settings: screenSettings),
     tests(of: "Scenarios", ["Jobs", "Models", "HeadlessUIKit"], settings: screenSettings),
     tests(of: "Terminal"),
     tests(of: "Arguments", ["Terminal"]),

@@ -2,9 +2,7 @@ import Browsing
 import TestThreads
 import Testing
 
-@Suite(
-  "The browser of the tests", .inBackground,
-  .enabled(if: Browser.installed != nil, "chromium-headless-shell of Debian is not installed"))
+@Suite("The browser of the tests", .inBackground, .ifBrowserIsInstalled)
 struct BrowserTests {
   @Test("It tells what a page writes to the console, which errors it has, and what it requests")
   func events() throws {

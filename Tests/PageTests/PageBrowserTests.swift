@@ -13,9 +13,7 @@ import Testing
 @testable import Page
 @testable import ScenarioRuns
 
-@Suite(
-  "The page in a browser", .inBackground,
-  .enabled(if: Browser.installed != nil, "chromium-headless-shell of Debian is not installed"))
+@Suite("The page in a browser", .inBackground, .ifBrowserIsInstalled)
 struct PageBrowserTests {
   @Test("It opens with both architectures, silently and without the network")
   func opening() throws {

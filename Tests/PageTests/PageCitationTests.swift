@@ -28,8 +28,7 @@ struct PageCitationTests {
 
   @Test(
     "It is copied with the view that is open, or shown selected if the browser refuses",
-    .inBackground,
-    .enabled(if: Browser.installed != nil, "chromium-headless-shell of Debian is not installed"))
+    .inBackground, .ifBrowserIsInstalled)
   func copying() throws {
     struct Findings: Decodable {
       let copied, refused, selected: String

@@ -9,9 +9,7 @@ import Testing
 @testable import Findings
 @testable import Page
 
-@Suite(
-  "What leads to conclusions on the page", .inBackground,
-  .enabled(if: Browser.installed != nil, "chromium-headless-shell of Debian is not installed"))
+@Suite("What leads to conclusions on the page", .inBackground, .ifBrowserIsInstalled)
 struct PageInsightTests {
   @Test("The plot has a point for each architecture and says which one dominates which")
   func scatter() throws {
@@ -134,15 +132,10 @@ struct PageInsightTests {
     let found: Findings = try visit(
       page, width: width,
       doing: """
-        const boxes = all(".plot .label").map((label) => label.getBoundingClientRect());
         const frame = one(".plot svg").getBoundingClientRect();
-        const covered = boxes.filter((one, index) => boxes.slice(index + 1).some((other) =>
-          one.left < other.right - 1 && other.left < one.right - 1
-            && one.top < other.bottom - 2 && other.top < one.bottom - 2)).length;
-        const texts = all(".plot text").map((node) => node.getBoundingClientRect());
-        const outside = texts.filter(({ left, right, top, bottom }) => left < frame.left
+        const outside = boxesOf(".plot text").filter(({ left, right, top, bottom }) => left < frame.left
           || right > frame.right + 1 || top < frame.top || bottom > frame.bottom).length;
-        return { labels: boxes.length, covered, outside };
+        return { labels: all(".plot .label").length, covered: coveredLabels(), outside };
         """
     ).findings
     #expect(found.labels == 5 && found.covered == 0 && found.outside == 0)

@@ -7,9 +7,7 @@ import Testing
 @testable import Page
 @testable import ScenarioRuns
 
-@Suite(
-  "The looks of the page", .inBackground,
-  .enabled(if: Browser.installed != nil, "chromium-headless-shell of Debian is not installed"))
+@Suite("The looks of the page", .inBackground, .ifBrowserIsInstalled)
 struct PageLooksTests {
   @Test("All visible text has a contrast of at least 4.5, light and dark")
   func contrast() throws {

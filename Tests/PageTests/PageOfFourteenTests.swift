@@ -8,9 +8,7 @@ import Testing
 @testable import Mutation
 @testable import Page
 
-@Suite(
-  "The page of fourteen architectures", .inBackground,
-  .enabled(if: Browser.installed != nil, "chromium-headless-shell of Debian is not installed"))
+@Suite("The page of fourteen architectures", .inBackground, .ifBrowserIsInstalled)
 struct PageOfFourteenTests {
   @Test("Every chart, table, list and plot has all of them, each with its name in full")
   func complete() throws {
@@ -129,14 +127,11 @@ struct PageOfFourteenTests {
     let found: Findings = try visit(
       page, width: width,
       doing: """
-        const boxes = all(".plot .label").map((label) => label.getBoundingClientRect());
+        const boxes = boxesOf(".plot .label");
         const frame = one(".plot svg").getBoundingClientRect();
-        const covered = boxes.filter((one, index) => boxes.slice(index + 1).some((other) =>
-          one.left < other.right - 1 && other.left < one.right - 1
-            && one.top < other.bottom - 2 && other.top < one.bottom - 2)).length;
         const outside = boxes.filter(({ left, right, top, bottom }) => left < frame.left
           || right > frame.right + 1 || top < frame.top || bottom > frame.bottom).length;
-        return { labels: boxes.length, covered, outside };
+        return { labels: boxes.length, covered: coveredLabels(), outside };
         """
     ).findings
     #expect(found.labels == 14 && found.covered == 0 && found.outside == 0)

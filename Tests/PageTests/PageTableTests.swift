@@ -9,9 +9,7 @@ import Testing
 @testable import Page
 @testable import ScenarioRuns
 
-@Suite(
-  "Sorting and choosing on the page", .inBackground,
-  .enabled(if: Browser.installed != nil, "chromium-headless-shell of Debian is not installed"))
+@Suite("Sorting and choosing on the page", .inBackground, .ifBrowserIsInstalled)
 struct PageTableTests {
   @Test("A heading sorts its table upwards, downwards and then as it was given")
   func sorting() throws {

@@ -36,7 +36,7 @@ final class ProfileViewController: UIViewController {
     super.viewDidLoad()
     profileView.postsTableView.dataSource = self
     profileView.postsTableView.delegate = self
-    dispatchEvents()
+    forwardEvents()
     subscribe()
   }
 
@@ -54,7 +54,7 @@ final class ProfileViewController: UIViewController {
 
   // MARK: Actions
 
-  private func dispatchEvents() {
+  private func forwardEvents() {
     errorView.retryButton.addAction(
       UIAction { [weak self] _ in self?.dispatch(.retryTapped) }, for: .primaryActionTriggered)
     errorView.logOutButton.addAction(

@@ -40,7 +40,7 @@ final class ProfileViewController: UIViewController {
     super.viewDidLoad()
     profileView.postsTableView.dataSource = self
     profileView.postsTableView.delegate = self
-    sendEvents()
+    forwardEvents()
     store.setRenderer { [weak self] state in self?.render(state) }
   }
 
@@ -57,7 +57,7 @@ final class ProfileViewController: UIViewController {
 
   // MARK: Events
 
-  private func sendEvents() {
+  private func forwardEvents() {
     errorView.retryButton.addAction(
       UIAction { [weak self] _ in self?.store.send(.retryTapped) }, for: .primaryActionTriggered)
     errorView.logOutButton.addAction(

@@ -23,7 +23,7 @@ package struct Browser {
 
   // Not the wrapper in the path, which adds options of its own.
   private static let program = URL(filePath: "/usr/lib/chromium/chromium-headless-shell")
-  private static let tools = Result { try DevTools(starting: program) }
+  private static let devTools = Result { try DevTools(starting: program) }
 
   /// The browser; `nil` if it is not installed.
   package static let installed =
@@ -45,34 +45,41 @@ package struct Browser {
     let folder = try TemporaryFolder()
     try folder.write(html, to: "page.html")
     let address = folder.url.appending(path: "page.html").absoluteString
-    let tools = try Self.tools.get()
-    let storage: NewContext = try tools.call("Target.createBrowserContext")
+    let devTools = try Self.devTools.get()
+    let storage: NewContext = try devTools.call("Target.createBrowserContext")
     defer {
-      let _: Nothing? = try? tools.call(
+      let _: Nothing? = try? devTools.call(
         "Target.disposeBrowserContext", ["browserContextId": storage.browserContextId])
     }
-    let tab: NewTarget = try tools.call(
-      "Target.createTarget",
-      [
-        "url": "about:blank", "width": width, "height": 900,
-        "browserContextId": storage.browserContextId,
-      ])
-    let session: NewSession = try tools.call(
-      "Target.attachToTarget", ["targetId": tab.targetId, "flatten": true])
-    let id = session.sessionId
-    for domain in ["Runtime", "Log", "Network"] {
-      let _: Nothing = try tools.call("\(domain).enable", in: id)
-    }
-    let _: Nothing = try tools.call(
-      "Page.navigate", ["url": address + (fragment.isEmpty ? "" : "#" + fragment)], in: id)
-    let evaluation: Evaluation<Findings> = try tools.call(
+    let session = try newSession(
+      with: devTools, width: width, inContext: storage.browserContextId)
+    defer { _ = devTools.takeEvents(of: session) }
+    let navigation: Navigation = try devTools.call(
+      "Page.navigate", ["url": address + (fragment.isEmpty ? "" : "#" + fragment)], in: session)
+    if let error = navigation.errorText { throw Failure(description: "\(address): \(error)") }
+    let evaluation: Evaluation<Findings> = try devTools.call(
       "Runtime.evaluate",
       ["expression": Self.afterLoading(script), "awaitPromise": true, "returnByValue": true],
-      in: id)
-    let events = tools.takeEvents(of: id)
+      in: session)
+    let events = devTools.takeEvents(of: session)
     return Visit(
       findings: try evaluation.findings.get(), console: events.compactMap(\.consoleText),
       requests: events.compactMap(\.requestedAddress).filter { !$0.hasPrefix(address) })
+  }
+
+  /// Opens an empty page, and returns the identifier of a session that tells what happens there.
+  private func newSession(
+    with devTools: DevTools, width: Int, inContext context: String
+  ) throws -> String {
+    let target: NewTarget = try devTools.call(
+      "Target.createTarget",
+      ["url": "about:blank", "width": width, "height": 900, "browserContextId": context])
+    let session: NewSession = try devTools.call(
+      "Target.attachToTarget", ["targetId": target.targetId, "flatten": true])
+    for domain in ["Runtime", "Log", "Network"] {
+      let _: Nothing = try devTools.call("\(domain).enable", in: session.sessionId)
+    }
+    return session.sessionId
   }
 
   private static func afterLoading(_ script: String) -> String {
@@ -81,6 +88,7 @@ package struct Browser {
       const body = async () => {
         \(script)
       };
+      if (location.protocol !== "file:") throw new Error(`${location.href} is open.`);
       if (document.readyState !== "complete") {
         await new Promise((resolve) => addEventListener("load", resolve));
       }
@@ -101,6 +109,10 @@ extension Browser {
   private struct NewSession: Decodable {
     let sessionId: String
   }
+  private struct Navigation: Decodable {
+    let errorText: String?
+  }
+
   /// The outcome of a script.
   private struct Evaluation<Findings: Decodable>: Decodable {
     private struct Object: Decodable {

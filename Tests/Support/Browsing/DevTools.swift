@@ -13,15 +13,18 @@ final class DevTools: Sendable {
     private let content = Mutex<Data?>(nil)
     private let hasCome = DispatchSemaphore(value: 0)
 
+    /// Takes the answer; `nil` if the browser has ended.
     func receive(_ data: Data?) {
       content.withLock { $0 = data }
       hasCome.signal()
     }
 
-    /// Waits for the answer, and returns it; `nil` if the browser has ended or does not answer.
-    func wait() -> Data? {
-      guard hasCome.wait(timeout: .now() + 60) == .success else { return nil }
-      return content.withLock(\.self)
+    func wait() throws(Browser.Failure) -> Data {
+      guard hasCome.wait(timeout: .now() + 60) == .success else {
+        throw Browser.Failure(description: "The browser has not answered for a minute.")
+      }
+      guard let data = content.withLock(\.self) else { throw .ended }
+      return data
     }
   }
 
@@ -46,8 +49,8 @@ final class DevTools: Sendable {
     process.executableURL = URL(filePath: "/bin/sh")
     // The browser reads commands from file 3 and writes answers to file 4.
     process.arguments = [
-      "-c", "exec \"$@\" 3<&0 4>&1", "sh", program.path, "--remote-debugging-pipe", "--no-sandbox",
-      "--disable-gpu",
+      "-c", #"exec "$@" 3<&0 4>&1 < /dev/null > /dev/null"#, "sh", program.path,
+      "--remote-debugging-pipe", "--no-sandbox", "--disable-gpu",
     ]
     // As this process keeps this end of the pipe too, no signal ends it when the browser has ended.
     process.standardInput = commands.fileHandleForReading
@@ -73,7 +76,7 @@ final class DevTools: Sendable {
   ) throws -> Result {
     let answer = Answer()
     let id = try state.withLock { state in
-      guard !state.isOver else { throw Browser.Failure(description: "The browser has ended.") }
+      guard !state.isOver else { throw Browser.Failure.ended }
       state.lastID += 1
       state.answers[state.lastID] = answer
       return state.lastID
@@ -83,10 +86,7 @@ final class DevTools: Sendable {
     let line = try JSONSerialization.data(withJSONObject: message) + [0]
     // Messages of several threads must not be mixed.
     try sending.withLock { _ in try commands.fileHandleForWriting.write(contentsOf: line) }
-    guard let data = answer.wait() else {
-      throw Browser.Failure(description: "The browser does not answer to \(method).")
-    }
-    let reply = try JSONDecoder().decode(Reply<Result>.self, from: data)
+    let reply = try JSONDecoder().decode(Reply<Result>.self, from: answer.wait())
     guard let result = reply.result else {
       throw Browser.Failure(description: "\(method): \(reply.error?.message ?? "no result")")
     }
@@ -99,13 +99,15 @@ final class DevTools: Sendable {
   }
 
   private func receiveAll() {
-    var unread = Data()
+    var message = Data()
     while case let data = answers.fileHandleForReading.availableData, !data.isEmpty {
-      unread += data
-      while let end = unread.firstIndex(of: 0) {
-        receive(unread[..<end])
-        unread = Data(unread[(end + 1)...])
+      var parts = data.split(separator: 0, omittingEmptySubsequences: false)
+      let rest = parts.removeLast()
+      for part in parts {
+        receive(message + part)
+        message = Data()
       }
+      message += rest
     }
     let answers = state.withLock { state in
       state.isOver = true
@@ -125,6 +127,10 @@ final class DevTools: Sendable {
       state.withLock { $0.events[session, default: []].append(event) }
     }
   }
+}
+
+extension Browser.Failure {
+  fileprivate static let ended = Browser.Failure(description: "The browser has ended.")
 }
 
 extension DevTools {

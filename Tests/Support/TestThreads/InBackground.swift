@@ -4,7 +4,8 @@ package import Testing
 /// A trait of tests that use no screen: they run on threads of their own.
 ///
 /// The main loop of the screens runs every job of the process on the main thread. A test that waits
-/// for another program there keeps all other tests waiting, too.
+/// for another program there keeps all other tests waiting, too. Tests of the main actor stay on the
+/// main thread in spite of this trait.
 package struct InBackground: SuiteTrait, TestTrait, TestScoping {
   package let isRecursive = true
 
