@@ -9,8 +9,8 @@ struct OverviewContent: Encodable, Equatable {
   let findings: [FindingContent]
   /// The sentence that explains the thin line, which marks the baseline's value in the charts.
   let baselineKey: String
-  /// The text with the numbers of traced scenarios and of architectures, such as `125 scenarios
-  /// of 10 architectures`.
+  /// The text with the numbers of traced scenarios and of architectures, such as `167 scenarios
+  /// of 14 architectures`.
   let extent: String
 
   init(of page: ReportPage) {

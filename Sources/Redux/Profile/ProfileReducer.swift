@@ -20,11 +20,11 @@ nonisolated enum ProfileReducer {
     case .nameEditingEnded: state.updateProfile { nameEditingEnded(&$0) }
     case .didChangeDisplayName(let name, let result):
       state.updateProfile { didChangeDisplayName(to: name, result, &$0) }
-    case .changePhotoTapped: state.updateProfile { $0.photoChange = .choosing }
+    case .changePhotoTapped: state.updateProfile { changePhotoTapped(&$0) }
     case .didChoosePhoto(let data): state.updateProfile { didChoosePhoto(data, &$0) }
     case .didChangePhoto(let photo, let result):
       state.updateProfile { didChangePhoto(to: photo, result, &$0) }
-    case .postsRetryTapped: state.updateProfile { $0.posts = .loading }
+    case .postsRetryTapped: state.updateProfile { postsRetryTapped(&$0) }
     case .didLoadPosts(let result): state.updateProfile { didLoadPosts(result, &$0) }
     case .viewWillAppear, .postSelected: break
     case .logOutTapped: state = .loggedOut
@@ -78,6 +78,11 @@ nonisolated enum ProfileReducer {
 
   // MARK: Photo
 
+  private static func changePhotoTapped(_ profile: inout LoadedProfile) {
+    guard profile.photoChange == .none else { return }
+    profile.photoChange = .choosing
+  }
+
   private static func didChoosePhoto(_ data: Data?, _ profile: inout LoadedProfile) {
     profile.photoChange = .none
     guard let data else { return }
@@ -100,6 +105,11 @@ nonisolated enum ProfileReducer {
   }
 
   // MARK: Posts
+
+  private static func postsRetryTapped(_ profile: inout LoadedProfile) {
+    guard case .failed = profile.posts else { return }
+    profile.posts = .loading
+  }
 
   private static func didLoadPosts(
     _ result: Result<[Post], any Error>, _ profile: inout LoadedProfile

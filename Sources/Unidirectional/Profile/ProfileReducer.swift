@@ -30,7 +30,7 @@ nonisolated enum ProfileReducer {
   static func reduce(_ state: inout ProfileState, _ message: ProfileMessage) -> [ProfileEffect] {
     switch message {
     case .viewWillAppear: viewWillAppear(&state)
-    case .didLeave: didLeave()
+    case .didLeave: didLeave(&state)
     case .retryTapped: retryTapped(&state)
     case .didLoad(let result): didLoad(result, &state)
     case .nameChanged(let text): state.updateProfile { nameChanged(text, &$0) }
@@ -56,9 +56,10 @@ nonisolated enum ProfileReducer {
     return [.load]
   }
 
-  private static func didLeave() -> [ProfileEffect] {
+  private static func didLeave(_ state: inout ProfileState) -> [ProfileEffect] {
+    state = .left
     // Changes go on without the screen, so that nothing that the person has done is lost.
-    [
+    return [
       .cancel([.load, .choosePhoto, .loadPosts]),
       .letGo([.changeDisplayName, .changePhoto]),
     ]
@@ -128,6 +129,7 @@ nonisolated enum ProfileReducer {
   // MARK: Photo
 
   private static func changePhotoTapped(_ profile: inout LoadedProfile) -> [ProfileEffect] {
+    guard !profile.isChangingPhoto else { return [] }
     profile.isChangingPhoto = true
     return [.choosePhoto]
   }
@@ -164,6 +166,7 @@ nonisolated enum ProfileReducer {
   // MARK: Posts
 
   private static func postsRetryTapped(_ profile: inout LoadedProfile) -> [ProfileEffect] {
+    guard case .failed = profile.posts else { return [] }
     profile.posts = .loading
     return [.loadPosts(by: profile.user.id)]
   }
@@ -186,7 +189,7 @@ nonisolated enum ProfileReducer {
     switch state {
     case .initial, .loading, .failed: state = .loggedOut(nil)
     case .loaded(let profile): state = .loggedOut(profile)
-    case .loggedOut: return []
+    case .loggedOut, .left: return []
     }
     return [.cancelAll, .logOut, .showLogIn]
   }

@@ -14,6 +14,8 @@ nonisolated enum ProfileState: Equatable {
   ///
   /// A profile that was loaded stays on the screen until the log-in screen replaces it.
   case loggedOut(LoadedProfile?)
+  /// The screen has left, so no message has an effect.
+  case left
 
   /// Changes the profile if it is loaded, and returns the effects of the change.
   mutating func updateProfile(

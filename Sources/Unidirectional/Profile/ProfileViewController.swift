@@ -86,8 +86,8 @@ final class ProfileViewController: UIViewController {
 extension ProfileViewController {
   private func render(_ state: ProfileState) {
     switch state {
-    case .initial, .loggedOut(nil):
-      // The views look as they were made, or show an error until the log-in screen replaces it.
+    case .initial, .loggedOut(nil), .left:
+      // The views look as they were made, or stay as they are until another screen replaces them.
       break
     case .loading:
       show(isLoading: true)

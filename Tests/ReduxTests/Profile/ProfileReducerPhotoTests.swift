@@ -22,6 +22,15 @@ extension ViewFree {
       #expect(refused == .showing(.blaine) { $0.photoErrorText = reason })
     }
 
+    @Test("P-12: while a photo is being changed, another tap means nothing")
+    func ignoresSecondTap() {
+      let choosing = shown.after(.changePhotoTapped)
+      #expect(choosing.profile?.photoChange == .choosing)
+      #expect(choosing.after(.changePhotoTapped) == choosing)
+      let saving = choosing.after(.didChoosePhoto(.jpeg))
+      #expect(saving.after(.changePhotoTapped) == saving)
+    }
+
     @Test("P-15: a photo of 5,000,000 bytes is sent")
     func sendsLargestPhoto() throws {
       let data = Data.png + Data(count: 5_000_000 - Data.png.count)

@@ -26,6 +26,13 @@ extension ViewFree {
       #expect(state == .showing(.blaine) { $0.posts = .loaded([]) })
     }
 
+    @Test("P-24: a retry means something after a failure only")
+    func retries() {
+      #expect(failed.after(.postsRetryTapped) == shown)
+      let loaded = ProfileState.showing(.blaine) { $0.posts = .loaded([.sample(1)]) }
+      #expect(loaded.after(.postsRetryTapped) == loaded)
+    }
+
     @Test("P-24: the profile works on beside posts that could not be loaded")
     func worksBesideFailure() {
       let renamed = failed.entering("Dee").after(.didSaveDisplayName("Dee"))

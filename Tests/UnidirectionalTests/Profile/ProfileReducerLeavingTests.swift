@@ -33,9 +33,9 @@ extension ViewFree {
     }
 
     @Test(
-      "P-18, P-20: after logging out, no message about the profile has an effect",
-      arguments: [ProfileState.loggedOut(nil), .loggedOut(.blaine)])
-    func ignoresMessagesAfterLogOut(_ state: ProfileState) {
+      "P-18, P-20: after logging out or leaving, no message about the profile has an effect",
+      arguments: [ProfileState.loggedOut(nil), .loggedOut(.blaine), .left])
+    func ignoresLateMessages(_ state: ProfileState) {
       for message in [
         ProfileMessage.viewWillAppear, .retryTapped, .nameChanged("Dee"), .nameEditingEnded,
         .changePhotoTapped, .postsRetryTapped, .postSelected(.sample(1)), .logOutTapped,
@@ -62,7 +62,7 @@ extension ViewFree {
       #expect(
         reduce(state, .didLeave)
           == Reduced(
-            state,
+            .left,
             effects: [
               .cancel([.load, .choosePhoto, .loadPosts]),
               .letGo([.changeDisplayName, .changePhoto]),

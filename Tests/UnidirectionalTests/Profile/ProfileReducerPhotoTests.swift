@@ -17,6 +17,11 @@ extension ViewFree {
           == Reduced(changing, effects: [.choosePhoto]))
     }
 
+    @Test("P-12: while the photo is being changed, another tap means nothing")
+    func ignoresSecondTap() {
+      #expect(reduce(changing, .changePhotoTapped) == Reduced(changing))
+    }
+
     @Test("P-12: a chosen photo is sent, and is being changed until the answer")
     func sendsPhoto() {
       #expect(

@@ -39,6 +39,12 @@ extension ViewFree {
           == Reduced(.showing(.blaine), effects: [.loadPosts(by: User.blaine.id)]))
     }
 
+    @Test("P-24: a retry means something after a failure only")
+    func ignoresRetry() {
+      let loaded = ProfileState.showing(.blaine) { $0.posts = .loaded([.sample(1)]) }
+      #expect(reduce(loaded, .postsRetryTapped) == Reduced(loaded))
+    }
+
     @Test("P-24: the profile works on beside posts that could not be loaded")
     func worksBesideFailure() {
       #expect(

@@ -50,7 +50,7 @@ extension ViewFree {
       fixture.store.send(.nameChanged("Dee"))
       fixture.store.send(.logOutTapped)
       #expect(cachedUsers == [nil])
-      #expect(fixture.states.last == .loggedOut(.blaine) { $0.draft = "Dee" })
+      #expect(fixture.states.last == .left)
       try await settle()
       #expect(fixture.effects.requests == [.logOut])
       fixture.effects.effectHandler.showLogIn = nil
