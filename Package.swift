@@ -200,7 +200,6 @@ let package = Package(
     // A recorder that stops at each instruction, to check the recorder that stops at branches.
     .target(name: "SingleStepper", path: "Tests/Support/single-stepper"),
     support("TestSupport", []),
-    support("TestThreads", []),
     support("Browsing", ["TestSupport", "Toolchain"]),
     support(
       "Samples",
@@ -232,15 +231,15 @@ let package = Package(
       ["TestSupport", "Samples", "CodeSizes", "Comparisons", "Mutation", "Page", "Tables"]),
 
     tests(of: "Models", ["TestSupport", "Jobs"]),
-    tests(of: "Store", ["TestSupport", "TestThreads", "Models", "store-writer"]),
+    tests(of: "Store", ["TestSupport", "Models", "store-writer"]),
     tests(of: "HeadlessUIKit", ["Jobs"], settings: screenSettings),
     tests(of: "Views", ["HeadlessUIKit"], settings: screenSettings),
     tests(of: "Architectures", settings: screenSettings),
-    tests(of: "Jobs", ["TestThreads"], settings: screenSettings),
+    tests(of: "Jobs", settings: screenSettings),
     tests(of: "Scenarios", ["Jobs", "Models", "HeadlessUIKit"], settings: screenSettings),
     tests(of: "Terminal"),
     tests(of: "Arguments", ["Terminal"]),
-    tests(of: "Toolchain", ["TestSupport", "TestThreads", "Architectures"]),
+    tests(of: "Toolchain", ["TestSupport", "Architectures"]),
     tests(
       of: "CallTraces",
       ["CCallRecorder", "Toolchain", "Terminal", "Architectures", "KnownSequences"]),
@@ -253,7 +252,7 @@ let package = Package(
       settings: screenSettings),
     tests(of: "JSON"),
     tests(of: "Statistics"),
-    tests(of: "CodeSizes", ["TestSupport", "TestThreads", "Statistics"]),
+    tests(of: "CodeSizes", ["TestSupport", "Statistics"]),
     tests(of: "Coverage", ["TestSupport", "Toolchain", "Architectures", "Scenarios"]),
     tests(of: "CMutants"),
     tests(
@@ -279,7 +278,7 @@ let package = Package(
       ]),
     tests(
       of: "Mutation",
-      ["TestSupport", "TestThreads", "Tables", "Toolchain", "Architectures", "Scenarios"]),
+      ["TestSupport", "Tables", "Toolchain", "Architectures", "Scenarios"]),
     tests(
       of: "Comparisons",
       [
@@ -304,14 +303,14 @@ let package = Package(
     tests(
       of: "Page",
       [
-        "Browsing", "Samples", "TestSupport", "TestThreads", "Claims", "CodeSizes", "Comparisons",
+        "Browsing", "Samples", "TestSupport", "Claims", "CodeSizes", "Comparisons",
         "DispatchCosts", "Findings", "ScenarioRuns", "Mutation", "Statistics", "Tables",
         "Toolchain", "Terminal", "Architectures", "Scenarios",
       ]),
     tests(
       of: "compare",
       [
-        "TestSupport", "TestThreads", "Samples", "Arguments", "Architectures", "Comparisons",
+        "TestSupport", "Samples", "Arguments", "Architectures", "Comparisons",
         "DispatchCosts", "Findings", "JSON", "Page", "ScenarioRuns", "Tables", "Terminal",
         "Toolchain",
       ]),

@@ -1,4 +1,3 @@
-import TestThreads
 import Testing
 
 @testable import CodeSizes
@@ -19,7 +18,7 @@ private func measure(_ bytes: [UInt8]) {
   _ = SourceStructure(of: source)
 }
 
-@Suite("Measuring hostile source", .inBackground)
+@Suite("Measuring hostile source")
 struct HostileSourceTests {
   static let sample = ##"""
     #!/usr/bin/swift

@@ -1,4 +1,3 @@
-import TestThreads
 import Testing
 
 @testable import CodeSizes
@@ -19,7 +18,7 @@ func codeLines(_ text: String) -> Int {
   SwiftLexer.lex(Array(text.utf8)).codeLineCount
 }
 
-@Suite("Cutting Swift source into tokens", .inBackground)
+@Suite("Cutting Swift source into tokens")
 struct LexerTests {
   @Test(
     "Source has the same tokens as in the compiler",

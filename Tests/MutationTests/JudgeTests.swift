@@ -1,7 +1,6 @@
 import Architectures
 import Foundation
 import TestSupport
-import TestThreads
 import Testing
 import Toolchain
 
@@ -11,7 +10,7 @@ import Toolchain
 ///
 /// One script stands for the program with an architecture's tests. The other script stands for the
 /// player, the program that plays the scenarios.
-@Suite("Judging a mutant", .inBackground, .enabled(if: ProcessLimitsSupport.exists, "Needs Linux."))
+@Suite("Judging a mutant", .enabled(if: ProcessLimitsSupport.exists, "Needs Linux."))
 struct JudgeTests {
   private let folder: TemporaryFolder
 

@@ -1,6 +1,5 @@
 import Foundation
 import TestSupport
-import TestThreads
 import Testing
 import Toolchain
 
@@ -16,7 +15,7 @@ private let hasSyntaxLibrary: Bool = {
 }()
 
 @Suite(
-  "The program that makes mutants", .inBackground, .serialized,
+  "The program that makes mutants", .serialized,
   .enabled(if: hasSyntaxLibrary, "The toolchain has no SwiftSyntax."))
 struct MutatorTests {
   private let folder: TemporaryFolder

@@ -1,8 +1,7 @@
 import Browsing
-import TestThreads
 import Testing
 
-@Suite("The browser of the tests", .inBackground, .ifBrowserIsInstalled)
+@Suite("The browser of the tests", .ifBrowserIsInstalled)
 struct BrowserTests {
   @Test("It tells what a page writes to the console, which errors it has, and what it requests")
   func events() throws {

@@ -3,7 +3,6 @@ import Browsing
 import Foundation
 import Samples
 import Tables
-import TestThreads
 import Testing
 
 @testable import CodeSizes
@@ -13,7 +12,7 @@ import Testing
 @testable import Page
 @testable import ScenarioRuns
 
-@Suite("The page in a browser", .inBackground, .ifBrowserIsInstalled)
+@Suite("The page in a browser", .ifBrowserIsInstalled)
 struct PageBrowserTests {
   @Test("It opens with both architectures, silently and without the network")
   func opening() throws {

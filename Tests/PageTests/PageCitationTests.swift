@@ -1,6 +1,5 @@
 import Browsing
 import Tables
-import TestThreads
 import Testing
 
 @testable import Comparisons
@@ -28,7 +27,7 @@ struct PageCitationTests {
 
   @Test(
     "It is copied with the view that is open, or shown selected if the browser refuses",
-    .inBackground, .ifBrowserIsInstalled)
+    .ifBrowserIsInstalled)
   func copying() throws {
     struct Findings: Decodable {
       let copied, refused, selected: String

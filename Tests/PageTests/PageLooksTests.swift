@@ -1,13 +1,12 @@
 import Browsing
 import Comparisons
 import Foundation
-import TestThreads
 import Testing
 
 @testable import Page
 @testable import ScenarioRuns
 
-@Suite("The looks of the page", .inBackground, .ifBrowserIsInstalled)
+@Suite("The looks of the page", .ifBrowserIsInstalled)
 struct PageLooksTests {
   @Test("All visible text has a contrast of at least 4.5, light and dark")
   func contrast() throws {

@@ -1,6 +1,5 @@
 import Browsing
 import Foundation
-import TestThreads
 import Testing
 
 @testable import CodeSizes
@@ -8,7 +7,7 @@ import Testing
 @testable import Mutation
 @testable import Page
 
-@Suite("The page of fourteen architectures", .inBackground, .ifBrowserIsInstalled)
+@Suite("The page of fourteen architectures", .ifBrowserIsInstalled)
 struct PageOfFourteenTests {
   @Test("Every chart, table, list and plot has all of them, each with its name in full")
   func complete() throws {

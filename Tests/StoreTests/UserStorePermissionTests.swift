@@ -2,7 +2,6 @@ import Foundation
 import Models
 import Store
 import TestSupport
-import TestThreads
 import Testing
 
 /// Tests of a store that has no permission to use its file or folder.
@@ -10,7 +9,7 @@ import Testing
 /// Permissions do not restrict the superuser. If the superuser runs the tests, the store therefore
 /// runs in a process of another user.
 @Suite(
-  "A user store without permissions", .inBackground,
+  "A user store without permissions",
   .enabled(if: OrdinaryUser.canRunPrograms, "No ordinary user can run the program here."))
 struct UserStorePermissionTests {
   let folder: TemporaryFolder

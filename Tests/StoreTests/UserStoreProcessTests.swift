@@ -2,10 +2,9 @@ import Foundation
 import Models
 import Store
 import TestSupport
-import TestThreads
 import Testing
 
-@Suite("A user store that other processes use", .inBackground, .serialized)
+@Suite("A user store that other processes use", .serialized)
 struct UserStoreProcessTests {
   let folder: TemporaryFolder
   let store: UserStore

@@ -1,11 +1,10 @@
 import Foundation
 import TestSupport
-import TestThreads
 import Testing
 
 @testable import Toolchain
 
-@Suite("Running other programs", .inBackground)
+@Suite("Running other programs")
 struct ChildProcessTests {
   @Test("All output is kept in its order, however long it is")
   func output() throws {

@@ -1,6 +1,5 @@
 import Foundation
 import TestSupport
-import TestThreads
 import Testing
 
 @testable import Toolchain
@@ -16,7 +15,7 @@ private struct SampleJob: WorkerJob {
   func perform(tell: @escaping (String) -> Void) -> Int { number }
 }
 
-@Suite("Work in processes of their own", .inBackground)
+@Suite("Work in processes of their own")
 struct WorkerProcessTests {
   private let folder: TemporaryFolder
 

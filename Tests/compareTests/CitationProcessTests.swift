@@ -3,13 +3,12 @@ import Foundation
 import JSON
 import Samples
 import TestSupport
-import TestThreads
 import Testing
 
 @testable import Tables
 @testable import Toolchain
 
-@Suite("The option --cite", .inBackground)
+@Suite("The option --cite")
 struct CitationProcessTests {
   private let folder: TemporaryFolder
 

@@ -1,7 +1,6 @@
 import Foundation
 import Samples
 import TestSupport
-import TestThreads
 import Testing
 
 @testable import Comparisons
@@ -11,7 +10,7 @@ import Testing
 @testable import Tables
 @testable import compare
 
-@Suite("The command, from start to end", .inBackground)
+@Suite("The command, from start to end")
 struct CompareProcessTests {
   private let folder: TemporaryFolder
 

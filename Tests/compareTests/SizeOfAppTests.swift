@@ -1,12 +1,11 @@
 import Foundation
 import TestSupport
-import TestThreads
 import Testing
 
 @testable import Arguments
 @testable import compare
 
-@Suite("The size of an app, from start to end", .inBackground)
+@Suite("The size of an app, from start to end")
 struct SizeOfAppTests {
   private let folder: TemporaryFolder
 
