@@ -277,8 +277,7 @@ let package = Package(
         "Models", "HeadlessUIKit", "MVC",
       ]),
     tests(
-      of: "Mutation",
-      ["TestSupport", "Tables", "Toolchain", "Architectures", "Scenarios"]),
+      of: "Mutation", ["TestSupport", "Tables", "Toolchain", "Architectures", "Scenarios"]),
     tests(
       of: "Comparisons",
       [
@@ -310,9 +309,8 @@ let package = Package(
     tests(
       of: "compare",
       [
-        "TestSupport", "Samples", "Arguments", "Architectures", "Comparisons",
-        "DispatchCosts", "Findings", "JSON", "Page", "ScenarioRuns", "Tables", "Terminal",
-        "Toolchain",
+        "TestSupport", "Samples", "Arguments", "Architectures", "Comparisons", "DispatchCosts",
+        "Findings", "JSON", "Page", "ScenarioRuns", "Tables", "Terminal", "Toolchain",
       ]),
     .testTarget(
       name: "ConformanceTests",

@@ -36,7 +36,9 @@ package struct Browser {
   ///   - fragment: The part of the address behind `#`.
   ///   - width: The width of the window in pixels.
   ///   - script: The body of an asynchronous JavaScript function that returns its findings. It is
-  ///     called when the page is loaded.
+  ///     called when the page is loaded. The script may use `one(selector)`, `texts(selector)`,
+  ///     `boxesOf(selector)`, `coveredLabels()`, `pick(select, value)`, `press(element, key)` and
+  ///     `await turn()`.
   /// - Returns: The findings of the script, the console's texts and the requested addresses.
   /// - Throws: `Failure` if the script did not run to its end, and the errors of files.
   package func visit<Findings: Decodable>(
@@ -82,9 +84,28 @@ package struct Browser {
     return session.sessionId
   }
 
+  private static let helpers = """
+    const one = (selector) => document.querySelector(selector);
+    const all = (selector) => [...document.querySelectorAll(selector)];
+    const text = (node) => node?.textContent.replace(/\\s+/g, " ").trim() ?? "missing";
+    const texts = (selector) => all(selector).map(text);
+    const pick = (selector, value) => {
+      one(selector).value = value;
+      one(selector).dispatchEvent(new Event("change", { bubbles: true }));
+    };
+    const press = (element, key) => (element.dispatchEvent(
+      new KeyboardEvent("keydown", { key, bubbles: true, cancelable: true })));
+    const boxesOf = (selector) => all(selector).map((node) => node.getBoundingClientRect());
+    const coveredLabels = () => boxesOf(".plot .label").filter((one, index, boxes) =>
+      boxes.slice(index + 1).some((other) => one.left < other.right - 1 && other.left < one.right - 1
+        && one.top < other.bottom - 2 && other.top < one.bottom - 2)).length;
+    const turn = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+    """
+
   private static func afterLoading(_ script: String) -> String {
     """
     (async () => {
+      \(helpers)
       const body = async () => {
         \(script)
       };

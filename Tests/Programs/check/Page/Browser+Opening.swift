@@ -33,16 +33,11 @@ extension Browser {
         document.querySelector("[aria-label='Next call']")?.click();
         const { domContentLoadedEventStart, navigationStart } = performance.timing;
         const root = document.documentElement;
-        const labels = [...document.querySelectorAll(".plot .label")]
-          .map((label) => label.getBoundingClientRect());
-        const isCovered = (label, index) => labels.slice(index + 1).some((other) =>
-          label.left < other.right - 1 && other.left < label.right - 1
-            && label.top < other.bottom - 2 && other.top < label.bottom - 2);
         return {
           milliseconds: domContentLoadedEventStart - navigationStart,
           canStep: location.hash !== before && document.querySelector("#traces .call") !== null,
           overflow: root.scrollWidth - root.clientWidth,
-          coveredLabels: labels.filter(isCovered).length,
+          coveredLabels: coveredLabels(),
         };
         """)
     let found = visit.findings
