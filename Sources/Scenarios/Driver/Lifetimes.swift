@@ -1,4 +1,6 @@
+import Foundation
 import HeadlessUIKit
+import Models
 
 /// Weak references to all objects that a screen has been seen to consist of.
 ///
@@ -55,11 +57,14 @@ private struct ObjectWalk {
   /// The types of values that lead to no object, to which the walk adds those in which reflection
   /// sees nothing, such as functions.
   ///
-  /// An image has no references and may be a constant that all screens share.
+  /// An image has no references and may be a constant that all screens share. The values of the
+  /// models have none but to the bytes of a photo, and reflection would visit each property.
   private static var plainTypes: Set = [
     ObjectIdentifier(String.self), ObjectIdentifier(String?.self),
     ObjectIdentifier([UIControl.State: String].self), ObjectIdentifier(UIAction.Identifier.self),
     ObjectIdentifier(UIImage.self), ObjectIdentifier(UIImage?.self),
+    ObjectIdentifier(User.self), ObjectIdentifier(User?.self), ObjectIdentifier(Person.self),
+    ObjectIdentifier(Post.self), ObjectIdentifier([Post].self), ObjectIdentifier(Data?.self),
   ]
 
   /// For the class of an object and each superclass in turn, the positions of its own stored
@@ -82,8 +87,7 @@ private struct ObjectWalk {
 
   private mutating func visit(_ value: Any) {
     if type(of: value) is AnyClass {
-      // A key path is a constant of the process, to which an observed object may refer.
-      if !(value is AnyKeyPath) { visit(object: value as AnyObject) }
+      visit(object: value as AnyObject)
     } else if let container = value as? any Container {
       container.forEach { visitUnlessPlain($0) }
     } else {
@@ -100,8 +104,12 @@ private struct ObjectWalk {
 
   private mutating func visit(object: AnyObject) {
     guard known.insert(ObjectIdentifier(object)).inserted else { return }
+    // A key path is a constant of the process, to which an observed object may refer.
+    if object is AnyKeyPath { return }
     objects.append(object)
-    if let view = object as? UIView { visit(view.subviews) }
+    if let view = object as? UIView {
+      for subview in view.subviews { visit(object: subview) }
+    }
     if let positions = Self.positions[ObjectIdentifier(type(of: object))] {
       visitProperties(of: object, at: positions)
     } else {

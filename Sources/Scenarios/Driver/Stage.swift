@@ -255,7 +255,7 @@ import Models
   }
 
   /// The text field that is being edited.
-  package var editedField: UITextField? { editedField(in: window) }
+  package var editedField: UITextField? { window.editedField }
 
   /// The screens on the navigation stack, from the lowest to the top.
   package var places: [Place] {
@@ -352,11 +352,6 @@ import Models
   private func find(_ identifier: String) throws(ScenarioError) -> UIView {
     guard let view = visibleView(identifier) else { throw .notOnScreen(identifier) }
     return view
-  }
-
-  private func editedField(in view: UIView) -> UITextField? {
-    if let field = view as? UITextField, field.isEditing { return field }
-    return view.subviews.lazy.compactMap { self.editedField(in: $0) }.first
   }
 
   private func focusedField(_ identifier: String) throws(ScenarioError) -> UITextField {

@@ -23,7 +23,7 @@ package struct SymbolTable {
   ///
   /// The table is empty if the file was stripped of symbols or has another format.
   package init(of file: Data) {
-    self.init(Self.functions(in: file))
+    functions = Self.functions(in: file)
   }
 
   /// Creates a table of functions, which may be given in any order.
@@ -40,6 +40,7 @@ package struct SymbolTable {
     return functions[next - 1]
   }
 
+  /// Returns the functions in the order of their addresses.
   private static func functions(in file: Data) -> [Function] {
     file.withUnsafeBytes { bytes in
       let reader = Reader(bytes: bytes)
@@ -57,16 +58,30 @@ package struct SymbolTable {
           let names = reader.integer(at: table &+ link &* entryLength &+ 0x18, as: UInt64.self),
           size <= bytes.count
         else { continue }
-        return stride(from: 0, to: size, by: symbolLength).compactMap {
-          reader.function(at: offset &+ $0, names: names)
-        }
+        // Symbols without their names are sorted far more quickly.
+        return stride(from: 0, to: size, by: MemoryLayout<Symbol>.stride)
+          .compactMap { reader.symbol(at: offset &+ $0) }
+          .filter { $0.isFunction && $0.start > 0 && $0.size > 0 }
+          .sorted { ($0.start, $0.size) < ($1.start, $1.size) }
+          .compactMap { reader.function($0, names: names) }
       }
       return []
     }
   }
 
   private static let symbolTableType = 2
-  private static let symbolLength = 24
+
+  /// An entry of the table, in the layout of the file.
+  private struct Symbol {
+    let name: UInt32
+    let info: UInt8
+    let other: UInt8
+    let section: UInt16
+    let start: UInt64
+    let size: UInt64
+
+    var isFunction: Bool { info & 0xF == 2 }
+  }
 
   private struct Reader {
     let bytes: UnsafeRawBufferPointer
@@ -80,15 +95,18 @@ package struct SymbolTable {
         exactly: Number(littleEndian: bytes.loadUnaligned(fromByteOffset: offset, as: type)))
     }
 
-    func function(at offset: Int, names: Int) -> Function? {
-      guard let kind = integer(at: offset &+ 4, as: UInt8.self), kind & 0xF == 2,
-        let name = integer(at: offset, as: UInt32.self),
-        let start = integer(at: offset &+ 8, as: UInt64.self), start > 0,
-        let size = integer(at: offset &+ 16, as: UInt64.self), size > 0,
-        names >= 0, names &+ name >= 0, names &+ name < bytes.count
-      else { return nil }
-      return Function(
-        start: UInt64(start), end: UInt64(start) + UInt64(size), symbol: text(at: names + name))
+    /// Returns the symbol that begins at an offset of the file; `nil` if the file ends too early.
+    func symbol(at offset: Int) -> Symbol? {
+      guard offset >= 0, offset <= bytes.count - MemoryLayout<Symbol>.size else { return nil }
+      return bytes.loadUnaligned(fromByteOffset: offset, as: Symbol.self)
+    }
+
+    /// Returns the function that a symbol describes; `nil` if the file has no such name.
+    func function(_ symbol: Symbol, names: Int) -> Function? {
+      let (end, isTooLarge) = symbol.start.addingReportingOverflow(symbol.size)
+      let name = names &+ Int(symbol.name)
+      guard !isTooLarge, names >= 0, name >= 0, name < bytes.count else { return nil }
+      return Function(start: symbol.start, end: end, symbol: text(at: name))
     }
 
     /// Returns the text that begins at an offset of the file and ends before a zero byte.
