@@ -209,10 +209,12 @@ function markOf(point, x, y, unit, cost, proof, tell) {
 function placeLabels(spots, labels, leaders, frame, unit) {
   const taken = spots.map(({ x, y }) => boxOf(x - 0.5 * unit, y - 0.5 * unit, unit, unit));
   const order = [...spots.keys()].sort((one, other) => spots[one].y - spots[other].y);
+  // All lengths are read before a label moves, since each change makes the browser lay out anew.
+  const lengths = labels.map((label) => label.getComputedTextLength());
   for (const index of order) {
     const { x, y } = spots[index];
     const label = labels[index];
-    const length = label.getComputedTextLength();
+    const length = lengths[index];
     const size = 1.15 * unit;
     const places = [];
     for (let away = 0; away <= 24; away += 1) {

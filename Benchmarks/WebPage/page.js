@@ -220,15 +220,16 @@ showSwitches();
 showChoice();
 showOverview();
 showClaims();
-showTradeOff();
 showWeighing();
 showSize();
 showFaults();
 showCosts();
 showSources();
-showTraces();
 showConformance();
 showMethod();
+// These two measure the page to draw, so that all else is laid out once.
+showTradeOff();
+showTraces();
 arrangeTables();
 markSections();
 prepareForPrinting();

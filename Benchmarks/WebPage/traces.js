@@ -49,9 +49,8 @@ function showTraces() {
   whenChanged(["scenario", "left", "right"], () => {
     sides[0].load(state.left);
     sides[1].load(state.right);
-    show();
   });
-  whenChanged(["step", "call", "hide"], show);
+  whenChanged(["scenario", "left", "right", "step", "call", "hide"], show);
   whenChanged(["hide"], () => hides.setAttribute("aria-pressed", String(state.hide !== "")));
   whenChanged(["scenario", "left", "right", "hide"], () =>
     setHeading("traces-title", headingOfTraces()));
