@@ -200,6 +200,7 @@ let package = Package(
     // A recorder that stops at each instruction, to check the recorder that stops at branches.
     .target(name: "SingleStepper", path: "Tests/Support/single-stepper"),
     support("TestSupport", []),
+    support("TestThreads", []),
     support("Browsing", ["TestSupport", "Toolchain"]),
     support(
       "Samples",
@@ -231,28 +232,28 @@ let package = Package(
       ["TestSupport", "Samples", "CodeSizes", "Comparisons", "Mutation", "Page", "Tables"]),
 
     tests(of: "Models", ["TestSupport", "Jobs"]),
-    tests(of: "Store", ["TestSupport", "Models", "store-writer"]),
+    tests(of: "Store", ["TestSupport", "TestThreads", "Models", "store-writer"]),
     tests(of: "HeadlessUIKit", ["Jobs"], settings: screenSettings),
     tests(of: "Views", ["HeadlessUIKit"], settings: screenSettings),
     tests(of: "Architectures", settings: screenSettings),
-    tests(of: "Jobs", settings: screenSettings),
+    tests(of: "Jobs", ["TestThreads"], settings: screenSettings),
     tests(of: "Scenarios", ["Jobs", "Models", "HeadlessUIKit"], settings: screenSettings),
     tests(of: "Terminal"),
     tests(of: "Arguments", ["Terminal"]),
-    tests(of: "Toolchain", ["TestSupport", "Architectures"]),
+    tests(of: "Toolchain", ["TestSupport", "TestThreads", "Architectures"]),
     tests(
       of: "CallTraces",
       ["CCallRecorder", "Toolchain", "Terminal", "Architectures", "KnownSequences"]),
     tests(
       of: "demo",
       [
-        "TestSupport", "Arguments", "Terminal", "Toolchain", "CallTraces", "Architectures",
-        "Scenarios", "Jobs", "Models", "Store", "HeadlessUIKit", "Views",
+        "TestSupport", "TestThreads", "Arguments", "Terminal", "Toolchain", "CallTraces",
+        "Architectures", "Scenarios", "Jobs", "Models", "Store", "HeadlessUIKit", "Views",
       ],
       settings: screenSettings),
     tests(of: "JSON"),
     tests(of: "Statistics"),
-    tests(of: "CodeSizes", ["TestSupport", "Statistics"]),
+    tests(of: "CodeSizes", ["TestSupport", "TestThreads", "Statistics"]),
     tests(of: "Coverage", ["TestSupport", "Toolchain", "Architectures", "Scenarios"]),
     tests(of: "CMutants"),
     tests(
@@ -277,7 +278,8 @@ let package = Package(
         "Models", "HeadlessUIKit", "MVC",
       ]),
     tests(
-      of: "Mutation", ["TestSupport", "Tables", "Toolchain", "Architectures", "Scenarios"]),
+      of: "Mutation",
+      ["TestSupport", "TestThreads", "Tables", "Toolchain", "Architectures", "Scenarios"]),
     tests(
       of: "Comparisons",
       [
@@ -302,15 +304,16 @@ let package = Package(
     tests(
       of: "Page",
       [
-        "Browsing", "Samples", "TestSupport", "Claims", "CodeSizes", "Comparisons",
+        "Browsing", "Samples", "TestSupport", "TestThreads", "Claims", "CodeSizes", "Comparisons",
         "DispatchCosts", "Findings", "ScenarioRuns", "Mutation", "Statistics", "Tables",
         "Toolchain", "Terminal", "Architectures", "Scenarios",
       ]),
     tests(
       of: "compare",
       [
-        "TestSupport", "Samples", "Arguments", "Architectures", "Comparisons", "DispatchCosts",
-        "Findings", "JSON", "Page", "ScenarioRuns", "Tables", "Terminal", "Toolchain",
+        "TestSupport", "TestThreads", "Samples", "Arguments", "Architectures", "Comparisons",
+        "DispatchCosts", "Findings", "JSON", "Page", "ScenarioRuns", "Tables", "Terminal",
+        "Toolchain",
       ]),
     .testTarget(
       name: "ConformanceTests",

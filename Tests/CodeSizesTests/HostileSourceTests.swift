@@ -1,3 +1,4 @@
+import TestThreads
 import Testing
 
 @testable import CodeSizes
@@ -18,7 +19,7 @@ private func measure(_ bytes: [UInt8]) {
   _ = SourceStructure(of: source)
 }
 
-@Suite("Measuring hostile source")
+@Suite("Measuring hostile source", .inBackground)
 struct HostileSourceTests {
   static let sample = ##"""
     #!/usr/bin/swift
@@ -85,8 +86,8 @@ struct HostileSourceTests {
   @Test("A sample repeated 100 times has 100 times as many tokens")
   func repetition() {
     let sample = Array((Self.sample + "\n").utf8)
-    let few = SwiftLexer.lex(Array(repeatElement(sample, count: 10).joined()))
-    let many = SwiftLexer.lex(Array(repeatElement(sample, count: 1_000).joined()))
+    let few = SwiftLexer.lex(sample)
+    let many = SwiftLexer.lex(Array(repeatElement(sample, count: 100).joined()))
     #expect(many.tokens.count > 99 * few.tokens.count)
   }
 

@@ -1,3 +1,4 @@
+import TestThreads
 import Testing
 
 @testable import CodeSizes
@@ -18,7 +19,7 @@ func codeLines(_ text: String) -> Int {
   SwiftLexer.lex(Array(text.utf8)).codeLineCount
 }
 
-@Suite("Cutting Swift source into tokens")
+@Suite("Cutting Swift source into tokens", .inBackground)
 struct LexerTests {
   @Test(
     "Source has the same tokens as in the compiler",

@@ -8,7 +8,7 @@ import Testing
 @testable import DispatchCosts
 
 /// An argument of a test: an experiment, such as `bindings`, and one of its variants.
-private struct Case: CustomTestStringConvertible, Sendable {
+private struct Case: Codable, CustomTestStringConvertible, Sendable {
   let experiment: String
   let variant: String
 
@@ -21,7 +21,7 @@ private struct Case: CustomTestStringConvertible, Sendable {
 /// at each instruction. The recorded instructions must be equal. An allocation can take another
 /// number of instructions the second time, so the work allocates no memory.
 @Suite(
-  "The recorder of branches", .serialized,
+  "The recorder of branches",
   .enabled(if: InstructionRecorder.isAvailable, "Needs Linux on x86-64 and no sanitizer."))
 struct BranchTests {
   @Test(
@@ -32,30 +32,34 @@ struct BranchTests {
       Case(experiment: "bindings", variant: "observers-10"),
       Case(experiment: "bindings", variant: "observers-1"),
     ])
-  fileprivate func agreement(tried: Case) async throws {
-    let (branches, steps) = try await MainLoop.whenIdle {
-      let recordings = Recordings()
-      try variant(tried.variant, in: tried.experiment).run(24) { recordings.make(of: $0) }
-      return (try recordings.atBranches, try recordings.atInstructions)
+  fileprivate func agreement(tried: Case) async {
+    await #expect(processExitsWith: .success) { [tried] () async throws in
+      let (branches, steps) = try await MainLoop.whenIdle {
+        let recordings = Recordings()
+        try variant(tried.variant, in: tried.experiment).run(24) { recordings.make(of: $0) }
+        return (try recordings.atBranches, try recordings.atInstructions)
+      }
+      expectEqual(branches, steps)
     }
-    expectEqual(branches, steps)
   }
 
-  @Test(
-    "Loops and conditions are followed on the path that was taken",
-    arguments: [1, 2, 3, 4, 5, 7, 8, 16, 40])
-  @MainActor func paths(repetitions: Int) throws {
-    let recordings = Recordings()
-    recordings.make(of: Conditions(repetitions: repetitions))
-    expectEqual(try recordings.atBranches, try recordings.atInstructions)
+  @Test("Loops and conditions are followed on the path that was taken")
+  func paths() async {
+    await #expect(processExitsWith: .success) { @MainActor () throws in
+      for repetitions in [1, 2, 3, 4, 5, 7, 8, 16, 40] {
+        let recordings = Recordings()
+        recordings.make(of: Conditions(repetitions: repetitions))
+        expectEqual(try recordings.atBranches, try recordings.atInstructions)
+      }
+    }
   }
+}
 
-  private func expectEqual(_ branches: [UInt64], _ steps: [UInt64]) {
-    #expect(branches.count > 100)
-    #expect(branches.count == steps.count)
-    let difference = zip(branches, steps).enumerated().first { $1.0 != $1.1 }
-    #expect(difference == nil)
-  }
+private func expectEqual(_ branches: [UInt64], _ steps: [UInt64]) {
+  #expect(branches.count > 100)
+  #expect(branches.count == steps.count)
+  let difference = zip(branches, steps).enumerated().first { $1.0 != $1.1 }
+  #expect(difference == nil)
 }
 
 /// Work with loops and conditions, in which some paths meet again and others do not.

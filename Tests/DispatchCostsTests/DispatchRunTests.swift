@@ -168,27 +168,29 @@ extension MeasurementJob {
   @Test(
     "A job counts one variant",
     .enabled(if: InstructionRecorder.isAvailable, "Needs Linux on x86-64 and no sanitizer."))
-  func counting() async throws {
-    func counts(_ variant: String) async throws -> Counts {
-      let counts = try await MainLoop.whenIdle {
-        let job = MeasurementJob(
-          work: .count(experiment: "name-refused", variant: variant), baseline: "mvc",
-          others: [])
-        guard case .counted(let counts, _) = try job.run() else { return nil as Counts? }
-        return counts
+  func counting() async {
+    await #expect(processExitsWith: .success) { () async throws in
+      func counts(_ variant: String) async throws -> Counts {
+        let counts = try await MainLoop.whenIdle {
+          let job = MeasurementJob(
+            work: .count(experiment: "name-refused", variant: variant), baseline: "mvc",
+            others: [])
+          guard case .counted(let counts, _) = try job.run() else { return nil as Counts? }
+          return counts
+        }
+        return try #require(counts)
       }
-      return try #require(counts)
+      let (refusal, floor, models, nothing) = (
+        try await counts("mvc"), try await counts("floor"), try await counts("models"),
+        try await counts("nothing")
+      )
+      for counter in [Counter.instructions, .retains, .releases] {
+        #expect(try #require(floor[counter]) < #require(refusal[counter]), "\(counter.key)")
+      }
+      // Checking the name is the models' work, and the largest part.
+      #expect(try #require(models[.instructions]) > #require(refusal[.instructions]) / 2)
+      #expect(try #require(nothing[.instructions]) < 1_000)
     }
-    let (refusal, floor, models, nothing) = (
-      try await counts("mvc"), try await counts("floor"), try await counts("models"),
-      try await counts("nothing")
-    )
-    for counter in [Counter.instructions, .retains, .releases] {
-      #expect(try #require(floor[counter]) < #require(refusal[counter]), "\(counter.key)")
-    }
-    // Checking the name is the models' work, and the largest part.
-    #expect(try #require(models[.instructions]) > #require(refusal[.instructions]) / 2)
-    #expect(try #require(nothing[.instructions]) < 1_000)
   }
 
   @Test("Each launch runs a copy of the program in a layout of its own")

@@ -19,60 +19,68 @@ private final class KnownCalls: RepeatedWork {
 }
 
 @Suite(
-  "Explaining", .serialized,
+  "Explaining",
   .enabled(if: InstructionRecorder.isAvailable, "Needs Linux on x86-64 and no sanitizer."))
-@MainActor struct ExplanationTests {
+struct ExplanationTests {
   @Test("Functions are listed in the order in which they are entered, each with its depth")
-  func calls() throws {
-    let explanation = try explain(KnownCalls())
-    let functions = explanation.calls.map(\.function)
-    let known = functions.filter { $0.hasPrefix("known_") }
-    #expect(
-      known == ["known_calls_by_register"] + Array(repeating: "known_nothing", count: 3)
-        + ["known_direct_calls", "known_nothing"])
-    let first = try #require(functions.firstIndex(of: "known_calls_by_register"))
-    let calls = explanation.calls[first...].prefix(4)
-    let depths = calls.map(\.depth)
-    #expect(depths == [depths[0]] + Array(repeating: depths[0] + 1, count: 3))
-    #expect(calls.dropFirst().allSatisfy { $0.instructions == 1 && !$0.isResumed })
+  func calls() async {
+    await #expect(processExitsWith: .success) { @MainActor () throws in
+      let explanation = try explain(KnownCalls())
+      let functions = explanation.calls.map(\.function)
+      let known = functions.filter { $0.hasPrefix("known_") }
+      #expect(
+        known == ["known_calls_by_register"] + Array(repeating: "known_nothing", count: 3)
+          + ["known_direct_calls", "known_nothing"])
+      let first = try #require(functions.firstIndex(of: "known_calls_by_register"))
+      let calls = explanation.calls[first...].prefix(4)
+      let depths = calls.map(\.depth)
+      #expect(depths == [depths[0]] + Array(repeating: depths[0] + 1, count: 3))
+      #expect(calls.dropFirst().allSatisfy { $0.instructions == 1 && !$0.isResumed })
+    }
   }
 
   @Test(
     "A library's instructions count for the function that called it, by the name of the library's function"
   )
-  func libraries() throws {
-    let explanation = try explain(KnownCalls())
-    let uses = explanation.calls.flatMap(\.libraries)
-    #expect(uses.filter { $0.function == "malloc" }.map(\.calls) == [1])
-    #expect(uses.contains { ["free", "cfree", "__libc_free"].contains($0.function) })
-    #expect(uses.allSatisfy { $0.calls > 0 && $0.instructions > 0 })
-  }
-
-  @Test(
-    "The instructions of all functions add up to those of the interaction",
-    arguments: [("greeting-tap", "viper"), ("name-saved", "mvvm"), ("profile-drop", "mvp")])
-  nonisolated func sum(interaction: String, variant: String) async throws {
-    let explanation = try await MainLoop.whenIdle {
-      let job = MeasurementJob(
-        work: .explain(experiment: interaction, variant: variant), baseline: "mvc",
-        others: ["mvp", "mvvm", "viper"])
-      guard case .explained(let explanation, _) = try job.run() else {
-        throw DispatchError.cannotCount
-      }
-      return explanation
+  func libraries() async {
+    await #expect(processExitsWith: .success) { @MainActor () throws in
+      let explanation = try explain(KnownCalls())
+      let uses = explanation.calls.flatMap(\.libraries)
+      #expect(uses.filter { $0.function == "malloc" }.map(\.calls) == [1])
+      #expect(uses.contains { ["free", "cfree", "__libc_free"].contains($0.function) })
+      #expect(uses.allSatisfy { $0.calls > 0 && $0.instructions > 0 })
     }
-    let explained = try #require(explanation)
-    #expect(explained.instructions > 0)
-    #expect(explained.calls.reduce(0) { $0 + $1.total } == explained.instructions)
   }
 
-  private func explain(_ work: any RepeatedWork) throws -> Explanation {
-    let code = try LoadedCode()
-    let recorder = InstructionRecorder(work)
-    work.perform()
-    let trace = try #require(recorder.record())
-    return Explanation(of: trace, in: code)
+  @Test("The instructions of all functions add up to those of the interaction")
+  func sum() async {
+    await #expect(processExitsWith: .success) { () async throws in
+      for (interaction, variant) in [
+        ("greeting-tap", "viper"), ("name-saved", "mvvm"), ("profile-drop", "mvp"),
+      ] {
+        let explanation = try await MainLoop.whenIdle {
+          let job = MeasurementJob(
+            work: .explain(experiment: interaction, variant: variant), baseline: "mvc",
+            others: ["mvp", "mvvm", "viper"])
+          guard case .explained(let explanation, _) = try job.run() else {
+            throw DispatchError.cannotCount
+          }
+          return explanation
+        }
+        let explained = try #require(explanation)
+        #expect(explained.instructions > 0)
+        #expect(explained.calls.reduce(0) { $0 + $1.total } == explained.instructions)
+      }
+    }
   }
+}
+
+@MainActor private func explain(_ work: any RepeatedWork) throws -> Explanation {
+  let code = try LoadedCode()
+  let recorder = InstructionRecorder(work)
+  work.perform()
+  let trace = try #require(recorder.record())
+  return Explanation(of: trace, in: code)
 }
 
 @Suite("An explained interaction as a report")

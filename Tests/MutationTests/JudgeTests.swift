@@ -1,6 +1,7 @@
 import Architectures
 import Foundation
 import TestSupport
+import TestThreads
 import Testing
 import Toolchain
 
@@ -10,7 +11,7 @@ import Toolchain
 ///
 /// One script stands for the program with an architecture's tests. The other script stands for the
 /// player, the program that plays the scenarios.
-@Suite("Judging a mutant", .enabled(if: ProcessLimitsSupport.exists, "Needs Linux."))
+@Suite("Judging a mutant", .inBackground, .enabled(if: ProcessLimitsSupport.exists, "Needs Linux."))
 struct JudgeTests {
   private let folder: TemporaryFolder
 

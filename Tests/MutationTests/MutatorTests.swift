@@ -1,5 +1,6 @@
 import Foundation
 import TestSupport
+import TestThreads
 import Testing
 import Toolchain
 
@@ -15,7 +16,7 @@ private let hasSyntaxLibrary: Bool = {
 }()
 
 @Suite(
-  "The program that makes mutants", .serialized,
+  "The program that makes mutants", .inBackground, .serialized,
   .enabled(if: hasSyntaxLibrary, "The toolchain has no SwiftSyntax."))
 struct MutatorTests {
   private let folder: TemporaryFolder

@@ -3,6 +3,7 @@ import Browsing
 import Foundation
 import Samples
 import Tables
+import TestThreads
 import Testing
 
 @testable import CodeSizes
@@ -12,7 +13,7 @@ import Testing
 @testable import Page
 @testable import ScenarioRuns
 
-@Suite("The page in a browser", .ifBrowserIsInstalled)
+@Suite("The page in a browser", .inBackground, .ifBrowserIsInstalled)
 struct PageBrowserTests {
   @Test("It opens with both architectures, silently and without the network")
   func opening() throws {
@@ -21,6 +22,7 @@ struct PageBrowserTests {
       let findings, certainties, sections, sizes, faults: [String]
     }
     let visit: Browser.Visit<Findings> = try visit(
+      withClaims: true,
       doing: """
         return {
           title: text(one("h1")), text: text(one("#overview-text")), sections: texts("nav a"),
@@ -334,6 +336,7 @@ struct PageBrowserTests {
     }
     let found: Findings = try visit(
       width: width,
+      withClaims: true,
       doing: """
         for (const details of all("details")) details.open = true;
         const shown = () => ["left", "right"].map(
@@ -358,6 +361,7 @@ struct PageBrowserTests {
       let first: String
     }
     let found: Findings = try visit(
+      withClaims: true,
       doing: """
         const named = (control) => control.getAttribute("aria-label")
           || text(control.labels?.[0] ?? control);
@@ -407,6 +411,7 @@ struct PageBrowserTests {
     }
     let visit: Browser.Visit<Findings> = try visit(
       page,
+      withClaims: true,
       doing: """
         await turn();
         return {
@@ -440,7 +445,8 @@ struct PageBrowserTests {
     let page = ReportPage(
       of: comparison, baseline: "mvc", architectures: [.mvc, .mvp],
       notes: ["traces: not on this machine.", "conformance: not on this machine."])
-    let visit: Browser.Visit<[String]> = try visit(page, doing: "return texts('.missing');")
+    let visit: Browser.Visit<[String]> = try visit(
+      page, withClaims: true, doing: "return texts('.missing');")
     #expect(visit.console.isEmpty)
     #expect(
       visit.findings == [
@@ -765,6 +771,7 @@ struct PageBrowserTests {
       let notes: [String]
     }
     let found: Findings = try visit(
+      withClaims: true,
       doing: """
         dispatchEvent(new Event("beforeprint"));
         const rules = [...document.styleSheets].flatMap((sheet) => [...sheet.cssRules])
@@ -931,8 +938,9 @@ struct PageBrowserTests {
 
   private func visit<Findings: Decodable>(
     _ page: ReportPage = .sample, fragment: String = "", width: Int = 1280,
-    doing script: String
+    withClaims: Bool = false, doing script: String
   ) throws -> Browser.Visit<Findings> {
-    try #require(Browser.installed).visit(page, fragment: fragment, width: width, doing: script)
+    try #require(Browser.installed).visit(
+      page, fragment: fragment, width: width, withClaims: withClaims, doing: script)
   }
 }

@@ -1,5 +1,6 @@
 import Browsing
 import Tables
+import TestThreads
 import Testing
 
 @testable import Comparisons
@@ -27,7 +28,7 @@ struct PageCitationTests {
 
   @Test(
     "It is copied with the view that is open, or shown selected if the browser refuses",
-    .ifBrowserIsInstalled)
+    .inBackground, .ifBrowserIsInstalled)
   func copying() throws {
     struct Findings: Decodable {
       let copied, refused, selected: String

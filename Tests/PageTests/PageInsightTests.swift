@@ -3,12 +3,13 @@ import CodeSizes
 import Comparisons
 import Mutation
 import Foundation
+import TestThreads
 import Testing
 
 @testable import Findings
 @testable import Page
 
-@Suite("What leads to conclusions on the page", .ifBrowserIsInstalled)
+@Suite("What leads to conclusions on the page", .inBackground, .ifBrowserIsInstalled)
 struct PageInsightTests {
   @Test("The plot has a point for each architecture and says which one dominates which")
   func scatter() throws {

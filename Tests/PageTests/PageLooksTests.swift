@@ -1,12 +1,13 @@
 import Browsing
 import Comparisons
 import Foundation
+import TestThreads
 import Testing
 
 @testable import Page
 @testable import ScenarioRuns
 
-@Suite("The looks of the page", .ifBrowserIsInstalled)
+@Suite("The looks of the page", .inBackground, .ifBrowserIsInstalled)
 struct PageLooksTests {
   @Test("All visible text has a contrast of at least 4.5, light and dark")
   func contrast() throws {
@@ -211,6 +212,7 @@ struct PageLooksTests {
   private func visit<Findings: Decodable>(
     _ page: ReportPage = .several, fragment: String = "", width: Int = 1280, doing script: String
   ) throws -> Browser.Visit<Findings> {
-    try #require(Browser.installed).visit(page, fragment: fragment, width: width, doing: script)
+    try #require(Browser.installed).visit(
+      page, fragment: fragment, width: width, withClaims: true, doing: script)
   }
 }

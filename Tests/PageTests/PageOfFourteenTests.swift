@@ -1,5 +1,6 @@
 import Browsing
 import Foundation
+import TestThreads
 import Testing
 
 @testable import CodeSizes
@@ -7,7 +8,7 @@ import Testing
 @testable import Mutation
 @testable import Page
 
-@Suite("The page of fourteen architectures", .ifBrowserIsInstalled)
+@Suite("The page of fourteen architectures", .inBackground, .ifBrowserIsInstalled)
 struct PageOfFourteenTests {
   @Test("Every chart, table, list and plot has all of them, each with its name in full")
   func complete() throws {
@@ -139,6 +140,7 @@ struct PageOfFourteenTests {
   private func visit<Findings: Decodable>(
     _ page: ReportPage = .fourteen, fragment: String = "", width: Int = 1280, doing script: String
   ) throws -> Browser.Visit<Findings> {
-    try #require(Browser.installed).visit(page, fragment: fragment, width: width, doing: script)
+    try #require(Browser.installed).visit(
+      page, fragment: fragment, width: width, withClaims: true, doing: script)
   }
 }

@@ -2,13 +2,14 @@ import Browsing
 import Comparisons
 import Foundation
 import Tables
+import TestThreads
 import Testing
 
 @testable import Mutation
 @testable import Page
 @testable import ScenarioRuns
 
-@Suite("Sorting and choosing on the page", .ifBrowserIsInstalled)
+@Suite("Sorting and choosing on the page", .inBackground, .ifBrowserIsInstalled)
 struct PageTableTests {
   @Test("A heading sorts its table upwards, downwards and then as it was given")
   func sorting() throws {

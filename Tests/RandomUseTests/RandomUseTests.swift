@@ -36,14 +36,14 @@ struct RandomUseTests {
 
   @Test("The same seed makes the same session, and another seed a different one")
   func seeds() async throws {
-    let sessions = try await sessions(seeds: [1, 1, 2])
+    let sessions = try await Self.sessions(seeds: [1, 1, 2])
     #expect(sessions[0] == sessions[1])
     #expect(sessions[0] != sessions[2])
   }
 
   @Test("Every action and answer occurs, and no step is an expectation")
   func variety() async throws {
-    let sessions = try await sessions(seeds: 1...250)
+    let sessions = try await Self.manySessions.value
     let steps = sessions.flatMap(\.steps)
     #expect(!steps.map(\.isExpectation).contains(true))
     let kinds = Set(steps.map { $0.source.prefix { $0 != "(" } })
@@ -87,7 +87,7 @@ struct RandomUseTests {
     let isBlank = { (name: String) in
       name.trimmingCharacters(in: .whitespacesAndNewlines).isEmpty
     }
-    let greeted = try await sessions(seeds: 1...250).compactMap { session -> Person? in
+    let greeted = try await Self.manySessions.value.compactMap { session -> Person? in
       guard case .greeting(let person) = session.screen else { return nil }
       return session.steps.contains(.tap(Control.greetingButton)) ? person : nil
     }
@@ -99,7 +99,10 @@ struct RandomUseTests {
     outcome.plays.flatMap { play in play.play.survivors.map { "\($0) of \(play.architecture)" } }
   }
 
-  private func sessions(seeds: some Sequence<UInt64>) async throws -> [RandomSession] {
+  /// The sessions of 250 seeds, which are made once.
+  private static let manySessions = Task { try await sessions(seeds: 1...250) }
+
+  private static func sessions(seeds: some Sequence<UInt64>) async throws -> [RandomSession] {
     let seeds = Array(seeds)
     return try await MainLoop.whenIdle {
       let comparison = SessionComparison(architectures: [Architecture.all[0]])

@@ -2,10 +2,11 @@ import Foundation
 import Models
 import Store
 import TestSupport
+import TestThreads
 import Testing
 
 @Suite(
-  "A user store whose system calls fail",
+  "A user store whose system calls fail", .inBackground,
   .enabled(if: hasFaults, "System calls can be made to fail only on Linux."))
 struct UserStoreFaultTests {
   let folder: TemporaryFolder

@@ -2,6 +2,7 @@ import Foundation
 import Models
 import Store
 import TestSupport
+import TestThreads
 import Testing
 
 /// Tests of a store that has no permission to use its file or folder.
@@ -9,7 +10,7 @@ import Testing
 /// Permissions do not restrict the superuser. If the superuser runs the tests, the store therefore
 /// runs in a process of another user.
 @Suite(
-  "A user store without permissions",
+  "A user store without permissions", .inBackground,
   .enabled(if: OrdinaryUser.canRunPrograms, "No ordinary user can run the program here."))
 struct UserStorePermissionTests {
   let folder: TemporaryFolder

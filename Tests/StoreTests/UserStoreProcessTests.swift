@@ -2,9 +2,10 @@ import Foundation
 import Models
 import Store
 import TestSupport
+import TestThreads
 import Testing
 
-@Suite("A user store that other processes use", .serialized)
+@Suite("A user store that other processes use", .inBackground, .serialized)
 struct UserStoreProcessTests {
   let folder: TemporaryFolder
   let store: UserStore

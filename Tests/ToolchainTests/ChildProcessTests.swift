@@ -1,10 +1,11 @@
 import Foundation
 import TestSupport
+import TestThreads
 import Testing
 
 @testable import Toolchain
 
-@Suite("Running other programs")
+@Suite("Running other programs", .inBackground)
 struct ChildProcessTests {
   @Test("All output is kept in its order, however long it is")
   func output() throws {
@@ -138,7 +139,8 @@ struct ChildProcessTests {
         #expect(result.ending == ending)
         #expect(result.overrun == overrun)
         #expect(result.outputData.count <= 100_000)
-        if overrun == .processorTime { #expect((0.9...1.5).contains(result.processorSeconds)) }
+        // The system counts whole ticks for the limit.
+        if overrun == .processorTime { #expect((0.5...1.5).contains(result.processorSeconds)) }
       }
     }
 

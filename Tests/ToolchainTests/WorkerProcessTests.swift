@@ -1,5 +1,6 @@
 import Foundation
 import TestSupport
+import TestThreads
 import Testing
 
 @testable import Toolchain
@@ -15,7 +16,7 @@ private struct SampleJob: WorkerJob {
   func perform(tell: @escaping (String) -> Void) -> Int { number }
 }
 
-@Suite("Work in processes of their own")
+@Suite("Work in processes of their own", .inBackground)
 struct WorkerProcessTests {
   private let folder: TemporaryFolder
 

@@ -3,12 +3,13 @@ import Foundation
 import JSON
 import Samples
 import TestSupport
+import TestThreads
 import Testing
 
 @testable import Tables
 @testable import Toolchain
 
-@Suite("The option --cite")
+@Suite("The option --cite", .inBackground)
 struct CitationProcessTests {
   private let folder: TemporaryFolder
 

@@ -1,10 +1,11 @@
 import Foundation
 import TestSupport
+import TestThreads
 import Testing
 
 @testable import Toolchain
 
-@Suite("The command and its processes")
+@Suite("The command and its processes", .inBackground)
 struct ProcessTests {
   @Test("A hang-up ends the command and interrupts the tool that it has started")
   func hangUp() throws {

@@ -1,11 +1,12 @@
 import Foundation
 import TestSupport
+import TestThreads
 import Testing
 
 @testable import Arguments
 @testable import compare
 
-@Suite("The size of an app, from start to end")
+@Suite("The size of an app, from start to end", .inBackground)
 struct SizeOfAppTests {
   private let folder: TemporaryFolder
 

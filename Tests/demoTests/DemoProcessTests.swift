@@ -1,11 +1,12 @@
 import Foundation
 import TestSupport
+import TestThreads
 import Testing
 
 @testable import demo
 
-@Suite("The demo as a process")
-struct DemoProcessTests {
+@Suite("The demo as a process", .inBackground)
+nonisolated struct DemoProcessTests {
   @Test("Help is printed to standard output")
   func help() throws {
     let process = try DemoProcess(["--help"])

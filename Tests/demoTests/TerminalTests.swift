@@ -1,11 +1,12 @@
 import Foundation
 import TestSupport
+import TestThreads
 import Testing
 
 @testable import demo
 
-@Suite("The demo in a terminal")
-struct TerminalTests {
+@Suite("The demo in a terminal", .inBackground)
+nonisolated struct TerminalTests {
   private let folder: TemporaryFolder
 
   init() throws {

@@ -4,7 +4,8 @@ import TestSupport
 /// Debian's Chromium, which opens pages without a window.
 ///
 /// One browser opens all pages of this process, since it takes longer to start than to open a page.
-/// No page sees what another one has stored.
+/// Each page has a tab of its own, and finds nothing that another page has stored. One page is open
+/// at a time.
 package struct Browser {
   /// The error for a page that could not be opened or used.
   package struct Failure: Error, CustomStringConvertible {
@@ -23,7 +24,18 @@ package struct Browser {
 
   // Not the wrapper in the path, which adds options of its own.
   private static let program = URL(filePath: "/usr/lib/chromium/chromium-headless-shell")
-  private static let devTools = Result { try DevTools(starting: program) }
+  private static let connection = Result {
+    let devTools = try DevTools(starting: program)
+    // A context keeps nothing on the disk. All pages share it, since those of another context would
+    // need a process of their own, whose start costs as much as showing a page.
+    let context: NewContext = try devTools.call("Target.createBrowserContext")
+    // A process ends with its last tab. This one is never closed.
+    let _: NewTarget = try devTools.call(
+      "Target.createTarget", ["url": "about:blank", "browserContextId": context.browserContextId])
+    return (devTools: devTools, context: context.browserContextId)
+  }
+
+  private static let turn = NSLock()
 
   /// The browser; `nil` if it is not installed.
   package static let installed =
@@ -46,15 +58,18 @@ package struct Browser {
   ) throws -> Visit<Findings> {
     let folder = try TemporaryFolder()
     try folder.write(html, to: "page.html")
+    // A page would delete what another one stores meanwhile.
+    Self.turn.lock()
+    defer { Self.turn.unlock() }
     let address = folder.url.appending(path: "page.html").absoluteString
-    let devTools = try Self.devTools.get()
-    let storage: NewContext = try devTools.call("Target.createBrowserContext")
+    let (devTools, context) = try Self.connection.get()
+    let target: NewTarget = try devTools.call(
+      "Target.createTarget",
+      ["url": "about:blank", "width": width, "height": 900, "browserContextId": context])
     defer {
-      let _: Nothing? = try? devTools.call(
-        "Target.disposeBrowserContext", ["browserContextId": storage.browserContextId])
+      let _: Nothing? = try? devTools.call("Target.closeTarget", ["targetId": target.targetId])
     }
-    let session = try newSession(
-      with: devTools, width: width, inContext: storage.browserContextId)
+    let session = try newSession(with: devTools, of: target)
     defer { _ = devTools.takeEvents(of: session) }
     let navigation: Navigation = try devTools.call(
       "Page.navigate", ["url": address + (fragment.isEmpty ? "" : "#" + fragment)], in: session)
@@ -69,18 +84,18 @@ package struct Browser {
       requests: events.compactMap(\.requestedAddress).filter { !$0.hasPrefix(address) })
   }
 
-  /// Opens an empty page, and returns the identifier of a session that tells what happens there.
-  private func newSession(
-    with devTools: DevTools, width: Int, inContext context: String
-  ) throws -> String {
-    let target: NewTarget = try devTools.call(
-      "Target.createTarget",
-      ["url": "about:blank", "width": width, "height": 900, "browserContextId": context])
+  /// Returns the identifier of a session that tells what happens in a tab.
+  ///
+  /// What earlier pages have stored is deleted.
+  private func newSession(with devTools: DevTools, of target: NewTarget) throws -> String {
     let session: NewSession = try devTools.call(
       "Target.attachToTarget", ["targetId": target.targetId, "flatten": true])
     for domain in ["Runtime", "Log", "Network"] {
       let _: Nothing = try devTools.call("\(domain).enable", in: session.sessionId)
     }
+    let _: Nothing = try devTools.call(
+      "Storage.clearDataForOrigin", ["origin": "file:///", "storageTypes": "all"],
+      in: session.sessionId)
     return session.sessionId
   }
 

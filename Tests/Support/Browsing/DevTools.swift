@@ -51,6 +51,8 @@ final class DevTools: Sendable {
     process.arguments = [
       "-c", #"exec "$@" 3<&0 4>&1 < /dev/null > /dev/null"#, "sh", program.path,
       "--remote-debugging-pipe", "--no-sandbox", "--disable-gpu",
+      // One process shows all pages. Its start costs as much as showing a page.
+      "--renderer-process-limit=1",
     ]
     // As this process keeps this end of the pipe too, no signal ends it when the browser has ended.
     process.standardInput = commands.fileHandleForReading

@@ -7,7 +7,7 @@ import TestSupport
 /// The result of a run of the built demo with lines as input: its exit code and its output.
 ///
 /// The calling thread waits for the end of the run and does not run tasks meanwhile.
-struct DemoProcess {
+nonisolated struct DemoProcess {
   let exitCode: Int32
   let output: String
   let errorOutput: String
@@ -50,7 +50,7 @@ struct DemoProcess {
   }
 }
 
-extension Process {
+nonisolated extension Process {
   /// The exit code of the process, or the negative number of the signal that ended it.
   var exitCode: Int32 {
     terminationReason == .exit ? terminationStatus : -terminationStatus

@@ -4,7 +4,7 @@ import Foundation
 @testable import demo
 
 /// A terminal in which the demo runs, and in which a test presses the keys.
-final class TestTerminal {
+nonisolated final class TestTerminal {
   /// The latest output of the demo.
   ///
   /// This output begins after the last text that the test has waited for.
