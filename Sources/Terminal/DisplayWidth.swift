@@ -39,13 +39,17 @@ private let mostMarks = 30
 extension StringProtocol {
   /// The number of columns that the text takes up in a terminal.
   package var displayWidth: Int {
-    reduce(0) { $0 + $1.displayWidth }
+    isPlain ? utf8.count : reduce(0) { $0 + $1.displayWidth }
   }
+
+  /// True if all characters are printable ones of ASCII.
+  private var isPlain: Bool { utf8.allSatisfy { 0x20 <= $0 && $0 <= 0x7E } }
 
   /// The text on one line, in which U+FFFD replaces each character that could control a terminal.
   ///
   /// If a character has more combining marks than any language uses, the excess marks are left out.
   package var printable: String {
+    if isPlain { return String(self) }
     var marks = 0
     return String(
       String.UnicodeScalarView(

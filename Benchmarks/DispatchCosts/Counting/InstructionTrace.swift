@@ -31,14 +31,14 @@ struct InstructionTrace {
   ) -> InstructionTally {
     var tally = InstructionTally()
     var range = code.range(of: 0)
-    for (index, step) in steps.enumerated() {
-      if !range.contains(step.address) || range.owner == .program {
-        range = code.range(of: step.address)
-      }
+    for index in steps.indices {
+      let step = steps[index]
+      if !range.contains(step.address) { range = code.range(of: step.address) }
       tally.add(
         step, in: range.owner,
         branch: range.owner == .program ? hop(at: index, in: code) : nil,
-        function: functions[step.address])
+        // Each counted function begins at a multiple of 16.
+        function: step.address.isMultiple(of: 16) ? functions[step.address] : nil)
     }
     return tally
   }
@@ -68,7 +68,7 @@ extension probe_step {
   /// Source: Intel's Software Developer's Manual, volume 2: opcode FF, extensions 2 and 4.
   fileprivate var dynamicBranch: DynamicBranch? {
     guard var code = UnsafePointer<UInt8>(bitPattern: UInt(address)) else { return nil }
-    while [0x3E, 0x66, 0xF2].contains(code.pointee) { code += 1 }
+    while code.pointee == 0x3E || code.pointee == 0x66 || code.pointee == 0xF2 { code += 1 }
     if code.pointee & 0xF0 == 0x40 { code += 1 }
     guard code.pointee == 0xFF else { return nil }
     let operand = code[1]
