@@ -262,8 +262,8 @@ let package = Package(
     tests(
       of: "DispatchCosts",
       [
-        "TestSupport", "CProbe", "Interactions", "KnownSequences", "SingleStepper", "Statistics",
-        "Tables", "Toolchain", "Architectures", "Jobs", "HeadlessUIKit",
+        "TestSupport", "TestThreads", "CProbe", "Interactions", "KnownSequences", "SingleStepper",
+        "Statistics", "Tables", "Toolchain", "Architectures", "Jobs", "HeadlessUIKit",
       ]),
     tests(
       of: "ScenarioRuns",

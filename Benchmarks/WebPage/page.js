@@ -227,7 +227,7 @@ showCosts();
 showSources();
 showConformance();
 showMethod();
-// These two measure the page to draw, so that all else is laid out once.
+// These two measure the page while they draw. They come last, so that all else is laid out once.
 showTradeOff();
 showTraces();
 arrangeTables();

@@ -3,6 +3,7 @@ import Interactions
 import Jobs
 import KnownSequences
 import SingleStepper
+import TestThreads
 import Testing
 
 @testable import DispatchCosts
@@ -21,7 +22,7 @@ private struct Case: Codable, CustomTestStringConvertible, Sendable {
 /// at each instruction. The recorded instructions must be equal. An allocation can take another
 /// number of instructions the second time, so the work allocates no memory.
 @Suite(
-  "The recorder of branches",
+  "The recorder of branches", .inBackground,
   .enabled(if: InstructionRecorder.isAvailable, "Needs Linux on x86-64 and no sanitizer."))
 struct BranchTests {
   @Test(
@@ -39,7 +40,7 @@ struct BranchTests {
         try variant(tried.variant, in: tried.experiment).run(24) { recordings.make(of: $0) }
         return (try recordings.atBranches, try recordings.atInstructions)
       }
-      expectEqual(branches, steps)
+      expectEqual(branches, steps, "\(tried)")
     }
   }
 
@@ -49,17 +50,18 @@ struct BranchTests {
       for repetitions in [1, 2, 3, 4, 5, 7, 8, 16, 40] {
         let recordings = Recordings()
         recordings.make(of: Conditions(repetitions: repetitions))
-        expectEqual(try recordings.atBranches, try recordings.atInstructions)
+        expectEqual(
+          try recordings.atBranches, try recordings.atInstructions, "\(repetitions) repetitions")
       }
     }
   }
 }
 
-private func expectEqual(_ branches: [UInt64], _ steps: [UInt64]) {
-  #expect(branches.count > 100)
-  #expect(branches.count == steps.count)
+private func expectEqual(_ branches: [UInt64], _ steps: [UInt64], _ subject: Comment) {
+  #expect(branches.count > 100, subject)
+  #expect(branches.count == steps.count, subject)
   let difference = zip(branches, steps).enumerated().first { $1.0 != $1.1 }
-  #expect(difference == nil)
+  #expect(difference == nil, subject)
 }
 
 /// Work with loops and conditions, in which some paths meet again and others do not.

@@ -3,6 +3,7 @@ import Foundation
 import Interactions
 import Jobs
 import KnownSequences
+import TestThreads
 import Testing
 import Toolchain
 
@@ -19,7 +20,7 @@ private final class KnownCalls: RepeatedWork {
 }
 
 @Suite(
-  "Explaining",
+  "Explaining", .inBackground,
   .enabled(if: InstructionRecorder.isAvailable, "Needs Linux on x86-64 and no sanitizer."))
 struct ExplanationTests {
   @Test("Functions are listed in the order in which they are entered, each with its depth")
@@ -68,8 +69,8 @@ struct ExplanationTests {
           return explanation
         }
         let explained = try #require(explanation)
-        #expect(explained.instructions > 0)
-        #expect(explained.calls.reduce(0) { $0 + $1.total } == explained.instructions)
+        let sum = explained.calls.reduce(0) { $0 + $1.total }
+        #expect(sum > 0 && sum == explained.instructions, "\(interaction) of \(variant)")
       }
     }
   }

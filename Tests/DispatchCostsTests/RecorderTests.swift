@@ -4,6 +4,7 @@ import Interactions
 import Jobs
 import KnownSequences
 import Synchronization
+import TestThreads
 import Testing
 
 @testable import DispatchCosts
@@ -89,7 +90,7 @@ private final class BusyThread: Sendable {
 }
 
 @Suite(
-  "Counting known sequences",
+  "Counting known sequences", .inBackground,
   .enabled(if: InstructionRecorder.isAvailable, "Needs Linux on x86-64 and no sanitizer."))
 struct RecorderTests {
   @Test("Each instruction counts one", arguments: [0, 1, 16, 5_000])
@@ -151,10 +152,13 @@ struct RecorderTests {
   func hops() async {
     await #expect(processExitsWith: .success) { @MainActor () throws in
       for repetitions in [0, 1, 100] {
-        #expect(try growth(by: repetitions, known_calls_by_register)[.dynamicHops] == repetitions)
-        #expect(try growth(by: repetitions, known_calls_by_table)[.dynamicHops] == repetitions)
-        #expect(try growth(by: repetitions, known_direct_calls)[.dynamicHops] == 0)
-        #expect(try growth(by: repetitions, known_switches)[.dynamicHops] == 0)
+        @MainActor func hops(_ sequence: @escaping (Int) -> Void) throws -> Int? {
+          try growth(by: repetitions, sequence)[.dynamicHops]
+        }
+        #expect(try hops(known_calls_by_register) == repetitions, "\(repetitions) by register")
+        #expect(try hops(known_calls_by_table) == repetitions, "\(repetitions) by table")
+        #expect(try hops(known_direct_calls) == 0, "\(repetitions) direct calls")
+        #expect(try hops(known_switches) == 0, "\(repetitions) switches")
       }
     }
   }

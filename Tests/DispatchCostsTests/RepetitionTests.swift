@@ -1,13 +1,14 @@
 import Architectures
 import Interactions
 import Jobs
+import TestThreads
 import Testing
 import Toolchain
 
 @testable import DispatchCosts
 
 @Suite(
-  "Repetitions of an interaction",
+  "Repetitions of an interaction", .inBackground,
   .enabled(if: InstructionRecorder.isAvailable, "Needs Linux on x86-64 and no sanitizer."))
 struct RepetitionTests {
   @Test("The second repetition does the same work as the first in every architecture")
@@ -31,22 +32,23 @@ struct RepetitionTests {
   }
 }
 
-/// Returns the counts of each repetition, after some without a recording.
+/// Returns the counts of each repetition of a run.
 @MainActor private func counts(
   of variant: Variant, repetitions: Int, in code: LoadedCode
 ) throws -> [Counts] {
   let functions = CountedFunction.all()
   var counts: [Counts] = []
-  try variant.run(ExactCounter.warmRepetitions + repetitions) { work in
-    for _ in 0..<ExactCounter.warmRepetitions {
-      work.prepare()
-      work.perform()
-    }
-    let recorder = InstructionRecorder(work)
-    for _ in 0..<repetitions {
-      work.prepare()
-      let trace = try #require(recorder.record())
-      counts.append(trace.counts(in: code, calling: functions))
+  // The first use of a function binds the function and fills the caches of the runtime, and so does
+  // the first recording. The counts of the first run are dropped.
+  for _ in 1...2 {
+    counts = []
+    try variant.run(repetitions) { work in
+      let recorder = InstructionRecorder(work)
+      for _ in 0..<repetitions {
+        work.prepare()
+        let trace = try #require(recorder.record())
+        counts.append(trace.counts(in: code, calling: functions))
+      }
     }
   }
   return counts

@@ -316,6 +316,6 @@ struct PageInsightTests {
     adding content: String = "", doing script: String
   ) throws -> Browser.Visit<Findings> {
     try #require(Browser.installed).visit(
-      page, fragment: fragment, width: width, adding: content, doing: script)
+      page, fragment: fragment, width: width, withClaims: false, adding: content, doing: script)
   }
 }

@@ -212,7 +212,6 @@ struct PageLooksTests {
   private func visit<Findings: Decodable>(
     _ page: ReportPage = .several, fragment: String = "", width: Int = 1280, doing script: String
   ) throws -> Browser.Visit<Findings> {
-    try #require(Browser.installed).visit(
-      page, fragment: fragment, width: width, withClaims: true, doing: script)
+    try #require(Browser.installed).visit(page, fragment: fragment, width: width, doing: script)
   }
 }

@@ -291,6 +291,7 @@ struct PageTableTests {
   private func visit<Findings: Decodable>(
     _ page: ReportPage = .several, fragment: String = "", doing script: String
   ) throws -> Browser.Visit<Findings> {
-    try #require(Browser.installed).visit(page, fragment: fragment, doing: script)
+    try #require(Browser.installed).visit(
+      page, fragment: fragment, withClaims: false, doing: script)
   }
 }

@@ -37,7 +37,7 @@ struct InstructionTrace {
       tally.add(
         step, in: range.owner,
         branch: range.owner == .program ? hop(at: index, in: code) : nil,
-        // Each counted function begins at a multiple of 16.
+        // A look-up for each instruction takes long, and functions begin at multiples of 16.
         function: step.address.isMultiple(of: 16) ? functions[step.address] : nil)
     }
     return tally
