@@ -38,6 +38,9 @@ struct FolderLock: ~Copyable {
   }
 
   deinit {
+    // A process that another thread is starting has the descriptor too, until its program begins.
+    // Closing it here alone would leave the folder locked until then.
+    flock(descriptor, LOCK_UN)
     close(descriptor)
   }
 
