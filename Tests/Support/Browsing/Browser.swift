@@ -84,9 +84,8 @@ package struct Browser {
       requests: events.compactMap(\.requestedAddress).filter { !$0.hasPrefix(address) })
   }
 
-  /// Returns the identifier of a session that tells what happens in a tab.
-  ///
-  /// What earlier pages have stored is deleted.
+  /// Deletes what earlier pages have stored, and returns the identifier of a session that tells what
+  /// happens in a tab.
   private func newSession(with devTools: DevTools, of target: NewTarget) throws -> String {
     let session: NewSession = try devTools.call(
       "Target.attachToTarget", ["targetId": target.targetId, "flatten": true])
