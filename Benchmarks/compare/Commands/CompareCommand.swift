@@ -1,6 +1,7 @@
 import Arguments
 import Comparisons
-import DispatchCosts
+import Findings
+import Tables
 
 /// The command that compares the architectures in code size, testability and cost of interactions.
 struct CompareCommand: Command {
@@ -9,6 +10,7 @@ struct CompareCommand: Command {
     Compares the architectures of this kit: the size of their code, the faults that their tests \
     notice, the lines that their tests execute, and the cost of their interactions.
     """
+  static let usage = ["[OPTIONS]", "--from FILE.json [--architecture ID,…] [OPTIONS]"]
   static let footer = """
     Each section is printed as soon as it is measured. With --output or --format json, the \
     whole report is written at the end.
@@ -16,17 +18,27 @@ struct CompareCommand: Command {
     \(ExitCode.explanation)
     """
 
-  let options = BaselineOptions()
-  @Flag("measure dispatch in fewer rounds; the intervals become wider") var quick: Bool
+  let source = ComparisonOptions()
   let report = ReportOptions(format: TableFormat.text)
 
   func run() throws -> ExitCode {
-    let output = try Output(report.output)
-    var measurement = try ComparisonMeasurement(
-      of: ComparisonPart.inOrder, architectures: options.compared, baseline: options.baseline,
-      effort: quick ? .quick : .full, build: .current, packageFolder: Output.packageFolder())
-    try measurement.run(
-      to: output, as: report.format, citing: report.commandToCite(self))
+    let output = try Output(report.output, besides: (source.from, "--from"))
+    if let from = source.from {
+      let (comparison, baseline) = try source.comparison()
+      let citation = report.commandToCite(self).map {
+        Citation(command: $0, judging: comparison, from: from)
+      }
+      try output.write(
+        report.format.text(
+          of: comparison,
+          report: comparison.report(
+            baselineID: baseline,
+            findings: comparison.findings(baseline: baseline).map(\.text)),
+          style: output.style, citation: citation))
+      return .success
+    }
+    var measurement = try source.measurement()
+    try measurement.run(to: output, as: report.format, citing: report.commandToCite(self))
     return .success
   }
 }

@@ -37,11 +37,16 @@ struct ComparisonOptions: OptionGroup {
     return (try measured(), options.baseline.id)
   }
 
-  /// Measures the chosen architectures.
-  func measured() throws -> Comparison {
-    var measurement = try ComparisonMeasurement(
+  /// Prepares a measurement of the chosen architectures.
+  func measurement() throws -> ComparisonMeasurement {
+    try ComparisonMeasurement(
       of: ComparisonPart.inOrder, architectures: options.compared, baseline: options.baseline,
       effort: quick ? .quick : .full, build: .current, packageFolder: Output.packageFolder())
+  }
+
+  /// Measures the chosen architectures.
+  func measured() throws -> Comparison {
+    var measurement = try measurement()
     try measurement.measureAll()
     return measurement.comparison
   }
