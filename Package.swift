@@ -1,15 +1,17 @@
-// swift-tools-version: 6.2
+// swift-tools-version: 6.3
 import PackageDescription
 
 /// The modules of the architectures that are compared.
 ///
-/// Each architecture has a folder in `Sources`, a folder in `Tests`, a name in this list and an
-/// entry in `Sources/Architectures`.
+/// Each architecture has a folder in `Sources`, a folder in `Tests` unless it has no view-free
+/// tests, a name in this list and an entry in `Sources/Specification/Architectures`.
 let architectures = [
   "MVC", "TraditionalMVC", "LighterMVC", "LogicControllerMVC", "ActionsMVC", "MVP",
   "SupervisingMVP", "MVVM", "ObservationMVVM", "CoordinatorMVVM", "VIPER", "CleanSwift",
   "Unidirectional", "Redux",
 ]
+/// The architectures in which no role can be tested without a view.
+let withoutViewFreeTests: Set = ["MVC"]
 
 let swiftSettings: [SwiftSetting] = [
   .enableUpcomingFeature("ExistentialAny"),
@@ -18,320 +20,174 @@ let swiftSettings: [SwiftSetting] = [
 /// The settings of code that uses screens: as in an app, such code runs on the main actor.
 let screenSettings = swiftSettings + [.defaultIsolation(MainActor.self)]
 
-func screens(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
-  .target(name: name, dependencies: dependencies, swiftSettings: screenSettings)
-}
+enum Kind { case swift, screens, c, program, screenProgram }
 
-func tests(
-  of name: String, _ dependencies: [Target.Dependency] = [],
-  settings: [SwiftSetting] = swiftSettings
-) -> Target {
-  .testTarget(
-    name: "\(name)Tests", dependencies: [.byName(name: name)] + dependencies,
-    swiftSettings: settings)
-}
-
-/// Declares a module with helpers that several test targets use.
-func support(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
-  .target(
-    name: name, dependencies: dependencies, path: "Tests/Support/\(name)",
-    swiftSettings: swiftSettings)
-}
-
-/// Declares a program that checks this package's results or documents.
-func judge(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
-  .executableTarget(
-    name: name, dependencies: dependencies, path: "Tests/Programs/\(name)",
-    swiftSettings: swiftSettings)
-}
-
-let architectureTargets = architectures.flatMap { name in
-  [
-    screens(name, ["Models", "HeadlessUIKit", "Views"]),
-    tests(
-      of: name, ["Models", "HeadlessUIKit", "Views", "Jobs", "Scenarios"],
-      settings: screenSettings),
+/// Returns a module's targets: the module, and its tests unless `tests` is `nil`.
+///
+/// - Parameters:
+///   - name: The module's name, which is also that of its folder.
+///   - folder: The folder around the module's folder.
+///   - kind: The kind of the module.
+///   - imports: The modules that it imports.
+///   - tests: What its tests import beside the module and its imports.
+///   - resources: The files in the module's folder `Web` that are compiled into it.
+/// - Returns: The targets.
+func module(
+  _ name: String, _ folder: String, _ kind: Kind = .swift, _ imports: String = "",
+  tests: String? = nil, resources: String = ""
+) -> [Target] {
+  let imports = imports.split(separator: " ").map(String.init)
+  let dependencies = imports.map { Target.Dependency.byName(name: $0) }
+  let path = "\(folder)/\(name)"
+  let settings = kind == .screens || kind == .screenProgram ? screenSettings : swiftSettings
+  let target: Target =
+    switch kind {
+    case .c: .target(name: name, path: path)
+    case .swift, .screens:
+      .target(
+        name: name, dependencies: dependencies, path: path,
+        resources: resources.split(separator: " ").map { .embedInCode("Web/\($0)") },
+        swiftSettings: settings)
+    case .program, .screenProgram:
+      .executableTarget(
+        name: name, dependencies: dependencies, path: path, swiftSettings: settings)
+    }
+  guard let tests = tests?.split(separator: " ").map(String.init) else { return [target] }
+  let tested = [name] + imports + tests.filter { !imports.contains($0) }
+  return [
+    target,
+    .testTarget(
+      name: "\(name)Tests", dependencies: tested.map { .byName(name: $0) }, swiftSettings: settings),
   ]
 }
 
-/// Declares a module that measures or reports.
-func benchmark(
-  _ name: String, _ dependencies: [Target.Dependency] = [], resources: [Resource] = []
-) -> Target {
-  .target(
-    name: name, dependencies: dependencies, path: "Benchmarks/\(name)", resources: resources,
-    swiftSettings: swiftSettings)
-}
+let common = "Sources/Common"
+let specification = "Sources/Specification"
+let tools = "Benchmarks/Tools"
+let measure = "Benchmarks/Measure"
+let programs = "Benchmarks/Programs"
+let support = "Tests/Support"
+
+/// The modules that most of what measures and tells imports.
+let base = "Reports Toolchain Terminal"
+
+let modules: [[Target]] =
+  architectures.map {
+    module(
+      $0, "Sources", .screens, "Models HeadlessUIKit Views",
+      tests: withoutViewFreeTests.contains($0) ? nil : "Jobs Scenarios")
+  } + [
+    // What all architectures share.
+    module("Models", common, tests: "Jobs TestSupport"),
+    module("CMainLoop", common, .c),
+    module("Jobs", common, .screens, "CMainLoop"),
+    module("HeadlessUIKit", common, .screens, "Jobs", tests: ""),
+    module("Views", common, .screens, "HeadlessUIKit", tests: ""),
+    module("Store", common, .swift, "Models", tests: "TestSupport"),
+
+    // What each architecture must do.
+    module(
+      "Scenarios", specification, .screens, "Jobs Models HeadlessUIKit",
+      tests: "TestSupport"),
+    module(
+      "Architectures", specification, .screens,
+      "Scenarios Models HeadlessUIKit " + architectures.joined(separator: " "), tests: ""),
+
+    // Texts, processes, and what a report and a figure are.
+    module("Terminal", tools, tests: ""),
+    module("CProcess", tools, .c),
+    module(
+      "Toolchain", tools, .swift, "CProcess Terminal",
+      tests: "Architectures TestSupport"),
+    module("Reports", tools, .swift, "Terminal Toolchain", tests: ""),
+
+    // What measures.
+    module(
+      "Sizes", measure, .swift, "Reports Terminal", tests: "Samples TestSupport"),
+    module(
+      "Testability", measure, .swift,
+      "Sizes \(base) Architectures Scenarios",
+      tests: "CMutants TestSupport"),
+    module(
+      "Interactions", measure, .swift,
+      "Architectures Scenarios Jobs Models HeadlessUIKit Views", tests: ""),
+    module("Bindings", measure, .screens, "HeadlessUIKit"),
+    module("CProbe", measure, .c),
+    module(
+      "Costs", measure, .swift,
+      "Interactions Bindings CProbe CProcess \(base) Architectures Jobs",
+      tests: "HeadlessUIKit KnownSequences SingleStepper TestSupport"),
+    module("CCallRecorder", measure, .c),
+    module(
+      "Traces", measure, .swift,
+      "CCallRecorder \(base) Architectures Scenarios Jobs",
+      tests: "KnownSequences Samples"),
+    module(
+      "Behavior", measure, .swift,
+      "CProcess \(base) Architectures Scenarios Jobs Models HeadlessUIKit",
+      tests: "MVC Samples TestSupport"),
+
+    // The comparison, what follows from it, and the page that tells it.
+    module(
+      "Figures", "Benchmarks", .swift,
+      "Sizes Testability Costs \(base) Architectures Scenarios Jobs",
+      tests: "Interactions Samples TestSupport"),
+    module(
+      "Page", "Benchmarks", .swift,
+      "Figures Testability Sizes Costs Traces Behavior Reports Terminal Architectures Scenarios Jobs",
+      tests: "Browsing Samples TestSupport",
+      resources: """
+        page.html page.css insights.css elements.js state.js choosing.js tables.js headings.js \
+        charts.js sources.js diagram.js traces.js findings.js claims.js scatter.js weighing.js \
+        page.js citation.js
+        """),
+
+    module(
+      "compare", programs, .program,
+      "Page Figures Sizes Testability Costs Traces Behavior \(base) Architectures Jobs",
+      tests: "Samples TestSupport"),
+    module(
+      "demo", programs, .screenProgram,
+      "Traces Toolchain Terminal Jobs Architectures Scenarios Models Store HeadlessUIKit",
+      tests: "TestSupport"),
+    module(
+      "guides", programs, .program,
+      "Figures Sizes Testability Costs \(base)",
+      tests: "Page Samples TestSupport"),
+    module(
+      "check", programs, .program,
+      "Figures Testability Costs Traces Behavior \(base) Architectures Browsing TestSupport",
+      tests: "Samples"),
+    // These run in builds of their own: with recorded calls, and with mutants.
+    module("trace-player", programs, .program, "Traces Toolchain"),
+    module("CMutants", programs, .c),
+    module(
+      "mutant-player", programs, .screenProgram, "Architectures CMutants Jobs Scenarios"),
+
+    // Machine code with known counts, a recorder that stops at each instruction, and helpers.
+    module("KnownSequences", support, .c),
+    module("SingleStepper", support, .c),
+    module("TestSupport", support),
+    module("Browsing", support, .swift, "TestSupport Toolchain"),
+    module(
+      "Samples", support, .swift,
+      "Figures Sizes Testability Costs Traces Reports Scenarios"),
+  ]
 
 let package = Package(
   name: "ArchitectureComparisonKit",
   platforms: [.macOS(.v15)],
-  products: [
-    .executable(name: "demo", targets: ["demo"]),
-    .executable(name: "compare", targets: ["compare"]),
-  ],
-  targets: architectureTargets + [
-    .target(name: "Models", swiftSettings: swiftSettings),
-    .target(name: "Store", dependencies: ["Models"], swiftSettings: swiftSettings),
-    screens("HeadlessUIKit", ["Jobs"]),
-    screens("Views", ["HeadlessUIKit"]),
-    screens(
-      "Architectures",
-      ["Scenarios", "Models", "HeadlessUIKit"] + architectures.map { .byName(name: $0) }),
-    .target(name: "CMainLoop"),
-    screens("Jobs", ["CMainLoop"]),
-    screens("Scenarios", ["Jobs", "Models", "HeadlessUIKit"]),
-
-    .target(name: "Terminal", swiftSettings: swiftSettings),
-    .target(name: "Arguments", dependencies: ["Terminal"], swiftSettings: swiftSettings),
-    .target(name: "CProcess"),
-    .target(
-      name: "Toolchain", dependencies: ["CProcess", "Terminal"], swiftSettings: swiftSettings),
-    .target(name: "CCallRecorder"),
-    .target(
-      name: "CallTraces",
-      dependencies: ["CCallRecorder", "Toolchain", "Terminal", "Architectures"],
-      swiftSettings: swiftSettings),
-    .executableTarget(
-      name: "demo",
-      dependencies: [
-        "CallTraces", "Toolchain", "Arguments", "Terminal", "Jobs", "Architectures", "Scenarios",
-        "Models", "Store", "HeadlessUIKit",
-      ],
-      swiftSettings: screenSettings),
-
-    benchmark("JSON"),
-    benchmark("Tables", ["JSON", "Terminal", "Toolchain"]),
-    benchmark("Statistics"),
-    benchmark("CodeSizes", ["JSON"]),
-    benchmark("Coverage", ["CodeSizes", "JSON", "Toolchain", "Architectures", "Scenarios"]),
-    .target(name: "CProbe", path: "Benchmarks/CProbe"),
-    .target(
-      name: "Bindings", dependencies: ["HeadlessUIKit"], path: "Benchmarks/Bindings",
-      swiftSettings: screenSettings),
-    benchmark(
-      "Interactions",
-      ["Architectures", "Scenarios", "Jobs", "Models", "HeadlessUIKit", "Views"]),
-    benchmark(
-      "DispatchCosts",
-      [
-        "Interactions", "CProbe", "CProcess", "Bindings", "Statistics", "Tables", "Terminal",
-        "Toolchain", "Architectures", "Jobs",
-      ]),
-    benchmark(
-      "ScenarioRuns",
-      [
-        "CallTraces", "Tables", "Terminal", "Toolchain", "Architectures", "Scenarios",
-        "Jobs",
-      ]),
-    benchmark(
-      "RandomUse",
-      [
-        "CProcess", "Statistics", "Tables", "Terminal", "Toolchain", "Architectures", "Scenarios",
-        "Jobs", "Models", "HeadlessUIKit",
-      ]),
-    benchmark(
-      "Mutation",
-      ["JSON", "Statistics", "Tables", "Terminal", "Toolchain", "Architectures", "Scenarios"]),
-    benchmark(
-      "Comparisons",
-      [
-        "CodeSizes", "Coverage", "DispatchCosts", "JSON", "Mutation", "Statistics", "Tables",
-        "Terminal", "Toolchain", "Architectures", "Scenarios", "Jobs",
-      ]),
-    benchmark("AppSizes", ["CodeSizes", "Comparisons", "JSON", "Tables", "Terminal"]),
-    benchmark(
-      "PageInsights",
-      resources: ["insights.css", "findings.js", "claims.js", "scatter.js", "weighing.js"]
-        .map { .embedInCode($0) }),
-    benchmark(
-      "Findings",
-      [
-        "CodeSizes", "Comparisons", "Coverage", "DispatchCosts", "Mutation", "Statistics",
-        "Tables", "Terminal",
-      ]),
-    benchmark(
-      "Claims",
-      [
-        "CodeSizes", "Comparisons", "Coverage", "DispatchCosts", "JSON", "Mutation", "Statistics",
-        "Tables", "Terminal", "Architectures",
-      ]),
-    benchmark(
-      "WebPage", ["PageInsights"],
-      resources: [
-        "page.html", "page.css", "elements.js", "state.js", "choosing.js", "tables.js",
-        "headings.js", "charts.js", "sources.js", "diagram.js", "traces.js", "page.js",
-        "citation.js",
-      ].map { .embedInCode($0) }),
-    benchmark(
-      "Page",
-      [
-        "WebPage", "Claims", "CodeSizes", "Comparisons", "Coverage", "DispatchCosts", "Findings",
-        "JSON", "Mutation", "ScenarioRuns", "Statistics", "Tables", "Terminal", "Architectures",
-        "Scenarios", "Jobs",
-      ]),
-    .executableTarget(
-      name: "compare",
-      dependencies: [
-        "Page", "Findings", "Claims", "Comparisons", "Mutation", "RandomUse", "ScenarioRuns",
-        "DispatchCosts",
-        "CallTraces", "JSON", "Tables", "Toolchain", "Arguments", "Terminal", "Architectures",
-        "Jobs", "AppSizes",
-      ],
-      path: "Benchmarks/compare", swiftSettings: swiftSettings),
-    // This program runs in a build of its own, in which calls are recorded.
-    .executableTarget(
-      name: "trace-player", dependencies: ["ScenarioRuns", "Toolchain"],
-      path: "Benchmarks/trace-player", swiftSettings: swiftSettings),
-    .target(name: "CMutants", path: "Benchmarks/CMutants"),
-    // This program runs in a build of its own too, in which the architectures have mutants.
-    .executableTarget(
-      name: "mutant-player", dependencies: ["Architectures", "CMutants", "Jobs", "Scenarios"],
-      path: "Benchmarks/mutant-player", swiftSettings: screenSettings),
-
-    // A program that changes a store, for tests that kill it or change the same file.
-    .executableTarget(
-      name: "store-writer", dependencies: ["Store", "Models", "Faults"],
-      path: "Tests/Support/store-writer", swiftSettings: swiftSettings),
-    // A module that makes system calls fail in the program that it is linked into.
-    .target(name: "Faults", path: "Tests/Support/faults"),
-    // Machine code with known numbers of instructions and calls, to check the recorders.
-    .target(name: "KnownSequences", path: "Tests/Support/known-sequences"),
-    // A recorder that stops at each instruction, to check the recorder that stops at branches.
-    .target(name: "SingleStepper", path: "Tests/Support/single-stepper"),
-    support("TestSupport", []),
-    support("TestThreads", []),
-    support("Browsing", ["TestSupport", "Toolchain"]),
-    support(
-      "Samples",
-      [
-        "CodeSizes", "Coverage", "DispatchCosts", "Comparisons", "Mutation", "ScenarioRuns",
-        "Statistics",
-        "Tables", "Scenarios",
-      ]),
-
-    // Programs that check what a test cannot: the results of a whole run, the guides and sources.
-    judge(
-      "check",
-      [
-        "Browsing", "TestSupport", "Arguments", "CallTraces", "Comparisons", "DispatchCosts",
-        "Mutation", "RandomUse", "ScenarioRuns", "Tables", "Statistics", "Terminal", "Toolchain",
-        "Architectures",
-      ]),
-    judge(
-      "guides",
-      [
-        "Arguments", "Claims", "CodeSizes", "Comparisons", "DispatchCosts", "Findings", "Mutation",
-        "Tables", "Terminal", "Toolchain",
-      ]),
-    tests(
-      of: "check",
-      ["Samples", "CallTraces", "Comparisons", "Mutation", "Toolchain", "Architectures"]),
-    tests(
-      of: "guides",
-      ["TestSupport", "Samples", "CodeSizes", "Comparisons", "Mutation", "Page", "Tables"]),
-
-    tests(of: "Models", ["TestSupport", "Jobs"]),
-    tests(of: "Store", ["TestSupport", "TestThreads", "Models", "store-writer"]),
-    tests(of: "HeadlessUIKit", ["Jobs"], settings: screenSettings),
-    tests(of: "Views", ["HeadlessUIKit"], settings: screenSettings),
-    tests(of: "Architectures", settings: screenSettings),
-    tests(of: "Jobs", ["TestThreads"], settings: screenSettings),
-    tests(of: "Scenarios", ["Jobs", "Models", "HeadlessUIKit"], settings: screenSettings),
-    tests(of: "Terminal"),
-    tests(of: "Arguments", ["Terminal"]),
-    tests(of: "Toolchain", ["TestSupport", "TestThreads", "Architectures"]),
-    tests(
-      of: "CallTraces",
-      ["CCallRecorder", "Toolchain", "Terminal", "Architectures", "KnownSequences"]),
-    tests(
-      of: "demo",
-      [
-        "TestSupport", "TestThreads", "Arguments", "Terminal", "Toolchain", "CallTraces",
-        "Architectures", "Scenarios", "Jobs", "Models", "Store", "HeadlessUIKit", "Views",
-      ],
-      settings: screenSettings),
-    tests(of: "JSON"),
-    tests(of: "Statistics"),
-    tests(of: "CodeSizes", ["TestSupport", "TestThreads", "Statistics"]),
-    tests(of: "Coverage", ["TestSupport", "Toolchain", "Architectures", "Scenarios"]),
-    tests(of: "CMutants"),
-    tests(
-      of: "Interactions",
-      ["Architectures", "Scenarios", "Jobs", "HeadlessUIKit", "Views", "Models"]),
-    tests(
-      of: "DispatchCosts",
-      [
-        "TestSupport", "TestThreads", "CProbe", "Interactions", "KnownSequences", "SingleStepper",
-        "Statistics", "Tables", "Toolchain", "Architectures", "Jobs", "HeadlessUIKit",
-      ]),
-    tests(
-      of: "ScenarioRuns",
-      [
-        "Samples", "CallTraces", "Tables", "Terminal", "Architectures", "Scenarios", "Jobs",
-        "Models", "MVC",
-      ]),
-    tests(
-      of: "RandomUse",
-      [
-        "Samples", "TestSupport", "Toolchain", "Terminal", "Architectures", "Scenarios", "Jobs",
-        "Models", "HeadlessUIKit", "MVC",
-      ]),
-    tests(
-      of: "Mutation",
-      ["TestSupport", "TestThreads", "Tables", "Toolchain", "Architectures", "Scenarios"]),
-    tests(
-      of: "Comparisons",
-      [
-        "Samples", "TestSupport", "CodeSizes", "Coverage", "DispatchCosts", "Interactions", "JSON",
-        "Mutation", "Statistics", "Tables", "Terminal", "Architectures",
-      ]),
-    tests(
-      of: "Claims",
-      [
-        "Samples", "CodeSizes", "Comparisons", "Coverage", "DispatchCosts", "Mutation",
-        "Statistics", "Tables", "Terminal", "Architectures", "JSON",
-      ]),
-    tests(
-      of: "Findings",
-      [
-        "Samples", "CodeSizes", "Comparisons", "Coverage", "DispatchCosts", "JSON", "Mutation",
-        "Statistics", "Tables", "Terminal",
-      ]),
-    tests(
-      of: "AppSizes",
-      ["Samples", "TestSupport", "CodeSizes", "Comparisons", "JSON", "Tables", "Terminal"]),
-    tests(
-      of: "Page",
-      [
-        "Browsing", "Samples", "TestSupport", "TestThreads", "Claims", "CodeSizes", "Comparisons",
-        "DispatchCosts", "Findings", "ScenarioRuns", "Mutation", "Statistics", "Tables",
-        "Toolchain", "Terminal", "Architectures", "Scenarios",
-      ]),
-    tests(
-      of: "compare",
-      [
-        "TestSupport", "TestThreads", "Samples", "Arguments", "Architectures", "Comparisons",
-        "DispatchCosts", "Findings", "JSON", "Page", "ScenarioRuns", "Tables", "Terminal",
-        "Toolchain",
-      ]),
+  products: ["demo", "compare"].map { .executable(name: $0, targets: [$0]) },
+  targets: modules.flatMap(\.self) + [
     .testTarget(
-      name: "ConformanceTests",
-      dependencies: ["Architectures", "Scenarios", "Jobs", "Models", "HeadlessUIKit"],
-      swiftSettings: screenSettings),
+      name: "ConformanceTests", dependencies: ["Architectures", "Scenarios", "Jobs"],
+      swiftSettings: screenSettings)
   ]
 )
 
-// The main function of a fuzzer comes from libFuzzer, so only .ci/fuzz can build the fuzzers.
+// The main function of the fuzzer comes from libFuzzer, so only .ci/fuzz can build it.
 if Context.environment["FUZZING"] != nil {
-  package.targets += [
-    .executableTarget(
-      name: "fuzz-lexer", dependencies: ["CodeSizes"], path: "Tests/Fuzzing/lexer",
-      exclude: ["swift.dict"], swiftSettings: swiftSettings),
-    .executableTarget(
-      name: "fuzz-store", dependencies: ["Store", "Models"], path: "Tests/Fuzzing/store",
-      exclude: ["json.dict", "seeds"], swiftSettings: swiftSettings),
-  ]
+  package.targets += module("fuzz-lexer", support, .program, "Sizes")
 }
 
 // With MUTANTS set, the architectures may import the switch that their mutants ask. The sources as
@@ -343,9 +199,8 @@ if hasMutants {
   }
 }
 
-// With ONLY_TESTS=MVCTests,ConformanceTests, the package has only these test targets and the
-// targets that they depend on, so that nothing else is built. The measurement of coverage sets
-// ONLY_TESTS, which also saves time in work on one module.
+// With ONLY_TESTS=MVPTests,ConformanceTests, the package has only these test targets and the
+// targets that they depend on, so that nothing else is built.
 if let names = Context.environment["ONLY_TESTS"] {
   var needed = Set(
     names.split(separator: ",", omittingEmptySubsequences: false).map(String.init))

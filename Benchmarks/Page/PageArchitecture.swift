@@ -1,7 +1,7 @@
 import Architectures
-import CodeSizes
 import Foundation
-import JSON
+import Reports
+import Sizes
 
 /// An architecture with the sources that the page shows.
 struct PageArchitecture: Encodable, Equatable, Sendable, Identifiable {
@@ -50,7 +50,7 @@ extension PageArchitecture {
     name = architecture.name
     module = architecture.module
     roles = architecture.roles.map { Role(name: $0.name, usesViews: $0.usesViews) }
-    let root = "Sources/\(architecture.module)"
+    let root = architecture.folder
     let folder = try SourceFolder(at: packageFolder.appending(path: root))
     notes += folder.notes
     files = try folder.files.map { file in

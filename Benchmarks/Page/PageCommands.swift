@@ -1,7 +1,8 @@
 import Architectures
-import Comparisons
-import ScenarioRuns
-import Tables
+import Behavior
+import Figures
+import Reports
+import Traces
 
 /// The shell commands that make a page or one of its parts.
 struct PageCommands {

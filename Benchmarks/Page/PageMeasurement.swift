@@ -1,9 +1,10 @@
 import Architectures
-import Comparisons
+import Behavior
+import Figures
 import Foundation
 import Jobs
-import ScenarioRuns
-import Tables
+import Reports
+import Traces
 
 /// A measurement of all parts of the HTML page, which is made for a training session.
 @MainActor package struct PageMeasurement {
@@ -21,7 +22,7 @@ import Tables
   /// - Throws: `KeptComparisonError` if the file's comparison cannot be used.
   package init(
     _ source: PageSource, packageFolder: URL, progress: @escaping (String) -> Void
-  ) throws(KeptComparisonError) {
+  ) throws {
     self.source = source
     self.packageFolder = packageFolder
     self.progress = progress

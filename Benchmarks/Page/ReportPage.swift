@@ -1,12 +1,12 @@
 import Architectures
-import CodeSizes
-import Comparisons
-import DispatchCosts
+import Behavior
+import Costs
+import Figures
 import Foundation
-import ScenarioRuns
+import Reports
 import Scenarios
-import Tables
-import WebPage
+import Sizes
+import Traces
 
 /// The parts of the HTML page for a training session.
 ///

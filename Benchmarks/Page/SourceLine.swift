@@ -1,4 +1,4 @@
-import CodeSizes
+import Sizes
 
 /// One line of a source file, divided into runs, each of which is text of one colour.
 ///

@@ -14,12 +14,12 @@ struct ArchitecturePartTests {
     arguments: [
       ("Sources/MVP/Greeting/GreetingPresenter.swift", "Presenter"),
       ("Sources/MVP/Profile/ProfileViewController.swift", "View"),
-      ("Sources/Jobs/MainLoop.swift", "Task"),
-      ("Sources/Scenarios/Service/ScenarioService.swift", "Services"),
-      ("Sources/Scenarios/Service/ScenarioPhotoLibrary.swift", "Services"),
-      ("Sources/Scenarios/Driver/Stage.swift", "App"),
-      ("Sources/demo/Main.swift", "App"),
-      ("Sources/HeadlessUIKit/Controls/UIButton.swift", "HeadlessUIKit"),
+      ("Sources/Common/Jobs/MainLoop.swift", "Task"),
+      ("Sources/Specification/Scenarios/Service/ScenarioService.swift", "Services"),
+      ("Sources/Specification/Scenarios/Service/ScenarioPhotoLibrary.swift", "Services"),
+      ("Sources/Specification/Scenarios/Driver/Stage.swift", "App"),
+      ("Benchmarks/Programs/demo/Main.swift", "App"),
+      ("Sources/Common/HeadlessUIKit/Controls/UIButton.swift", "HeadlessUIKit"),
       ("Sources/VIPER/Greeting/GreetingPresenter.swift", "VIPER"),
     ])
   func path(_ path: String, part: String) {

@@ -1,5 +1,5 @@
 import Browsing
-import TestThreads
+import TestSupport
 import Testing
 
 @Suite("The browser of the tests", .inBackground, .ifBrowserIsInstalled)

@@ -1,9 +1,9 @@
-import Comparisons
+import Figures
 import Testing
 
-@testable import DispatchCosts
-@testable import Mutation
+@testable import Costs
 @testable import Page
+@testable import Testability
 
 @Suite("The criteria of the page")
 struct CriterionContentTests {

@@ -1,17 +1,17 @@
 import Architectures
 import Browsing
 import Foundation
+import Reports
 import Samples
-import Tables
-import TestThreads
+import TestSupport
 import Testing
 
-@testable import CodeSizes
-@testable import Comparisons
-@testable import DispatchCosts
-@testable import Findings
+@testable import Behavior
+@testable import Costs
+@testable import Figures
 @testable import Page
-@testable import ScenarioRuns
+@testable import Sizes
+@testable import Traces
 
 @Suite("The page in a browser", .inBackground, .ifBrowserIsInstalled)
 struct PageBrowserTests {

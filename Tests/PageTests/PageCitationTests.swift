@@ -1,9 +1,9 @@
 import Browsing
-import Tables
-import TestThreads
+import Reports
+import TestSupport
 import Testing
 
-@testable import Comparisons
+@testable import Figures
 @testable import Page
 
 @Suite("The citation on the page")

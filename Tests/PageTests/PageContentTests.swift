@@ -1,17 +1,15 @@
-import Claims
 import Foundation
-import Mutation
 import Samples
-import Statistics
+import Testability
 import Testing
 
-@testable import CodeSizes
-@testable import Comparisons
-@testable import DispatchCosts
-@testable import Findings
+@testable import Behavior
+@testable import Costs
+@testable import Figures
 @testable import Page
-@testable import ScenarioRuns
-@testable import Tables
+@testable import Reports
+@testable import Sizes
+@testable import Traces
 
 @Suite("The figures of the page")
 struct PageContentTests {

@@ -1,12 +1,11 @@
 import Browsing
-import CodeSizes
-import Comparisons
-import Mutation
 import Foundation
-import TestThreads
+import Sizes
+import TestSupport
+import Testability
 import Testing
 
-@testable import Findings
+@testable import Figures
 @testable import Page
 
 @Suite("What leads to conclusions on the page", .inBackground, .ifBrowserIsInstalled)

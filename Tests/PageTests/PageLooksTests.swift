@@ -1,11 +1,10 @@
 import Browsing
-import Comparisons
+import Figures
 import Foundation
-import TestThreads
+import TestSupport
 import Testing
 
 @testable import Page
-@testable import ScenarioRuns
 
 @Suite("The looks of the page", .inBackground, .ifBrowserIsInstalled)
 struct PageLooksTests {

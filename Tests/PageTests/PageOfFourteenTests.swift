@@ -1,12 +1,12 @@
 import Browsing
 import Foundation
-import TestThreads
+import TestSupport
 import Testing
 
-@testable import CodeSizes
-@testable import Comparisons
-@testable import Mutation
+@testable import Figures
 @testable import Page
+@testable import Sizes
+@testable import Testability
 
 @Suite("The page of fourteen architectures", .inBackground, .ifBrowserIsInstalled)
 struct PageOfFourteenTests {

@@ -1,13 +1,12 @@
 import Browsing
-import Comparisons
+import Figures
 import Foundation
-import Tables
-import TestThreads
+import Reports
+import TestSupport
 import Testing
 
-@testable import Mutation
 @testable import Page
-@testable import ScenarioRuns
+@testable import Testability
 
 @Suite("Sorting and choosing on the page", .inBackground, .ifBrowserIsInstalled)
 struct PageTableTests {

@@ -1,9 +1,9 @@
 import Architectures
 import Samples
 
-@testable import CodeSizes
+@testable import Behavior
 @testable import Page
-@testable import ScenarioRuns
+@testable import Sizes
 
 extension ReportPage {
   /// A page that is made by hand, with a few sources, one scenario and every figure of two

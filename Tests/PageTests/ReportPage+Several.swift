@@ -1,11 +1,11 @@
-import CodeSizes
-import Comparisons
+import Figures
 import Samples
+import Sizes
 
-@testable import DispatchCosts
-@testable import Mutation
+@testable import Behavior
+@testable import Costs
 @testable import Page
-@testable import ScenarioRuns
+@testable import Testability
 
 extension ReportPage {
   /// A page of five architectures, made by hand, with the figures that the page plots and weighs.

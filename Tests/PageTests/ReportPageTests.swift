@@ -4,8 +4,8 @@ import Samples
 import TestSupport
 import Testing
 
-@testable import CodeSizes
 @testable import Page
+@testable import Sizes
 
 @Suite("The page as text")
 struct ReportPageTests {

@@ -2,8 +2,8 @@ import Foundation
 import Samples
 import Testing
 
-@testable import CodeSizes
 @testable import Page
+@testable import Sizes
 
 @Suite("The colours of a source")
 struct SourceLineTests {

@@ -2,7 +2,6 @@ import Foundation
 import Models
 import Store
 import TestSupport
-import TestThreads
 import Testing
 
 /// Tests of a store that has no permission to use its file or folder.

@@ -2,7 +2,6 @@ import Foundation
 import Models
 import Store
 import TestSupport
-import TestThreads
 import Testing
 
 @Suite("A user store that other processes use", .inBackground, .serialized)

@@ -1,4 +1,4 @@
-import Comparisons
+import Figures
 import Samples
 import Testing
 

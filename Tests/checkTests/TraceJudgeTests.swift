@@ -1,7 +1,7 @@
 import Architectures
 import Testing
 
-@testable import CallTraces
+@testable import Traces
 @testable import check
 
 @Suite("Traces held against the sources")

@@ -1,12 +1,10 @@
-import Comparisons
+import Figures
 import Foundation
-import JSON
 import Samples
 import TestSupport
-import TestThreads
 import Testing
 
-@testable import Tables
+@testable import Reports
 @testable import Toolchain
 
 @Suite("The option --cite", .inBackground)

@@ -1,8 +1,8 @@
 import Architectures
 import Testing
 
-@testable import Arguments
-@testable import Comparisons
+@testable import Figures
+@testable import Terminal
 @testable import compare
 
 @Suite("Reading the command line") @MainActor

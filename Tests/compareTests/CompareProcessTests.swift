@@ -1,14 +1,11 @@
 import Foundation
 import Samples
 import TestSupport
-import TestThreads
 import Testing
 
-@testable import Comparisons
-@testable import Findings
-@testable import JSON
-@testable import ScenarioRuns
-@testable import Tables
+@testable import Behavior
+@testable import Figures
+@testable import Reports
 @testable import compare
 
 @Suite("The command, from start to end", .inBackground)

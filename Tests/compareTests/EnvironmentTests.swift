@@ -1,6 +1,6 @@
 import Testing
 
-@testable import Tables
+@testable import Reports
 @testable import compare
 
 @Suite("The environment of a measurement")

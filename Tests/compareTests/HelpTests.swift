@@ -1,10 +1,9 @@
 import Architectures
-import DispatchCosts
+import Costs
 import Foundation
-import ScenarioRuns
 import Testing
+import Traces
 
-@testable import Arguments
 @testable import Terminal
 @testable import compare
 

@@ -1,9 +1,9 @@
 import Testing
 
-@testable import Arguments
-@testable import Comparisons
+@testable import Figures
 @testable import Page
-@testable import Tables
+@testable import Reports
+@testable import Terminal
 @testable import compare
 
 @Suite("The commands on the page") @MainActor

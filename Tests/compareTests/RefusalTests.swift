@@ -1,7 +1,7 @@
 import Architectures
 import Testing
 
-@testable import Arguments
+@testable import Terminal
 @testable import compare
 
 @Suite("Refusing a command line") @MainActor

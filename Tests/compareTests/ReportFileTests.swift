@@ -1,5 +1,5 @@
-import Arguments
 import Foundation
+import Terminal
 import TestSupport
 import Testing
 

@@ -1,9 +1,8 @@
 import Foundation
 import TestSupport
-import TestThreads
 import Testing
 
-@testable import Arguments
+@testable import Terminal
 @testable import compare
 
 @Suite("The size of an app, from start to end", .inBackground)

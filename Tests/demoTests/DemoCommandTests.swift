@@ -3,7 +3,6 @@ import Foundation
 import TestSupport
 import Testing
 
-@testable import Arguments
 @testable import Terminal
 @testable import demo
 

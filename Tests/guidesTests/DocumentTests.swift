@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-@testable import Tables
+@testable import Reports
 @testable import guides
 
 @Suite("A guide")

@@ -1,12 +1,12 @@
-import CodeSizes
 import Foundation
-import Mutation
+import Reports
 import Samples
-import Tables
+import Sizes
 import TestSupport
+import Testability
 import Testing
 
-@testable import Comparisons
+@testable import Figures
 @testable import Page
 @testable import guides
 
@@ -64,7 +64,7 @@ struct KeptPageTests {
         from: kept)
           == """
           swift run -c release guides --page; measured by 'guides --page' or read from \
-          Benchmarks/baseline.json.
+          Benchmarks/kept-run.json.
           """)
     for page in ["", "kept.json", "read from kept.json; kept.json"] {
       #expect(throws: CompareError.self) {

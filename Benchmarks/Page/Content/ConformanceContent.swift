@@ -1,4 +1,4 @@
-import ScenarioRuns
+import Behavior
 import Terminal
 
 /// The matrix that shows if each architecture meets each requirement.

@@ -1,7 +1,6 @@
-import Comparisons
-import DispatchCosts
-import JSON
-import Statistics
+import Costs
+import Figures
+import Reports
 import Terminal
 
 /// The costs of every interaction, as charts and as a table.

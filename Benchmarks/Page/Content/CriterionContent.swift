@@ -1,10 +1,9 @@
-import CodeSizes
-import Comparisons
-import Coverage
-import DispatchCosts
-import Mutation
-import Tables
+import Costs
+import Figures
+import Reports
+import Sizes
 import Terminal
+import Testability
 
 /// A figure by which readers compare architectures, with one number for each of them.
 ///
@@ -82,7 +81,7 @@ struct CriterionContent: Encodable, Equatable {
         "The bytes that a profile screen keeps once it has appeared.", entries
       ) { $0.figures(of: "profile-open")?.counts[.liveBytes] },
       count(
-        "testLines", "test code lines", aim: "", "The code lines of the module's own tests.",
+        "testLines", "lines of view-free tests", aim: "", "The code lines of the view-free tests.",
         entries
       ) { $0.coverage?.testCodeLines },
     ]

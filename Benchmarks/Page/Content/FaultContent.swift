@@ -1,9 +1,7 @@
-import Comparisons
-import Coverage
-import JSON
-import Mutation
-import Tables
+import Figures
+import Reports
 import Terminal
+import Testability
 
 /// The faults that were put into each architecture, and those that its tests find without a view.
 ///

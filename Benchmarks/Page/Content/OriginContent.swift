@@ -1,4 +1,4 @@
-import Tables
+import Reports
 import Terminal
 
 /// The origin of a part of the page, as a row of a table.

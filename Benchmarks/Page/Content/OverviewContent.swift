@@ -1,5 +1,6 @@
-import Findings
-import ScenarioRuns
+import Behavior
+import Figures
+import Traces
 
 /// The title, the text and the findings at the top of the page.
 struct OverviewContent: Encodable, Equatable {

@@ -1,4 +1,4 @@
-import JSON
+import Reports
 
 /// A bar chart with a text for each bar.
 struct PageChart: Encodable, Equatable {

@@ -1,9 +1,8 @@
-import Claims
-import Comparisons
-import JSON
-import ScenarioRuns
-import Tables
+import Behavior
+import Figures
+import Reports
 import Terminal
+import Traces
 
 /// The content of the HTML page, in the form that the page's script reads.
 ///

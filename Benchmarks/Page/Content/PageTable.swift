@@ -1,4 +1,4 @@
-import JSON
+import Reports
 
 /// A table of texts, in which each row belongs to an architecture or a control.
 struct PageTable: Encodable, Equatable {

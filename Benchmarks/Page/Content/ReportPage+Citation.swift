@@ -1,5 +1,5 @@
-import Comparisons
-import Tables
+import Figures
+import Reports
 
 extension ReportPage {
   /// The lines that cite the figures of the page, to which the page adds the view that is open.

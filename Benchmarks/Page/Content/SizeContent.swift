@@ -1,6 +1,6 @@
-import CodeSizes
-import Comparisons
-import Tables
+import Figures
+import Reports
+import Sizes
 import Terminal
 
 /// The code size of each architecture and of its roles, as a chart and three tables.

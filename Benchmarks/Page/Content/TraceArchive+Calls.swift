@@ -1,4 +1,4 @@
-import ScenarioRuns
+import Traces
 
 extension TraceArchive {
   /// The number of calls in each of the ``steps``, including the calls that other calls make.

@@ -3,19 +3,17 @@ import Testing
 
 @testable import CleanSwift
 
-extension ViewFree {
-  @Suite struct GreetingInteractorTests {
-    @Test("G-1, G-2: nothing is presented before a request, which gets the person as it was given")
-    func showGreeting() {
-      let person = Person(firstName: " David ", lastName: "")
-      let presenter = GreetingPresentationLogicSpy()
-      let interactor = GreetingInteractor(presenter: presenter, person: person)
-      #expect(presenter.people.isEmpty)
+@Suite struct GreetingInteractorTests {
+  @Test("G-1, G-2: nothing is presented before a request, which gets the person as it was given")
+  func showGreeting() {
+    let person = Person(firstName: " David ", lastName: "")
+    let presenter = GreetingPresentationLogicSpy()
+    let interactor = GreetingInteractor(presenter: presenter, person: person)
+    #expect(presenter.people.isEmpty)
 
-      interactor.greet()
-      interactor.greet()
+    interactor.greet()
+    interactor.greet()
 
-      #expect(presenter.people == [person, person])
-    }
+    #expect(presenter.people == [person, person])
   }
 }

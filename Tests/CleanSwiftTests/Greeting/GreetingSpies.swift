@@ -2,14 +2,6 @@ import Models
 
 @testable import CleanSwift
 
-final class GreetingBusinessLogicSpy: GreetingBusinessLogic {
-  private(set) var requests = 0
-
-  func greet() {
-    requests += 1
-  }
-}
-
 final class GreetingPresentationLogicSpy: GreetingPresentationLogic {
   private(set) var people: [Person] = []
 

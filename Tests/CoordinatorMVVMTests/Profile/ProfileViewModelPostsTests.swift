@@ -5,83 +5,81 @@ import Testing
 
 @testable import CoordinatorMVVM
 
-extension ViewFree {
-  @Suite("Profile view model: posts")
-  struct ProfileViewModelPostsTests {
-    let fixture = ProfileFixture(showing: .blaine)
-    let failed = Content.showing(.blaine) {
-      $0.postsErrorText = "The posts could not be reached."
-      $0.isPostsRetryHidden = false
-    }
+@Suite("Profile view model: posts")
+struct ProfileViewModelPostsTests {
+  let fixture = ProfileFixture(showing: .blaine)
+  let failed = Content.showing(.blaine) {
+    $0.postsErrorText = "The posts could not be reached."
+    $0.isPostsRetryHidden = false
+  }
 
-    @Test("P-22: the newest five posts are shown, newest first, with title and the person's day")
-    func showsNewestFive() async throws {
-      #expect(fixture.content == .showing(.blaine))
-      try await fixture.answerPosts(.posts([3, 1, 6, 2, 5, 4].map(Post.sample)))
-      #expect(fixture.postService.calls.map(\.userID) == [User.blaine.id])
-      #expect(
-        fixture.content
-          == .showing(.blaine) {
-            $0.postRows = [6, 5, 4, 3, 2].map {
-              PostRow(title: "Post \($0)", date: "2026-03-0\($0)")
-            }
-            $0.isPostsHidden = false
-          })
-    }
+  @Test("P-22: the newest five posts are shown, newest first, with title and the person's day")
+  func showsNewestFive() async throws {
+    #expect(fixture.content == .showing(.blaine))
+    try await fixture.answerPosts(.posts([3, 1, 6, 2, 5, 4].map(Post.sample)))
+    #expect(fixture.postService.calls.map(\.userID) == [User.blaine.id])
+    #expect(
+      fixture.content
+        == .showing(.blaine) {
+          $0.postRows = [6, 5, 4, 3, 2].map {
+            PostRow(title: "Post \($0)", date: "2026-03-0\($0)")
+          }
+          $0.isPostsHidden = false
+        })
+  }
 
-    @Test("P-22: posts are asked for once the user is shown, and not before")
-    func loadsAfterUser() async throws {
-      let fixture = ProfileFixture(cached: nil)
-      fixture.viewModel.viewWillAppear()
-      try await settle()
-      #expect(fixture.postService.calls.isEmpty)
-      try await fixture.answer(.currentUser, with: .user(.dee))
-      #expect(fixture.postService.calls.map(\.userID) == [User.dee.id])
-    }
+  @Test("P-22: posts are asked for once the user is shown, and not before")
+  func loadsAfterUser() async throws {
+    let fixture = ProfileFixture(cached: nil)
+    fixture.viewModel.viewWillAppear()
+    try await settle()
+    #expect(fixture.postService.calls.isEmpty)
+    try await fixture.answer(.currentUser, with: .user(.dee))
+    #expect(fixture.postService.calls.map(\.userID) == [User.dee.id])
+  }
 
-    @Test("P-23: when there are no posts, it says so")
-    func hasNoPosts() async throws {
-      try await fixture.answerPosts(.posts([]))
-      #expect(fixture.content == .showing(.blaine) { $0.isNoPostsHidden = false })
-    }
+  @Test("P-23: when there are no posts, it says so")
+  func hasNoPosts() async throws {
+    try await fixture.answerPosts(.posts([]))
+    #expect(fixture.content == .showing(.blaine) { $0.isNoPostsHidden = false })
+  }
 
-    @Test("P-24: a failure shows beside the profile; a retry clears it, asks again and can fail")
-    func failsAndRetries() async throws {
-      for count in 1...2 {
-        try await fixture.answerPosts(.failure(.unreachable))
-        #expect(fixture.content == failed)
-        fixture.viewModel.postsRetryTapped()
-        #expect(fixture.content == .showing(.blaine))
-        try await settle()
-        #expect(fixture.postService.calls.map(\.userID).count == count + 1)
-      }
-      #expect(fixture.postService.calls.allSatisfy { $0.userID == User.blaine.id })
-      try await fixture.answerPosts(.posts([.sample(1)]))
-      #expect(
-        fixture.content
-          == .showing(.blaine) {
-            $0.postRows = [PostRow(title: "Post 1", date: "2026-03-01")]
-            $0.isPostsHidden = false
-          })
-    }
-
-    @Test("P-24: the profile works on beside posts that could not be loaded")
-    func worksBesideFailure() async throws {
+  @Test("P-24: a failure shows beside the profile; a retry clears it, asks again and can fail")
+  func failsAndRetries() async throws {
+    for count in 1...2 {
       try await fixture.answerPosts(.failure(.unreachable))
-      try await fixture.enter("Dee")
-      try await fixture.answer(.changeDisplayName, with: .accepted)
-      #expect(fixture.viewModel.name == "Dee")
-      #expect(fixture.viewModel.postsErrorText == failed.postsErrorText)
+      #expect(fixture.content == failed)
+      fixture.viewModel.postsRetryTapped()
+      #expect(fixture.content == .showing(.blaine))
+      try await settle()
+      #expect(fixture.postService.calls.map(\.userID).count == count + 1)
     }
+    #expect(fixture.postService.calls.allSatisfy { $0.userID == User.blaine.id })
+    try await fixture.answerPosts(.posts([.sample(1)]))
+    #expect(
+      fixture.content
+        == .showing(.blaine) {
+          $0.postRows = [PostRow(title: "Post 1", date: "2026-03-01")]
+          $0.isPostsHidden = false
+        })
+  }
 
-    @Test("P-25: selecting a row leads to its post")
-    func selectsPost() async throws {
-      var selected: [Post] = []
-      fixture.viewModel.onPostSelected = { selected.append($0) }
-      try await fixture.answerPosts(.posts([.sample(1), .sample(2)]))
-      fixture.viewModel.postSelected(at: 1)
-      fixture.viewModel.postSelected(at: 0)
-      #expect(selected == [.sample(1), .sample(2)])
-    }
+  @Test("P-24: the profile works on beside posts that could not be loaded")
+  func worksBesideFailure() async throws {
+    try await fixture.answerPosts(.failure(.unreachable))
+    try await fixture.enter("Dee")
+    try await fixture.answer(.changeDisplayName, with: .accepted)
+    #expect(fixture.viewModel.name == "Dee")
+    #expect(fixture.viewModel.postsErrorText == failed.postsErrorText)
+  }
+
+  @Test("P-25: selecting a row leads to its post")
+  func selectsPost() async throws {
+    var selected: [Post] = []
+    fixture.viewModel.onPostSelected = { selected.append($0) }
+    try await fixture.answerPosts(.posts([.sample(1), .sample(2)]))
+    fixture.viewModel.postSelected(at: 1)
+    fixture.viewModel.postSelected(at: 0)
+    #expect(selected == [.sample(1), .sample(2)])
   }
 }

@@ -3,23 +3,21 @@ import Testing
 
 @testable import Redux
 
-extension ViewFree {
-  @Suite("Greeting reducer")
-  struct GreetingReducerTests {
-    let david = Person(firstName: "David", lastName: "Blaine")
-    let dee = Person(firstName: "Dee", lastName: "")
+@Suite("Greeting reducer")
+struct GreetingReducerTests {
+  let david = Person(firstName: "David", lastName: "Blaine")
+  let dee = Person(firstName: "Dee", lastName: "")
 
-    @Test("G-2, G-4: each tap greets the person, for the first time or again")
-    func greets() {
-      for former in [nil, GreetingState(person: david), GreetingState(person: dee)] {
-        let state = GreetingReducer.reduce(former, .showGreetingTapped(david))
-        #expect(state == GreetingState(person: david))
-      }
+  @Test("G-2, G-4: each tap greets the person, for the first time or again")
+  func greets() {
+    for former in [nil, GreetingState(person: david), GreetingState(person: dee)] {
+      let state = GreetingReducer.reduce(former, .showGreetingTapped(david))
+      #expect(state == GreetingState(person: david))
     }
+  }
 
-    @Test("G-1: leaving leaves no slice")
-    func leaves() {
-      #expect(GreetingReducer.reduce(GreetingState(person: david), .didLeave) == nil)
-    }
+  @Test("G-1: leaving leaves no slice")
+  func leaves() {
+    #expect(GreetingReducer.reduce(GreetingState(person: david), .didLeave) == nil)
   }
 }

@@ -6,149 +6,147 @@ import Testing
 
 @testable import Redux
 
-extension ViewFree {
-  @Suite("Profile middleware: changes")
-  struct ProfileMiddlewareChangeTests {
-    let fixture = ProfileFixture(showing: .blaine)
+@Suite("Profile middleware: changes")
+struct ProfileMiddlewareChangeTests {
+  let fixture = ProfileFixture(showing: .blaine)
 
-    @Test("P-6: a new name is sent, trimmed; an accepted one is cached, and can be changed again")
-    func savesName() async throws {
-      for name in ["Dee", "David Blaine"] {
-        let former = try #require(fixture.cache.user)
-        try await fixture.enter("\t\(name) ")
-        let saving = ProfileState.showing(former) {
-          $0.draft = "\t\(name) "
-          $0.nameChange = .saving(.sample(name))
-        }
-        #expect(fixture.state == saving)
-        #expect(fixture.cache.user == former)
-        try await fixture.answer(.changeDisplayName, with: .accepted)
-        #expect(fixture.state == .showing(.blaine.renamed(name)))
-        #expect(fixture.cache.user == .blaine.renamed(name))
+  @Test("P-6: a new name is sent, trimmed; an accepted one is cached, and can be changed again")
+  func savesName() async throws {
+    for name in ["Dee", "David Blaine"] {
+      let former = try #require(fixture.cache.user)
+      try await fixture.enter("\t\(name) ")
+      let saving = ProfileState.showing(former) {
+        $0.draft = "\t\(name) "
+        $0.nameChange = .saving(.sample(name))
       }
-      #expect(
-        fixture.requests
-          == [.changeDisplayName(.sample("Dee")), .changeDisplayName(.sample("David Blaine"))])
-    }
-
-    @Test(
-      "P-9: a failed change of the name says why, and caches nothing",
-      arguments: [
-        (UserServiceError.refused, "The change was not accepted."),
-        (.unreachable, "The profile could not be reached."),
-      ])
-    func failsToSave(error: UserServiceError, message: String) async throws {
-      try await fixture.enter(" Dee ")
-      try await fixture.answer(.changeDisplayName, with: .failure(error))
-      let failed = ProfileState.showing(.blaine) {
-        $0.draft = " Dee "
-        $0.nameChange = .failed(message: message)
-      }
-      #expect(fixture.state == failed)
-      #expect(fixture.cache.user == .blaine)
-    }
-
-    @Test("P-7, P-8: while a name is in flight, another text cancels and sends nothing")
-    func keepsNameInFlight() async throws {
-      try await fixture.enter("Dee")
-      for text in ["", "David Blaine", "\u{7}"] { try await fixture.enter(text) }
-      #expect(fixture.requests == [.changeDisplayName(.sample("Dee"))])
+      #expect(fixture.state == saving)
+      #expect(fixture.cache.user == former)
       try await fixture.answer(.changeDisplayName, with: .accepted)
-      #expect(fixture.state == .showing(.blaine.renamed("Dee")))
-      #expect(fixture.cache.user == .blaine.renamed("Dee"))
+      #expect(fixture.state == .showing(.blaine.renamed(name)))
+      #expect(fixture.cache.user == .blaine.renamed(name))
     }
+    #expect(
+      fixture.requests
+        == [.changeDisplayName(.sample("Dee")), .changeDisplayName(.sample("David Blaine"))])
+  }
 
-    @Test("P-6: a name that is in flight is not sent again, and another one is sent in its place")
-    func sendsOtherName() async throws {
-      try await fixture.enter("Dee")
-      try await fixture.enter(" Dee")
-      #expect(fixture.service.calls.map(\.isCancelled) == [false])
-      try await fixture.enter("Dai")
-      #expect(fixture.service.calls.map(\.isCancelled) == [true, false])
+  @Test(
+    "P-9: a failed change of the name says why, and caches nothing",
+    arguments: [
+      (UserServiceError.refused, "The change was not accepted."),
+      (.unreachable, "The profile could not be reached."),
+    ])
+  func failsToSave(error: UserServiceError, message: String) async throws {
+    try await fixture.enter(" Dee ")
+    try await fixture.answer(.changeDisplayName, with: .failure(error))
+    let failed = ProfileState.showing(.blaine) {
+      $0.draft = " Dee "
+      $0.nameChange = .failed(message: message)
     }
+    #expect(fixture.state == failed)
+    #expect(fixture.cache.user == .blaine)
+  }
 
-    @Test("P-12: a second tap or a photo that is in flight already asks nothing more")
-    func choosesOnce() async throws {
-      try await fixture.openLibrary()
-      try await fixture.openLibrary()
-      #expect(fixture.photoLibrary.openedCount == 1)
-      fixture.dispatch(.didChoosePhoto(.jpeg), .didChoosePhoto(.jpeg))
-      try await settle()
-      #expect(fixture.service.calls.map(\.isCancelled) == [false])
-    }
+  @Test("P-7, P-8: while a name is in flight, another text cancels and sends nothing")
+  func keepsNameInFlight() async throws {
+    try await fixture.enter("Dee")
+    for text in ["", "David Blaine", "\u{7}"] { try await fixture.enter(text) }
+    #expect(fixture.requests == [.changeDisplayName(.sample("Dee"))])
+    try await fixture.answer(.changeDisplayName, with: .accepted)
+    #expect(fixture.state == .showing(.blaine.renamed("Dee")))
+    #expect(fixture.cache.user == .blaine.renamed("Dee"))
+  }
 
-    @Test("P-12, P-13, P-15: a photo is sent; after each end, the photo can be changed again")
-    func changesPhotoAgain() async throws {
-      try await fixture.choosePhoto(nil)
-      try await fixture.choosePhoto(.gif)
-      #expect(fixture.requests.isEmpty)
-      try await fixture.choosePhoto(.jpeg)
-      try await fixture.answer(.changePhoto, with: .failure(.refused))
-      for photo in [Photo.landscape, .portrait] {
-        let former = try #require(fixture.cache.user)
-        try await fixture.choosePhoto(photo.data)
-        #expect(fixture.state == .showing(former) { $0.photoChange = .saving(photo) })
-        #expect(fixture.cache.user == former)
-        try await fixture.answer(.changePhoto, with: .accepted)
-        #expect(fixture.state == .showing(.blaine.with(photo: photo)))
-        #expect(fixture.cache.user == .blaine.with(photo: photo))
-      }
-      #expect(fixture.photoLibrary.openedCount == 5)
-      #expect(
-        fixture.requests
-          == [.changePhoto(try Photo(.jpeg)), .changePhoto(.landscape), .changePhoto(.portrait)])
-    }
+  @Test("P-6: a name that is in flight is not sent again, and another one is sent in its place")
+  func sendsOtherName() async throws {
+    try await fixture.enter("Dee")
+    try await fixture.enter(" Dee")
+    #expect(fixture.service.calls.map(\.isCancelled) == [false])
+    try await fixture.enter("Dai")
+    #expect(fixture.service.calls.map(\.isCancelled) == [true, false])
+  }
 
-    @Test(
-      "P-14: a failed upload says why, and caches nothing",
-      arguments: [
-        (UserServiceError.refused, "The change was not accepted."),
-        (.unreachable, "The profile could not be reached."),
-      ])
-    func failsToUpload(error: UserServiceError, message: String) async throws {
-      try await fixture.choosePhoto(.jpeg)
-      try await fixture.answer(.changePhoto, with: .failure(error))
-      #expect(fixture.state == .showing(.blaine) { $0.photoErrorText = message })
-      #expect(fixture.cache.user == .blaine)
-    }
+  @Test("P-12: a second tap or a photo that is in flight already asks nothing more")
+  func choosesOnce() async throws {
+    try await fixture.openLibrary()
+    try await fixture.openLibrary()
+    #expect(fixture.photoLibrary.openedCount == 1)
+    fixture.dispatch(.didChoosePhoto(.jpeg), .didChoosePhoto(.jpeg))
+    try await settle()
+    #expect(fixture.service.calls.map(\.isCancelled) == [false])
+  }
 
-    @Test(
-      "P-16: name and photo are in flight together, and neither answer undoes the other",
-      arguments: [
-        [ScenarioService.Kind.changeDisplayName, .changePhoto], [.changePhoto, .changeDisplayName],
-      ])
-    func mergesAnswers(order: [ScenarioService.Kind]) async throws {
-      try await fixture.changeNameAndPhoto()
-      for kind in order { try await fixture.answer(kind, with: .accepted) }
-      let changed = User.blaine.renamed("Dee").with(photo: .landscape)
-      #expect(fixture.state == .showing(changed))
-      #expect(fixture.cache.user == changed)
-    }
-
-    @Test("P-27: an accepted change keeps what another part of the app has cached of the user")
-    func keepsOtherChanges() async throws {
-      try await fixture.changeNameAndPhoto()
-      fixture.cache.user = .blaine.with(photo: nil)
-      try await fixture.answer(.changeDisplayName, with: .accepted)
-      #expect(fixture.cache.user == .blaine.renamed("Dee").with(photo: nil))
-
-      fixture.cache.user = .blaine.renamed("Harry Houdini")
+  @Test("P-12, P-13, P-15: a photo is sent; after each end, the photo can be changed again")
+  func changesPhotoAgain() async throws {
+    try await fixture.choosePhoto(nil)
+    try await fixture.choosePhoto(.gif)
+    #expect(fixture.requests.isEmpty)
+    try await fixture.choosePhoto(.jpeg)
+    try await fixture.answer(.changePhoto, with: .failure(.refused))
+    for photo in [Photo.landscape, .portrait] {
+      let former = try #require(fixture.cache.user)
+      try await fixture.choosePhoto(photo.data)
+      #expect(fixture.state == .showing(former) { $0.photoChange = .saving(photo) })
+      #expect(fixture.cache.user == former)
       try await fixture.answer(.changePhoto, with: .accepted)
-      #expect(fixture.cache.user == .blaine.renamed("Harry Houdini").with(photo: .landscape))
-      #expect(fixture.state == .showing(.blaine.renamed("Dee").with(photo: .landscape)))
+      #expect(fixture.state == .showing(.blaine.with(photo: photo)))
+      #expect(fixture.cache.user == .blaine.with(photo: photo))
     }
+    #expect(fixture.photoLibrary.openedCount == 5)
+    #expect(
+      fixture.requests
+        == [.changePhoto(try Photo(.jpeg)), .changePhoto(.landscape), .changePhoto(.portrait)])
+  }
 
-    @Test(
-      "P-27: an accepted change leaves an emptied cache or another user alone",
-      arguments: [nil, User.dee.renamed("Dai")])
-    func keepsOtherUser(_ user: User?) async throws {
-      try await fixture.changeNameAndPhoto()
-      fixture.cache.user = user
-      for kind in [ScenarioService.Kind.changeDisplayName, .changePhoto] {
-        try await fixture.answer(kind, with: .accepted)
-      }
-      #expect(fixture.cache.user == user)
-      #expect(fixture.state == .showing(.blaine.renamed("Dee").with(photo: .landscape)))
+  @Test(
+    "P-14: a failed upload says why, and caches nothing",
+    arguments: [
+      (UserServiceError.refused, "The change was not accepted."),
+      (.unreachable, "The profile could not be reached."),
+    ])
+  func failsToUpload(error: UserServiceError, message: String) async throws {
+    try await fixture.choosePhoto(.jpeg)
+    try await fixture.answer(.changePhoto, with: .failure(error))
+    #expect(fixture.state == .showing(.blaine) { $0.photoErrorText = message })
+    #expect(fixture.cache.user == .blaine)
+  }
+
+  @Test(
+    "P-16: name and photo are in flight together, and neither answer undoes the other",
+    arguments: [
+      [ScenarioService.Kind.changeDisplayName, .changePhoto], [.changePhoto, .changeDisplayName],
+    ])
+  func mergesAnswers(order: [ScenarioService.Kind]) async throws {
+    try await fixture.changeNameAndPhoto()
+    for kind in order { try await fixture.answer(kind, with: .accepted) }
+    let changed = User.blaine.renamed("Dee").with(photo: .landscape)
+    #expect(fixture.state == .showing(changed))
+    #expect(fixture.cache.user == changed)
+  }
+
+  @Test("P-27: an accepted change keeps what another part of the app has cached of the user")
+  func keepsOtherChanges() async throws {
+    try await fixture.changeNameAndPhoto()
+    fixture.cache.user = .blaine.with(photo: nil)
+    try await fixture.answer(.changeDisplayName, with: .accepted)
+    #expect(fixture.cache.user == .blaine.renamed("Dee").with(photo: nil))
+
+    fixture.cache.user = .blaine.renamed("Harry Houdini")
+    try await fixture.answer(.changePhoto, with: .accepted)
+    #expect(fixture.cache.user == .blaine.renamed("Harry Houdini").with(photo: .landscape))
+    #expect(fixture.state == .showing(.blaine.renamed("Dee").with(photo: .landscape)))
+  }
+
+  @Test(
+    "P-27: an accepted change leaves an emptied cache or another user alone",
+    arguments: [nil, User.dee.renamed("Dai")])
+  func keepsOtherUser(_ user: User?) async throws {
+    try await fixture.changeNameAndPhoto()
+    fixture.cache.user = user
+    for kind in [ScenarioService.Kind.changeDisplayName, .changePhoto] {
+      try await fixture.answer(kind, with: .accepted)
     }
+    #expect(fixture.cache.user == user)
+    #expect(fixture.state == .showing(.blaine.renamed("Dee").with(photo: .landscape)))
   }
 }

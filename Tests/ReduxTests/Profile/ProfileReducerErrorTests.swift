@@ -5,117 +5,115 @@ import Testing
 
 @testable import Redux
 
-extension ViewFree {
-  @Suite("Profile reducer: two changes and their messages")
-  struct ProfileReducerErrorTests {
-    /// The state while a name and a photo are in flight.
-    let changing = ProfileState.showing(.blaine).entering("Dee").after(
-      .changePhotoTapped, .didChoosePhoto(Photo.landscape.data))
-    /// The state after a name, a photo and the posts have failed.
-    let failed = ProfileState.showing(.blaine) {
+@Suite("Profile reducer: two changes and their messages")
+struct ProfileReducerErrorTests {
+  /// The state while a name and a photo are in flight.
+  let changing = ProfileState.showing(.blaine).entering("Dee").after(
+    .changePhotoTapped, .didChoosePhoto(Photo.landscape.data))
+  /// The state after a name, a photo and the posts have failed.
+  let failed = ProfileState.showing(.blaine) {
+    $0.draft = "Dee"
+    $0.nameChange = .failed(message: "The change was not accepted.")
+    $0.photoErrorText = "The profile could not be reached."
+    $0.posts = .failed(message: "The posts could not be reached.")
+  }
+
+  @Test("P-16: the answer to one change leaves the progress of the other")
+  func keepsOtherProgress() {
+    for answer in [.didSaveDisplayName("Dee"), .didFailToChangeDisplayName()] as [ProfileAction] {
+      #expect(changing.after(answer).profile?.photoChange == .saving(.landscape))
+    }
+    for answer in [.didSavePhoto, .didFailToChangePhoto()] as [ProfileAction] {
+      #expect(changing.after(answer).profile?.nameChange == .saving(.sample("Dee")))
+    }
+  }
+
+  @Test("P-16: a refused change does not undo the one that is accepted, in either order")
+  func keepsAcceptedChange() {
+    let renamed = ProfileState.showing(.blaine.renamed("Dee")) {
+      $0.photoErrorText = "The change was not accepted."
+    }
+    #expect(changing.after(.didSaveDisplayName("Dee"), .didFailToChangePhoto()) == renamed)
+    #expect(changing.after(.didFailToChangePhoto(), .didSaveDisplayName("Dee")) == renamed)
+    let withPhoto = ProfileState.showing(.blaine.with(photo: .landscape)) {
       $0.draft = "Dee"
       $0.nameChange = .failed(message: "The change was not accepted.")
-      $0.photoErrorText = "The profile could not be reached."
-      $0.posts = .failed(message: "The posts could not be reached.")
     }
+    #expect(changing.after(.didSavePhoto, .didFailToChangeDisplayName()) == withPhoto)
+    #expect(changing.after(.didFailToChangeDisplayName(), .didSavePhoto) == withPhoto)
+  }
 
-    @Test("P-16: the answer to one change leaves the progress of the other")
-    func keepsOtherProgress() {
-      for answer in [.didSaveDisplayName("Dee"), .didFailToChangeDisplayName()] as [ProfileAction] {
-        #expect(changing.after(answer).profile?.photoChange == .saving(.landscape))
-      }
-      for answer in [.didSavePhoto, .didFailToChangePhoto()] as [ProfileAction] {
-        #expect(changing.after(answer).profile?.nameChange == .saving(.sample("Dee")))
-      }
+  @Test("P-16, P-17: two changes in flight fail with a message each, in either order")
+  func showsBothMessages() {
+    for answers in [
+      changing.after(.didFailToChangeDisplayName(), .didFailToChangePhoto(.unreachable)),
+      changing.after(.didFailToChangePhoto(.unreachable), .didFailToChangeDisplayName()),
+    ] {
+      #expect(answers.after(.didFailToLoadPosts) == failed)
     }
+  }
 
-    @Test("P-16: a refused change does not undo the one that is accepted, in either order")
-    func keepsAcceptedChange() {
-      let renamed = ProfileState.showing(.blaine.renamed("Dee")) {
-        $0.photoErrorText = "The change was not accepted."
-      }
-      #expect(changing.after(.didSaveDisplayName("Dee"), .didFailToChangePhoto()) == renamed)
-      #expect(changing.after(.didFailToChangePhoto(), .didSaveDisplayName("Dee")) == renamed)
-      let withPhoto = ProfileState.showing(.blaine.with(photo: .landscape)) {
-        $0.draft = "Dee"
-        $0.nameChange = .failed(message: "The change was not accepted.")
-      }
-      #expect(changing.after(.didSavePhoto, .didFailToChangeDisplayName()) == withPhoto)
-      #expect(changing.after(.didFailToChangeDisplayName(), .didSavePhoto) == withPhoto)
+  @Test("P-17: each attempt to change the name keeps the messages of photo and posts")
+  func keepsOtherErrorsBesideName() {
+    for name in ["", "David Blaine", "Dai"] {
+      let attempt = failed.entering(name)
+      #expect(attempt.profile?.photoErrorText == failed.profile?.photoErrorText)
+      #expect(attempt.profile?.posts == failed.profile?.posts)
     }
+    for answer in [.didSaveDisplayName("Dai"), .didFailToChangeDisplayName()] as [ProfileAction] {
+      let answered = failed.entering("Dai").after(answer)
+      #expect(answered.profile?.photoErrorText == failed.profile?.photoErrorText)
+      #expect(answered.profile?.posts == failed.profile?.posts)
+    }
+  }
 
-    @Test("P-16, P-17: two changes in flight fail with a message each, in either order")
-    func showsBothMessages() {
-      for answers in [
-        changing.after(.didFailToChangeDisplayName(), .didFailToChangePhoto(.unreachable)),
-        changing.after(.didFailToChangePhoto(.unreachable), .didFailToChangeDisplayName()),
-      ] {
-        #expect(answers.after(.didFailToLoadPosts) == failed)
-      }
+  @Test("P-17: each attempt to change the photo keeps the messages of name and posts")
+  func keepsOtherErrorsBesidePhoto() {
+    let choosing = failed.after(.changePhotoTapped)
+    for data in [nil, Data.gif, .jpeg] {
+      let attempt = choosing.after(.didChoosePhoto(data))
+      #expect(attempt.profile?.nameChange == failed.profile?.nameChange)
+      #expect(attempt.profile?.posts == failed.profile?.posts)
     }
+    for answer in [.didSavePhoto, .didFailToChangePhoto()] as [ProfileAction] {
+      let answered = choosing.after(.didChoosePhoto(.jpeg), answer)
+      #expect(answered.profile?.nameChange == failed.profile?.nameChange)
+      #expect(answered.profile?.posts == failed.profile?.posts)
+    }
+  }
 
-    @Test("P-17: each attempt to change the name keeps the messages of photo and posts")
-    func keepsOtherErrorsBesideName() {
-      for name in ["", "David Blaine", "Dai"] {
-        let attempt = failed.entering(name)
-        #expect(attempt.profile?.photoErrorText == failed.profile?.photoErrorText)
-        #expect(attempt.profile?.posts == failed.profile?.posts)
-      }
-      for answer in [.didSaveDisplayName("Dai"), .didFailToChangeDisplayName()] as [ProfileAction] {
-        let answered = failed.entering("Dai").after(answer)
-        #expect(answered.profile?.photoErrorText == failed.profile?.photoErrorText)
-        #expect(answered.profile?.posts == failed.profile?.posts)
-      }
+  @Test("P-17: the posts and their retry keep the messages of name and photo")
+  func keepsErrorsBesidePosts() {
+    let retried = failed.after(.postsRetryTapped)
+    for state in [retried, retried.after(.didLoadPosts(.success([])))] {
+      #expect(state.profile?.nameChange == failed.profile?.nameChange)
+      #expect(state.profile?.photoErrorText == failed.profile?.photoErrorText)
     }
+  }
 
-    @Test("P-17: each attempt to change the photo keeps the messages of name and posts")
-    func keepsOtherErrorsBesidePhoto() {
-      let choosing = failed.after(.changePhotoTapped)
-      for data in [nil, Data.gif, .jpeg] {
-        let attempt = choosing.after(.didChoosePhoto(data))
-        #expect(attempt.profile?.nameChange == failed.profile?.nameChange)
-        #expect(attempt.profile?.posts == failed.profile?.posts)
-      }
-      for answer in [.didSavePhoto, .didFailToChangePhoto()] as [ProfileAction] {
-        let answered = choosing.after(.didChoosePhoto(.jpeg), answer)
-        #expect(answered.profile?.nameChange == failed.profile?.nameChange)
-        #expect(answered.profile?.posts == failed.profile?.posts)
-      }
-    }
+  @Test("P-17: a photo that is sent clears the photo's message, and a failure shows a new one")
+  func clearsPhotoError() {
+    let saving = failed.after(.changePhotoTapped, .didChoosePhoto(.jpeg))
+    #expect(saving.profile?.photoErrorText == nil)
+    #expect(
+      saving.after(.didFailToChangePhoto()).profile?.photoErrorText
+        == "The change was not accepted.")
+  }
 
-    @Test("P-17: the posts and their retry keep the messages of name and photo")
-    func keepsErrorsBesidePosts() {
-      let retried = failed.after(.postsRetryTapped)
-      for state in [retried, retried.after(.didLoadPosts(.success([])))] {
-        #expect(state.profile?.nameChange == failed.profile?.nameChange)
-        #expect(state.profile?.photoErrorText == failed.profile?.photoErrorText)
-      }
-    }
+  @Test("P-17: an input that is refused replaces the message of its own attempt")
+  func replacesMessages() {
+    let state = failed.entering("").after(.changePhotoTapped, .didChoosePhoto(Data()))
+    #expect(state.profile?.nameChange == .failed(message: "A name needs at least one character."))
+    #expect(state.profile?.photoErrorText == "Only PNG and JPEG photos can be used.")
+  }
 
-    @Test("P-17: a photo that is sent clears the photo's message, and a failure shows a new one")
-    func clearsPhotoError() {
-      let saving = failed.after(.changePhotoTapped, .didChoosePhoto(.jpeg))
-      #expect(saving.profile?.photoErrorText == nil)
-      #expect(
-        saving.after(.didFailToChangePhoto()).profile?.photoErrorText
-          == "The change was not accepted.")
-    }
-
-    @Test("P-17: an input that is refused replaces the message of its own attempt")
-    func replacesMessages() {
-      let state = failed.entering("").after(.changePhotoTapped, .didChoosePhoto(Data()))
-      #expect(state.profile?.nameChange == .failed(message: "A name needs at least one character."))
-      #expect(state.profile?.photoErrorText == "Only PNG and JPEG photos can be used.")
-    }
-
-    @Test("P-17: typing, and opening the library and cancelling in it, clear no message")
-    func keepsMessages() {
-      let choosing = failed.after(.nameChanged("Dee!"), .changePhotoTapped)
-      var typed = failed
-      typed.updateProfile { $0.draft = "Dee!" }
-      #expect(choosing.after(.didChoosePhoto(nil)) == typed)
-      typed.updateProfile { $0.photoChange = .choosing }
-      #expect(choosing == typed)
-    }
+  @Test("P-17: typing, and opening the library and cancelling in it, clear no message")
+  func keepsMessages() {
+    let choosing = failed.after(.nameChanged("Dee!"), .changePhotoTapped)
+    var typed = failed
+    typed.updateProfile { $0.draft = "Dee!" }
+    #expect(choosing.after(.didChoosePhoto(nil)) == typed)
+    typed.updateProfile { $0.photoChange = .choosing }
+    #expect(choosing == typed)
   }
 }

@@ -1,9 +1,8 @@
-import CodeSizes
-import Comparisons
-import Coverage
-import DispatchCosts
-import Mutation
-import Statistics
+import Costs
+import Figures
+import Reports
+import Sizes
+import Testability
 
 extension Comparison {
   /// A comparison of fourteen architectures, made by hand, in which no two have the same figures.

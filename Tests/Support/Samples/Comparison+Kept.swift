@@ -1,6 +1,6 @@
-import Comparisons
-import DispatchCosts
-import Tables
+import Costs
+import Figures
+import Reports
 
 extension Comparison {
   /// A small comparison, as it could be read from a file of an earlier run.

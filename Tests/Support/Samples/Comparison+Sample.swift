@@ -1,11 +1,9 @@
-import CodeSizes
-import Comparisons
-import Coverage
-import DispatchCosts
-import Mutation
+import Costs
+import Figures
+import Reports
 import Scenarios
-import Statistics
-import Tables
+import Sizes
+import Testability
 
 extension Comparison {
   /// A comparison of two architectures with every figure, made by hand.
@@ -59,8 +57,8 @@ extension Comparison.Entry {
       assemblyLines: 0)
     entry.coverage = ModuleCoverage(
       viewFree: Cover(linesCovered: 0, lines: 240, functionsCovered: 0, functions: 33),
-      all: Cover(linesCovered: 240, lines: 240, functionsCovered: 33, functions: 33),
-      viewFreeTests: [], linesNeedingView: 240, tests: 40, testCodeLines: 600, testDoubles: 2,
+      scenarios: Cover(linesCovered: 240, lines: 240, functionsCovered: 33, functions: 33),
+      viewFreeTests: [], linesNeedingView: 240, tests: 0, testCodeLines: 0, testDoubles: 0,
       testSeconds: 0.25)
     entry.mutation = .sample(faults: 200, needingView: 200, ofPeople: 3)
     entry.dispatch = [
@@ -89,7 +87,7 @@ extension Comparison.Entry {
       ], assemblyLines: 24)
     entry.coverage = ModuleCoverage(
       viewFree: Cover(linesCovered: 999, lines: 1000, functionsCovered: 60, functions: 61),
-      all: Cover(linesCovered: 1000, lines: 1000, functionsCovered: 61, functions: 61),
+      scenarios: Cover(linesCovered: 1000, lines: 1000, functionsCovered: 61, functions: 61),
       viewFreeTests: ["G-2: greets", "P-6, P-7: saves"], linesNeedingView: 1, tests: 52,
       testCodeLines: 900, testDoubles: 4, testSeconds: nil)
     entry.mutation = .sample(faults: 300, needingView: 120)
@@ -110,7 +108,7 @@ extension MutationSummary {
     faults: Int, needingView: Int, ofPeople needingViewOfPeople: Int = 1
   ) -> Self {
     Self(
-      kept: .init(date: "2026-03-01T08:00:00Z", commit: "1a2b3c4"),
+      kept: .init(date: "2026-03-01T08:00:00Z", commit: "1a2b3c4", swift: nil),
       figures: .sample(faults: faults, needingView: needingView),
       faultsOfPeople: .sample(faults: 3, needingView: needingViewOfPeople),
       roles: [
@@ -131,12 +129,11 @@ extension MutationSummary {
 }
 
 extension MutationFigures {
-  /// Returns the figures of faults that the module's own tests all notice.
+  /// Returns the figures of faults of a number of mutants.
   fileprivate static func sample(faults: Int, needingView: Int) -> Self {
     var figures = Self()
     figures.faults = faults
     figures.faultsThatNeedView = needingView
-    figures.faultsFoundByOwnTests = faults
     return figures
   }
 }

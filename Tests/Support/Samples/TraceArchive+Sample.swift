@@ -1,7 +1,6 @@
+import Reports
 import Scenarios
-import Tables
-
-import ScenarioRuns
+import Traces
 
 extension TraceArchive {
   /// The traces of the scenario `greeting.shown` in two architectures, made by hand.

@@ -51,7 +51,7 @@ package final class SwiftStub {
   /// Prepares the results of a run of tests in which every test passes.
   ///
   /// - Parameters:
-  ///   - run: The name of the run: `viewFree`, `all` or `scenarios`.
+  ///   - run: The name of the run: `viewFree` or `scenarios`.
   ///   - tests: The names of the tests.
   ///   - lines: For each source file, by its path below Sources, the number of times that each of
   ///     its lines was executed. In the prepared coverage data, each line is a function of its own.
@@ -61,7 +61,7 @@ package final class SwiftStub {
     try folder.write(Self.export(lines, root: root.path), to: "\(run).json")
   }
 
-  /// Returns the location of a file with prepared output, such as `all.json`.
+  /// Returns the location of a file with prepared output, such as `viewFree.json`.
   package func prepared(_ name: String) -> URL {
     folder.url.appending(path: name)
   }
@@ -122,9 +122,8 @@ package final class SwiftStub {
     echo "$name ${ONLY_TESTS+for $ONLY_TESTS }$*" >> "$answers/commands"
     command=$1
     case "$name $*" in
-      *--filter*ViewFree*) command=viewFree ;;
       *--filter*Conformance*) command=scenarios ;;
-      *--filter*) command=all ;;
+      *--filter*) command=viewFree ;;
       llvm-profdata*) cp "$3" "$5"; exit ;;
       llvm-cov*) command=$(cat "$3"); cat "$answers/$command.json"; exit ;;
       "swift demangle"*) shift 3; for name; do echo "demangled $name"; done; exit ;;

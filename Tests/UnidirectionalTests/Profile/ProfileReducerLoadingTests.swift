@@ -4,71 +4,69 @@ import Testing
 
 @testable import Unidirectional
 
-extension ViewFree {
-  @Suite("Profile reducer: loading")
-  struct ProfileReducerLoadingTests {
-    @Test("P-1: the profile is loading once the screen appears")
-    func loads() {
-      #expect(reduce(.initial, .viewWillAppear) == Reduced(.loading, effects: [.load]))
-    }
+@Suite("Profile reducer: loading")
+struct ProfileReducerLoadingTests {
+  @Test("P-1: the profile is loading once the screen appears")
+  func loads() {
+    #expect(reduce(.initial, .viewWillAppear) == Reduced(.loading, effects: [.load]))
+  }
 
-    @Test(
-      "P-2, P-22: a loaded user is shown, and then the posts are asked for",
-      arguments: [User.blaine, .dee])
-    func showsLoadedUser(_ user: User) throws {
-      let reduced = reduce(.loading, .didLoad(.success(user)))
-      #expect(reduced == Reduced(.showing(user), effects: [.loadPosts(by: user.id)]))
-      let profile = try #require(reduced.state.profile)
-      #expect(profile.user == user)
-      #expect(profile.draft == user.displayName.text)
-      #expect(profile.nameErrorText == nil)
-      #expect(profile.photoErrorText == nil)
-      #expect(profile.loadedPosts == nil && profile.postsErrorText == nil)
-      #expect(!profile.isChangingPhoto)
-    }
+  @Test(
+    "P-2, P-22: a loaded user is shown, and then the posts are asked for",
+    arguments: [User.blaine, .dee])
+  func showsLoadedUser(_ user: User) throws {
+    let reduced = reduce(.loading, .didLoad(.success(user)))
+    #expect(reduced == Reduced(.showing(user), effects: [.loadPosts(by: user.id)]))
+    let profile = try #require(reduced.state.profile)
+    #expect(profile.user == user)
+    #expect(profile.draft == user.displayName.text)
+    #expect(profile.nameErrorText == nil)
+    #expect(profile.photoErrorText == nil)
+    #expect(profile.loadedPosts == nil && profile.postsErrorText == nil)
+    #expect(!profile.isChangingPhoto)
+  }
 
-    @Test(
-      "P-4: a failed load shows its message, and no posts are asked for",
-      arguments: [
-        (UserServiceError.unreachable, "The profile could not be reached."),
-        (.storeDamaged, "The saved profile cannot be read."),
-      ])
-    func fails(error: UserServiceError, message: String) {
-      #expect(
-        reduce(.loading, .didLoad(.failure(error))) == Reduced(.failed(message: message)))
-    }
+  @Test(
+    "P-4: a failed load shows its message, and no posts are asked for",
+    arguments: [
+      (UserServiceError.unreachable, "The profile could not be reached."),
+      (.storeDamaged, "The saved profile cannot be read."),
+    ])
+  func fails(error: UserServiceError, message: String) {
+    #expect(
+      reduce(.loading, .didLoad(.failure(error))) == Reduced(.failed(message: message)))
+  }
 
-    @Test("P-4: a retry starts over, and asks the service even if another part has cached a user")
-    func retries() {
-      #expect(
-        reduce(.failed(message: "Out of reach."), .retryTapped)
-          == Reduced(.loading, effects: [.reload]))
-      #expect(
-        reduce(.failed(message: "Out of reach."), .retryTapped, .didLoad(.success(.blaine)))
-          == Reduced(.showing(.blaine), effects: [.loadPosts(by: User.blaine.id)]))
-    }
+  @Test("P-4: a retry starts over, and asks the service even if another part has cached a user")
+  func retries() {
+    #expect(
+      reduce(.failed(message: "Out of reach."), .retryTapped)
+        == Reduced(.loading, effects: [.reload]))
+    #expect(
+      reduce(.failed(message: "Out of reach."), .retryTapped, .didLoad(.success(.blaine)))
+        == Reduced(.showing(.blaine), effects: [.loadPosts(by: User.blaine.id)]))
+  }
 
-    @Test(
-      "P-5: appearing again changes nothing",
-      arguments: [
-        ProfileState.loading, .failed(message: "Out of reach."), .loggedOut(nil),
-        .showing(.blaine) {
-          $0.draft = "Dav"
-          $0.nameChange = .failed(message: "No name.")
-          $0.posts = .loaded([.sample(1)])
-        },
-      ])
-    func appearsAgain(_ state: ProfileState) {
-      #expect(reduce(state, .viewWillAppear) == Reduced(state))
-    }
+  @Test(
+    "P-5: appearing again changes nothing",
+    arguments: [
+      ProfileState.loading, .failed(message: "Out of reach."), .loggedOut(nil),
+      .showing(.blaine) {
+        $0.draft = "Dav"
+        $0.nameChange = .failed(message: "No name.")
+        $0.posts = .loaded([.sample(1)])
+      },
+    ])
+  func appearsAgain(_ state: ProfileState) {
+    #expect(reduce(state, .viewWillAppear) == Reduced(state))
+  }
 
-    @Test(
-      "A retry without a failure, and a user for whom nothing is waiting, change nothing",
-      arguments: [ProfileState.initial, .showing(.dee) { $0.draft = "Dai" }, .loggedOut(.dee)])
-    func ignoresWhatDoesNotFit(_ state: ProfileState) {
-      #expect(reduce(state, .retryTapped) == Reduced(state))
-      #expect(reduce(state, .didLoad(.success(.blaine))) == Reduced(state))
-      #expect(reduce(state, .didLoad(.failure(UserServiceError.refused))) == Reduced(state))
-    }
+  @Test(
+    "A retry without a failure, and a user for whom nothing is waiting, change nothing",
+    arguments: [ProfileState.initial, .showing(.dee) { $0.draft = "Dai" }, .loggedOut(.dee)])
+  func ignoresWhatDoesNotFit(_ state: ProfileState) {
+    #expect(reduce(state, .retryTapped) == Reduced(state))
+    #expect(reduce(state, .didLoad(.success(.blaine))) == Reduced(state))
+    #expect(reduce(state, .didLoad(.failure(UserServiceError.refused))) == Reduced(state))
   }
 }

@@ -10,14 +10,6 @@ final class GreetingViewSpy: GreetingViewInput {
   }
 }
 
-final class GreetingViewOutputSpy: GreetingViewOutput {
-  private(set) var showGreetingTaps = 0
-
-  func showGreetingTapped() {
-    showGreetingTaps += 1
-  }
-}
-
 final class GreetingInteractorSpy: GreetingInteractorInput {
   private(set) var fetches = 0
 

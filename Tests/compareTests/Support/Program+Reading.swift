@@ -1,4 +1,4 @@
-@testable import Arguments
+@testable import Terminal
 @testable import compare
 
 extension Program {

@@ -1,1 +1,0 @@
-../../Sources/MVVM/Shared/ObservableValue.swift

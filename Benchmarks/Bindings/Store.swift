@@ -1,1 +1,0 @@
-../../Sources/Unidirectional/Shared/Store.swift

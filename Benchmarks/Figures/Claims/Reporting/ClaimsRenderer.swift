@@ -1,0 +1,80 @@
+import Reports
+import Terminal
+
+/// A renderer that lays out judged claims as text, with one block for each claim.
+package struct ClaimsRenderer {
+  private let style: TextStyle
+  private let width: Int
+
+  /// Creates a renderer.
+  ///
+  /// - Parameters:
+  ///   - style: The style of titles and verdicts.
+  ///   - width: The number of columns to which text is wrapped.
+  package init(style: TextStyle = .plain, width: Int = reportWidth) {
+    self.style = style
+    self.width = min(max(width, Self.narrowest), reportWidth)
+  }
+
+  /// The number of columns below which a narrower terminal breaks lines itself.
+  private static let narrowest = 40
+  /// The column at which the text of a claim begins, after its id.
+  private static let indentation = 6
+
+  /// Returns the claims as text; the last line has the numbers of verdicts.
+  package func text(of report: ClaimsReport) -> String {
+    var lines = [style.title(ClaimsReport.title)]
+    lines += report.environment.facts.flatMap { $0.printable.wrapped(to: width) }
+    for claim in report.claims { lines += [""] + self.lines(of: claim) }
+    lines += ["", style.title("What the verdicts mean")]
+    lines += report.counts.flatMap { verdict, _ in
+      indented("\(verdict.rawValue): \(verdict.meaning)", first: "\(verdict.symbol) ", by: 2)
+    }
+    lines += [""] + report.summary.wrapped(to: width)
+    return lines.map { $0 + "\n" }.joined()
+  }
+
+  private func lines(of claim: JudgedClaim) -> [String] {
+    let id = claim.id + String(repeating: " ", count: max(1, Self.indentation - claim.id.count))
+    var lines = indented(claim.text, first: style.title(id), by: Self.indentation)
+    lines += indented("Source: \(claim.sourceText).", by: Self.indentation)
+    if let number = claim.number {
+      lines += indented("Its number: \(number).", by: Self.indentation)
+    }
+    if !claim.contradicts.isEmpty {
+      let others = claim.contradicts.joined(separator: ", ")
+      lines += indented("Says otherwise: \(others).", by: Self.indentation)
+    }
+    return lines + claim.judgements.flatMap(self.lines)
+  }
+
+  private func lines(of judged: JudgedClaim.JudgedPart) -> [String] {
+    let (verdict, words) = (judged.verdict, judged.verdict.rawValue)
+    let part = judged.part.map { " – \($0)" } ?? ""
+    var lines = indented(
+      words + part, first: "    \(verdict.symbol) ", by: Self.indentation)
+    if let first = lines.first {
+      lines[0] = styled(first, as: verdict)
+    }
+    if let figure = judged.figure {
+      lines += indented("Here: \(figure).", by: Self.indentation + 2)
+    }
+    return lines + indented(judged.reason, by: Self.indentation + 2)
+  }
+
+  private func styled(_ line: String, as verdict: ClaimVerdict) -> String {
+    switch verdict {
+    case .confirmed: style.best(line)
+    case .contradicted: style.worst(line)
+    case .notAtThisSize, .notMeasuredYet, .cannotBeMeasured, .noFigure: line
+    }
+  }
+
+  /// Returns wrapped lines that begin with spaces; the first line begins with `first` instead.
+  private func indented(_ text: String, first: String? = nil, by columns: Int) -> [String] {
+    let spaces = String(repeating: " ", count: columns)
+    return text.printable.wrapped(to: width - columns).enumerated().map { index, line in
+      (index == 0 ? first ?? spaces : spaces) + line
+    }
+  }
+}

@@ -1,0 +1,194 @@
+import Costs
+import Reports
+import Scenarios
+
+extension BaselineCheck {
+  /// Compares the counts of a run with those of a kept run, which was saved in a file.
+  ///
+  /// - Parameters:
+  ///   - now: The run to check.
+  ///   - kept: The kept run, which must be of the same toolchain.
+  ///   - architectures: The ids of the architectures to compare; `nil` for all. The floor and
+  ///     the bindings are always compared.
+  init(of now: Comparison, against kept: Comparison, architectures: [String]? = nil) {
+    self.init(kept: kept.environment, now: now.environment)
+    let isSameProcessor = now.environment.hasSameProcessor(as: kept.environment)
+    let counters = Counter.all.filter { counter in
+      counter.isChecked && (isSameProcessor || !counter.dependsOnProcessor)
+    }
+    let keptSubjects = kept.countedSubjects(among: architectures)
+    let subjects = now.countedSubjects(among: architectures)
+    for subject in keptSubjects {
+      let measured = subjects.first { $0.id == subject.id }
+      for figures in subject.figures {
+        compare(measured?.figures(of: figures), with: figures, of: subject.id, in: counters)
+      }
+    }
+    if !isSameProcessor { notes.append(otherProcessorNote) }
+    if counters.contains(.instructions), keptSubjects.contains(where: \.lacksLayouts) {
+      notes.append(Self.noteOnLayouts)
+    }
+    notes += Additions(to: keptSubjects, in: subjects, of: counters).notes
+    if failures.contains(where: { $0.now == nil }) {
+      // One of these notes gives the reason.
+      notes += now.notes
+    } else if failures.contains(where: { $0.counter == .instructions }) {
+      // This note says if the rows were counted in one layout only, which may be an unlucky one.
+      notes += now.notes.filter { $0.hasPrefix(DispatchRun.layoutsKey) }
+    }
+  }
+
+  private mutating func compare(
+    _ measured: DispatchFigures?, with figures: DispatchFigures, of architecture: String,
+    in counters: [Counter]
+  ) {
+    guard let measured else {
+      failures.append(Failure(architecture: architecture, interaction: figures.interaction))
+      return
+    }
+    for counter in counters {
+      guard let old = figures.counts[counter] else { continue }
+      let new = measured.leastCount(counter)
+      let allowance = Allowance(
+        of: counter, kept: old, layouts: figures.instructionsInLayouts)
+      if let new {
+        compared += 1
+        if new < allowance.least { shrunk += 1 }
+        guard new > allowance.most else { continue }
+      }
+      failures.append(
+        Failure(
+          architecture: architecture, interaction: figures.interaction, counter: counter,
+          kept: allowance.least, allowed: allowance.most, now: new))
+    }
+  }
+
+  /// The largest numbers of instructions that pass a check against a kept run.
+  ///
+  /// The first key is `floor`, `bindings` or the id of an architecture. The second key is the name
+  /// of an interaction.
+  static func instructionLimits(
+    of kept: Comparison, architectures: [String]?
+  ) -> [String: [String: Int]] {
+    let subjects = kept.countedSubjects(among: architectures).map { subject in
+      let limits = subject.figures.compactMap { figures in
+        figures.counts[.instructions].map { count in
+          let allowance = Allowance(
+            of: .instructions, kept: count, layouts: figures.instructionsInLayouts)
+          return (figures.interaction, allowance.most)
+        }
+      }
+      return (subject.id, Dictionary(limits) { first, _ in first })
+    }
+    return Dictionary(subjects) { first, _ in first }
+  }
+
+  private static let noteOnLayouts = """
+    Some rows of the kept run have no instructionsInLayouts. The value instructionsInLayouts is \
+    the range from the smallest to the largest number of instructions in several layouts of the \
+    program. A layout is the order in which the linker places functions and data. A row without \
+    this range fails if the new run takes even one instruction more than the kept run. To allow \
+    for the differences between layouts, save a new run on a system where several layouts can be \
+    linked: compare dispatch --save FILE
+    """
+
+  private var otherProcessorNote: String {
+    let counters = Counter.all.filter(\.dependsOnProcessor).map(\.key)
+    return """
+      The check leaves out the counts that depend on the processor: \
+      \(counters.joined(separator: " and ")). The kept run was made on \(kept.machine), and the \
+      new run was made on \(now.machine).
+      """
+  }
+}
+
+/// The figures of one architecture, or of one control, in each interaction.
+///
+/// A control is measured for comparison. One control is the floor: the screens without an
+/// architecture.
+private struct CountedSubject {
+  let id: String
+  let figures: [DispatchFigures]
+
+  /// True if, in at least one interaction, instructions were counted in only one layout.
+  ///
+  /// A layout is the order in which the linker places functions and data.
+  var lacksLayouts: Bool {
+    figures.contains { $0.counts[.instructions] != nil && $0.instructionsInLayouts == nil }
+  }
+
+  func figures(of other: DispatchFigures) -> DispatchFigures? {
+    figures.first { $0.interaction == other.interaction }
+  }
+}
+
+extension Comparison {
+  fileprivate func countedSubjects(among ids: [String]?) -> [CountedSubject] {
+    let entries = architectures.filter { ids?.contains($0.id) ?? true }
+    return [
+      CountedSubject(id: "floor", figures: controls.floor ?? []),
+      CountedSubject(id: "bindings", figures: controls.bindings ?? []),
+    ]
+      + entries.map { CountedSubject(id: $0.id, figures: $0.dispatch ?? []) }
+  }
+}
+
+extension DispatchFigures {
+  /// Returns the count of a counter, or `nil` if the counter has no count.
+  ///
+  /// If instructions were counted in several layouts, the result is the smallest number. A layout
+  /// is the order in which the linker places functions and data. Some layouts add instructions that
+  /// the code does not need. A larger number in one layout therefore does not show that the code
+  /// has grown. Code that has grown has more instructions in every layout.
+  fileprivate func leastCount(_ counter: Counter) -> Int? {
+    counter == .instructions
+      ? instructionsInLayouts?.low ?? counts[.instructions] : counts[counter]
+  }
+}
+
+extension RunEnvironment {
+  fileprivate var machine: String { "\(platform), \(processor ?? "an unknown processor")" }
+}
+
+/// The counts that the new run has and the kept run lacks.
+///
+/// Each count has the ids of the architectures and controls in which it is new.
+private struct Additions {
+  private var found: [(name: String, subjects: [String])] = []
+
+  init(to kept: [CountedSubject], in now: [CountedSubject], of counters: [Counter]) {
+    for subject in now where !subject.figures.isEmpty {
+      let old = kept.first { $0.id == subject.id }
+      guard let old, !old.figures.isEmpty else {
+        add("every interaction", of: subject)
+        continue
+      }
+      for figures in subject.figures {
+        guard let oldFigures = old.figures(of: figures) else {
+          add(figures.interaction, of: subject)
+          continue
+        }
+        for counter in counters
+        where figures.counts[counter] != nil && oldFigures.counts[counter] == nil {
+          add("\(counter.key) of \(figures.interaction)", of: subject)
+        }
+      }
+    }
+  }
+
+  /// An array with one note, which lists all new counts; empty if no count is new.
+  var notes: [String] {
+    guard !found.isEmpty else { return [] }
+    let list = found.map { "\($0.name) (\($0.subjects.joined(separator: ", ")))" }
+    let all = list.joined(separator: "; ")
+    return ["The kept run lacks these counts, so they were not compared: \(all)."]
+  }
+
+  private mutating func add(_ name: String, of subject: CountedSubject) {
+    if let index = found.firstIndex(where: { $0.name == name }) {
+      found[index].subjects.append(subject.id)
+    } else {
+      found.append((name, [subject.id]))
+    }
+  }
+}

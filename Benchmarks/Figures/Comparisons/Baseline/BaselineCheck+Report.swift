@@ -1,0 +1,119 @@
+import Costs
+import Foundation
+import Reports
+import Scenarios
+import Terminal
+
+extension BaselineCheck {
+  /// The report of the check: a table of the failures, if there are any, and a line of totals.
+  ///
+  /// The line of totals says how many counters were compared, and how many of them grew too much.
+  package var report: Report {
+    var report = Report(
+      title: "Exact counters against a kept run", tables: failures.isEmpty ? [] : [table],
+      remarks: shrinkage.map { [$0] } ?? [])
+    report.facts = [("Kept", kept), ("Now", now)].map { name, environment in
+      "\(name): " + (environment.facts.first ?? "")
+    }
+    if !failures.isEmpty {
+      report.legend.append(
+        .init(
+          term: "kept",
+          meaning: """
+            The count of the kept run. The counter instructions is counted in several layouts of \
+            the program, and the smallest of its counts is shown. A layout is the order in which \
+            the linker places functions and data.
+            """))
+      report.legend.append(
+        .init(
+          term: "allowed",
+          meaning: """
+            The largest count that passes the check. For every counter except instructions, this \
+            is the count of the kept run. The counter instructions depends on the layout of the \
+            program. If the kept run has the same count in all layouts, the largest allowed count \
+            is 0.1% above this count. If the counts differ from layout to layout, the largest \
+            allowed count is the greater of two numbers: 1% above the smallest count, or the \
+            middle between the smallest and the largest count. If the kept run was counted in only \
+            one layout, no count above the kept count is allowed.
+            """))
+      report.legend.append(
+        .init(
+          term: "now",
+          meaning: """
+            The count of the new run. If the counter instructions is above the allowed count, the \
+            instructions are counted again in other layouts of the program. The smallest of these \
+            counts is then shown.
+            """))
+    }
+    if report.tables.contains(where: \.hasGaps) {
+      report.legend.append(
+        .init(
+          term: "–",
+          meaning: """
+            There is no figure, because the new run did not measure this counter or this \
+            interaction; see the notes.
+            """))
+    }
+    report.notes = notes
+    report.conclusion = totals
+    return report
+  }
+
+  private var shrinkage: String? {
+    guard shrunk > 0 else { return nil }
+    let subject = shrunk == 1 ? "1 counter" : "\(shrunk.grouped) counters"
+    return """
+      \(subject) shrank since the kept run. To compare later runs with the smaller counts, save a \
+      new run: compare dispatch --save FILE
+      """
+  }
+
+  private var table: Table {
+    Table(
+      title: "Too much",
+      columns: ["interaction", "counter", "kept", "allowed", "now", "change"]
+        .map { Table.Column(title: $0) },
+      sections: [Table.Section(rows: failures.map(\.row))])
+  }
+
+  private var totals: String {
+    guard compared > 0 || !failures.isEmpty else {
+      return """
+        Nothing was compared, so the check fails: the kept run and the new run have no counter in \
+        common.
+        """
+    }
+    let missing = failures.count { $0.now == nil }
+    let grown = failures.count - missing
+    var pieces = [
+      compared == 1 ? "1 counter compared" : "\(compared.grouped) counters compared",
+      "\(grown == 0 ? "none" : grown.grouped) grew too much",
+    ]
+    if missing > 0 {
+      pieces.append(
+        missing == 1
+          ? "1 kept row was not measured" : "\(missing.grouped) kept rows were not measured")
+    }
+    return pieces.joined(separator: ", ") + "."
+  }
+}
+
+extension BaselineCheck.Failure {
+  fileprivate var row: Table.Row {
+    Table.Row(
+      label: architecture,
+      cells: [
+        Table.Cell(text: interaction), Table.Cell(text: counter?.key ?? "all"), cell(kept),
+        cell(allowed), cell(now), Table.Cell(text: change),
+      ])
+  }
+
+  private func cell(_ count: Int?) -> Table.Cell {
+    count.map { Table.Cell(text: $0.grouped) } ?? .notMeasured
+  }
+
+  private var change: String {
+    guard now != nil else { return "not measured" }
+    return growth.map { "+" + NSDecimalNumber(decimal: $0).doubleValue.fixed(2) + "%" } ?? "from 0"
+  }
+}

@@ -1,0 +1,57 @@
+import Reports
+import Testability
+
+extension Citation {
+  /// Creates a citation of a comparison's figures, kept results included.
+  ///
+  /// - Parameters:
+  ///   - command: The command that measured the comparison, as a shell reads it.
+  ///   - comparison: The comparison with its figures.
+  ///   - others: Further results that stand beside the comparison, made at another time.
+  ///   - rules: The rules that judged a comparison of an earlier run; `nil` if this run measured it.
+  package init(
+    command: String, of comparison: Comparison, besides others: [Kept] = [], rules: Rules? = nil
+  ) {
+    let faults = comparison.architectures.compactMap { entry in
+      entry.mutation.map { (name: entry.name, kept: $0.kept) }
+    }
+    let dispatch = comparison.dispatchEnvironment.map {
+      Kept(subject: "cost of interactions", date: $0.date, commit: $0.commit)
+    }
+    self.init(
+      command: command, environment: comparison.environment,
+      kept: [dispatch].compactMap(\.self) + Kept.faults(faults) + others, rules: rules)
+  }
+
+  /// Creates a citation of a check of counts against those of a kept run.
+  package init(command: String, of check: BaselineCheck) {
+    let kept = Kept(
+      subject: "the run that --check names", date: check.kept.date, commit: check.kept.commit)
+    self.init(command: command, environment: check.now, kept: [kept])
+  }
+
+  /// Creates a citation of the judgements on mutants, those of earlier runs included.
+  package init(command: String, of result: MutationResult) {
+    let faults = result.architectures.compactMap { entry in
+      entry.kept.map { (name: entry.name, kept: $0) }
+    }
+    self.init(command: command, environment: result.environment, kept: Kept.faults(faults))
+  }
+}
+
+extension Citation.Kept {
+  /// Returns one kept result for each run that judged faults, with the names of its architectures.
+  fileprivate static func faults(
+    _ results: [(name: String, kept: KeptOrigin)]
+  ) -> [Self] {
+    var runs: [Self] = []
+    for (name, kept) in results {
+      if let index = runs.firstIndex(where: { $0.date == kept.date && $0.commit == kept.commit }) {
+        runs[index].subject += ", \(name)"
+      } else {
+        runs.append(Self(subject: "faults of \(name)", date: kept.date, commit: kept.commit))
+      }
+    }
+    return runs
+  }
+}

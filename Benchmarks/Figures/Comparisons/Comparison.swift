@@ -1,0 +1,120 @@
+import Costs
+import Reports
+import Sizes
+import Testability
+
+/// The figures of the compared architectures, which can be printed or saved in a file.
+///
+/// A figure that was not measured is `nil` and encoded as `null`; a note gives the reason.
+package struct Comparison: Codable, Equatable, Sendable {
+  /// The version of the JSON format that this program writes, and the only version that it reads.
+  package static let currentSchema = 3
+
+  /// The version of the JSON format of this comparison.
+  var schema = Self.currentSchema
+  /// The machine and the tools of the measurement.
+  package var environment: RunEnvironment
+  /// The machine and the tools of the dispatch costs, if they come from an earlier run.
+  ///
+  /// The JSON leaves this out if all figures come from one run.
+  package var dispatchEnvironment: RunEnvironment?
+  /// The sizes of the modules that every architecture uses, such as `Models`.
+  ///
+  /// These sizes are not part of the size of any architecture.
+  package var shared: SharedSizes
+  /// The dispatch costs of the controls.
+  ///
+  /// The controls are measured for comparison with the architectures. One control is the floor: the
+  /// same screens without an architecture.
+  package var controls: Controls
+  /// The architectures with their figures, in the order in which a report shows them.
+  package var architectures: [Entry]
+  /// Sentences for the report, about the method and about figures that were not measured.
+  package var notes: [String]
+
+  /// Creates a comparison.
+  package init(
+    environment: RunEnvironment, shared: SharedSizes, controls: Controls, architectures: [Entry],
+    notes: [String]
+  ) {
+    self.environment = environment
+    self.shared = shared
+    self.controls = controls
+    self.architectures = architectures
+    self.notes = notes
+  }
+}
+
+extension Comparison {
+  /// One architecture with its figures.
+  package struct Entry: Codable, Equatable, Sendable, Identifiable {
+    /// The id that stands for the architecture on the command line, such as `mvvm`.
+    package var id: String
+    /// The name of the architecture in reports, such as `MVVM`.
+    package var name: String
+    /// The size of the architecture's code; `nil` if it was not measured.
+    @OrNull package var size: ModuleSize? = nil
+    /// The figures of the architecture's own tests; `nil` if they were not measured.
+    @OrNull package var coverage: ModuleCoverage? = nil
+    /// The figures on the faults in the architecture, such as the number that its own tests notice.
+    ///
+    /// These figures are read from a kept result. The value is `nil` if no result is kept, or if
+    /// the result may be outdated, for example because the sources have changed.
+    @OrNull package var mutation: MutationSummary? = nil
+    /// The costs of the architecture's interactions; `nil` if they were not measured.
+    @OrNull package var dispatch: [DispatchFigures]? = nil
+
+    /// Creates the entry of an architecture, with figures that are `nil` until they are measured.
+    package init(id: String, name: String) {
+      self.id = id
+      self.name = name
+    }
+  }
+
+  /// The sizes of the modules that the architectures share; a size is `nil` if it was not measured.
+  package struct SharedSizes: Codable, Equatable, Sendable {
+    @OrNull package var models: CodeSize? = nil
+    @OrNull package var headlessUIKit: CodeSize? = nil
+    @OrNull package var views: CodeSize? = nil
+
+    /// Creates sizes that are all `nil`.
+    package init() {}
+
+    private enum CodingKeys: String, CodingKey {
+      case models = "Models"
+      case headlessUIKit = "HeadlessUIKit"
+      case views = "Views"
+    }
+  }
+
+  /// The dispatch costs of the controls.
+  ///
+  /// The controls are measured for comparison with the architectures. A cost that was not measured
+  /// is `nil`.
+  package struct Controls: Codable, Equatable, Sendable {
+    /// The costs of the floor, one for each interaction.
+    ///
+    /// The floor has the same screens as the architectures, but no architecture.
+    @OrNull package var floor: [DispatchFigures]? = nil
+    /// The costs of the models' own work, one for each interaction that has such work.
+    ///
+    /// This work is the same in every architecture. The costs of this work are therefore subtracted
+    /// from the counts of an architecture to get its net counts.
+    @OrNull package var models: [DispatchFigures]? = nil
+    /// The costs from the second measurement of the baseline, one for each interaction.
+    ///
+    /// The baseline is the architecture that the others are compared with.
+    @OrNull package var again: [DispatchFigures]? = nil
+    /// The cost of the baseline's interaction `greeting-tap`, measured with 5% more repetitions.
+    ///
+    /// This cost serves to check that the measured times show a difference of 5%.
+    @OrNull package var slowed: DispatchFigures? = nil
+    /// The costs of each way to deliver a text to labels, such as MVVM's bindings and Observation.
+    ///
+    /// All are compared with the first one, a stored closure, which is the simplest binding.
+    @OrNull package var bindings: [DispatchFigures]? = nil
+
+    /// Creates controls whose costs are all `nil`.
+    package init() {}
+  }
+}

@@ -1,0 +1,62 @@
+import Costs
+import Reports
+
+/// The kept run: an earlier run whose dispatch costs are compared with those of a new run.
+///
+/// The dispatch costs of the kept run are read from a file.
+///
+/// ```swift
+/// func passes(_ measured: Comparison) throws -> Bool {
+///   let kept = try KeptRun("run.json", architectures: nil)
+///   return kept.check(measured).passes
+/// }
+/// ```
+package struct KeptRun {
+  private let comparison: Comparison
+  private let architectures: [String]?
+
+  /// Reads the run from a file that the command's option `--save` wrote.
+  ///
+  /// - Parameters:
+  ///   - path: The path of the file.
+  ///   - architectures: The ids of the architectures to compare; `nil` for all architectures in
+  ///     the file.
+  /// - Throws: `KeptComparisonError` or `KeptRunError` if the file cannot be used.
+  package init(_ path: String, architectures: [String]?) throws {
+    comparison = try KeptComparison(path, for: .check).comparison
+    self.architectures = architectures
+    let ids = comparison.countedIDs
+    guard !ids.isEmpty else { throw KeptRunError.noDispatch(path) }
+    let others = (architectures ?? []).filter { !ids.contains($0) }
+    guard others.isEmpty else { throw KeptRunError.notKept(architectures: others, kept: ids) }
+  }
+
+  /// Throws an error if a new run was made with another toolchain than the kept run.
+  ///
+  /// Counts of programs from different toolchains cannot be compared.
+  package func requireToolchain(of now: RunEnvironment) throws(KeptRunError) {
+    guard now.hasSameToolchain(as: comparison.environment) else {
+      throw .otherToolchain(kept: comparison.environment.swift, now: now.swift)
+    }
+  }
+
+  /// The largest numbers of instructions that ``check(_:)`` accepts in a new run.
+  ///
+  /// The first key is `floor`, `bindings` or the id of an architecture. The second key is the name
+  /// of an interaction.
+  package var instructionLimits: [String: [String: Int]] {
+    BaselineCheck.instructionLimits(of: comparison, architectures: architectures)
+  }
+
+  /// Compares the counts of a new measurement with those of the kept run, and returns the result.
+  package func check(_ measured: Comparison) -> BaselineCheck {
+    BaselineCheck(of: measured, against: comparison, architectures: architectures)
+  }
+}
+
+extension Comparison {
+  /// The ids of the architectures for which the comparison has counts of dispatch, not only times.
+  fileprivate var countedIDs: [String] {
+    architectures.filter { ($0.dispatch ?? []).contains { $0.counts != Counts() } }.map(\.id)
+  }
+}

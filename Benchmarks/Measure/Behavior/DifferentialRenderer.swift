@@ -1,0 +1,105 @@
+import Architectures
+import Reports
+import Terminal
+
+/// A renderer that lays out the result of playing random sessions as text.
+package struct DifferentialRenderer {
+  private let style: TextStyle
+  private let width: Int
+
+  /// Creates a renderer.
+  ///
+  /// - Parameters:
+  ///   - style: The style of titles.
+  ///   - width: The number of columns to which text is wrapped; commands and scenarios can be wider.
+  package init(style: TextStyle = .plain, width: Int = reportWidth) {
+    self.style = style
+    self.width = width
+  }
+
+  /// Returns the whole report as text.
+  ///
+  /// The last line has the numbers of sessions, steps and findings.
+  package func text(of differential: Differential) -> String {
+    var lines = [style.title("Random use of \(differential.architectures.count) architectures")]
+    lines += differential.environment.facts.flatMap { $0.printable.wrapped(to: width) }
+    lines += differential.notes.flatMap { $0.printable.wrapped(to: width) }
+    lines.append("")
+    lines += Self.legend.wrapped(to: width) + [""]
+    for finding in differential.findings {
+      lines += self.lines(of: finding, among: differential.architectures) + [""]
+    }
+    if !differential.complaints.isEmpty {
+      lines.append(style.title("Complaints of the runtime"))
+      lines += differential.complaints.flatMap { $0.printable.wrapped(to: width) } + [""]
+    }
+    lines.append(differential.totals)
+    return lines.map { $0 + "\n" }.joined()
+  }
+
+  private static let legend = """
+    After each step the architectures must agree on the visible views, the open screens, the \
+    cache, the requests to the services and to the photo library, and the cancelled requests. \
+    After the last step no screen and no task may be alive, and repeated plays must not use more \
+    and more memory.
+    """
+
+  private func lines(of finding: Finding, among all: [String]) -> [String] {
+    let times =
+      finding.sessionCount == 1 ? "one session" : "\(finding.sessionCount.grouped) sessions"
+    var lines = finding.title(among: all).wrapped(to: width).map(style.title)
+    lines += """
+      in \(times), which may show more than this; the first has \(finding.stepCount) steps, \
+      \(finding.shortestStepCount < finding.stepCount
+        ? "of which \(finding.shortestStepCount) show it" : "and is not shrunk")
+      """.wrapped(to: width)
+    // The seed selects the architecture that decides on the steps, so the list must be the same.
+    lines.append(
+      """
+      again: compare differential --seed \(finding.seed) --sessions 1\
+      \(all == Architecture.all.map(\.id) ? "" : " --architecture \(all.joined(separator: ","))")
+      """)
+    lines += finding.details.flatMap { detail in
+      let indent = String(detail.prefix { $0 == " " })
+      return detail.printable.trimmingPrefix(indent).description
+        .wrapped(to: max(1, width - indent.count - 2)).map { "  " + indent + $0 }
+    }
+    if !finding.scenario.isEmpty {
+      lines += [""] + finding.scenario.split(separator: "\n").map { "    \($0)" }
+    }
+    return lines
+  }
+}
+
+extension Finding {
+  fileprivate func title(among all: [String]) -> String {
+    let names = architectures.joined(separator: ", ")
+    return switch kind {
+    case .difference where architectures.count == all.count: "Unlike each other: \(names)"
+    case .difference: "Unlike the others: \(names)"
+    case .leak: "Alive after the end: \(names)"
+    case .crash: "Ends the process: \(names)"
+    case .hang: "Does not end: \(names)"
+    }
+  }
+}
+
+extension Differential {
+  /// A line of text with the numbers of sessions, steps and findings.
+  var totals: String {
+    let found = [
+      count(.difference).counted("difference"), count(.leak).counted("leak"),
+      count(.crash).counted("crash", "crashes"), count(.hang).counted("hang"),
+    ]
+    return """
+      \(sessions.counted("session")) from seed \(seed), \(steps.counted("step")) in each of \
+      \(architectures.count) architectures: \(found.joined(separator: ", "))
+      """
+  }
+}
+
+extension Int {
+  fileprivate func counted(_ singular: String, _ plural: String? = nil) -> String {
+    "\(grouped) \(self == 1 ? singular : plural ?? singular + "s")"
+  }
+}

@@ -1,0 +1,125 @@
+import Architectures
+import Foundation
+import Jobs
+import Reports
+import Toolchain
+
+/// A run that plays the same random sessions in all architectures and finds differences.
+///
+/// ```swift
+/// @MainActor func use(in environment: RunEnvironment) throws -> Bool {
+///   let run = DifferentialRun(architectures: Architecture.all, seed: 1, sessions: 500)
+///   return try run.run(environment: environment, notes: []) { print($0) }.holds
+/// }
+/// ```
+@MainActor package struct DifferentialRun {
+  /// The greatest number of sessions that one process plays.
+  private static let sessionsPerProcess: UInt64 = 250
+
+  private let architectures: [Architecture]
+  private let seed: UInt64
+  private let sessionCount: UInt64
+
+  /// Creates a run.
+  ///
+  /// - Parameters:
+  ///   - architectures: The architectures, at least two, in the order in which they are shown.
+  ///   - seed: The seed of the first session; each later session has the next number as its seed.
+  ///   - sessions: The number of sessions to play.
+  package init(architectures: [Architecture], seed: UInt64, sessions: Int) {
+    self.architectures = architectures
+    self.seed = seed
+    self.sessionCount = UInt64(sessions)
+  }
+
+  /// Plays the sessions, and searches for a shorter session for each problem that is found.
+  ///
+  /// Several processes play sessions at the same time.
+  ///
+  /// Call this function from synchronous code, in a program that begins with
+  /// `WorkerProgram.run(_:kinds:)`.
+  ///
+  /// - Parameters:
+  ///   - environment: The description of the machine and the tools.
+  ///   - notes: The sentences that say which facts about the machine and the tools are not known,
+  ///     and why.
+  ///   - progress: A function that takes a short line of text. It is called when a process has
+  ///     ended, and before a session is shortened.
+  /// - Returns: The findings, with the numbers of sessions and steps.
+  /// - Throws: `MainLoopError` if the platform is not supported, and ``ToolError`` if a process
+  ///   cannot be started or cannot write its result.
+  package func run(
+    environment: RunEnvironment, notes: [String], progress: (String) -> Void
+  ) throws -> Differential {
+    guard MainLoop.isSupported else { throw MainLoopError.unsupportedPlatform }
+    var collector = FindingCollector()
+    try play { result in
+      collector.add(result)
+      progress("differential: \(collector.sessions) of \(sessionCount) sessions")
+    }
+    var findings: [Finding] = []
+    for (number, rawFinding) in collector.all.enumerated() {
+      progress("differential: shrinking \(number + 1) of \(collector.all.count)")
+      findings.append(try finding(of: rawFinding))
+    }
+    return Differential(
+      environment: environment, architectures: architectures.map(\.id), seed: seed,
+      requestedSessions: Int(sessionCount), sessions: collector.sessions, steps: collector.steps,
+      counts: collector.counts, findings: findings, complaints: collector.complaints, notes: notes)
+  }
+
+  private func play(take: (SessionProcess.Result) -> Void) throws {
+    var ids = architectures.map(\.id)
+    var pieces = stride(from: 0, to: sessionCount, by: Int(Self.sessionsPerProcess)).map { start in
+      (start..<min(start + Self.sessionsPerProcess, sessionCount)).map { seed &+ $0 }
+    }[...]
+    try WorkerProcess.run(
+      atOnce: ProcessInfo.processInfo.activeProcessorCount,
+      next: { pieces.popFirst().map { SessionJob(architectures: ids, seeds: $0) } }
+    ) { ended in
+      let result = SessionProcess.Result(of: ended)
+      take(result)
+      guard let failure = result.failure else { return true }
+      if let rest = ended.job.rest(after: result.events) { pieces = [rest] + pieces }
+      // An architecture that hangs once would hang again and again, for seconds each time.
+      if failure == .hang, case .begun(_, let hung) = result.events.last {
+        ids.removeAll { $0 == hung }
+      }
+      return ids.count > 1
+    }
+  }
+
+  private func finding(of rawFinding: RawFinding) throws -> Finding {
+    var finding: Finding
+    switch rawFinding.kind {
+    case .difference, .leak:
+      // Shrinking runs in a process of its own, since shorter sessions may crash.
+      let job = SessionJob(
+        architectures: architectures.map(\.id), seeds: [rawFinding.seed], rawFinding: rawFinding)
+      finding = try SessionProcess.result(of: job).finding ?? Finding(unshrunk: rawFinding)
+    case .crash, .hang:
+      finding = try SessionCrash(rawFinding, architectures: architectures).finding()
+    }
+    finding.sessionCount = rawFinding.sessionCount
+    return finding
+  }
+}
+
+extension SessionJob {
+  /// Returns the seeds of the sessions that the process of this job has not begun.
+  ///
+  /// The last of `events` shows in which session the process ended. The result is `nil` if no
+  /// session is left, or if the process ended before its first session.
+  fileprivate func rest(after events: [Event]) -> [UInt64]? {
+    let last: UInt64? =
+      switch events.last {
+      case .begun(let seed, _), .ended(let seed, _, _, _): seed
+      case nil: nil
+      }
+    // A process that ended before its first session would end there again.
+    guard let last, let index = seeds.firstIndex(of: last), index + 1 < seeds.count else {
+      return nil
+    }
+    return Array(seeds[(index + 1)...])
+  }
+}

@@ -1,0 +1,1 @@
+../../../Sources/MVVM/Shared/ObservableValue.swift

@@ -1,0 +1,1 @@
+../../../Sources/Unidirectional/Shared/Store.swift

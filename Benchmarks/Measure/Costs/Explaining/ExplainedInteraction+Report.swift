@@ -1,0 +1,180 @@
+import Architectures
+import Reports
+import Terminal
+
+extension ExplainedInteraction {
+  /// The report with three tables for each architecture.
+  ///
+  /// The first table lists the functions in the order in which they were entered. The second table
+  /// shows the number of instructions of each role, such as `View`, and the third table shows the
+  /// number of instructions of each library function.
+  package var report: Report {
+    var report = Report(title: "Where the instructions of \(interaction) go")
+    report.sections = architectures.map { architecture in
+      .init(
+        tables: [
+          callTable(of: architecture), roleTable(of: architecture), libraryTable(of: architecture),
+        ])
+    }
+    report.legend = Self.meanings.map { Report.Term(term: $0.0, meaning: $0.1) }
+    report.notes = notes
+    return report
+  }
+
+  private func callTable(of architecture: ExplainedArchitecture) -> Table {
+    let calls = architecture.explanation.calls
+    let rows = calls.map { call in
+      Table.Row(
+        label: call.role ?? "–",
+        cells: [
+          Table.Cell(text: call.instructions.grouped),
+          Table.Cell(text: (call.total - call.instructions).grouped),
+          Table.Cell(text: call.description),
+        ])
+    }
+    let own = calls.reduce(0) { $0 + $1.instructions }
+    let total = Table.Row(
+      label: "sum",
+      cells: [
+        Table.Cell(text: own.grouped),
+        Table.Cell(text: (architecture.explanation.instructions - own).grouped),
+        Table.Cell(text: "\(architecture.explanation.instructions.grouped) in all"),
+      ])
+    return Table(
+      title: architecture.name,
+      columns: [
+        .init(title: "own"), .init(title: "libraries"), .init(title: "function", holdsWords: true),
+      ],
+      sections: [.init(rows: rows), .init(rows: [total])])
+  }
+
+  /// Returns the table with the number of instructions of each role, the most expensive role first.
+  ///
+  /// A role is the task of a source file in the architecture, such as `View`.
+  private func roleTable(of architecture: ExplainedArchitecture) -> Table {
+    var roles: [String: (entries: Int, own: Int, libraries: Int)] = [:]
+    for call in architecture.explanation.calls {
+      let former = roles[call.role ?? "–"] ?? (0, 0, 0)
+      roles[call.role ?? "–"] = (
+        former.entries + 1, former.own + call.instructions,
+        former.libraries + call.total - call.instructions
+      )
+    }
+    let ordered = roles.sorted {
+      ($1.value.own + $1.value.libraries, $0.key) < ($0.value.own + $0.value.libraries, $1.key)
+    }
+    return Table(
+      title: "\(architecture.name), by role",
+      columns: ["entries", "own", "libraries", "share"].map { .init(title: $0) },
+      sections: [
+        .init(
+          rows: ordered.map { role, sums in
+            Table.Row(
+              label: role,
+              cells: [
+                sums.entries.grouped, sums.own.grouped, sums.libraries.grouped,
+                architecture.share(of: sums.own + sums.libraries),
+              ].map { Table.Cell(text: $0) })
+          })
+      ])
+  }
+
+  /// Returns the table of the library functions with the most instructions.
+  ///
+  /// The last row shows the sums of all other library functions.
+  private func libraryTable(of architecture: ExplainedArchitecture) -> Table {
+    var uses: [String: Explanation.LibraryUse] = [:]
+    for use in architecture.explanation.calls.flatMap(\.libraries) {
+      uses[use.function, default: .init(function: use.function, calls: 0, instructions: 0)].calls +=
+        use.calls
+      uses[use.function]?.instructions += use.instructions
+    }
+    let ordered = uses.values.sorted {
+      ($1.instructions, $0.function) < ($0.instructions, $1.function)
+    }
+    let shown = ordered.prefix(Self.shownLibraryFunctions)
+    let others = ordered.dropFirst(Self.shownLibraryFunctions)
+    var rows = shown.map { ($0.function, $0.calls, $0.instructions) }
+    if !others.isEmpty {
+      rows.append(
+        (
+          "\(others.count) others", others.reduce(0) { $0 + $1.calls },
+          others.reduce(0) { $0 + $1.instructions }
+        ))
+    }
+    return Table(
+      title: "\(architecture.name), libraries",
+      columns: ["calls", "instructions", "share"].map { .init(title: $0) },
+      sections: [
+        .init(
+          rows: rows.map { function, calls, instructions in
+            Table.Row(
+              label: function,
+              cells: [calls.grouped, instructions.grouped, architecture.share(of: instructions)].map
+              {
+                Table.Cell(text: $0)
+              })
+          })
+      ])
+  }
+
+  private static let shownLibraryFunctions = 12
+
+  private static let meanings = [
+    ("own", "Instructions of the function itself, including code that the compiler has inlined."),
+    (
+      "libraries",
+      "Instructions of library functions that the function called, directly or indirectly."
+    ),
+    (
+      "role",
+      """
+      The role of the function's file in the architecture. For a file outside of the architecture, \
+      the role is one of the words App, Services and Task, or the name of the file's module. \
+      DispatchCosts and Interactions are modules of the measurement itself, and CMainLoop is the \
+      module of the loop that runs queued jobs. A function that the compiler made and that belongs \
+      to no type has the role of the function that called it.
+      """
+    ),
+    (SharedPart.app, "The app around the screens, which creates the screens."),
+    (SharedPart.services, "The services and the photo library that the screens use."),
+    (
+      SharedPart.task,
+      """
+      The file MainLoop.swift: its code starts the loop that runs queued jobs, such as the jobs of \
+      Swift tasks.
+      """
+    ),
+    (
+      "·",
+      """
+      The dots before a function show the depth of its call. For example, a function with two dots \
+      was called by the nearest function above that has one dot.
+      """
+    ),
+    (
+      "(goes on)",
+      """
+      A function with the mark (goes on) was not entered at its start. The function had started \
+      earlier, and continues after a suspension or after a call of another function.
+      """
+    ),
+  ]
+}
+
+extension ExplainedInteraction.ExplainedArchitecture {
+  fileprivate func share(of instructions: Int) -> String {
+    let all = Double(explanation.instructions)
+    return all == 0 ? "–" : (100 * Double(instructions) / all).fixed(1) + "%"
+  }
+}
+
+extension Explanation.Call {
+  /// The text for the table: the function's name, with one `·` before it for each level of depth,
+  /// and the function's file and line.
+  fileprivate var description: String {
+    let name = file.flatMap { $0.split(separator: "/").last }.map(String.init)
+    let place = name.map { "  \($0)" + (line.map { ":\($0)" } ?? "") } ?? ""
+    return String(repeating: "·", count: depth) + function + (isResumed ? " (goes on)" : "") + place
+  }
+}

@@ -1,0 +1,135 @@
+import Foundation
+import Terminal
+
+/// A measurement of the sizes of the Swift sources at given paths.
+///
+/// The sources can belong to any project.
+///
+/// ```swift
+/// let measured = try FolderSizesMeasurement(paths: ["App", "Core"]).run { print($0) }
+/// ```
+package struct FolderSizesMeasurement {
+  /// The error about a path that cannot be measured.
+  struct Failure: Error, Equatable, CustomStringConvertible {
+    let path: String
+    let reason: String
+
+    var description: String {
+      """
+      \(path.quoted) cannot be measured: \(reason).
+      Give a folder with Swift sources, or a file whose name ends in .swift.
+      """
+    }
+  }
+
+  /// The names of folders that usually hold code of others, which package managers have put there,
+  /// or that hold built products.
+  static let foldersOfOthers: Set = [
+    "Pods", "Carthage", "Packages", "vendor", "Vendor", "DerivedData", ".build", ".git",
+  ]
+
+  private let paths: [String]
+  private let rules: RoleRules?
+
+  /// Creates a measurement of the files and folders at the given paths.
+  ///
+  /// - Parameters:
+  ///   - paths: The paths. A path that is given twice is measured once.
+  ///   - rules: The rules that give files their roles; `nil` to measure no roles.
+  package init(paths: [String], rules: RoleRules? = nil) {
+    self.paths = paths
+    self.rules = rules
+  }
+
+  /// Measures the paths one after another.
+  ///
+  /// - Parameter progress: A function that is called with one short line of text before each
+  ///   path.
+  /// - Returns: The sizes, and `isComplete`, which is true if all sources could be measured.
+  /// - Throws: The error about the first path, if none of the paths can be measured.
+  package func run(
+    progress: (String) -> Void
+  ) throws -> (sizes: FolderSizes, isComplete: Bool) {
+    var sizes = FolderSizes(roleRules: rules?.texts, folders: [], notes: [])
+    var isComplete = true
+    var firstError: (any Error)?
+    func skip(_ path: String, _ reason: String, _ error: any Error) {
+      firstError = firstError ?? error
+      sizes.notes.append("\(path): skipped, \(reason)")
+      isComplete = false
+    }
+    var usedRules: Set<Int> = []
+    var seen: Set<String> = []
+    for path in paths {
+      guard seen.insert(Self.place(of: path)).inserted else {
+        sizes.notes.append("\(path): given more than once, measured once.")
+        continue
+      }
+      progress("size: \(path)")
+      do {
+        let folder = try measure(path)
+        let measured = MeasuredFolder(path: path, files: folder.files, rules: rules)
+        sizes.folders.append(measured)
+        usedRules.formUnion(folder.files.compactMap { rules?.rule(of: $0.source.name)?.line })
+        let notes =
+          measured.roleNotes + [note(onLeftOut: folder.leftOut)].compactMap(\.self)
+          + folder.notes
+        sizes.notes += notes.map { paths.count > 1 ? "\(path): \($0)" : $0 }
+        if !folder.isComplete {
+          sizes.notes.append(
+            "\(path): not every source could be measured, so the figures may be too small.")
+          isComplete = false
+        }
+      } catch let error as SourceFolderError {
+        skip(path, error.reason, error)
+      } catch let error as Failure {
+        skip(path, error.reason, error)
+      }
+    }
+    // Without this error, the report would have no figures.
+    if let firstError, sizes.folders.isEmpty { throw firstError }
+    sizes.notes += [note(onRulesOtherThan: usedRules)].compactMap(\.self)
+    sizes.notes.append(FolderSizes.noteOnMachineCode)
+    return (sizes, isComplete)
+  }
+
+  private func measure(_ path: String) throws -> SourceFolder {
+    var isFolder: ObjCBool = false
+    let exists = FileManager.default.fileExists(atPath: path, isDirectory: &isFolder)
+    guard !exists || isFolder.boolValue || path.hasSuffix(".swift") else {
+      throw Failure(path: path, reason: "it is not a Swift file")
+    }
+    let folder = try SourceFolder(
+      at: URL(filePath: path), leavingOut: Self.foldersOfOthers, findsMentions: rules != nil)
+    guard !folder.files.isEmpty else {
+      let reasons = folder.notes.prefix(1) + [note(onLeftOut: folder.leftOut)].compactMap(\.self)
+      let skipped = reasons.first.map { " (\($0))" } ?? ""
+      throw Failure(path: path, reason: "no Swift source was found in it\(skipped)")
+    }
+    return folder
+  }
+
+  /// Returns the path by which two spellings of the same path are recognized.
+  private static func place(of path: String) -> String {
+    URL(filePath: path).standardizedFileURL.resolvingSymlinksInPath().path
+  }
+
+  private func note(onLeftOut folders: [String: Int]) -> String? {
+    guard !folders.isEmpty else { return nil }
+    let list = folders.sorted { $0.key < $1.key }.map { name, count in
+      count > 1 ? "\(name) (\(count.grouped) times)" : name
+    }
+    return """
+      left out as code of others: \(list.joined(separator: ", ")); to measure such a folder, give \
+      its path
+      """
+  }
+
+  private func note(onRulesOtherThan used: Set<Int>) -> String? {
+    guard let rules else { return nil }
+    let unused = rules.rules.filter { !used.contains($0.line) }.sorted { $0.line < $1.line }
+    guard !unused.isEmpty else { return nil }
+    let list = unused.map { "\($0.ending) (line \($0.line))" }.joined(separator: ", ")
+    return "\(rules.path): rules that decide for no file of these paths: \(list)."
+  }
+}

@@ -1,0 +1,97 @@
+import Reports
+
+/// The size of Swift code: numbers of files, lines, tokens, declarations and bytes.
+package struct CodeSize: Codable, Equatable, Sendable {
+  /// The number of source files.
+  package var files = 0
+  /// The number of lines that hold a token.
+  ///
+  /// Comments and white space are not tokens. A line inside of a multi-line literal counts unless
+  /// it is blank.
+  package var codeLines = 0
+  /// The number of lexical tokens, with the same boundaries as in the Swift compiler.
+  ///
+  /// The text of a string literal is split at each line break and at each interpolation, and each
+  /// piece is one token. A version such as the `17.0` in `#available(iOS 17.0, *)` is one token.
+  /// Indentation inside of a literal is not a token.
+  package var tokens = 0
+  /// The number of declarations of structs, classes, enums and actors, at every depth.
+  ///
+  /// Extensions do not count.
+  package var types = 0
+  /// The number of declarations of protocols.
+  package var protocols = 0
+  /// The number of functions: bodies of `func`, `init`, `deinit` and accessors, including getters
+  /// without the word `get`.
+  ///
+  /// A closure is no function but part of the function around it. The requirements of protocols
+  /// do not count.
+  package var functions = 0
+  /// The number of functions plus the number of branches.
+  ///
+  /// A branch is an `if`, `guard`, `for`, `while`, `repeat`, `catch`, `&&`, `||`, `??` or `?:`, or
+  /// a `case` of a `switch`. The `while` that ends a `repeat` is part of the `repeat`.
+  package var complexity = 0
+  /// The number of code lines of the longest struct, class, enum or actor.
+  ///
+  /// The lines of a type are counted from its first attribute to its closing brace, and the lines
+  /// of its extensions are added. All extensions of a protocol count together as one type. All
+  /// extensions of a type that the measured files do not declare also count together as one type.
+  package var largestTypeLines = 0
+  /// The number of stored properties that types declare with `var`.
+  ///
+  /// Static, lazy, weak, wrapped and observed properties count. Computed properties, local and
+  /// global variables and the requirements of protocols do not count.
+  package var mutableProperties = 0
+  /// The median of the functions' lengths in code lines; 0 without functions.
+  ///
+  /// The lines of a function are counted from its first attribute to its closing brace. The median
+  /// is the 50th percentile.
+  ///
+  /// Percentiles are taken by the nearest rank. The lengths are sorted, and the first `p` percent
+  /// of the lengths are taken, rounded up to a whole number of lengths. The `p`-th percentile is
+  /// the last of these lengths.
+  package var medianFunctionLines = 0
+  /// The 95th percentile of the functions' lengths in code lines, by the nearest rank; 0 without
+  /// functions.
+  package var p95FunctionLines = 0
+  /// The number of code lines of the longest function; 0 without functions.
+  package var longestFunctionLines = 0
+  /// The number of bytes of machine code in the object files, before linking; `nil` if the machine
+  /// code was not measured.
+  @OrNull package var machineCodeBytes: Int? = nil
+  /// The number of bytes of constants, type metadata and unwind tables in the object files, before
+  /// linking; `nil` if the machine code was not measured.
+  @OrNull package var metadataBytes: Int? = nil
+
+  /// Creates a size whose numbers are 0 and whose machine code was not measured.
+  package init() {}
+
+  /// Creates the total size of source files, without the size of their machine code.
+  package init(of sources: [SourceFile]) {
+    for source in sources {
+      files += 1
+      codeLines += source.codeLines
+      tokens += source.tokens
+      types += source.structure.types.count { $0.kind.isNominal }
+      protocols += source.structure.types.count { $0.kind == .protocol }
+      complexity += source.structure.complexity
+      mutableProperties += source.structure.mutableProperties
+    }
+    largestTypeLines = TypeLines(of: sources).largest
+    let functionLines = sources.flatMap { $0.structure.functions.map(\.codeLines) }.sorted()
+    functions = functionLines.count
+    medianFunctionLines = functionLines.nearestRank(percent: 50)
+    p95FunctionLines = functionLines.nearestRank(percent: 95)
+    longestFunctionLines = functionLines.last ?? 0
+  }
+}
+
+extension [Int] {
+  /// Returns a percentile of sorted numbers by the nearest rank; 0 if there are no numbers.
+  ///
+  /// `percent` is a whole number from 1 to 100.
+  fileprivate func nearestRank(percent: Int) -> Int {
+    isEmpty ? 0 : self[(count * percent + 99) / 100 - 1]
+  }
+}

@@ -1,0 +1,48 @@
+import Architectures
+import Foundation
+
+/// A short text that stands for the content of files, and differs if a file differs.
+///
+/// The text is the hash FNV-1a with 64 bits. This hash reveals accidental changes of the files. It
+/// offers no protection against forgery.
+struct SourceDigest {
+  private var hash: UInt64 = 0xcbf2_9ce4_8422_2325
+
+  /// The digest as 16 hexadecimal digits.
+  var text: String {
+    let digits = String(hash, radix: 16)
+    return String(repeating: "0", count: 16 - digits.count) + digits
+  }
+
+  /// The paths of all that decides what an architecture's tests and the scenarios do.
+  static func paths(of architecture: Architecture) -> [String] {
+    let common = ["Models", "Views", "HeadlessUIKit", "Jobs", "CMainLoop"]
+    // The list of architectures decides nothing about one of them.
+    let entry = ["Entries/\(architecture.module).swift", "Architecture+Screens.swift"]
+    return [
+      architecture.folder, "Tests/\(architecture.module)Tests", "Sources/Specification/Scenarios",
+    ] + common.map { "Sources/Common/\($0)" }
+      + entry.map { "Sources/Specification/Architectures/\($0)" }
+  }
+
+  /// Creates a digest of files and of the settings in the manifest beside them.
+  ///
+  /// - Parameters:
+  ///   - paths: The paths of files and folders, relative to `root`; a missing one is left out.
+  ///   - root: The package's folder, which contains these files and folders.
+  /// - Throws: The errors of reading files.
+  init(of paths: [String], in root: URL) throws {
+    add(Data(ManifestSettings(in: root).text.utf8))
+    for (path, file) in try FileTree(of: root, folders: paths).files {
+      add(Data(path.utf8))
+      add(try Data(contentsOf: file))
+    }
+  }
+
+  private mutating func add(_ data: Data) {
+    // The length separates one text from the next.
+    for byte in withUnsafeBytes(of: UInt64(data.count).littleEndian, Array.init) + data {
+      hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3
+    }
+  }
+}

@@ -1,0 +1,122 @@
+import Architectures
+import Foundation
+import Reports
+import Toolchain
+
+/// The judged mutants of earlier runs, one file for each architecture in `Benchmarks/Mutants`.
+///
+/// A file is used only if nothing has changed that decides what the judges see: the module, its
+/// tests, the modules that both use, the mutator, the player of scenarios, the faults of people and
+/// the settings in the manifest. The compiler is named with the figures, and makes none outdated.
+struct KeptMutants {
+  private struct Header: Codable {
+    static let currentSchema = 4
+
+    var schema = Self.currentSchema
+    let digest: String
+    let kept: KeptOrigin
+    let excluded: [Exclusion]
+    let faultsOfPeople: [JudgedPersonFault]
+    /// The ids of the scenarios that mutants break.
+    let scenarios: [String]
+  }
+
+  private struct Line: Codable {
+    let mutant: Mutant
+    let viewFreeTests: Outcome
+    let scenarios: Outcome
+    /// The broken scenarios, as indices in `Header.scenarios`.
+    let broken: [Int]
+  }
+
+  private let packageRoot: URL
+
+  /// Creates access to the kept results of the package in a folder.
+  init(in packageRoot: URL) {
+    self.packageRoot = packageRoot
+  }
+
+  /// Returns the kept result of an architecture; `nil` if no result is kept, or if something that
+  /// could change a verdict has changed.
+  func result(of architecture: Architecture) -> MutationResult.ArchitectureResult? {
+    guard let text = try? String(contentsOf: file(of: architecture), encoding: .utf8),
+      let digest = try? digest(of: architecture)
+    else { return nil }
+    let lines = text.split(separator: "\n").map { Data($0.utf8) }
+    let decoder = JSONDecoder()
+    guard let first = lines.first, let header = try? decoder.decode(Header.self, from: first),
+      header.schema == Header.currentSchema, header.digest == digest,
+      let judged = try? lines.dropFirst().map({ try decoder.decode(Line.self, from: $0) }),
+      judged.allSatisfy({ $0.broken.allSatisfy(header.scenarios.indices.contains) })
+    else { return nil }
+    return MutationResult.ArchitectureResult(
+      id: architecture.id, name: architecture.name,
+      judged: judged.map { line in
+        JudgedMutant(
+          mutant: line.mutant,
+          verdict: Verdict(
+            viewFreeTests: line.viewFreeTests, scenarios: line.scenarios,
+            brokenScenarios: line.broken.map { header.scenarios[$0] }))
+      }, excluded: header.excluded, faultsOfPeople: header.faultsOfPeople, kept: header.kept)
+  }
+
+  /// Keeps the result of an architecture whose mutants and faults of people have all been judged.
+  ///
+  /// - Parameters:
+  ///   - result: The result.
+  ///   - architecture: The architecture.
+  ///   - digest: The ``digest(of:)`` from before the sources were copied.
+  ///   - environment: The description of the run.
+  /// - Throws: `ToolError` if the file cannot be written.
+  func keep(
+    _ result: MutationResult.ArchitectureResult, of architecture: Architecture, digest: String,
+    from environment: RunEnvironment
+  ) throws {
+    let ids = Set(result.judged.flatMap(\.verdict.brokenScenarios)).sorted()
+    let indices = Dictionary(uniqueKeysWithValues: zip(ids, ids.indices))
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+    var text = Data()
+    func add(_ line: some Encodable) throws {
+      text += try encoder.encode(line) + Data("\n".utf8)
+    }
+    try add(
+      Header(
+        digest: digest, kept: KeptOrigin(of: environment), excluded: result.excluded,
+        faultsOfPeople: result.faultsOfPeople ?? [], scenarios: ids))
+    for judged in result.judged {
+      try add(
+        Line(
+          mutant: judged.mutant, viewFreeTests: judged.verdict.viewFreeTests,
+          scenarios: judged.verdict.scenarios,
+          broken: judged.verdict.brokenScenarios.compactMap { indices[$0] }))
+    }
+    let file = file(of: architecture)
+    do {
+      try FileManager.default.createDirectory(
+        at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+      try text.write(to: file, options: .atomic)
+    } catch {
+      throw ToolError.unusable(path: file.path, reason: error.localizedDescription)
+    }
+  }
+
+  private func file(of architecture: Architecture) -> URL {
+    packageRoot.appending(path: "Benchmarks/Mutants/\(architecture.module).jsonl")
+  }
+
+  /// Returns the digest of all that could change a verdict about an architecture.
+  ///
+  /// Of the manifest, only the settings are included, since most of its changes are about other
+  /// modules.
+  ///
+  /// - Throws: The errors of reading sources.
+  func digest(of architecture: Architecture) throws -> String {
+    try SourceDigest(
+      of: SourceDigest.paths(of: architecture) + [
+        Mutator.sourceFolder, Mutator.sharedSource, "Benchmarks/Programs/mutant-player",
+        "Benchmarks/Programs/CMutants", "\(PersonFault.folder)/\(architecture.id)",
+      ], in: packageRoot
+    ).text
+  }
+}

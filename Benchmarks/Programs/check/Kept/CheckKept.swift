@@ -1,0 +1,72 @@
+import Architectures
+import Foundation
+import Reports
+import Terminal
+import Testability
+
+/// A command that holds the kept mutants and the kept coverage against the sources.
+struct CheckKept: Command {
+  static let name = "kept"
+  static let abstract = "Checks that kept mutants and kept coverage belong to the sources."
+  static let discussion = """
+    It is a problem if sources or tests have changed since, if no view-free test notices a fault in \
+    a role that knows no view, or if Benchmarks/Mutants/Unnoticed.txt gives no reason for a mutant \
+    that no scenario notices. Coverage is then measured anew: it must be the kept one, and a \
+    view-free test that runs a view is an error.
+    """
+
+  func run() throws -> ExitCode {
+    let folder = try Check.packageFolder()
+    let kept = KeptCoverage(in: folder)
+    var problems: [String] = []
+    for architecture in Architecture.all {
+      if let result = MutationRun.kept(of: architecture, in: folder) {
+        problems += Self.problems(of: result)
+      } else {
+        problems.append(Self.outdated("mutants", of: architecture, command: "mutation"))
+      }
+      if kept.result(of: architecture) == nil {
+        problems.append(Self.outdated("coverage", of: architecture, command: "coverage"))
+      }
+    }
+    let measured = try CoverageRun(packageRoot: folder).measure(Architecture.all) {
+      StandardStreams().writeError("coverage: \($0)\n")
+    }
+    for architecture in Architecture.all {
+      guard let result = kept.result(of: architecture)?.coverage else { continue }
+      problems += Self.problems(
+        of: architecture, kept: result, measured: measured[architecture.id])
+    }
+    return try Check.result(
+      of: problems,
+      checked: "the kept mutants and coverage of \(Architecture.all.count) architectures")
+  }
+
+  private static func outdated(
+    _ figures: String, of architecture: Architecture, command: String
+  ) -> String {
+    """
+    The sources or tests of \(architecture.name) have changed since its \(figures) were kept.
+    Measure them anew: swift run -c release compare \(command) --architecture \(architecture.id)
+    """
+  }
+
+  /// Returns the problems of an architecture's kept mutants.
+  static func problems(of result: MutationResult.ArchitectureResult) -> [String] {
+    result.missed.map { "No view-free test notices \($0.mutant.key)." }
+      + result.unnoticed.unexplained.map { "No reason is given for \($0)." }
+      + result.unnoticed.outdated.map { "A mutant is noticed or gone, and still listed: \($0)." }
+  }
+
+  /// Returns the problem of an architecture whose kept coverage is not the measured one.
+  ///
+  /// The running time of the tests is another in each run.
+  static func problems(
+    of architecture: Architecture, kept: ModuleCoverage, measured: ModuleCoverage?
+  ) -> [String] {
+    var measured = measured
+    measured?.testSeconds = kept.testSeconds
+    guard measured != kept else { return [] }
+    return ["The coverage of \(architecture.name) is another one than the kept one."]
+  }
+}

@@ -1,0 +1,16 @@
+import Foundation
+import Terminal
+
+let streams = StandardStreams()
+let program = Program(
+  Check.self,
+  subcommands: [
+    CheckTraces.self, CheckComparison.self, CheckPage.self, CheckExamples.self, CheckFaults.self,
+    CheckKept.self, CheckGrowth.self, CheckCloc.self, CheckTimes.self, CheckBuilds.self,
+    CheckPortable.self,
+  ], invocation: "swift run check", version: "check 1")
+exit(
+  program.run(
+    Array(CommandLine.arguments.dropFirst()), notText: CommandLine.argumentThatIsNoText,
+    output: streams.write, errorOutput: streams.writeError
+  ).rawValue)

@@ -1,0 +1,124 @@
+import Architectures
+import Costs
+import Figures
+import Reports
+import Terminal
+
+/// The command that measures the cost of interactions, such as a tap on a button.
+struct DispatchCommand: Command {
+  static let name = "dispatch"
+  static let abstract = """
+    Measures what one interaction costs on its way from the control through the roles back to the view.
+    """
+  static let discussion = """
+    The command needs a release build. For steady figures, nothing else should run on the machine.
+    """
+  static let usage = [
+    "[--save FILE] [OPTIONS]", "--check FILE [OPTIONS]", "--explain INTERACTION [OPTIONS]",
+  ]
+  static let footer = """
+    \(ExitCode.explanation) With --check, the exit code is also 1 if a counter grew too much since \
+    the saved run, or if a counter of the saved run is missing now. The report is still written.
+    """
+
+  let options = BaselineOptions()
+  @Option(
+    """
+    save the run to this file, completely or not at all, for a later --check; instructions are also \
+    counted in other layouts of the program, which takes about two minutes more
+    """, .file)
+  var save: String?
+  @Option(
+    """
+    compare the exact counters with the run saved in this file, and fail if one grew; instructions \
+    may grow a little, where layouts moved them in the saved run; no times are measured; all \
+    architectures in the file are compared, or those of --architecture
+    """, .file)
+  var check: String?
+  @Option("list the functions that this interaction enters, in order", .interaction)
+  var explain: String?
+  @Flag("measure fewer launches and rounds; the intervals become wider") var quick: Bool
+  let report = ReportOptions(format: TableFormat.text)
+
+  func validate() throws(UsageError) {
+    try $save.excludes($check, $explain)
+    try $check.excludes($explain)
+    try $explain.excludes(options.$baseline)
+    try $quick.excludes(
+      $check, $explain,
+      because: """
+        --quick shortens the timing, so it has no effect with --check and --explain, which measure \
+        no times.
+        """)
+  }
+
+  func run() throws -> ExitCode {
+    if let check { return try self.check(against: check) }
+    if let explain { return try self.explain(explain) }
+    let output = try Output(report.output, besides: (save, "--save"))
+    let file = try save.map { path throws(UsageError) in
+      try ReportFile(path, option: "--save")
+    }
+    var measurement = try measurement(
+      effort: quick ? .quick : .full, layoutCounting: save == nil ? .none : .allRows)
+    try measurement.run(
+      to: output, as: report.format, citing: report.commandToCite(self)
+    ) {
+      try file?.write($0.json())
+    }
+    return .success
+  }
+
+  private func measurement(
+    effort: DispatchRun.Effort, layoutCounting: LayoutCounting = .none
+  ) throws -> ComparisonMeasurement {
+    try ComparisonMeasurement(
+      of: [.dispatch], architectures: options.compared, baseline: options.baseline,
+      effort: effort, layoutCounting: layoutCounting, build: .current,
+      packageFolder: Output.packageFolder())
+  }
+
+  private func check(against path: String) throws -> ExitCode {
+    let output = try Output(report.output, besides: (path, "--check"))
+    let kept = try KeptRun(path, architectures: options.architectures.asked?.map(\.id))
+    // The measurement itself adds notes on what is not known of the environment.
+    var notes: [String] = []
+    try kept.requireToolchain(of: .current(packageFolder: Output.packageFolder(), notes: &notes))
+    var measurement = try measurement(
+      effort: .countsOnly, layoutCounting: .rowsAbove(kept.instructionLimits))
+    try measurement.measureAll()
+    let result = kept.check(measurement.comparison)
+    try output.write(
+      report.format.text(
+        of: result, report: result.report, style: output.style,
+        citation: report.commandToCite(self).map { Citation(command: $0, of: result) }))
+    return result.passes ? .success : .failure
+  }
+
+  private func explain(_ interaction: String) throws -> ExitCode {
+    let output = try Output(report.output)
+    let chosen = options.architectures.chosen
+    let explained = try DispatchRun(architectures: chosen, baseline: chosen[0])
+      .explain(interaction, packageFolder: Output.packageFolder()) {
+        Output.progress.show("dispatch: \($0)")
+      }
+    let citation = try report.commandToCite(self).map { command in
+      // The report of an explanation does not name the machine.
+      var notes: [String] = []
+      return Citation(
+        command: command,
+        environment: .current(packageFolder: try Output.packageFolder(), notes: &notes))
+    }
+    try output.write(
+      report.format.text(
+        of: explained, report: explained.report, style: output.style, citation: citation))
+    return .success
+  }
+}
+
+extension ValueReader where Value == String {
+  fileprivate static var interaction: ValueReader {
+    .oneOf(
+      DispatchRun.interactions, kind: "interaction", placeholder: "INTERACTION", name: \.self)
+  }
+}

@@ -1,0 +1,55 @@
+import Architectures
+import Figures
+import Jobs
+import Reports
+import Terminal
+import Testability
+
+/// The command that puts small faults into the architectures, and finds out which tests notice
+/// them.
+struct MutationCommand: Command {
+  static let name = "mutation"
+  static let abstract =
+    "Puts small faults into each architecture, and finds out which of its tests notice them."
+  static let discussion = """
+    A mutant is one small change to an architecture's code, such as a statement that is left out. \
+    All mutants are compiled once, in a copy of the package. Three judges look at each mutant: the \
+    architecture's tests without views, its tests with views, and the scenarios. If a scenario \
+    notices a mutant, a person would notice the mutant, too. Only such a mutant counts as a fault. \
+    Without --role and --quick, the same judges look at the patches in Tests/Faults, mistakes that a \
+    person could make.
+    """
+  static let usage = ["[--architecture ID,…] [--role NAME] [--quick] [OPTIONS]"]
+  static let footer = ExitCode.explanation
+
+  let architectures = ArchitectureOptions()
+  @Option("judge only the mutants of this role", .role) var role: String?
+  @Flag("judge a sample of 60 mutants of each architecture") var quick: Bool
+  let report = ReportOptions(format: TableFormat.text)
+
+  func run() throws -> ExitCode {
+    // Without this, the refusal would follow a build of minutes.
+    guard MainLoop.isSupported else { throw MainLoopError.unsupportedPlatform }
+    let output = try Output(report.output)
+    let packageFolder = try Output.packageFolder()
+    var notes: [String] = []
+    let environment = RunEnvironment.current(packageFolder: packageFolder, notes: &notes)
+    let result = try MutationRun(
+      packageRoot: packageFolder, architectures: architectures.chosen, role: role,
+      sample: quick ? 60 : nil
+    ).run(environment: environment, notes: notes) { Output.progress.show("mutation: \($0)") }
+    try output.write(
+      report.format.text(
+        of: result, report: result.report, style: output.style,
+        citation: report.commandToCite(self).map { Citation(command: $0, of: result) }))
+    return .success
+  }
+}
+
+extension ValueReader where Value == String {
+  /// A reader of an option's value, which must be the name of a role, such as `Presenter`.
+  fileprivate static var role: ValueReader {
+    let names = Set(Architecture.all.flatMap { $0.roles.map(\.name) })
+    return .oneOf(names.sorted(), kind: "role", placeholder: "NAME", name: \.self)
+  }
+}

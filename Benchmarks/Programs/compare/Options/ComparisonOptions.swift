@@ -1,0 +1,53 @@
+import Architectures
+import Costs
+import Figures
+import Terminal
+
+/// The options that choose a comparison: one from a file, or a new one.
+struct ComparisonOptions: OptionGroup {
+  let options = BaselineOptions()
+  @Option(
+    """
+    use the comparison in this file, which compare --format json --output FILE has written, \
+    instead of measuring a new one; the baseline is that of the file
+    """, .file)
+  var from: String?
+  @Flag("measure dispatch in fewer rounds; the intervals become wider") var quick: Bool
+
+  func validate() throws(UsageError) {
+    try $from.excludes(options.$baseline)
+    try $quick.excludes(
+      $from,
+      because: """
+        --quick shortens the timing, so it has no effect with --from, which measures no times.
+        """)
+  }
+
+  /// Reads the comparison from the file, or measures a new one.
+  ///
+  /// - Returns: The comparison of the chosen architectures, and the id of its baseline.
+  /// - Throws: `KeptComparisonError` if the file's comparison cannot be used, or the error of a
+  ///   measurement.
+  func comparison() throws -> (comparison: Comparison, baseline: String) {
+    if let from {
+      let kept = try KeptComparison(from, for: .page).comparison
+        .restricted(to: options.architectures.asked?.map(\.id), path: from)
+      return (kept, kept.baselineID(asked: options.baseline.id))
+    }
+    return (try measured(), options.baseline.id)
+  }
+
+  /// Prepares a measurement of the chosen architectures.
+  func measurement() throws -> ComparisonMeasurement {
+    try ComparisonMeasurement(
+      of: ComparisonPart.inOrder, architectures: options.compared, baseline: options.baseline,
+      effort: quick ? .quick : .full, build: .current, packageFolder: Output.packageFolder())
+  }
+
+  /// Measures the chosen architectures.
+  func measured() throws -> Comparison {
+    var measurement = try measurement()
+    try measurement.measureAll()
+    return measurement.comparison
+  }
+}

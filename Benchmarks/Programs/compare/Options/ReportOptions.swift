@@ -1,0 +1,80 @@
+import Reports
+import Terminal
+
+/// The options for the format of a report and for the file to write it to.
+struct ReportOptions<Format: CaseIterable & RawRepresentable<String>>: OptionGroup {
+  @Option var format: Format
+  @Option("write the report to this file, completely or not at all", .file) var output: String?
+  @Flag("add a citation for a decision record: version, commit, machine, date and command")
+  var cite: Bool
+
+  /// Creates the options with a default format.
+  ///
+  /// - Parameter format: The format of the report if the command line names no format.
+  init(format: Format) {
+    _format = Option(wrappedValue: format, "the format of the report", .oneOf("format"))
+  }
+}
+
+extension ReportOptions {
+  /// Returns the command line to cite beside the figures; `nil` if no citation is asked for.
+  func commandToCite(_ command: any Command) -> String? {
+    guard cite else { return nil }
+    #if DEBUG
+      // A debug build has no figures of machine code.
+      let program = "swift run compare"
+    #else
+      let program = Program.compare.invocation
+    #endif
+    let words = Program.compare.words(of: command)
+    return words.isEmpty ? program : "\(program) \(words)"
+  }
+}
+
+extension ReportOptions<TableFormat> {
+  /// Returns a report that has a layout of its own as text, with its citation below it if there is
+  /// one.
+  ///
+  /// - Parameters:
+  ///   - value: The value that JSON encodes.
+  ///   - report: The report for Markdown.
+  ///   - layout: The report in its own layout, without a citation.
+  ///   - style: The style of the citation's text.
+  ///   - citation: The citation; `nil` if none is asked for.
+  /// - Returns: The text, with the citation in it.
+  /// - Throws: The error of encoding the value.
+  func text(
+    of value: some Encodable, report: @autoclosure () -> Report, layout: @autoclosure () -> String,
+    style: TextStyle, citation: Citation?
+  ) throws -> String {
+    guard format == .text else {
+      return try format.text(of: value, report: report(), style: style, citation: citation)
+    }
+    return layout() + (citation.map(TextRenderer(style: style).text(of:)) ?? "")
+  }
+}
+
+/// The format of a report with tables.
+enum TableFormat: String, CaseIterable {
+  case text, markdown, json
+
+  /// Returns the renderer for this format; `nil` for JSON, which needs no renderer.
+  func renderer(style: TextStyle) -> (any ReportRenderer)? {
+    switch self {
+    case .text: TextRenderer(style: style)
+    case .markdown: MarkdownRenderer()
+    case .json: nil
+    }
+  }
+
+  /// Returns the report as text in this format, with its citation below it if there is one.
+  ///
+  /// For JSON, returns the encoded `value` instead, with the citation as one more key.
+  func text(
+    of value: some Encodable, report: @autoclosure () -> Report, style: TextStyle,
+    citation: Citation? = nil
+  ) throws -> String {
+    guard let renderer = renderer(style: style) else { return try value.json(citedBy: citation) }
+    return renderer.text(of: report()) + (citation.map(renderer.text(of:)) ?? "")
+  }
+}

@@ -1,0 +1,17 @@
+import Figures
+import Reports
+import Terminal
+
+extension Program {
+  /// The program `compare` with its commands, such as `compare size`.
+  static let compare = Program(
+    CompareCommand.self,
+    subcommands: [
+      FindingsCommand.self, ClaimsCommand.self, SizeCommand.self, CoverageCommand.self,
+      DispatchCommand.self, ConformanceCommand.self, DifferentialCommand.self, MutationCommand.self,
+      TraceCommand.self, ReportCommand.self,
+    ],
+    invocation: "swift run -c release compare",
+    version:
+      "compare \(Citation.kitVersion) (format of kept comparisons: \(Comparison.currentSchema))")
+}

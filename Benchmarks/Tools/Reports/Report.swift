@@ -1,0 +1,164 @@
+/// The content of a report, before it is laid out as text or Markdown.
+///
+/// A report has a heading, sections and a closing. A renderer lays out each of these parts
+/// separately, so that a section can be printed before the next one is measured.
+package struct Report: Equatable, Sendable {
+  /// A word or a mark of the tables, with its meaning.
+  package struct Term: Equatable, Sendable {
+    package var term: String
+    package var meaning: String
+
+    /// Creates a term with its meaning.
+    package init(term: String, meaning: String) {
+      self.term = term
+      self.meaning = meaning
+    }
+  }
+
+  /// Tables that belong together, with the remarks about them.
+  package struct Section: Equatable, Sendable {
+    package var tables: [Table]
+    /// The title above the remarks; `nil` for no title.
+    ///
+    /// Remarks with a title form a list. Remarks without a title are plain lines.
+    package var remarksTitle: String?
+    package var remarks: [String]
+
+    /// Creates a section.
+    package init(tables: [Table] = [], remarksTitle: String? = nil, remarks: [String] = []) {
+      self.tables = tables
+      self.remarksTitle = remarksTitle
+      self.remarks = remarks
+    }
+  }
+
+  package var title: String
+  /// The lines with the date, the tools and the machine of the measurement.
+  package var facts: [String] = []
+  package var sections: [Section]
+  package var legend: [Term] = []
+  /// The reasons why figures are missing, and the parts that were left out.
+  package var notes: [String] = []
+  /// The result in one sentence, on the last line; `nil` if the report has none.
+  package var conclusion: String?
+
+  /// The tables of all sections.
+  package var tables: [Table] { sections.flatMap(\.tables) }
+
+  /// Creates a report of at most one section, without facts, legend and conclusion.
+  package init(
+    title: String, tables: [Table] = [], remarks: [String] = [], notes: [String] = []
+  ) {
+    self.title = title
+    sections =
+      tables.isEmpty && remarks.isEmpty ? [] : [Section(tables: tables, remarks: remarks)]
+    self.notes = notes
+  }
+}
+
+/// A table of figures in rows and columns, with a label for each row.
+package struct Table: Equatable, Sendable {
+  /// A column of figures, or of words that may take several lines.
+  package struct Column: Equatable, Sendable {
+    package var title: String
+    package var holdsWords: Bool
+    /// True if the column belongs to the column on its left, and stands close to it.
+    package var isAttached: Bool
+
+    /// Creates a column.
+    package init(title: String, holdsWords: Bool = false, isAttached: Bool = false) {
+      self.title = title
+      self.holdsWords = holdsWords
+      self.isAttached = isAttached
+    }
+  }
+
+  /// The layout of a table whose columns do not all fit beside each other.
+  package enum Overflow: Equatable, Sendable {
+    case none
+    /// The columns are divided into blocks, one below the other.
+    case divide
+    /// Rows and columns change places, and each section becomes a table of its own.
+    case turn
+  }
+
+  /// Rows that belong together.
+  package struct Section: Equatable, Sendable {
+    package var title: String?
+    package var rows: [Row]
+
+    /// Creates a section.
+    package init(title: String? = nil, rows: [Row]) {
+      self.title = title
+      self.rows = rows
+    }
+  }
+
+  /// A row of figures, with a label.
+  package struct Row: Equatable, Sendable {
+    package var label: String
+    package var cells: [Cell]
+
+    /// Creates a row.
+    package init(label: String, cells: [Cell]) {
+      self.label = label
+      self.cells = cells
+    }
+  }
+
+  /// The text of one figure; `isBest` is true if the figure is the best one of its row.
+  package struct Cell: Equatable, Sendable {
+    package var text: String
+    package var isBest: Bool
+
+    /// Creates a cell.
+    package init(text: String, isBest: Bool = false) {
+      self.text = text
+      self.isBest = isBest
+    }
+
+    /// A cell that stands for a figure that was not measured.
+    package static let notMeasured = Cell(text: "–")
+  }
+
+  /// The text above the labels of the rows; `nil` if there is none.
+  package var title: String?
+  package var columns: [Column]
+  package var sections: [Section]
+  package var overflow: Overflow
+
+  /// Creates a table.
+  package init(
+    title: String? = nil, columns: [Column], sections: [Section], overflow: Overflow = .none
+  ) {
+    self.title = title
+    self.columns = columns
+    self.sections = sections
+    self.overflow = overflow
+  }
+}
+
+extension Table {
+  /// The table with rows and columns exchanged, as one table for each of its sections.
+  var turned: [Table] {
+    sections.map { section in
+      Table(
+        title: section.title ?? title,
+        columns: section.rows.map { Column(title: $0.label) },
+        sections: [
+          Section(
+            rows: columns.enumerated().map { index, column in
+              Row(label: column.title, cells: section.rows.map { $0.cells[index] })
+            })
+        ], overflow: .divide)
+    }
+  }
+}
+
+extension Table {
+  private var cells: [Cell] { sections.flatMap { $0.rows.flatMap(\.cells) } }
+  /// True if the table marks the best figure of a row.
+  package var hasBest: Bool { cells.contains(where: \.isBest) }
+  /// True if the table has a cell without a figure.
+  package var hasGaps: Bool { cells.contains(.notMeasured) }
+}

@@ -1,0 +1,16 @@
+import LighterMVC
+
+extension Architecture {
+  nonisolated static let lighterMVC = Architecture(
+    id: "lighter-mvc", name: "Lighter MVC", module: "LighterMVC",
+    roles: [
+      Role("View controller", files: "ViewController", usesViews: true),
+      Role("Store", files: "Store"),
+      Role("Model extension", files: "+Greeting", "+Profile", "+Recent"),
+      Role("View extension", files: "+Configure", usesViews: true),
+      Role("Data source", files: "DataSource", usesViews: true),
+      Role("Assembly", files: "Assembly", usesViews: true),
+    ],
+    makeGreetingScreen: GreetingViewController.init(person:),
+    makeProfileScreen: fromParts(ProfileAssembly.makeScreen))
+}

@@ -1,0 +1,14 @@
+import LogicControllerMVC
+
+extension Architecture {
+  nonisolated static let logicController = Architecture(
+    id: "logic-controller", name: "Logic controller", module: "LogicControllerMVC",
+    roles: [
+      Role("View controller", files: "ViewController", "Children", usesViews: true),
+      Role("Logic controller", files: "LogicController"),
+      Role("State", files: "State", "Content"),
+      Role("Assembly", files: "Assembly", usesViews: true),
+    ],
+    makeGreetingScreen: GreetingAssembly.makeScreen(person:),
+    makeProfileScreen: fromParts(ProfileAssembly.makeScreen))
+}

@@ -1,0 +1,18 @@
+import Unidirectional
+
+extension Architecture {
+  nonisolated static let unidirectional = Architecture(
+    id: "unidirectional", name: "Unidirectional", module: "Unidirectional",
+    roles: [
+      Role("View controller", files: "ViewController", usesViews: true),
+      Role("Message", files: "Message"),
+      Role("Store", files: "Store"),
+      Role("Reducer", files: "Reducer"),
+      Role("State", files: "State"),
+      Role("Effect", files: "Effect"),
+      Role("Effect handler", files: "EffectHandler"),
+      Role("Assembly", files: "Assembly", usesViews: true),
+    ],
+    makeGreetingScreen: GreetingAssembly.makeScreen(person:),
+    makeProfileScreen: fromParts(ProfileAssembly.makeScreen))
+}

@@ -1,0 +1,140 @@
+import Architectures
+import Foundation
+import Testing
+
+@testable import Costs
+
+@Suite(
+  "Counting instructions in several layouts",
+  .enabled(if: InstructionRecorder.isAvailable, "Needs Linux on x86-64 and no sanitizer."))
+@MainActor struct LayoutCountTests {
+  /// Measures MVC with made-up numbers of instructions and without times.
+  ///
+  /// - Parameters:
+  ///   - copies: The number of copies of the program, each in another layout. A layout is the order
+  ///     in which the linker places functions and data.
+  ///   - problem: The reason why there are no copies.
+  ///   - layoutCounting: The rows whose instructions are counted in the copies, too. A row is one
+  ///     interaction in one architecture or control.
+  ///   - atFixedAddresses: True if each job reports that its process ran at fixed addresses.
+  ///   - instructions: A function that returns the number of instructions of a job; `nil` if the
+  ///     number is not known. The function's first argument is the seed of the layout, which is 0
+  ///     for the program itself. The second argument is the experiment and the variant, such as
+  ///     `greeting-tap mvc`.
+  /// - Returns: The figures.
+  /// - Throws: The errors of the measurement.
+  private func measure(
+    copies: Int, problem: String? = nil, layoutCounting: LayoutCounting = .allRows,
+    atFixedAddresses: Bool = true, instructions: @escaping (Int, String) -> Int?
+  ) throws -> DispatchResult {
+    let locations = (0..<copies).map { URL(filePath: "/copies/\($0 + 1)") }
+    var measurement = DispatchMeasurement(
+      architectures: [Architecture.all[0]], baseline: Architecture.all[0], plan: nil,
+      layouts: ProgramLayouts(copies: locations, problem: problem),
+      layoutCounting: layoutCounting,
+      launch: { jobs, _, _ in
+        jobs.map { job -> MeasurementJob.Outcome in
+          guard case .count(let experiment, let variant) = job.work else {
+            return .counted(nil, atFixedAddresses: atFixedAddresses)
+          }
+          let seed = job.program.flatMap { Int($0.lastPathComponent) } ?? 0
+          let counts = instructions(seed, "\(experiment) \(variant)").map {
+            Counts([.instructions: $0, .retains: 5])
+          }
+          return .counted(counts, atFixedAddresses: atFixedAddresses)
+        }
+      })
+    return try measurement.run { _ in }
+  }
+
+  private func rows(of result: DispatchResult) throws -> [DispatchFigures] {
+    try #require(result.architectures["mvc"]) + result.floor + result.again + result.bindings
+  }
+
+  @Test("The models' work is counted without the work that does nothing, in each layout")
+  func models() throws {
+    let result = try measure(copies: 8) { seed, job in
+      job.hasSuffix(" nothing") ? 9 + seed : job.hasSuffix(" models") ? 109 + 3 * seed : 1_000
+    }
+    #expect(!result.models.isEmpty)
+    for row in result.models {
+      #expect(row.counts[.instructions] == 100, "\(row.interaction)")
+      #expect(row.instructionsInLayouts == CountRange(low: 100, high: 116), "\(row.interaction)")
+    }
+  }
+
+  @Test(
+    "Each row has the smallest and the largest count of the program and of eight copies",
+    arguments: [(10, 1_000, 1_080), (-10, 920, 1_000), (0, 1_000, 1_000)])
+  func ranges(step: Int, low: Int, high: Int) throws {
+    let result = try measure(copies: 12) { seed, _ in 1_000 + seed * step }
+    for row in try rows(of: result) {
+      #expect(row.counts[.instructions] == 1_000, "\(row.interaction)")
+      #expect(row.instructionsInLayouts == CountRange(low: low, high: high), "\(row.interaction)")
+    }
+    #expect(result.slowed?.instructionsInLayouts == nil)
+    #expect(
+      result.notes.contains {
+        $0.hasPrefix("instructionsInLayouts: ") && $0.contains("in 8 copies of it")
+          && $0.contains("linked with the seeds 1 to 8")
+      })
+  }
+
+  @Test("A count that does not repeat in one layout is left out, and a note says so")
+  func unsteady() throws {
+    let result = try measure(copies: 3) { seed, variant in
+      seed == 3 && variant == "greeting-tap mvc" ? nil : 1_000 + seed
+    }
+    let tap = try #require(
+      result.architectures["mvc"]?.first { $0.interaction == "greeting-tap" })
+    #expect(tap.instructionsInLayouts == CountRange(low: 1_000, high: 1_002))
+    #expect(
+      result.notes.contains(
+        """
+        In the layout of seed 3, greeting-tap: the counts of mvc differ from one repetition to the \
+        next and are left out.
+        """))
+  }
+
+  @Test("Without copies the ranges are null, and a note says so")
+  func noCopies() throws {
+    let result = try measure(copies: 0, problem: "There is no linker.") { _, _ in 1_000 }
+    #expect(try rows(of: result).allSatisfy { $0.instructionsInLayouts == nil })
+    #expect(
+      result.notes.contains(
+        """
+        instructionsInLayouts are null, since no copies of this program can be linked in other \
+        layouts: There is no linker.
+        """))
+  }
+
+  @Test("Without fixed addresses the ranges are null like the instructions")
+  func randomAddresses() throws {
+    let result = try measure(copies: 3, atFixedAddresses: false) { _, _ in 1_000 }
+    #expect(try rows(of: result).allSatisfy { $0.instructionsInLayouts == nil })
+    #expect(
+      result.notes.contains(
+        "instructionsInLayouts are null, since the counter instructions is null."))
+  }
+
+  @Test("Only the rows above their limits are counted in several layouts")
+  func limits() throws {
+    let limits = [
+      "mvc": ["greeting-tap": 999, "greeting-drop": 1_000], "bindings": ["closure": 5],
+    ]
+    let result = try measure(copies: 8, layoutCounting: .rowsAbove(limits)) { seed, _ in
+      1_000 - seed
+    }
+    let ranged = try rows(of: result).filter { $0.instructionsInLayouts != nil }
+    #expect(ranged.map(\.interaction) == ["greeting-tap", "closure"])
+    #expect(ranged.allSatisfy { $0.instructionsInLayouts == CountRange(low: 992, high: 1_000) })
+    #expect(ranged.allSatisfy { $0.counts[.instructions] == 1_000 })
+  }
+
+  @Test("A run that is not kept counts in one layout, and a note says which run counts in several")
+  func notAskedFor() throws {
+    let result = try measure(copies: 3, layoutCounting: .none) { 1_000 + $0 + $1.count }
+    #expect(try rows(of: result).allSatisfy { $0.instructionsInLayouts == nil })
+    #expect(result.notes.contains { $0.hasSuffix("run: compare dispatch --save FILE") })
+  }
+}

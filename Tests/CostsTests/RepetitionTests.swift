@@ -1,0 +1,55 @@
+import Architectures
+import Interactions
+import Jobs
+import TestSupport
+import Testing
+import Toolchain
+
+@testable import Costs
+
+@Suite(
+  "Repetitions of an interaction", .inBackground,
+  .enabled(if: InstructionRecorder.isAvailable, "Needs Linux on x86-64 and no sanitizer."))
+struct RepetitionTests {
+  @Test("The second repetition does the same work as the first in every architecture")
+  func sameWork() async {
+    await #expect(processExitsWith: .success) { () async throws in
+      try await MainLoop.whenIdle {
+        let code = try LoadedCode(runtimeCode: MainLoop.code)
+        for interaction in ["greeting-tap", "name-refused"] {
+          for architecture in Architecture.all {
+            let counts = try counts(
+              of: variant(architecture.id, in: interaction), repetitions: 2, in: code)
+            // Other counts, such as allocated bytes, also depend on what the runtime has kept.
+            for counter in [Counter.retains, .weakLoads, .dynamicHops, .allocations] {
+              let (first, second) = (counts[0][counter], counts[1][counter])
+              #expect(first == second, "\(counter.key) in \(interaction) of \(architecture.name)")
+            }
+          }
+        }
+      }
+    }
+  }
+}
+
+/// Returns the counts of each repetition of a run.
+@MainActor private func counts(
+  of variant: Variant, repetitions: Int, in code: LoadedCode
+) throws -> [Counts] {
+  let functions = CountedFunction.all()
+  var counts: [Counts] = []
+  // The first use of a function binds the function and fills the caches of the runtime, and so does
+  // the first recording. The counts of the first run are dropped.
+  for _ in 1...2 {
+    counts = []
+    try variant.run(repetitions) { work in
+      let recorder = InstructionRecorder(work)
+      for _ in 0..<repetitions {
+        work.prepare()
+        let trace = try #require(recorder.record())
+        counts.append(trace.counts(in: code, calling: functions))
+      }
+    }
+  }
+  return counts
+}

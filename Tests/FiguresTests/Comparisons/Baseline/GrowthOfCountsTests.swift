@@ -1,0 +1,167 @@
+import Costs
+import Foundation
+import Testing
+
+@testable import Figures
+
+@Suite("The growth that a check finds")
+struct GrowthOfCountsTests {
+  /// A made-up kept run of several architectures, similar to the kept run of this repository.
+  ///
+  /// The run has two interactions. A layout is the order in which the linker places functions and
+  /// data. In the first interaction, the number of instructions is the same in all layouts. In the
+  /// second interaction, `name-refused`, this number differs by up to 1.2% between layouts.
+  private static let kept: Comparison = {
+    var comparison = Comparison.counted([:])
+    comparison.controls.floor = [.counted(Self.counts(instructions: 900), layouts: 900...900)]
+    comparison.architectures = (0..<14).map { number in
+      var entry = Comparison.Entry(id: "architecture-\(number)", name: "Architecture \(number)")
+      let instructions = 20_000 + 1_000 * number
+      entry.dispatch = [
+        .counted(Self.counts(instructions: instructions), layouts: instructions...instructions),
+        .counted(
+          Self.counts(instructions: instructions), in: "name-refused",
+          layouts: instructions...(instructions + instructions * 12 / 1_000)),
+      ]
+      return entry
+    }
+    return comparison
+  }()
+
+  private static func counts(instructions: Int) -> [Counter: Int] {
+    var counts = Dictionary(uniqueKeysWithValues: Counter.all.map { ($0, 50) })
+    counts[.instructions] = instructions
+    return counts
+  }
+
+  /// Returns the kept run of this repository, which `compare dispatch --save` has written.
+  private static func keptHere() throws -> Comparison {
+    let file = URL(filePath: #filePath).deletingLastPathComponent()
+      .appending(path: "../../../Benchmarks/kept-run.json").standardizedFileURL
+    return try KeptComparison(file.path, for: .check).comparison
+  }
+
+  private func failures(of now: Comparison, against kept: Comparison) -> [BaselineCheck.Failure] {
+    BaselineCheck(of: now, against: kept).failures
+  }
+
+  @Test("One more retain in one row fails, in a row of each architecture alone")
+  func retain() throws {
+    for kept in [Self.kept, try Self.keptHere()] {
+      for number in kept.architectures.indices {
+        var now = kept
+        let interaction = number % (kept.architectures[number].dispatch?.count ?? 1)
+        now.architectures[number].dispatch?[interaction].increase(.retains, by: 1)
+        let failures = failures(of: now, against: kept)
+        #expect(failures.map(\.architecture) == [kept.architectures[number].id])
+        #expect(failures.map(\.counter) == [.retains])
+      }
+    }
+  }
+
+  @Test(
+    "One more of any other count in one row fails",
+    arguments: [
+      Counter.releases, .weakLoads, .dynamicHops, .allocations, .allocatedBytes, .liveBytes,
+    ])
+  func one(counter: Counter) {
+    var now = Self.kept
+    now.architectures[3].dispatch?[1].increase(counter, by: 1)
+    #expect(failures(of: now, against: Self.kept).map(\.counter) == [counter])
+  }
+
+  @Test("One more allocation in a screen without an architecture fails")
+  func floor() {
+    var now = Self.kept
+    now.controls.floor?[0].increase(.allocations, by: 1)
+    #expect(failures(of: now, against: Self.kept).map(\.architecture) == ["floor"])
+  }
+
+  @Test("Three percent more instructions fail in every row")
+  func threePercent() {
+    let failures = failures(of: Self.kept.withMoreInstructions(percent: 3), against: Self.kept)
+    #expect(failures.count == 1 + Self.kept.architectures.count * 2)
+    #expect(failures.allSatisfy { $0.counter == .instructions })
+  }
+
+  @Test("Three percent more instructions fail in this repository's kept run, if layouts move less")
+  func threePercentHere() throws {
+    let kept = try Self.keptHere()
+    let failures = failures(of: kept.withMoreInstructions(percent: 3), against: kept)
+    let rows = [kept.controls.floor, kept.controls.bindings] + kept.architectures.map(\.dispatch)
+    // Observation hashes by addresses, so the layout alone moves its counts by more than that.
+    let steady = rows.compactMap(\.self).joined().filter { row in
+      row.instructionsInLayouts.map { $0.high - $0.low < $0.low / 16 } ?? true
+    }
+    let counted = steady.compactMap { $0.counts[.instructions] }
+    #expect(counted.count > 100)
+    // Of fewer than 34 instructions, three percent are less than one.
+    #expect(failures.count == counted.count { $0 >= 34 })
+    #expect(failures.allSatisfy { ($0.growth ?? 0) > 0 })
+  }
+
+  @Test("Instructions within the allowance pass, and one more does not")
+  func allowance() {
+    var now = Self.kept
+    // The range is 20,000 to 20,240, of which 1% is more than half.
+    now.architectures[0].dispatch?[1].increase(.instructions, by: 200)
+    #expect(BaselineCheck(of: now, against: Self.kept).passes)
+    now.architectures[0].dispatch?[1].increase(.instructions, by: 1)
+    #expect(failures(of: now, against: Self.kept).map(\.allowed) == [20_200])
+  }
+
+  @Test("In a row without a range, one more instruction fails")
+  func noRange() {
+    var kept = Self.kept
+    kept.architectures[0].dispatch?[1].instructionsInLayouts = nil
+    var now = kept
+    now.architectures[0].dispatch?[1].increase(.instructions, by: 1)
+    #expect(failures(of: now, against: kept).map(\.interaction) == ["name-refused"])
+  }
+
+  @Test("The kept run of this repository passes against itself, and nothing seems to have shrunk")
+  func same() throws {
+    let kept = try Self.keptHere()
+    let check = BaselineCheck(of: kept, against: kept)
+    #expect(check.passes)
+    #expect(check.shrunk == 0)
+  }
+}
+
+extension DispatchFigures {
+  /// Increases a count by `amount`; a count that is `nil` stays `nil`.
+  ///
+  /// If the counter is `instructions`, both ends of `instructionsInLayouts` increase by `amount`,
+  /// too.
+  fileprivate mutating func increase(_ counter: Counter, by amount: Int) {
+    counts[counter] = counts[counter].map { $0 + amount }
+    guard counter == .instructions else { return }
+    instructionsInLayouts = instructionsInLayouts.map { range in
+      CountRange(low: range.low + amount, high: range.high + amount)
+    }
+  }
+}
+
+extension Comparison {
+  /// Returns a copy in which the number of instructions is increased by a percentage in each row.
+  ///
+  /// A row holds the figures of one interaction in one architecture or in one control. A control is
+  /// measured for comparison. One control is the floor: the screens without an architecture.
+  fileprivate func withMoreInstructions(percent: Int) -> Comparison {
+    func grown(_ rows: [DispatchFigures]?) -> [DispatchFigures]? {
+      rows?.map { figures in
+        var figures = figures
+        let instructions = figures.counts[.instructions] ?? 0
+        figures.increase(.instructions, by: instructions * percent / 100)
+        return figures
+      }
+    }
+    var comparison = self
+    comparison.controls.floor = grown(controls.floor)
+    comparison.controls.bindings = grown(controls.bindings)
+    for index in architectures.indices {
+      comparison.architectures[index].dispatch = grown(architectures[index].dispatch)
+    }
+    return comparison
+  }
+}

@@ -1,0 +1,119 @@
+import Testing
+
+@testable import Figures
+
+@Suite("Findings on code and tests")
+struct CodeFindingTests {
+  // MARK: - The smallest screen
+
+  private func screen(_ lines: Int?...) -> String? {
+    finding(
+      "small-screen",
+      of: zip(["MVC", "MVP", "MVVM", "VIPER"], lines).map { name, lines in
+        entry(name).with(lines: 500, greeting: lines)
+      })
+  }
+
+  @Test("The least and the most code of the smallest screen are named, with their ratio")
+  func smallScreen() {
+    #expect(
+      screen(31, 47, 60, 93) == """
+        One more screen as small as Greeting takes 31 lines of code (MVC) to 93 (VIPER), ×3.00.
+        """)
+    #expect(
+      screen(90, 30, 30, 90) == """
+        One more screen as small as Greeting takes 30 lines of code (MVP and MVVM) to 90 (MVC and \
+        VIPER), ×3.00.
+        """)
+  }
+
+  @Test("Equal screens, a screen without code and one architecture alone have no ratio")
+  func equalScreens() {
+    #expect(screen(31, 31) == nil)
+    #expect(screen(0, 31) == nil)
+    #expect(screen(31, nil) == nil)
+    #expect(screen(31) == nil)
+  }
+
+  // MARK: - The largest role
+
+  private func role(_ entries: Comparison.Entry...) -> String? {
+    finding("largest-role", of: entries)
+  }
+
+  @Test("The largest role is named where it has the least and the most of the code")
+  func largestRole() {
+    let mvc = entry("MVC").with(lines: 300, roles: ["View controller": 300])
+    let mvp = entry("MVP").with(lines: 500, roles: ["Presenter": 250, "View": 240])
+    let viper = entry("VIPER").with(lines: 800, roles: ["Presenter": 200, "Router": 200])
+    #expect(
+      role(mvc, mvp, viper) == """
+        The largest role holds 25% of the code in VIPER (Presenter or Router), and all of it in \
+        MVC (View controller).
+        """)
+    let mvvm = entry("MVVM").with(lines: 100, roles: ["View model": 50])
+    #expect(
+      role(mvp, viper, mvvm) == """
+        The largest role holds 25% of the code in VIPER (Presenter or Router), and 50% in MVP \
+        (Presenter) and MVVM (View model).
+        """)
+  }
+
+  @Test("Equal shares, one architecture alone and code without roles are not compared")
+  func equalRoles() {
+    let mvp = entry("MVP").with(lines: 500, roles: ["Presenter": 250])
+    #expect(role(mvp) == nil)
+    #expect(role(mvp, entry("MVVM").with(lines: 300, roles: ["View model": 150])) == nil)
+    #expect(role(mvp, entry("MVVM").with(lines: 300)) == nil)
+    #expect(role(mvp, entry("MVVM")) == nil)
+  }
+
+  // MARK: - Test code
+
+  private func tests(_ entries: Comparison.Entry...) -> String? {
+    finding("test-code", of: entries)
+  }
+
+  private func tested(_ name: String, lines: Int, missed: Int = 0) -> Comparison.Entry {
+    entry(name).with(faults: 200, needingView: 10, missed: missed).with(testLines: lines)
+  }
+
+  @Test("The least and the most test code that finds every fault are named")
+  func testCode() {
+    #expect(
+      tests(tested("MVC", lines: 1_200), tested("MVP", lines: 1_500), tested("MVVM", lines: 1_800))
+        == """
+        Tests that find every fault take 1,200 lines of test code (MVC) to 1,800 (MVVM), ×1.50.
+        """)
+  }
+
+  @Test("Tests that miss a fault are not compared, and the faults that they miss are told")
+  func missedFaults() {
+    #expect(
+      tests(
+        tested("MVC", lines: 200, missed: 20), tested("MVP", lines: 1_500),
+        tested("MVVM", lines: 1_800)) == """
+          Tests that find every fault take 1,500 lines of test code (MVP) to 1,800 (MVVM), ×1.20. \
+          The own tests miss 20 of 200 faults in MVC.
+          """)
+    #expect(
+      tests(
+        tested("MVC", lines: 200, missed: 20), tested("MVP", lines: 1_500),
+        tested("MVVM", lines: 200, missed: 1)) == """
+          The own tests miss 20 of 200 faults in MVC and 1 of 200 faults in MVVM.
+          """)
+  }
+
+  @Test("Without faults, without tests and for one architecture alone nothing is said")
+  func nothingProved() {
+    #expect(tests(tested("MVC", lines: 200)) == nil)
+    #expect(tests(tested("MVC", lines: 200), tested("MVP", lines: 200)) == nil)
+    #expect(
+      tests(tested("MVC", lines: 200), entry("MVP").with(faults: 200, needingView: 10)) == nil)
+    #expect(tests(tested("MVC", lines: 200), entry("MVP").with(testLines: 300)) == nil)
+    #expect(
+      tests(
+        tested("MVC", lines: 200),
+        entry("MVP").with(faults: 0, needingView: 0).with(testLines: 300)) == nil)
+  }
+}

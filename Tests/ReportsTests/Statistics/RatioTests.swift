@@ -1,0 +1,102 @@
+import Testing
+
+@testable import Reports
+
+@Suite("Ratios to the baseline")
+struct RatioTests {
+  @Test("Each value is compared with its counterpart")
+  func pairs() {
+    #expect(pairwiseRatios(of: [2, 9], to: [1, 3]) == [2, 3])
+    #expect(pairwiseRatios(of: [], to: []).isEmpty)
+  }
+
+  @Test("A disturbance that meets both of a pair leaves the ratio as it is")
+  func drift() throws {
+    let baseline = [1.0, 2].map { launch in (1...99).map { 100 * launch * Double($0) } }
+    let ratio = try #require(Ratio(of: baseline.map { $0.map { $0 * 1.05 } }, to: baseline))
+    #expect(abs(ratio.value - 1.05) < 1e-12)
+    #expect(ratio.high - ratio.low < 1e-12)
+    #expect(!ratio.isWithinNoise(of: nil))
+  }
+
+  @Test("The value is the geometric mean of the launches' medians, and differing launches widen it")
+  func launches() throws {
+    let estimate = try #require(Estimate(of: [[1, 1, 9], [3, 3, 3], [2, 0.5, 8]]))
+    let interval = try #require(PredictionInterval(after: [1, 3, 2]))
+    #expect(estimate.value == interval.mean)
+    #expect(estimate.low == interval.low)
+    #expect(estimate.high == interval.high)
+    let ratio = try #require(Ratio(of: [[2, 4], [6, 3]], to: [[1, 1], [1, 1]]))
+    #expect(abs(ratio.value - 13.5.squareRoot()) < 1e-12)
+    #expect(ratio.low < 3 && ratio.high > 4.5)
+  }
+
+  @Test("A quantity that is known as a ratio has the interval of the ratio")
+  func multiplied() {
+    let estimate = Estimate(value: 200, low: 100, high: 400)
+    #expect(
+      estimate.multiplied(by: Ratio(value: 1.5, low: 1.25, high: 2))
+        == Estimate(value: 300, low: 250, high: 400))
+  }
+
+  @Test(
+    "Fewer than two launches, or a launch without rounds, have neither estimate nor ratio",
+    arguments: [[], [[2]], [[2], []], [[], []]] as [[[Double]]])
+  func tooFew(launches: [[Double]]) {
+    #expect(Estimate(of: launches) == nil)
+    #expect(Ratio(of: launches, to: launches) == nil)
+  }
+
+  @Test(
+    "Within the noise is what may be 1, or is as near to it as the baseline's second row",
+    arguments: [
+      (Ratio(value: 1.01, low: 0.99, high: 1.03), nil, true),
+      (Ratio(value: 1.01, low: 1.005, high: 1.015), nil, false),
+      (
+        Ratio(value: 1.01, low: 1.005, high: 1.015), Ratio(value: 1, low: 0.98, high: 1.002), true
+      ),
+      (
+        Ratio(value: 0.97, low: 0.96, high: 0.98), Ratio(value: 1, low: 0.98, high: 1.002), false
+      ),
+      (Ratio.one, nil, true),
+    ] as [(Ratio, Ratio?, Bool)])
+  func noise(ratio: Ratio, again: Ratio?, expected: Bool) {
+    #expect(ratio.isWithinNoise(of: again) == expected)
+  }
+
+  /// Returns made-up times of five launches, each with random noise and some interruptions.
+  ///
+  /// Every time is multiplied by `factor`.
+  private static func times(_ factor: Double, seed: UInt64) -> [[Double]] {
+    var generator = SplitMix64(seed: seed)
+    return (0..<5).map { _ in
+      let launch = Double.random(in: 0.995...1.005, using: &generator)
+      return (0..<200).map { _ in
+        let interruption = Double.random(in: 0..<1, using: &generator) < 0.1 ? 2.0 : 1
+        return 1_000 * factor * launch * interruption
+          * Double.random(in: 0.97...1.03, using: &generator)
+      }
+    }
+  }
+
+  @Test("One twentieth more is seen through the noise", arguments: 1...8)
+  func twentieth(seed: UInt64) throws {
+    let baseline = Self.times(1, seed: seed)
+    let again = try #require(
+      Ratio(of: Self.times(1, seed: seed + 100), to: baseline))
+    let slowed = try #require(
+      Ratio(of: Self.times(1.05, seed: seed + 200), to: baseline))
+    #expect(!slowed.isWithinNoise(of: again))
+    #expect(abs(slowed.value - 1.05) < 0.02)
+  }
+
+  @Test("What is the same is called equal", arguments: 1...8)
+  func equal(seed: UInt64) throws {
+    let baseline = Self.times(1, seed: seed)
+    let again = try #require(
+      Ratio(of: Self.times(1, seed: seed + 100), to: baseline))
+    let third = try #require(
+      Ratio(of: Self.times(1, seed: seed + 300), to: baseline))
+    #expect(third.isWithinNoise(of: again))
+  }
+}

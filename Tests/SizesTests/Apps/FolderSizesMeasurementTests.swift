@@ -1,0 +1,158 @@
+import Foundation
+import Reports
+import TestSupport
+import Testing
+
+@testable import Sizes
+
+@Suite("Measuring the sources of an app")
+struct FolderSizesMeasurementTests {
+  private let app: MadeUpApp
+  private var folder: TemporaryFolder { app.folder }
+
+  init() throws {
+    app = try MadeUpApp()
+  }
+
+  private func parts(of path: String) throws -> (folder: String, names: [String]) {
+    let measured = try #require(try app.measure(path, rules: nil).sizes.folders.first)
+    return (measured.partsFolder, measured.parts.map(\.name))
+  }
+
+  @Test(
+    "A folder is divided by its sub-folders, the largest first, and the files in it count apart")
+  func division() throws {
+    try folder.write("a", to: "A/B/C.swift")
+    try folder.write("a\nb\nc", to: "A/D/E/F.swift")
+    try folder.write("a\nb", to: "A/G.swift")
+    let found = try app.measure("A", rules: nil).sizes.folders[0]
+    #expect(found.parts.map(\.name) == ["D", "", "B"])
+    #expect(found.parts.map(\.size.codeLines) == [3, 2, 1])
+    #expect(found.parts.reduce(0) { $0 + $1.size.files } == found.size.files)
+  }
+
+  @Test("Folders that hold nothing but one folder are followed")
+  func onlyFolders() throws {
+    #expect(try parts(of: "App") == ("Sources/App", ["Profile", ""]))
+    try folder.write("a", to: "Deep/a/b/c/d/D.swift")
+    #expect(try parts(of: "Deep") == ("a/b/c/d", [""]))
+    #expect(try parts(of: "Deep/a/b/c/d/D.swift") == ("", [""]))
+    try folder.write("a", to: "Deep/a/b/E.swift")
+    #expect(try parts(of: "Deep") == ("a/b", ["", "c"]))
+  }
+
+  @Test("Code of others is left out, and a note names its folders")
+  func codeOfOthers() throws {
+    let (sizes, isComplete) = try app.measure("App", rules: nil)
+    #expect(sizes.folders[0].size.files == 3)
+    #expect(isComplete)
+    #expect(
+      sizes.notes.first
+        == """
+        left out as code of others: .build, Pods, vendor; to measure such a folder, give its path
+        """)
+    #expect(try app.measure("App/Pods", rules: nil).sizes.folders[0].size.files == 1)
+    try folder.write("a", to: "App/Sources/App/Pods/D.swift")
+    #expect(try app.measure("App").sizes.notes.contains { $0.contains("Pods (2 times)") })
+    try folder.write("a", to: "Only/Pods/A.swift")
+    let error = #expect(throws: FolderSizesMeasurement.Failure.self) { try app.measure("Only") }
+    #expect(error?.description.contains("left out as code of others: Pods") == true)
+  }
+
+  @Test("A path that is given twice is measured once, however it is spelled")
+  func twice() throws {
+    try FileManager.default.createSymbolicLink(
+      atPath: folder.path("Link"), withDestinationPath: "App")
+    let (sizes, isComplete) = try app.measure("App", "App/Sources/../", "Link", "App")
+    #expect(sizes.folders.count == 1)
+    #expect(isComplete)
+    #expect(sizes.notes.count { $0.hasSuffix(": given more than once, measured once.") } == 3)
+  }
+
+  @Test("Links that lead in a circle end, and are noted")
+  func circle() throws {
+    try FileManager.default.createSymbolicLink(
+      atPath: folder.path("App/Sources/Loop"), withDestinationPath: "..")
+    let (sizes, isComplete) = try app.measure("App")
+    #expect(sizes.folders[0].size.files == 3)
+    #expect(sizes.notes.contains("Sources/Loop: skipped, a link to a folder"))
+    #expect(isComplete)
+  }
+
+  @Test(
+    "A path without Swift source is an error, or a note beside another path",
+    arguments: ["Empty", "README.md"])
+  func noSource(name: String) throws {
+    try folder.write("a", to: "Empty/README")
+    try folder.write("a", to: "README.md")
+    #expect(throws: FolderSizesMeasurement.Failure.self) { try app.measure(name) }
+    let (sizes, isComplete) = try app.measure(name, "App")
+    #expect(sizes.folders.count == 1)
+    #expect(!isComplete)
+    #expect(sizes.notes.contains { $0.hasPrefix("\(folder.path(name)): skipped, ") })
+  }
+
+  @Test("Roles have sizes, and references to the types of other roles by values and behaviour")
+  func roles() throws {
+    let roles = try #require(try app.measure("App").sizes.folders[0].roles)
+    #expect(roles.roles.mapValues(\.size.codeLines) == ["View": 9, "Presenter": 5, "Model": 1])
+    #expect(
+      roles.roles["View"]?.uses
+        == ["Presenter": .init(behaviour: 1), "Model": .init(values: 1)])
+    #expect(roles.roles["Presenter"]?.uses == ["Model": .init(values: 1)])
+    #expect(roles.largest?.name == "View")
+    #expect(roles.references(\.values) == 2 && roles.references(\.behaviour) == 1)
+    #expect(roles.filesWithoutRole.isEmpty && roles.viewImports.isEmpty)
+  }
+
+  @Test("Files without a role are counted and named, but not all of many")
+  func withoutRole() throws {
+    let (sizes, _) = try app.measure("App", rules: "Model = Model")
+    let roles = try #require(sizes.folders[0].roles)
+    #expect(roles.codeLinesWithoutRole == 14)
+    #expect(
+      sizes.notes.first == """
+        2 files with 14 code lines have no role: Sources/App/Profile/ProfilePresenter.swift, \
+        Sources/App/Profile/ProfileViewController.swift.
+        """)
+    for number in 10..<30 { try folder.write("a", to: "Many/\(number).swift") }
+    #expect(
+      try app.measure("Many").sizes.notes.contains { $0.hasSuffix("17.swift and 12 more.") })
+  }
+
+  @Test(
+    "A role that uses no views but imports them is named with its files",
+    arguments: ["UIKit", "SwiftUI", "AppKit"])
+  func viewImports(framework: String) throws {
+    try folder.write(
+      "#if canImport(\(framework))\nimport \(framework)\n#endif",
+      to: "App/Sources/App/OtherPresenter.swift")
+    let (sizes, isComplete) = try app.measure("App")
+    #expect(isComplete)
+    #expect(
+      sizes.notes.first
+        == "Presenter imports \(framework) in 1 file: Sources/App/OtherPresenter.swift.")
+    let marked = MadeUpApp.rules.replacing("= Presenter", with: "= Presenter, uses views")
+    #expect(try app.measure("App", rules: marked).sizes.folders[0].roles?.viewImports == [])
+  }
+
+  @Test("A rule whose ending no file has is named with its line")
+  func unusedRule() throws {
+    let (sizes, _) = try app.measure("App", rules: MadeUpApp.rules + "\nPresentr = Presenter")
+    #expect(
+      sizes.notes.contains(
+        "roles.txt: rules that decide for no file of these paths: Presentr (line 4)."))
+    #expect(try !app.measure("App").sizes.notes.contains { $0.hasPrefix("roles.txt") })
+  }
+
+  @Test("The JSON holds every figure and is read again")
+  func format() throws {
+    let sizes = try app.measure("App").sizes
+    let text = try sizes.json()
+    #expect(text.contains(#""schema" : 2"#))
+    #expect(text.contains(#""machineCodeBytes" : null"#))
+    #expect(try JSONDecoder().decode(FolderSizes.self, from: Data(text.utf8)) == sizes)
+    let bare = try app.measure("App", rules: nil).sizes.json()
+    #expect(bare.contains(#""roleRules" : null"#) && bare.contains(#""roles" : null"#))
+  }
+}

@@ -1,0 +1,101 @@
+import Samples
+import Terminal
+import Testing
+
+@testable import Reports
+@testable import Sizes
+
+@Suite("The report on the sources of an app")
+struct FolderSizesReportTests {
+  private let app: MadeUpApp
+
+  init() throws {
+    app = try MadeUpApp()
+  }
+
+  /// Returns the sizes of `count` folders with long paths and all figures.
+  private func sizes(of count: Int) throws -> FolderSizes {
+    var sizes = try app.measure("App").sizes
+    sizes.folders = (0..<count).map { number in
+      var folder = sizes.folders[0]
+      folder.path = "a/very/long/path/of-variant-\(number)-with-a-name-that-goes-on/Sources"
+      folder.parts[0].name = String(repeating: "Profile", count: 20)
+      return folder
+    }
+    return sizes
+  }
+
+  @Test("All lines fit in 100 columns, for any number of paths", arguments: [1, 2, 3, 4, 7, 12])
+  func width(count: Int) throws {
+    let text = try TextRenderer().text(of: sizes(of: count).report)
+    #expect(text.split(separator: "\n").allSatisfy { $0.displayWidth <= 100 })
+  }
+
+  @Test("The figures of the paths fit in 60 columns, too", arguments: [1, 2, 4])
+  func narrow(count: Int) throws {
+    let table = try sizes(of: count).report.tables[0]
+    let lines = TextTable(table, width: 60, style: .plain).lines
+    #expect(lines.allSatisfy { $0.displayWidth <= 60 })
+  }
+
+  @Test("A single short path is its own heading; other paths stand below the tables")
+  func paths() throws {
+    var sizes = try sizes(of: 1)
+    sizes.folders[0].path = "App/Sources"
+    #expect(sizes.report.tables[0].columns.map(\.title) == ["App/Sources"])
+    #expect(sizes.report.sections[0].remarks.isEmpty)
+    let two = try self.sizes(of: 2).report
+    #expect(two.tables[0].columns.map(\.title) == ["0-with-a-n…t-goes-on", "1-with-a-n…t-goes-on"])
+    #expect(
+      two.sections[0].remarks.first
+        == "0-with-a-n…t-goes-on: a/very/long/path/of-variant-0-with-a-name-that-goes-on/Sources")
+  }
+
+  @Test("Sub-folders have a table below the path, and a folder without any has none")
+  func folders() throws {
+    let report = try app.measure("App", rules: nil).sizes.report
+    #expect(report.tables.map(\.title) == [nil, "Folders"])
+    let section = report.tables[1].sections[0]
+    #expect(section.title?.hasSuffix(", in Sources/App") == true)
+    #expect(section.rows.map(\.label) == ["Profile", "(directly in it)"])
+    #expect(section.rows[0].cells.prefix(3).map(\.text) == ["2", "14", "93.3%"])
+    let flat = try app.measure("App/Sources/App/Profile", rules: nil).sizes.report
+    #expect(flat.tables.map(\.title) == [nil])
+  }
+
+  @Test("Roles have tables of their sizes and of the types that they name")
+  func roles() throws {
+    let report = try app.measure("App").sizes.report
+    #expect(report.tables.map(\.title) == [nil, "Folders", "Roles", "Role"])
+    let distribution = report.tables[0].sections[1]
+    let cells = Dictionary(
+      distribution.rows.map { ($0.label, $0.cells[0].text) }
+    ) { first, _ in first }
+    #expect(cells["largest role"] == "View")
+    #expect(cells["largest role's share"] == "60.0%")
+    #expect(cells["references to behaviour"] == "1")
+    #expect(report.tables[2].sections[0].rows.map(\.label) == ["View", "Presenter", "Model"])
+    #expect(
+      report.tables[3].sections[0].rows[0].cells[0].text == "Model 1 value; Presenter 1 behaviour")
+    let terms = Set(report.legend.map(\.term))
+    #expect(distribution.rows.allSatisfy { terms.contains($0.label) })
+  }
+
+  @Test("Without a file of a role, the figures on roles are gaps or 0")
+  func noRoles() throws {
+    let report = try app.measure("App", rules: "Nothing = Nothing").sizes.report
+    #expect(report.tables.map(\.title) == [nil, "Folders"])
+    #expect(report.tables[0].sections[1].rows[0].cells == [.notMeasured])
+    #expect(report.legend.last?.term == "–")
+  }
+
+  @Test("Markdown shows the same tables")
+  func markdown() throws {
+    let text = try MarkdownRenderer().text(of: sizes(of: 3).report)
+    for heading in ["## Size", "## Distribution", "## Folders", "## Roles", "## Paths", "## Notes"]
+    {
+      #expect(text.contains("\n\(heading)\n"))
+    }
+    #expect(text.contains("| largest role's share | 60.0% | 60.0% | 60.0% |"))
+  }
+}

@@ -1,0 +1,156 @@
+import Foundation
+import TestSupport
+import Testing
+
+@testable import Sizes
+
+@Suite("The file of rules for roles")
+struct RoleRulesTests {
+  private func rules(_ text: String) throws(RoleRulesError) -> RoleRules {
+    try RoleRules(text: text, path: "roles.txt")
+  }
+
+  @Test("Comments, blank lines and white space mean nothing")
+  func reading() throws {
+    let text = """
+      \u{FEFF}# The roles of the app
+
+      ViewController = View, uses views  # screens
+      \t Presenter=Presenter\r
+      View\t=  Custom view ,uses  views
+      """
+    #expect(
+      try rules(text).texts == [
+        "Presenter = Presenter", "View = Custom view, uses views",
+        "ViewController = View, uses views",
+      ])
+    #expect(try rules(text).rolesWithViews == ["View", "Custom view"])
+    #expect(try rules(text.replacing("\n", with: "\r\n")).rules.map(\.line) == [3, 4, 5])
+  }
+
+  @Test(
+    "The longest ending decides the role, upper and lower case matter",
+    arguments: [
+      ("ProfileViewController.swift", "Controller"), ("Controller.swift", "Other"),
+      ("ViewController.swift", "Controller"), ("ProfileModel.swift", "Model"),
+      ("ProfileViewModel.swift", "View model"), ("profilemodel.swift", nil), (".swift", nil),
+      ("Item+Rx.swift", "Rx"), ("Model.swift.swift", nil), ("", nil), ("Modeller.swift", nil),
+    ])
+  func roles(file: String, role: String?) throws {
+    let rules = try rules(
+      """
+      Controller = Other
+      ViewController = Controller
+      Model = Model
+      ViewModel = View model
+      +Rx = Rx
+      """)
+    #expect(rules.role(of: file) == role)
+  }
+
+  @Test(
+    "A line that is no rule is refused with its number and with what to write",
+    arguments: [
+      ("Presenter", "there is no '=' in 'Presenter'.\nWrite: ViewController = View, uses views"),
+      (
+        "A = B = C",
+        "there is more than one '=' in 'A = B = C'.\nWrite: ViewController = View, uses views"
+      ),
+      (
+        "= Presenter",
+        """
+        the ending of the files' names is missing.
+        Write the ending before the '=': Presenter = Presenter
+        """
+      ),
+      (
+        "=",
+        """
+        the ending of the files' names is missing.
+        Write the ending before the '=': ViewController = View, uses views
+        """
+      ),
+      (
+        "Presenter = ", "the role is missing.\nWrite the role after the '=': Presenter = Presenter"
+      ),
+      (
+        "Presenter = , uses views",
+        "the role is missing.\nWrite the role after the '=': Presenter = Presenter"
+      ),
+      (
+        "View = View, use views",
+        "'use views' is not known.\nWrite nothing after the role, or: View = View, uses views"
+      ),
+      (
+        "View = View,",
+        "'' is not known.\nWrite nothing after the role, or: View = View, uses views"
+      ),
+      (
+        "Presenter.swift = Presenter",
+        """
+        'Presenter.swift' is not the ending of a file's name without .swift.
+        Write only the last letters of the name: Presenter = Presenter
+        """
+      ),
+      (
+        "Views/*Cell = View",
+        """
+        'Views/*Cell' is not the ending of a file's name without .swift.
+        Write only the last letters of the name: Cell = View
+        """
+      ),
+      (
+        "Model = Entity",
+        """
+        the ending 'Model' has a role already, on line 1.
+        Leave out one of the two lines, or write a longer ending.
+        """
+      ),
+      (
+        "Entity = Model, uses views",
+        """
+        'Model' uses no views on line 1, and here it does.
+        Write 'uses views' on both lines or on none.
+        """
+      ),
+      (
+        "\u{1B}[31m", "there is no '=' in '\u{FFFD}[31m'.\nWrite: ViewController = View, uses views"
+      ),
+    ])
+  func refusedLines(line: String, message: String) {
+    let error = #expect(throws: RoleRulesError.self) { try rules("Model = Model\n\n\(line)") }
+    #expect(error?.description == "'roles.txt', line 3: \(message)")
+  }
+
+  @Test("A role with views is named if a later line leaves the views out")
+  func viewsLeftOut() {
+    let error = #expect(throws: RoleRulesError.self) { try rules("A = B, uses views\nC = B") }
+    #expect(error?.description.contains("'B' uses views on line 1, and not here.") == true)
+  }
+
+  @Test("A file without rules is refused", arguments: ["", "\n\n", "# nothing\n", "\u{FEFF}"])
+  func noRule(text: String) {
+    let error = #expect(throws: RoleRulesError.self) { try rules(text) }
+    #expect(
+      error?.description
+        == "'roles.txt' has no rule.\nWrite one rule a line: ViewController = View, uses views")
+  }
+
+  @Test("A file that cannot be read or is no text is refused")
+  func unreadable() throws {
+    let folder = try TemporaryFolder()
+    try folder.write(Data([0x41, 0xFF]), to: "foreign")
+    try folder.write(Data([0x41, 0]), to: "binary")
+    for (path, message) in [
+      (folder.path("missing"), "no such file or directory"), (folder.url.path, "is a directory"),
+      (folder.path("foreign"), "is not text in UTF-8"),
+      (folder.path("binary"), "is not text in UTF-8"), ("/dev/zero", "too large"),
+    ] {
+      let error = #expect(throws: RoleRulesError.self) { try RoleRules(path) }
+      #expect(error?.description.contains("'\(path)'") == true)
+      #expect(error?.description.contains(message) == true)
+    }
+    try folder.write("A = B", to: "roles")
+    #expect(try RoleRules(folder.path("roles")).role(of: "A.swift") == "B")
+  }
+}
