@@ -15,7 +15,7 @@ struct SourceTests {
     "A step is written as in Swift",
     arguments: [
       (.beginOpening, ".beginOpening"),
-      (.open, ".open"),
+      (.open, ".open"), (.makeUnopened, ".makeUnopened"),
       (.tap(Control.logOut), ".tap(Control.logOut)"),
       (.type("a\"\\\n", into: Control.nameField), #".type("a\"\\\n", into: Control.nameField)"#),
       (.type("\u{202E}\u{7}é", into: "x"), #".type("\u{202E}\u{7}é", into: "x")"#),

@@ -95,6 +95,80 @@ struct ScenarioRunTests {
     #expect(failures.map(\.message) == ["Kept is still alive after its screen (P-21)."])
   }
 
+  @Test(
+    "P-21: What an app keeps of each screen is found after several rounds, also in a dictionary")
+  func appThatGrows() async throws {
+    let failures = try await failures(
+      of: Scenario("rounds", on: .profile(cached: nil), rounds: 100, steps: [.open, .goBack])
+    ) { kept, _ in kept.titles[kept.titles.count] = "Profile" }
+    #expect(failures.count == 1)
+    #expect(
+      failures.first?.message.hasPrefix("In 100 rounds, what the app keeps has grown") == true)
+  }
+
+  @Test("P-21: An app that keeps as much after the last screen as after the first passes")
+  func appThatKeepsTheSame() async throws {
+    let failures = try await failures(
+      of: Scenario("rounds", on: .profile(cached: nil), rounds: 100, steps: [.open, .goBack])
+    ) { kept, _ in kept.titles[0] = "Profile" }
+    #expect(failures.isEmpty)
+  }
+
+  @Test("A round that fails is the last one")
+  func failingRound() async throws {
+    var madeCount = 0
+    let failures = try await failures(of: "greeting.opened-again-and-again") { person in
+      madeCount += 1
+      return madeCount < 3 ? GreetingScreen(person: person) : UIViewController()
+    }
+    #expect(madeCount == 3)
+    #expect(failures.map(\.message) == ["greeting.button is not on the screen."])
+  }
+
+  @Test("P-21: A screen that was made and never opened is found alive", arguments: screens)
+  func unopenedScreen(_ screen: Scenario.Screen) async throws {
+    let failures = try await failures(of: .withUnopened(screen)) { kept, made in
+      kept.screenCount += 1
+      if kept.screenCount == 2 { kept.screen = made }
+    }
+    #expect(
+      failures.contains { $0.message == "TestScreen is still alive after its screen (P-21)." })
+  }
+
+  @Test(
+    "P-21: A screen is found alive that only a closure holds, whether it was opened or not",
+    arguments: screens, [1, 2])
+  func capturedScreen(_ screen: Scenario.Screen, number: Int) async throws {
+    let failures = try await failures(of: .withUnopened(screen)) { kept, made in
+      kept.screenCount += 1
+      if kept.screenCount == number { kept.closure = { made.title = "Held" } }
+    }
+    #expect(
+      failures.contains { $0.message == "TestScreen is still alive after its screen (P-21)." })
+  }
+
+  @Test(
+    "P-21: A screen is found alive that only a task holds, whether it was opened or not",
+    arguments: screens, [1, 2])
+  func screenOfTask(_ screen: Scenario.Screen, number: Int) async throws {
+    var continuation: CheckedContinuation<Void, Never>?
+    let failures = try await failures(of: .withUnopened(screen)) { kept, made in
+      kept.screenCount += 1
+      guard kept.screenCount == number else { return }
+      Task {
+        await withCheckedContinuation { continuation = $0 }
+        made.title = "Held"
+      }
+    }
+    continuation?.resume()
+    #expect(
+      failures.contains { $0.message == "TestScreen is still alive after its screen (P-21)." })
+  }
+
+  nonisolated private static let screens: [Scenario.Screen] = [
+    .greeting(Person(firstName: "David", lastName: "Blaine")), .profile(cached: .blaine),
+  ]
+
   @Test("What an app keeps from the beginning may outlive its screens, but not the app")
   func appPart() async throws {
     let scenario = try #require(Scenario.all.first { $0.id == "greeting.shown" })
@@ -167,10 +241,44 @@ struct ScenarioRunTests {
       scenario.run { _ in TestApp(makeGreeting: makeGreeting) }
     }
   }
+
+  /// Plays a scenario in an app that may keep something of each screen that it makes.
+  private func failures(
+    of scenario: Scenario, keep: @escaping @MainActor (Kept, UIViewController) -> Void
+  ) async throws -> [Failure] {
+    try await MainLoop.whenIdle {
+      scenario.run { _ in
+        let kept = Kept()
+        let make = {
+          let screen = TestScreen()
+          keep(kept, screen)
+          return screen
+        }
+        let app = TestApp(makeGreeting: { _ in make() }, makeProfile: make)
+        app.kept = kept
+        return app
+      }
+    }
+  }
 }
 
-/// An object that an app keeps.
-private final class Kept {}
+extension Scenario {
+  /// Opens and leaves a screen, makes another one that is never opened, and shows something else.
+  fileprivate nonisolated static func withUnopened(_ screen: Screen) -> Scenario {
+    Scenario("unopened", on: screen, steps: [.open, .goBack, .makeUnopened, .cover, .goBack])
+  }
+}
+
+/// An object that an app keeps, and what it may keep of screens.
+private final class Kept {
+  var screenCount = 0
+  var titles: [Int: String] = [:]
+  var screen: UIViewController?
+  var closure: (() -> Void)?
+}
+
+/// A screen without controls.
+private final class TestScreen: UIViewController {}
 
 /// A screen that changes the person's name, and that stays alive until the change is done.
 private final class RenamingScreen: UIViewController {

@@ -7,6 +7,7 @@ extension Step {
     switch self {
     case .beginOpening: ".beginOpening"
     case .open: ".open"
+    case .makeUnopened: ".makeUnopened"
     case .tap(let control): ".tap(\(Control.source(of: control)))"
     case .type(let text, let field):
       ".type(\(SwiftSource.literal(text)), into: \(Control.source(of: field)))"

@@ -18,6 +18,14 @@ struct ProfileEffectHandlerLeavingTests {
     #expect(fixture.postService.calls.map(\.isCancelled) == [true])
   }
 
+  @Test("P-19: an open library is cancelled, also if no other request is in flight")
+  func cancelsChoosingPhoto() async throws {
+    fixture.run(.choosePhoto)
+    try await settle()
+    fixture.run(.cancel([.load, .choosePhoto, .loadPosts]))
+    #expect(fixture.photoLibrary.isCancelled)
+  }
+
   @Test(
     "P-20, P-26: late answers to cancelled requests are not sent, and no user is cached",
     arguments: [ScenarioService.Answer.user(.blaine), .failure(.unreachable)])

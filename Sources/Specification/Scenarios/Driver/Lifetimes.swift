@@ -40,10 +40,11 @@ package struct Lifetimes {
   /// The number of objects that were seen.
   package var count: Int { references.count }
 
+  /// The objects that are still alive.
+  var objects: [AnyObject] { references.values.compactMap(\.object) }
+
   /// The types of the objects that are still alive, sorted.
-  package var survivors: [String] {
-    references.values.compactMap { $0.object.map { "\(type(of: $0))" } }.sorted()
-  }
+  package var survivors: [String] { objects.map { "\(type(of: $0))" }.sorted() }
 }
 
 private struct WeakReference {

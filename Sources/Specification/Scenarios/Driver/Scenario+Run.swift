@@ -12,8 +12,8 @@ package struct Failure: Hashable, Sendable, CustomStringConvertible {
 }
 
 extension Scenario {
-  /// Plays the scenario in a new app and checks that no object of the screen outlives it (P-21), and
-  /// that nothing outlives the app.
+  /// Plays the scenario in a new app and checks that no object of the screen outlives it, that the
+  /// app does not keep more with each round (P-21), and that nothing outlives the app.
   ///
   /// Call it where `MainLoop.drain()` may be called.
   ///
@@ -105,13 +105,31 @@ extension Scenario {
       stage.observeScreen(in: &lifetimes)
     }
     failures += livingOn
+    if failures.isEmpty { failures = playFurtherRounds(on: stage) }
     stage.leave()
     if lifetimes.count == 0 {
       failures.append(Failure(stepIndex: nil, message: "No object of the screen was ever seen."))
     }
-    failures += lifetimes.survivors.map {
+    failures += (lifetimes.survivors + stage.unopenedParts.survivors).map {
       Failure(stepIndex: nil, message: "\($0) is still alive after its screen (P-21).")
     }
     return (failures, stage.appParts)
+  }
+
+  /// Plays all rounds after the first, up to one that fails.
+  @MainActor private func playFurtherRounds(on stage: Stage) -> [Failure] {
+    guard rounds > 1 else { return [] }
+    let count = stage.keptCount
+    for _ in 2...rounds {
+      let failures = play(on: stage) { $1() }
+      guard failures.isEmpty else { return failures }
+    }
+    guard stage.keptCount > count else { return [] }
+    return [
+      Failure(
+        stepIndex: nil,
+        message: "In \(rounds) rounds, what the app keeps has grown from \(count) to "
+          + "\(stage.keptCount) objects and values (P-21).")
+    ]
   }
 }

@@ -14,6 +14,7 @@ extension Stage {
     switch step {
     case .beginOpening: try beginOpening()
     case .open: try open()
+    case .makeUnopened: makeUnopened()
     case .tap(let control): try tap(control)
     case .type(let text, let field): try type(text, into: field)
     case .clear(let field): try clear(field)

@@ -33,6 +33,8 @@ import Models
   private lazy var app = makeApp(dependencies)
   /// The objects of which the app consisted before it made a screen; they may outlive screens.
   package private(set) var appParts = Lifetimes()
+  /// The objects of the screens that were never opened.
+  package private(set) var unopenedParts = Lifetimes()
   private var postScreen: (post: Post, controller: UIViewController)?
 
   /// Creates the window, the services, the app and the screen of a scenario, and does not open the
@@ -87,6 +89,11 @@ import Models
     hasOpened = true
     screen = opened
     return opened
+  }
+
+  /// Makes a screen, which is dropped and never opened.
+  package func makeUnopened() {
+    unopenedParts.observe([makeScreen()], without: surroundings + appParts.objects)
   }
 
   /// Taps a control.
@@ -302,6 +309,9 @@ import Models
     guard let screen = screenInUse else { return }
     lifetimes.observe([screen, app], without: surroundings, or: appParts)
   }
+
+  /// The number of objects and values that the app keeps.
+  package var keptCount: Int { graphSize(of: app, without: surroundings) }
 
   /// The objects around the app and its screen, which outlive them.
   private var surroundings: [AnyObject] {

@@ -35,6 +35,26 @@ extension Scenario {
         .tap(Control.greetingButton),
         .sees(Control.greetingLabel, "Hello David Blaine"),
       ]),
+    Scenario(
+      "greeting.opened-again-and-again", proves: "P-21",
+      on: .greeting(Person(firstName: "David", lastName: "Blaine")), rounds: 100,
+      steps: [
+        .open,
+        .tap(Control.greetingButton),
+        .sees(Control.greetingLabel, "Hello David Blaine"),
+        .goBack,
+      ]),
+    Scenario(
+      "greeting.made-and-not-opened", proves: "P-21",
+      on: .greeting(Person(firstName: "David", lastName: "Blaine")),
+      steps: [
+        .open,
+        .goBack,
+        .makeUnopened,
+        .cover,
+        .goBack,
+        .seesNothing(of: Control.greetingButton),
+      ]),
     shows("Hello David", for: "David", "", id: "no-last-name", "G-3"),
     shows("Hello Blaine", for: "", "Blaine", id: "no-first-name", "G-3"),
     shows("Hello", for: "", "", id: "no-name", "G-3"),

@@ -362,6 +362,44 @@ extension Scenario {
         .answer(.logOut, .accepted),
         .seesLogIn,
       ]),
+    Scenario(
+      // Each round opens four screens, so the last screen is the hundredth.
+      "profile.opened-again-and-again", proves: "P-21", on: .profile(cached: .blaine), rounds: 25,
+      steps: [
+        .open,
+        .answerPosts(.posts([.cards])),
+        .selectRow(0),
+        .goBack,
+        .goBack,
+        .open,
+        .answerPosts(.posts([])),
+        .replace,
+        .answerPosts(.posts([])),
+        .cover,
+        .removeFromBelow,
+        .goBack,
+        .open,
+        .answerPosts(.failure(.unreachable)),
+        .tap(Control.logOut),
+        .answer(.logOut, .accepted),
+        .seesLogIn,
+        .otherPartCaches(.blaine),
+      ]),
+    Scenario(
+      // No screen opens later, so only the unopened screen is looked for. What Redux's middleware
+      // keeps for it is not: the requests, and the functions that show another screen.
+      "profile.made-and-not-opened", proves: "P-21", on: .profile(cached: .blaine),
+      steps: renames,
+      [
+        .goBack,
+        .makeUnopened,
+        .cover,
+        .goBack,
+        .asked([.changeDisplayName(.sample("David Blaine II"))]),
+        .inFlight(.changeDisplayName),
+        .answer(.changeDisplayName, .accepted),
+        .caches(.blaine.renamed("David Blaine II")),
+      ]),
   ]
 
   /// Both changes are answered after the screen was left, when another user or the same user is

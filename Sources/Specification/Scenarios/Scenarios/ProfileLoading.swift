@@ -166,6 +166,26 @@ extension Scenario {
         .asked([.currentUser]),
       ]),
     Scenario(
+      "profile.appears-again-beside-another-user", proves: "P-5", on: .profile(cached: nil),
+      steps: [
+        .open,
+        .asked([.currentUser]),
+        .otherPartCaches(.dee),
+        .cover,
+        .goBack,
+        .seesControl(Control.spinner),
+        .answer(.currentUser, .failure(.unreachable)),
+        .cover,
+        .goBack,
+        .sees(Control.error, "The profile could not be reached."),
+        .tap(Control.retry),
+        .answer(.currentUser, .user(.blaine)),
+        .otherPartCaches(.dee),
+        .cover,
+        .goBack,
+        .asked([.currentUser, .currentUser]),
+      ], sees(.blaine)),
+    Scenario(
       "profile.opened-anew-loading", proves: "P-3", "P-20", on: .profile(cached: nil),
       steps: [
         .open,

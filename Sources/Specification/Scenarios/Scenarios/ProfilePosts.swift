@@ -153,6 +153,42 @@ extension Scenario {
         .sees(Control.nameError, "The change was not accepted."),
       ]),
     Scenario(
+      "profile.posts-error-kept-by-changes", proves: "P-17", "P-24", on: .profile(cached: .blaine),
+      steps: [
+        .open,
+        .answerPosts(.failure(.unreachable)),
+        .tap(Control.changePhoto),
+        .choosePhoto(.gif),
+        .clear(Control.nameField),
+        .endEditing,
+      ], seesPostsError,
+      [
+        .tap(Control.changePhoto),
+        .choosePhoto(Photo.landscape.data),
+        .type("Dee", into: Control.nameField),
+        .endEditing,
+        .answer(.changePhoto, .failure(.refused)),
+        .answer(.changeDisplayName, .failure(.refused)),
+      ], seesPostsError,
+      [
+        .tap(Control.changePhoto),
+        .choosePhoto(Photo.landscape.data),
+        .answer(.changePhoto, .accepted),
+      ], seesPostsError),
+    Scenario(
+      "profile.photo-error-kept-by-posts", proves: "P-17", "P-24", on: .profile(cached: .blaine),
+      steps: [
+        .open,
+        .tap(Control.changePhoto),
+        .choosePhoto(.gif),
+        .answerPosts(.failure(.unreachable)),
+        .sees(Control.photoError, "Only PNG and JPEG photos can be used."),
+        .tap(Control.postsRetry),
+        .sees(Control.photoError, "Only PNG and JPEG photos can be used."),
+        .answerPosts(.posts([])),
+        .sees(Control.photoError, "Only PNG and JPEG photos can be used."),
+      ]),
+    Scenario(
       "profile.posts-selected", proves: "P-25", "P-19", on: .profile(cached: .blaine),
       steps: [
         .open,
@@ -243,6 +279,10 @@ extension Scenario {
 
   /// There is no sign of posts before they are known.
   nonisolated static let seesNoPostsYet = Control.ofPosts.map(Step.seesNothing(of:))
+
+  private nonisolated static let seesPostsError: [Step] = [
+    .sees(Control.postsError, "The posts could not be reached."), .seesControl(Control.postsRetry),
+  ]
 
   /// Renames the sample user, while other things have gone wrong.
   private nonisolated static let worksOn: [Step] = [

@@ -23,14 +23,21 @@ package nonisolated struct Scenario: Identifiable, Hashable, Sendable {
   package let requirements: [String]
   package let screen: Screen
   package let steps: [Step]
+  /// How many times a run performs the steps in one app.
+  ///
+  /// After the last time, the app must keep no more than after the first (P-21). So several rounds
+  /// need steps that leave every screen they open.
+  package let rounds: Int
 
   /// Creates a scenario from groups of steps, which follow each other.
   package init(
-    _ id: String, proves requirements: String..., on screen: Screen, steps: [Step]...
+    _ id: String, proves requirements: String..., on screen: Screen, rounds: Int = 1,
+    steps: [Step]...
   ) {
     self.id = id
     self.requirements = requirements
     self.screen = screen
+    self.rounds = rounds
     self.steps = Array(steps.joined())
   }
 }

@@ -7,6 +7,7 @@ extension Step: CustomStringConvertible {
     switch self {
     case .beginOpening: "begin to open the screen"
     case .open: "open the screen"
+    case .makeUnopened: "make a screen that is never opened"
     case .tap(let control): "tap \(control)"
     case .type(let text, let field): "type “\(text)” into \(field)"
     case .clear(let field): "clear \(field)"

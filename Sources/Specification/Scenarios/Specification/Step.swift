@@ -14,6 +14,8 @@ package nonisolated enum Step: Hashable, Sendable {
   ///
   /// A new screen is made if the last one was left.
   case open
+  /// Makes a screen, which is dropped and never opened.
+  case makeUnopened
   case tap(String)
   /// Types into a text field, character by character.
   case type(String, into: String)
@@ -97,8 +99,8 @@ extension Step {
   /// True if the step is an expectation, which only reads the screen and the requests.
   package nonisolated var isExpectation: Bool {
     switch self {
-    case .beginOpening, .open, .tap, .type, .clear, .placeCaret, .endEditing, .cover, .replace,
-      .removeFromBelow, .goBack, .goHome, .selectRow, .choosePhoto, .cancelPhoto, .answer,
+    case .beginOpening, .open, .makeUnopened, .tap, .type, .clear, .placeCaret, .endEditing, .cover,
+      .replace, .removeFromBelow, .goBack, .goHome, .selectRow, .choosePhoto, .cancelPhoto, .answer,
       .answerPosts, .pause, .otherPartCaches:
       false
     case .sees, .seesTitle, .seesControl, .seesNothing, .seesPhoto, .seesLogIn, .isEnabled,
@@ -114,8 +116,8 @@ extension Step {
     case .answer, .answerPosts, .pause, .choosePhoto, .cancelPhoto, .asked, .openedLibrary,
       .askedForPosts:
       true
-    case .beginOpening, .open, .tap, .type, .clear, .placeCaret, .endEditing, .cover, .replace,
-      .removeFromBelow, .goBack, .goHome, .selectRow, .otherPartCaches, .sees, .seesTitle,
+    case .beginOpening, .open, .makeUnopened, .tap, .type, .clear, .placeCaret, .endEditing, .cover,
+      .replace, .removeFromBelow, .goBack, .goHome, .selectRow, .otherPartCaches, .sees, .seesTitle,
       .seesControl, .seesNothing, .seesPhoto, .seesLogIn, .isEnabled, .isDisabled, .cancelled,
       .inFlight, .cancelledLibrary, .caches, .seesRows, .isSelected, .seesPost, .cancelledPosts:
       false
